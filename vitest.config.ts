@@ -1,0 +1,60 @@
+// The test runs of Baize, one project per kind of test: packages, server, screens and tools.
+// At most two workers, so that a run fits beside the database on a two-core machine.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const serverSetup = fileURLToPath(new URL('apps/server/testing/global-setup.ts', import.meta.url));
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'packages',
+          root,
+          environment: 'node',
+          include: ['packages/**/src/**/*.test.ts'],
+          exclude: ['packages/ui/**', '**/node_modules/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root,
+          environment: 'node',
+          include: ['apps/server/**/*.test.ts', 'simulation/**/*.test.ts'],
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          root,
+          environment: 'jsdom',
+          include: [
+            'apps/{site,arcade,console}/src/**/*.test.{ts,tsx}',
+            'packages/ui/**/*.test.{ts,tsx}',
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          root,
+          environment: 'node',
+          include: ['tools/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
