@@ -1,0 +1,48 @@
+// The contract between the server and everyone who calls it: every noun's endpoints, refusals, switches and settings.
+import type { AnswerOf, EndpointSpec, InputOf, Noun } from './kit/endpoint.ts';
+import { catalogue } from './catalogue.ts';
+import { identity } from './identity.ts';
+import { operator } from './operator.ts';
+import { settings } from './settings.ts';
+import { slots } from './slots.ts';
+import { wagering } from './wagering.ts';
+import { walletOperations } from './wallet-operations.ts';
+import { wallet as walletOfPlayer } from './wallet.ts';
+
+export const wallet = { ...walletOfPlayer, ...walletOperations };
+
+/** Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over it. */
+export const contract = { settings, identity, wallet, wagering, catalogue, slots, operator };
+
+export type BaizeContract = typeof contract;
+export type NounName = keyof BaizeContract;
+
+/** What a module must supply: one handler for each endpoint of a noun, given a call context of the server's own. */
+export type HandlersOf<N extends Noun, Context> = {
+  readonly [K in keyof N]: Handler<N[K], Context>;
+};
+export type Handler<E extends EndpointSpec, Context> = (
+  call: Context & { readonly input: InputOf<E> },
+) => Promise<AnswerOf<E>>;
+
+export { catalogue, identity, operator, settings, slots, wagering };
+export * from './kit/endpoint.ts';
+export * from './kit/refusal.ts';
+export { refusals } from './refusals.ts';
+export { moduleIds, modules, type ModuleId } from './modules.ts';
+export { permissions, roles, type PermissionName, type RoleName } from './permissions.ts';
+export * from './live.ts';
+export {
+  fieldRule,
+  patternIds,
+  policies,
+  registrationFields,
+  type PatternId,
+  type Policies,
+  type PolicyFact,
+  type PolicyName,
+  type RegistrationField,
+} from './settings.ts';
+export { depositStates, receiptStates, withdrawalStates } from './wallet.ts';
+export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
+export { gameCategories, type GameCategory } from './catalogue.ts';

@@ -1,0 +1,94 @@
+// An endpoint is one value: where it is, who may call it, what it asks, what it gives and what it may refuse.
+// Server routes, the typed client, the OpenAPI page, the permission matrix and the door tests all derive from it.
+import type { Static, TObject, TProperties, TSchema } from 'typebox';
+import type { PermissionName } from '../permissions.ts';
+import type { ModuleId } from '../modules.ts';
+import type { Refusal, RefusalName } from './refusal.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call. `anyone`: no session needed. `player`: any session, demo included. `member`: a real player's session.
+ * `agent`: a member who leads a team. `game`: a launched game's own session. `staff`: an operator's session with the
+ * named permission. `provider`: an outside system whose signature the handler itself verifies.
+ */
+export type Who = 'anyone' | 'player' | 'member' | 'agent' | 'game' | 'staff' | 'provider';
+
+/** `wps`: envelope {success, value} of the family. `lgw`: bare, as its lottery gateway. `own`: bare, our own calls. */
+export type Wire = 'wps' | 'lgw' | 'own';
+
+export interface EndpointSpec {
+  readonly summary: string;
+  readonly method: Method;
+  /** Other methods that existing clients use for the same call. */
+  readonly alsoMethods?: readonly Method[];
+  /** Fastify-style path, `:name` for parameters. */
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  readonly wire: Wire;
+  readonly who: Who;
+  readonly permission?: PermissionName;
+  /** The module switches that offer this call: it is available when any one of them is on. Absent: always. */
+  readonly modules?: readonly ModuleId[];
+  /** The body travels sealed (JWE). */
+  readonly sealed?: boolean;
+  /** Carries out an effect at most once per caller and `Idempotency-Key`; the first answer is given again. */
+  readonly intent?: boolean;
+  /** Body keys outside the schema: `ignore` (default on wps and lgw) or `refuse` (default on own calls). */
+  readonly unknownFields?: 'ignore' | 'refuse';
+  /** Raw body is needed by the handler (signed webhooks). */
+  readonly rawBody?: boolean;
+  readonly bodyBytesMax?: number;
+  /** Calls per minute from one address and from one account. */
+  readonly perMinute?: number;
+  /** The answer is not JSON. */
+  readonly contentType?: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TObject;
+  readonly gives: TSchema;
+  readonly refusals: readonly RefusalName[];
+}
+
+/** Declares an endpoint; keeps every literal of it as a type. */
+export function endpoint<const S extends EndpointSpec>(spec: S): S {
+  return spec;
+}
+
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in K]: infer T extends TObject<TProperties> }
+  ? Static<T>
+  : unknown;
+
+/** Everything the caller sends: path parameters, query and body in one flat object. */
+export type InputOf<E extends EndpointSpec> = Flat<Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>>;
+export type OutputOf<E extends EndpointSpec> = Static<E['gives']>;
+/** The refusals this endpoint itself declares, beside those the gateway may give to any call. */
+export type RefusalOf<E extends EndpointSpec> = E['refusals'][number];
+export type AnswerOf<E extends EndpointSpec> = OutputOf<E> | Refusal<RefusalOf<E>>;
+
+type Flat<T> = unknown extends T ? Record<never, never> : { [K in keyof T]: T[K] };
+
+export type Noun = Readonly<Record<string, EndpointSpec>>;
+export type Contract = Readonly<Record<string, Noun>>;
+
+/** Refusals that the gateway may give to every call, in the order it checks them. */
+export const gatewayRefusals = [
+  'path-unknown',
+  'method-not-supported',
+  'maintenance',
+  'region-restricted',
+  'module-off',
+  'body-too-large',
+  'content-not-supported',
+  'too-many-requests',
+  'session-missing',
+  'role-not-allowed',
+  'demo-not-allowed',
+  'permission-missing',
+  'request-invalid',
+  'seal-invalid',
+  'idempotency-key-invalid',
+  'idempotency-key-reused',
+  'request-in-progress',
+  'fault',
+] as const satisfies readonly RefusalName[];

@@ -1,0 +1,28 @@
+// Schema pieces that several nouns use: ids, money on both kinds of wire, dates, pages.
+import { Type } from 'typebox';
+
+/** Our own calls: a decimal string of at most four decimals, never negative. */
+export const amount = () => Type.String({ pattern: '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$', maxLength: 20 });
+/** Our own calls: as `amount`, may be below zero. */
+export const signedAmount = () => Type.String({ pattern: '^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$', maxLength: 21 });
+/** Calls of the family: a JSON number; the server reads it exactly and refuses more decimals than the currency has. */
+export const wireAmount = () => Type.Number({ minimum: 0, maximum: 900_000_000_000 });
+export const wireSignedAmount = () => Type.Number({ minimum: -900_000_000_000, maximum: 900_000_000_000 });
+
+export const id = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,64}$' });
+export const currency = () => Type.String({ pattern: '^[A-Z]{3,5}$' });
+/** Milliseconds since 1970, as the family writes times. */
+export const instant = () => Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
+export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+export const seed = () => Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$' });
+export const hash = () => Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/** One page of a list: `pageNo` counts from 1. */
+export const pageQuery = {
+  pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+/** Family style: "yyyy-MM-dd HH:mm:ss" in GMT+8. */
+export const wireTime = () => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$' });
+export const done = () => Type.Object({ done: Type.Literal(true) });
+export const nothing = () => Type.Object({}, { additionalProperties: false });

@@ -1,0 +1,37 @@
+// What a member of staff may do in the console. An endpoint names one; a role is a list of them.
+export const permissions = [
+  'members.view',
+  'members.edit',
+  'withdrawals.view',
+  'withdrawals.review',
+  'withdrawals.pay',
+  'deposits.view',
+  'ledger.view',
+  'rounds.view',
+  'modules.view',
+  'modules.edit',
+  'settings.view',
+  'settings.edit',
+  'outbox.view',
+  'audit.view',
+  'staff.edit',
+] as const;
+
+export type PermissionName = (typeof permissions)[number];
+
+/** Roles of a fresh platform. `support` sees, `cashier` judges and pays withdrawals, `owner` may do everything. */
+export const roles = {
+  owner: permissions,
+  cashier: [
+    'members.view',
+    'withdrawals.view',
+    'withdrawals.review',
+    'withdrawals.pay',
+    'deposits.view',
+    'rounds.view',
+    'outbox.view',
+  ],
+  support: ['members.view', 'withdrawals.view', 'deposits.view', 'rounds.view', 'outbox.view'],
+} as const satisfies Record<string, readonly PermissionName[]>;
+
+export type RoleName = keyof typeof roles;

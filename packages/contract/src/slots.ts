@@ -1,0 +1,71 @@
+// Slots: what a slot game offers and one spin of it, stake to payout, free spins included.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, hash, id, seed, signedAmount, text } from './kit/schema.ts';
+
+/** One finished round as the screen plays it back. `events` has the engine's shape (SlotEvent). */
+export const slotRound = Type.Object({
+  roundId: text(64),
+  stake: amount(),
+  payout: amount(),
+  events: Type.Array(Type.Unknown()),
+  settledAt: Type.Integer(),
+  /** The player's balance after the round settled. */
+  balance: amount(),
+  commitment: hash(),
+  clientSeed: seed(),
+  nonce: Type.Integer(),
+});
+
+export const slots = {
+  getSlot: endpoint({
+    summary: 'A slot game as the player may play it now: stakes, return, pace, balance, the last round',
+    method: 'GET',
+    path: '/play/slots/:gameCode',
+    wire: 'own',
+    who: 'game',
+    params: Type.Object({ gameCode: id() }),
+    gives: Type.Object({
+      gameCode: text(64),
+      gameVersion: hash(),
+      stakes: Type.Array(amount()),
+      stakeDefault: amount(),
+      returnPercent: text(10),
+      spinIntervalMs: Type.Integer(),
+      turboAllowed: Type.Boolean(),
+      autoplayAllowed: Type.Boolean(),
+      balance: amount(),
+      currency: text(5),
+      currencySymbol: text(5),
+      demo: Type.Boolean(),
+      sessionSince: Type.Integer(),
+      sessionNet: signedAmount(),
+      lastRound: Type.Union([slotRound, Type.Null()]),
+    }),
+    refusals: ['game-unknown', 'game-off'],
+  }),
+  spin: endpoint({
+    summary: 'Stakes, draws, settles: one round',
+    method: 'POST',
+    path: '/play/slots/:gameCode/spin',
+    wire: 'own',
+    who: 'game',
+    intent: true,
+    perMinute: 600,
+    params: Type.Object({ gameCode: id() }),
+    body: Type.Object({ stake: amount() }),
+    gives: slotRound,
+    refusals: [
+      'game-unknown',
+      'game-off',
+      'stake-not-offered',
+      'player-on-break',
+      'stake-limit-reached',
+      'spend-limit-reached',
+      'loss-limit-reached',
+      'session-limit-reached',
+      'round-open',
+      'balance-too-low',
+    ],
+  }),
+};

@@ -1,0 +1,189 @@
+// Wagering: the record of every stake and what became of it, the proof of each round, fairness seeds and player limits.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, hash, id, pageQuery, seed, signedAmount, text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';
+
+export const wagerStates = ['open', 'settled', 'void'] as const;
+
+/** Kinds of limit a player may set, and the span each counts over. */
+export const limitKinds = ['stake', 'loss', 'spend', 'deposit', 'session'] as const;
+export const limitSpans = ['single', 'day', 'week', 'month'] as const;
+
+const seedPair = Type.Object({
+  seedId: text(64),
+  /** SHA-256 of the server seed, published before any round is drawn from it. */
+  commitment: hash(),
+  clientSeed: seed(),
+  /** Rounds drawn so far; the next round takes nonce + 1. */
+  nonce: Type.Integer(),
+});
+
+const limit = Type.Object({
+  kind: text(20),
+  span: text(20),
+  /** Money, or minutes for a session limit; null: no limit. */
+  value: Type.Union([text(20), Type.Null()]),
+  used: text(20),
+  /** A loosened value waits until then; null when nothing is pending. */
+  pendingValue: Type.Union([text(20), Type.Null()]),
+  pendingFrom: Type.Union([Type.Integer(), Type.Null()]),
+});
+
+export const wagering = {
+  listBets: endpoint({
+    summary: 'The betting record: the player’s own wagers, newest first',
+    method: 'GET',
+    path: '/wps/report/accountGameBetHistory',
+    wire: 'wps',
+    who: 'player',
+    modules: ['BETREC3'],
+    query: Type.Object({
+      ...pageQuery,
+      startDate: Type.Optional(wireTime()),
+      endDate: Type.Optional(wireTime()),
+      gameType: Type.Optional(text(20)),
+    }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          roundId: text(64),
+          gameCode: text(64),
+          gameType: text(20),
+          stake: wireAmount(),
+          payout: wireAmount(),
+          netProfit: wireSignedAmount(),
+          state: text(10),
+          openedAt: Type.Integer(),
+          settledAt: Type.Union([Type.Integer(), Type.Null()]),
+          verifiable: Type.Boolean(),
+        }),
+      ),
+      footer: Type.Object({ stake: wireAmount(), payout: wireAmount(), netProfit: wireSignedAmount() }),
+      page: Type.Object({ pageSize: Type.Integer(), currentPage: Type.Integer(), total: Type.Integer() }),
+    }),
+    refusals: [],
+  }),
+  getRound: endpoint({
+    summary: 'The receipt of one of the player’s rounds: stake, draws, outcome, payout and what is needed to verify it',
+    method: 'GET',
+    path: '/play/rounds/:roundId',
+    wire: 'own',
+    who: 'player',
+    params: Type.Object({ roundId: id() }),
+    gives: Type.Object({
+      roundId: text(64),
+      gameCode: text(64),
+      gameVersion: text(64),
+      currency: text(5),
+      state: text(10),
+      stake: amount(),
+      payout: amount(),
+      openedAt: Type.Integer(),
+      settledAt: Type.Union([Type.Integer(), Type.Null()]),
+      commitment: hash(),
+      clientSeed: seed(),
+      nonce: Type.Integer(),
+      /** Null until the seed is rotated: a live seed is never shown. */
+      serverSeed: Type.Union([hash(), Type.Null()]),
+      /** The numbers drawn, in order: range and value. */
+      draws: Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
+      /** What the engine made of them; its shape is the engine’s. */
+      outcome: Type.Unknown(),
+    }),
+    refusals: ['round-unknown'],
+  }),
+  getSeed: endpoint({
+    summary: 'The player’s current seed pair and the revealed ones before it',
+    method: 'GET',
+    path: '/play/fairness',
+    wire: 'own',
+    who: 'player',
+    gives: Type.Object({
+      current: seedPair,
+      revealed: Type.Array(Type.Object({ ...seedPair.properties, serverSeed: hash(), revealedAt: Type.Integer() })),
+    }),
+    refusals: [],
+  }),
+  rotateSeed: endpoint({
+    summary: 'Reveals the current server seed and commits to a new one; the client seed may change only here',
+    method: 'POST',
+    path: '/play/fairness/rotate',
+    wire: 'own',
+    who: 'player',
+    intent: true,
+    perMinute: 30,
+    body: Type.Object({ clientSeed: Type.Optional(seed()) }),
+    gives: Type.Object({
+      revealed: Type.Object({ ...seedPair.properties, serverSeed: hash() }),
+      current: seedPair,
+    }),
+    refusals: ['seed-rotation-blocked'],
+  }),
+  getLimits: endpoint({
+    summary: 'The player’s own limits, what is used of them, and whether a break is on',
+    method: 'GET',
+    path: '/play/limits',
+    wire: 'own',
+    who: 'player',
+    gives: Type.Object({ limits: Type.Array(limit), breakUntil: Type.Union([Type.Integer(), Type.Null()]) }),
+    refusals: [],
+  }),
+  setLimit: endpoint({
+    summary: 'Sets one limit: tightened at once, loosened or removed after 24 hours',
+    method: 'PUT',
+    path: '/play/limits',
+    wire: 'own',
+    who: 'member',
+    body: Type.Object({
+      kind: Type.Union(limitKinds.map((kind) => Type.Literal(kind))),
+      span: Type.Union(limitSpans.map((span) => Type.Literal(span))),
+      value: Type.Union([text(20, 1), Type.Null()]),
+    }),
+    gives: Type.Object({ limit }),
+    refusals: ['amount-invalid'],
+  }),
+  takeBreak: endpoint({
+    summary: 'Stops all play for the given hours, at once; cannot be shortened',
+    method: 'POST',
+    path: '/play/break',
+    wire: 'own',
+    who: 'member',
+    body: Type.Object({ hours: Type.Integer({ minimum: 1, maximum: 24 * 42 }) }),
+    gives: Type.Object({ breakUntil: Type.Integer() }),
+    refusals: [],
+  }),
+  getSessionStrip: endpoint({
+    summary: 'Since sign-in: elapsed time, staked, paid out and the net result',
+    method: 'GET',
+    path: '/play/session-strip',
+    wire: 'own',
+    who: 'player',
+    gives: Type.Object({ since: Type.Integer(), staked: amount(), paid: amount(), net: signedAmount() }),
+    refusals: [],
+  }),
+  findRounds: endpoint({
+    summary: 'Rounds of a member, newest first, for the operator',
+    method: 'GET',
+    path: '/ops/players/:id/rounds',
+    wire: 'own',
+    who: 'staff',
+    permission: 'rounds.view',
+    params: Type.Object({ id: id() }),
+    query: Type.Object({ ...pageQuery }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          roundId: text(64),
+          gameCode: text(64),
+          stake: amount(),
+          payout: amount(),
+          state: text(10),
+          openedAt: Type.Integer(),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
+    refusals: ['member-not-found'],
+  }),
+};
+

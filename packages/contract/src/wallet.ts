@@ -1,0 +1,294 @@
+// Wallet: balance, deposits through a payment provider, bank cards, withdrawals and their receipt, the account record.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { done, id, pageQuery, text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';
+
+/** Deposit and withdrawal states, as the family numbers them. */
+export const depositStates = { processing: 5, success: 2, refused: 3 } as const;
+export const withdrawalStates = { processing: 1, approved: 2, refused: 3, paid: 4, failed: 5 } as const;
+/** Receipt of a paid withdrawal. */
+export const receiptStates = ['not-received', 'received', 'forced-received', 'disputed'] as const;
+
+const balance = Type.Object({
+  sumBalance: Type.Number(),
+  balance: Type.Array(Type.Object({ accountTypeId: Type.Integer(), availBalance: Type.Number() })),
+  currency: text(5),
+  currencySymbol: text(5),
+});
+
+const bankCard = Type.Object({
+  bankCardId: text(64),
+  cardHolder: text(100),
+  bankCode: text(20),
+  bankName: text(80),
+  /** Masked but for the last four digits. */
+  cardNumber: text(40),
+  createdAt: Type.Integer(),
+});
+
+const deposit = Type.Object({
+  transId: text(64),
+  depositMode: Type.Integer(),
+  requestedAmount: wireAmount(),
+  amount: wireAmount(),
+  refId: text(100),
+  depositDate: Type.Integer(),
+  actualDepositDate: Type.Union([Type.Integer(), Type.Null()]),
+  state: Type.Integer(),
+});
+
+const withdrawal = Type.Object({
+  refId: text(64),
+  withdrawDate: Type.Integer(),
+  amount: wireAmount(),
+  bankName: text(80),
+  cardNumber: text(40),
+  status: Type.Integer(),
+  remark: text(200),
+  receipt: text(20),
+  /** When silence will count as received; null unless paid and unconfirmed. */
+  receiptDueAt: Type.Union([Type.Integer(), Type.Null()]),
+  paidAt: Type.Union([Type.Integer(), Type.Null()]),
+});
+
+export const wallet = {
+  getBalance: endpoint({
+    summary: 'The player’s balance',
+    method: 'GET',
+    path: '/wps/v2/wallets/balance',
+    wire: 'wps',
+    who: 'player',
+    query: Type.Object({ typeId: Type.Optional(text(10)) }),
+    gives: balance,
+    refusals: [],
+  }),
+  listTransactions: endpoint({
+    summary: 'The account record: every movement with the balance before and after it',
+    method: 'GET',
+    path: '/wps/report/transaction',
+    wire: 'wps',
+    who: 'player',
+    modules: ['MEMTRANS3'],
+    query: Type.Object({ ...pageQuery, startTime: Type.Optional(wireTime()), endTime: Type.Optional(wireTime()) }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          txId: text(64),
+          txTime: Type.Integer(),
+          /** Family code, e.g. 6101 deposit. */
+          txType: Type.Integer(),
+          /** Our name of the business event; its text is in the locale. */
+          event: text(40),
+          amount: wireSignedAmount(),
+          balanceBefore: wireSignedAmount(),
+          currentBalance: wireSignedAmount(),
+        }),
+      ),
+      pageNo: Type.Integer(),
+      totalPage: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+  getDepositChannels: endpoint({
+    summary: 'The ways to deposit, by kind',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getDepositPaymentChannels',
+    aliases: ['/wps/relay/MCS2_getDepositPaymentChannels'],
+    wire: 'wps',
+    who: 'member',
+    modules: ['DPSTBAS3'],
+    gives: Type.Record(
+      Type.String(),
+      Type.Object({
+        channels: Type.Array(
+          Type.Object({
+            vendorId: text(40),
+            vendorName: text(60),
+            mcsBankCode: text(40),
+            banks: Type.Array(Type.Object({ bankCode: text(40), bankType: text(20) })),
+            minimumAmount: wireAmount(),
+            maximumAmount: wireAmount(),
+          }),
+        ),
+      }),
+    ),
+    refusals: [],
+  }),
+  depositByLaunchUrl: endpoint({
+    summary: 'Starts a deposit and gives the address of the provider’s hosted page',
+    method: 'POST',
+    path: '/wps/relay/MCSFE_depositByLaunchUrl',
+    aliases: ['/wps/relay/MCS2_depositByLaunchUrl'],
+    wire: 'wps',
+    who: 'member',
+    modules: ['DPSTBAS3'],
+    intent: true,
+    perMinute: 30,
+    body: Type.Object({
+      amount: wireAmount(),
+      vendorId: text(40),
+      bankCode: text(40),
+      bankType: text(20),
+      mcsBankCode: Type.Optional(text(40)),
+      targetUsername: Type.Optional(text(64)),
+    }),
+    gives: Type.Object({ redirectUrl: text(500), transId: text(64) }),
+    refusals: [
+      'amount-invalid',
+      'channel-unknown',
+      'amount-below-minimum',
+      'amount-above-maximum',
+      'player-on-break',
+      'deposit-limit-reached',
+      'provider-unavailable',
+    ],
+  }),
+  listDeposits: endpoint({
+    summary: 'The player’s deposits, newest first',
+    method: 'GET',
+    path: '/wps/report/depositTransaction',
+    wire: 'wps',
+    who: 'member',
+    query: Type.Object({
+      ...pageQuery,
+      state: Type.Optional(Type.Integer()),
+      startDate: Type.Optional(wireTime()),
+      endDate: Type.Optional(wireTime()),
+    }),
+    gives: Type.Object({ list: Type.Array(deposit), pageNo: Type.Integer(), totalPage: Type.Integer() }),
+    refusals: [],
+  }),
+  hearPayment: endpoint({
+    summary: 'A payment provider tells what became of a deposit or a payout; signed by the provider',
+    method: 'POST',
+    path: '/vendor/payments/:provider/webhook',
+    wire: 'own',
+    who: 'provider',
+    rawBody: true,
+    unknownFields: 'ignore',
+    params: Type.Object({ provider: id() }),
+    body: Type.Object({}),
+    gives: done(),
+    refusals: ['payment-unknown', 'signature-wrong'],
+  }),
+  listBankCards: endpoint({
+    summary: 'The player’s bank cards for withdrawal, masked',
+    method: 'GET',
+    path: '/wps/member/bankCard',
+    wire: 'wps',
+    who: 'member',
+    gives: Type.Object({ bankCards: Type.Array(bankCard), remainingTransactionTimes: Type.Integer() }),
+    refusals: [],
+  }),
+  addBankCard: endpoint({
+    summary: 'Adds a bank card, confirmed by the payment password',
+    method: 'PUT',
+    path: '/wps/member/bankCard',
+    wire: 'wps',
+    who: 'member',
+    sealed: true,
+    intent: true,
+    perMinute: 20,
+    body: Type.Object({
+      bankCode: text(20, 1),
+      bankName: Type.Optional(text(80)),
+      cardNumber: Type.String({ pattern: '^[0-9]{6,24}$' }),
+      cardHolder: text(100, 1),
+      paymentPassword: text(64),
+    }),
+    gives: bankCard,
+    refusals: [
+      'payment-password-missing',
+      'payment-password-locked',
+      'payment-password-wrong',
+      'channel-unknown',
+      'bank-card-exists',
+      'bank-card-limit-reached',
+    ],
+  }),
+  getWithdrawSettings: endpoint({
+    summary: 'Limits of a withdrawal and the banks it can go to',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getWithdrawSettings',
+    aliases: ['/wps/relay/MCS2_getWithdrawSettings'],
+    wire: 'wps',
+    who: 'member',
+    modules: ['WITHDRAW3'],
+    gives: Type.Object({
+      minimumAmount: wireAmount(),
+      maximumAmount: wireAmount(),
+      /** Turnover still to be played before money can leave. */
+      turnoverRequired: wireAmount(),
+      receiptMinutes: Type.Integer(),
+      banks: Type.Array(Type.Object({ bankCode: text(20), bankName: text(80) })),
+    }),
+    refusals: [],
+  }),
+  requestWithdrawal: endpoint({
+    summary: 'Asks for a withdrawal; the amount is held at once',
+    method: 'POST',
+    path: '/wps/v2/transaction/withdraw',
+    aliases: ['/wps/transaction/withdraw'],
+    wire: 'wps',
+    who: 'member',
+    modules: ['WITHDRAW3'],
+    sealed: true,
+    intent: true,
+    perMinute: 20,
+    body: Type.Object({ amount: wireAmount(), bankCardId: text(64), paymentPassword: text(64) }),
+    gives: withdrawal,
+    refusals: [
+      'amount-invalid',
+      'payment-password-missing',
+      'payment-password-locked',
+      'payment-password-wrong',
+      'bank-card-not-found',
+      'amount-below-minimum',
+      'amount-above-maximum',
+      'turnover-not-met',
+      'balance-too-low',
+    ],
+  }),
+  listWithdrawals: endpoint({
+    summary: 'The player’s withdrawals, newest first',
+    method: 'GET',
+    path: '/wps/report/withdrawTransaction',
+    wire: 'wps',
+    who: 'member',
+    query: Type.Object({
+      ...pageQuery,
+      status: Type.Optional(Type.Integer()),
+      startDate: Type.Optional(wireTime()),
+      endDate: Type.Optional(wireTime()),
+    }),
+    gives: Type.Object({ list: Type.Array(withdrawal), pageNo: Type.Integer(), totalPage: Type.Integer() }),
+    refusals: [],
+  }),
+  listPaymentConfirmations: endpoint({
+    summary: 'Paid withdrawals whose receipt the player has not answered yet',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getPaymentConfirmationList',
+    aliases: ['/wps/relay/MCS2_getPaymentConfirmationList'],
+    wire: 'wps',
+    who: 'member',
+    gives: Type.Object({ list: Type.Array(withdrawal) }),
+    refusals: [],
+  }),
+  confirmWithdrawalReceipt: endpoint({
+    summary: 'The player says whether a paid withdrawal reached them',
+    method: 'POST',
+    path: '/wps/relay/MCSFE_processC2CTransaction',
+    aliases: ['/wps/relay/MCS2_processC2CTransaction'],
+    wire: 'wps',
+    who: 'member',
+    intent: true,
+    body: Type.Object({ refId: id(), received: Type.Boolean(), remark: Type.Optional(text(200)) }),
+    gives: withdrawal,
+    refusals: [
+      'withdrawal-not-found',
+      'withdrawal-not-paid',
+      'receipt-already-confirmed',
+      'receipt-disputed',
+    ],
+  }),
+};
