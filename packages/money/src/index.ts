@@ -1,0 +1,22 @@
+// The door of money: amounts as integers of 1/10,000 of a currency, read, shown and multiplied without a fraction lost.
+export { floorToCent, maxUnits, multiplyByRatio, unitsPerOne, type Units } from './units.ts';
+export { parseSignedUnits, parseUnits, printUnits } from './decimal.ts';
+export { unitsFromNumber, unitsToNumber } from './wire-number.ts';
+export {
+  oddsFromNumber,
+  oddsPerOne,
+  parseOdds,
+  payoutAtOdds,
+  printOdds,
+  type Odds,
+} from './odds.ts';
+export {
+  currencies,
+  currencyCodes,
+  currencyOf,
+  defaultCurrency,
+  playCurrency,
+  smallestUnits,
+  type Currency,
+  type CurrencyCode,
+} from './currencies.ts';
