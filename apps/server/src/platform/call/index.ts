@@ -1,0 +1,88 @@
+// What an action is told about the call it answers: who asks, from where, in which language, with which intent.
+// The gateway makes it after its own checks; jobs and the simulation make their own. It never holds a token.
+import type { AnswerOf, EndpointSpec, HandlersOf, InputOf, Noun, PermissionName } from '@baize/contract';
+
+/** Nobody is signed in. */
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+/** A signed-in player. `type` is the family's code: 0 member, 1, 2, 41, 42 agents, 4 demo. */
+export interface PlayerCaller {
+  readonly kind: 'player';
+  readonly playerId: string;
+  readonly username: string;
+  readonly type: number;
+  readonly demo: boolean;
+  readonly currency: string;
+  readonly sessionId: string;
+  /** Milliseconds since 1970 of sign-in. */
+  readonly since: number;
+}
+
+/** A launched game acting for a player. */
+export interface GameCaller {
+  readonly kind: 'game';
+  readonly player: PlayerCaller;
+  readonly gameCode: string;
+}
+
+export interface StaffCaller {
+  readonly kind: 'staff';
+  readonly staffId: string;
+  readonly username: string;
+  readonly role: string;
+  readonly permissions: readonly PermissionName[];
+  readonly sessionId: string;
+}
+
+/** The call itself comes signed from an outside system; the action verifies it. */
+export interface ProviderCaller {
+  readonly kind: 'provider';
+}
+
+export type Caller = Visitor | PlayerCaller | GameCaller | StaffCaller | ProviderCaller;
+
+interface CallerByWho {
+  anyone: Visitor | PlayerCaller | GameCaller | StaffCaller;
+  player: PlayerCaller;
+  member: PlayerCaller;
+  agent: PlayerCaller;
+  game: GameCaller;
+  staff: StaffCaller;
+  provider: ProviderCaller;
+}
+
+export interface CallContext {
+  readonly requestId: string;
+  /** The caller's intent key, or one made for this call when the caller sent none. Scope it by caller. */
+  readonly intent: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly address: string;
+  /** ISO country of the address, '' when unknown. */
+  readonly country: string;
+  /** A shipped locale tag, e.g. `en`. */
+  readonly locale: string;
+  /** Scheme and host the caller used, e.g. `https://play.example`. */
+  readonly origin: string;
+  readonly userAgent: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly rawBody: Uint8Array | undefined;
+  /** Sets (or, with value null, clears) an HttpOnly SameSite cookie on the answer. */
+  setCookie(name: string, value: string | null, maxAgeSeconds?: number): void;
+}
+
+/** The whole call as an action of endpoint `E` receives it. */
+export type Call<E extends EndpointSpec> = CallContext & {
+  readonly caller: CallerByWho[E['who']];
+  readonly input: InputOf<E>;
+};
+
+/** One use case: it gives the endpoint's answer or one of the refusals the endpoint declares. */
+export type Action<E extends EndpointSpec> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+/** The actions of a noun, all of them: leaving one out is a compile error. */
+export type Actions<N extends Noun> = { readonly [K in keyof N]: Action<N[K]> };
+
+export type { HandlersOf };

@@ -1,0 +1,126 @@
+// One database: a pool, a query builder over it, and transactions that are tried again when
+// PostgreSQL says that two of them got in each other's way. int8 is read as bigint, exactly once,
+// here; `date` stays text because a day has no time zone.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { CompiledQuery, IsolationLevel, Transaction } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log/index.ts';
+import { openEmbedded } from './embedded/index.ts';
+
+export type Tx = Transaction<unknown>;
+export type Queryable = Kysely<unknown>;
+
+export interface DatabaseSettings {
+  /** Absent: the embedded database in `dataDir`. */
+  readonly url?: string | undefined;
+  readonly dataDir: string;
+  readonly log: Log;
+  readonly connectionsMax?: number;
+}
+
+export interface Database {
+  readonly url: string;
+  readonly kysely: Queryable;
+  readonly pool: pg.Pool;
+  transaction<T>(work: (tx: Tx) => Promise<T>, isolation?: IsolationLevel): Promise<T>;
+  close(): Promise<void>;
+}
+
+const triesMax = 5;
+const pauseMs = 10;
+const poolSize = 12;
+
+const readers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, (text) => BigInt(text)],
+  [pg.types.builtins.DATE, (text) => text],
+  [1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(readArrayItem)],
+]);
+
+function readArrayItem(text: string): bigint | null {
+  return text === 'NULL' ? null : BigInt(text);
+}
+
+const types = {
+  getTypeParser(id: number, format?: 'text' | 'binary') {
+    const reader = format === 'binary' ? undefined : readers.get(id);
+    return reader ?? pg.types.getTypeParser(id, format);
+  },
+} as pg.CustomTypesConfig;
+
+function openPool(url: string, settings: DatabaseSettings): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'baize',
+    max: settings.connectionsMax ?? poolSize,
+    connectionTimeoutMillis: 10_000,
+    types,
+  });
+  // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
+  pool.on('error', (error) => settings.log.warn({ error }, 'an idle connection broke'));
+  return pool;
+}
+
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const embedded = settings.url ? undefined : await openEmbedded(settings);
+  const url = settings.url ?? embedded?.url ?? '';
+  const pool = openPool(url, settings);
+  const kysely: Queryable = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    url,
+    kysely,
+    pool,
+    transaction: (work, isolation) => transact(kysely, work, isolation),
+    close: async () => {
+      await kysely.destroy();
+      await embedded?.close();
+    },
+  };
+}
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+const uniqueViolation = '23505';
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as pg.DatabaseError).code : undefined;
+}
+
+/** Whether the statement broke the unique index of this name (of any name, when none is given). */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (codeOf(error) !== uniqueViolation) return false;
+  return constraint === undefined || (error as pg.DatabaseError).constraint === constraint;
+}
+
+async function transact<T>(
+  kysely: Queryable,
+  work: (tx: Tx) => Promise<T>,
+  isolation: IsolationLevel = 'read committed',
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await kysely.transaction().setIsolationLevel(isolation).execute(work);
+    } catch (error) {
+      const code = codeOf(error);
+      const clash = code === serializationFailure || code === deadlockDetected;
+      if (!clash || tried >= triesMax) throw error;
+      await sleep(pauseMs * tried * (0.5 + Math.random()));
+    }
+  }
+}
+
+/**
+ * Runs a statement that PostgreSQL plans once per connection and remembers by name, inside the
+ * given transaction or on the pool. For the hot path only.
+ */
+export function prepared<Row>(
+  on: Queryable | Tx,
+  statement: { readonly name: string; readonly text: string },
+  values: readonly unknown[],
+): Promise<Row[]> {
+  // pg takes a statement object where it takes text, and Kysely hands it through untouched.
+  const query = { sql: { ...statement }, parameters: values } as unknown as CompiledQuery<Row>;
+  return on
+    .getExecutor()
+    .provideConnection(async (connection) => (await connection.executeQuery<Row>(query)).rows);
+}

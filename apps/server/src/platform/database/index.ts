@@ -1,0 +1,9 @@
+// The door to the database. Every module reads and writes through this door and no other;
+// amounts leave it as whole bigint units and never as floating-point numbers.
+export { isUniqueViolation, openDatabase, prepared } from './database.ts';
+export type { Database, DatabaseSettings, Queryable, Tx } from './database.ts';
+export { findSchemaSets } from './schema-sets.ts';
+export type { ModuleLevel, SchemaSet } from './schema-sets.ts';
+export { migrate } from './migrate.ts';
+export { openEmbedded } from './embedded/index.ts';
+export type { Embedded } from './embedded/index.ts';

@@ -1,0 +1,100 @@
+// Brings the tables up to date: each module's numbered .sql files, lower levels first, all in one
+// transaction under one lock, so several processes may start at once. A file that has landed is
+// never run again and never changes: its fingerprint is kept, and an edit is refused by name.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import type { Queryable } from './database.ts';
+import type { SchemaSet } from './schema-sets.ts';
+
+interface SchemaFile {
+  readonly name: string;
+  readonly text: string;
+  readonly sha256: string;
+}
+
+const fileName = /^\d{4}-[a-z0-9-]+\.sql$/;
+
+export function readSchemaFiles(sets: readonly SchemaSet[]): SchemaFile[] {
+  const ordered = [...sets].sort((a, b) => a.level - b.level);
+  return ordered.flatMap((set) =>
+    readdirSync(set.folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+      .map((file) => readSchemaFile(set, file)),
+  );
+}
+
+function readSchemaFile(set: SchemaSet, file: string): SchemaFile {
+  if (!fileName.test(file)) {
+    throw new Error(`${set.name}/${file}: name migrations like 0001-first-tables.sql`);
+  }
+  const text = readFileSync(new URL(file, set.folder), 'utf8').replaceAll('\r\n', '\n');
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  return { name: `${set.name}/${file.slice(0, -'.sql'.length)}`, text, sha256 };
+}
+
+async function refuseEdited(db: Queryable, files: readonly SchemaFile[]): Promise<void> {
+  const found = await sql<{ name: string; sha256: string }>`
+    select name, sha256 from migration_checksum`.execute(db);
+  const landed = new Map(found.rows.map((row) => [row.name, row.sha256]));
+  for (const file of files) {
+    const before = landed.get(file.name);
+    if (before !== undefined && before !== file.sha256) {
+      throw new Error(
+        `${file.name}.sql was edited after it had been applied to this database. ` +
+          'Put it back as it was and write the change as a new, higher-numbered file.',
+      );
+    }
+  }
+}
+
+function toMigration(file: SchemaFile): Migration {
+  return {
+    up: async (db) => {
+      await sql.raw(file.text).execute(db);
+      await sql`insert into migration_checksum (name, sha256)
+        values (${file.name}, ${file.sha256})`.execute(db);
+    },
+  };
+}
+
+// Two processes may both make this table at the same moment; PostgreSQL then refuses one of them.
+async function ensureChecksumTable(db: Queryable): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7217302)`.execute(tx);
+    await sql`create table if not exists migration_checksum (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now()
+    )`.execute(tx);
+  });
+}
+
+/** Returns the names of the files that were run now. */
+export async function migrate(db: Queryable, sets: readonly SchemaSet[]): Promise<string[]> {
+  const files = readSchemaFiles(sets);
+  const place = new Map(files.map((file, index) => [file.name, index]));
+  await ensureChecksumTable(db);
+  await refuseEdited(db, files);
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(files.map((file) => [file.name, toMigration(file)])),
+    },
+    migrationTableName: 'migration',
+    migrationLockTableName: 'migration_lock',
+    allowUnorderedMigrations: true,
+    nameComparator: (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0),
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find((result) => result.status === 'Error');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${failed?.migrationName ?? ''} failed: ${reason}`, {
+      cause: error,
+    });
+  }
+  return (results ?? []).map((result) => result.migrationName);
+}
