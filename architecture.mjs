@@ -1,30 +1,96 @@
-// The list of levels and allowed imports of Baize. The checker reads it, ARCHITECTURE.md prints it, nothing else decides.
-// Whoever adds a package, an app or a server module adds one line here.
+// The list of levels and allowed imports of Baize. The checker reads it, ARCHITECTURE.md prints it,
+// nothing else decides. Whoever adds a package, an app or a server module adds one line here.
 
-/** Who may import whom, by place. A place is a folder; `may` names other places. */
+/**
+ * Who may import whom, by place. A place is a folder; `may` names other places. A `pure` place has
+ * no clock, randomness, network, process or Node built-ins, and only the `libraries` it names. A
+ * `browser` place also runs in a visitor's browser, so it has no Node built-ins.
+ */
 export const places = [
   { place: 'money', at: 'packages/money/src', may: [], pure: true },
-  { place: 'contract', at: 'packages/contract/src', may: ['money'], pure: true, libraries: ['typebox'] },
+  {
+    place: 'contract',
+    at: 'packages/contract/src',
+    may: ['money'],
+    pure: true,
+    libraries: ['typebox'],
+  },
   { place: 'ledger', at: 'packages/ledger/src', may: ['money'], pure: true },
   { place: 'engines', at: 'packages/engines/src', may: ['money'], pure: true },
-  { place: 'i18n', at: 'packages/i18n/src', may: ['money', 'contract'] },
-  { place: 'client', at: 'packages/client/src', may: ['contract'] },
-  { place: 'ui', at: 'packages/ui/src', may: ['money', 'i18n'] },
-  { place: 'site', at: 'apps/site/src', may: ['money', 'contract', 'client', 'ui', 'i18n', 'engines'] },
-  { place: 'arcade', at: 'apps/arcade/src', may: ['money', 'contract', 'client', 'ui', 'i18n', 'engines'] },
-  { place: 'console', at: 'apps/console/src', may: ['money', 'contract', 'client', 'ui', 'i18n', 'engines'] },
+  { place: 'i18n', at: 'packages/i18n/src', may: ['money', 'contract'], browser: true },
+  { place: 'client', at: 'packages/client/src', may: ['contract'], browser: true },
+  { place: 'ui', at: 'packages/ui/src', may: ['money', 'i18n'], browser: true },
+  {
+    place: 'site',
+    at: 'apps/site/src',
+    may: ['money', 'contract', 'client', 'ui', 'i18n', 'engines'],
+    browser: true,
+  },
+  {
+    place: 'arcade',
+    at: 'apps/arcade/src',
+    may: ['money', 'contract', 'client', 'ui', 'i18n', 'engines'],
+    browser: true,
+  },
+  {
+    place: 'console',
+    at: 'apps/console/src',
+    may: ['money', 'contract', 'client', 'ui', 'i18n', 'engines'],
+    browser: true,
+  },
   { place: 'platform', at: 'apps/server/src/platform', may: ['money', 'contract', 'i18n'] },
-  { place: 'gateway', at: 'apps/server/src/gateway', may: ['contract', 'platform', 'i18n', 'money'] },
-  { place: 'modules', at: 'apps/server/src/modules', may: ['money', 'contract', 'ledger', 'engines', 'i18n', 'platform'] },
-  { place: 'compose', at: 'apps/server/src', may: ['money', 'contract', 'i18n', 'gateway', 'platform', 'modules'] },
-  { place: 'server-testing', at: 'apps/server/testing', may: ['money', 'contract', 'client', 'ledger', 'engines', 'i18n', 'gateway', 'platform', 'modules', 'compose'] },
-  { place: 'simulation', at: 'simulation', may: ['money', 'contract', 'client', 'server-testing'] },
-  { place: 'benchmarks', at: 'benchmarks', may: ['money', 'contract', 'client', 'ledger', 'engines', 'server-testing'] },
+  {
+    place: 'gateway',
+    at: 'apps/server/src/gateway',
+    may: ['contract', 'platform', 'i18n', 'money'],
+  },
+  {
+    place: 'modules',
+    at: 'apps/server/src/modules',
+    may: ['money', 'contract', 'ledger', 'engines', 'i18n', 'platform'],
+  },
+  {
+    place: 'compose',
+    at: 'apps/server/src',
+    may: ['money', 'contract', 'i18n', 'gateway', 'platform', 'modules'],
+  },
+  {
+    place: 'server-testing',
+    at: 'apps/server/testing',
+    may: [
+      'money',
+      'contract',
+      'client',
+      'ledger',
+      'engines',
+      'i18n',
+      'gateway',
+      'platform',
+      'modules',
+      'compose',
+    ],
+  },
+  {
+    place: 'simulation',
+    at: 'simulation',
+    may: ['money', 'contract', 'client', 'server-testing'],
+  },
+  {
+    place: 'benchmarks',
+    at: 'benchmarks',
+    may: ['money', 'contract', 'client', 'ledger', 'engines', 'server-testing'],
+  },
   { place: 'e2e', at: 'e2e', may: ['money', 'i18n', 'contract', 'client', 'engines'] },
   { place: 'tools', at: 'tools', may: ['money', 'contract', 'i18n', 'engines'] },
 ];
 
-/** Server modules by level. A module imports only the `index.ts` of a lower level; upward goes by event. */
+/** What the tests of the server's places may import beside what their place may. */
+export const testsMay = ['server-testing'];
+
+/**
+ * Server modules by level. A module imports only the `index.ts` of a lower level; upward goes by
+ * event.
+ */
 export const levels = [
   { level: 1, modules: ['settings', 'identity'] },
   { level: 2, modules: ['wallet'] },
@@ -33,10 +99,42 @@ export const levels = [
   { level: 7, modules: ['operator'] },
 ];
 
-/** Parts of a module and what each may see, beside `money` and `contract`. */
+/**
+ * Parts of a module and what each may see: places beside `money` and `contract`, and rooms of the
+ * same module.
+ */
 export const rooms = {
-  rules: { may: ['ledger', 'engines'], platform: false, lowerModules: false },
-  actions: { may: ['ledger', 'engines', 'i18n'], platform: true, lowerModules: true },
-  store: { may: ['ledger', 'engines'], platform: true, lowerModules: true },
-  jobs: { may: [], platform: true, lowerModules: false },
+  rules: {
+    may: ['ledger', 'engines'],
+    sees: ['rules'],
+    platform: false,
+    lowerModules: false,
+    pure: true,
+  },
+  store: {
+    may: ['ledger', 'engines'],
+    sees: ['rules', 'store'],
+    platform: true,
+    lowerModules: true,
+  },
+  actions: {
+    may: ['ledger', 'engines', 'i18n'],
+    sees: ['rules', 'store', 'actions'],
+    platform: true,
+    lowerModules: true,
+  },
+  jobs: {
+    may: [],
+    sees: ['rules', 'store', 'actions', 'jobs'],
+    platform: true,
+    lowerModules: false,
+  },
 };
+
+/** Folders whose sub-folders never import one another; `common` ones are open to all siblings. */
+export const slices = [
+  { at: 'packages/engines/src', common: ['kit'] },
+  { at: 'apps/site/src/features', common: [] },
+  { at: 'apps/console/src/features', common: [] },
+  { at: 'apps/arcade/src/games', common: [] },
+];
