@@ -1,6 +1,13 @@
 // What an action is told about the call it answers: who asks, from where, in which language, with which intent.
 // The gateway makes it after its own checks; jobs and the simulation make their own. It never holds a token.
-import type { AnswerOf, EndpointSpec, HandlersOf, InputOf, Noun, PermissionName } from '@baize/contract';
+import type {
+  AnswerOf,
+  EndpointSpec,
+  HandlersOf,
+  InputOf,
+  Noun,
+  PermissionName,
+} from '@baize/contract';
 
 /** Nobody is signed in. */
 export interface Visitor {

@@ -4,6 +4,6 @@ export { isUniqueViolation, openDatabase, prepared } from './database.ts';
 export type { Database, DatabaseSettings, Queryable, Tx } from './database.ts';
 export { findSchemaSets } from './schema-sets.ts';
 export type { ModuleLevel, SchemaSet } from './schema-sets.ts';
-export { migrate } from './migrate.ts';
+export { migrate, schemaFingerprint } from './migrate.ts';
 export { openEmbedded } from './embedded/index.ts';
 export type { Embedded } from './embedded/index.ts';

@@ -17,7 +17,7 @@ interface SchemaFile {
 
 const fileName = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-export function readSchemaFiles(sets: readonly SchemaSet[]): SchemaFile[] {
+function readSchemaFiles(sets: readonly SchemaSet[]): SchemaFile[] {
   const ordered = [...sets].sort((a, b) => a.level - b.level);
   return ordered.flatMap((set) =>
     readdirSync(set.folder)
@@ -34,6 +34,13 @@ function readSchemaFile(set: SchemaSet, file: string): SchemaFile {
   const text = readFileSync(new URL(file, set.folder), 'utf8').replaceAll('\r\n', '\n');
   const sha256 = createHash('sha256').update(text).digest('hex');
   return { name: `${set.name}/${file.slice(0, -'.sql'.length)}`, text, sha256 };
+}
+
+/** All files in their order as one text: two equal texts make equal tables. */
+export function schemaFingerprint(sets: readonly SchemaSet[]): string {
+  return readSchemaFiles(sets)
+    .map((file) => `${file.name} ${file.sha256}`)
+    .join('\n');
 }
 
 async function refuseEdited(db: Queryable, files: readonly SchemaFile[]): Promise<void> {
