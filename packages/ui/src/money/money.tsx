@@ -1,0 +1,32 @@
+// An amount on a page: tabular, two decimals, rounded down, with its sign and symbol kept together.
+// A concealed balance shows asterisks and says what is hidden.
+import type { Units } from '@baize/money';
+import { classNames } from '../class-names.ts';
+import { formatMoney, type MoneyFormat } from './format-money.ts';
+import styles from './money.module.css';
+
+export interface MoneyProps extends MoneyFormat {
+  units: Units;
+  symbol?: string | undefined;
+  /** `change` colours a gain brass; a loss stays in ink with its minus. */
+  tone?: 'plain' | 'change' | 'win' | 'mute' | undefined;
+  concealed?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const concealedText = '****';
+
+export function Money(props: MoneyProps) {
+  const { units, symbol, tone = 'plain', concealed = false, className, ...format } = props;
+  const gains = tone === 'win' || (tone === 'change' && units > 0n);
+  const tint = gains ? styles['gain'] : tone === 'mute' ? styles['mute'] : undefined;
+  const text = formatMoney(units, format);
+  const [sign, digits] = /^[−+]/u.test(text) ? [text.slice(0, 1), text.slice(1)] : ['', text];
+  return (
+    <bdi className={classNames(styles['money'], tint, className)}>
+      {sign}
+      {symbol === undefined ? null : <span className={styles['symbol']}>{symbol}</span>}
+      {concealed ? concealedText : digits}
+    </bdi>
+  );
+}

@@ -1,0 +1,51 @@
+// A button that discloses a panel beneath it: a vendor list, the language menu, a member menu.
+// It is a disclosure, not an application menu: Tab walks through it as through any page.
+import { ChevronDownIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { useDropdown } from './use-dropdown.ts';
+import styles from './dropdown.module.css';
+
+export interface DropdownProps {
+  /** What the button shows. */
+  button: ReactNode;
+  /** Names the button when what it shows is only an icon. */
+  label?: string | undefined;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  align?: 'start' | 'end' | undefined;
+  opensOnHover?: boolean | undefined;
+  hasChevron?: boolean | undefined;
+  buttonClassName?: string | undefined;
+  panelClassName?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Dropdown(props: DropdownProps) {
+  const { align = 'start', opensOnHover, hasChevron = true, children } = props;
+  const { open, close, rootProps, buttonProps } = useDropdown({ opensOnHover });
+  const panelId = useId();
+  return (
+    <div {...rootProps} className={classNames(styles['dropdown'], props.className)}>
+      <button
+        {...buttonProps}
+        type="button"
+        aria-label={props.label}
+        aria-controls={panelId}
+        className={classNames(styles['button'], props.buttonClassName)}
+      >
+        {props.button}
+        {hasChevron ? <ChevronDownIcon className={styles['chevron']} /> : null}
+      </button>
+      <div
+        id={panelId}
+        hidden={!open}
+        className={classNames(styles['panel'], styles[align], props.panelClassName)}
+      >
+        {typeof children === 'function' ? children(close) : children}
+      </div>
+    </div>
+  );
+}
+
+/** The class of a link or button inside a dropdown's panel. */
+export const menuItemClass: string = styles['item'] ?? '';

@@ -1,0 +1,46 @@
+// The one way a native dialog opens and closes. The page is pinned while it is open; on closing,
+// focus returns to what opened it. Its owner decides whether Esc and an outside press close it.
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { pinScroll } from './scroll-pin.ts';
+
+export interface DialogPolicy {
+  open: boolean;
+  onClose: () => void;
+  closesOnEscape?: boolean | undefined;
+  closesOnOutside?: boolean | undefined;
+}
+
+export function useDialog(policy: DialogPolicy) {
+  const { open, onClose, closesOnEscape = true, closesOnOutside = true } = policy;
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return undefined;
+    const opener = document.activeElement;
+    const unpin = pinScroll();
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      if (dialog.open) dialog.close();
+      unpin();
+      if (opener instanceof HTMLElement && opener.isConnected) {
+        opener.focus({ preventScroll: true });
+      }
+    };
+  }, [open]);
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (closesOnEscape) onClose();
+  };
+  // A browser may close without asking after a second Esc: reopen when that is not allowed.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget || !open) return;
+    if (closesOnEscape) onClose();
+    else ref.current?.showModal();
+  };
+  const press = (event: PointerEvent<HTMLDialogElement>) => {
+    if (closesOnOutside && event.target === event.currentTarget) onClose();
+  };
+  return { ref, onCancel: cancel, onClose: closed, onPointerDown: press };
+}
