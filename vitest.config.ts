@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          isolate: false,
           root,
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts'],
@@ -49,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          isolate: false,
           root,
           environment: 'node',
           include: ['tools/**/*.test.ts'],

@@ -1,0 +1,49 @@
+// The house rules, each in a file of its own name.
+import type { Rule } from './rule.ts';
+import { bannedWord } from './rules/banned-word.ts';
+import { blob } from './rules/blob.ts';
+import { citedSource } from './rules/cited-source.ts';
+import { consoleLog } from './rules/console-log.ts';
+import { decisionTests } from './rules/decision-tests.ts';
+import { defaultExport } from './rules/default-export.ts';
+import { drawerFolder } from './rules/drawer-folder.ts';
+import { fileLength } from './rules/file-length.ts';
+import { fileName } from './rules/file-name.ts';
+import { functionLength } from './rules/function-length.ts';
+import { headerParagraph } from './rules/header-paragraph.ts';
+import { lineWidth } from './rules/line-width.ts';
+import { migration } from './rules/migration.ts';
+import { moduleReadme } from './rules/module-readme.ts';
+import { moneyFloat } from './rules/money-float.ts';
+import { noAny } from './rules/no-any.ts';
+import { noToDo } from './rules/no-to-do.ts';
+import { nodePrefix } from './rules/node-prefix.ts';
+import { nounEverywhere } from './rules/noun-everywhere.ts';
+import { screenText } from './rules/screen-text.ts';
+import { standsAlone } from './rules/stands-alone.ts';
+import { styleSheet } from './rules/style-sheet.ts';
+
+export const rules: readonly Rule[] = [
+  headerParagraph,
+  fileLength,
+  functionLength,
+  lineWidth,
+  fileName,
+  drawerFolder,
+  bannedWord,
+  citedSource,
+  migration,
+  moneyFloat,
+  noAny,
+  defaultExport,
+  noToDo,
+  blob,
+  nounEverywhere,
+  moduleReadme,
+  decisionTests,
+  consoleLog,
+  screenText,
+  nodePrefix,
+  styleSheet,
+  standsAlone,
+];

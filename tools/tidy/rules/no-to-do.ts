@@ -1,0 +1,20 @@
+// What is not done is not promised in a comment: a to-do in the code is read by nobody.
+import { isCode, lineAt } from '../../source/source-file.ts';
+import type { FileRule } from '../rule.ts';
+
+const marks = /\b(?:TODO|FIXME|XXX|HACK)\b/;
+
+export const noToDo: FileRule = {
+  kind: 'file',
+  name: 'no-to-do',
+  reason: 'a promise in a comment is read by nobody',
+  applies: isCode,
+  check: ({ text, parsed }) =>
+    parsed.comments
+      .filter(({ value }) => marks.test(value))
+      .map(({ start }) => ({
+        line: lineAt(text, start),
+        what: 'a to-do',
+        fix: 'do it now, or write it where work is planned',
+      })),
+};

@@ -1,0 +1,53 @@
+// One noun, every layer: what the contract names has a server module and a locale file of the same
+// name, and a folder of screens where people see it. Whoever greps the noun sees the whole slice.
+import type { Tree } from '../../source/tree.ts';
+import type { TreeRule, TreeSpot } from '../rule.ts';
+
+const contract = 'packages/contract/src';
+
+/** Files of the contract that declare vocabulary, not a noun. */
+const vocabulary = new Set(['index', 'permissions', 'refusals', 'modules', 'live']);
+
+/** Where a noun's screens are. A noun that is not listed has none of its own. */
+const screens: Readonly<Record<string, readonly string[]>> = {
+  identity: ['apps/site/src/features/identity'],
+  wallet: ['apps/site/src/features/wallet', 'apps/console/src/features/wallet'],
+  catalogue: ['apps/site/src/features/catalogue'],
+  slots: ['apps/arcade/src/games/slots'],
+  settings: ['apps/console/src/features/settings'],
+};
+
+export const nounEverywhere: TreeRule = {
+  kind: 'tree',
+  name: 'noun-everywhere',
+  reason: 'whoever greps a noun sees the whole slice',
+  check: (tree) =>
+    nounsOf(tree).flatMap((noun) => [
+      ...missing(tree.hasFolder(`apps/server/src/modules/${noun}`), noun, {
+        what: `no server module ${noun}`,
+        fix: `npm run new module ${noun}, or name the noun as its module`,
+      }),
+      ...missing(tree.has(`packages/i18n/src/locales/en/${noun}.ts`), noun, {
+        what: `no texts of ${noun}`,
+        fix: `add packages/i18n/src/locales/en/${noun}.ts`,
+      }),
+      ...(screens[noun] ?? []).flatMap((folder) =>
+        missing(tree.hasFolder(folder), noun, {
+          what: `no screens of ${noun}`,
+          fix: `build them in ${folder}`,
+        }),
+      ),
+    ]),
+};
+
+/** `wallet-operations.ts` is a second page of `wallet`, not a noun beside it. */
+export function nounsOf(tree: Tree): string[] {
+  const names = tree.files.flatMap(({ path }) => {
+    const name = /^packages\/contract\/src\/([a-z0-9-]+)\.ts$/.exec(path)?.[1];
+    return name === undefined || vocabulary.has(name) ? [] : [name];
+  });
+  return names.filter((name) => !names.some((other) => name.startsWith(`${other}-`)));
+}
+
+const missing = (there: boolean, noun: string, said: Pick<TreeSpot, 'what' | 'fix'>): TreeSpot[] =>
+  there ? [] : [{ file: `${contract}/${noun}.ts`, line: 1, ...said }];
