@@ -1,0 +1,46 @@
+// A build is weighed by what its first page links; the rest is what comes later.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { overBudget } from './over-budget.ts';
+import { measureBuild } from './measure-build.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'baize-build-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const files = {
+  'index.html':
+    '<link rel="modulepreload" href="/play/assets/react.js">' +
+    '<link rel="stylesheet" href="/play/assets/main.css">' +
+    '<script type="module" src="/play/assets/main.js"></script>',
+  'assets/main.js': 'const a = 1;',
+  'assets/react.js': 'const react = 2;',
+  'assets/main.css': '.a { color: red }',
+  'assets/wallet.js': 'const wallet = 3;'.repeat(50),
+  'sw.js': 'const worker = 4;'.repeat(500),
+};
+mkdirSync(join(dist, 'assets'));
+for (const [path, text] of Object.entries(files)) writeFileSync(join(dist, path), text);
+
+const gzipped = (path: keyof typeof files): number => gzipSync(files[path]).length;
+
+test('what the page links is the start, the heaviest other script comes later', () => {
+  expect(measureBuild(dist)).toEqual({
+    scriptBytes: gzipped('assets/main.js') + gzipped('assets/react.js'),
+    styleBytes: gzipped('assets/main.css'),
+    pageBytes: gzipped('index.html'),
+    laterBytes: gzipped('assets/wallet.js'),
+    laterName: 'assets/wallet.js',
+  });
+});
+
+test('a weight above its budget is told with both numbers', () => {
+  const budget = { scriptKb: 1, styleKb: 1, pageKb: 1, laterKb: 1 };
+  const light = { scriptBytes: 1024, styleBytes: 1, pageBytes: 1, laterBytes: 1, laterName: 'a' };
+  expect(overBudget('site', light, budget)).toEqual([]);
+  expect(overBudget('site', { ...light, scriptBytes: 1500 }, budget)).toEqual([
+    'site: the scripts of the first page weigh 1.5 kB, at most 1',
+  ]);
+});

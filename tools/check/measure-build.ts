@@ -1,0 +1,53 @@
+// Weighs a built front end as a visitor's browser receives it, compressed with gzip: what the first
+// page needs, and the heaviest piece that is fetched later.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface Weights {
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly pageBytes: number;
+  readonly laterBytes: number;
+  readonly laterName: string;
+}
+
+export function measureBuild(dist: string): Weights {
+  const page = readFileSync(join(dist, 'index.html'));
+  const html = page.toString('utf8');
+  const scripts = linked(dist, html, /<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g);
+  const styles = linked(dist, html, /<link[^>]+href="([^"]+\.css)"/g);
+  const later = filesBelow(dist)
+    .filter((path) => path.endsWith('.js') && !scripts.includes(path))
+    .filter((path) => !/(?:^|\/)(?:sw|service-worker|workbox-[^/]+)\.js$/.test(path))
+    .map((path) => ({ name: path, bytes: weigh(dist, path) }))
+    .toSorted((a, b) => b.bytes - a.bytes)[0];
+  return {
+    scriptBytes: sum(scripts.map((path) => weigh(dist, path))),
+    styleBytes: sum(styles.map((path) => weigh(dist, path))),
+    pageBytes: gzipSync(page).length,
+    laterBytes: later?.bytes ?? 0,
+    laterName: later?.name ?? '',
+  };
+}
+
+/** Files of ours that a page links, whatever address it is served under. */
+function linked(dist: string, html: string, pattern: RegExp): string[] {
+  const paths = [...html.matchAll(pattern)].flatMap(([, address = '']) => {
+    const parts = address.replace(/^\.?\//, '').split('/');
+    const tails = parts.map((_, index) => parts.slice(index).join('/'));
+    return tails.find((tail) => existsSync(join(dist, tail))) ?? [];
+  });
+  return [...new Set(paths)];
+}
+
+const filesBelow = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+
+const weigh = (dist: string, path: string): number =>
+  gzipSync(readFileSync(join(dist, path))).length;
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

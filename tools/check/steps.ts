@@ -1,0 +1,77 @@
+// The steps of the whole gate in their order: what is cheap and tells most comes first. A step
+// whose subject does not exist yet is left out, and nothing else ever is.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How the tests of a step are counted, if it runs any. */
+export type Counting = 'vitest' | 'playwright';
+
+export interface Step {
+  readonly name: string;
+  /** Commands run one after the other; the first word is a tool or a script of ours. */
+  readonly commands: readonly (readonly string[])[];
+  readonly counting?: Counting;
+  /** The file without which there is nothing to check. */
+  readonly subject: string;
+}
+
+const simulationSeconds = 60;
+
+export const steps: readonly Step[] = [
+  {
+    name: 'format',
+    subject: '.oxfmtrc.json',
+    commands: [
+      ['oxfmt', '--check', '.'],
+      ['oxlint', '--deny-warnings'],
+    ],
+  },
+  {
+    name: 'types',
+    subject: 'tools/check/types.ts',
+    commands: [['node', 'tools/check/types.ts']],
+  },
+  {
+    name: 'imports',
+    subject: 'tools/architecture/check-imports.ts',
+    commands: [['node', 'tools/architecture/check-imports.ts']],
+  },
+  vitestStep('tidy', ['tools'], 'tools/tidy/tidy.test.ts'),
+  vitestStep('unit', ['packages', 'screens'], 'packages/money/src/index.ts'),
+  vitestStep('server', ['server'], 'apps/server/testing/global-setup.ts'),
+  {
+    name: 'simulation',
+    subject: 'simulation/run.ts',
+    commands: [['node', 'simulation/run.ts', '--seconds', String(simulationSeconds)]],
+  },
+  {
+    name: 'build',
+    subject: 'apps/site/vite.config.ts',
+    commands: [['node', 'tools/build/build.ts']],
+  },
+  {
+    name: 'byte budgets',
+    subject: 'apps/site/vite.config.ts',
+    commands: [['node', 'tools/check/budgets.ts']],
+  },
+  {
+    name: 'journeys',
+    subject: 'e2e/playwright.config.ts',
+    commands: [['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
+    counting: 'playwright',
+  },
+];
+
+export const presentSteps = (root: string): Step[] =>
+  steps.filter(({ subject }) => existsSync(join(root, subject)));
+
+function vitestStep(name: string, projects: readonly string[], subject: string): Step {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json'];
+  return {
+    name,
+    subject,
+    commands: [['vitest', 'run', ...chosen, ...reporters]],
+    counting: 'vitest',
+  };
+}
