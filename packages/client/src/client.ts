@@ -91,7 +91,7 @@ function createSender(options: ClientOptions) {
   }
 
   return async (endpoint: EndpointSpec, input: Record<string, unknown>, call: CallOptions) => {
-    const repeatable = endpoint.method === 'GET' || endpoint.intent === true;
+    const repeatable = endpoint.method === 'GET' || Boolean(endpoint.intent);
     const keyed = endpoint.intent ? { ...call, intent: call.intent ?? newIntent() } : call;
     for (let attempt = 0; ; attempt += 1) {
       const result = await once(endpoint, input, keyed).catch(() => offline());
@@ -106,9 +106,5 @@ function createSender(options: ClientOptions) {
 }
 
 function mayRepeat(failure: Failure): boolean {
-  return (
-    failure.refused === 'offline' ||
-    failure.refused === 'request-in-progress' ||
-    failure.refused === 'seal-invalid'
-  );
+  return failure.refused === 'offline' || failure.refused === 'seal-invalid';
 }

@@ -129,7 +129,7 @@ export const identity = {
     who: 'anyone',
     modules: ['USERNAMEREG3'],
     sealed: true,
-    intent: true,
+    intent: 'own',
     perMinute: 20,
     body: registration,
     gives: Type.Object({ customerId: text(64), ...session.properties }),

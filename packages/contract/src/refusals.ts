@@ -20,7 +20,6 @@ export const refusals = {
   'seal-invalid': { status: 400, code: 'request.seal.err' },
   'idempotency-key-invalid': { status: 400, code: 'request.key.err' },
   'idempotency-key-reused': { status: 409, code: 'request.key.reused' },
-  'request-in-progress': { status: 409, code: 'request.in.progress' },
   fault: { status: 500, code: 'unknown.system.err' },
 
   // identity

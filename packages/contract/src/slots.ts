@@ -50,7 +50,7 @@ export const slots = {
     path: '/play/slots/:gameCode/spin',
     wire: 'own',
     who: 'game',
-    intent: true,
+    intent: 'own',
     perMinute: 600,
     params: Type.Object({ gameCode: id() }),
     body: Type.Object({ stake: amount() }),

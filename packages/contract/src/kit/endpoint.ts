@@ -32,8 +32,13 @@ export interface EndpointSpec {
   readonly modules?: readonly ModuleId[];
   /** The body travels sealed (JWE). */
   readonly sealed?: boolean;
-  /** Carries out an effect at most once per caller and `Idempotency-Key`; the first answer is given again. */
-  readonly intent?: boolean;
+  /**
+   * Carries out an effect at most once per caller and `Idempotency-Key`; the first answer is given again. `own`: the
+   * action’s own record holds that answer (a round, a session that must be new); else the gateway keeps it.
+   */
+  readonly intent?: boolean | 'own';
+  /** Answered even while the platform is closed for maintenance or to the caller’s region. */
+  readonly evenClosed?: boolean;
   /** Body keys outside the schema: `ignore` (default on wps and lgw) or `refuse` (default on own calls). */
   readonly unknownFields?: 'ignore' | 'refuse';
   /** Raw body is needed by the handler (signed webhooks). */
@@ -89,6 +94,5 @@ export const gatewayRefusals = [
   'seal-invalid',
   'idempotency-key-invalid',
   'idempotency-key-reused',
-  'request-in-progress',
   'fault',
 ] as const satisfies readonly RefusalName[];
