@@ -45,7 +45,10 @@ export function newIntent(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-type Untyped = (input?: Record<string, unknown>, options?: CallOptions) => Promise<Success<unknown> | Failure>;
+type Untyped = (
+  input?: Record<string, unknown>,
+  options?: CallOptions,
+) => Promise<Success<unknown> | Failure>;
 
 /** Makes the client of all nouns. */
 export function createClient(options: ClientOptions): Client {

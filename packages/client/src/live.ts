@@ -65,7 +65,8 @@ export function createLive(options: LiveOptions): Live {
     if (frame.op !== 'event' || !frame.topic || frame.seq === undefined || !frame.event) return;
     if (frame.seq <= (last.get(frame.topic) ?? 0)) return;
     last.set(frame.topic, frame.seq);
-    for (const handler of handlers.get(frame.event) ?? []) handler(frame.payload as never, frame.topic);
+    for (const handler of handlers.get(frame.event) ?? [])
+      handler(frame.payload as never, frame.topic);
   };
   const connect = () => {
     if (closed) return;

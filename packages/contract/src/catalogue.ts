@@ -3,7 +3,16 @@ import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { id, text, wireAmount } from './kit/schema.ts';
 
-export const gameCategories = ['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const;
+export const gameCategories = [
+  'LIVE',
+  'RNG',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
 const card = Type.Object({
@@ -18,7 +27,9 @@ const card = Type.Object({
 const lane = Type.Object({
   title: text(20),
   cards: Type.Array(card),
-  gameClassify: Type.Array(Type.Object({ key: text(40), displayName: text(80), gameCount: Type.Integer() })),
+  gameClassify: Type.Array(
+    Type.Object({ key: text(40), displayName: text(80), gameCount: Type.Integer() }),
+  ),
 });
 const game = Type.Object({
   nodeId: text(64),
@@ -47,7 +58,10 @@ export const catalogue = {
     wire: 'wps',
     who: 'anyone',
     modules: ['COMM3'],
-    query: Type.Object({ merchantCode: Type.Optional(text(40)), platform: Type.Optional(text(60)) }),
+    query: Type.Object({
+      merchantCode: Type.Optional(text(40)),
+      platform: Type.Optional(text(60)),
+    }),
     gives: Type.Object({ data: Type.Object({ lanes: Type.Array(lane) }) }),
     refusals: [],
   }),
@@ -70,7 +84,11 @@ export const catalogue = {
       pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),
-    gives: Type.Object({ games: Type.Array(game), totalPages: Type.Integer(), totalCount: Type.Integer() }),
+    gives: Type.Object({
+      games: Type.Array(game),
+      totalPages: Type.Integer(),
+      totalCount: Type.Integer(),
+    }),
     refusals: [],
   }),
   listWinners: endpoint({

@@ -162,7 +162,13 @@ export const identity = {
       ...humanCheck,
     }),
     gives: session,
-    refusals: ['field-required', 'captcha-wrong', 'credentials-wrong', 'account-locked', 'account-excluded'],
+    refusals: [
+      'field-required',
+      'captcha-wrong',
+      'credentials-wrong',
+      'account-locked',
+      'account-excluded',
+    ],
   }),
   loginFreePlay: endpoint({
     summary: 'Signs a visitor in on a demo account with play money',
@@ -233,8 +239,17 @@ export const identity = {
     who: 'member',
     sealed: true,
     perMinute: 20,
-    body: Type.Object({ password: text(64), confirmPassword: text(64), flag: Type.Optional(Type.Integer()) }),
+    body: Type.Object({
+      password: text(64),
+      confirmPassword: text(64),
+      flag: Type.Optional(Type.Integer()),
+    }),
     gives: done(),
-    refusals: ['field-format', 'passwords-differ', 'payment-password-set', 'payment-password-same-as-login'],
+    refusals: [
+      'field-format',
+      'passwords-differ',
+      'payment-password-set',
+      'payment-password-same-as-login',
+    ],
   }),
 };

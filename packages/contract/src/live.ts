@@ -4,11 +4,21 @@ import { amount, signedAmount, text } from './kit/schema.ts';
 
 /** A player's own topic is `player:<id>`; the token of the hello decides which topics a socket may follow. */
 export const liveEvents = {
-  'balance-moved': Type.Object({ currency: text(5), balance: amount(), moved: signedAmount(), event: text(40) }),
+  'balance-moved': Type.Object({
+    currency: text(5),
+    balance: amount(),
+    moved: signedAmount(),
+    event: text(40),
+  }),
   'deposit-settled': Type.Object({ depositId: text(64), amount: amount(), state: text(20) }),
   'withdrawal-moved': Type.Object({ withdrawalId: text(64), state: text(20), receipt: text(20) }),
   'session-ended': Type.Object({ reason: text(40) }),
-  'round-settled': Type.Object({ roundId: text(64), gameCode: text(64), stake: amount(), payout: amount() }),
+  'round-settled': Type.Object({
+    roundId: text(64),
+    gameCode: text(64),
+    stake: amount(),
+    payout: amount(),
+  }),
   'winner-joined': Type.Object({ customerName: text(64), gameCode: text(64), payout: amount() }),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;

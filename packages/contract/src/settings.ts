@@ -112,7 +112,12 @@ const status = Type.Object({
     whitelabel: Type.Array(moduleNode),
     register: Type.Record(Type.String(), fieldRule),
     resources: Type.Array(
-      Type.Object({ resourceType: text(40), url: text(300), qrCodeUrl: text(300), labelNameEn: text(80) }),
+      Type.Object({
+        resourceType: text(40),
+        url: text(300),
+        qrCodeUrl: text(300),
+        labelNameEn: text(80),
+      }),
     ),
     customerService: Type.Array(Type.Object({ csType: Type.Integer(), path: text(500) })),
     domainRoute: Type.Array(text(200)),
@@ -185,7 +190,9 @@ export const settings = {
     who: 'staff',
     permission: 'modules.view',
     gives: Type.Object({
-      modules: Type.Array(Type.Object({ module: text(40), on: Type.Boolean(), fixed: Type.Boolean() })),
+      modules: Type.Array(
+        Type.Object({ module: text(40), on: Type.Boolean(), fixed: Type.Boolean() }),
+      ),
     }),
     refusals: [],
   }),
@@ -211,7 +218,12 @@ export const settings = {
     gives: Type.Object({
       profile: Type.Union([Type.Literal('default'), Type.Literal('strict')]),
       policies: Type.Array(
-        Type.Object({ name: text(60), kind: text(10), value: Type.Unknown(), overridden: Type.Boolean() }),
+        Type.Object({
+          name: text(60),
+          kind: text(10),
+          value: Type.Unknown(),
+          overridden: Type.Boolean(),
+        }),
       ),
     }),
     refusals: [],
@@ -229,4 +241,3 @@ export const settings = {
     refusals: ['setting-unknown', 'setting-invalid'],
   }),
 };
-

@@ -19,7 +19,8 @@ export const slotRound = Type.Object({
 
 export const slots = {
   getSlot: endpoint({
-    summary: 'A slot game as the player may play it now: stakes, return, pace, balance, the last round',
+    summary:
+      'A slot game as the player may play it now: stakes, return, pace, balance, the last round',
     method: 'GET',
     path: '/play/slots/:gameCode',
     wire: 'own',

@@ -1,7 +1,18 @@
 // Wagering: the record of every stake and what became of it, the proof of each round, fairness seeds and player limits.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, hash, id, pageQuery, seed, signedAmount, text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';
+import {
+  amount,
+  hash,
+  id,
+  pageQuery,
+  seed,
+  signedAmount,
+  text,
+  wireAmount,
+  wireSignedAmount,
+  wireTime,
+} from './kit/schema.ts';
 
 export const wagerStates = ['open', 'settled', 'void'] as const;
 
@@ -58,13 +69,22 @@ export const wagering = {
           verifiable: Type.Boolean(),
         }),
       ),
-      footer: Type.Object({ stake: wireAmount(), payout: wireAmount(), netProfit: wireSignedAmount() }),
-      page: Type.Object({ pageSize: Type.Integer(), currentPage: Type.Integer(), total: Type.Integer() }),
+      footer: Type.Object({
+        stake: wireAmount(),
+        payout: wireAmount(),
+        netProfit: wireSignedAmount(),
+      }),
+      page: Type.Object({
+        pageSize: Type.Integer(),
+        currentPage: Type.Integer(),
+        total: Type.Integer(),
+      }),
     }),
     refusals: [],
   }),
   getRound: endpoint({
-    summary: 'The receipt of one of the player’s rounds: stake, draws, outcome, payout and what is needed to verify it',
+    summary:
+      'The receipt of one of the player’s rounds: stake, draws, outcome, payout and what is needed to verify it',
     method: 'GET',
     path: '/play/rounds/:roundId',
     wire: 'own',
@@ -100,12 +120,15 @@ export const wagering = {
     who: 'player',
     gives: Type.Object({
       current: seedPair,
-      revealed: Type.Array(Type.Object({ ...seedPair.properties, serverSeed: hash(), revealedAt: Type.Integer() })),
+      revealed: Type.Array(
+        Type.Object({ ...seedPair.properties, serverSeed: hash(), revealedAt: Type.Integer() }),
+      ),
     }),
     refusals: [],
   }),
   rotateSeed: endpoint({
-    summary: 'Reveals the current server seed and commits to a new one; the client seed may change only here',
+    summary:
+      'Reveals the current server seed and commits to a new one; the client seed may change only here',
     method: 'POST',
     path: '/play/fairness/rotate',
     wire: 'own',
@@ -125,7 +148,10 @@ export const wagering = {
     path: '/play/limits',
     wire: 'own',
     who: 'player',
-    gives: Type.Object({ limits: Type.Array(limit), breakUntil: Type.Union([Type.Integer(), Type.Null()]) }),
+    gives: Type.Object({
+      limits: Type.Array(limit),
+      breakUntil: Type.Union([Type.Integer(), Type.Null()]),
+    }),
     refusals: [],
   }),
   setLimit: endpoint({
@@ -158,7 +184,12 @@ export const wagering = {
     path: '/play/session-strip',
     wire: 'own',
     who: 'player',
-    gives: Type.Object({ since: Type.Integer(), staked: amount(), paid: amount(), net: signedAmount() }),
+    gives: Type.Object({
+      since: Type.Integer(),
+      staked: amount(),
+      paid: amount(),
+      net: signedAmount(),
+    }),
     refusals: [],
   }),
   findRounds: endpoint({
@@ -186,4 +217,3 @@ export const wagering = {
     refusals: ['member-not-found'],
   }),
 };
-

@@ -39,7 +39,11 @@ export const walletOperations = {
     wire: 'own',
     who: 'staff',
     permission: 'withdrawals.view',
-    query: Type.Object({ ...pageQuery, state: Type.Optional(text(20)), username: Type.Optional(text(64)) }),
+    query: Type.Object({
+      ...pageQuery,
+      state: Type.Optional(text(20)),
+      username: Type.Optional(text(64)),
+    }),
     gives: Type.Object({ list: Type.Array(withdrawal), total: Type.Integer() }),
     refusals: [],
   }),
@@ -92,7 +96,8 @@ export const walletOperations = {
     refusals: [],
   }),
   getTrialBalance: endpoint({
-    summary: 'The books: totals by kind of account and every account whose balance is not the sum of its entries',
+    summary:
+      'The books: totals by kind of account and every account whose balance is not the sum of its entries',
     method: 'GET',
     path: '/ops/trial-balance',
     wire: 'own',
@@ -102,17 +107,28 @@ export const walletOperations = {
       at: Type.Integer(),
       balanced: Type.Boolean(),
       totals: Type.Array(
-        Type.Object({ currency: text(5), kind: text(40), accounts: Type.Integer(), balance: signedAmount() }),
+        Type.Object({
+          currency: text(5),
+          kind: text(40),
+          accounts: Type.Integer(),
+          balance: signedAmount(),
+        }),
       ),
       drifted: Type.Array(
-        Type.Object({ account: text(120), currency: text(5), balance: signedAmount(), entries: signedAmount() }),
+        Type.Object({
+          account: text(120),
+          currency: text(5),
+          balance: signedAmount(),
+          entries: signedAmount(),
+        }),
       ),
       unbalanced: Type.Array(Type.Object({ posting: text(64), sum: signedAmount() })),
     }),
     refusals: [],
   }),
   getStatement: endpoint({
-    summary: 'The statement of any account, newest first, with the balance before and after each entry',
+    summary:
+      'The statement of any account, newest first, with the balance before and after each entry',
     method: 'GET',
     path: '/ops/players/:id/statement',
     wire: 'own',

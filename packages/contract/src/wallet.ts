@@ -5,7 +5,13 @@ import { done, id, pageQuery, text, wireAmount, wireSignedAmount, wireTime } fro
 
 /** Deposit and withdrawal states, as the family numbers them. */
 export const depositStates = { processing: 5, success: 2, refused: 3 } as const;
-export const withdrawalStates = { processing: 1, approved: 2, refused: 3, paid: 4, failed: 5 } as const;
+export const withdrawalStates = {
+  processing: 1,
+  approved: 2,
+  refused: 3,
+  paid: 4,
+  failed: 5,
+} as const;
 /** Receipt of a paid withdrawal. */
 export const receiptStates = ['not-received', 'received', 'forced-received', 'disputed'] as const;
 
@@ -69,7 +75,11 @@ export const wallet = {
     wire: 'wps',
     who: 'player',
     modules: ['MEMTRANS3'],
-    query: Type.Object({ ...pageQuery, startTime: Type.Optional(wireTime()), endTime: Type.Optional(wireTime()) }),
+    query: Type.Object({
+      ...pageQuery,
+      startTime: Type.Optional(wireTime()),
+      endTime: Type.Optional(wireTime()),
+    }),
     gives: Type.Object({
       list: Type.Array(
         Type.Object({
@@ -155,11 +165,16 @@ export const wallet = {
       startDate: Type.Optional(wireTime()),
       endDate: Type.Optional(wireTime()),
     }),
-    gives: Type.Object({ list: Type.Array(deposit), pageNo: Type.Integer(), totalPage: Type.Integer() }),
+    gives: Type.Object({
+      list: Type.Array(deposit),
+      pageNo: Type.Integer(),
+      totalPage: Type.Integer(),
+    }),
     refusals: [],
   }),
   hearPayment: endpoint({
-    summary: 'A payment provider tells what became of a deposit or a payout; signed by the provider',
+    summary:
+      'A payment provider tells what became of a deposit or a payout; signed by the provider',
     method: 'POST',
     path: '/vendor/payments/:provider/webhook',
     wire: 'own',
@@ -177,7 +192,10 @@ export const wallet = {
     path: '/wps/member/bankCard',
     wire: 'wps',
     who: 'member',
-    gives: Type.Object({ bankCards: Type.Array(bankCard), remainingTransactionTimes: Type.Integer() }),
+    gives: Type.Object({
+      bankCards: Type.Array(bankCard),
+      remainingTransactionTimes: Type.Integer(),
+    }),
     refusals: [],
   }),
   addBankCard: endpoint({
@@ -261,7 +279,11 @@ export const wallet = {
       startDate: Type.Optional(wireTime()),
       endDate: Type.Optional(wireTime()),
     }),
-    gives: Type.Object({ list: Type.Array(withdrawal), pageNo: Type.Integer(), totalPage: Type.Integer() }),
+    gives: Type.Object({
+      list: Type.Array(withdrawal),
+      pageNo: Type.Integer(),
+      totalPage: Type.Integer(),
+    }),
     refusals: [],
   }),
   listPaymentConfirmations: endpoint({

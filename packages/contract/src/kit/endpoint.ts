@@ -60,12 +60,16 @@ export function endpoint<const S extends EndpointSpec>(spec: S): S {
   return spec;
 }
 
-type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in K]: infer T extends TObject<TProperties> }
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
+  readonly [P in K]: infer T extends TObject<TProperties>;
+}
   ? Static<T>
   : unknown;
 
 /** Everything the caller sends: path parameters, query and body in one flat object. */
-export type InputOf<E extends EndpointSpec> = Flat<Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>>;
+export type InputOf<E extends EndpointSpec> = Flat<
+  Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+>;
 export type OutputOf<E extends EndpointSpec> = Static<E['gives']>;
 /** The refusals this endpoint itself declares, beside those the gateway may give to any call. */
 export type RefusalOf<E extends EndpointSpec> = E['refusals'][number];

@@ -2,12 +2,15 @@
 import { Type } from 'typebox';
 
 /** Our own calls: a decimal string of at most four decimals, never negative. */
-export const amount = () => Type.String({ pattern: '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$', maxLength: 20 });
+export const amount = () =>
+  Type.String({ pattern: '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$', maxLength: 20 });
 /** Our own calls: as `amount`, may be below zero. */
-export const signedAmount = () => Type.String({ pattern: '^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$', maxLength: 21 });
+export const signedAmount = () =>
+  Type.String({ pattern: '^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$', maxLength: 21 });
 /** Calls of the family: a JSON number; the server reads it exactly and refuses more decimals than the currency has. */
 export const wireAmount = () => Type.Number({ minimum: 0, maximum: 900_000_000_000 });
-export const wireSignedAmount = () => Type.Number({ minimum: -900_000_000_000, maximum: 900_000_000_000 });
+export const wireSignedAmount = () =>
+  Type.Number({ minimum: -900_000_000_000, maximum: 900_000_000_000 });
 
 export const id = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,64}$' });
 export const currency = () => Type.String({ pattern: '^[A-Z]{3,5}$' });
@@ -23,6 +26,7 @@ export const pageQuery = {
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 /** Family style: "yyyy-MM-dd HH:mm:ss" in GMT+8. */
-export const wireTime = () => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$' });
+export const wireTime = () =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$' });
 export const done = () => Type.Object({ done: Type.Literal(true) });
 export const nothing = () => Type.Object({}, { additionalProperties: false });

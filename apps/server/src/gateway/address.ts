@@ -1,0 +1,20 @@
+// The address a request came from: the socket's own, or what a trusted proxy says in front of it.
+import type { FastifyRequest } from 'fastify';
+
+/** Reads X-Forwarded-For from the right while the speaker is trusted; a stranger's header is never believed. */
+export function addressOf(request: FastifyRequest, trustedProxies: readonly string[]): string {
+  let address = plain(request.socket.remoteAddress ?? '');
+  if (!trustedProxies.includes(address)) return address;
+  const forwarded = request.headers['x-forwarded-for']?.toString() ?? '';
+  const hops = forwarded.split(',').map((hop) => plain(hop.trim()));
+  while (hops.length > 0 && trustedProxies.includes(address)) {
+    const hop = hops.pop();
+    if (!hop) break;
+    address = hop;
+  }
+  return address;
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}

@@ -1,0 +1,48 @@
+// Writes answers and refusals on the wire as the family does: {success, value} on /wps, bare elsewhere, and for a refusal
+// its name, its family code and a message in the caller's language.
+import { refusals, type EndpointSpec, type Refusal, type Wire } from '@baize/contract';
+import type { GatewayPorts } from './ports.ts';
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> | unknown;
+}
+
+/** Body of a success. The serializer of the route drops every field the contract does not name. */
+export function writeGiven(wire: Wire, given: unknown): unknown {
+  return wire === 'wps' ? { success: true, value: given } : given;
+}
+
+/** Status and body of a refusal. */
+export function writeRefusal(
+  ports: Pick<GatewayPorts, 'texts'>,
+  locale: string,
+  refusal: Refusal,
+  requestId: string,
+): WireAnswer {
+  const fact = refusals[refusal.refused];
+  const facts = refusal.facts ?? {};
+  return {
+    status: fact.status,
+    body: {
+      success: false,
+      errorCode: fact.code,
+      refused: refusal.refused,
+      message: ports.texts.refusal(locale, refusal.refused, facts),
+      ...(refusal.facts ? { facts } : {}),
+      ...(refusal.value ? { value: refusal.value } : {}),
+      requestId,
+    },
+  };
+}
+
+/** JSON schema of a success on the wire, for the serializer and the OpenAPI page. */
+export function schemaOfGiven(endpoint: EndpointSpec): Record<string, unknown> {
+  const gives = endpoint.gives as unknown as Record<string, unknown>;
+  if (endpoint.wire !== 'wps') return gives;
+  return {
+    type: 'object',
+    properties: { success: { type: 'boolean' }, value: gives },
+    required: ['success', 'value'],
+  };
+}

@@ -1,0 +1,85 @@
+// Finds out who calls: the session token in `Authorization` or the site's own cookie, and whether the endpoint is for them.
+import type { FastifyRequest } from 'fastify';
+import { refuse, type EndpointSpec, type Refusal } from '@baize/contract';
+import type { Caller, PlayerCaller } from '../platform/call/index.ts';
+import type { GatewayPorts } from './ports.ts';
+
+export const sessionCookie = 'baize_session';
+export const staffCookie = 'baize_staff';
+const agentTypes: readonly number[] = [1, 2, 41, 42];
+const tokenLengthMax = 200;
+
+/** The caller an endpoint may serve, or the refusal that says why not. */
+export async function findCaller(
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+  ports: Pick<GatewayPorts, 'sessions'>,
+  now: number,
+): Promise<Caller | Refusal> {
+  if (endpoint.who === 'provider') return { kind: 'provider' };
+  if (endpoint.who === 'game') {
+    const token = bareToken(request);
+    const game = token && (await ports.sessions.game(token, now));
+    return game || refuse('session-missing');
+  }
+  if (endpoint.who === 'staff') return findStaff(endpoint, request, ports, now);
+  const token = bareToken(request) ?? cookieToken(request, sessionCookie);
+  const player = token ? await ports.sessions.player(token, now) : undefined;
+  if (endpoint.who === 'anyone') return player ?? { kind: 'visitor' };
+  if (!player) return refuse('session-missing');
+  return refusalOfRole(endpoint, player) ?? player;
+}
+
+function refusalOfRole(endpoint: EndpointSpec, player: PlayerCaller): Refusal | undefined {
+  if (endpoint.who === 'player') return undefined;
+  if (player.demo) return refuse('demo-not-allowed');
+  if (endpoint.who === 'agent' && !agentTypes.includes(player.type))
+    return refuse('role-not-allowed');
+  return undefined;
+}
+
+async function findStaff(
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+  ports: Pick<GatewayPorts, 'sessions'>,
+  now: number,
+): Promise<Caller | Refusal> {
+  const token = bareToken(request) ?? cookieToken(request, staffCookie);
+  const staff = token ? await ports.sessions.staff(token, now) : undefined;
+  if (!staff) return refuse('session-missing');
+  const needed = endpoint.permission;
+  if (needed && !staff.permissions.includes(needed)) return refuse('permission-missing');
+  return staff;
+}
+
+function bareToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  if (!header || header.length > tokenLengthMax) return undefined;
+  return header;
+}
+
+/** A cookie counts only on the site's own requests, so that no other site can act in a player's name. */
+function cookieToken(request: FastifyRequest, name: string): string | undefined {
+  const from = request.headers['sec-fetch-site'];
+  const foreign = from !== undefined && from !== 'same-origin' && from !== 'none';
+  if (foreign) return undefined;
+  const header = request.headers.cookie;
+  if (!header) return undefined;
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at).trim() === name)
+      return part
+        .slice(at + 1)
+        .trim()
+        .slice(0, tokenLengthMax);
+  }
+  return undefined;
+}
+
+/** The scope of intent keys and of account rates: one account, or one address for visitors. */
+export function scopeOf(caller: Caller, address: string): string {
+  if (caller.kind === 'player') return `player:${caller.playerId}`;
+  if (caller.kind === 'game') return `player:${caller.player.playerId}`;
+  if (caller.kind === 'staff') return `staff:${caller.staffId}`;
+  return `address:${address}`;
+}

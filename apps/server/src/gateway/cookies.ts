@@ -1,0 +1,28 @@
+// The cookies of Baize: never readable by scripts, never sent by other sites, only over TLS where there is TLS.
+import type { FastifyReply } from 'fastify';
+
+const namePattern = /^[a-z_]{1,40}$/;
+const valuePattern = /^[\w.~-]*$/;
+
+/** Sets a cookie, or clears it when `value` is null. */
+export function setCookieOn(
+  reply: FastifyReply,
+  secure: boolean,
+  name: string,
+  value: string | null,
+  maxAgeSeconds?: number,
+): void {
+  if (!namePattern.test(name) || !valuePattern.test(value ?? '')) {
+    throw new Error(`"${name}" cannot be set as a cookie`);
+  }
+  const age =
+    value === null
+      ? '; Max-Age=0'
+      : maxAgeSeconds === undefined
+        ? ''
+        : `; Max-Age=${maxAgeSeconds}`;
+  const cookie = `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${age}`;
+  const before = reply.getHeader('set-cookie');
+  const list = before === undefined ? [] : Array.isArray(before) ? before : [String(before)];
+  reply.header('set-cookie', [...list, cookie]);
+}

@@ -1,0 +1,55 @@
+// Serves a built front end: hashed files for ever, the page itself always fresh, and the page for every screen of the site.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export interface FilesSettings {
+  /** Folder of the built front end. */
+  readonly folder: string;
+  /** Where it stands under the listener's address: `/` or `/arcade/`. */
+  readonly prefix: string;
+  /** Called for a GET of a page no file answers: true when it is a screen of this front end. */
+  readonly isScreen: (path: string) => boolean;
+}
+
+/** Paths of calls are never screens. */
+const callPath = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor|live)(\/|$)/;
+
+export async function addFiles(
+  app: FastifyInstance,
+  fronts: readonly FilesSettings[],
+): Promise<void> {
+  let first = true;
+  for (const front of fronts.filter(({ folder }) => existsSync(folder))) {
+    await app.register(fastifyStatic, {
+      root: front.folder,
+      prefix: front.prefix,
+      decorateReply: first,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = /[/\\]assets[/\\]/.test(path);
+        reply.setHeader(
+          'cache-control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        );
+      },
+    });
+    first = false;
+  }
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const wantsPage = (request.headers.accept ?? '').includes('text/html') || path === '/';
+    const front = fronts.find(
+      (one) => path.startsWith(one.prefix.replace(/\/$/, '')) && one.isScreen(path),
+    );
+    const page = front && join(front.folder, 'index.html');
+    if (!front || !page || callPath.test(path) || !wantsPage || !existsSync(page))
+      return reply.callNotFound();
+    reply.header('cache-control', 'no-cache');
+    return reply.sendFile('index.html', front.folder);
+  });
+}

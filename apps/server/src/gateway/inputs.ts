@@ -1,0 +1,63 @@
+// Reads what a caller sent into the flat input an endpoint asks for, or says that it does not fit.
+// Bodies are taken as they are; query and path texts are turned into the numbers and switches the schema names.
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { EndpointSpec } from '@baize/contract';
+
+const strict = { strict: false, allErrors: false, useDefaults: true } as const;
+const bodyKeeping = new Ajv({ ...strict, coerceTypes: false });
+const bodyStripping = new Ajv({ ...strict, coerceTypes: false, removeAdditional: 'all' });
+const textual = new Ajv({ ...strict, coerceTypes: 'array', removeAdditional: 'all' });
+
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** The input, or the place that does not fit, e.g. `body/amount`. */
+export type ReadInput = (
+  raw: RawInput,
+) => { readonly input: Record<string, unknown> } | { readonly misfit: string };
+
+/** Compiles an endpoint's schemas once. */
+export function compileInputs(endpoint: EndpointSpec): ReadInput {
+  const ignores =
+    (endpoint.unknownFields ?? (endpoint.wire === 'own' ? 'refuse' : 'ignore')) === 'ignore';
+  const params = endpoint.params && textual.compile(endpoint.params);
+  const query = endpoint.query && textual.compile(endpoint.query);
+  const body =
+    endpoint.body &&
+    (ignores
+      ? bodyStripping.compile(endpoint.body)
+      : bodyKeeping.compile({ ...endpoint.body, additionalProperties: false }));
+  return (raw) => {
+    const input: Record<string, unknown> = {};
+    const misfit =
+      take(input, params, raw.params, 'path') ??
+      take(input, query, raw.query, 'query') ??
+      take(input, body, endpoint.rawBody ? {} : raw.body, 'body');
+    return misfit === undefined ? { input } : { misfit };
+  };
+}
+
+function take(
+  input: Record<string, unknown>,
+  check: ValidateFunction | undefined,
+  part: unknown,
+  name: string,
+): string | undefined {
+  if (!check) return undefined;
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return name;
+  const copy = { ...part };
+  if (!check(copy)) return name + (check.errors?.[0]?.instancePath ?? '');
+  if (holdsNull(copy)) return name;
+  Object.assign(input, copy);
+  return undefined;
+}
+
+/** PostgreSQL cannot store the character U+0000 in text: no input may hold it, however deep. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNull(inner));
+}

@@ -1,0 +1,121 @@
+// Prints the contract as an OpenAPI 3.1 document: the same values that make the routes, so it cannot say anything else.
+import {
+  gatewayRefusals,
+  refusals,
+  type Contract,
+  type EndpointSpec,
+  type RefusalName,
+} from '@baize/contract';
+import { schemaOfGiven } from './answers.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: Json;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+
+const refusalSchema = {
+  type: 'object',
+  properties: {
+    success: { const: false },
+    errorCode: { type: 'string' },
+    refused: { type: 'string' },
+    message: { type: 'string' },
+    facts: { type: 'object' },
+    value: { type: 'object' },
+    requestId: { type: 'string' },
+  },
+};
+
+/** The document for the endpoints that `serves` picks. */
+export function openApiOf(
+  contract: Contract,
+  serves: (endpoint: EndpointSpec) => boolean,
+): OpenApi {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [noun, endpoints] of Object.entries(contract)) {
+    for (const [key, endpoint] of Object.entries(endpoints)) {
+      if (!serves(endpoint)) continue;
+      for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+        const at = path.replace(/:([a-zA-Z]+)/g, '{$1}');
+        const methods = (paths[at] ??= {});
+        for (const method of [endpoint.method, ...(endpoint.alsoMethods ?? [])]) {
+          methods[method.toLowerCase()] = operationOf(noun, key, endpoint, path, method);
+        }
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Baize', version: '1', description: 'Printed from the contract.' },
+    paths,
+  };
+}
+
+function operationOf(
+  noun: string,
+  key: string,
+  endpoint: EndpointSpec,
+  path: string,
+  method: string,
+): Json {
+  const canonical = path === endpoint.path && method === endpoint.method;
+  return {
+    operationId: canonical ? `${noun}.${key}` : `${noun}.${key}:${method}:${path}`,
+    tags: [noun],
+    summary: endpoint.summary,
+    'x-who': endpoint.who,
+    ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
+    ...(endpoint.modules ? { 'x-modules': endpoint.modules } : {}),
+    ...(endpoint.sealed ? { 'x-sealed': true } : {}),
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.intent
+        ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }]
+        : []),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: endpoint.body } },
+          },
+        }
+      : {}),
+    responses: responsesOf(endpoint),
+  };
+}
+
+function parametersOf(schema: EndpointSpec['params'], place: 'path' | 'query'): Json[] {
+  const required = new Set((schema?.['required'] as readonly string[] | undefined) ?? []);
+  return Object.entries(schema?.properties ?? {}).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: inner,
+  }));
+}
+
+function responsesOf(endpoint: EndpointSpec): Json {
+  const byStatus = new Map<number, RefusalName[]>();
+  for (const name of [...gatewayRefusals, ...endpoint.refusals]) {
+    const { status } = refusals[name];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
+  }
+  const responses: Record<string, Json> = {
+    '200': {
+      description: 'Given',
+      content: { 'application/json': { schema: schemaOfGiven(endpoint) } },
+    },
+  };
+  for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b)) {
+    responses[String(status)] = {
+      description: names.join(', '),
+      content: { 'application/json': { schema: refusalSchema } },
+    };
+  }
+  return responses;
+}

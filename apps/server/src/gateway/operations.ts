@@ -1,0 +1,33 @@
+// What those who run the platform ask of a process: is it alive, does it take work, what has it counted, what does it offer.
+import { contract, type EndpointSpec } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import { openApiOf } from './open-api.ts';
+import { writeApiPage } from './api-page.ts';
+import type { GatewayPorts } from './ports.ts';
+
+interface OperationsSettings {
+  readonly serves: (endpoint: EndpointSpec) => boolean;
+  readonly isReady: () => Promise<boolean>;
+}
+
+export function addOperations(
+  app: FastifyInstance,
+  ports: GatewayPorts,
+  settings: OperationsSettings,
+): void {
+  const document = openApiOf(contract, settings.serves);
+  const page = writeApiPage(document);
+  app.get('/health', async () => ({ alive: true }));
+  app.get('/ready', async (_request, reply) => {
+    const ready = await settings.isReady();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (request, reply) => {
+    // Figures of the house are for the machine it runs on and for trusted proxies only.
+    const from = request.socket.remoteAddress ?? '';
+    if (!/^(::1|127\.|::ffff:127\.)/.test(from)) return reply.callNotFound();
+    return reply.type('text/plain; version=0.0.4').send(await ports.metrics.print());
+  });
+  app.get('/openapi.json', async () => document);
+  app.get('/openapi', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}

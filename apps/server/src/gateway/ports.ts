@@ -1,0 +1,46 @@
+// What the gateway needs from the rest of the platform, handed to it by compose. It knows no module.
+import type { ModuleId, RefusalName } from '@baize/contract';
+import type { Log } from '../platform/log/index.ts';
+import type { Metrics } from '../platform/metrics/index.ts';
+import type { PlayerCaller, GameCaller, StaffCaller } from '../platform/call/index.ts';
+import type { Replay } from '../platform/replay/index.ts';
+
+export interface GatewayPorts {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock: { now(): number };
+  readonly replay: Replay;
+  readonly sessions: {
+    player(token: string, now: number): Promise<PlayerCaller | undefined>;
+    game(token: string, now: number): Promise<GameCaller | undefined>;
+    staff(token: string, now: number): Promise<StaffCaller | undefined>;
+  };
+  readonly switches: {
+    isOn(module: ModuleId): boolean;
+    statusFor(country: string): 'normal' | 'maintenance' | 'region';
+  };
+  readonly countryOf: (address: string) => Promise<string>;
+  /** Opens a sealed payload; undefined when it is not one of ours or was tampered with. */
+  readonly unseal: (sealed: string) => Promise<unknown>;
+  readonly texts: {
+    /** A shipped locale tag for a `Language` or `Accept-Language` header. */
+    localeOf(header: string | undefined): string;
+    refusal(
+      locale: string,
+      name: RefusalName,
+      facts: Readonly<Record<string, string | number>>,
+    ): string;
+  };
+  readonly limits: GatewayLimits;
+}
+
+export interface GatewayLimits {
+  /** Calls a minute from one address and from one account, over all endpoints. */
+  readonly addressPerMinute: number;
+  readonly accountPerMinute: number;
+  /** Multiplies every endpoint's own limit; 1 in production. */
+  readonly endpointScale: number;
+  readonly bodyBytesMax: number;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}

@@ -1,0 +1,219 @@
+// The life of one request: checks in a fixed order, each with its refusal, then the action, then the answer.
+// Nothing has changed when a refusal is given before the action; the action's own refusals change nothing either.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
+import type { Caller, CallContext } from '../platform/call/index.ts';
+import { fingerprintOf } from '../platform/replay/index.ts';
+import { addressOf } from './address.ts';
+import { schemaOfGiven, writeGiven, writeRefusal } from './answers.ts';
+import { findCaller, scopeOf } from './caller.ts';
+import { setCookieOn } from './cookies.ts';
+import { compileInputs, type ReadInput } from './inputs.ts';
+import type { GatewayPorts } from './ports.ts';
+import type { RateCheck, Rates } from './rates.ts';
+
+export type AnyAction = (
+  call: CallContext & { caller: Caller; input: Record<string, unknown> },
+) => Promise<unknown>;
+
+interface Route {
+  readonly name: string;
+  readonly endpoint: EndpointSpec;
+  readonly action: AnyAction;
+  readonly readInput: ReadInput;
+  readonly rate: RateCheck | undefined;
+}
+
+const intentPattern = /^[\x21-\x7e]{8,100}$/;
+
+/** Registers one endpoint under all its paths and methods. */
+export function addRoute(
+  app: FastifyInstance,
+  ports: GatewayPorts,
+  rates: Rates,
+  name: string,
+  endpoint: EndpointSpec,
+  action: AnyAction,
+): void {
+  const route: Route = {
+    name,
+    endpoint,
+    action,
+    readInput: compileInputs(endpoint),
+    rate: endpoint.perMinute === undefined ? undefined : rates.endpoint(endpoint.perMinute),
+  };
+  const methods = [endpoint.method, ...(endpoint.alsoMethods ?? [])];
+  for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    app.route({
+      method: methods,
+      url,
+      bodyLimit: endpoint.bodyBytesMax ?? ports.limits.bodyBytesMax,
+      schema: { response: { '2xx': schemaOfGiven(endpoint) } },
+      handler: (request, reply) => serve(route, ports, rates, request, reply),
+    });
+  }
+}
+
+async function serve(
+  route: Route,
+  ports: GatewayPorts,
+  rates: Rates,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const startedAt = performance.now();
+  const locale = ports.texts.localeOf(
+    request.headers['language']?.toString() ?? request.headers['accept-language'],
+  );
+  const requestId = request.id;
+  let answer: unknown;
+  try {
+    answer = await answerTo(route, ports, rates, request, reply, locale);
+  } catch (error) {
+    ports.log.error({ error, requestId, endpoint: route.name }, 'an action failed');
+    answer = refuse('fault');
+  }
+  reply.header('x-request-id', requestId);
+  let status = 200;
+  if (isRefusal(answer)) {
+    const written = writeRefusal(ports, locale, answer, requestId);
+    status = written.status;
+    const seconds = answer.facts?.['seconds'];
+    if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
+    reply.code(status).send(written.body);
+  } else {
+    reply.send(writeGiven(route.endpoint.wire, answer));
+  }
+  const durationMs = performance.now() - startedAt;
+  ports.metrics.countRequest(route.name, status, durationMs);
+  if (request.method !== 'GET' || status >= 400) {
+    ports.log.info(
+      {
+        requestId,
+        endpoint: route.name,
+        status,
+        durationMs: Math.round(durationMs * 10) / 10,
+        refused: isRefusal(answer) ? answer.refused : undefined,
+      },
+      'request',
+    );
+  }
+  return reply;
+}
+
+async function answerTo(
+  route: Route,
+  ports: GatewayPorts,
+  rates: Rates,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: string,
+): Promise<unknown> {
+  const { endpoint } = route;
+  const now = ports.clock.now();
+  const address = addressOf(request, ports.limits.trustedProxies);
+  const country = await ports.countryOf(address);
+  const closed = refusalOfSwitches(endpoint, ports, country);
+  if (closed) return closed;
+  const waitAddress = (await rates.address(address)) ?? (await route.rate?.(address));
+  if (waitAddress !== undefined)
+    return refuse('too-many-requests', { facts: { seconds: waitAddress } });
+  const caller = await findCaller(endpoint, request, ports, now);
+  if (isRefusal(caller)) return caller;
+  const scope = scopeOf(caller, address);
+  const waitAccount = await rates.account(scope);
+  if (waitAccount !== undefined)
+    return refuse('too-many-requests', { facts: { seconds: waitAccount } });
+  const input = await readWhole(route, ports, request);
+  if (isRefusal(input)) return input;
+  const key = request.headers['idempotency-key']?.toString();
+  if (key !== undefined && !intentPattern.test(key)) return refuse('idempotency-key-invalid');
+  const call = {
+    caller,
+    input,
+    requestId: request.id,
+    intent: key ?? randomUUID(),
+    now,
+    address,
+    country,
+    locale,
+    origin: `${request.protocol}://${request.host}`,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    headers: request.headers as Readonly<Record<string, string | undefined>>,
+    rawBody: endpoint.rawBody && request.body instanceof Uint8Array ? request.body : undefined,
+    setCookie: (name: string, value: string | null, maxAgeSeconds?: number) =>
+      setCookieOn(reply, request.protocol === 'https', name, value, maxAgeSeconds),
+  };
+  if (endpoint.intent !== true || key === undefined) return route.action(call);
+  return answerOnce(route, ports, { caller: scope, key }, call);
+}
+
+function refusalOfSwitches(
+  endpoint: EndpointSpec,
+  ports: GatewayPorts,
+  country: string,
+): Refusal | undefined {
+  const forStaff = endpoint.path.startsWith('/ops/') || endpoint.who === 'provider';
+  if (!forStaff && !endpoint.evenClosed) {
+    const status = ports.switches.statusFor(country);
+    if (status === 'maintenance') return refuse('maintenance');
+    if (status === 'region') return refuse('region-restricted', { facts: { country } });
+  }
+  const modules = endpoint.modules;
+  if (modules && !modules.some((module) => ports.switches.isOn(module)))
+    return refuse('module-off');
+  return undefined;
+}
+
+async function readWhole(
+  route: Route,
+  ports: GatewayPorts,
+  request: FastifyRequest,
+): Promise<Record<string, unknown> | Refusal> {
+  let body: unknown;
+  if (route.endpoint.body && !route.endpoint.rawBody) {
+    const parsed = parseJson(request.body);
+    if (parsed === undefined) return refuse('request-invalid', { facts: { place: 'body' } });
+    body = parsed.value;
+    if (route.endpoint.sealed) {
+      const sealed = typeof body === 'string' ? body : (body as { value?: unknown } | null)?.value;
+      body = typeof sealed === 'string' ? await ports.unseal(sealed) : undefined;
+      if (body === undefined) return refuse('seal-invalid');
+    }
+  }
+  const read = route.readInput({ params: request.params, query: request.query, body });
+  return 'input' in read
+    ? read.input
+    : refuse('request-invalid', { facts: { place: read.misfit } });
+}
+
+function parseJson(body: unknown): { value: unknown } | undefined {
+  if (!(body instanceof Uint8Array)) return undefined;
+  const text = new TextDecoder('utf-8', { fatal: false }).decode(body);
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    // A sealed body may come bare, not as JSON: compact JWE has four dots and no braces.
+    return /^[\w-]+(\.[\w-]*){4}$/.test(text.trim()) ? { value: text.trim() } : undefined;
+  }
+}
+
+async function answerOnce(
+  route: Route,
+  ports: GatewayPorts,
+  intent: { caller: string; key: string },
+  call: Parameters<AnyAction>[0],
+): Promise<unknown> {
+  const fingerprint = fingerprintOf(call.input);
+  const first = await ports.replay.find(intent);
+  if (first) {
+    const same = first.endpoint === route.name && first.fingerprint === fingerprint;
+    return same ? first.answer : refuse('idempotency-key-reused');
+  }
+  const answer = await route.action(call);
+  if (!isRefusal(answer)) {
+    await ports.replay.keep(intent, { endpoint: route.name, fingerprint, answer }, call.now);
+  }
+  return answer;
+}
