@@ -9,8 +9,8 @@ import type { Budget } from './over-budget.ts';
 
 /** The arcade fetches its renderer later, so its later pieces may be heavier. */
 const budgets: Readonly<Record<string, Budget>> = {
-  site: { scriptKb: 110, styleKb: 15, pageKb: 16, laterKb: 40 },
-  arcade: { scriptKb: 110, styleKb: 15, pageKb: 16, laterKb: 220 },
+  site: { scriptKb: 120, styleKb: 15, pageKb: 16, laterKb: 40 },
+  arcade: { scriptKb: 110, styleKb: 15, pageKb: 16, laterKb: 200 },
   console: { scriptKb: 160, styleKb: 20, pageKb: 16, laterKb: 60 },
 };
 

@@ -1,5 +1,6 @@
 // The house rules, each in a file of its own name.
 import type { Rule } from './rule.ts';
+import { actionFile } from './rules/action-file.ts';
 import { bannedWord } from './rules/banned-word.ts';
 import { blob } from './rules/blob.ts';
 import { citedSource } from './rules/cited-source.ts';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   noToDo,
   blob,
   nounEverywhere,
+  actionFile,
   moduleReadme,
   decisionTests,
   consoleLog,

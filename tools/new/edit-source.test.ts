@@ -1,0 +1,41 @@
+// A line is added where its list grows, and the rest of the text stays as it was.
+import { expect, test } from 'vitest';
+import { addEntry, addExportBeside, addImport } from './edit-source.ts';
+import { Unplannable } from './plan.ts';
+
+test.each([
+  ['const list = {};', 'const list = {\nnext,\n};'],
+  ['const list = { a };', 'const list = { a,\nnext,\n};'],
+  ['const list = [1, // one\n];', 'const list = [1, // one\nnext,\n];'],
+  ['const list = [1 /* one */];', 'const list = [1, /* one */\nnext,\n];'],
+  ['const list = [\n  1,\n];', 'const list = [\n  1,\nnext,\n];'],
+])('an entry is added to %s', (text, expected) => {
+  expect(addEntry(text, 'list', 'next')).toBe(expected);
+});
+
+test('the list is found under its key, inside as const, satisfies and a call', () => {
+  expect(addEntry('f({ actions: { a } })', 'actions', 'b')).toBe('f({ actions: { a,\nb,\n} })');
+  expect(addEntry('const l = { a: 1 } as const satisfies X;', 'l', 'b: 2')).toBe(
+    'const l = { a: 1,\nb: 2,\n} as const satisfies X;',
+  );
+  expect(addEntry('const l = of([a]);', 'l', 'b')).toBe('const l = of([a,\nb,\n]);');
+});
+
+test('without such a list nothing is guessed', () => {
+  expect(() => addEntry('const other = {};', 'list', 'a')).toThrow(Unplannable);
+});
+
+test('an import follows the last one, or the header', () => {
+  expect(addImport("import { a } from './a.ts';\n\nuse(a);\n", "import { b } from './b.ts';")).toBe(
+    "import { a } from './a.ts';\nimport { b } from './b.ts';\n\nuse(a);\n",
+  );
+  expect(addImport('// A file.\nuse();\n', "import './b.ts';")).toBe(
+    "// A file.\nimport './b.ts';\nuse();\n",
+  );
+});
+
+test('a name joins the export of its neighbour', () => {
+  expect(addExportBeside('export { a, c };\nexport { d };\n', 'b', 'c')).toBe(
+    'export { a, b, c };\nexport { d };\n',
+  );
+});

@@ -1,0 +1,78 @@
+// Adds a line where a list of the code grows: a property to an object, an element to an array, a
+// name to an import or export, an import to a file. The rest of the text stays as it is.
+import { parseSync } from 'oxc-parser';
+import type { ArrayExpression, Node, ObjectExpression } from 'oxc-parser';
+import { walk } from '../source/walk.ts';
+import { Unplannable } from './plan.ts';
+
+/** Adds an entry at the end of the first object or array that is declared or keyed by the name. */
+export function addEntry(text: string, name: string, entry: string): string {
+  const list = findList(text, name);
+  if (list === undefined) throw new Unplannable(`There is no list called ${name} to add to.`);
+  const { last, end } = list;
+  const before = text.slice(0, last ?? list.start + 1);
+  const after = text.slice(before.length, end - 1);
+  const comma = last === undefined || after.trimStart().startsWith(',') ? '' : ',';
+  return `${before}${comma}${after.trimEnd()}\n${entry},\n${text.slice(end - 1)}`;
+}
+
+/** Adds an import after the last one. */
+export function addImport(text: string, statement: string): string {
+  const { staticImports } = parseSync('a.tsx', text).module;
+  const last = staticImports.at(-1);
+  if (last !== undefined) {
+    return `${text.slice(0, last.end)}\n${statement}${text.slice(last.end)}`;
+  }
+  const header = /^(?:\/\/.*\n)*/.exec(text)?.[0].length ?? 0;
+  return `${text.slice(0, header)}${statement}\n${text.slice(header)}`;
+}
+
+/** Adds a name to the first `export { … }` of names of this file that holds the given one. */
+export function addExportBeside(text: string, name: string, neighbour: string): string {
+  const pattern = new RegExp(`export \\{([^}]*\\b${neighbour}\\b[^}]*)\\};`);
+  const found = pattern.exec(text);
+  if (found?.[1] === undefined) throw new Unplannable(`${neighbour} is not exported by name.`);
+  const names = [...found[1].split(','), name].map((one) => one.trim()).filter(Boolean);
+  return text.replace(found[0], `export { ${names.toSorted().join(', ')} };`);
+}
+
+interface List {
+  readonly start: number;
+  readonly end: number;
+  /** Where its last entry ends, if it has one. */
+  readonly last: number | undefined;
+}
+
+function findList(text: string, name: string): List | undefined {
+  let found: List | undefined;
+  walk(parseSync('a.ts', text).program, (node) => {
+    if (found !== undefined) return;
+    const value = valueNamed(node, name);
+    const list = value === undefined ? undefined : unwrapped(value);
+    if (list === undefined) return;
+    const entries = list.type === 'ObjectExpression' ? list.properties : list.elements;
+    found = { start: list.start, end: list.end, last: entries.at(-1)?.end };
+  });
+  return found;
+}
+
+function valueNamed(node: Node, name: string): Node | undefined {
+  if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') {
+    return node.id.name === name ? (node.init ?? undefined) : undefined;
+  }
+  if (node.type !== 'Property' || node.key.type !== 'Identifier') return undefined;
+  return node.key.name === name ? node.value : undefined;
+}
+
+/** The list inside `as const`, `satisfies …` or a call that takes it as its only argument. */
+function unwrapped(node: Node): ObjectExpression | ArrayExpression | undefined {
+  if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression') return node;
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') {
+    return unwrapped(node.expression);
+  }
+  if (node.type === 'CallExpression' && node.arguments.length === 1) {
+    const [only] = node.arguments;
+    return only === undefined ? undefined : unwrapped(only);
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+// What a scaffold would do: the files it writes or changes, whole, and what is left to the person.
+// A plan is made from a tree without touching it, so that it can be tried anywhere.
+import type { Tree } from '../source/tree.ts';
+
+export interface Plan {
+  readonly files: Readonly<Record<string, string>>;
+  readonly steps: readonly string[];
+}
+
+/** Why a scaffold cannot be made: told to the person, not thrown at them. */
+export class Unplannable extends Error {}
+
+/** The text of a file that a scaffold changes. */
+export function textOf(tree: Tree, path: string): string {
+  const file = tree.file(path);
+  if (file === undefined) throw new Unplannable(`${path} does not exist.`);
+  return file.text;
+}
+
+export function refuseExisting(tree: Tree, paths: readonly string[]): void {
+  const there = paths.find((path) => tree.has(path));
+  if (there !== undefined) throw new Unplannable(`${there} exists already.`);
+}
