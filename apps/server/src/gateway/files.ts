@@ -32,7 +32,7 @@ export async function addFiles(
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = /[/\\]assets[/\\]/.test(path);
-        reply.setHeader(
+        reply.header(
           'cache-control',
           hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         );

@@ -28,7 +28,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     });
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) reply.header('content-security-policy', policy);
-    else if (type.startsWith('application/json')) reply.header('cache-control', 'no-store');
+    else if (type.startsWith('application/json') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }

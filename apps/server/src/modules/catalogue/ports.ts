@@ -1,0 +1,31 @@
+// What the catalogue needs of the platform and of lower modules.
+import type { CurrencyCode } from '@baize/money';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Randomness } from '../../platform/randomness/index.ts';
+import type { PlayerCaller } from '../../platform/call/index.ts';
+import type { OfferedGame } from './rules/lobby.ts';
+
+export interface Winner {
+  readonly playerId: string;
+  readonly gameCode: string;
+  readonly payout: bigint;
+  readonly settledAt: number;
+}
+
+export interface CataloguePorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly games: readonly OfferedGame[];
+  readonly launchHosts: () => readonly string[];
+  readonly breakUntil: (playerId: string, currency: string) => Promise<number | undefined>;
+  readonly topWinners: (count: number) => Promise<readonly Winner[]>;
+  readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** A living session of a player, by its id. */
+  readonly playerOfSession: (sessionId: string, now: number) => Promise<PlayerCaller | undefined>;
+  /** Sees to it that the player has play money to try a game with. */
+  readonly fundFreePlay: (playerId: string) => Promise<void>;
+  readonly playCurrency: CurrencyCode;
+  readonly symbolOf: (currency: string) => string;
+}
