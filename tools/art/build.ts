@@ -1,9 +1,32 @@
 // Draws all art anew from its recipes: `npm run art`, or `npm run art tiles` for one part.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { slotSymbols } from '../../art/golden-lotus-20.ts';
 import { tileRecipes } from '../../art/tiles.ts';
+import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
 import { save } from './encode.ts';
-import { tileOutputs } from './outputs.ts';
+import { sceneRecipes, sceneSvg } from './golden-lotus/scene.ts';
+import { packSheet, sheetMap } from './golden-lotus/sheet.ts';
+import { symbolSize, symbolSvg } from './golden-lotus/symbols.ts';
+import { heroRecipes, heroSvg } from './hero-svg.ts';
+import {
+  appIconOutputs,
+  heroOutputs,
+  markPaths,
+  pathOf,
+  sceneOutputs,
+  sheetMapPath,
+  sheetOutput,
+  symbolOutput,
+  tileOutputs,
+} from './outputs.ts';
 import { openStudio, type Studio } from './rasterise.ts';
 import { tileSize, tileSvg } from './tile-svg.ts';
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(pathOf(path)), { recursive: true });
+  await writeFile(pathOf(path), text);
+}
 
 async function tiles(studio: Studio): Promise<void> {
   for (const recipe of tileRecipes) {
@@ -12,7 +35,38 @@ async function tiles(studio: Studio): Promise<void> {
   }
 }
 
-const parts = { tiles };
+async function heroes(studio: Studio): Promise<void> {
+  for (const recipe of heroRecipes) {
+    const picture = await studio.draw({ ...recipe, svg: heroSvg(recipe) });
+    for (const output of heroOutputs(recipe)) await save(picture, output);
+  }
+}
+
+async function symbols(studio: Studio): Promise<void> {
+  const pictures: Buffer[] = [];
+  for (const symbol of slotSymbols) {
+    const picture = await studio.draw({ ...symbolSize, svg: symbolSvg(symbol) });
+    await save(picture, symbolOutput(symbol));
+    pictures.push(await picture.resize(symbolSize.width).png().toBuffer());
+  }
+  await save(await packSheet(pictures), sheetOutput);
+  await write(sheetMapPath, sheetMap(slotSymbols, basename(sheetOutput.path)));
+}
+
+async function scenes(studio: Studio): Promise<void> {
+  for (const recipe of sceneRecipes) {
+    const picture = await studio.draw({ ...recipe, svg: sceneSvg(recipe) });
+    for (const output of sceneOutputs(recipe)) await save(picture, output);
+  }
+}
+
+async function brand(studio: Studio): Promise<void> {
+  const picture = await studio.draw({ ...appIconSize, svg: appIconSvg() });
+  for (const output of appIconOutputs) await save(picture, output);
+  for (const path of markPaths) await write(path, markSvg());
+}
+
+const parts = { tiles, heroes, symbols, scenes, brand };
 
 const asked = process.argv.slice(2);
 const studio = await openStudio();

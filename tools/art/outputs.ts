@@ -1,7 +1,12 @@
 // Which files the art of the house consists of, how large each is and how heavy it may be.
 // The build writes exactly these, and the test beside it finds each of them committed.
 import { fileURLToPath } from 'node:url';
+import { slotSymbols } from '../../art/golden-lotus-20.ts';
 import { tileRecipes } from '../../art/tiles.ts';
+import { sceneRecipes } from './golden-lotus/scene.ts';
+import { sheetSize } from './golden-lotus/sheet.ts';
+import { symbolSize } from './golden-lotus/symbols.ts';
+import { heroRecipes } from './hero-svg.ts';
 
 export interface Output {
   /** From the root of the repository. */
@@ -17,19 +22,16 @@ export const pathOf = (path: string): string => fileURLToPath(new URL(path, root
 
 const kilobyte = 1024;
 
-export function bothKinds(path: string, size: Omit<Output, 'path'>): Output[] {
+function bothKinds(path: string, size: Omit<Output, 'path'>): Output[] {
   return ['avif', 'webp'].map((kind) => ({ ...size, path: `${path}.${kind}` }));
 }
 
-export const tileFolder = 'apps/site/public/art/tiles';
-export const heroFolder = 'apps/site/public/art/heroes';
-export const slotFolder = 'apps/arcade/public/art/golden-lotus-20';
-
-export const tileWidths = [180, 360] as const;
+const slotFolder = 'apps/arcade/public/art/golden-lotus-20';
+const tileWidths = [180, 360] as const;
 
 export function tileOutputs(code: string): Output[] {
   return tileWidths.flatMap((width) =>
-    bothKinds(`${tileFolder}/${code}.${width}`, {
+    bothKinds(`apps/site/public/art/tiles/${code}.${width}`, {
       width,
       height: (width * 4) / 3,
       bytesMax: (width === 360 ? 12 : 6) * kilobyte,
@@ -37,4 +39,51 @@ export function tileOutputs(code: string): Output[] {
   );
 }
 
-export const outputs: readonly Output[] = tileRecipes.flatMap(({ code }) => tileOutputs(code));
+interface Named {
+  name: string;
+  width: number;
+  height: number;
+}
+
+export function heroOutputs({ name, width, height }: Named): Output[] {
+  const size = { width, height, bytesMax: 40 * kilobyte };
+  return bothKinds(`apps/site/public/art/heroes/${name}`, size);
+}
+
+export function sceneOutputs({ name, width, height }: Named): Output[] {
+  return bothKinds(`${slotFolder}/${name}`, { width, height, bytesMax: 60 * kilobyte });
+}
+
+export function symbolOutput(symbol: string): Output {
+  return { ...symbolSize, path: `${slotFolder}/${symbol}.webp`, bytesMax: 20 * kilobyte };
+}
+
+export const sheetOutput: Output = {
+  ...sheetSize(slotSymbols.length),
+  path: `${slotFolder}/symbols.webp`,
+  bytesMax: 156 * kilobyte,
+};
+
+/** The frame map beside the sheet; not a picture. */
+export const sheetMapPath = `${slotFolder}/symbols.json`;
+
+export const appIconOutputs: readonly Output[] = [192, 512].map((width) => ({
+  path: `apps/site/public/icons/app-${width}.png`,
+  width,
+  height: width,
+  bytesMax: (width === 512 ? 160 : 40) * kilobyte,
+}));
+
+/** The mark for the browser's tab, in each front end. */
+export const markPaths: readonly string[] = ['site', 'arcade', 'console'].map(
+  (app) => `apps/${app}/public/icons/mark.svg`,
+);
+
+export const outputs: readonly Output[] = [
+  ...tileRecipes.flatMap(({ code }) => tileOutputs(code)),
+  ...heroRecipes.flatMap(heroOutputs),
+  ...slotSymbols.map(symbolOutput),
+  sheetOutput,
+  ...sceneRecipes.flatMap(sceneOutputs),
+  ...appIconOutputs,
+];

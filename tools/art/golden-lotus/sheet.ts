@@ -1,0 +1,45 @@
+// Packs the reel symbols into one picture with the map of frames that PixiJS reads.
+import sharp from 'sharp';
+import { symbolSize } from './symbols.ts';
+
+const columns = 4;
+const { width: side } = symbolSize;
+
+export function sheetSize(count: number) {
+  return { width: columns * side, height: Math.ceil(count / columns) * side };
+}
+
+function placeOf(at: number) {
+  return { x: (at % columns) * side, y: Math.floor(at / columns) * side };
+}
+
+/** The frame map, with the picture named beside it. */
+export function sheetMap(symbols: readonly string[], image: string): string {
+  const size = { w: side, h: side };
+  const frames = Object.fromEntries(
+    symbols.map((symbol, at) => [
+      symbol,
+      {
+        frame: { ...placeOf(at), ...size },
+        rotated: false,
+        trimmed: false,
+        spriteSourceSize: { x: 0, y: 0, ...size },
+        sourceSize: size,
+      },
+    ]),
+  );
+  const { width, height } = sheetSize(symbols.length);
+  const meta = { image, format: 'RGBA8888', size: { w: width, h: height }, scale: '1' };
+  return `${JSON.stringify({ frames, meta })}\n`;
+}
+
+export async function packSheet(pictures: readonly Buffer[]) {
+  const layers = pictures.map((input, at) => {
+    const { x, y } = placeOf(at);
+    return { input, left: x, top: y };
+  });
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const canvas = { ...sheetSize(pictures.length), channels: 4 as const, background };
+  const packed = await sharp({ create: canvas }).composite(layers).png().toBuffer();
+  return sharp(packed);
+}
