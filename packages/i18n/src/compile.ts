@@ -1,0 +1,28 @@
+// Turns the locales into catalogues, at build time for browsers and at start for the server. Carries
+// every text and the message compiler, so no browser code may import it. A malformed message throws.
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Catalogue } from './catalogue.ts';
+import { en } from './locales/en/index.ts';
+import { id } from './locales/id/index.ts';
+import type { ShippedTag } from './locales.ts';
+import type { Messages, TextNoun } from './texts.ts';
+import { createTranslator, type Translator } from './translator.ts';
+
+export const messages: Readonly<Record<ShippedTag, Messages>> = { en, id };
+export const textNouns = Object.keys(en) as TextNoun[];
+
+/** All catalogues of one locale, by noun: what a build writes as JSON. */
+export function compileCatalogue(tag: ShippedTag): Readonly<Record<TextNoun, Catalogue>> {
+  const compiled = textNouns.map((noun) => [noun, compileNoun(messages[tag][noun])]);
+  return Object.fromEntries(compiled) as Record<TextNoun, Catalogue>;
+}
+
+/** A translator that holds every noun of a locale, for the server and for tests. */
+export function translatorOf(tag: ShippedTag): Translator {
+  return createTranslator(tag, compileCatalogue(tag));
+}
+
+function compileNoun(texts: Readonly<Record<string, string>>): Catalogue {
+  const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text)]);
+  return Object.fromEntries(compiled) as Catalogue;
+}

@@ -1,0 +1,46 @@
+// Amounts as people read them: two decimals unless told otherwise, thousands separated as the
+// language does, cut and never rounded up, so that nobody is shown money they do not have.
+import { parseSignedUnits, printUnits, type Units } from '@baize/money';
+
+export interface MoneyStyle {
+  readonly tag?: string | undefined;
+  /** Written before the number, for example `P`. */
+  readonly symbol?: string | undefined;
+  readonly decimals?: number | undefined;
+  /** `always` writes a plus before a gain. */
+  readonly sign?: 'auto' | 'always' | undefined;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Takes units, or a decimal string as our own calls send it. */
+export function formatMoney(amount: Units | string, style: MoneyStyle = {}): string {
+  const { tag = 'en', symbol = '', decimals = 2, sign = 'auto' } = style;
+  const units = typeof amount === 'bigint' ? amount : unitsOf(amount);
+  const digits = printUnits(units < 0n ? -units : units, decimals);
+  const shown = formatOf(tag, decimals).format(digits as `${number}`);
+  const isNothing = !/[1-9]/.test(digits);
+  const before = isNothing ? '' : signOf(units, sign);
+  return `${before}${symbol === '' ? '' : `${symbol} `}${shown}`;
+}
+
+function unitsOf(text: string): Units {
+  const units = parseSignedUnits(text, { decimalsMax: 4 });
+  if (units === undefined) throw new RangeError(`Not an amount: ${text.slice(0, 40)}`);
+  return units;
+}
+
+function signOf(units: Units, sign: 'auto' | 'always'): string {
+  if (units < 0n) return '−';
+  return sign === 'always' ? '+' : '';
+}
+
+function formatOf(tag: string, decimals: number): Intl.NumberFormat {
+  const key = `${tag} ${decimals}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const made = new Intl.NumberFormat(tag, places);
+  formats.set(key, made);
+  return made;
+}

@@ -1,0 +1,62 @@
+// Moments as people read them: in their language and zone, as time from now, and on the site's
+// clock, which runs in GMT+8 whatever the visitor's machine says.
+
+export const siteZone = '+08:00';
+const siteOffsetMs = 8 * 3_600_000;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The site's clock: `DD/MM/YYYY HH:mm:ss` in GMT+8. */
+export function formatClock(at: number): string {
+  const there = new Date(at + siteOffsetMs);
+  const day = `${two(there.getUTCDate())}/${two(there.getUTCMonth() + 1)}/${there.getUTCFullYear()}`;
+  const hours = two(there.getUTCHours());
+  return `${day} ${hours}:${two(there.getUTCMinutes())}:${two(there.getUTCSeconds())}`;
+}
+
+export interface TimeStyle {
+  readonly tag?: string | undefined;
+  /** An IANA zone or an offset; absent: the site's. */
+  readonly zone?: string | undefined;
+}
+
+export function formatDate(at: number, style: TimeStyle = {}): string {
+  return format(at, style, { dateStyle: 'medium' });
+}
+
+export function formatTime(at: number, style: TimeStyle = {}): string {
+  return format(at, style, { timeStyle: 'medium', hourCycle: 'h23' });
+}
+
+export function formatDateTime(at: number, style: TimeStyle = {}): string {
+  return format(at, style, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+}
+
+function format(at: number, style: TimeStyle, options: Intl.DateTimeFormatOptions): string {
+  const { tag = 'en', zone = siteZone } = style;
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at);
+}
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How far a moment is from now: “5 minutes ago”, “in 2 days”, “now”. */
+export function formatRelative(at: number, now: number, tag = 'en'): string {
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const distance = at - now;
+  for (const [unit, sizeMs] of steps) {
+    if (Math.abs(distance) >= sizeMs) return words.format(Math.trunc(distance / sizeMs), unit);
+  }
+  return words.format(0, 'second');
+}
+
+/** A span of play as `1:05:09` or `5:09`. */
+export function formatElapsed(elapsedMs: number): string {
+  const seconds = Math.max(0, Math.trunc(elapsedMs / 1000));
+  const minutes = Math.trunc(seconds / 60);
+  const clock = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? clock.replace(/^0/, '') : `${Math.trunc(minutes / 60)}:${clock}`;
+}

@@ -1,0 +1,33 @@
+// The door of the texts for browsers and server alike: languages, a translator over compiled
+// catalogues, and formatters. The texts themselves are behind the `compile` door.
+export {
+  chooseLocale,
+  defaultLocale,
+  findLocale,
+  locales,
+  shippedLocales,
+  type Locale,
+  type LocaleTag,
+  type ShippedTag,
+} from './locales.ts';
+export type { Catalogue, Catalogues } from './catalogue.ts';
+export type { Messages, TextKey, TextNoun, Texts } from './texts.ts';
+export {
+  createTranslator,
+  refusalText,
+  ruleText,
+  type TextValues,
+  type Translator,
+} from './translator.ts';
+export { formatMoney, type MoneyStyle } from './format/money.ts';
+export { formatNumber, formatPercent } from './format/number.ts';
+export {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatElapsed,
+  formatRelative,
+  formatTime,
+  siteZone,
+  type TimeStyle,
+} from './format/time.ts';

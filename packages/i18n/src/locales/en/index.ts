@@ -1,0 +1,26 @@
+// Every English text, by noun. The shape of this object is the shape of every other locale.
+import { catalogue } from './catalogue.ts';
+import { identity } from './identity.ts';
+import { live } from './live.ts';
+import { operator } from './operator.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { slots } from './slots.ts';
+import { wagering } from './wagering.ts';
+import { wallet } from './wallet.ts';
+
+export const en = {
+  refusals,
+  rules,
+  shell,
+  identity,
+  wallet,
+  wagering,
+  catalogue,
+  slots,
+  live,
+  operator,
+  settings,
+} as const;

@@ -1,0 +1,12 @@
+// English texts of the live channel: what it tells and how it is doing.
+export const live = {
+  connected: 'Connected',
+  reconnecting: 'Reconnecting…',
+  offline: 'You are offline.',
+  'deposit-settled': '{amount} has been credited.',
+  'withdrawal-approved': 'Your withdrawal is approved.',
+  'withdrawal-paid': 'Your withdrawal has been paid. Please confirm when it arrives.',
+  'withdrawal-refused': 'Your withdrawal was refused and the money is back in your balance.',
+  'session-ended': 'Your session was ended elsewhere.',
+  'winner-joined': '{name} won {amount}',
+} as const;

@@ -1,0 +1,122 @@
+// English texts of every refusal of the contract: what happened, and what the reader can do now.
+// A fact that may be absent is written as a `select` with a branch for `undefined`.
+import type { RefusalName } from '@baize/contract';
+
+export const refusals = {
+  // the gateway
+  'path-unknown': 'This address does not exist. Check it or go back to the home page.',
+  'method-not-supported': 'This address does not answer that kind of request. Reload the page.',
+  maintenance: 'We are under maintenance. Your balance is safe; please come back a little later.',
+  'region-restricted':
+    'Our games are not offered where you are. Contact us if you think this is a mistake.',
+  'module-off': 'This function is switched off at the moment. Please try again later.',
+  'body-too-large': 'What you sent is too large. Make it smaller and try again.',
+  'content-not-supported':
+    'What you sent is of a kind we cannot read. Reload the page and try again.',
+  'too-many-requests':
+    'That was too many tries in a short time. Wait {seconds, select, undefined {a minute} other {{seconds} seconds}} and try again.',
+  'session-missing': 'You are not signed in, or your session has ended. Please sign in.',
+  'role-not-allowed': 'Your account may not do this. Sign in with an account that may.',
+  'demo-not-allowed': 'This needs an account of your own. Please register first.',
+  'permission-missing': 'Your role does not include this. Ask an owner of the platform for it.',
+  'request-invalid':
+    'Something in the request is not in the expected form{field, select, undefined {} other { ({field})}}. Check what you entered.',
+  'seal-invalid': 'The protected message could not be opened. Reload the page and try again.',
+  'idempotency-key-invalid': 'The request carries an unusable key. Reload the page and try again.',
+  'idempotency-key-reused':
+    'This request was already used for something else. Reload the page and start again.',
+  fault:
+    'Something went wrong on our side and nothing was changed. Please try again; if it stays, contact us.',
+
+  // identity
+  'credentials-wrong': 'Account name or password wrong. Check both and try again.',
+  'account-locked':
+    'This account is locked{minutes, select, undefined {} other { for about {minutes} more minutes}}. Try again later or contact customer service.',
+  'account-excluded':
+    'This account is excluded from play. Contact customer service if you have a question about it.',
+  'captcha-wrong': 'The human check did not succeed. Solve a new one and try again.',
+  'username-taken': 'This username is already in use. Choose another one.',
+  'field-required':
+    'This field must not be empty{field, select, undefined {} other { ({field})}}. Fill it in and try again.',
+  'field-format':
+    'This field is not in the expected form{field, select, undefined {} other { ({field})}}. Correct it and try again.',
+  'password-common':
+    'This password is one of the first that anyone would guess. Choose another one.',
+  'passwords-differ': 'The two entries are not the same. Type the confirmation again.',
+  'age-below-limit':
+    'You must be at least {age, select, undefined {of legal age} other {{age} years old}} to register here.',
+  'affiliate-code-wrong': 'This invitation code is not valid. Correct it or leave it out.',
+  'payment-password-set':
+    'A payment password is set already. Use it, or change it in the security centre.',
+  'payment-password-same-as-login':
+    'The payment password must not be your sign-in password. Choose another one.',
+
+  // wallet
+  'amount-invalid': 'This is not an amount we can use. Enter a number with at most two decimals.',
+  'amount-below-minimum':
+    'The amount is too small. {minimum, select, undefined {Enter a larger one.} other {The least is {minimum}.}}',
+  'amount-above-maximum':
+    'The amount is too large. {maximum, select, undefined {Enter a smaller one.} other {The most is {maximum}.}}',
+  'balance-too-low': 'Your balance is too low for this. Lower the amount or make a deposit.',
+  'currency-unknown': 'This currency is not offered here. Choose another one.',
+  'channel-unknown': 'This way to deposit is not offered any more. Choose another one.',
+  'deposit-not-found': 'There is no such deposit in your account. Check your list of deposits.',
+  'provider-unavailable':
+    'The payment provider does not answer. Nothing was taken; try again later or choose another way.',
+  'signature-wrong': 'The signature of this message does not fit. It was not carried out.',
+  'payment-unknown': 'There is no such payment. It was not carried out.',
+  'payment-password-missing':
+    'You have no payment password yet. Set one in the security centre first.',
+  'payment-password-wrong':
+    'The payment password is wrong. {attemptsLeft, select, undefined {Check it and try again.} other {Tries left: {attemptsLeft}.}}',
+  'payment-password-locked':
+    'The payment password was wrong too often and is locked{minutes, select, undefined {} other { for about {minutes} more minutes}}. Try again later.',
+  'bank-card-not-found': 'There is no such bank account in your list. Choose one of yours.',
+  'bank-card-exists': 'This bank account is in a list already. Use it or add another one.',
+  'bank-card-limit-reached': 'You have as many bank accounts as are allowed. Use one of them.',
+  'turnover-not-met':
+    'The turnover of your deposits is not complete. {remaining, select, undefined {Play a little more first.} other {Still to stake: {remaining}.}}',
+  'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
+  'withdrawal-not-pending': 'This withdrawal has been decided already. Reload the list.',
+  'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
+  'withdrawal-not-paid':
+    'This withdrawal has not been paid yet. Confirm it once it has reached you.',
+  'receipt-already-confirmed':
+    'The receipt of this withdrawal is confirmed already. There is nothing left to do.',
+  'receipt-disputed':
+    'You told us that this withdrawal did not arrive. Customer service is looking into it.',
+
+  // wagering and games
+  'deposit-limit-reached':
+    'This deposit would pass the limit you set. {remaining, select, undefined {Enter a smaller amount.} other {Left of it: {remaining}.}}',
+  'stake-limit-reached':
+    'This stake would pass the limit you set. Lower the stake or wait until the limit renews.',
+  'loss-limit-reached':
+    'You have reached the loss limit you set. Play is possible again when it renews.',
+  'spend-limit-reached':
+    'You have reached the spending limit you set. Play is possible again when it renews.',
+  'session-limit-reached':
+    'You have played for as long as you allowed yourself. Take a break and come back later.',
+  'player-on-break': 'You are taking a break from play. It ends by itself and cannot be shortened.',
+  'round-unknown': 'There is no such round in your account. Check your betting record.',
+  'round-open': 'An earlier round is still open. Finish it first.',
+  'round-closed': 'This round is finished already. Start a new one.',
+  'seed-rotation-blocked': 'The seed cannot change while a round is open. Finish the round first.',
+  'game-unknown': 'This game is not offered here. Choose another one.',
+  'game-off': 'This game is under maintenance. Choose another one or come back later.',
+  'game-session-missing': 'The session of this game has ended. Open the game again from the lobby.',
+  'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
+  'launch-used': 'This game link was used already. Open the game again from the lobby.',
+  'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
+
+  // console
+  'staff-credentials-wrong': 'Username or password wrong. Check both and try again.',
+  'staff-locked':
+    'This staff account is locked after several failures. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',
+  'member-not-found': 'There is no such member. Check the username or id.',
+  'module-unknown': 'There is no such module switch. Reload the list.',
+  'module-fixed': 'This switch cannot be turned off: the platform needs it.',
+  'setting-unknown': 'There is no such setting. Reload the list.',
+  'setting-invalid':
+    'This value is not allowed for the setting. {min, select, undefined {Correct it and try again.} other {Enter a whole number from {min} to {max}.}}',
+} as const satisfies Record<RefusalName, string>;

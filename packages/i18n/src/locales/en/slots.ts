@@ -1,0 +1,22 @@
+// English texts of slot games on their stage.
+export const slots = {
+  spin: 'Spin',
+  stop: 'Stop',
+  stake: 'Stake',
+  'stake-up': 'Raise the stake',
+  'stake-down': 'Lower the stake',
+  win: 'Win',
+  'last-win': 'Last win',
+  turbo: 'Turbo',
+  autoplay: 'Autoplay',
+  'autoplay-left': '{count, plural, one {# spin left} other {# spins left}}',
+  paytable: 'Paytable',
+  rules: 'Rules',
+  'sound-on': 'Sound on',
+  'sound-off': 'Sound off',
+  'full-screen': 'Full screen',
+  history: 'History',
+  'free-games': '{count, plural, one {# free game} other {# free games}}',
+  return: 'Theoretical return {percent}',
+  'play-money': 'Play money',
+} as const;

@@ -1,0 +1,15 @@
+// Indonesian texts of the live channel: what it tells and how it is doing.
+import type { Texts } from '../../texts.ts';
+import type { live as english } from '../en/live.ts';
+
+export const live: Texts<typeof english> = {
+  connected: 'Tersambung',
+  reconnecting: 'Menyambung kembali…',
+  offline: 'Anda sedang luring.',
+  'deposit-settled': '{amount} telah masuk.',
+  'withdrawal-approved': 'Penarikan Anda disetujui.',
+  'withdrawal-paid': 'Penarikan Anda telah dibayar. Mohon konfirmasi setelah tiba.',
+  'withdrawal-refused': 'Penarikan Anda ditolak dan dananya kembali ke saldo.',
+  'session-ended': 'Sesi Anda diakhiri dari tempat lain.',
+  'winner-joined': '{name} memenangkan {amount}',
+};

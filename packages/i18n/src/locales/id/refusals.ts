@@ -1,0 +1,128 @@
+// Indonesian texts of every refusal of the contract: what happened, and what the reader can do now.
+import type { RefusalName } from '@baize/contract';
+
+export const refusals: Readonly<Record<RefusalName, string>> = {
+  // the gateway
+  'path-unknown': 'Alamat ini tidak ada. Periksa kembali atau kembali ke beranda.',
+  'method-not-supported': 'Alamat ini tidak menerima permintaan seperti itu. Muat ulang halaman.',
+  maintenance:
+    'Situs sedang dalam pemeliharaan. Saldo Anda aman; silakan kembali beberapa saat lagi.',
+  'region-restricted':
+    'Permainan kami tidak tersedia di lokasi Anda. Hubungi kami jika menurut Anda ini keliru.',
+  'module-off': 'Fitur ini sedang dinonaktifkan. Silakan coba lagi nanti.',
+  'body-too-large': 'Data yang dikirim terlalu besar. Perkecil lalu coba lagi.',
+  'content-not-supported':
+    'Jenis data yang dikirim tidak dapat dibaca. Muat ulang halaman lalu coba lagi.',
+  'too-many-requests':
+    'Terlalu banyak percobaan dalam waktu singkat. Tunggu {seconds, select, undefined {satu menit} other {{seconds} detik}} lalu coba lagi.',
+  'session-missing': 'Anda belum masuk atau sesi Anda telah berakhir. Silakan masuk.',
+  'role-not-allowed': 'Akun Anda tidak dapat melakukan ini. Masuklah dengan akun yang berhak.',
+  'demo-not-allowed': 'Fitur ini memerlukan akun Anda sendiri. Silakan daftar terlebih dahulu.',
+  'permission-missing': 'Peran Anda tidak mencakup tindakan ini. Mintalah kepada pemilik platform.',
+  'request-invalid':
+    'Ada isian yang bentuknya tidak sesuai{field, select, undefined {} other { ({field})}}. Periksa kembali isian Anda.',
+  'seal-invalid': 'Pesan terlindungi tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',
+  'idempotency-key-invalid':
+    'Kunci permintaan tidak dapat dipakai. Muat ulang halaman lalu coba lagi.',
+  'idempotency-key-reused':
+    'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu mulai lagi.',
+  fault:
+    'Terjadi kesalahan di pihak kami dan tidak ada yang berubah. Silakan coba lagi; jika berlanjut, hubungi kami.',
+
+  // identity
+  'credentials-wrong': 'Nama akun atau kata sandi salah. Periksa keduanya lalu coba lagi.',
+  'account-locked':
+    'Akun ini terkunci{minutes, select, undefined {} other { selama sekitar {minutes} menit lagi}}. Coba lagi nanti atau hubungi layanan pelanggan.',
+  'account-excluded':
+    'Akun ini dikecualikan dari permainan. Hubungi layanan pelanggan jika ada pertanyaan.',
+  'captcha-wrong': 'Verifikasi manusia tidak berhasil. Selesaikan yang baru lalu coba lagi.',
+  'username-taken': 'Nama pengguna ini sudah dipakai. Pilih nama lain.',
+  'field-required':
+    'Kolom ini tidak boleh kosong{field, select, undefined {} other { ({field})}}. Isi lalu coba lagi.',
+  'field-format':
+    'Bentuk isian kolom ini tidak sesuai{field, select, undefined {} other { ({field})}}. Perbaiki lalu coba lagi.',
+  'password-common': 'Kata sandi ini termasuk yang paling mudah ditebak. Pilih kata sandi lain.',
+  'passwords-differ': 'Kedua isian tidak sama. Ketik ulang konfirmasinya.',
+  'age-below-limit':
+    'Anda harus {age, select, undefined {cukup umur} other {berusia minimal {age} tahun}} untuk mendaftar di sini.',
+  'affiliate-code-wrong': 'Kode undangan ini tidak berlaku. Perbaiki atau kosongkan.',
+  'payment-password-set':
+    'Kata sandi pembayaran sudah diatur. Gunakan, atau ubah di pusat keamanan.',
+  'payment-password-same-as-login':
+    'Kata sandi pembayaran tidak boleh sama dengan kata sandi masuk. Pilih yang lain.',
+
+  // wallet
+  'amount-invalid':
+    'Jumlah ini tidak dapat dipakai. Masukkan angka dengan paling banyak dua desimal.',
+  'amount-below-minimum':
+    'Jumlahnya terlalu kecil. {minimum, select, undefined {Masukkan jumlah yang lebih besar.} other {Minimal {minimum}.}}',
+  'amount-above-maximum':
+    'Jumlahnya terlalu besar. {maximum, select, undefined {Masukkan jumlah yang lebih kecil.} other {Maksimal {maximum}.}}',
+  'balance-too-low': 'Saldo Anda tidak cukup. Kurangi jumlahnya atau lakukan deposit.',
+  'currency-unknown': 'Mata uang ini tidak tersedia. Pilih yang lain.',
+  'channel-unknown': 'Cara deposit ini tidak tersedia lagi. Pilih yang lain.',
+  'deposit-not-found': 'Deposit tersebut tidak ada di akun Anda. Periksa daftar deposit.',
+  'provider-unavailable':
+    'Penyedia pembayaran tidak menjawab. Tidak ada dana yang diambil; coba lagi nanti atau pilih cara lain.',
+  'signature-wrong': 'Tanda tangan pesan ini tidak cocok. Pesan tidak dijalankan.',
+  'payment-unknown': 'Pembayaran tersebut tidak ada. Pesan tidak dijalankan.',
+  'payment-password-missing':
+    'Anda belum memiliki kata sandi pembayaran. Atur dahulu di pusat keamanan.',
+  'payment-password-wrong':
+    'Kata sandi pembayaran salah. {attemptsLeft, select, undefined {Periksa lalu coba lagi.} other {Sisa percobaan: {attemptsLeft}.}}',
+  'payment-password-locked':
+    'Kata sandi pembayaran terlalu sering salah dan terkunci{minutes, select, undefined {} other { selama sekitar {minutes} menit lagi}}. Coba lagi nanti.',
+  'bank-card-not-found':
+    'Rekening bank tersebut tidak ada di daftar Anda. Pilih salah satu milik Anda.',
+  'bank-card-exists': 'Rekening bank ini sudah terdaftar. Gunakan atau tambahkan yang lain.',
+  'bank-card-limit-reached':
+    'Jumlah rekening bank Anda sudah mencapai batas. Gunakan salah satunya.',
+  'turnover-not-met':
+    'Turnover deposit Anda belum terpenuhi. {remaining, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa yang harus dipertaruhkan: {remaining}.}}',
+  'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
+  'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
+  'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
+  'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
+  'receipt-already-confirmed':
+    'Penerimaan penarikan ini sudah dikonfirmasi. Tidak ada lagi yang perlu dilakukan.',
+  'receipt-disputed':
+    'Anda melaporkan bahwa penarikan ini belum tiba. Layanan pelanggan sedang memeriksanya.',
+
+  // wagering and games
+  'deposit-limit-reached':
+    'Deposit ini akan melewati batas yang Anda tetapkan. {remaining, select, undefined {Masukkan jumlah yang lebih kecil.} other {Sisa batas: {remaining}.}}',
+  'stake-limit-reached':
+    'Taruhan ini akan melewati batas yang Anda tetapkan. Kurangi taruhan atau tunggu batas diperbarui.',
+  'loss-limit-reached':
+    'Anda telah mencapai batas kerugian yang Anda tetapkan. Anda dapat bermain lagi setelah batas diperbarui.',
+  'spend-limit-reached':
+    'Anda telah mencapai batas pengeluaran yang Anda tetapkan. Anda dapat bermain lagi setelah batas diperbarui.',
+  'session-limit-reached':
+    'Anda telah bermain selama waktu yang Anda izinkan. Beristirahatlah dan kembali lagi nanti.',
+  'player-on-break':
+    'Anda sedang beristirahat dari permainan. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
+  'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
+  'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
+  'round-closed': 'Putaran ini sudah selesai. Mulai putaran baru.',
+  'seed-rotation-blocked':
+    'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
+  'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
+  'game-off': 'Permainan ini sedang dalam pemeliharaan. Pilih yang lain atau kembali lagi nanti.',
+  'game-session-missing': 'Sesi permainan ini telah berakhir. Buka kembali dari lobi.',
+  'launch-mode-unknown': 'Permainan tidak dapat dibuka dengan cara ini. Buka kembali dari lobi.',
+  'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
+  'stake-not-offered':
+    'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
+
+  // console
+  'staff-credentials-wrong':
+    'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
+  'staff-locked':
+    'Akun staf ini terkunci setelah beberapa kali gagal. Tunggu {minutes, select, undefined {beberapa saat} other {sekitar {minutes} menit}} lalu coba lagi.',
+  'member-not-found': 'Anggota tersebut tidak ada. Periksa nama pengguna atau nomornya.',
+  'module-unknown': 'Sakelar modul tersebut tidak ada. Muat ulang daftarnya.',
+  'module-fixed': 'Sakelar ini tidak dapat dimatikan karena dibutuhkan platform.',
+  'setting-unknown': 'Pengaturan tersebut tidak ada. Muat ulang daftarnya.',
+  'setting-invalid':
+    'Nilai ini tidak diperbolehkan untuk pengaturan tersebut. {min, select, undefined {Perbaiki lalu coba lagi.} other {Masukkan bilangan bulat dari {min} sampai {max}.}}',
+};

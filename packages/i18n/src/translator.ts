@@ -1,0 +1,45 @@
+// Gives the text of a key in one language, its values filled in. Nouns may be added as screens need
+// them; a value that is absent leaves no trace in the text.
+import { setupI18n } from '@lingui/core';
+import type { PatternId, RefusalName } from '@baize/contract';
+import type { Catalogue, Catalogues } from './catalogue.ts';
+import type { TextKey, TextNoun } from './texts.ts';
+
+export type TextValues = Readonly<Record<string, string | number | undefined>>;
+
+export interface Translator {
+  (key: TextKey, values?: TextValues): string;
+  readonly tag: string;
+  has(noun: TextNoun): boolean;
+  add(noun: TextNoun, catalogue: Catalogue): void;
+}
+
+export function createTranslator(tag: string, catalogues: Catalogues = {}): Translator {
+  const lingui = setupI18n({ locale: tag, messages: { [tag]: {} } });
+  const nouns = new Set<TextNoun>();
+  const add = (noun: TextNoun, catalogue: Catalogue) => {
+    nouns.add(noun);
+    const named = Object.entries(catalogue).map(([key, text]) => [`${noun}.${key}`, text]);
+    lingui.load(tag, Object.fromEntries(named));
+  };
+  for (const [noun, catalogue] of Object.entries(catalogues)) add(noun as TextNoun, catalogue);
+  const translate = (key: TextKey, values?: TextValues) => lingui._(key, values);
+  return Object.assign(translate, { tag, has: (noun: TextNoun) => nouns.has(noun), add });
+}
+
+/** Why a request was declined, in the reader's language. */
+export function refusalText(t: Translator, name: RefusalName, facts?: TextValues): string {
+  return t(`refusals.${name}`, facts);
+}
+
+/** What a field expects; equal bounds are said as one number. Unknown pattern ids say the length. */
+export function ruleText(
+  t: Translator,
+  rule: { readonly patternId: string; readonly minLength: number; readonly maxLength: number },
+): string {
+  const { minLength: min, maxLength: max } = rule;
+  const key = `rules.${rule.patternId as PatternId}` as const;
+  const values = { min: min === max ? 'same' : min, max };
+  const text = t(key, values);
+  return text === key ? t('rules.any', values) : text;
+}
