@@ -42,7 +42,8 @@ export function clusterExists(place: ClusterPlace): boolean {
   return existsSync(join(place.folder, 'PG_VERSION'));
 }
 
-function own(path: string, account: Account): void {
+/** Hands a file or folder to the account that runs the database. */
+export function own(path: string, account: Account): void {
   const { uid, gid } = account.spawnAs;
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
@@ -64,8 +65,7 @@ export function clusterPassword(place: ClusterPlace): string {
 }
 
 export async function createCluster(place: ClusterPlace, binaries: Binaries): Promise<void> {
-  const draft = `${place.folder}.new-${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = `${place.folder}.new-${randomBytes(4).toString('hex')}`;
   mkdirSync(draft, { mode: 0o700 });
   own(draft, place.account);
   const secret = `${draft}.password`;

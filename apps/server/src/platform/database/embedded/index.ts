@@ -35,6 +35,7 @@ const presenceName = 'baize-presence';
 const doorLock = 7_217_301;
 const triesMax = 1200;
 const triesUntilDoubt = 40;
+const failedStartsMax = 30;
 const pauseMs = 100;
 
 export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
@@ -67,6 +68,7 @@ interface Arrival {
 async function arrive(keeper: Keeper): Promise<Arrival> {
   let startedHere = false;
   let refusals = 0;
+  let failedStarts = 0;
   for (let tried = 0; tried < triesMax; tried += 1) {
     const recorded = recordedServer(keeper.place);
     const presence = recorded && (await tryPresence(keeper.place, recorded.port));
@@ -77,6 +79,8 @@ async function arrive(keeper: Keeper): Promise<Arrival> {
     }
     if (!recorded || !isAlive(recorded.pid)) startedHere = await tryStart(keeper);
     else await sleep(pauseMs);
+    failedStarts = startedHere || recorded ? 0 : failedStarts + 1;
+    if (failedStarts > failedStartsMax) break;
   }
   throw new Error(`The embedded PostgreSQL did not start.\n${logTail(keeper.place)}`);
 }
@@ -134,45 +138,44 @@ function isDuplicate(error: unknown): boolean {
 }
 
 async function watch(keeper: Keeper, arrival: Arrival): Promise<Embedded> {
-  let { presence } = arrival;
   let closing = false;
-  await ensureDatabase(presence);
+  await ensureDatabase(arrival.presence);
+  let present = Promise.resolve(arrival.presence);
   const returnWhenLost = (client: pg.Client): void => {
     client.once('end', () => {
       if (closing) return;
       keeper.log.error('the database went away; starting it again');
-      arrive(keeper).then(
-        (again) => {
-          presence = again.presence;
-          returnWhenLost(presence);
-        },
-        (error: unknown) => keeper.log.fatal({ error }, 'the database could not be restarted'),
-      );
+      present = arrive(keeper).then((again) => {
+        returnWhenLost(again.presence);
+        return again.presence;
+      });
+      present.catch((error: unknown) => keeper.log.fatal({ error }, 'the database stays away'));
     });
   };
-  returnWhenLost(presence);
+  returnWhenLost(arrival.presence);
   return {
     url: serverUrl(keeper.place, arrival.port, superuser),
     startedHere: arrival.startedHere,
     close: async () => {
       if (closing) return;
       closing = true;
-      await leave(keeper, presence);
+      await leave(keeper, present);
     },
   };
 }
 
 /** The last one out turns off the light. */
-async function leave(keeper: Keeper, presence: pg.Client): Promise<void> {
+async function leave(keeper: Keeper, present: Promise<pg.Client>): Promise<void> {
   try {
+    const presence = await present;
     await presence.query(`select pg_advisory_lock(${doorLock})`);
     const others = await presence.query(
       'select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
       [presenceName],
     );
     if (others.rowCount === 0) await stopServer(keeper.binaries, keeper.place);
+    await presence.end();
   } catch (error) {
     keeper.log.warn({ error }, 'the database had already gone');
   }
-  await presence.end().catch(() => undefined);
 }

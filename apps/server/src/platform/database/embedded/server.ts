@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
+import { own } from './cluster-folder.ts';
 import type { ClusterPlace } from './cluster-folder.ts';
 
 const run = promisify(execFile);
@@ -61,6 +62,7 @@ async function choosePort(place: ClusterPlace): Promise<number> {
   }
   const port = await freePort(last);
   writeFileSync(file, String(port));
+  own(file, place.account);
   return port;
 }
 

@@ -1,0 +1,18 @@
+// Scripted chance gives exactly what was scripted and never silently more; tokens are unguessable
+// in length and safe in a URL.
+import { expect, test } from 'vitest';
+import { randomToken, scriptedRandomness, systemRandomness } from './index.ts';
+
+test('scripted chance gives its chunks in turn and then refuses', () => {
+  const chance = scriptedRandomness([Uint8Array.of(1, 2), Uint8Array.of(3)]);
+  expect([...chance.bytes(2)]).toEqual([1, 2]);
+  expect(() => chance.bytes(2)).toThrow('has 1 bytes');
+  expect([...chance.bytes(1)]).toEqual([3]);
+  expect(() => chance.bytes(1)).toThrow('Only 2 chunks');
+});
+
+test('a token carries 256 bits and no character that a URL would change', () => {
+  const tokens = Array.from({ length: 50 }, () => randomToken(systemRandomness));
+  expect(new Set(tokens).size).toBe(50);
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+});
