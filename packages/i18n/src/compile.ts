@@ -1,5 +1,5 @@
-// Turns the locales into catalogues, at build time for browsers and at start for the server. Carries
-// every text and the message compiler, so no browser code may import it. A malformed message throws.
+// Turns the locales into catalogues, at build time for browsers and at start for the server. It
+// carries every text and the compiler, so no browser code imports it. A malformed message throws.
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './locales/en/index.ts';

@@ -22,7 +22,7 @@ export function createTranslator(tag: string, catalogues: Catalogues = {}): Tran
     const named = Object.entries(catalogue).map(([key, text]) => [`${noun}.${key}`, text]);
     lingui.load(tag, Object.fromEntries(named));
   };
-  for (const [noun, catalogue] of Object.entries(catalogues)) add(noun as TextNoun, catalogue);
+  for (const [noun, texts] of Object.entries(catalogues)) add(noun as TextNoun, texts);
   const translate = (key: TextKey, values?: TextValues) => lingui._(key, values);
   return Object.assign(translate, { tag, has: (noun: TextNoun) => nouns.has(noun), add });
 }

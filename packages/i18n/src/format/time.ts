@@ -9,7 +9,8 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** The site's clock: `DD/MM/YYYY HH:mm:ss` in GMT+8. */
 export function formatClock(at: number): string {
   const there = new Date(at + siteOffsetMs);
-  const day = `${two(there.getUTCDate())}/${two(there.getUTCMonth() + 1)}/${there.getUTCFullYear()}`;
+  const month = two(there.getUTCMonth() + 1);
+  const day = `${two(there.getUTCDate())}/${month}/${there.getUTCFullYear()}`;
   const hours = two(there.getUTCHours());
   return `${day} ${hours}:${two(there.getUTCMinutes())}:${two(there.getUTCSeconds())}`;
 }

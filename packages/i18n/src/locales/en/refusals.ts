@@ -20,7 +20,7 @@ export const refusals = {
   'demo-not-allowed': 'This needs an account of your own. Please register first.',
   'permission-missing': 'Your role does not include this. Ask an owner of the platform for it.',
   'request-invalid':
-    'Something in the request is not in the expected form{field, select, undefined {} other { ({field})}}. Check what you entered.',
+    'Something in the request is not in the expected form{place, select, undefined {} other { ({place})}}. Check what you entered.',
   'seal-invalid': 'The protected message could not be opened. Reload the page and try again.',
   'idempotency-key-invalid': 'The request carries an unusable key. Reload the page and try again.',
   'idempotency-key-reused':

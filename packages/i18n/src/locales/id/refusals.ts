@@ -20,7 +20,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'demo-not-allowed': 'Fitur ini memerlukan akun Anda sendiri. Silakan daftar terlebih dahulu.',
   'permission-missing': 'Peran Anda tidak mencakup tindakan ini. Mintalah kepada pemilik platform.',
   'request-invalid':
-    'Ada isian yang bentuknya tidak sesuai{field, select, undefined {} other { ({field})}}. Periksa kembali isian Anda.',
+    'Ada isian yang bentuknya tidak sesuai{place, select, undefined {} other { ({place})}}. Periksa kembali isian Anda.',
   'seal-invalid': 'Pesan terlindungi tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',
   'idempotency-key-invalid':
     'Kunci permintaan tidak dapat dipakai. Muat ulang halaman lalu coba lagi.',

@@ -1,0 +1,58 @@
+// Amounts are cut and never rounded up; moments are told in the zone asked for, whatever the
+// machine's own.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  formatClock,
+  formatDateTime,
+  formatElapsed,
+  formatMoney,
+  formatPercent,
+  formatRelative,
+} from '../index.ts';
+
+const newYear = Date.UTC(2026, 11, 31, 16, 0, 5);
+
+test('an amount has two decimals and thousands separated, in the language’s way', () => {
+  expect(formatMoney(12_345_678_999n)).toBe('1,234,567.89');
+  expect(formatMoney('1234567.8999', { tag: 'id', symbol: 'Rp' })).toBe('Rp 1.234.567,89');
+  expect(formatMoney('-0.5', { symbol: 'P' })).toBe('−P 0.50');
+  expect(formatMoney('0.001', { sign: 'always' })).toBe('0.00');
+  expect(formatMoney(10_000n, { sign: 'always', decimals: 0 })).toBe('+1');
+});
+
+test('no amount is shown larger than it is', () => {
+  const amounts = fc.bigInt({ min: 0n, max: 9_000_000_000_000_000n });
+  fc.assert(
+    fc.property(amounts, (units) => {
+      const digits = formatMoney(units).replace(/[,.]/g, '');
+      expect(BigInt(digits)).toBe(units / 100n);
+    }),
+  );
+});
+
+test('what is not an amount is refused', () => {
+  expect(() => formatMoney('1e3')).toThrow('Not an amount: 1e3');
+});
+
+test('the site’s clock runs in GMT+8', () => {
+  expect(formatClock(newYear)).toBe('01/01/2027 00:00:05');
+});
+
+test('a moment is told in the zone asked for', () => {
+  expect(formatDateTime(newYear)).toBe('Jan 1, 2027, 00:00');
+  expect(formatDateTime(newYear, { zone: 'UTC' })).toBe('Dec 31, 2026, 16:00');
+  expect(formatDateTime(newYear, { tag: 'id', zone: 'Asia/Jakarta' })).toMatch(/^31 Des 2026/);
+});
+
+test('time from now is told in words', () => {
+  expect(formatRelative(newYear - 5 * 60_000, newYear)).toBe('5 minutes ago');
+  expect(formatRelative(newYear + 86_400_000, newYear)).toBe('tomorrow');
+  expect(formatRelative(newYear, newYear, 'id')).toBe('sekarang');
+});
+
+test('elapsed time and shares are short', () => {
+  expect(formatElapsed(309_900)).toBe('5:09');
+  expect(formatElapsed(3_909_000)).toBe('1:05:09');
+  expect(formatPercent(0.96512)).toBe('96.51%');
+});

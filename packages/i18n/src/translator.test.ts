@@ -1,0 +1,53 @@
+// A text is found by its key, its values are filled in, and what is absent leaves no trace.
+import { refusals, type RefusalName } from '@baize/contract';
+import { expect, test } from 'vitest';
+import { compileCatalogue, translatorOf } from './compile.ts';
+import { createTranslator, refusalText, ruleText } from './translator.ts';
+
+const english = translatorOf('en');
+const indonesian = translatorOf('id');
+
+test('values are filled in, in each language', () => {
+  expect(english('identity.welcome', { name: 'Ann' })).toBe('Welcome, Ann!');
+  expect(indonesian('identity.welcome', { name: 'Ann' })).toBe('Selamat datang, Ann!');
+});
+
+test('a count takes the form its language asks for', () => {
+  expect(english('catalogue.games-count', { count: 1 })).toBe('1 game');
+  expect(english('catalogue.games-count', { count: 1200 })).toBe('1,200 games');
+});
+
+test('a value that looks like a message is only shown', () => {
+  expect(english('identity.welcome', { name: '{secret} <b>' })).toBe('Welcome, {secret} <b>!');
+});
+
+test('nouns come one by one, as screens need them, and survive JSON', () => {
+  const t = createTranslator('en');
+  expect(t.has('live')).toBe(false);
+  expect(t('live.offline')).toBe('live.offline');
+  t.add('live', JSON.parse(JSON.stringify(compileCatalogue('en').live)));
+  expect(t.has('live')).toBe(true);
+  expect(t('live.offline')).toBe('You are offline.');
+});
+
+test('every refusal is told as whole sentences, with its facts and without them', () => {
+  for (const name of Object.keys(refusals) as RefusalName[]) {
+    for (const t of [english, indonesian]) {
+      const text = refusalText(t, name);
+      expect(text).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(text).not.toMatch(/undefined|\s{2}|\s[.,)]|\(\)/);
+    }
+  }
+  expect(refusalText(english, 'amount-below-minimum', { minimum: '100.00' })).toBe(
+    'The amount is too small. The least is 100.00.',
+  );
+});
+
+test('a rule says its bounds, as one number when they are equal', () => {
+  const rule = { patternId: 'digits', minLength: 6, maxLength: 12 };
+  expect(ruleText(english, rule)).toBe('Please enter 6 to 12 digits.');
+  expect(ruleText(english, { ...rule, maxLength: 6 })).toBe('Please enter exactly 6 digits.');
+  expect(ruleText(english, { ...rule, patternId: 'unheard-of' })).toBe(
+    'Please enter 6 to 12 characters.',
+  );
+});
