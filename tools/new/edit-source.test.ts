@@ -1,6 +1,6 @@
 // A line is added where its list grows, and the rest of the text stays as it was.
 import { expect, test } from 'vitest';
-import { addEntry, addExportBeside, addImport } from './edit-source.ts';
+import { addEntry, addExportBeside, addImport, ensureImport } from './edit-source.ts';
 import { Unplannable } from './plan.ts';
 
 test.each([
@@ -37,5 +37,14 @@ test('an import follows the last one, or the header', () => {
 test('a name joins the export of its neighbour', () => {
   expect(addExportBeside('export { a, c };\nexport { d };\n', 'b', 'c')).toBe(
     'export { a, b, c };\nexport { d };\n',
+  );
+});
+
+test('a value is imported once, beside its neighbours where there are some', () => {
+  const text = "import { b } from './b.ts';\nuse(b);\n";
+  expect(ensureImport(text, 'b', './b.ts')).toBe(text);
+  expect(ensureImport(text, 'a', './b.ts')).toBe("import { a, b } from './b.ts';\nuse(b);\n");
+  expect(ensureImport(text, 'c', './c.ts')).toBe(
+    "import { b } from './b.ts';\nimport { c } from './c.ts';\nuse(b);\n",
   );
 });

@@ -27,6 +27,19 @@ export function addImport(text: string, statement: string): string {
   return `${text.slice(0, header)}${statement}\n${text.slice(header)}`;
 }
 
+/** Sees to it that a value is imported, by a new import or by a name in one that is there. */
+export function ensureImport(text: string, name: string, from: string): string {
+  const there = parseSync('a.tsx', text).module.staticImports.find(
+    ({ moduleRequest, entries }) =>
+      moduleRequest.value === from && entries.every((entry) => !entry.isType),
+  );
+  if (there === undefined) return addImport(text, `import { ${name} } from '${from}';`);
+  const names = there.entries.map(({ localName }) => localName.value);
+  if (names.includes(name)) return text;
+  const statement = `import { ${[...names, name].toSorted().join(', ')} } from '${from}';`;
+  return `${text.slice(0, there.start)}${statement}${text.slice(there.end)}`;
+}
+
 /** Adds a name to the first `export { … }` of names of this file that holds the given one. */
 export function addExportBeside(text: string, name: string, neighbour: string): string {
   const pattern = new RegExp(`export \\{([^}]*\\b${neighbour}\\b[^}]*)\\};`);

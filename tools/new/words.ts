@@ -18,3 +18,7 @@ export const sentence = (kebab: string): string => {
   const plain = words(kebab);
   return `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}`;
 };
+
+/** The name under which the texts of a locale are exported: `zh-Hans` is `zhHans`. */
+export const localeConstant = (tag: string): string =>
+  tag.replaceAll(/-([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
