@@ -1,4 +1,4 @@
-// The tables of ARCHITECTURE.md are those of the list, and a page without markers is not guessed at.
+// The tables of ARCHITECTURE.md are those of the list, and a page without markers is left alone.
 import { expect, test } from 'vitest';
 import { printTables, withTables } from './levels-table.ts';
 
@@ -21,7 +21,7 @@ test('every place, level and room has its row', () => {
   expect(printed).toContain('| `rules/` | ledger | rules | no |');
 });
 
-test('the tables replace what stands between the markers, and doing it twice changes nothing', () => {
+test('the tables replace what stands between the markers, the second time without a change', () => {
   const page = '# Page\n<!-- levels -->\nold\n<!-- /levels -->\nend\n';
   const once = withTables(page, 'new\n');
   expect(once).toBe('# Page\n<!-- levels -->\n\nnew\n\n<!-- /levels -->\nend\n');

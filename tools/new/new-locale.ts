@@ -1,4 +1,4 @@
-// Scaffolds a locale: a draft with every English text, file by file, that the compiler holds against
+// Scaffolds a locale: a draft of every English text, file by file, that the compiler holds against
 // English. A draft is declared but not shipped, so no player is offered it.
 import { parseSync } from 'oxc-parser';
 import type { Node } from 'oxc-parser';
@@ -48,7 +48,7 @@ function declared(text: string, tag: string): string {
 function indexText(english: string, tag: string): string {
   const { last, first } = exportedObject(english);
   const imports = english.match(/^import .*$/gm) ?? [];
-  return `// Every text in the language ${tag}, by noun: a draft until its line says that it is shipped.
+  return `// Every text in the language ${tag}, by noun: a draft until it is shipped.
 import type { Messages } from '../../texts.ts';
 ${imports.join('\n')}
 
@@ -60,7 +60,8 @@ function nounText(english: string, name: string, tag: string): string {
   const { constant, first, last, before } = exportedObject(english);
   const header = (/^(?:\/\/.*\n)+/.exec(english)?.[0] ?? '').replace('English texts', 'Texts');
   const rest = before.replace(header, '').replace(/^(?:\/\/.*\n|import type .*\n|\n)+/, '');
-  return `${header.replace(/\.?\n$/, `, in the language ${tag}.\n`)}import type { Texts } from '../../texts.ts';
+  const opening = header.replace(/\.?\n$/, `, in the language ${tag}.\n`);
+  return `${opening}import type { Texts } from '../../texts.ts';
 import type { ${constant} as english } from '../en/${name}';
 
 ${rest}export const ${constant}: Texts<typeof english> = ${english.slice(first, last)};

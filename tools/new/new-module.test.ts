@@ -53,8 +53,8 @@ test('an endpoint without its line in the door does not compile', () => {
 });
 
 test('a level is extended, or gets its line in order', () => {
-  const levels =
-    "export const levels = [\n  { level: 1, modules: ['a'] },\n  { level: 7, modules: ['z'] },\n];\n";
+  const lines = "  { level: 1, modules: ['a'] },\n  { level: 7, modules: ['z'] },\n";
+  const levels = `export const levels = [\n${lines}];\n`;
   expect(withModule(levels, 'b', 1)).toContain("{ level: 1, modules: ['a', 'b'] }");
   expect(withModule(levels, 'b', 5)).toMatch(/level: 1.*\n.*level: 5.*\n.*level: 7/);
   expect(withModule(levels, 'b', 9)).toMatch(/level: 7.*\n.*level: 9/);

@@ -1,5 +1,5 @@
-// Scaffolds a server module with its noun in every layer: its level, the contract, the door with its
-// README, the texts of every locale, and its line in the composition.
+// Scaffolds a server module with its noun in every layer: its level, the contract, the door with
+// its README, the texts of every locale, and its line in the composition.
 import type { Tree } from '../source/tree.ts';
 import { addEntry, addExportBeside, addImport } from './edit-source.ts';
 import { refuseExisting, textOf, Unplannable } from './plan.ts';
@@ -83,7 +83,7 @@ export const ${camel(name)} = {} as const satisfies Noun;
 `;
 
 const doorText = (name: string): string =>
-  `// ${sentence(name)}: say here what it keeps and what is always true of it. This is its only door.
+  `// ${sentence(name)}: say here what it keeps and what is always true of it.
 import type { ${camel(name)} } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 

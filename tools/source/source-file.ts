@@ -1,4 +1,4 @@
-// One file of the repository as the checks see it: its path, its bytes, its text and its syntax tree.
+// One file of the repository as the checks see it: its path, bytes, text and syntax tree.
 // Each is read or parsed at most once, however many rules look at it.
 import { parseSync } from 'oxc-parser';
 import type { ParseResult } from 'oxc-parser';

@@ -14,12 +14,13 @@ export function beyondRatchet(findings: readonly Finding[], ratchet: Ratchet): F
     found.length > (ratchet[debt] ?? 0) ? found : [],
   );
   const paid = Object.entries(ratchet)
-    .filter(([debt, count]) => (groups.get(debt)?.length ?? 0) < count)
-    .map(([debt, count]) => ({
+    .map(([debt, count]) => ({ debt, count, now: groups.get(debt)?.length ?? 0 }))
+    .filter(({ count, now }) => now < count)
+    .map(({ debt, count, now }) => ({
       file: ratchetPath,
       line: 1,
       rule: 'ratchet',
-      reason: `'${debt}' allows ${count} and there are ${groups.get(debt)?.length ?? 0}: debts only shrink`,
+      reason: `'${debt}' allows ${count} and there are ${now}: debts only shrink`,
       fix: 'node tools/tidy/tidy.ts --write',
     }));
   return [...grown, ...paid];

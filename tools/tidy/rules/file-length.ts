@@ -1,4 +1,5 @@
-// A file fits in one sitting: 300 lines, a test 500. Data tables and locales are as long as they are.
+// A file is read in one sitting: 300 lines, a test 500. Data tables and locales are as long as
+// they are.
 import { isTest } from '../../source/source-file.ts';
 import { isDataTable } from '../rule.ts';
 import type { FileRule } from '../rule.ts';

@@ -1,5 +1,5 @@
-// A line has at most 100 columns, so that two files stand side by side. Texts and data tables are
-// as wide as they are.
+// A line has at most 100 columns, so that two files stand side by side. Texts, data tables and the
+// markup of drawings are as wide as they are.
 import { isDataTable } from '../rule.ts';
 import type { FileRule } from '../rule.ts';
 
@@ -9,7 +9,10 @@ export const lineWidth: FileRule = {
   kind: 'file',
   name: 'line-width',
   reason: 'two files stand side by side on one screen',
-  applies: (path) => /\.(?:[cm]?[jt]sx?|css|sql)$/.test(path) && !isDataTable(path),
+  applies: (path) =>
+    /\.(?:[cm]?[jt]sx?|css|sql)$/.test(path) &&
+    !isDataTable(path) &&
+    !path.startsWith('tools/art/'),
   check: ({ lines }) =>
     lines.flatMap((line, index) => {
       const columns = [...line].length;
