@@ -1,0 +1,62 @@
+// The accounts of the books. A purse or a pool of held money may never fall below zero; a contra account is where money
+// enters or leaves the house's own view, so its balance may have either sign.
+import type { Units } from '@baize/money';
+
+interface KindFact {
+  /** Whether the balance must stay at zero or above. */
+  readonly floor: boolean;
+  /** Whether the house keeps several rows of it, so that all players do not queue for one. */
+  readonly sharded: boolean;
+}
+
+export const accountKinds = {
+  'player-cash': { floor: true, sharded: false },
+  'player-held': { floor: true, sharded: false },
+  'player-in-play': { floor: true, sharded: false },
+  'payout-in-transit': { floor: true, sharded: false },
+  'house-gaming': { floor: false, sharded: true },
+  'payment-clearing': { floor: false, sharded: false },
+  'play-mint': { floor: false, sharded: false },
+} as const satisfies Readonly<Record<string, KindFact>>;
+
+export type AccountKind = keyof typeof accountKinds;
+
+/** The owner of every account that belongs to no player. */
+export const house = 'house';
+
+export interface AccountRef {
+  /** A player id, or `house`. */
+  readonly owner: string;
+  readonly kind: AccountKind;
+  readonly currency: string;
+}
+
+/** Whether the account's balance must stay at zero or above. */
+export function hasFloor({ kind }: AccountRef): boolean {
+  return accountKinds[kind].floor;
+}
+
+/** Whether a posting may take `balance` to `after`. Money may always flow into an account. */
+export function mayBecome(account: AccountRef, balance: Units, after: Units): boolean {
+  return after >= 0n || after >= balance || !hasFloor(account);
+}
+
+/** One text an account: the same for equal references, different for different ones. */
+export function accountName({ owner, kind, currency }: AccountRef): string {
+  return `${owner}/${kind}/${currency}`;
+}
+
+export function playerAccount(
+  kind: 'player-cash' | 'player-held' | 'player-in-play' | 'payout-in-transit',
+  playerId: string,
+  currency: string,
+): AccountRef {
+  return { owner: playerId, kind, currency };
+}
+
+export function houseAccount(
+  kind: 'house-gaming' | 'payment-clearing' | 'play-mint',
+  currency: string,
+): AccountRef {
+  return { owner: house, kind, currency };
+}

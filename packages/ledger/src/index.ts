@@ -1,0 +1,43 @@
+// The door of the ledger: accounts, postings, the book that decides them, and one builder for every business event.
+export {
+  accountKinds,
+  accountName,
+  hasFloor,
+  house,
+  houseAccount,
+  playerAccount,
+  type AccountKind,
+  type AccountRef,
+} from './accounts.ts';
+export {
+  fingerprintOf,
+  homeOf,
+  ledgerEvents,
+  type LedgerEvent,
+  type Leg,
+  type Posting,
+} from './posting.ts';
+export {
+  openBook,
+  type BalanceTooLow,
+  type Book,
+  type Change,
+  type Entry,
+  type KeyReused,
+  type KnownPosting,
+  type OpenAccount,
+  type Posted,
+  type PostResult,
+} from './book.ts';
+export { depositSettled, type DepositSettled } from './entries/deposit-settled.ts';
+export { stakeOpened, type StakeOpened } from './entries/stake-opened.ts';
+export { roundSettled, type RoundSettled } from './entries/round-settled.ts';
+export { stakeVoided } from './entries/stake-voided.ts';
+export {
+  withdrawalPaid,
+  withdrawalReceived,
+  withdrawalRefused,
+  withdrawalRequested,
+  type WithdrawalFacts,
+} from './entries/withdrawal.ts';
+export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
