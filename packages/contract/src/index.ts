@@ -28,6 +28,7 @@ export type Handler<E extends EndpointSpec, Context> = (
 export { catalogue, identity, operator, settings, slots, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
+export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
 export { refusals } from './refusals.ts';
 export { moduleIds, modules, type ModuleId } from './modules.ts';
 export { permissions, roles, type PermissionName, type RoleName } from './permissions.ts';

@@ -32,7 +32,7 @@ export function refusalText(t: Translator, name: RefusalName, facts?: TextValues
   return t(`refusals.${name}`, facts);
 }
 
-/** What a field expects; equal bounds are said as one number. Unknown pattern ids say the length. */
+/** What a field expects; equal bounds are one number, and an unknown pattern id tells the length. */
 export function ruleText(
   t: Translator,
   rule: { readonly patternId: string; readonly minLength: number; readonly maxLength: number },
