@@ -1,6 +1,6 @@
 // A line is added where its list grows, and the rest of the text stays as it was.
 import { expect, test } from 'vitest';
-import { addEntry, addExportBeside, addImport, ensureImport } from './edit-source.ts';
+import { addEntry, addExportBeside, addImport, ensureImport, repeatEntry } from './edit-source.ts';
 import { Unplannable } from './plan.ts';
 
 test.each([
@@ -47,4 +47,12 @@ test('a value is imported once, beside its neighbours where there are some', () 
   expect(ensureImport(text, 'c', './c.ts')).toBe(
     "import { b } from './b.ts';\nimport { c } from './c.ts';\nuse(b);\n",
   );
+});
+
+test('the entry of a neighbour is repeated with its names changed', () => {
+  const text = 'const games = [of(lotus, { code: "lotus" }), of(koi)];';
+  expect(repeatEntry(text, 'lotus', (entry) => entry.replaceAll('lotus', 'lamp'))).toBe(
+    'const games = [of(lotus, { code: "lotus" }), of(koi),\nof(lamp, { code: "lamp" })];',
+  );
+  expect(() => repeatEntry(text, 'carp', String)).toThrow(Unplannable);
 });

@@ -16,6 +16,24 @@ export function addEntry(text: string, name: string, entry: string): string {
   return `${before}${comma}${after.trimEnd()}\n${entry},\n${text.slice(end - 1)}`;
 }
 
+/** Adds a changed copy of the list entry that names the given value, at the end of its list. */
+export function repeatEntry(text: string, name: string, change: (entry: string) => string): string {
+  let found: { readonly entry: Node; readonly last: Node } | undefined;
+  walk(parseSync('a.ts', text).program, (node) => {
+    if (found !== undefined || node.type !== 'ArrayExpression') return;
+    const entries = node.elements.filter((element) => element !== null);
+    const entry = entries.find(({ start, end }) =>
+      new RegExp(`\\b${name}\\b`).test(text.slice(start, end)),
+    );
+    const last = entries.at(-1);
+    if (entry !== undefined && last !== undefined) found = { entry, last };
+  });
+  if (found === undefined) throw new Unplannable(`There is no list with ${name} to add to.`);
+  const { entry, last } = found;
+  const copy = change(text.slice(entry.start, entry.end));
+  return `${text.slice(0, last.end)},\n${copy}${text.slice(last.end)}`;
+}
+
 /** Adds an import after the last one. */
 export function addImport(text: string, statement: string): string {
   const { staticImports } = parseSync('a.tsx', text).module;
