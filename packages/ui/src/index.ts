@@ -40,6 +40,8 @@ export type { DialogPolicy } from './overlay/use-dialog.ts';
 export { useDrag } from './overlay/use-drag.ts';
 export { useDropdown } from './overlay/use-dropdown.ts';
 
+export { Banner } from './layout/banner.tsx';
+export type { BannerProps } from './layout/banner.tsx';
 export { Card } from './layout/card.tsx';
 export { Pager } from './layout/pager.tsx';
 export { SectionHead } from './layout/section-head.tsx';

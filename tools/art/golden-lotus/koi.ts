@@ -46,7 +46,9 @@ function body(): string {
 }
 
 /** A fin rooted at `along`, on the outer (1) or inner (-1) side, swept back. */
-function fin(along: number, side: number, length: number, sweep: number): string {
+type Fin = readonly [along: number, side: number, length: number, sweep: number];
+
+function fin([along, side, length, sweep]: Fin): string {
   const root = placeAt(along);
   const end = placeAt(along + 0.07);
   const base = (root.half - 5) * side;
@@ -57,7 +59,7 @@ function fin(along: number, side: number, length: number, sweep: number): string
   );
 }
 
-function finRays(along: number, side: number, length: number, sweep: number): string {
+function finRays([along, side, length, sweep]: Fin): string {
   const root = placeAt(along + 0.03);
   const base = (root.half - 5) * side;
   return [0.35, 0.6, 0.85]
@@ -142,19 +144,17 @@ function face(): string {
     stroke-width="3" stroke-linecap="round"/>`;
 }
 
-const fins = [
+const fins: readonly Fin[] = [
   [0.2, 1, 34, 44],
   [0.24, -1, 22, 26],
   [0.6, 1, 26, 26],
   [0.62, -1, 16, 18],
-] as const;
+];
 
 export function koi(): string {
   const shadow = { dx: 0, dy: 6, blur: 5, opacity: 0.6 };
-  const finPaths = [...fins.map((one) => fin(...one)), tail()]
-    .map((path) => `<path d="${path}"/>`)
-    .join('');
-  const rays = fins.map((one) => finRays(...one)).join('');
+  const finPaths = [...fins.map(fin), tail()].map((path) => `<path d="${path}"/>`).join('');
+  const rays = fins.map(finRays).join('');
   return `<defs>
       ${metalGradient('gold', gold)}
       ${metalGradient('fin', ['#fff0c4', '#ff9a3d', '#d8361c'])}

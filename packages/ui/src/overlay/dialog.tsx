@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
             className={classNames(styles['head'], movable && styles['movable'])}
             {...(movable ? drag.handle : {})}
           >
-            <h2 id={titleId} className={styles['title']}>
+            <h2 id={titleId} className={styles['title']} tabIndex={-1} data-dialog-name>
               {title}
             </h2>
             <span className={styles['tools']} data-no-drag>

@@ -10,6 +10,18 @@ export interface DialogPolicy {
   closesOnOutside?: boolean | undefined;
 }
 
+/** What is ready to be used first: a marked part, a box to fill in, else the dialog's own name. */
+function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
+  // A box focused on a phone would raise the keyboard over half of the sheet.
+  const hasKeys = globalThis.matchMedia?.('(pointer: fine)').matches ?? true;
+  const box = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled';
+  return (
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    (hasKeys ? dialog.querySelector<HTMLElement>(box) : null) ??
+    dialog.querySelector<HTMLElement>('[data-dialog-name]')
+  );
+}
+
 export function useDialog(policy: DialogPolicy) {
   const { open, onClose, closesOnEscape = true, closesOnOutside = true } = policy;
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,6 +31,7 @@ export function useDialog(policy: DialogPolicy) {
     const opener = document.activeElement;
     const unpin = pinScroll();
     if (!dialog.open) dialog.showModal();
+    firstFocus(dialog)?.focus();
     return () => {
       if (dialog.open) dialog.close();
       unpin();
@@ -34,10 +47,12 @@ export function useDialog(policy: DialogPolicy) {
     if (closesOnEscape) onClose();
   };
   // A browser may close without asking after a second Esc: reopen when that is not allowed.
+  // The event comes late, so a dialog that is open again by then has nothing to answer.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget || !open) return;
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || dialog.open || !open) return;
     if (closesOnEscape) onClose();
-    else ref.current?.showModal();
+    else dialog.showModal();
   };
   const press = (event: PointerEvent<HTMLDialogElement>) => {
     if (closesOnOutside && event.target === event.currentTarget) onClose();
