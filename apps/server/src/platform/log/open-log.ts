@@ -1,6 +1,6 @@
 // Opens the log: levels, service name and the list of fields that are always blanked out,
 // wherever they stand in a logged object up to four levels deep.
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
 export type Log = Logger;
@@ -18,9 +18,8 @@ const secretFields = [
   'token',
   'ticket',
   'secret',
-  'code',
   'otp',
-  'pin',
+  'smsCode',
   'authorization',
   'cookie',
   'set-cookie',
@@ -51,6 +50,7 @@ export function openLog(settings: LogSettings = {}): Log {
     base: { service: 'baize' },
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { error: stdSerializers.err },
     redact: { paths: secretPaths(), censor: '[secret]' },
   };
   return settings.destination ? pino(options, settings.destination) : pino(options);

@@ -1,0 +1,16 @@
+// Where the project stands on this machine, and how the setup speaks: one line for each long step.
+// Files of the setup run on whatever Node the machine has (20 or later) and import nothing from npm.
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** @param {string} text */
+export function say(text) {
+  process.stdout.write(`baize: ${text}\n`);
+}
+
+/** Ends the setup with one clear sentence and a failing exit code. @param {string} text */
+export function giveUp(text) {
+  process.stderr.write(`baize: ${text}\n`);
+  process.exit(1);
+}

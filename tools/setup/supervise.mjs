@@ -1,0 +1,62 @@
+// Looks after the server processes: passes a stop signal on once, ends when they have ended, and,
+// when there are several, starts one again that fell while the others go on serving.
+import { spawn } from 'node:child_process';
+import { say } from './root.mjs';
+
+const restartPauseMs = 1000;
+const parentCheckMs = 1000;
+const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
+
+/**
+ * @param {{ node: string, env: NodeJS.ProcessEnv, processes: number, cwd: string, main?: string }} w
+ * @returns {Promise<number>} the exit code: that of the server when there is one
+ */
+export function superviseServers({ node, env, processes, cwd, main = 'apps/server/src/main.ts' }) {
+  return new Promise((resolve) => {
+    const running = new Map();
+    let stopping = false;
+    let exitCode = 0;
+
+    const open = (index) => {
+      // A group of its own: Ctrl-C in a terminal reaches us alone, and each server hears of it
+      // once. The channel lets a server notice that we were killed.
+      const child = spawn(node, [main], {
+        cwd,
+        env: { ...env, PROCESS_INDEX: String(index), PROCESSES: String(processes) },
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        detached: process.platform !== 'win32',
+      });
+      running.set(index, child);
+      child.once('error', (error) => process.stderr.write(`baize: ${error.message}\n`));
+      child.once('close', (code, signal) => ended(index, code ?? signalCodes[signal] ?? 1));
+    };
+    const ended = (index, code) => {
+      running.delete(index);
+      if (!stopping && processes > 1) {
+        say(`server process ${index} ended (${code}); starting it again`);
+        setTimeout(() => (stopping ? undefined : open(index)), restartPauseMs);
+        return;
+      }
+      exitCode ||= code;
+      if (running.size === 0) resolve(exitCode);
+    };
+    const stop = (signal) => {
+      if (stopping) return;
+      stopping = true;
+      if (running.size === 0) resolve(exitCode);
+      for (const child of running.values()) child.kill(signal);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('SIGTERM'));
+    stopWhenOrphaned(stop);
+    for (let index = 0; index < processes; index += 1) open(index);
+  });
+}
+
+// npm does not pass every signal on; when it is gone we are to go as well.
+function stopWhenOrphaned(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop('SIGTERM');
+  }, parentCheckMs).unref();
+}
