@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'screens',
           root,
           environment: 'jsdom',
+          setupFiles: ['tools/screens/browser.ts'],
           include: [
             'apps/{site,arcade,console}/src/**/*.test.{ts,tsx}',
             'packages/ui/**/*.test.{ts,tsx}',

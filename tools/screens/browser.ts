@@ -1,0 +1,46 @@
+// What a browser has and the test's page lacks: modal dialogs, media queries and observers, each no
+// more than a screen needs to be shown. After every test the page is empty again.
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Fills in what the page lacks and leaves what it has. */
+function supply(target: object, parts: object): void {
+  for (const [name, value] of Object.entries(parts)) {
+    if (!(name in target)) Object.defineProperty(target, name, { value, writable: true });
+  }
+}
+
+function open(this: HTMLDialogElement): void {
+  this.setAttribute('open', '');
+}
+
+supply(HTMLDialogElement.prototype, {
+  show: open,
+  showModal: open,
+  close(this: HTMLDialogElement): void {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+supply(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+supply(window, {
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+});
