@@ -189,6 +189,7 @@ test.each([
   ['apps/site/src/main.tsx', "import '@baize/ui/styles.css';"],
   ['apps/site/src/pages/a.tsx', "import { Card } from '../features/wallet/card.tsx';"],
   ['apps/site/vite.config.ts', "import { defineConfig } from 'vite';"],
+  ['apps/site/vite/font-plugin.ts', "import type { Plugin } from 'vite';"],
   [`${modules}/wallet/actions/a.ts`, "import { me } from '../../identity/index.ts';"],
   [`${modules}/wallet/actions/a.ts`, "import { now } from '../../../platform/clock/index.ts';"],
   [`${modules}/wallet/actions/a.test.ts`, "import { build } from '../../../../testing/index.ts';"],

@@ -20,7 +20,9 @@ export const isTest = (path: string): boolean => testPattern.test(path);
 
 /** Files that are never shipped, so they may use the libraries of the workshop. */
 export const isWorkshop = (path: string): boolean =>
-  isTest(path) || /\.config\.[cm]?ts$/.test(path) || /(?:^|\/)testing(?:\/|\.ts$)/.test(path);
+  isTest(path) ||
+  /\.config\.[cm]?ts$|^apps\/[^/]+\/vite\//.test(path) ||
+  /(?:^|\/)testing(?:\/|\.ts$)/.test(path);
 
 export function sourceFile(path: string, bytes: number, read: () => string): SourceFile {
   const text = once(read);

@@ -1,25 +1,30 @@
-// An action or a rule without its test is found; files of types alone need none.
+// An action or a rule that no test of its module names is found; files of types alone need none.
 import { expect, test } from 'vitest';
 import { spotsOf } from '../try-rule.ts';
 import { decisionTests } from './decision-tests.ts';
 
-const action = 'apps/server/src/modules/wallet/actions/pay.ts';
+const module = 'apps/server/src/modules/wallet';
+const action = `${module}/actions/pay-withdrawal.ts`;
+const code = { [action]: 'export const payWithdrawal = 1;' };
 
-test('an action without its test is found', () => {
-  expect(spotsOf(decisionTests, { [action]: 'export const pay = 1;' })).toEqual([`${action}:1`]);
-  expect(
-    spotsOf(decisionTests, {
-      [action]: 'export const pay = 1;',
-      'apps/server/src/modules/wallet/actions/pay.test.ts': '',
-    }),
-  ).toEqual([]);
+test('an action that no test of its module names is found', () => {
+  expect(spotsOf(decisionTests, code)).toEqual([`${action}:1`]);
+  const stranger = { 'apps/server/src/modules/vip/a.test.ts': 'payWithdrawal();' };
+  expect(spotsOf(decisionTests, { ...code, ...stranger })).toEqual([`${action}:1`]);
+});
+
+test.each([
+  [`${module}/actions/pay-withdrawal.test.ts`, "import { x } from './pay-withdrawal.ts';"],
+  [`${module}/wallet.test.ts`, 'await wallet.actions.payWithdrawal(call);'],
+])('%s proves it', (path, text) => {
+  expect(spotsOf(decisionTests, { ...code, [path]: text })).toEqual([]);
 });
 
 test('types alone and other rooms need no test', () => {
   expect(
     spotsOf(decisionTests, {
       [action]: 'export interface Pay {}',
-      'apps/server/src/modules/wallet/store/reader.ts': 'export const read = 1;',
+      [`${module}/store/reader.ts`]: 'export const read = 1;',
     }),
   ).toEqual([]);
 });

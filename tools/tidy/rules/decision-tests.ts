@@ -1,25 +1,36 @@
-// Every use case and every pure decision of a module has its test beside it, and a test stands
-// beside its subject: nobody has to look for the proof.
+// Every use case and every pure decision of a module is proved by a test of that module, beside it
+// where it has one to itself: nobody has to look for the proof.
 import { isTest } from '../../source/source-file.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Tree } from '../../source/tree.ts';
 import type { TreeRule } from '../rule.ts';
+
+const decision =
+  /^(apps\/server\/src\/modules\/[^/]+\/)(?:actions|rules)\/(?:.*\/)?([a-z0-9-]+)\.ts$/;
+const holdsCode = /^export (?:async )?(?:function|const)/m;
 
 export const decisionTests: TreeRule = {
   kind: 'tree',
   name: 'decision-tests',
-  reason: 'a decision about money or rights is proved beside where it is taken',
+  reason: 'a decision about money or rights is proved where it is taken',
   check: (tree) =>
     tree.files
-      .filter(({ path }) =>
-        /^apps\/server\/src\/modules\/[^/]+\/(?:actions|rules)\/.*\.ts$/.test(path),
-      )
-      .filter(
-        ({ path, text }) => !isTest(path) && /^export (?:async )?(?:function|const)/m.test(text),
-      )
-      .filter(({ path }) => !tree.has(path.replace(/\.ts$/, '.test.ts')))
+      .filter((file) => !isTest(file.path) && decision.test(file.path))
+      .filter((file) => holdsCode.test(file.text) && !isProved(tree, file))
       .map(({ path }) => ({
         file: path,
         line: 1,
-        what: 'no test beside it',
+        what: 'no test of its module names it',
         fix: `write ${path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '.test.ts')}`,
       })),
 };
+
+/** A test of the module imports the file, or calls the action by its name. */
+function isProved(tree: Tree, { path }: SourceFile): boolean {
+  const [, folder = '', name = ''] = decision.exec(path) ?? [];
+  const camel = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const named = new RegExp(`/${name}\\.ts'|\\b${camel}\\(`);
+  return tree.files.some(
+    (file) => file.path.startsWith(folder) && isTest(file.path) && named.test(file.text),
+  );
+}

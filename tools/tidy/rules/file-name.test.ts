@@ -16,6 +16,7 @@ test.each([
   'apps/server/src/modules/wallet/README.md',
   'packages/i18n/src/locales/pt-BR/wallet.ts',
   'packages/i18n/src/locales/zh-Hans/wallet.ts',
+  'apps/arcade/public/art/golden-lotus-20/H1.webp',
   'LICENSE',
   '.oxlintrc.json',
   '.ci/run',
