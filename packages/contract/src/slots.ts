@@ -60,6 +60,7 @@ export const slots = {
       'game-unknown',
       'game-off',
       'stake-not-offered',
+      'idempotency-key-reused',
       'player-on-break',
       'stake-limit-reached',
       'spend-limit-reached',

@@ -30,7 +30,9 @@ export function createCatalogue(ports: CataloguePorts) {
       const session = await readSession(digestOf(token));
       const player = session && (await ports.playerOfSession(session.sessionId, now));
       if (!session || !player) return undefined;
-      const acting = session.freePlay ? { ...player, demo: true, currency: ports.playCurrency } : player;
+      const acting = session.freePlay
+        ? { ...player, demo: true, currency: ports.playCurrency }
+        : player;
       return { kind: 'game', player: acting, gameCode: session.gameCode };
     },
     forgetLaunches: (before: number) => forgetLaunches(ports.database.kysely, before),

@@ -4,7 +4,9 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { cardOfGame, findGames } from '../rules/lobby.ts';
 
-export function listGames({ games }: Pick<CataloguePorts, 'games'>): Action<typeof catalogue.listGames> {
+export function listGames({
+  games,
+}: Pick<CataloguePorts, 'games'>): Action<typeof catalogue.listGames> {
   return async ({ input }) => {
     const found = findGames(games, input).toSorted((a, b) => Number(b.hot) - Number(a.hot));
     const pageSize = input.pageSize ?? 20;

@@ -4,6 +4,8 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { lanesOf } from '../rules/lobby.ts';
 
-export function listVendors({ games }: Pick<CataloguePorts, 'games'>): Action<typeof catalogue.listVendors> {
+export function listVendors({
+  games,
+}: Pick<CataloguePorts, 'games'>): Action<typeof catalogue.listVendors> {
   return async () => ({ data: { lanes: lanesOf(games) } });
 }

@@ -10,7 +10,12 @@ export interface Launch {
   readonly language: string;
 }
 
-export async function writeLaunch(db: Queryable, codeDigest: string, launch: Launch, now: number): Promise<void> {
+export async function writeLaunch(
+  db: Queryable,
+  codeDigest: string,
+  launch: Launch,
+  now: number,
+): Promise<void> {
   await sql`insert into catalogue_launch
     (code_digest, player_id, session_id, game_code, free_play, language, launched_at)
     values (${codeDigest}, ${launch.playerId}, ${launch.sessionId}, ${launch.gameCode},

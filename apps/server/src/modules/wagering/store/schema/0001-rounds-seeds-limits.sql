@@ -18,6 +18,7 @@ create table wagering_player (
   month_staked bigint not null default 0,
   month_paid bigint not null default 0,
   break_until timestamptz,
+  last_opened_at timestamptz,
   -- Limits by kind and span: [{kind, span, value, pendingValue, pendingFrom}], values in units or minutes, as text.
   limits jsonb not null default '[]'
 ) with (fillfactor = 60);

@@ -1,0 +1,42 @@
+// A slot as the player may play it now: stakes, return, pace, balance and how the last round ended.
+import { gameOf, stakesOf } from '@baize/engines';
+import { parseUnits, printUnits } from '@baize/money';
+import { refuse, type slots } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { SlotsPorts } from '../ports.ts';
+import { printRound } from './print-round.ts';
+
+export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
+  return async ({ caller, input }) => {
+    const game = gameOf(input.gameCode);
+    if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
+      return refuse('game-unknown');
+    const { playerId, currency, since } = caller.player;
+    const policy = ports.policy();
+    const [cash, sums, last] = await Promise.all([
+      ports.cashOf(playerId, currency),
+      ports.wagering.sums(playerId, currency, since),
+      ports.wagering.lastRound(playerId, game.code, currency),
+    ]);
+    return {
+      gameCode: game.code,
+      gameVersion: game.version,
+      stakes: stakesOf(game.definition).map((stake) => printUnits(stake, 2)),
+      stakeDefault: printUnits(
+        parseUnits(game.definition.stakeDefault, { decimalsMax: 2 }) ?? 0n,
+        2,
+      ),
+      returnPercent: game.returnPercent,
+      spinIntervalMs: policy.spinIntervalMs,
+      turboAllowed: policy.turboAllowed,
+      autoplayAllowed: policy.autoplayAllowed,
+      balance: printUnits(cash, 2),
+      currency,
+      currencySymbol: ports.symbolOf(currency),
+      demo: caller.player.demo,
+      sessionSince: since,
+      sessionNet: printUnits(sums.paid - sums.staked, 2),
+      lastRound: last ? printRound(last) : null,
+    };
+  };
+}

@@ -1,0 +1,18 @@
+// A settled round as the screen plays it back.
+import { printUnits } from '@baize/money';
+import type { Round } from '../../wagering/index.ts';
+
+export function printRound(round: Round) {
+  const outcome = round.outcome as { events?: unknown[] } | null;
+  return {
+    roundId: round.roundId,
+    stake: printUnits(round.stake, 2),
+    payout: printUnits(round.payout, 2),
+    events: outcome?.events ?? [],
+    settledAt: round.settledAt ?? round.openedAt,
+    balance: printUnits(round.balanceAfter ?? 0n, 2),
+    commitment: round.commitment,
+    clientSeed: round.clientSeed,
+    nonce: Number(round.nonce),
+  };
+}

@@ -1,0 +1,35 @@
+// Slots: what a slot offers, one spin of it, and the finishing of rounds that a crash left open.
+import type { slots } from '@baize/contract';
+import { gameOf } from '@baize/engines';
+import type { Actions } from '../../platform/call/index.ts';
+import { finishRound } from './actions/finish-round.ts';
+import { getSlot } from './actions/get-slot.ts';
+import { spin } from './actions/spin.ts';
+import type { SlotsPorts } from './ports.ts';
+
+export type { SlotsPorts } from './ports.ts';
+
+const leftAfterMs = 10_000;
+const batchMax = 100;
+
+export function createSlots(ports: SlotsPorts) {
+  const actions: Actions<typeof slots> = { getSlot: getSlot(ports), spin: spin(ports) };
+  const finish = finishRound(ports);
+  return {
+    actions,
+    /** Finishes slot rounds whose process died between stake and outcome; gives how many. */
+    async finishLeftRounds(): Promise<number> {
+      const before = ports.clock.now() - leftAfterMs;
+      const left = await ports.wagering.openRounds({ before, count: batchMax });
+      const ours = left.filter(({ gameCode }) => gameOf(gameCode)?.family === 'slots');
+      for (const round of ours) {
+        await finish(round).catch((error: unknown) =>
+          ports.log.error({ error, roundId: round.roundId }, 'a left round could not be finished'),
+        );
+      }
+      return ours.length;
+    },
+  };
+}
+
+export type Slots = ReturnType<typeof createSlots>;

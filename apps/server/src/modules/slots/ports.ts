@@ -1,0 +1,17 @@
+// What slots need of the platform and of lower modules.
+import type { Policies } from '@baize/contract';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Wagering } from '../wagering/index.ts';
+
+export interface SlotsPorts {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly wagering: Pick<
+    Wagering,
+    'openRound' | 'drawsOf' | 'settleRound' | 'openRounds' | 'lastRound' | 'sums'
+  >;
+  readonly policy: () => Policies;
+  readonly cashOf: (playerId: string, currency: string) => Promise<bigint>;
+  readonly symbolOf: (currency: string) => string;
+}

@@ -1,0 +1,24 @@
+// The player's own limits with what is used of each, and the break that is on.
+import type { wagering } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { usesAt } from '../rules/limit.ts';
+import { spansAt } from '../rules/span.ts';
+import type { WageringPorts } from '../ports.ts';
+import { ownPlay } from './own-play.ts';
+import { printDepositLimit, printLimit } from './print-limit.ts';
+
+export function getLimits(ports: WageringPorts): Action<typeof wagering.getLimits> {
+  return async ({ caller, now }) => {
+    const play = await ownPlay(ports, caller.playerId, caller.currency);
+    const uses = usesAt(play.uses, spansAt(now));
+    const deposits = await ports.depositLimits.list(caller.playerId, now);
+    const onBreak = play.breakUntil !== null && play.breakUntil > now;
+    return {
+      limits: [
+        ...deposits.map(printDepositLimit),
+        ...play.limits.map((limit) => printLimit(limit, uses, now, caller.since)),
+      ],
+      breakUntil: onBreak ? play.breakUntil : null,
+    };
+  };
+}

@@ -1,0 +1,25 @@
+// Since sign-in: how long, what was staked, what was paid, and what is left of it.
+import { printUnits } from '@baize/money';
+import type { wagering } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { readSums } from '../store/reader.ts';
+import type { WageringPorts } from '../ports.ts';
+
+type Ports = Pick<WageringPorts, 'database'>;
+
+export function getSessionStrip(ports: Ports): Action<typeof wagering.getSessionStrip> {
+  return async ({ caller }) => {
+    const sums = await readSums(
+      ports.database.kysely,
+      caller.playerId,
+      caller.currency,
+      caller.since,
+    );
+    return {
+      since: caller.since,
+      staked: printUnits(sums.staked, 2),
+      paid: printUnits(sums.paid, 2),
+      net: printUnits(sums.paid - sums.staked, 2),
+    };
+  };
+}

@@ -1,0 +1,40 @@
+// What wagering needs of the platform and of lower modules.
+import type { Units } from '@baize/money';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Randomness } from '../../platform/randomness/index.ts';
+import type { GroupCommit } from '../wallet/index.ts';
+import type { SettledTogether } from './store/close-work.ts';
+import type { Round } from './rules/round.ts';
+
+export interface DepositLimitUse {
+  readonly span: 'day' | 'week' | 'month';
+  readonly value: Units | null;
+  readonly used: Units;
+  readonly pendingValue: Units | null;
+  readonly pendingFrom: number | null;
+}
+
+export interface WageringPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Log;
+  /** The durable group transaction of the books. */
+  readonly lane: GroupCommit;
+  /** What the wallet does in the same transaction when rounds settle: the turnover they count towards. */
+  readonly together: SettledTogether;
+  readonly depositLimits: {
+    list(playerId: string, now: number): Promise<readonly DepositLimitUse[]>;
+    set(
+      playerId: string,
+      span: 'day' | 'week' | 'month',
+      value: Units | null,
+      now: number,
+    ): Promise<void>;
+  };
+  readonly playerExists: (playerId: string) => Promise<boolean>;
+  /** Told after a round is closed and durable. */
+  readonly onClosed: (round: Round) => void;
+}

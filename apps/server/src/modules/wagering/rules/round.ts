@@ -1,0 +1,58 @@
+// A round: one stake, what was drawn for it and what became of it. Open until it is settled or void; then it never moves.
+import type { Units } from '@baize/money';
+import type { Use, Uses, Limit } from './limit.ts';
+import type { Spans } from './span.ts';
+
+/** Numbers drawn, in order: range and value. */
+export type DrawList = readonly (readonly [number, number])[];
+
+export interface Round {
+  readonly playerId: string;
+  readonly roundId: string;
+  readonly gameCode: string;
+  readonly gameVersion: string;
+  readonly currency: string;
+  readonly state: 'open' | 'settled' | 'void';
+  readonly stake: Units;
+  readonly payout: Units;
+  readonly commitment: string;
+  readonly seedId: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+  readonly draws: DrawList;
+  readonly outcome: unknown;
+  /** The player's cash after the round was settled or void; null while it is open. */
+  readonly balanceAfter: Units | null;
+  readonly openedAt: number;
+  readonly settledAt: number | null;
+}
+
+/** What wagering keeps of a player. */
+export interface PlayerPlay {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly seedId: string;
+  readonly serverSeed: string;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+  readonly uses: Uses;
+  readonly breakUntil: number | null;
+  readonly limits: readonly Limit[];
+  readonly lastOpenedAt: number;
+}
+
+/** The uses after a stake or a payout in the spans of now. */
+export function countUse(uses: Uses, spans: Spans, add: { staked?: Units; paid?: Units }): Uses {
+  const count = (span: keyof Spans): Use => {
+    const fresh = uses[span].start === spans[span];
+    const staked = (fresh ? uses[span].staked : 0n) + (add.staked ?? 0n);
+    return {
+      start: spans[span],
+      // A stake voided after its span ended takes nothing off the next one.
+      staked: staked < 0n ? 0n : staked,
+      paid: (fresh ? uses[span].paid : 0n) + (add.paid ?? 0n),
+    };
+  };
+  return { day: count('day'), week: count('week'), month: count('month') };
+}

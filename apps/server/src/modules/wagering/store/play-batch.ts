@@ -1,0 +1,49 @@
+// Reads and writes the rows of many players in one statement each, inside the group's transaction.
+import type { PoolClient } from 'pg';
+import type { PlayerPlay } from '../rules/round.ts';
+import { playOf, type PlayerRow } from './rows.ts';
+
+/** The players' rows, locked in order, so that limits and nonces are counted by one stake at a time. */
+export async function loadPlays(
+  client: PoolClient,
+  playerIds: readonly string[],
+): Promise<Map<string, PlayerPlay>> {
+  const found = await client.query<PlayerRow>({
+    name: 'wagering-load-players',
+    text: 'select * from wagering_player where player_id = any($1) order by player_id for update',
+    values: [[...new Set(playerIds)]],
+  });
+  return new Map(found.rows.map((row) => [row.player_id, playOf(row)]));
+}
+
+const savePlaysText = `update wagering_player as p set
+  nonce = n.nonce, last_opened_at = n.last_opened_at,
+  day_start = n.day_start, day_staked = n.day_staked, day_paid = n.day_paid,
+  week_start = n.week_start, week_staked = n.week_staked, week_paid = n.week_paid,
+  month_start = n.month_start, month_staked = n.month_staked, month_paid = n.month_paid
+  from unnest($1::text[], $2::bigint[], $3::timestamptz[],
+    $4::integer[], $5::bigint[], $6::bigint[], $7::integer[], $8::bigint[], $9::bigint[],
+    $10::integer[], $11::bigint[], $12::bigint[])
+    as n(player_id, nonce, last_opened_at, day_start, day_staked, day_paid,
+      week_start, week_staked, week_paid, month_start, month_staked, month_paid)
+  where p.player_id = n.player_id`;
+
+/** Writes nonces, uses and the time of the last stake back. */
+export async function savePlays(client: PoolClient, plays: Iterable<PlayerPlay>): Promise<void> {
+  const list = [...plays];
+  if (list.length === 0) return;
+  await client.query({
+    name: 'wagering-save-players',
+    text: savePlaysText,
+    values: [
+      list.map((play) => play.playerId),
+      list.map((play) => play.nonce),
+      list.map((play) => new Date(play.lastOpenedAt)),
+      ...(['day', 'week', 'month'] as const).flatMap((span) => [
+        list.map((play) => play.uses[span].start),
+        list.map((play) => play.uses[span].staked),
+        list.map((play) => play.uses[span].paid),
+      ]),
+    ],
+  });
+}

@@ -1,0 +1,153 @@
+// Reads rounds, seeds, limits and sums of wagering; writes nothing.
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/index.ts';
+import type { PlayerPlay, Round } from '../rules/round.ts';
+import { playOf, roundOf, type PlayerRow, type RoundRow } from './rows.ts';
+
+export async function readRound(
+  db: Queryable,
+  playerId: string,
+  roundId: string,
+): Promise<Round | undefined> {
+  const found = await sql<RoundRow>`select * from wagering_round
+    where player_id = ${playerId} and round_id = ${roundId}`.execute(db);
+  return found.rows[0] && roundOf(found.rows[0]);
+}
+
+export interface RoundSearch {
+  readonly playerId: string;
+  readonly currency?: string;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+export interface RoundPage {
+  readonly rounds: readonly Round[];
+  readonly total: number;
+  readonly stake: bigint;
+  readonly payout: bigint;
+}
+
+/** One page of a player's rounds, newest first, with the sums of all that fit. */
+export async function readRounds(db: Queryable, search: RoundSearch): Promise<RoundPage> {
+  const where = sql`player_id = ${search.playerId}
+    and (${search.currency ?? null}::text is null or currency = ${search.currency ?? null})
+    and opened_at >= ${new Date(search.from ?? 0)}
+    and opened_at <= ${new Date(search.to ?? 8.64e15 / 10)}`;
+  const page = await sql<RoundRow>`select * from wagering_round where ${where}
+    order by opened_at desc, round_id limit ${search.pageSize}
+    offset ${(search.pageNo - 1) * search.pageSize}`.execute(db);
+  const sums = await sql<{ total: bigint; stake: bigint; payout: bigint }>`select count(*) as total,
+    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as stake,
+    coalesce(sum(payout), 0)::bigint as payout from wagering_round where ${where}`.execute(db);
+  const sum = sums.rows[0];
+  return {
+    rounds: page.rows.map(roundOf),
+    total: Number(sum?.total ?? 0n),
+    stake: sum?.stake ?? 0n,
+    payout: sum?.payout ?? 0n,
+  };
+}
+
+/** Rounds left open since before `before`, oldest first: a crash came between stake and outcome. */
+export async function readOpenRounds(
+  db: Queryable,
+  search: { before: number; playerId?: string; count: number },
+): Promise<readonly Round[]> {
+  const found = await sql<RoundRow>`select * from wagering_round where state = 'open'
+    and opened_at < ${new Date(search.before)}
+    and (${search.playerId ?? null}::text is null or player_id = ${search.playerId ?? null})
+    order by opened_at limit ${search.count}`.execute(db);
+  return found.rows.map(roundOf);
+}
+
+export async function readPlay(db: Queryable, playerId: string): Promise<PlayerPlay | undefined> {
+  const found =
+    await sql<PlayerRow>`select * from wagering_player where player_id = ${playerId}`.execute(db);
+  return found.rows[0] && playOf(found.rows[0]);
+}
+
+export interface RevealedSeed {
+  readonly seedId: string;
+  readonly serverSeed: string;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+  readonly revealedAt: Date;
+}
+
+export async function readRevealedSeeds(
+  db: Queryable,
+  playerId: string,
+  seedId: string | null,
+  count: number,
+): Promise<readonly RevealedSeed[]> {
+  const found =
+    await sql<RevealedSeed>`select seed_id as "seedId", server_seed as "serverSeed", commitment,
+    client_seed as "clientSeed", nonce, revealed_at as "revealedAt" from wagering_revealed_seed
+    where player_id = ${playerId} and (${seedId}::text is null or seed_id = ${seedId})
+    order by revealed_at desc limit ${count}`.execute(db);
+  return found.rows;
+}
+
+/** What a player staked and was paid since `since` (ms since 1970), in one currency. */
+export async function readSums(
+  db: Queryable,
+  playerId: string,
+  currency: string,
+  since: number,
+): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
+  const found = await sql<{ staked: bigint; paid: bigint }>`select
+    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as staked,
+    coalesce(sum(payout), 0)::bigint as paid from wagering_round
+    where player_id = ${playerId} and currency = ${currency}
+      and opened_at >= ${new Date(since)}`.execute(db);
+  return found.rows[0] ?? { staked: 0n, paid: 0n };
+}
+
+/** What all players staked and were paid since `since`, in one currency. */
+export async function readHouseSums(
+  db: Queryable,
+  currency: string,
+  since: number,
+): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
+  const found = await sql<{ staked: bigint; paid: bigint }>`select
+    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as staked,
+    coalesce(sum(payout), 0)::bigint as paid from wagering_round
+    where currency = ${currency} and opened_at >= ${new Date(since)}`.execute(db);
+  return found.rows[0] ?? { staked: 0n, paid: 0n };
+}
+
+export interface WinnerRow {
+  readonly playerId: string;
+  readonly gameCode: string;
+  readonly payout: bigint;
+  readonly settledAt: number;
+}
+
+/** The highest payouts since `since`, one a player, play money left out. */
+export async function readTopWinners(
+  db: Queryable,
+  currency: string,
+  since: number,
+  count: number,
+): Promise<readonly WinnerRow[]> {
+  const found = await sql<{
+    player_id: string;
+    game_code: string;
+    payout: bigint;
+    settled_at: Date;
+  }>`
+    select * from (select distinct on (player_id) player_id, game_code, payout, settled_at
+      from wagering_round where payout > stake and currency = ${currency}
+        and settled_at >= ${new Date(since)} order by player_id, payout desc) as best
+    order by payout desc limit ${count}`.execute(db);
+  return found.rows.map((row) => ({
+    playerId: row.player_id,
+    gameCode: row.game_code,
+    payout: row.payout,
+    settledAt: row.settled_at.getTime(),
+  }));
+}

@@ -1,0 +1,16 @@
+// A fresh seed pair: the server's part from the system's own chance, committed to before any round is drawn from it.
+import { commitment } from '@baize/engines';
+import type { Randomness } from '../../../platform/randomness/index.ts';
+import type { SeedPair } from './writer.ts';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+export function newSeedPair(randomness: Randomness, clientSeed?: string): SeedPair {
+  const serverSeed = hex(randomness.bytes(32));
+  return {
+    seedId: hex(randomness.bytes(12)),
+    serverSeed,
+    commitment: commitment(serverSeed),
+    clientSeed: clientSeed ?? hex(randomness.bytes(10)),
+  };
+}

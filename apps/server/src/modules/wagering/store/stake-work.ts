@@ -1,0 +1,138 @@
+// Stakes, many in one durable transaction: the player's break and limits are checked, the next nonce is taken and the
+// stake is put in play together, or nothing is. The nonce fixes the draw: a crash afterwards replays, never redraws.
+import type { PoolClient } from 'pg';
+import { refuse, type Refusal } from '@baize/contract';
+import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
+import type { Units } from '@baize/money';
+import { refusalOfStake, usesAt } from '../rules/limit.ts';
+import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
+import { spansAt } from '../rules/span.ts';
+import { loadPlays, savePlays } from './play-batch.ts';
+import { insertRounds, keyOf, loadOpenPlayers, loadRounds } from './round-batch.ts';
+
+export interface StakeItem {
+  readonly playerId: string;
+  readonly roundId: string;
+  readonly gameCode: string;
+  readonly gameVersion: string;
+  readonly currency: string;
+  readonly stake: Units;
+  readonly now: number;
+  readonly sessionSince: number;
+  /** The shortest pause between two rounds of one player. */
+  readonly paceMs: number;
+}
+
+export type StakeRefusalName =
+  | 'idempotency-key-reused'
+  | 'player-on-break'
+  | 'too-many-requests'
+  | 'stake-limit-reached'
+  | 'spend-limit-reached'
+  | 'loss-limit-reached'
+  | 'session-limit-reached'
+  | 'round-open'
+  | 'balance-too-low';
+
+/** A round now open, or the round this intent opened before, whatever became of it. */
+export type StakeOutcome =
+  | { readonly round: Round; readonly replayed: boolean }
+  | Refusal<StakeRefusalName>;
+
+interface StakeState {
+  readonly plays: Map<string, PlayerPlay>;
+  readonly rounds: Map<string, Round>;
+  readonly playersWithOpenRound: Set<string>;
+  readonly changed: Set<string>;
+  readonly opened: Round[];
+}
+
+export const stakeWork = {
+  name: 'wagering-stake',
+  accounts: ({ playerId, currency }: StakeItem) => [
+    playerAccount('player-cash', playerId, currency),
+    playerAccount('player-in-play', playerId, currency),
+  ],
+  async load(client: PoolClient, items: readonly StakeItem[]): Promise<StakeState> {
+    const playerIds = items.map(({ playerId }) => playerId);
+    const [plays, rounds, playersWithOpenRound] = await Promise.all([
+      loadPlays(client, playerIds),
+      loadRounds(client, items),
+      loadOpenPlayers(client, playerIds),
+    ]);
+    return { plays, rounds, playersWithOpenRound, changed: new Set(), opened: [] };
+  },
+  decide(item: StakeItem, state: StakeState, book: Book): StakeOutcome {
+    const known = state.rounds.get(keyOf(item));
+    if (known) {
+      const same = known.gameCode === item.gameCode && known.stake === item.stake;
+      return same ? { round: known, replayed: true } : refuse('idempotency-key-reused');
+    }
+    const play = state.plays.get(item.playerId);
+    if (!play) throw new Error(`player ${item.playerId} has no seed yet`);
+    const refusal = refusalOf(item, play, state);
+    if (refusal) return refusal;
+    const posted = book.post(stakeOpened(item));
+    if ('refused' in posted) {
+      if (posted.refused === 'key-reused') return refuse('idempotency-key-reused');
+      return refuse('balance-too-low');
+    }
+    const round = openedRound(item, play);
+    const spans = spansAt(item.now);
+    state.rounds.set(keyOf(item), round);
+    state.playersWithOpenRound.add(item.playerId);
+    state.opened.push(round);
+    state.changed.add(item.playerId);
+    state.plays.set(item.playerId, {
+      ...play,
+      nonce: round.nonce,
+      lastOpenedAt: item.now,
+      uses: countUse(play.uses, spans, { staked: item.stake }),
+    });
+    return { round, replayed: false };
+  },
+  async save(client: PoolClient, state: StakeState): Promise<void> {
+    const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
+    await Promise.all([savePlays(client, changed), insertRounds(client, state.opened)]);
+  },
+};
+
+function refusalOf(
+  item: StakeItem,
+  play: PlayerPlay,
+  state: StakeState,
+): Refusal<StakeRefusalName> | undefined {
+  const { now, stake, sessionSince } = item;
+  if (play.breakUntil !== null && play.breakUntil > now) {
+    return refuse('player-on-break', { facts: { until: play.breakUntil } });
+  }
+  const waitMs = play.lastOpenedAt + item.paceMs - now;
+  if (waitMs > 0)
+    return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });
+  const uses = usesAt(play.uses, spansAt(now));
+  const limit = refusalOfStake({ stake, limits: play.limits, uses, now, sessionSince });
+  if (limit) return refuse(limit);
+  return state.playersWithOpenRound.has(item.playerId) ? refuse('round-open') : undefined;
+}
+
+function openedRound(item: StakeItem, play: PlayerPlay): Round {
+  return {
+    playerId: item.playerId,
+    roundId: item.roundId,
+    gameCode: item.gameCode,
+    gameVersion: item.gameVersion,
+    currency: item.currency,
+    state: 'open',
+    stake: item.stake,
+    payout: 0n,
+    commitment: play.commitment,
+    seedId: play.seedId,
+    clientSeed: play.clientSeed,
+    nonce: play.nonce + 1n,
+    draws: [],
+    outcome: null,
+    balanceAfter: null,
+    openedAt: item.now,
+    settledAt: null,
+  };
+}
