@@ -93,7 +93,7 @@ export function openBook(
       const earlier = first.get(name);
       if (earlier !== undefined) {
         if (earlier.fingerprint !== fingerprint) return { refused: 'key-reused' };
-        return { posting, fingerprint, replayed: true, entries: earlier.entries };
+        return { posting, fingerprint, replayed: true, entries: inOrder(posting, earlier.entries) };
       }
       const moves = posting.legs.map(({ account, amount }) => ({ line: lineOf(account), amount }));
       const short = moves.some(
@@ -120,6 +120,12 @@ export function openBook(
       }
     },
   };
+}
+
+/** The entries in the order of the legs; those that the caller did not supply are absent. */
+function inOrder(posting: Posting, entries: readonly Entry[]): Entry[] {
+  const byName = new Map(entries.map((entry) => [accountName(entry.account), entry]));
+  return posting.legs.flatMap(({ account }) => byName.get(accountName(account)) ?? []);
 }
 
 function keyName(home: AccountRef, key: string): string {

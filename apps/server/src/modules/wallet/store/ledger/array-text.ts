@@ -1,0 +1,15 @@
+// Lists as PostgreSQL reads them in text form. Written here because a batch sends thousands of values, and the driver's
+// general writer takes longer over them than the database does.
+
+/** For whole numbers of any size. */
+export function wholesText(values: readonly (bigint | number)[]): string {
+  return `{${values.join(',')}}`;
+}
+
+export function textsText(values: readonly string[]): string {
+  return `{${values.map(quoted).join(',')}}`;
+}
+
+function quoted(value: string): string {
+  return /["\\]/.test(value) ? `"${value.replaceAll(/["\\]/g, '\\$&')}"` : `"${value}"`;
+}

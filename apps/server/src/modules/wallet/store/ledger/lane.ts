@@ -1,0 +1,102 @@
+// A lane: one database connection of its own on which one batch after another is committed. A batch that fails leaves
+// nothing behind; a connection that breaks is replaced at the next batch.
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Tx } from '../../../../platform/database/index.ts';
+import type { AccountIds } from './account-ids.ts';
+import type { BatchConnection } from './connection.ts';
+import { runBatch } from './run-batch.ts';
+import type { Task } from './work.ts';
+
+export interface LaneSettings {
+  readonly database: Database;
+  readonly clock: { now(): number };
+  readonly ids: AccountIds;
+  readonly shard: number;
+}
+
+export interface Lane {
+  /** The outcomes in the order of the tasks, durable. */
+  run(tasks: readonly Task[]): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+interface OpenLane {
+  readonly client: pg.Client;
+  readonly connection: BatchConnection;
+}
+
+// A process that freezes or a rival that never lets go must not hold up the books for ever.
+const sessionOptions = '-c idle_in_transaction_session_timeout=10000 -c lock_timeout=10000';
+
+export function createLane({ database, clock, ids, shard }: LaneSettings): Lane {
+  let open: OpenLane | undefined;
+
+  const drop = async () => {
+    const dropped = open;
+    open = undefined;
+    await dropped?.client.end().catch(() => undefined);
+  };
+
+  const use = async (): Promise<OpenLane> => {
+    if (open !== undefined) return open;
+    const client = await connect(database, () => {
+      open = undefined;
+    });
+    open = { client, connection: connectionOf(client) };
+    return open;
+  };
+
+  return {
+    async run(tasks) {
+      const { client, connection } = await use();
+      try {
+        return await runBatch(connection, tasks, { ids, shard, now: clock.now() });
+      } catch (error) {
+        await client.query('rollback').catch(drop);
+        throw error;
+      }
+    },
+    close: drop,
+  };
+}
+
+async function connect(database: Database, broken: () => void): Promise<pg.Client> {
+  const { types } = database.pool.options;
+  const client = new pg.Client({
+    connectionString: database.url,
+    application_name: 'baize-ledger',
+    connectionTimeoutMillis: 10_000,
+    pipeline: true,
+    options: sessionOptions,
+    ...(types === undefined ? {} : { types }),
+  });
+  client.on('error', broken);
+  await client.connect();
+  return client;
+}
+
+function connectionOf(client: pg.Client): BatchConnection {
+  return {
+    tx: transactionOn(client),
+    run: async <Row>(statement: { name: string; text: string }, values: readonly unknown[]) =>
+      (await client.query({ ...statement, values: [...values] })).rows as Row[],
+    begin: async () => {
+      await client.query('begin');
+    },
+    commit: async () => {
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('The batch was rolled back at its commit');
+    },
+  };
+}
+
+/** The same connection as the works of other modules know it: they are inside a transaction whenever they see it. */
+function transactionOn(client: pg.Client): Tx {
+  const lent = {
+    query: client.query.bind(client),
+    release: () => undefined,
+  };
+  const pool = { options: {}, connect: async () => lent, end: async () => undefined };
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }) as unknown as Tx;
+}
