@@ -1,4 +1,5 @@
-// Proves that every currency is well formed, that play money is apart, and that a stranger's code finds nothing.
+// Proves that every currency is well formed, that play money is apart, and that a stranger's code
+// finds nothing.
 import { expect, test } from 'vitest';
 import {
   currencies,

@@ -1,5 +1,6 @@
 // The currencies a purse can hold, under their ISO 4217 codes, and the play money of demo accounts.
-// `decimals` is how many places a player may stake or withdraw with; amounts are always kept to 1/10,000. [S1]
+// `decimals` is how many places a player may stake or withdraw with; amounts are always kept to
+// 1/10,000. [S1]
 
 export interface Currency {
   readonly symbol: string;

@@ -1,4 +1,5 @@
-// Proves that an amount reads back as it was written, that only plain decimals are read, and that showing only cuts.
+// Proves that an amount reads back as it was written, that only plain decimals are read, and that
+// showing only cuts.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSignedUnits, parseUnits, printUnits } from './decimal.ts';

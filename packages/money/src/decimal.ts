@@ -1,11 +1,14 @@
-// Amounts as people and our own calls write them: plain decimals such as "12.34", at most four places.
-// What is read is exact or refused; what is shown is cut, never rounded up.
+// Amounts as people and our own calls write them: plain decimals such as "12.34", at most four
+// places. What is read is exact or refused; what is shown is cut, never rounded up.
 import { maxUnits, unitsPerOne, type Units } from './units.ts';
 
 const plainDecimal = /^(-?)(0|[1-9][0-9]{0,14})(?:\.([0-9]{1,4}))?$/;
 const decimalsStored = 4;
 
-/** Reads an amount that cannot be negative. Undefined: not an amount, too many places, or out of bounds. */
+/**
+ * Reads an amount that cannot be negative. Undefined: not an amount, too many places, or out of
+ * bounds.
+ */
 export function parseUnits(text: string, limit: { decimalsMax: number }): Units | undefined {
   return text.startsWith('-') ? undefined : parseSignedUnits(text, limit);
 }
@@ -21,7 +24,9 @@ export function parseSignedUnits(text: string, limit: { decimalsMax: number }): 
   return sign === '-' ? -magnitude : magnitude;
 }
 
-/** Writes an amount with exactly `decimals` places (0 to 4); what does not fit is cut toward zero. */
+/**
+ * Writes an amount with exactly `decimals` places (0 to 4); what does not fit is cut toward zero.
+ */
 export function printUnits(units: Units, decimals = decimalsStored): string {
   const magnitude = units < 0n ? -units : units;
   const whole = (magnitude / unitsPerOne).toString();

@@ -1,4 +1,5 @@
-// The door of money: amounts as integers of 1/10,000 of a currency, read, shown and multiplied without a fraction lost.
+// The door of money: amounts as integers of 1/10,000 of a currency, read, shown and multiplied
+// without a fraction lost.
 export { floorToCent, maxUnits, multiplyByRatio, unitsPerOne, type Units } from './units.ts';
 export { parseSignedUnits, parseUnits, printUnits } from './decimal.ts';
 export { unitsFromNumber, unitsToNumber } from './wire-number.ts';

@@ -1,4 +1,5 @@
-// Proves that rounding always goes down, by less than one step, and that a ratio is never a fraction too generous.
+// Proves that rounding always goes down, by less than one step, and that a ratio is never a
+// fraction too generous.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { floorToCent, maxUnits, multiplyByRatio } from './units.ts';

@@ -1,5 +1,6 @@
-// An amount of money: an integer count of 1/10,000 of its currency, so that adding and comparing are exact.
-// Every division rounds down to the smaller number: a payout is never a fraction more than was won.
+// An amount of money: an integer count of 1/10,000 of its currency, so that adding and comparing
+// are exact. Every division rounds down to the smaller number: a payout is never a fraction more
+// than was won.
 
 /** Integer count of 1/10,000 of a currency. Which currency is the holder's to know. */
 export type Units = bigint;
@@ -7,7 +8,10 @@ export type Units = bigint;
 export const unitsPerOne = 10_000n;
 const unitsPerCent = 100n;
 
-/** The largest amount that is read or stored, in either direction; sums of many still fit a 64-bit integer. */
+/**
+ * The largest amount that is read or stored, in either direction; sums of many still fit a 64-bit
+ * integer.
+ */
 export const maxUnits: Units = 9_000_000_000_000_000n;
 
 /** Rounds down to a whole 1/100 of the currency. */

@@ -1,4 +1,5 @@
-// Proves that an amount survives the trip through JSON as a number, and that a number of two meanings is refused.
+// Proves that an amount survives the trip through JSON as a number, and that a number of two
+// meanings is refused.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxUnits } from './units.ts';

@@ -1,12 +1,16 @@
-// Amounts as JSON numbers, as the family's calls carry them. A number crosses the door only when it stands for one
-// exact amount: fifteen significant digits are the most that a JSON number keeps apart.
+// Amounts as JSON numbers, as the family's calls carry them. A number crosses the door only when it
+// stands for one exact amount: fifteen significant digits are the most that a JSON number keeps
+// apart.
 import { parseSignedUnits } from './decimal.ts';
 import type { Units } from './units.ts';
 
 const apartBelow = 1_000_000_000_000_000n;
 const unitsPerCent = 100n;
 
-/** The amount that a JSON number stands for. Undefined: more than four places, not finite, minus zero, too large. */
+/**
+ * The amount that a JSON number stands for. Undefined: more than four places, not finite, minus
+ * zero, too large.
+ */
 export function unitsFromNumber(value: number): Units | undefined {
   if (!Number.isFinite(value) || Object.is(value, -0)) return undefined;
   const units = parseSignedUnits(String(value), { decimalsMax: 4 });

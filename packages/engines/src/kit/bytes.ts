@@ -1,5 +1,5 @@
-// Texts as UTF-8 bytes and bytes as lower-case hex, without any platform's help.
-// A broken surrogate becomes U+FFFD, as every platform's own encoder does, so that all checkers agree.
+// Texts as UTF-8 bytes and bytes as lower-case hex, without any platform's help. A broken surrogate
+// becomes U+FFFD, as every platform's own encoder does, so that all checkers agree.
 
 /** The UTF-8 bytes of a text. */
 export function utf8(text: string): Uint8Array {

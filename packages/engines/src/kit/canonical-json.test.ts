@@ -1,4 +1,5 @@
-// Proves that the canonical text keeps the data and does not depend on the order in which fields were written.
+// Proves that the canonical text keeps the data and does not depend on the order in which fields
+// were written.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson, type Json } from './canonical-json.ts';

@@ -1,4 +1,5 @@
-// JSON in one way only: keys sorted, no spaces. Equal data gives equal text, so its hash names a game's version.
+// JSON in one way only: keys sorted, no spaces. Equal data gives equal text, so its hash names a
+// game's version.
 
 export type Json =
   | string
@@ -16,7 +17,8 @@ export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{${fields.map(([key, held]) => `${JSON.stringify(key)}:${canonicalJson(held)}`).join(',')}}`;
+  const texts = fields.map(([key, held]) => `${JSON.stringify(key)}:${canonicalJson(held)}`);
+  return `{${texts.join(',')}}`;
 }
 
 function isList(value: Json): value is readonly Json[] {

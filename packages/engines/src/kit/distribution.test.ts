@@ -1,5 +1,6 @@
-// Proves that mapped draws are spread as fair ones are: chi-square over a million and more, singly and in combination,
-// each within 99 % confidence [S4]. Seeds are fixed, so the run is the same everywhere.
+// Proves that mapped draws are spread as fair ones are: chi-square over a million and more, singly
+// and in combination, each within 99 % confidence [S4]. Seeds are fixed, so the run is the same
+// everywhere.
 import { expect, test } from 'vitest';
 import { openSeed } from './fairness.ts';
 

@@ -1,5 +1,5 @@
-// Proves that every draw is in range and written down, that a script replays it, and that unequal remainders are
-// thrown away.
+// Proves that every draw is in range and written down, that a script replays it, and that unequal
+// remainders are thrown away.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptedDraws, streamDraws } from './draws.ts';

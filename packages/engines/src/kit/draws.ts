@@ -1,6 +1,7 @@
-// The draws of one round: every random number that a game may use, mapped without bias and written down as it is drawn.
-// A value above the largest multiple of the range is thrown away, so each result is equally likely [S4].
-// Who holds the record of draws can play the round again, to the last event.
+// The draws of one round: every random number that a game may use, mapped without bias and written
+// down as it is drawn. A value above the largest multiple of the range is thrown away, so each
+// result is equally likely [S4]. Who holds the record of draws can play the round again, to the
+// last event.
 
 /** One number that was drawn: `value` lies in 0 … `range` − 1. */
 export interface Draw {
@@ -31,7 +32,10 @@ export function streamDraws(next: NextUint32): Draws {
   );
 }
 
-/** Draws that give the listed values in order, for tests and replays. A value that does not fit its range is a fault. */
+/**
+ * Draws that give the listed values in order, for tests and replays. A value that does not fit its
+ * range is a fault.
+ */
 export function scriptedDraws(values: readonly number[]): Draws {
   let at = 0;
   return recordingDraws((range) => {

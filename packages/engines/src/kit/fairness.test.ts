@@ -1,4 +1,5 @@
-// Proves that commitment, stream and mapping give the published vectors bit for bit, for players' rounds and shared draws.
+// Proves that commitment, stream and mapping give the published vectors bit for bit, for players'
+// rounds and shared draws.
 import { expect, test } from 'vitest';
 import vectors from '../../../../docs/fairness/vectors/draws.json' with { type: 'json' };
 import { commitment, draws, drawSeed, issueDraws, openSeed } from './fairness.ts';

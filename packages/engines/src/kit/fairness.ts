@@ -1,6 +1,7 @@
-// Commit and reveal: the house publishes the hash of its seed before any stake, mixes in what it could not foresee,
-// and shows the seed afterwards. Anybody can then draw every round again and find the same numbers.
-// A player's own round mixes in the player's seed; a shared draw mixes in a public beacon that came after closing [S7].
+// Commit and reveal: the house publishes the hash of its seed before any stake, mixes in what it
+// could not foresee, and shows the seed afterwards. Anybody can then draw every round again and
+// find the same numbers. A player's own round mixes in the player's seed; a shared draw mixes in a
+// public beacon that came after closing [S7].
 import { fromHex, hex, utf8 } from './bytes.ts';
 import { streamDraws, type Draws, type NextUint32 } from './draws.ts';
 import { hmacSha256, type MessageCode } from './hmac.ts';

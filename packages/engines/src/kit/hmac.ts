@@ -1,4 +1,5 @@
-// HMAC-SHA256 under one key [S3]. The key is worked in once; each message then costs only its own blocks.
+// HMAC-SHA256 under one key [S3]. The key is worked in once; each message then costs only its own
+// blocks.
 import { absorb, blockBytes, compress, freshState, sha256, stateBytes } from './sha256.ts';
 import type { HashState } from './sha256.ts';
 

@@ -1,4 +1,5 @@
-// Proves that fractions obey the laws of arithmetic exactly and that a printed return is never above the true one.
+// Proves that fractions obey the laws of arithmetic exactly and that a printed return is never
+// above the true one.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +11,9 @@ import {
   printPercent,
   printRatio,
   ratio,
+  squareRoot,
   subtract,
+  type Ratio,
 } from './ratio.ts';
 
 const fraction = fc
@@ -28,6 +31,20 @@ test('subtracting undoes adding, dividing undoes multiplying', () => {
       expect(multiply(one, add(other, ratio(1n)))).toEqual(add(multiply(one, other), one));
     }),
   );
+});
+
+test('a square root is the largest of nine places that is not above the true one', () => {
+  const step = ratio(1n, 10n ** 9n);
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 1n }), (above, below) => {
+      const root = squareRoot(ratio(above, below));
+      const next = add(root, step);
+      const left = (side: Ratio) => subtract(multiply(side, side), ratio(above, below)).numerator;
+      expect(left(root)).toBeLessThanOrEqual(0n);
+      expect(left(next)).toBeGreaterThan(0n);
+    }),
+  );
+  expect(printDecimal(squareRoot(ratio(2n)), 9)).toBe('1.414213562');
 });
 
 test('prints in lowest terms and reads back', () => {

@@ -33,6 +33,12 @@ export function divide(one: Ratio, other: Ratio): Ratio {
   return ratio(one.numerator * other.denominator, one.denominator * other.numerator);
 }
 
+/** The square root of a fraction that is not negative, cut after nine places. */
+export function squareRoot({ numerator, denominator }: Ratio): Ratio {
+  const scale = 10n ** 9n;
+  return ratio(wholeRoot((numerator * scale ** 2n) / denominator), scale);
+}
+
 /** "numerator/denominator", in lowest terms. */
 export function printRatio({ numerator, denominator }: Ratio): string {
   return `${numerator}/${denominator}`;
@@ -55,6 +61,17 @@ export function printDecimal({ numerator, denominator }: Ratio, places: number):
 /** A return or a frequency in percent, cut: a return is never shown higher than it is. */
 export function printPercent(share: Ratio, places = 2): string {
   return printDecimal(multiply(share, ratio(100n)), places);
+}
+
+// Newton's steps from above: the first that no longer falls is the root, cut.
+function wholeRoot(square: bigint): bigint {
+  if (square < 2n) return square;
+  let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2));
+  for (;;) {
+    const next = (root + square / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
 }
 
 function greatestDivisor(one: bigint, other: bigint): bigint {

@@ -1,4 +1,5 @@
-// Proves that our SHA-256 and HMAC give the published vectors [S2] [S3] and agree with the platform's on any input.
+// Proves that our SHA-256 and HMAC give the published vectors [S2] [S3] and agree with the
+// platform's on any input.
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

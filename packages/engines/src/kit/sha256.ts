@@ -1,5 +1,6 @@
-// SHA-256 in plain TypeScript, so that the same code draws on the server and checks in a browser [S2].
-// Working arrays are kept between calls: nothing here waits, so no two calls can meet in them.
+// SHA-256 in plain TypeScript, so that the same code draws on the server and checks in a browser
+// [S2]. Working arrays are kept between calls: nothing here waits, so no two calls can meet in
+// them.
 
 /* oxfmt-ignore */
 const roundConstants = new Int32Array([
@@ -36,8 +37,8 @@ export function sha256(message: Uint8Array): Uint8Array {
 }
 
 /**
- * Takes in the last part of a message and its padding, and gives the final state (the given one, changed).
- * `bytesBefore` counts the bytes of whole blocks that the state has already taken in.
+ * Takes in the last part of a message and its padding, and gives the final state (the given one,
+ * changed). `bytesBefore` counts the bytes of whole blocks that the state has already taken in.
  */
 export function absorb(state: HashState, message: Uint8Array, bytesBefore: number): HashState {
   const wholeBytes = message.length - (message.length % blockBytes);

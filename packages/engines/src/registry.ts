@@ -1,0 +1,49 @@
+// The games that Baize deals itself. One line here, a definition, art and texts make a game; its
+// certificate runs over this list. A version names everything that decides a payout, and a running
+// round keeps the one it began on.
+import { canonicalJson } from './kit/canonical-json.ts';
+import { hex, utf8 } from './kit/bytes.ts';
+import { parseRatio, printPercent } from './kit/ratio.ts';
+import { sha256 } from './kit/sha256.ts';
+import { goldenLotus20 } from './slots/definitions/golden-lotus-20.ts';
+import type { LineGame } from './slots/definition.ts';
+
+export interface Game {
+  readonly code: string;
+  readonly family: 'slots';
+  readonly mechanic: LineGame['mechanic'];
+  /** Where the game's name stands in the texts. */
+  readonly nameKey: string;
+  readonly definition: LineGame;
+  /** SHA-256 of the canonical JSON of all that decides a payout. */
+  readonly version: string;
+  /** The exact return as a fraction, and in percent, cut to two places. */
+  readonly returnExact: string;
+  readonly returnPercent: string;
+}
+
+export const games: readonly Game[] = [slot(goldenLotus20)];
+
+/** The game of a code that came from outside, if we deal it. */
+export function gameOf(code: string): Game | undefined {
+  return games.find((game) => game.code === code);
+}
+
+function slot(definition: LineGame): Game {
+  return {
+    code: definition.code,
+    family: 'slots',
+    mechanic: definition.mechanic,
+    nameKey: `slots.${definition.code}`,
+    definition,
+    version: versionOf(definition),
+    returnExact: definition.returnExact,
+    returnPercent: printPercent(parseRatio(definition.returnExact)),
+  };
+}
+
+/** Stakes and the stated return may change without a new version: they decide no outcome. */
+function versionOf(definition: LineGame): string {
+  const { stakes: _stakes, stakeDefault: _default, returnExact: _return, ...deciding } = definition;
+  return hex(sha256(utf8(canonicalJson(deciding))));
+}

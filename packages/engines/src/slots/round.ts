@@ -1,0 +1,90 @@
+// One round of a line game: the spin that was paid for and every free spin it won, decided in one
+// go. The payout is exact for every stake offered and never above the game's cap.
+import { floorToCent, multiplyByRatio, parseUnits, type Units } from '@baize/money';
+import type { Draws } from '../kit/draws.ts';
+import type { LineGame } from './definition.ts';
+import { drawStops } from './draw.ts';
+import type { SlotEvent } from './events.ts';
+import { scoreSpin } from './rules.ts';
+
+export interface SlotRound {
+  readonly stake: Units;
+  readonly events: readonly SlotEvent[];
+  readonly payout: Units;
+}
+
+export interface RoundAsked {
+  readonly game: LineGame;
+  readonly stake: Units;
+  readonly draws: Draws;
+}
+
+/** Plays a round. A stake that does not divide into whole credits is a fault of the caller. */
+export function playRound({ game, stake, draws }: RoundAsked): SlotRound {
+  if (stake <= 0n || stake % BigInt(game.stakeCredits) !== 0n) {
+    throw new RangeError(`A stake of ${stake} has no whole credits.`);
+  }
+  const play: Play = { game, draws, events: [], wonCredits: 0, freeSpins: 0 };
+  spin(play, 1);
+  const paidSpinCredits = play.wonCredits;
+  for (let index = 1; index <= play.freeSpins && !isCapped(play); index += 1) {
+    play.events.push({ kind: 'free-spin-started', index, of: play.freeSpins });
+    spin(play, game.freeSpins.multiplier);
+  }
+  if (play.freeSpins > 0) {
+    const winCredits = play.wonCredits - paidSpinCredits;
+    play.events.push({ kind: 'feature-ended', winCredits });
+  }
+  const payout = floorToCent(creditsToUnits({ game, stake, credits: play.wonCredits }));
+  return { stake, events: play.events, payout };
+}
+
+/** What some credits are worth at a stake. */
+export function creditsToUnits(worth: { game: LineGame; stake: Units; credits: number }): Units {
+  return multiplyByRatio(worth.stake, BigInt(worth.credits), BigInt(worth.game.stakeCredits));
+}
+
+/** The stakes of a game, smallest first. */
+export function stakesOf(game: LineGame): Units[] {
+  return game.stakes.map((text) => {
+    const stake = parseUnits(text, { decimalsMax: 2 });
+    if (stake === undefined) throw new RangeError(`${game.code} offers a stake of ${text}.`);
+    return stake;
+  });
+}
+
+interface Play {
+  readonly game: LineGame;
+  readonly draws: Draws;
+  readonly events: SlotEvent[];
+  wonCredits: number;
+  freeSpins: number;
+}
+
+function spin(play: Play, multiplier: number): void {
+  const { game, draws, events } = play;
+  const stops = drawStops(game, draws);
+  const { window, lineWins, scatter, credits, triggers } = scoreSpin(game, stops);
+  const winCredits = credits * multiplier;
+  events.push({ kind: 'spin-landed', stops, window, lineWins, scatter, multiplier, winCredits });
+  play.wonCredits = Math.min(play.wonCredits + winCredits, capCredits(game));
+  if (isCapped(play)) events.push({ kind: 'cap-reached', winCredits: play.wonCredits });
+  else if (triggers) award(play);
+}
+
+function award(play: Play): void {
+  const { awarded, retriggered, spinsMax } = play.game.freeSpins;
+  const won = play.freeSpins === 0 ? awarded : retriggered;
+  const count = Math.min(won, spinsMax - play.freeSpins);
+  if (count === 0) return;
+  play.freeSpins += count;
+  play.events.push({ kind: 'free-spins-awarded', count, total: play.freeSpins });
+}
+
+function isCapped({ game, wonCredits }: Play): boolean {
+  return wonCredits >= capCredits(game);
+}
+
+function capCredits(game: LineGame): number {
+  return game.payoutStakesMax * game.stakeCredits;
+}
