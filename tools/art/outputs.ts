@@ -55,7 +55,11 @@ export function sceneOutputs({ name, width, height }: Named): Output[] {
 }
 
 export function symbolOutput(symbol: string): Output {
-  return { ...symbolSize, path: `${slotFolder}/${symbol}.webp`, bytesMax: 20 * kilobyte };
+  return {
+    ...symbolSize,
+    path: `${slotFolder}/${symbol.toLowerCase()}.webp`,
+    bytesMax: 20 * kilobyte,
+  };
 }
 
 export const sheetOutput: Output = {

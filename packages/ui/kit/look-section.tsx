@@ -75,7 +75,7 @@ export function TileSection() {
             corner={
               <IconButton size="small" label={`${texts.favourite} ${name}`} icon={<StarIcon />} />
             }
-            link={({ className, children }) => (
+            renderLink={({ className, children }) => (
               <a href={`#${code}`} className={className}>
                 {children}
               </a>

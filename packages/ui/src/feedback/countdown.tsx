@@ -19,23 +19,25 @@ export interface CountdownProps {
 }
 
 export function useSecondsLeft(until: number, offsetMilliseconds = 0, onEnd?: () => void) {
-  const leftNow = () => Math.max(0, (until - Date.now() - offsetMilliseconds) / 1000);
-  const [left, setLeft] = useState(leftNow);
-  const read = useEffectEvent(leftNow);
+  const [left, setLeft] = useState(() => secondsTo(until - offsetMilliseconds));
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      const seconds = read();
+      const seconds = secondsTo(until - offsetMilliseconds);
       setLeft(seconds);
-      if (seconds <= 0) return end();
+      if (seconds <= 0) end();
       // Wakes just after the next whole second, so that no second is skipped or shown twice.
-      timer = setTimeout(tick, (seconds % 1 || 1) * 1000 + 5);
+      else timer = setTimeout(tick, (seconds % 1 || 1) * 1000 + 5);
     };
     tick();
     return () => clearTimeout(timer);
   }, [until, offsetMilliseconds]);
   return left;
+}
+
+function secondsTo(moment: number): number {
+  return Math.max(0, (moment - Date.now()) / 1000);
 }
 
 export function Countdown(props: CountdownProps) {

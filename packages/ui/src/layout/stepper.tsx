@@ -20,12 +20,12 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
     <ol className={styles['stepper']} aria-label={label}>
       {steps.map((step, at) => {
         const done = at < current;
-        const state = done ? styles['done'] : at === current ? styles['now'] : undefined;
+        const now = at === current;
         return (
           <li
             key={at}
-            className={classNames(styles['step'], state)}
-            aria-current={at === current ? 'step' : undefined}
+            className={classNames(styles['step'], done && styles['done'], now && styles['now'])}
+            aria-current={now ? 'step' : undefined}
           >
             <span className={styles['mark']}>{done ? <CheckIcon /> : at + 1}</span>
             <span className={styles['name']}>{step}</span>

@@ -21,7 +21,7 @@ export interface TileProps {
   veil?: ReactNode;
   /** The first tiles in view load at once. */
   eager?: boolean | undefined;
-  link: (props: TileLinkProps) => ReactNode;
+  renderLink: (props: TileLinkProps) => ReactNode;
   className?: string | undefined;
 }
 
@@ -49,10 +49,10 @@ export function TileArt({ art, eager = false }: { art: string; eager?: boolean |
 }
 
 export function Tile(props: TileProps) {
-  const { art, name, fact, badge, corner, veil, eager, link, className } = props;
+  const { art, name, fact, badge, corner, veil, eager, renderLink, className } = props;
   return (
     <article className={classNames(styles['tile'], className)}>
-      {link({
+      {renderLink({
         className: styles['link'] ?? '',
         children: (
           <>

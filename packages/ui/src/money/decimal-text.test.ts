@@ -7,6 +7,12 @@ test.each([
   ['12.345', '12.34'],
   ['12,5', '12.5'],
   ['.5', '0.5'],
+  ['1,234.56', '1234.56'],
+  ['1.234,56', '1234.56'],
+  ['1 234,56', '1234.56'],
+  ['12,000', '12000'],
+  ['1.234.567', '1234567'],
+  ['12.5,', '12.5'],
   ['007', '7'],
   ['0', '0'],
   ['1a2', '12'],
@@ -31,7 +37,7 @@ test('the result is empty or a plain decimal, and cleaning twice changes nothing
 });
 
 test('digits of other scripts are read', () => {
-  expect(plainDigits('١٢٣.٤٥')).toBe('123.45');
+  expect(plainDigits('١٢٣٫٤٥')).toBe('123.45');
   expect(plainDigits('๑๐๙')).toBe('109');
   expect(plainDigits('200')).toBe('200');
 });

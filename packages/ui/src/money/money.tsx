@@ -19,11 +19,17 @@ const concealedText = '****';
 export function Money(props: MoneyProps) {
   const { units, symbol, tone = 'plain', concealed = false, className, ...format } = props;
   const gains = tone === 'win' || (tone === 'change' && units > 0n);
-  const tint = gains ? styles['gain'] : tone === 'mute' ? styles['mute'] : undefined;
   const text = formatMoney(units, format);
   const [sign, digits] = /^[−+]/u.test(text) ? [text.slice(0, 1), text.slice(1)] : ['', text];
   return (
-    <bdi className={classNames(styles['money'], tint, className)}>
+    <bdi
+      className={classNames(
+        styles['money'],
+        gains && styles['gain'],
+        tone === 'mute' && styles['mute'],
+        className,
+      )}
+    >
       {sign}
       {symbol === undefined ? null : <span className={styles['symbol']}>{symbol}</span>}
       {concealed ? concealedText : digits}

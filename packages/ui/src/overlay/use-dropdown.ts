@@ -1,52 +1,75 @@
 // How a dropdown opens and closes: hovering or focus lets it peek, a press pins it. It hides 200 ms
 // after the pointer leaves, or at once with Esc, which returns focus to its button.
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-
-export type DropdownState = 'closed' | 'peeking' | 'pinned';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 const hideMilliseconds = 200;
 
-export function useDropdown({ opensOnHover = true }: { opensOnHover?: boolean | undefined } = {}) {
-  const [state, setState] = useState<DropdownState>('closed');
+type State = 'closed' | 'peeking' | 'pinned';
+
+/** The state of a dropdown, with a delay before it closes that any new interest cancels. */
+function useOpening() {
+  const [state, setState] = useState<State>('closed');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const keep = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    state,
+    open: state !== 'closed',
+    keep,
+    close() {
+      keep();
+      setState('closed');
+    },
+    peek() {
+      keep();
+      setState((now) => (now === 'closed' ? 'peeking' : now));
+    },
+    press() {
+      keep();
+      setState((now) => (now === 'pinned' ? 'closed' : 'pinned'));
+    },
+    leave() {
+      keep();
+      timer.current = setTimeout(() => setState('closed'), hideMilliseconds);
+    },
+  };
+}
+
+function useOutsidePress(root: RefObject<Element | null>, active: boolean, act: () => void) {
+  const pressed = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !root.current?.contains(event.target)) act();
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const listen = (event: Event) => pressed(event);
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [active]);
+}
+
+export function useDropdown({ opensOnHover = true }: { opensOnHover?: boolean | undefined } = {}) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const open = state !== 'closed';
-  const keep = () => clearTimeout(timer.current);
-  const close = () => {
-    keep();
-    setState('closed');
-  };
-  const peek = () => {
-    keep();
-    setState((now) => (now === 'closed' ? 'peeking' : now));
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setState('closed');
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  const leave = () => {
-    keep();
-    timer.current = setTimeout(() => setState('closed'), hideMilliseconds);
-  };
+  const { state, open, keep, close, peek, press, leave } = useOpening();
+  useOutsidePress(root, open, close);
+  const hovers = (event: PointerEvent) => opensOnHover && event.pointerType === 'mouse';
   const rootProps = {
     ref: root,
-    onPointerEnter: (event: { pointerType: string }) => {
-      if (opensOnHover && event.pointerType === 'mouse') peek();
-    },
-    onPointerLeave: (event: { pointerType: string }) => {
-      if (opensOnHover && event.pointerType === 'mouse') leave();
-    },
+    onPointerEnter: (event: PointerEvent) => hovers(event) && peek(),
+    onPointerLeave: (event: PointerEvent) => hovers(event) && leave(),
+    onFocus: keep,
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) leave();
     },
-    onFocus: keep,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Escape' || !open) return;
       event.stopPropagation();
@@ -57,10 +80,11 @@ export function useDropdown({ opensOnHover = true }: { opensOnHover?: boolean | 
   const buttonProps = {
     ref: button,
     'aria-expanded': open,
-    onClick: () => setState((now) => (now === 'pinned' ? 'closed' : 'pinned')),
-    onFocus: () => {
-      // Only focus by keyboard opens it: a press has its own meaning.
-      if (opensOnHover && state === 'closed' && button.current?.matches(':focus-visible')) peek();
+    onClick: press,
+    // Only focus by keyboard opens it: a press has its own meaning. Focus given back by Esc stays.
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const fromInside = root.current?.contains(event.relatedTarget) ?? false;
+      if (opensOnHover && !fromInside && event.currentTarget.matches(':focus-visible')) peek();
     },
   };
   return { open, state, close, rootProps, buttonProps };

@@ -1,0 +1,41 @@
+// A control in a field is always named, and says what is asked and what is wrong.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { TextInput } from './text-input.tsx';
+
+afterEach(cleanup);
+
+test('label, hint and error belong to the control', () => {
+  render(
+    <Field label="name" hint="six letters" error="taken" required requiredLabel="required">
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: /^name/ });
+  const described = box.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)).toEqual([
+    'six letters',
+    'taken',
+  ]);
+  expect(box.required).toBe(true);
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('without hint or error nothing is described and nothing is wrong', () => {
+  render(<Field label="name">{(control) => <TextInput {...control} />}</Field>);
+  const box = screen.getByLabelText('name');
+  expect(box.hasAttribute('aria-describedby')).toBe(false);
+  expect(box.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a password is shown only when asked', () => {
+  render(<PasswordInput aria-label="password" showLabel="show" hideLabel="hide" />);
+  const box = screen.getByLabelText<HTMLInputElement>('password');
+  expect(box.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'show' }));
+  expect(box.type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'hide' }));
+  expect(box.type).toBe('password');
+});

@@ -1,0 +1,94 @@
+// A dialog has a name and a way out, answers Esc and outside presses as its owner says, gives focus
+// back, holds the page still meanwhile, and moves by arrow keys.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+// The browser of the tests knows the element but cannot show it as a modal.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+  window.scrollTo = () => undefined;
+});
+
+afterEach(cleanup);
+
+function Sample(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} title="name" closeLabel="close">
+        <input aria-label="box" />
+      </Dialog>
+    </StrictMode>
+  );
+}
+
+function openSample(props: Partial<DialogProps> = {}) {
+  render(<Sample {...props} />);
+  const opener = screen.getByRole('button', { name: 'open' });
+  opener.focus();
+  fireEvent.click(opener);
+  return { opener, dialog: screen.getByRole('dialog', { name: 'name' }) };
+}
+
+const isOpen = () => screen.queryByRole('dialog') !== null;
+
+test('it takes focus to its first box, and gives it back on closing', () => {
+  const { opener } = openSample();
+  expect(document.activeElement).toBe(screen.getByLabelText('box'));
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(opener);
+});
+
+test('the page is held while it is open and released after', () => {
+  openSample();
+  expect(document.body.style.position).toBe('fixed');
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  expect(document.body.style.position).toBe('');
+});
+
+test('Esc and an outside press close it', () => {
+  const { dialog, opener } = openSample();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(isOpen()).toBe(false);
+  fireEvent.click(opener);
+  fireEvent.pointerDown(dialog);
+  expect(isOpen()).toBe(false);
+});
+
+test('neither closes it when its owner says so', () => {
+  const { dialog } = openSample({ closesOnEscape: false, closesOnOutside: false });
+  const escape = new Event('cancel', { cancelable: true });
+  fireEvent(dialog, escape);
+  fireEvent.pointerDown(dialog);
+  expect(escape.defaultPrevented).toBe(true);
+  expect(isOpen()).toBe(true);
+});
+
+test('a press inside does not close it', () => {
+  openSample();
+  fireEvent.pointerDown(screen.getByLabelText('box'));
+  expect(isOpen()).toBe(true);
+});
+
+test('arrow keys on its grip move it and Home puts it back', () => {
+  const { dialog } = openSample({ moveLabel: 'move' });
+  dialog.getBoundingClientRect = () => new DOMRect(200, 200, 400, 300);
+  const grip = screen.getByRole('button', { name: 'move' });
+  fireEvent.keyDown(grip, { key: 'ArrowRight' });
+  fireEvent.keyDown(grip, { key: 'ArrowDown' });
+  expect(dialog.style.getPropertyValue('--move-x')).toBe('16px');
+  expect(dialog.style.getPropertyValue('--move-y')).toBe('16px');
+  fireEvent.keyDown(grip, { key: 'Home' });
+  expect(dialog.style.getPropertyValue('--move-x')).toBe('0px');
+});
