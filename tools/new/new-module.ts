@@ -1,5 +1,5 @@
 // Scaffolds a server module with its noun in every layer: its level, the contract, the door with
-// its README, the texts of every locale, and its line in the composition.
+// its README, and the texts of every locale.
 import type { Tree } from '../source/tree.ts';
 import { addEntry, addExportBeside, addImport } from './edit-source.ts';
 import { refuseExisting, textOf, Unplannable } from './plan.ts';

@@ -9,7 +9,9 @@ import { beyondRatchet, ratchetPath, shrunkRatchet } from './ratchet.ts';
 import type { Ratchet } from './ratchet.ts';
 import { rules } from './rules.ts';
 import { hashOf, landedMigrations, migrationFiles, migrationListPath } from './rules/migration.ts';
+import { lineWidth } from './rules/line-width.ts';
 import { runRules } from './run-rules.ts';
+import { wrapComments } from './wrap-comments.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,6 +27,16 @@ export function writeLists(): void {
   const all = [...landed, ...fresh.map((file) => [file.path, hashOf(file)] as const)];
   writeList(migrationListPath, Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1))));
   writeList(ratchetPath, shrunkRatchet(runRules(rules, workingTree(root)), readRatchet()));
+}
+
+/** Rewraps wide comments in the files below the given paths, or in all files. */
+export function wrapFiles(paths: readonly string[]): void {
+  for (const file of workingTree(root).files) {
+    const isMeant = paths.length === 0 || paths.some((path) => file.path.startsWith(path));
+    if (!isMeant || !lineWidth.applies(file.path)) continue;
+    const wrapped = wrapComments(file.text);
+    if (wrapped !== file.text) writeFileSync(join(root, file.path), wrapped);
+  }
 }
 
 const readRatchet = (): Ratchet =>
