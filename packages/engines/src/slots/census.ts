@@ -1,7 +1,7 @@
-// The census of a line game: every window of its full cycle, counted once; nothing is sampled. Reels
-// are set from the first to the last, each to every stop. A line stays alive while its run goes on;
-// when it breaks, its pay is added and it is not looked at again. Most lines break by the third
-// reel, so 33 million windows take a second.
+// The census of a line game: every window of its full cycle, counted once; nothing is sampled.
+// Reels are set from the first to the last, each to every stop. A line stays alive while its run
+// goes on; when it breaks, its pay is added and it is not looked at again. Most lines break by the
+// third reel, so 33 million windows take a second.
 import type { LineGame } from './definition.ts';
 
 export interface Census {
