@@ -71,6 +71,12 @@ test('a round that reaches the cap ends there and pays the cap', () => {
   expect(round.events.at(-1)).toEqual({ kind: 'feature-ended', winCredits: free });
 });
 
+test('a spin that reaches the cap wins no more free spins', () => {
+  const round = play({ ...game, payoutStakesMax: 20 }, [fourScatters]);
+  expect(round.events.map((event) => event.kind)).toEqual(['spin-landed', 'cap-reached']);
+  expect(round.payout).toBe(20n * stake);
+});
+
 test('for any seed and stake events add up to the payout, and the record plays them again', () => {
   const anyStake = fc.constantFrom(...stakesOf(game));
   fc.assert(
