@@ -53,8 +53,8 @@ export interface SettleAsked {
 
 export function createWagering(ports: WageringPorts) {
   const { database, clock, lane } = ports;
-  const stakes = lane.kind(stakeWork);
-  const closes = lane.kind(createCloseWork(ports.together));
+  const takeStake = lane.open(stakeWork);
+  const closeRound = lane.open(createCloseWork(ports.together));
   const begun = new Set<string>();
   const actions: Actions<typeof wagering> = {
     listBets: listBets(ports),
@@ -69,7 +69,7 @@ export function createWagering(ports: WageringPorts) {
   };
 
   const close = async (item: Omit<CloseItem, 'now'>): Promise<Round> => {
-    const { round, replayed } = await closes.do({ ...item, now: clock.now() });
+    const { round, replayed } = await closeRound({ ...item, now: clock.now() });
     if (!replayed) ports.onClosed(round);
     return round;
   };
@@ -83,7 +83,7 @@ export function createWagering(ports: WageringPorts) {
         await ownPlay(ports, player.playerId, player.currency);
         begun.add(player.playerId);
       }
-      return stakes.do({
+      return takeStake({
         playerId: player.playerId,
         roundId: roundIdOf(player.playerId, asked.intent),
         gameCode: asked.gameCode,

@@ -1,7 +1,8 @@
 // Rounds settled or void, many in one durable transaction. A round that is closed stays as it is and is given again.
-import type { PoolClient } from 'pg';
+import type { Tx } from '../../../platform/database/index.ts';
 import { playerAccount, houseAccount, roundSettled, stakeVoided, type Book } from '@baize/ledger';
 import type { Units } from '@baize/money';
+import type { Work } from '../../wallet/index.ts';
 import { countUse, type DrawList, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '../rules/span.ts';
 import { loadPlays, savePlays } from './play-batch.ts';
@@ -33,10 +34,12 @@ interface CloseState {
 
 /** What another module does in the same transaction for each settled round, e.g. counting turnover. */
 export interface SettledTogether {
-  save(client: PoolClient, settled: readonly Round[]): Promise<void>;
+  save(tx: Tx, settled: readonly Round[]): Promise<void>;
 }
 
-export function createCloseWork(together: SettledTogether) {
+export function createCloseWork(
+  together: SettledTogether,
+): Work<CloseItem, CloseState, CloseOutcome> {
   return {
     name: 'wagering-close',
     accounts: ({ playerId, currency }: CloseItem) => [
@@ -44,13 +47,15 @@ export function createCloseWork(together: SettledTogether) {
       playerAccount('player-cash', playerId, currency),
       houseAccount('house-gaming', currency),
     ],
-    async load(client: PoolClient, items: readonly CloseItem[]): Promise<CloseState> {
+    // A closed round is found by its own row, so no posting key needs to be looked up.
+    keys: () => [],
+    async load(tx: Tx, items: readonly CloseItem[]): Promise<CloseState> {
       const [plays, rounds] = await Promise.all([
         loadPlays(
-          client,
+          tx,
           items.map(({ playerId }) => playerId),
         ),
-        loadRounds(client, items),
+        loadRounds(tx, items),
       ]);
       return { plays, rounds, changed: new Set(), closed: [] };
     },
@@ -77,13 +82,13 @@ export function createCloseWork(together: SettledTogether) {
       countPaid(state, closed, item.now);
       return { round: closed, replayed: false };
     },
-    async save(client: PoolClient, state: CloseState): Promise<void> {
+    async save(tx: Tx, state: CloseState): Promise<void> {
       const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
       await Promise.all([
-        savePlays(client, changed),
-        closeRounds(client, state.closed),
+        savePlays(tx, changed),
+        closeRounds(tx, state.closed),
         together.save(
-          client,
+          tx,
           state.closed.filter((round) => round.state === 'settled'),
         ),
       ]);

@@ -1,19 +1,22 @@
 // Reads and writes the rows of many players in one statement each, inside the group's transaction.
-import type { PoolClient } from 'pg';
+import { prepared, type Tx } from '../../../platform/database/index.ts';
 import type { PlayerPlay } from '../rules/round.ts';
 import { playOf, type PlayerRow } from './rows.ts';
 
 /** The players' rows, locked in order, so that limits and nonces are counted by one stake at a time. */
 export async function loadPlays(
-  client: PoolClient,
+  tx: Tx,
   playerIds: readonly string[],
 ): Promise<Map<string, PlayerPlay>> {
-  const found = await client.query<PlayerRow>({
-    name: 'wagering-load-players',
-    text: 'select * from wagering_player where player_id = any($1) order by player_id for update',
-    values: [[...new Set(playerIds)]],
-  });
-  return new Map(found.rows.map((row) => [row.player_id, playOf(row)]));
+  const found = await prepared<PlayerRow>(
+    tx,
+    {
+      name: 'wagering-load-players',
+      text: 'select * from wagering_player where player_id = any($1) order by player_id for update',
+    },
+    [[...new Set(playerIds)]],
+  );
+  return new Map(found.map((row) => [row.player_id, playOf(row)]));
 }
 
 const savePlaysText = `update wagering_player as p set
@@ -29,21 +32,17 @@ const savePlaysText = `update wagering_player as p set
   where p.player_id = n.player_id`;
 
 /** Writes nonces, uses and the time of the last stake back. */
-export async function savePlays(client: PoolClient, plays: Iterable<PlayerPlay>): Promise<void> {
+export async function savePlays(tx: Tx, plays: Iterable<PlayerPlay>): Promise<void> {
   const list = [...plays];
   if (list.length === 0) return;
-  await client.query({
-    name: 'wagering-save-players',
-    text: savePlaysText,
-    values: [
-      list.map((play) => play.playerId),
-      list.map((play) => play.nonce),
-      list.map((play) => new Date(play.lastOpenedAt)),
-      ...(['day', 'week', 'month'] as const).flatMap((span) => [
-        list.map((play) => play.uses[span].start),
-        list.map((play) => play.uses[span].staked),
-        list.map((play) => play.uses[span].paid),
-      ]),
-    ],
-  });
+  await prepared(tx, { name: 'wagering-save-players', text: savePlaysText }, [
+    list.map((play) => play.playerId),
+    list.map((play) => play.nonce),
+    list.map((play) => new Date(play.lastOpenedAt)),
+    ...(['day', 'week', 'month'] as const).flatMap((span) => [
+      list.map((play) => play.uses[span].start),
+      list.map((play) => play.uses[span].staked),
+      list.map((play) => play.uses[span].paid),
+    ]),
+  ]);
 }

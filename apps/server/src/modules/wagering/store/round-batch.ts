@@ -1,5 +1,5 @@
 // Reads and writes many rounds in one statement each, inside the group's transaction.
-import type { PoolClient } from 'pg';
+import { prepared, type Tx } from '../../../platform/database/index.ts';
 import type { Round } from '../rules/round.ts';
 import { roundOf, type RoundRow } from './rows.ts';
 
@@ -11,32 +11,32 @@ export interface RoundKey {
 export const keyOf = ({ playerId, roundId }: RoundKey) => `${playerId} ${roundId}`;
 
 /** The rounds of these keys that exist, locked. */
-export async function loadRounds(
-  client: PoolClient,
-  keys: readonly RoundKey[],
-): Promise<Map<string, Round>> {
-  const found = await client.query<RoundRow>({
-    name: 'wagering-load-rounds',
-    text: `select r.* from wagering_round as r
+export async function loadRounds(tx: Tx, keys: readonly RoundKey[]): Promise<Map<string, Round>> {
+  const found = await prepared<RoundRow>(
+    tx,
+    {
+      name: 'wagering-load-rounds',
+      text: `select r.* from wagering_round as r
       join (select distinct * from unnest($1::text[], $2::text[])) as k(player_id, round_id)
         using (player_id, round_id)
       order by player_id, round_id for update of r`,
-    values: [keys.map(({ playerId }) => playerId), keys.map(({ roundId }) => roundId)],
-  });
-  return new Map(found.rows.map(roundOf).map((round) => [keyOf(round), round]));
+    },
+    [keys.map(({ playerId }) => playerId), keys.map(({ roundId }) => roundId)],
+  );
+  return new Map(found.map(roundOf).map((round) => [keyOf(round), round]));
 }
 
 /** Which of these players have an open round. */
-export async function loadOpenPlayers(
-  client: PoolClient,
-  playerIds: readonly string[],
-): Promise<Set<string>> {
-  const found = await client.query<{ player_id: string }>({
-    name: 'wagering-load-open',
-    text: `select distinct player_id from wagering_round where state = 'open' and player_id = any($1)`,
-    values: [[...new Set(playerIds)]],
-  });
-  return new Set(found.rows.map(({ player_id }) => player_id));
+export async function loadOpenPlayers(tx: Tx, playerIds: readonly string[]): Promise<Set<string>> {
+  const found = await prepared<{ player_id: string }>(
+    tx,
+    {
+      name: 'wagering-load-open',
+      text: `select distinct player_id from wagering_round where state = 'open' and player_id = any($1)`,
+    },
+    [[...new Set(playerIds)]],
+  );
+  return new Set(found.map(({ player_id }) => player_id));
 }
 
 const insertText = `insert into wagering_round (player_id, round_id, game_code, game_version, currency, state,
@@ -48,25 +48,21 @@ const insertText = `insert into wagering_round (player_id, round_id, game_code, 
     as n(player_id, round_id, game_code, game_version, currency, stake, commitment,
       seed_id, client_seed, nonce, opened_at)`;
 
-export async function insertRounds(client: PoolClient, rounds: readonly Round[]): Promise<void> {
+export async function insertRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
   if (rounds.length === 0) return;
-  await client.query({
-    name: 'wagering-insert-rounds',
-    text: insertText,
-    values: [
-      rounds.map((round) => round.playerId),
-      rounds.map((round) => round.roundId),
-      rounds.map((round) => round.gameCode),
-      rounds.map((round) => round.gameVersion),
-      rounds.map((round) => round.currency),
-      rounds.map((round) => round.stake),
-      rounds.map((round) => round.commitment),
-      rounds.map((round) => round.seedId),
-      rounds.map((round) => round.clientSeed),
-      rounds.map((round) => round.nonce),
-      rounds.map((round) => new Date(round.openedAt)),
-    ],
-  });
+  await prepared(tx, { name: 'wagering-insert-rounds', text: insertText }, [
+    rounds.map((round) => round.playerId),
+    rounds.map((round) => round.roundId),
+    rounds.map((round) => round.gameCode),
+    rounds.map((round) => round.gameVersion),
+    rounds.map((round) => round.currency),
+    rounds.map((round) => round.stake),
+    rounds.map((round) => round.commitment),
+    rounds.map((round) => round.seedId),
+    rounds.map((round) => round.clientSeed),
+    rounds.map((round) => round.nonce),
+    rounds.map((round) => new Date(round.openedAt)),
+  ]);
 }
 
 const closeText = `update wagering_round as r set state = n.state, payout = n.payout, draws = n.draws,
@@ -76,20 +72,16 @@ const closeText = `update wagering_round as r set state = n.state, payout = n.pa
     as n(player_id, round_id, state, payout, draws, outcome, balance_after, settled_at)
   where r.player_id = n.player_id and r.round_id = n.round_id and r.state = 'open'`;
 
-export async function closeRounds(client: PoolClient, rounds: readonly Round[]): Promise<void> {
+export async function closeRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
   if (rounds.length === 0) return;
-  await client.query({
-    name: 'wagering-close-rounds',
-    text: closeText,
-    values: [
-      rounds.map((round) => round.playerId),
-      rounds.map((round) => round.roundId),
-      rounds.map((round) => round.state),
-      rounds.map((round) => round.payout),
-      rounds.map((round) => JSON.stringify(round.draws)),
-      rounds.map((round) => JSON.stringify(round.outcome ?? null)),
-      rounds.map((round) => round.balanceAfter),
-      rounds.map((round) => new Date(round.settledAt ?? 0)),
-    ],
-  });
+  await prepared(tx, { name: 'wagering-close-rounds', text: closeText }, [
+    rounds.map((round) => round.playerId),
+    rounds.map((round) => round.roundId),
+    rounds.map((round) => round.state),
+    rounds.map((round) => round.payout),
+    rounds.map((round) => JSON.stringify(round.draws)),
+    rounds.map((round) => JSON.stringify(round.outcome ?? null)),
+    rounds.map((round) => round.balanceAfter),
+    rounds.map((round) => new Date(round.settledAt ?? 0)),
+  ]);
 }

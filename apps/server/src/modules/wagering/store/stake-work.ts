@@ -1,10 +1,11 @@
 // Stakes, many in one durable transaction: the player's break and limits are checked, the next nonce is taken and the
 // stake is put in play together, or nothing is. The nonce fixes the draw: a crash afterwards replays, never redraws.
-import type { PoolClient } from 'pg';
+import type { Tx } from '../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import { refusalOfStake, usesAt } from '../rules/limit.ts';
+import { keyOf as postingKeyOf, type Work } from '../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '../rules/span.ts';
 import { loadPlays, savePlays } from './play-batch.ts';
@@ -47,18 +48,19 @@ interface StakeState {
   readonly opened: Round[];
 }
 
-export const stakeWork = {
+export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
   name: 'wagering-stake',
   accounts: ({ playerId, currency }: StakeItem) => [
     playerAccount('player-cash', playerId, currency),
     playerAccount('player-in-play', playerId, currency),
   ],
-  async load(client: PoolClient, items: readonly StakeItem[]): Promise<StakeState> {
+  keys: (item: StakeItem) => [postingKeyOf(stakeOpened(item))],
+  async load(tx: Tx, items: readonly StakeItem[]): Promise<StakeState> {
     const playerIds = items.map(({ playerId }) => playerId);
     const [plays, rounds, playersWithOpenRound] = await Promise.all([
-      loadPlays(client, playerIds),
-      loadRounds(client, items),
-      loadOpenPlayers(client, playerIds),
+      loadPlays(tx, playerIds),
+      loadRounds(tx, items),
+      loadOpenPlayers(tx, playerIds),
     ]);
     return { plays, rounds, playersWithOpenRound, changed: new Set(), opened: [] };
   },
@@ -91,9 +93,9 @@ export const stakeWork = {
     });
     return { round, replayed: false };
   },
-  async save(client: PoolClient, state: StakeState): Promise<void> {
+  async save(tx: Tx, state: StakeState): Promise<void> {
     const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
-    await Promise.all([savePlays(client, changed), insertRounds(client, state.opened)]);
+    await Promise.all([savePlays(tx, changed), insertRounds(tx, state.opened)]);
   },
 };
 

@@ -1,0 +1,61 @@
+// Builds wagering on a fresh database with real books, for the tests of wagering and of the games above it.
+import { demoFunded, depositSettled } from '@baize/ledger';
+import { parseUnits, type Units } from '@baize/money';
+import { fakeClock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { PlayerCaller } from '../../platform/call/index.ts';
+import { silentLog } from '../../platform/log/index.ts';
+import { systemRandomness } from '../../platform/randomness/index.ts';
+import { createLedger } from '../wallet/index.ts';
+import { createWagering, type Round } from './index.ts';
+
+export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+
+export function playerCaller(playerId: string, more: Partial<PlayerCaller> = {}): PlayerCaller {
+  return {
+    kind: 'player',
+    playerId,
+    username: playerId,
+    type: 0,
+    demo: false,
+    currency: 'PHP',
+    sessionId: `session-${playerId}`,
+    since: Date.parse('2026-11-21T03:00:00Z'),
+    ...more,
+  };
+}
+
+/** Wagering over real books; `fund` gives a player money through a deposit. */
+export function buildWagering(database: Database) {
+  const clock = fakeClock();
+  const ledger = createLedger({ database, clock });
+  const closed: Round[] = [];
+  const wagering = createWagering({
+    database,
+    clock,
+    randomness: systemRandomness,
+    log: silentLog(),
+    lane: ledger.lane,
+    together: { save: async () => undefined },
+    depositLimits: { list: async () => [], set: async () => undefined },
+    playerExists: async () => true,
+    onClosed: (round) => void closed.push(round),
+  });
+  let deposits = 0;
+  return {
+    clock,
+    ledger,
+    wagering,
+    closed,
+    async fund(playerId: string, amount: string, currency = 'PHP') {
+      deposits += 1;
+      const facts = { playerId, currency, amount: units(amount) };
+      await ledger.post(
+        currency === 'FUN'
+          ? demoFunded(facts)
+          : depositSettled({ ...facts, depositId: `${playerId}-${deposits}` }),
+      );
+    },
+    close: () => ledger.close(),
+  };
+}

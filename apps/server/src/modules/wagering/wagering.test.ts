@@ -1,0 +1,205 @@
+// Proves that a stake is taken once, within limits, with its draw fixed; and that a closed round never moves again.
+import { isRefusal } from '@baize/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { buildWagering, playerCaller, units } from './testing.ts';
+
+let database: Database;
+let built: ReturnType<typeof buildWagering>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = buildWagering(database);
+});
+afterAll(async () => {
+  await built.close();
+  await database.close();
+});
+
+const gameVersion = 'v1';
+const asked = (player: string, intent: string, stake = '1') => ({
+  player: playerCaller(player),
+  intent,
+  gameCode: 'golden-lotus-20',
+  gameVersion,
+  stake: units(stake),
+  now: built.clock.now(),
+  paceMs: 0,
+});
+const call = <T>(action: unknown, player: string, input: object): Promise<T> =>
+  (action as (given: object) => Promise<T>)({
+    caller: playerCaller(player),
+    input,
+    now: built.clock.now(),
+  });
+
+async function open(player: string, intent: string, stake = '1') {
+  const opened = await built.wagering.openRound(asked(player, intent, stake));
+  if (isRefusal(opened)) throw new Error(opened.refused);
+  return opened;
+}
+const settle = async (player: string, intent: string, payout: string, stake = '1') => {
+  const { round } = await open(player, intent, stake);
+  return built.wagering.settleRound({
+    round,
+    payout: units(payout),
+    draws: [[32, 5]],
+    outcome: { events: [] },
+  });
+};
+
+test('a stake lies in play until the round is settled, then the payout is cash', async () => {
+  await built.fund('ann', '100');
+  const { round } = await open('ann', 'intent-1', '10');
+  expect(await built.ledger.balance('ann', 'PHP')).toMatchObject({
+    cash: units('90'),
+    inPlay: units('10'),
+  });
+  const settled = await built.wagering.settleRound({
+    round,
+    payout: units('25.5'),
+    draws: [[32, 1]],
+    outcome: {},
+  });
+  expect(settled).toMatchObject({
+    state: 'settled',
+    payout: units('25.5'),
+    balanceAfter: units('115.5'),
+  });
+  expect(await built.ledger.balance('ann', 'PHP')).toEqual({
+    cash: units('115.5'),
+    held: 0n,
+    inPlay: 0n,
+  });
+});
+
+test('the same intent is the same round with the same nonce, also after it was settled', async () => {
+  await built.fund('bob', '100');
+  const first = await open('bob', 'click-1');
+  const again = await open('bob', 'click-1');
+  expect(again).toMatchObject({
+    replayed: true,
+    round: { roundId: first.round.roundId, nonce: first.round.nonce },
+  });
+  await settle('bob', 'click-1', '2');
+  const late = await settle('bob', 'click-1', '99');
+  expect(late.payout).toBe(units('2'));
+  expect((await built.ledger.balance('bob', 'PHP')).cash).toBe(units('101'));
+});
+
+test('an intent that comes back with another stake is refused', async () => {
+  await built.fund('cat', '100');
+  await settle('cat', 'click-1', '0');
+  const reused = await built.wagering.openRound(asked('cat', 'click-1', '2'));
+  expect(reused).toMatchObject({ refused: 'idempotency-key-reused' });
+});
+
+test('twenty sends of one click are one stake', async () => {
+  await built.fund('dan', '100');
+  const sends = await Promise.all(Array.from({ length: 20 }, () => open('dan', 'one-click', '5')));
+  expect(new Set(sends.map(({ round }) => round.roundId)).size).toBe(1);
+  expect(sends.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  expect((await built.ledger.balance('dan', 'PHP')).inPlay).toBe(units('5'));
+});
+
+test('one round at a time: different clicks at once open one round', async () => {
+  await built.fund('eve', '100');
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      built.wagering.openRound(asked('eve', `click-${index}`)),
+    ),
+  );
+  const refused = outcomes.filter(isRefusal).map(({ refused: name }) => name);
+  expect(refused).toEqual(Array.from({ length: 9 }, () => 'round-open'));
+});
+
+test('a stake above the balance is refused and moves nothing', async () => {
+  await built.fund('fay', '3');
+  expect(await built.wagering.openRound(asked('fay', 'too-much', '3.01'))).toMatchObject({
+    refused: 'balance-too-low',
+  });
+  expect(await built.ledger.balance('fay', 'PHP')).toEqual({
+    cash: units('3'),
+    held: 0n,
+    inPlay: 0n,
+  });
+});
+
+test('a spend limit holds to the unit over a hundred rounds, and looser only after a day', async () => {
+  await built.fund('gil', '1000');
+  await call(built.wagering.actions.setLimit, 'gil', { kind: 'spend', span: 'day', value: '25' });
+  let staked = 0;
+  for (let index = 0; index < 100; index += 1) {
+    const outcome = await built.wagering.openRound(asked('gil', `round-${index}`, '0.8'));
+    if (isRefusal(outcome)) {
+      expect(outcome.refused).toBe('spend-limit-reached');
+      continue;
+    }
+    staked += 1;
+    await built.wagering.settleRound({ round: outcome.round, payout: 0n, draws: [], outcome: {} });
+  }
+  expect(staked).toBe(31);
+  await call(built.wagering.actions.setLimit, 'gil', { kind: 'spend', span: 'day', value: '50' });
+  expect(await built.wagering.openRound(asked('gil', 'at-once'))).toMatchObject({
+    refused: 'spend-limit-reached',
+  });
+});
+
+test('a break stops every stake, and a later shorter break does not end it', async () => {
+  await built.fund('hal', '10');
+  await call(built.wagering.actions.takeBreak, 'hal', { hours: 24 });
+  const shorter = await call<{ breakUntil: number }>(built.wagering.actions.takeBreak, 'hal', {
+    hours: 1,
+  });
+  expect(shorter.breakUntil).toBe(built.clock.now() + 24 * 3_600_000);
+  expect(await built.wagering.openRound(asked('hal', 'on-break'))).toMatchObject({
+    refused: 'player-on-break',
+  });
+});
+
+test('a seed is revealed only by rotation, never while a round is open, and verifies its rounds', async () => {
+  await built.fund('ian', '10');
+  const { round } = await open('ian', 'first');
+  const before = (await built.wagering.drawsOf(round)).int(1_000_000);
+  expect(await call(built.wagering.actions.rotateSeed, 'ian', {})).toMatchObject({
+    refused: 'seed-rotation-blocked',
+  });
+  await settle('ian', 'first', '0');
+  const receipt = await call<{ serverSeed: string | null }>(
+    built.wagering.actions.getRound,
+    'ian',
+    {
+      roundId: round.roundId,
+    },
+  );
+  expect(receipt.serverSeed).toBeNull();
+  const rotated = await call<{
+    revealed: { commitment: string; serverSeed: string };
+    current: { nonce: number };
+  }>(built.wagering.actions.rotateSeed, 'ian', { clientSeed: 'my-own-words' });
+  expect(rotated.revealed.commitment).toBe(round.commitment);
+  expect(rotated.current.nonce).toBe(0);
+  expect((await built.wagering.drawsOf(round)).int(1_000_000)).toBe(before);
+  expect((await open('ian', 'second')).round).toMatchObject({
+    clientSeed: 'my-own-words',
+    nonce: 1n,
+  });
+});
+
+test('another player’s round is unknown', async () => {
+  await built.fund('joy', '10');
+  const { roundId } = await settle('joy', 'mine', '0');
+  expect(await call(built.wagering.actions.getRound, 'ann', { roundId })).toMatchObject({
+    refused: 'round-unknown',
+  });
+});
+
+test('a void gives the stake back and is told once', async () => {
+  await built.fund('kim', '10');
+  const { round } = await open('kim', 'voided', '4');
+  await built.wagering.voidRound(round, 'test');
+  const again = await built.wagering.voidRound(round, 'test');
+  expect(again.state).toBe('void');
+  expect(built.closed.filter(({ playerId }) => playerId === 'kim')).toHaveLength(1);
+  expect((await built.ledger.balance('kim', 'PHP')).cash).toBe(units('10'));
+});
