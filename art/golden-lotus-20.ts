@@ -26,3 +26,12 @@ export const slotSymbols: readonly string[] = [
   ...pictureSymbols,
   ...letterRecipes.map(({ symbol }) => symbol),
 ];
+
+/** The cabinet and the window its five reels of three show through, in pixels of its picture. */
+export const cabinet = {
+  width: 1000,
+  height: 640,
+  window: { x: 50, y: 62, width: 900, height: 540 },
+} as const;
+
+export const reelCount = 5;

@@ -1,19 +1,22 @@
 // Draws all art anew from its recipes: `npm run art`, or `npm run art tiles` for one part.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { slotSymbols } from '../../art/golden-lotus-20.ts';
+import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
 import { save } from './encode.ts';
+import { cabinetSvg, reelGroundSize, reelGroundSvg } from './golden-lotus/cabinet.ts';
 import { sceneRecipes, sceneSvg } from './golden-lotus/scene.ts';
 import { packSheet, sheetMap } from './golden-lotus/sheet.ts';
 import { symbolSize, symbolSvg } from './golden-lotus/symbols.ts';
 import { heroRecipes, heroSvg } from './hero-svg.ts';
 import {
   appIconOutputs,
+  cabinetOutput,
   heroOutputs,
   markPaths,
   pathOf,
+  reelGroundOutput,
   sceneOutputs,
   sheetMapPath,
   sheetOutput,
@@ -60,13 +63,18 @@ async function scenes(studio: Studio): Promise<void> {
   }
 }
 
+async function cabinets(studio: Studio): Promise<void> {
+  await save(await studio.draw({ ...cabinet, svg: cabinetSvg() }), cabinetOutput);
+  await save(await studio.draw({ ...reelGroundSize, svg: reelGroundSvg() }), reelGroundOutput);
+}
+
 async function brand(studio: Studio): Promise<void> {
   const picture = await studio.draw({ ...appIconSize, svg: appIconSvg() });
   for (const output of appIconOutputs) await save(picture, output);
   for (const path of markPaths) await write(path, markSvg());
 }
 
-const parts = { tiles, heroes, symbols, scenes, brand };
+const parts = { tiles, heroes, symbols, scenes, cabinets, brand };
 
 const asked = process.argv.slice(2);
 const studio = await openStudio();

@@ -1,8 +1,9 @@
 // Which files the art of the house consists of, how large each is and how heavy it may be.
 // The build writes exactly these, and the test beside it finds each of them committed.
 import { fileURLToPath } from 'node:url';
-import { slotSymbols } from '../../art/golden-lotus-20.ts';
+import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
 import { tileRecipes } from '../../art/tiles.ts';
+import { reelGroundSize } from './golden-lotus/cabinet.ts';
 import { sceneRecipes } from './golden-lotus/scene.ts';
 import { sheetSize } from './golden-lotus/sheet.ts';
 import { symbolSize } from './golden-lotus/symbols.ts';
@@ -68,6 +69,19 @@ export const sheetOutput: Output = {
   bytesMax: 156 * kilobyte,
 };
 
+export const cabinetOutput: Output = {
+  path: `${slotFolder}/cabinet.webp`,
+  width: cabinet.width,
+  height: cabinet.height,
+  bytesMax: 60 * kilobyte,
+};
+
+export const reelGroundOutput: Output = {
+  ...reelGroundSize,
+  path: `${slotFolder}/reels.webp`,
+  bytesMax: 24 * kilobyte,
+};
+
 /** The frame map beside the sheet; not a picture. */
 export const sheetMapPath = `${slotFolder}/symbols.json`;
 
@@ -88,6 +102,8 @@ export const outputs: readonly Output[] = [
   ...heroRecipes.flatMap(heroOutputs),
   ...slotSymbols.map(symbolOutput),
   sheetOutput,
+  cabinetOutput,
+  reelGroundOutput,
   ...sceneRecipes.flatMap(sceneOutputs),
   ...appIconOutputs,
 ];
