@@ -92,6 +92,30 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error as pg.DatabaseError).constraint === constraint;
 }
 
+const onCommit = new WeakMap<Tx, (() => void)[]>();
+
+/** Does something small once the transaction has been committed; never when it was not. */
+export function afterCommit(tx: Tx, act: () => void): void {
+  const acts = onCommit.get(tx);
+  if (acts) acts.push(act);
+  else onCommit.set(tx, [act]);
+}
+
+async function transactOnce<T>(
+  kysely: Queryable,
+  work: (tx: Tx) => Promise<T>,
+  isolation: IsolationLevel,
+): Promise<T> {
+  let used: Tx | undefined;
+  const transaction = kysely.transaction().setIsolationLevel(isolation);
+  const result = await transaction.execute((tx) => {
+    used = tx;
+    return work(tx);
+  });
+  for (const act of (used && onCommit.get(used)) ?? []) act();
+  return result;
+}
+
 async function transact<T>(
   kysely: Queryable,
   work: (tx: Tx) => Promise<T>,
@@ -99,7 +123,7 @@ async function transact<T>(
 ): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await kysely.transaction().setIsolationLevel(isolation).execute(work);
+      return await transactOnce(kysely, work, isolation);
     } catch (error) {
       const code = codeOf(error);
       const clash = code === serializationFailure || code === deadlockDetected;

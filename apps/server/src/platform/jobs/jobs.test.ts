@@ -1,0 +1,74 @@
+// A job runs after its transaction was committed and not otherwise, a failed one is tried again,
+// and of jobs with one key only one waits.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../database/index.ts';
+import { silentLog } from '../log/index.ts';
+import { createJobs } from './index.ts';
+import type { Jobs } from './index.ts';
+
+let database: Database;
+let jobs: Jobs;
+let ran: string[];
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  jobs = createJobs({ url: database.url, log: silentLog(), pollSeconds: 0.5 });
+  ran = [];
+  jobs.define<{ what: string }>('note', async ({ what }) => void ran.push(what));
+});
+
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+async function until(done: () => boolean): Promise<void> {
+  for (let tried = 0; tried < 300 && !done(); tried += 1) await sleep(20);
+}
+
+test('a job of a refused transaction never runs, one of a committed transaction does', async () => {
+  await jobs.start();
+  const refused = database.transaction(async (tx) => {
+    await jobs.enqueue('note', { what: 'refused' }, { tx });
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  await database.transaction((tx) => jobs.enqueue('note', { what: 'kept' }, { tx }));
+  await until(() => ran.length > 0);
+  await sleep(600);
+  expect(ran).toEqual(['kept']);
+});
+
+test('a failed job is tried again', async () => {
+  let faults = 1;
+  jobs.define('shaky', async () => {
+    faults -= 1;
+    if (faults >= 0) throw new Error('not now');
+    ran.push('shaky');
+  });
+  await jobs.start();
+  await jobs.enqueue('shaky', {});
+  await until(() => ran.length > 0);
+  expect(ran).toEqual(['shaky']);
+});
+
+test('of jobs with one key one waits; others are not held back by it', async () => {
+  await jobs.start();
+  const startAfter = new Date(Date.now() + 1500);
+  for (const what of ['a', 'b']) {
+    await jobs.enqueue('note', { what }, { singletonKey: 'player-1', startAfter });
+  }
+  await jobs.enqueue('note', { what: 'c' }, { singletonKey: 'player-2' });
+  await jobs.enqueue('note', { what: 'd' });
+  await until(() => ran.length >= 3);
+  await sleep(600);
+  expect([...ran].sort()).toEqual(['a', 'c', 'd']);
+});
+
+test('a job that nobody defined is refused by name', async () => {
+  await jobs.start();
+  await expect(jobs.enqueue('ghost', {})).rejects.toThrow('"ghost"');
+  expect(() => jobs.every('ghost', '* * * * *')).toThrow('"ghost"');
+});

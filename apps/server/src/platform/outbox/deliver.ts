@@ -1,0 +1,138 @@
+// Hands the waiting events of one lane to their hearers, oldest first. Hearers write in the same
+// transaction that takes the event away, so what they write happens exactly once. A batch with a
+// fault in it is undone and repeated one event at a time.
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+import type { Hearer, OutboxEvent } from './outbox.ts';
+
+export interface Delivery {
+  readonly database: Database;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly hearersOf: (event: string) => readonly Hearer[];
+  readonly onDelivered: (event: string, count: number) => void;
+}
+
+interface WaitingRow {
+  readonly id: bigint;
+  readonly event: string;
+  readonly topic: string | null;
+  readonly payload: unknown;
+  readonly told_at: Date;
+  readonly tries: number;
+  readonly done: string[];
+}
+
+const batchSize = 100;
+const triesMax = 12;
+const firstPauseMs = 200;
+const pauseMsMax = 60_000;
+const faultLettersMax = 500;
+
+/** Returns how many events left the lane; -1 when no lane has any or others are at work on them. */
+export async function deliverLane(delivery: Delivery): Promise<number> {
+  return delivery.database.kysely.transaction().execute(async (holder) => {
+    const lane = await claimLane(holder, new Date(delivery.now()));
+    if (lane === undefined) return -1;
+    const rows = await waitingRows(delivery, lane);
+    if (rows.length === 0) return 0;
+    try {
+      await deliverTogether(delivery, rows);
+      return rows.length;
+    } catch {
+      return deliverSingly(delivery, rows);
+    }
+  });
+}
+
+// An event waits while an older one of its topic is not due, or their order would be lost.
+function isFree(now: Date) {
+  return sql`not o.dead and o.due_at <= ${now} and not exists (
+    select 1 from outbox e
+    where not e.dead and e.topic = o.topic and e.id < o.id and e.due_at > ${now})`;
+}
+
+async function claimLane(holder: Tx, now: Date): Promise<number | undefined> {
+  const found = await sql<{ lane: number }>`select lane from outbox_lane l
+    where exists (select 1 from outbox o where o.lane = l.lane and ${isFree(now)})
+    limit 1 for update skip locked`.execute(holder);
+  return found.rows[0]?.lane;
+}
+
+async function waitingRows(delivery: Delivery, lane: number): Promise<WaitingRow[]> {
+  const found = await sql<WaitingRow>`
+    select id, event, topic, payload, told_at, tries, done from outbox o
+    where lane = ${lane} and ${isFree(new Date(delivery.now()))}
+    order by id limit ${batchSize}`.execute(delivery.database.kysely);
+  return found.rows;
+}
+
+function toEvent(row: WaitingRow): OutboxEvent {
+  const { id, event, payload } = row;
+  return { id, event, topic: row.topic ?? undefined, payload, toldAt: row.told_at.getTime() };
+}
+
+async function hear(delivery: Delivery, row: WaitingRow, tx: Tx): Promise<void> {
+  for (const hearer of delivery.hearersOf(row.event)) {
+    if (!row.done.includes(hearer.name)) await hearer.handle(toEvent(row), tx);
+  }
+}
+
+async function deliverTogether(delivery: Delivery, rows: readonly WaitingRow[]): Promise<void> {
+  await delivery.database.transaction(async (tx) => {
+    for (const row of rows) await hear(delivery, row, tx);
+    await remove(tx, rows);
+  });
+  for (const row of rows) delivery.onDelivered(row.event, 1);
+}
+
+async function remove(tx: Tx, rows: readonly WaitingRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await sql`delete from outbox where id = any(${ids}::bigint[])`.execute(tx);
+}
+
+async function deliverSingly(delivery: Delivery, rows: readonly WaitingRow[]): Promise<number> {
+  const held = new Set<string>();
+  let left = 0;
+  for (const row of rows) {
+    if (row.topic !== null && held.has(row.topic)) continue;
+    if (await deliverOne(delivery, row)) left += 1;
+    else if (row.topic !== null) held.add(row.topic);
+  }
+  return left;
+}
+
+/** One hearer's fault does not undo what the others did. */
+async function deliverOne(delivery: Delivery, row: WaitingRow): Promise<boolean> {
+  let fault: unknown;
+  let faults = 0;
+  for (const hearer of delivery.hearersOf(row.event)) {
+    if (row.done.includes(hearer.name)) continue;
+    try {
+      await delivery.database.transaction(async (tx) => {
+        await hearer.handle(toEvent(row), tx);
+        await sql`update outbox set done = done || ${hearer.name}::text where id = ${row.id}`.execute(
+          tx,
+        );
+      });
+    } catch (error) {
+      fault = error;
+      faults += 1;
+      delivery.log.warn({ error, event: row.event, hearer: hearer.name }, 'an event was not heard');
+    }
+  }
+  if (faults > 0) return postpone(delivery, row, fault);
+  await delivery.database.transaction((tx) => remove(tx, [row]));
+  delivery.onDelivered(row.event, 1);
+  return true;
+}
+
+async function postpone(delivery: Delivery, row: WaitingRow, fault: unknown): Promise<false> {
+  const tries = row.tries + 1;
+  const dueAt = new Date(delivery.now() + Math.min(pauseMsMax, firstPauseMs * 2 ** row.tries));
+  const words = String(fault).slice(0, faultLettersMax);
+  await sql`update outbox set tries = ${tries}, due_at = ${dueAt}, dead = ${tries >= triesMax},
+    fault = ${words} where id = ${row.id}`.execute(delivery.database.kysely);
+  return false;
+}

@@ -1,0 +1,142 @@
+// Events are heard when and only when their transaction was committed, once in effect, in order
+// within a topic; one failing hearer neither loses an event nor stops the other hearers or topics.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { fakeClock } from '../clock/index.ts';
+import type { Database } from '../database/index.ts';
+import { silentLog } from '../log/index.ts';
+import { createOutbox } from './index.ts';
+import type { Outbox } from './index.ts';
+
+let database: Database;
+let outbox: Outbox;
+const clock = fakeClock();
+
+const open = () => createOutbox({ database, log: silentLog(), clock, pollMs: 50 });
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  outbox = open();
+  await sql`create table heard (what text)`.execute(database.kysely);
+});
+
+afterEach(async () => {
+  await outbox.stop();
+  await database.close();
+});
+
+const tell = (event: string, payload: unknown, topic?: string) =>
+  database.transaction((tx) => outbox.tell(tx, { event, payload, topic }));
+
+function note(name: string) {
+  return (event: { payload: unknown }, tx: Database['kysely']) =>
+    sql`insert into heard values (${`${name} ${String(event.payload)}`})`
+      .execute(tx)
+      .then(() => undefined);
+}
+
+async function heard(): Promise<string[]> {
+  const found = await sql<{ what: string }>`select what from heard`.execute(database.kysely);
+  return found.rows.map(({ what }) => what);
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let tried = 0; tried < 200 && !(await done()); tried += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('what a refused transaction told is never heard', async () => {
+  outbox.hear('bet-settled', 'notices', note('notices'));
+  const refused = database.transaction(async (tx) => {
+    await outbox.tell(tx, { event: 'bet-settled', payload: 1 });
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  await outbox.drain();
+  expect(await heard()).toEqual([]);
+});
+
+test('each hearer hears a topic in its order, and nothing stays behind', async () => {
+  outbox.hear('moved', 'a', note('a'));
+  outbox.hear('moved', 'b', note('b'));
+  for (let step = 1; step <= 30; step += 1) await tell('moved', step, 'player:7');
+  await outbox.drain();
+  const lines = await heard();
+  const stepsOf = (name: string) => lines.filter((line) => line.startsWith(name));
+  expect(stepsOf('a')).toEqual(Array.from({ length: 30 }, (_, step) => `a ${step + 1}`));
+  expect(stepsOf('b')).toHaveLength(30);
+  expect(await outbox.waiting()).toBe(0);
+});
+
+test('a fault holds its topic back, not the others, and the good hearer is not asked twice', async () => {
+  let faults = 2;
+  outbox.hear('moved', 'good', note('good'));
+  outbox.hear('moved', 'shaky', async (event, tx) => {
+    if (event.payload === 'first' && faults > 0) {
+      faults -= 1;
+      throw new Error('not now');
+    }
+    await note('shaky')(event, tx);
+  });
+  await tell('moved', 'first', 'player:1');
+  await tell('moved', 'second', 'player:1');
+  await tell('moved', 'other', 'player:2');
+  await outbox.drain();
+  expect([...(await heard())].sort()).toEqual(['good first', 'good other', 'shaky other']);
+  clock.advance(60_000);
+  await outbox.drain();
+  const lines = await heard();
+  expect(lines.filter((line) => line.startsWith('shaky'))).toEqual([
+    'shaky other',
+    'shaky first',
+    'shaky second',
+  ]);
+  expect(lines.filter((line) => line === 'good first')).toHaveLength(1);
+});
+
+test('an event that is never heard is kept with its fault and can be tried again', async () => {
+  let broken = true;
+  outbox.hear('moved', 'a', async (event, tx) => {
+    if (broken) throw new Error('the cable is cut');
+    await note('a')(event, tx);
+  });
+  await tell('moved', 'x', 'player:1');
+  for (let tried = 0; tried < 20; tried += 1) {
+    await outbox.drain();
+    clock.advance(120_000);
+  }
+  const dead = await outbox.dead();
+  expect(dead).toMatchObject([{ event: 'moved', payload: 'x', fault: 'Error: the cable is cut' }]);
+  broken = false;
+  expect(await outbox.retry(dead[0]?.id ?? 0n)).toBe(true);
+  await outbox.drain();
+  expect(await heard()).toEqual(['a x']);
+});
+
+test('two processes deliver side by side and each event is heard once', async () => {
+  const second = open();
+  for (const box of [outbox, second]) box.hear('moved', 'a', note('a'));
+  await Promise.all(
+    Array.from({ length: 60 }, (_, step) => tell('moved', step, `player:${step % 7}`)),
+  );
+  outbox.start();
+  second.start();
+  await until(async () => (await outbox.waiting()) === 0);
+  await second.stop();
+  const lines = await heard();
+  expect(lines).toHaveLength(60);
+  expect(new Set(lines).size).toBe(60);
+});
+
+test('a committed event is heard at once, without waiting for the next look', async () => {
+  const quick = createOutbox({ database, log: silentLog(), clock, pollMs: 3_600_000 });
+  quick.hear('moved', 'a', note('a'));
+  quick.start();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await database.transaction((tx) => quick.tell(tx, { event: 'moved', payload: 1 }));
+  await until(async () => (await heard()).length > 0);
+  await quick.stop();
+  expect(await heard()).toEqual(['a 1']);
+});

@@ -1,0 +1,184 @@
+// The outbox: an event is told inside the transaction that made it true, and heard after that
+// transaction was committed, at least once, in order within its topic. A hearer that fails is
+// tried again with growing pauses; after the last try the event is kept for people to see.
+import { sql } from 'kysely';
+import type { Clock } from '../clock/index.ts';
+import { afterCommit } from '../database/index.ts';
+import type { Database, Tx } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+import type { Metrics } from '../metrics/index.ts';
+import { deliverLane } from './deliver.ts';
+import { laneOf } from './lane.ts';
+
+export interface ToldEvent {
+  readonly event: string;
+  readonly topic?: string | undefined;
+  /** Whatever JSON can hold: amounts as text, moments as numbers. */
+  readonly payload: unknown;
+}
+
+export interface OutboxEvent {
+  readonly id: bigint;
+  readonly event: string;
+  readonly topic: string | undefined;
+  readonly payload: unknown;
+  readonly toldAt: number;
+}
+
+/** Writes made with `tx` happen exactly once; anything else may happen again after a crash. */
+export type Handle = (event: OutboxEvent, tx: Tx) => Promise<void>;
+
+export interface Hearer {
+  /** Lasting name, e.g. `notices`; unique among the hearers of an event. */
+  readonly name: string;
+  readonly handle: Handle;
+}
+
+export interface DeadEvent extends OutboxEvent {
+  readonly tries: number;
+  readonly fault: string;
+}
+
+export interface OutboxSettings {
+  readonly database: Database;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly metrics?: Metrics;
+  readonly pollMs?: number;
+}
+
+export interface Outbox {
+  tell(tx: Tx, told: ToldEvent): Promise<void>;
+  hear(event: string, hearer: string, handle: Handle): void;
+  /** Begins to deliver; before that, events wait. */
+  start(): void;
+  /** Something may wait: for writers that fill the table themselves. */
+  wake(): void;
+  /** Delivers all that is due, now; for tests and for a clean stop. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+  waiting(): Promise<number>;
+  dead(): Promise<DeadEvent[]>;
+  retry(id: bigint): Promise<boolean>;
+}
+
+const defaultPollMs = 500;
+const workersMax = 2;
+
+export function createOutbox(settings: OutboxSettings): Outbox {
+  const { database, log, clock } = settings;
+  const hearers = new Map<string, Hearer[]>();
+  const delivery = {
+    database,
+    log,
+    now: () => clock.now(),
+    hearersOf: (event: string) => hearers.get(event) ?? [],
+    onDelivered: (event: string, count: number) =>
+      settings.metrics?.count('baize_outbox_deliveries_total', event, count),
+  };
+  const workers = createWorkers(() => deliverLane(delivery), log);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    ...tables(database, clock),
+    tell: (tx, told) => tell(tx, told, clock.now(), workers.wake),
+    hear: (event, hearer, handle) => {
+      const known = hearers.get(event) ?? [];
+      if (known.some(({ name }) => name === hearer)) {
+        throw new Error(`"${hearer}" hears "${event}" already`);
+      }
+      hearers.set(event, [...known, { name: hearer, handle }]);
+    },
+    start: () => {
+      workers.open();
+      timer = setInterval(workers.wake, settings.pollMs ?? defaultPollMs);
+    },
+    wake: workers.wake,
+    drain: async () => {
+      while ((await deliverLane(delivery)) >= 0);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await workers.close();
+    },
+  };
+}
+
+async function tell(tx: Tx, told: ToldEvent, now: number, wake: () => void): Promise<void> {
+  const at = new Date(now);
+  await sql`insert into outbox (event, topic, lane, payload, told_at, due_at) values (
+    ${told.event}, ${told.topic ?? null}, ${laneOf(told.topic)},
+    ${JSON.stringify(told.payload)}::jsonb, ${at}, ${at})`.execute(tx);
+  afterCommit(tx, wake);
+}
+
+/** A few loops that deliver while there is something, and sleep until woken. */
+function createWorkers(deliver: () => Promise<number>, log: Log) {
+  const running = new Set<Promise<void>>();
+  let open = false;
+  let again = false;
+  const work = async (): Promise<void> => {
+    let count = 0;
+    do {
+      again = false;
+      count = await deliver().catch((error: unknown) => {
+        log.warn({ error }, 'the outbox could not be read');
+        return -1;
+      });
+    } while (open && (count >= 0 || again));
+  };
+  const wake = (): void => {
+    again = true;
+    if (!open || running.size >= workersMax) return;
+    const run = work().finally(() => running.delete(run));
+    running.add(run);
+  };
+  return {
+    wake,
+    open: () => {
+      open = true;
+      wake();
+    },
+    close: async () => {
+      open = false;
+      await Promise.all(running);
+    },
+  };
+}
+
+interface DeadRow {
+  readonly id: bigint;
+  readonly event: string;
+  readonly topic: string | null;
+  readonly payload: unknown;
+  readonly told_at: Date;
+  readonly tries: number;
+  readonly fault: string | null;
+}
+
+const listedMax = 500;
+
+function tables(database: Database, clock: Clock): Pick<Outbox, 'waiting' | 'dead' | 'retry'> {
+  return {
+    waiting: async () => {
+      const found = await sql<{ count: bigint }>`
+        select count(*) as count from outbox where not dead`.execute(database.kysely);
+      return Number(found.rows[0]?.count ?? 0n);
+    },
+    dead: async () => {
+      const found = await sql<DeadRow>`select id, event, topic, payload, told_at, tries, fault
+        from outbox where dead order by id limit ${listedMax}`.execute(database.kysely);
+      return found.rows.map(({ told_at: toldAt, topic, fault, ...row }) => ({
+        ...row,
+        topic: topic ?? undefined,
+        toldAt: toldAt.getTime(),
+        fault: fault ?? '',
+      }));
+    },
+    retry: async (id) => {
+      const now = new Date(clock.now());
+      const done = await sql`update outbox set dead = false, tries = 0, due_at = ${now}
+        where id = ${id} and dead`.execute(database.kysely);
+      return done.numAffectedRows === 1n;
+    },
+  };
+}
