@@ -80,7 +80,7 @@ export function heroSvg(recipe: HeroRecipe): string {
   const mirrored = `<g transform="translate(${x} ${y + 26}) scale(${size} ${-size * 0.5})"
     opacity=".16" filter="url(#haze)">${lotus('mirror')}</g>`;
   const sparks =
-    spark(x - 118 * size, y - 318 * size, 17, 0.95) +
+    spark(x - 142 * size, y - 266 * size, 17, 0.95) +
     spark(x + 214 * size, y - 214 * size, 13, 0.85) +
     spark(x + 30 * size, y - 330 * size, 9, 0.8);
   return svgOf(
