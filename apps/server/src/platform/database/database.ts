@@ -101,6 +101,13 @@ export function afterCommit(tx: Tx, act: () => void): void {
   else onCommit.set(tx, [act]);
 }
 
+/** What was left for after this transaction, for a caller that begins and commits it by itself. */
+export function takeAfterCommit(tx: Tx): readonly (() => void)[] {
+  const acts = onCommit.get(tx) ?? [];
+  onCommit.delete(tx);
+  return acts;
+}
+
 async function transactOnce<T>(
   kysely: Queryable,
   work: (tx: Tx) => Promise<T>,

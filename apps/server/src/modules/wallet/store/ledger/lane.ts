@@ -2,6 +2,7 @@
 // nothing behind; a connection that breaks is replaced at the next batch.
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { takeAfterCommit } from '../../../../platform/database/index.ts';
 import type { Database, Tx } from '../../../../platform/database/index.ts';
 import type { AccountIds } from './account-ids.ts';
 import type { BatchConnection } from './connection.ts';
@@ -51,8 +52,11 @@ export function createLane({ database, clock, ids, shard }: LaneSettings): Lane 
     async run(tasks) {
       const { client, connection } = await use();
       try {
-        return await runBatch(connection, tasks, { ids, shard, now: clock.now() });
+        const outcomes = await runBatch(connection, tasks, { ids, shard, now: clock.now() });
+        for (const act of takeAfterCommit(connection.tx)) act();
+        return outcomes;
       } catch (error) {
+        takeAfterCommit(connection.tx);
         await client.query('rollback').catch(drop);
         throw error;
       }
