@@ -1,5 +1,8 @@
 // Every English text, by noun. The shape of this object is the shape of every other locale.
 import { catalogue } from './catalogue.ts';
+import { fairness } from './fairness.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { live } from './live.ts';
 import { operator } from './operator.ts';
@@ -12,6 +15,9 @@ import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 
 export const en = {
+  help,
+  fairness,
+  home,
   refusals,
   rules,
   shell,

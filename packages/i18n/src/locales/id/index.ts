@@ -1,6 +1,9 @@
 // Every Indonesian text, by noun.
 import type { Messages } from '../../texts.ts';
 import { catalogue } from './catalogue.ts';
+import { fairness } from './fairness.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { live } from './live.ts';
 import { operator } from './operator.ts';
@@ -13,6 +16,9 @@ import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 
 export const id: Messages = {
+  help,
+  fairness,
+  home,
   refusals,
   rules,
   shell,

@@ -1,0 +1,23 @@
+// The one caller of the platform. A call that finds the session gone tells whoever listens, once.
+import { createClient } from '@baize/client';
+import { currentSession } from './session/session.ts';
+import { siteConfig } from './site-config.ts';
+import { currentLanguageCode } from './texts/language.ts';
+
+const listeners = new Set<() => void>();
+
+/** Told when the server no longer knows the session; gives back the way to stop. */
+export function onSessionMissing(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const client = createClient({
+  baseUrl: '',
+  token: () => currentSession()?.token,
+  language: currentLanguageCode,
+  merchant: siteConfig.merchant,
+  onSessionMissing: () => {
+    if (currentSession() !== undefined) for (const listener of listeners) listener();
+  },
+});

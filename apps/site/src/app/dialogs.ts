@@ -1,0 +1,40 @@
+// Which question lies above the page, and what the player wanted when it was asked: a protected
+// action asks a visitor to sign in and goes on afterwards, and asks a demo account to register.
+import { create } from 'zustand';
+import { currentSession, isDemo } from './session/session.ts';
+
+export type DialogName = 'login' | 'register' | 'logout' | 'register-first' | 'break';
+
+interface Dialogs {
+  readonly open: DialogName | undefined;
+  readonly wish: (() => void) | undefined;
+}
+
+export const useDialogs = create<Dialogs>()(() => ({ open: undefined, wish: undefined }));
+
+export function openDialog(open: DialogName, wish?: () => void): void {
+  useDialogs.setState({ open, wish: wish ?? useDialogs.getState().wish });
+}
+
+export function closeDialog(): void {
+  useDialogs.setState({ open: undefined, wish: undefined });
+}
+
+/** Closes the question and carries out what was wanted when it was asked. */
+export function closeAndGoOn(): void {
+  const { wish } = useDialogs.getState();
+  closeDialog();
+  wish?.();
+}
+
+/** For whatever needs a session: demo accounts may. */
+export function whenSignedIn(action: () => void): void {
+  if (currentSession() === undefined) openDialog('login', action);
+  else action();
+}
+
+/** For whatever needs a member: a demo account is asked to register first. */
+export function whenMember(action: () => void): void {
+  if (isDemo(currentSession())) openDialog('register-first');
+  else whenSignedIn(action);
+}

@@ -1,0 +1,13 @@
+// The one live channel of this tab, opened when somebody first listens.
+import { createLive, type Live } from '@baize/client';
+import { currentSession } from '../session/session.ts';
+
+let channel: Live | undefined;
+
+export function live(): Live {
+  channel ??= createLive({
+    url: new URL('/live', location.href).href.replace(/^http/u, 'ws'),
+    token: () => currentSession()?.token,
+  });
+  return channel;
+}

@@ -1,0 +1,13 @@
+// What was fetched and for how long it is good. The client itself repeats what may be repeated, so
+// nothing is retried here; coming back to the tab reads what has grown stale.
+import { QueryClient } from '@tanstack/react-query';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000 },
+    mutations: { retry: false },
+  },
+});
+
+/** Marks a query as everybody's: it survives a change of who is signed in. */
+export const openToAll = { meta: { open: true } } as const;

@@ -1,0 +1,89 @@
+// Who is signed in in this tab. Kept in session storage under the names the family's clients use, so
+// a reload stays signed in; signing out forgets everything but the merchant's keys.
+import { create } from 'zustand';
+import { siteConfig } from '../site-config.ts';
+import { readStored, writeStored } from '../stored.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly customerId: string;
+  readonly account: string;
+  readonly nickname: string;
+  /** Member 0, agents 1, 2, 41 and 42, demo 4. */
+  readonly isAgent: number;
+  readonly toUpline: boolean;
+  readonly memberLabel: string;
+}
+
+const demoType = 4;
+/** What a session leaves in the storage beside itself: forgotten with it. */
+const leftovers = ['cpw', 'iframeUrl', 'wallet', 'merchantWallet', 'favGames', 'consolidated'];
+const written = [
+  'token',
+  'account',
+  'username',
+  'nickname',
+  'customerId',
+  'isAgent',
+  'toUpline',
+  'memberLabel',
+] as const;
+
+function readSession(): Session | undefined {
+  const token = readStored('session', 'token');
+  if (token === undefined || token === '') return undefined;
+  const read = (key: string) => readStored('session', key) ?? '';
+  return {
+    token,
+    customerId: read('customerId'),
+    account: read('account'),
+    nickname: read('nickname'),
+    isAgent: Number(read('isAgent')),
+    toUpline: read('toUpline') === 'true',
+    memberLabel: read('memberLabel'),
+  };
+}
+
+function writeSession(session: Session | undefined): void {
+  const values: Record<string, string> =
+    session === undefined
+      ? {}
+      : {
+          ...session,
+          username: session.account,
+          isAgent: String(session.isAgent),
+          toUpline: String(session.toUpline),
+        };
+  for (const key of written) writeStored('session', key, values[key]);
+  if (session === undefined) for (const key of leftovers) writeStored('session', key, undefined);
+  writeStored('session', 'merchant', siteConfig.merchant);
+  writeStored('session', 'merchantCode', siteConfig.merchant);
+  writeStored('session', 'platform', siteConfig.platform);
+}
+
+interface SessionStore {
+  readonly session: Session | undefined;
+  keep(session: Session): void;
+  describe(more: Partial<Session>): void;
+  forget(): void;
+}
+
+export const useSessionStore = create<SessionStore>()((set, get) => ({
+  session: readSession(),
+  keep(session) {
+    writeSession(session);
+    set({ session });
+  },
+  describe(more) {
+    const { session } = get();
+    if (session !== undefined) get().keep({ ...session, ...more });
+  },
+  forget() {
+    writeSession(undefined);
+    set({ session: undefined });
+  },
+}));
+
+export const useSession = () => useSessionStore((store) => store.session);
+export const currentSession = () => useSessionStore.getState().session;
+export const isDemo = (session: Session | undefined) => session?.isAgent === demoType;

@@ -1,0 +1,10 @@
+// What this site tells the platform about itself. The rest of its configuration comes from the
+// server's status at run time.
+
+export const siteConfig = {
+  merchant: 'baize',
+  platform: 'web',
+  /** How often a signed-in tab says that it is still there. */
+  touchSeconds: 180,
+  statusSeconds: 60,
+} as const;

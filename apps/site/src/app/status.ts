@@ -1,0 +1,65 @@
+// The platform's word on how the whole site stands and what is switched on. The last answer of this
+// tab is shown at once after a reload and then refreshed.
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { ModuleId, OutputOf, settings } from '@baize/contract';
+import { client } from './client.ts';
+import { openToAll } from './query-client.ts';
+import { siteConfig } from './site-config.ts';
+import { readStoredJson, writeStoredJson } from './stored.ts';
+
+export type SystemStatus = OutputOf<typeof settings.getStatus>;
+export type Brand = SystemStatus['info']['brand'];
+/** 0 normal, 1 closed for maintenance, 2 not offered where the visitor is. */
+export type StatusCode = 0 | 1 | 2;
+
+const storageKey = 'settings';
+
+async function fetchStatus(): Promise<SystemStatus> {
+  const status = unwrap(await client.settings.getStatus());
+  writeStoredJson('session', storageKey, status);
+  return status;
+}
+
+function rememberedStatus(): SystemStatus | undefined {
+  const kept = readStoredJson('session', storageKey) as SystemStatus | undefined;
+  return kept?.info?.brand === undefined ? undefined : kept;
+}
+
+export function useStatusQuery() {
+  return useQuery({
+    queryKey: ['status'],
+    queryFn: fetchStatus,
+    ...openToAll,
+    initialData: rememberedStatus,
+    initialDataUpdatedAt: 0,
+    refetchInterval: siteConfig.statusSeconds * 1000,
+  });
+}
+
+export const useStatus = (): SystemStatus | undefined => useStatusQuery().data;
+export const useBrand = (): Brand | undefined => useStatus()?.info.brand;
+
+export function statusCode(status: SystemStatus | undefined): StatusCode {
+  if (status?.maintenance === true) return 1;
+  return status?.regionRestriction === true ? 2 : 0;
+}
+
+interface ModuleNode {
+  readonly modId: string;
+  readonly enabled: string;
+  readonly childrenNodes: readonly unknown[];
+}
+
+function isNodeOn(nodes: readonly ModuleNode[], module: string): boolean {
+  return nodes.some(
+    ({ modId, enabled, childrenNodes }) =>
+      (modId === module && enabled === '1') || isNodeOn(childrenNodes as ModuleNode[], module),
+  );
+}
+
+/** Whether a switch is on; before the status is known nothing optional is offered. */
+export function useModule(module: ModuleId): boolean {
+  const status = useStatus();
+  return status !== undefined && isNodeOn(status.info.whitelabel, module);
+}

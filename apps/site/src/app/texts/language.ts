@@ -1,0 +1,23 @@
+// The language of this browser: kept under the family's names `lang` and `hisLang` as its code. A
+// choice made by hand wins over what the brand prefers.
+import { chooseLocale, defaultLocale, findLocale, type ShippedTag } from '@baize/i18n';
+import { readStored, writeStored } from '../stored.ts';
+
+let current: ShippedTag = chooseLocale([readStored('local', 'lang')], defaultLocale);
+
+export const currentLanguage = (): ShippedTag => current;
+export const currentLanguageCode = (): string => findLocale(current)?.code ?? 'EN';
+export const isLanguageChosen = (): boolean => readStored('local', 'lang') !== undefined;
+
+export function setLanguage(tag: ShippedTag): void {
+  current = tag;
+  document.documentElement.lang = tag;
+  document.documentElement.dir = findLocale(tag)?.dir ?? 'ltr';
+}
+
+/** Remembers a choice made by hand. */
+export function rememberLanguage(tag: ShippedTag): void {
+  const code = findLocale(tag)?.code;
+  writeStored('local', 'lang', code);
+  writeStored('local', 'hisLang', code);
+}

@@ -1,0 +1,12 @@
+// Which nouns' texts travel together. The first part is fetched with the page; a screen that needs
+// another part fetches it together with its own code.
+import type { TextNoun } from '@baize/i18n';
+
+export const textParts = {
+  first: ['shell', 'catalogue', 'home', 'live'],
+  account: ['identity', 'rules', 'wallet', 'wagering'],
+  fairness: ['fairness'],
+  help: ['help'],
+} as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
+
+export type TextPart = keyof typeof textParts;

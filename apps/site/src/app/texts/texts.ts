@@ -1,0 +1,62 @@
+// The texts on the screen. A part arrives once per language; changing the language fetches the same
+// parts again and only then changes what is shown, so no screen is ever half translated.
+import { startTransition } from 'react';
+import { create } from 'zustand';
+import { createTranslator, type Catalogues, type ShippedTag, type Translator } from '@baize/i18n';
+import { currentLanguage, rememberLanguage, setLanguage } from './language.ts';
+import type { TextPart } from './parts.ts';
+
+type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+let addresses: Addresses | undefined;
+const arrived = new Set<TextPart>();
+
+function addressOf(tag: ShippedTag, part: TextPart): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=texts]');
+  addresses ??= JSON.parse(meta?.content ?? '{}') as Addresses;
+  return addresses[tag]?.[part] ?? '';
+}
+
+async function fetchPart(tag: ShippedTag, part: TextPart): Promise<Catalogues> {
+  const response = await fetch(addressOf(tag, part));
+  if (!response.ok) throw new Error(`The texts "${part}" could not be fetched.`);
+  return (await response.json()) as Catalogues;
+}
+
+const useTexts = create<{ translator: Translator }>()(() => ({
+  translator: createTranslator(currentLanguage()),
+}));
+
+/** Gives the translator of now; whoever uses it is drawn anew when the language changes. */
+export const useText = (): Translator => useTexts((texts) => texts.translator);
+export const currentText = (): Translator => useTexts.getState().translator;
+
+/** For tests and for the first page: shows these texts. */
+export function showTexts(translator: Translator): void {
+  useTexts.setState({ translator });
+}
+
+/** Fetches the parts that are not here yet. */
+export async function needTexts(parts: readonly TextPart[]): Promise<void> {
+  const missing = parts.filter((part) => !arrived.has(part));
+  const fetched = await Promise.all(missing.map((part) => fetchPart(currentLanguage(), part)));
+  for (const catalogues of fetched) addAll(currentText(), catalogues);
+  for (const part of missing) arrived.add(part);
+}
+
+/** Changes the language of everything that is shown. */
+export async function changeLanguage(tag: ShippedTag, chosen: 'by-hand' | 'by-brand') {
+  const parts = [...arrived];
+  const fetched = await Promise.all(parts.map((part) => fetchPart(tag, part)));
+  const translator = createTranslator(tag);
+  for (const catalogues of fetched) addAll(translator, catalogues);
+  setLanguage(tag);
+  if (chosen === 'by-hand') rememberLanguage(tag);
+  startTransition(() => showTexts(translator));
+}
+
+function addAll(translator: Translator, catalogues: Catalogues): void {
+  for (const [noun, catalogue] of Object.entries(catalogues)) {
+    translator.add(noun as keyof Catalogues, catalogue);
+  }
+}

@@ -1,0 +1,13 @@
+// Starts the player site: the first texts, then the screen.
+import { createRoot } from 'react-dom/client';
+import '@baize/ui/styles.css';
+import { App } from './app.tsx';
+import { currentLanguage, setLanguage } from './app/texts/language.ts';
+import { needTexts } from './app/texts/texts.ts';
+import { routeOf } from './routes.ts';
+
+const root = document.getElementById('root');
+setLanguage(currentLanguage());
+void routeOf(location.pathname)?.screen.preload();
+await needTexts(['first']).catch(() => undefined);
+if (root !== null) createRoot(root).render(<App />);

@@ -1,0 +1,57 @@
+// Every address of the site: its title, its frame and the screen it shows. A path stands here or it
+// does not exist.
+import type { TextKey } from '@baize/i18n';
+import type { DialogName } from './app/dialogs.ts';
+import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
+import { offerAhead } from './app/fetch-ahead.ts';
+
+export type Frame = 'whole' | 'header' | 'bare';
+
+export interface SiteRoute {
+  readonly paths: readonly string[];
+  readonly title: TextKey;
+  readonly screen: LazyScreen<object>;
+  readonly frame: Frame;
+  readonly dialog?: DialogName;
+  /** Open even where the home page needs a session. */
+  readonly open?: true;
+}
+
+const home = lazyScreen(async () => (await import('./pages/home.tsx')).HomePage);
+const games = lazyScreen(async () => (await import('./pages/games.tsx')).GamesPage);
+const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
+const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
+const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage);
+const fairness = lazyScreen(
+  async () => (await import('./pages/fairness.tsx')).FairnessPage,
+  ['fairness', 'account'],
+);
+
+export const routes: readonly SiteRoute[] = [
+  {
+    paths: ['/', '/index', '/index.html', '/home'],
+    title: 'home.page-title',
+    screen: home,
+    frame: 'whole',
+  },
+  {
+    paths: ['/register', '/register.html'],
+    title: 'shell.register',
+    screen: home,
+    frame: 'whole',
+    dialog: 'register',
+    open: true,
+  },
+  { paths: ['/login'], title: 'shell.sign-in', screen: gate, frame: 'bare', open: true },
+  { paths: ['/rng'], title: 'catalogue.category-RNG', screen: games, frame: 'whole' },
+  { paths: ['/game'], title: 'catalogue.play', screen: game, frame: 'header' },
+  { paths: ['/fairness'], title: 'shell.fairness', screen: fairness, frame: 'whole' },
+  { paths: ['/help'], title: 'shell.help', screen: help, frame: 'whole' },
+];
+
+export function routeOf(path: string): SiteRoute | undefined {
+  const plain = path.length > 1 ? path.replace(/\/+$/u, '') : path;
+  return routes.find(({ paths }) => paths.includes(plain === '' ? '/' : plain));
+}
+
+offerAhead((path) => void routeOf(path)?.screen.preload());

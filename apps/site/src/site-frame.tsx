@@ -1,0 +1,59 @@
+// The frame of the screen at this address: header, footer and bars as its route asks, or the page
+// that blocks the whole site while the platform is closed to the visitor.
+import { Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { openDialog } from './app/dialogs.ts';
+import { useSession } from './app/session/session.ts';
+import { statusCode, useBrand, useStatus } from './app/status.ts';
+import { useText } from './app/texts/texts.ts';
+import { usePageTitle } from './app/use-page-title.ts';
+import { ClosedScreen } from './shell/closed-screen.tsx';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
+import { Shell } from './shell/shell.tsx';
+import { useSiteLife } from './shell/use-site-life.ts';
+import { routeOf, type SiteRoute } from './routes.ts';
+import { Overlays } from './overlays.tsx';
+
+function useScrollToTop(path: string): void {
+  useEffect(() => {
+    if (location.hash === '') scrollTo(0, 0);
+  }, [path]);
+}
+
+function RouteScreen({ route }: { route: SiteRoute | undefined }) {
+  const needsLogin = useBrand()?.homeNeedsLogin === true;
+  const session = useSession();
+  if (route === undefined) return <NotFoundScreen />;
+  if (needsLogin && session === undefined && route.open !== true) {
+    return <Navigate to="/login" replace />;
+  }
+  const { screen: Screen } = route;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Screen />
+    </Suspense>
+  );
+}
+
+export function SiteFrame() {
+  useSiteLife();
+  const t = useText();
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  const status = useStatus();
+  const code = statusCode(status);
+  const dialog = route?.dialog;
+  usePageTitle(t(route?.title ?? 'shell.page-not-found'));
+  useScrollToTop(pathname);
+  useEffect(() => {
+    if (dialog !== undefined) openDialog(dialog);
+  }, [dialog]);
+  if (status !== undefined && code !== 0) return <ClosedScreen status={status} code={code} />;
+  return (
+    <Shell frame={route?.frame ?? 'whole'}>
+      <RouteScreen route={route} />
+      <Overlays />
+    </Shell>
+  );
+}

@@ -1,0 +1,26 @@
+// Builds the player site. In development the calls go to a server of its own, named by API_URL.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontPlugin } from './vite/font-plugin.ts';
+import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
+import { textsPlugin } from './vite/texts-plugin.ts';
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
+const callers = ['anyone', 'player', 'member', 'agent'] as const;
+const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];
+
+export default defineConfig({
+  plugins: [react(), slimContractPlugin(callers), textsPlugin(), fontPlugin()],
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      ...Object.fromEntries(calls.map((path) => [path, api])),
+      '/live': { target: api.replace(/^http/u, 'ws'), ws: true },
+    },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
