@@ -51,7 +51,7 @@ export function TileArt({ art, eager = false }: { art: string; eager?: boolean |
 export function Tile(props: TileProps) {
   const { art, name, fact, badge, corner, veil, eager, renderLink, className } = props;
   return (
-    <article className={classNames(styles['tile'], className)}>
+    <article className={classNames(styles['tile'], className)} data-ground="dark">
       {renderLink({
         className: styles['link'] ?? '',
         children: (
