@@ -1,5 +1,6 @@
-// The typed caller of the contract: `client.wallet.getBalance({})`. Adds session, language and intent key, seals what must
-// be sealed, and repeats a call that may safely be repeated when the network fails, always with the same intent key.
+// The typed caller of the contract: `client.wallet.getBalance({})`. Adds session, language and
+// intent key, seals what must be sealed, and repeats a call that may safely be repeated when the
+// network fails, always with the same intent key.
 import { contract, type BaizeContract, type EndpointSpec, type InputOf } from '@baize/contract';
 import { offline, partsOf, readAnswer } from './request.ts';
 import type { Failure, Result, Success } from './result.ts';

@@ -1,4 +1,5 @@
-// The live channel of a browser: one socket that resumes where it left off, so that no event is missed or told twice.
+// The live channel of a browser: one socket that resumes where it left off, so that no event is
+// missed or told twice.
 import type { LiveEvent, LiveEventName } from '@baize/contract';
 
 export type LiveState = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -11,7 +12,9 @@ export interface LiveOptions {
   readonly pauseMsMax?: number;
 }
 
-/** What the server sends: one event of one topic with its number, or word of how the socket stands. */
+/**
+ * What the server sends: one event of one topic with its number, or word of how the socket stands.
+ */
 interface Frame {
   readonly op: 'welcome' | 'event' | 'gap' | 'ping';
   readonly topic?: string;
@@ -37,86 +40,104 @@ export interface Live {
 
 /** Opens the channel and keeps it open with growing pauses until closed. */
 export function createLive(options: LiveOptions): Live {
+  const heard = createHearers();
+  const line = createLine(options, heard);
+  line.connect();
+  return {
+    on: heard.on,
+    onGap: (handler) => listen(heard.gaps, handler),
+    onState: (handler) => listen(heard.states, handler),
+    state: line.state,
+    renew: line.renew,
+    close: line.close,
+  };
+}
+
+/** Who hears what, and the number of the last event heard of each topic: none is told twice. */
+function createHearers() {
   const handlers = new Map<string, Set<Handler<LiveEventName>>>();
-  const gapHandlers = new Set<() => void>();
-  const stateHandlers = new Set<(state: LiveState) => void>();
+  const gaps = new Set<() => void>();
+  const states = new Set<(state: LiveState) => void>();
   const last = new Map<string, number>();
+  const hear = ({ topic, seq, event, payload }: Frame) => {
+    if (!topic || seq === undefined || !event || seq <= (last.get(topic) ?? 0)) return;
+    last.set(topic, seq);
+    for (const handler of handlers.get(event) ?? []) handler(payload as never, topic);
+  };
+  const on: Live['on'] = (event, handler) => {
+    const set = handlers.get(event) ?? new Set();
+    handlers.set(event, set);
+    return listen(set, handler as Handler<LiveEventName>);
+  };
+  return { gaps, states, last, hear, on };
+}
+
+/** The socket itself: greets, answers pings, and connects again with growing pauses. */
+function createLine(options: LiveOptions, heard: ReturnType<typeof createHearers>) {
   const Socket = options.WebSocket ?? globalThis.WebSocket;
   let socket: WebSocket | undefined;
   let state: LiveState = 'connecting';
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
 
-  const tellState = (next: LiveState) => {
+  const turn = (next: LiveState) => {
     state = next;
-    for (const handler of stateHandlers) handler(next);
+    for (const handler of heard.states) handler(next);
   };
   const receive = (frame: Frame) => {
     if (frame.op === 'ping') socket?.send('{"op":"pong"}');
-    if (frame.op === 'gap') for (const handler of gapHandlers) handler();
-    if (frame.op === 'welcome') {
-      attempts = 0;
-      for (const [topic, seq] of Object.entries(frame.topics ?? {})) {
-        if (!last.has(topic)) last.set(topic, seq);
-      }
-      tellState('open');
+    if (frame.op === 'gap') for (const handler of heard.gaps) handler();
+    if (frame.op === 'event') heard.hear(frame);
+    if (frame.op !== 'welcome') return;
+    attempts = 0;
+    for (const [topic, seq] of Object.entries(frame.topics ?? {})) {
+      if (!heard.last.has(topic)) heard.last.set(topic, seq);
     }
-    if (frame.op !== 'event' || !frame.topic || frame.seq === undefined || !frame.event) return;
-    if (frame.seq <= (last.get(frame.topic) ?? 0)) return;
-    last.set(frame.topic, frame.seq);
-    for (const handler of handlers.get(frame.event) ?? [])
-      handler(frame.payload as never, frame.topic);
+    turn('open');
   };
   const connect = () => {
-    if (closed) return;
+    if (state === 'closed') return;
     clearTimeout(timer);
-    tellState('connecting');
+    turn('connecting');
     const opened = new Socket(options.url);
     socket = opened;
-    opened.onopen = () =>
-      opened.send(
-        JSON.stringify({ op: 'hello', token: options.token(), resume: Object.fromEntries(last) }),
-      );
+    opened.onopen = () => {
+      const resume = Object.fromEntries(heard.last);
+      opened.send(JSON.stringify({ op: 'hello', token: options.token(), resume }));
+    };
     opened.onmessage = (message) => {
       if (socket === opened) receive(JSON.parse(String(message.data)) as Frame);
     };
     opened.onclose = () => {
-      if (socket !== opened || closed) return;
-      tellState('waiting');
-      const pause = Math.min(options.pauseMsMax ?? 15_000, 500 * 2 ** attempts);
+      if (socket !== opened || state === 'closed') return;
+      turn('waiting');
+      timer = setTimeout(connect, Math.min(options.pauseMsMax ?? 15_000, 500 * 2 ** attempts));
       attempts += 1;
-      timer = setTimeout(connect, pause);
     };
   };
-  connect();
+  const leave = () => {
+    clearTimeout(timer);
+    const old = socket;
+    socket = undefined;
+    old?.close();
+  };
   return {
-    on(event, handler) {
-      const set = handlers.get(event) ?? new Set();
-      handlers.set(event, set);
-      set.add(handler as Handler<LiveEventName>);
-      return () => void set.delete(handler as Handler<LiveEventName>);
-    },
-    onGap: (handler) => listen(gapHandlers, handler),
-    onState: (handler) => listen(stateHandlers, handler),
+    connect,
     state: () => state,
     renew() {
-      last.clear();
-      const old = socket;
-      socket = undefined;
-      old?.close();
+      heard.last.clear();
       attempts = 0;
+      leave();
       connect();
     },
     close() {
-      closed = true;
-      clearTimeout(timer);
-      socket?.close();
-      tellState('closed');
+      turn('closed');
+      leave();
     },
   };
 }
 
+/** Adds a hearer; gives back the way to stop. */
 function listen<H>(set: Set<H>, handler: H): () => void {
   set.add(handler);
   return () => void set.delete(handler);

@@ -1,4 +1,5 @@
-// Turns an endpoint and its flat input into one HTTP request of the contract, and the answer back into a result.
+// Turns an endpoint and its flat input into one HTTP request of the contract, and the answer back
+// into a result.
 import type { EndpointSpec, RefusalName } from '@baize/contract';
 import type { Failure, Success } from './result.ts';
 

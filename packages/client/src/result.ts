@@ -1,7 +1,11 @@
-// What became of a call: the answer, a declared refusal with its message in the caller's language, or no connection.
+// What became of a call: the answer, a declared refusal with its message in the caller's language,
+// or no connection.
 import type { EndpointSpec, OutputOf, RefusalName } from '@baize/contract';
 
-/** `offline`: the server could not be reached; whether an effect took place is unknown until the same intent is retried. */
+/**
+ * `offline`: the server could not be reached; whether an effect took place is unknown until the
+ * same intent is retried.
+ */
 export type Failure = {
   readonly ok: false;
   readonly refused: RefusalName | 'offline';

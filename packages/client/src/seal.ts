@@ -1,5 +1,5 @@
-// Seals a payload to the server's public key (compact JWE, A256GCM), so that passwords never travel readable.
-// The library is fetched only when something is sealed.
+// Seals a payload to the server's public key (compact JWE, A256GCM), so that passwords never travel
+// readable. The library is fetched only when something is sealed.
 import type { JWK } from 'jose';
 
 export interface SealKeySource {

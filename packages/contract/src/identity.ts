@@ -1,4 +1,5 @@
-// Identity: registration, sign-in and -out, the demo account, the human checks and the payment password.
+// Identity: registration, sign-in and -out, the demo account, the human checks and the payment
+// password.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { done, text } from './kit/schema.ts';
@@ -15,7 +16,10 @@ const session = Type.Object({
   lastLogin: Type.Union([Type.Object({ at: Type.Integer(), ip: text(64) }), Type.Null()]),
 });
 
-/** Proof that a person is there: the token of a solved slide puzzle or of the proof of work that replaces it. */
+/**
+ * Proof that a person is there: the token of a solved slide puzzle or of the proof of work that
+ * replaces it.
+ */
 const humanCheck = { slideToken: Type.Optional(text(200)), workProof: Type.Optional(text(2000)) };
 const device = { loginDeviceId: Type.Optional(text(64)) };
 

@@ -1,4 +1,5 @@
-// The contract between the server and everyone who calls it: every noun's endpoints, refusals, switches and settings.
+// The contract between the server and everyone who calls it: every noun's endpoints, refusals,
+// switches and settings.
 import type { AnswerOf, EndpointSpec, InputOf, Noun } from './kit/endpoint.ts';
 import { catalogue } from './catalogue.ts';
 import { identity } from './identity.ts';
@@ -11,13 +12,19 @@ import { wallet as walletOfPlayer } from './wallet.ts';
 
 export const wallet = { ...walletOfPlayer, ...walletOperations };
 
-/** Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over it. */
+/**
+ * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
+ * it.
+ */
 export const contract = { settings, identity, wallet, wagering, catalogue, slots, operator };
 
 export type BaizeContract = typeof contract;
 export type NounName = keyof BaizeContract;
 
-/** What a module must supply: one handler for each endpoint of a noun, given a call context of the server's own. */
+/**
+ * What a module must supply: one handler for each endpoint of a noun, given a call context of the
+ * server's own.
+ */
 export type HandlersOf<N extends Noun, Context> = {
   readonly [K in keyof N]: Handler<N[K], Context>;
 };

@@ -2,7 +2,10 @@
 import { Type, type Static } from 'typebox';
 import { amount, signedAmount, text } from './kit/schema.ts';
 
-/** A player's own topic is `player:<id>`; the token of the hello decides which topics a socket may follow. */
+/**
+ * A player's own topic is `player:<id>`; the token of the hello decides which topics a socket may
+ * follow.
+ */
 export const liveEvents = {
   'balance-moved': Type.Object({
     currency: text(5),

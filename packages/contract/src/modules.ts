@@ -1,5 +1,5 @@
-// The module switches an operator turns per brand: a call or a screen that names one is offered only while it is on.
-// Names are the family's; `on` is the state on a fresh platform.
+// The module switches an operator turns per brand: a call or a screen that names one is offered
+// only while it is on. Names are the family's; `on` is the state on a fresh platform.
 export const modules = {
   COMM3: { on: true, fixed: true },
   REG3: { on: true },

@@ -19,7 +19,10 @@ export const permissions = [
 
 export type PermissionName = (typeof permissions)[number];
 
-/** Roles of a fresh platform. `support` sees, `cashier` judges and pays withdrawals, `owner` may do everything. */
+/**
+ * Roles of a fresh platform. `support` sees, `cashier` judges and pays withdrawals, `owner` may do
+ * everything.
+ */
 export const roles = {
   owner: permissions,
   cashier: [

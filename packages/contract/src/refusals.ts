@@ -1,5 +1,6 @@
-// The vocabulary of refusals: every reason for which Baize may decline a request, with its HTTP status and family code.
-// A text for each stands in every shipped locale; a missing one is a compile error.
+// The vocabulary of refusals: every reason for which Baize may decline a request, with its HTTP
+// status and family code. A text for each stands in every shipped locale; a missing one is a
+// compile error.
 import type { RefusalFact } from './kit/refusal.ts';
 
 export const refusals = {

@@ -1,9 +1,13 @@
-// Settings: what a brand shows and allows. Registration rules, system status, module switches, policy values with profiles.
+// Settings: what a brand shows and allows. Registration rules, system status, module switches,
+// policy values with profiles.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { id, text } from './kit/schema.ts';
 
-/** Policy values by name. `default` does what the specification says, `strict` what regulators ask; a brand may override. */
+/**
+ * Policy values by name. `default` does what the specification says, `strict` what regulators ask;
+ * a brand may override.
+ */
 export const policies = {
   adultAgeYears: { kind: 'whole', default: 21, strict: 21, min: 18, max: 25 },
   withdrawalMinimum: { kind: 'amount', default: '100', strict: '100' },

@@ -62,6 +62,7 @@ export const slots = {
       'stake-not-offered',
       'idempotency-key-reused',
       'player-on-break',
+      'too-many-requests',
       'stake-limit-reached',
       'spend-limit-reached',
       'loss-limit-reached',

@@ -1,4 +1,5 @@
-// Wagering: the record of every stake and what became of it, the proof of each round, fairness seeds and player limits.
+// Wagering: the record of every stake and what became of it, the proof of each round, fairness
+// seeds and player limits.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import {
@@ -161,8 +162,8 @@ export const wagering = {
     wire: 'own',
     who: 'member',
     body: Type.Object({
-      kind: Type.Union(limitKinds.map((kind) => Type.Literal(kind))),
-      span: Type.Union(limitSpans.map((span) => Type.Literal(span))),
+      kind: Type.Enum([...limitKinds]),
+      span: Type.Enum([...limitSpans]),
       value: Type.Union([text(20, 1), Type.Null()]),
     }),
     gives: Type.Object({ limit }),

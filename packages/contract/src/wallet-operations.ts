@@ -1,4 +1,5 @@
-// The operator's side of the wallet: judging and paying withdrawals, seeing deposits, statements and the trial balance.
+// The operator's side of the wallet: judging and paying withdrawals, seeing deposits, statements
+// and the trial balance.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, id, pageQuery, signedAmount, text } from './kit/schema.ts';

@@ -1,4 +1,5 @@
-// Wallet: balance, deposits through a payment provider, bank cards, withdrawals and their receipt, the account record.
+// Wallet: balance, deposits through a payment provider, bank cards, withdrawals and their receipt,
+// the account record.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { done, id, pageQuery, text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';

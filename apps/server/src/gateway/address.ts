@@ -1,7 +1,10 @@
 // The address a request came from: the socket's own, or what a trusted proxy says in front of it.
 import type { FastifyRequest } from 'fastify';
 
-/** Reads X-Forwarded-For from the right while the speaker is trusted; a stranger's header is never believed. */
+/**
+ * Reads X-Forwarded-For from the right while the speaker is trusted; a stranger's header is never
+ * believed.
+ */
 export function addressOf(request: FastifyRequest, trustedProxies: readonly string[]): string {
   let address = plain(request.socket.remoteAddress ?? '');
   if (!trustedProxies.includes(address)) return address;

@@ -1,5 +1,5 @@
-// Writes answers and refusals on the wire as the family does: {success, value} on /wps, bare elsewhere, and for a refusal
-// its name, its family code and a message in the caller's language.
+// Writes answers and refusals on the wire as the family does: {success, value} on /wps, bare
+// elsewhere, and for a refusal its name, its family code and a message in the caller's language.
 import { refusals, type EndpointSpec, type Refusal, type Wire } from '@baize/contract';
 import type { GatewayPorts } from './ports.ts';
 

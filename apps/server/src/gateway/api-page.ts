@@ -1,5 +1,5 @@
-// The contract as a page to read: every call with who may make it, what it asks and why it may be refused.
-// Developers read it in English, like the code; it needs no script.
+// The contract as a page to read: every call with who may make it, what it asks and why it may be
+// refused. Developers read it in English, like the code; it needs no script.
 import type { OpenApi } from './open-api.ts';
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#0f2a20;background:#f7f3e9}

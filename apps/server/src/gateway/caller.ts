@@ -1,4 +1,5 @@
-// Finds out who calls: the session token in `Authorization` or the site's own cookie, and whether the endpoint is for them.
+// Finds out who calls: the session token in `Authorization` or the site's own cookie, and whether
+// the endpoint is for them.
 import type { FastifyRequest } from 'fastify';
 import { refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, PlayerCaller } from '../platform/call/index.ts';
@@ -58,7 +59,10 @@ function bareToken(request: FastifyRequest): string | undefined {
   return header;
 }
 
-/** A cookie counts only on the site's own requests, so that no other site can act in a player's name. */
+/**
+ * A cookie counts only on the site's own requests, so that no other site can act in a player's
+ * name.
+ */
 function cookieToken(request: FastifyRequest, name: string): string | undefined {
   const from = request.headers['sec-fetch-site'];
   const foreign = from !== undefined && from !== 'same-origin' && from !== 'none';

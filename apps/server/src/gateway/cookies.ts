@@ -1,4 +1,5 @@
-// The cookies of Baize: never readable by scripts, never sent by other sites, only over TLS where there is TLS.
+// The cookies of Baize: never readable by scripts, never sent by other sites, only over TLS where
+// there is TLS.
 import type { FastifyReply } from 'fastify';
 
 const namePattern = /^[a-z_]{1,40}$/;

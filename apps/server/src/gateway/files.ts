@@ -1,4 +1,5 @@
-// Serves a built front end: hashed files for ever, the page itself always fresh, and the page for every screen of the site.
+// Serves a built front end: hashed files for ever, the page itself always fresh, and the page for
+// every screen of the site.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';

@@ -1,4 +1,5 @@
-// The gateway: the only way in. It turns the contract into routes; each request passes the same checks in the same order.
+// The gateway: the only way in. It turns the contract into routes; each request passes the same
+// checks in the same order.
 import { randomUUID } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import { contract, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
@@ -15,7 +16,10 @@ export { openApiOf } from './open-api.ts';
 export { sessionCookie, staffCookie } from './caller.ts';
 
 export interface GatewaySettings {
-  /** Which endpoints this listener serves: the console's calls are not reachable on the site's address, nor the reverse. */
+  /**
+   * Which endpoints this listener serves: the console's calls are not reachable on the site's
+   * address, nor the reverse.
+   */
   readonly serves: (endpoint: EndpointSpec) => boolean;
   /** Whether the process takes new work; false while it starts and while it drains. */
   readonly isReady: () => Promise<boolean>;

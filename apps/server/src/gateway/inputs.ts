@@ -1,5 +1,6 @@
 // Reads what a caller sent into the flat input an endpoint asks for, or says that it does not fit.
-// Bodies are taken as they are; query and path texts are turned into the numbers and switches the schema names.
+// Bodies are taken as they are; query and path texts are turned into the numbers and switches the
+// schema names.
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { EndpointSpec } from '@baize/contract';
 

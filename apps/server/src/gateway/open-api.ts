@@ -1,4 +1,5 @@
-// Prints the contract as an OpenAPI 3.1 document: the same values that make the routes, so it cannot say anything else.
+// Prints the contract as an OpenAPI 3.1 document: the same values that make the routes, so it
+// cannot say anything else.
 import {
   gatewayRefusals,
   refusals,

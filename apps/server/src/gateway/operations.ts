@@ -1,4 +1,5 @@
-// What those who run the platform ask of a process: is it alive, does it take work, what has it counted, what does it offer.
+// What those who run the platform ask of a process: is it alive, does it take work, what has it
+// counted, what does it offer.
 import { contract, type EndpointSpec } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { openApiOf } from './open-api.ts';

@@ -1,4 +1,5 @@
-// What the gateway needs from the rest of the platform, handed to it by compose. It knows no module.
+// What the gateway needs from the rest of the platform, handed to it by compose. It knows no
+// module.
 import type { ModuleId, RefusalName } from '@baize/contract';
 import type { Log } from '../platform/log/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';

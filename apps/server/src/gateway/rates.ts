@@ -1,5 +1,6 @@
-// How often one address and one account may call, over all endpoints and of one endpoint. Kept in this process: the
-// limits that guard secrets (passwords, codes) count their failures in the database, beside what they guard.
+// How often one address and one account may call, over all endpoints and of one endpoint. Kept in
+// this process: the limits that guard secrets (passwords, codes) count their failures in the
+// database, beside what they guard.
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GatewayLimits } from './ports.ts';
 

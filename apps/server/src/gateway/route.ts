@@ -1,5 +1,6 @@
-// The life of one request: checks in a fixed order, each with its refusal, then the action, then the answer.
-// Nothing has changed when a refusal is given before the action; the action's own refusals change nothing either.
+// The life of one request: checks in a fixed order, each with its refusal, then the action, then
+// the answer. Nothing has changed when a refusal is given before the action; the action's own
+// refusals change nothing either.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contract';

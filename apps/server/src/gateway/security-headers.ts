@@ -1,4 +1,5 @@
-// What every answer tells the browser about trust: no sniffing, no framing by others, no scripts but our own [S20].
+// What every answer tells the browser about trust: no sniffing, no framing by others, no scripts
+// but our own [S8].
 import type { FastifyInstance } from 'fastify';
 
 const policy = [

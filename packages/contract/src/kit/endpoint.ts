@@ -1,5 +1,6 @@
-// An endpoint is one value: where it is, who may call it, what it asks, what it gives and what it may refuse.
-// Server routes, the typed client, the OpenAPI page, the permission matrix and the door tests all derive from it.
+// An endpoint is one value: where it is, who may call it, what it asks, what it gives and what it
+// may refuse. Server routes, the typed client, the OpenAPI page, the permission matrix and the door
+// tests all derive from it.
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { PermissionName } from '../permissions.ts';
 import type { ModuleId } from '../modules.ts';
@@ -8,13 +9,17 @@ import type { Refusal, RefusalName } from './refusal.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call. `anyone`: no session needed. `player`: any session, demo included. `member`: a real player's session.
- * `agent`: a member who leads a team. `game`: a launched game's own session. `staff`: an operator's session with the
- * named permission. `provider`: an outside system whose signature the handler itself verifies.
+ * Who may call. `anyone`: no session needed. `player`: any session, demo included. `member`: a real
+ * player's session. `agent`: a member who leads a team. `game`: a launched game's own session.
+ * `staff`: an operator's session with the named permission. `provider`: an outside system whose
+ * signature the handler itself verifies.
  */
 export type Who = 'anyone' | 'player' | 'member' | 'agent' | 'game' | 'staff' | 'provider';
 
-/** `wps`: envelope {success, value} of the family. `lgw`: bare, as its lottery gateway. `own`: bare, our own calls. */
+/**
+ * `wps`: envelope {success, value} of the family. `lgw`: bare, as its lottery gateway. `own`: bare,
+ * our own calls.
+ */
 export type Wire = 'wps' | 'lgw' | 'own';
 
 export interface EndpointSpec {
@@ -28,18 +33,25 @@ export interface EndpointSpec {
   readonly wire: Wire;
   readonly who: Who;
   readonly permission?: PermissionName;
-  /** The module switches that offer this call: it is available when any one of them is on. Absent: always. */
+  /**
+   * The module switches that offer this call: it is available when any one of them is on. Absent:
+   * always.
+   */
   readonly modules?: readonly ModuleId[];
   /** The body travels sealed (JWE). */
   readonly sealed?: boolean;
   /**
-   * Carries out an effect at most once per caller and `Idempotency-Key`; the first answer is given again. `own`: the
-   * action’s own record holds that answer (a round, a session that must be new); else the gateway keeps it.
+   * Carries out an effect at most once per caller and `Idempotency-Key`; the first answer is given
+   * again. `own`: the action’s own record holds that answer (a round, a session that must be new);
+   * else the gateway keeps it.
    */
   readonly intent?: boolean | 'own';
   /** Answered even while the platform is closed for maintenance or to the caller’s region. */
   readonly evenClosed?: boolean;
-  /** Body keys outside the schema: `ignore` (default on wps and lgw) or `refuse` (default on own calls). */
+  /**
+   * Body keys outside the schema: `ignore` (default on wps and lgw) or `refuse` (default on own
+   * calls).
+   */
   readonly unknownFields?: 'ignore' | 'refuse';
   /** Raw body is needed by the handler (signed webhooks). */
   readonly rawBody?: boolean;

@@ -14,7 +14,10 @@ export interface FieldRule {
 
 export type FieldRefusal = Refusal<'field-required' | 'field-format'>;
 
-/** The refusal of a value that does not fit; undefined when it does. A field that is off takes anything. */
+/**
+ * The refusal of a value that does not fit; undefined when it does. A field that is off takes
+ * anything.
+ */
 export function validateField(
   field: string,
   rule: FieldRule,

@@ -1,5 +1,6 @@
-// A refusal is the precise, declared name of why a request was not carried out; nothing has changed when one is given.
-// Each name fixes its HTTP status and the error code that clients of the family know.
+// A refusal is the precise, declared name of why a request was not carried out; nothing has changed
+// when one is given. Each name fixes its HTTP status and the error code that clients of the family
+// know.
 import type { refusals } from '../refusals.ts';
 
 export type RefusalName = keyof typeof refusals;
@@ -9,7 +10,10 @@ export interface RefusalFact {
   readonly code: string;
 }
 
-/** What a handler returns to refuse. `facts` fill the message's placeholders, `value` is sent to the caller as a hint. */
+/**
+ * What a handler returns to refuse. `facts` fill the message's placeholders, `value` is sent to the
+ * caller as a hint.
+ */
 export interface Refusal<R extends RefusalName = RefusalName> {
   readonly refused: R;
   readonly facts?: Readonly<Record<string, string | number>>;
@@ -25,6 +29,6 @@ export function refuse<const R extends RefusalName>(
 }
 
 /** Tells a refusal from a given answer. */
-export function isRefusal(answer: unknown): answer is Refusal {
+export function isRefusal<A>(answer: A): answer is A & Refusal {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }

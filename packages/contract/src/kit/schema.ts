@@ -7,7 +7,10 @@ export const amount = () =>
 /** Our own calls: as `amount`, may be below zero. */
 export const signedAmount = () =>
   Type.String({ pattern: '^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$', maxLength: 21 });
-/** Calls of the family: a JSON number; the server reads it exactly and refuses more decimals than the currency has. */
+/**
+ * Calls of the family: a JSON number; the server reads it exactly and refuses more decimals than
+ * the currency has.
+ */
 export const wireAmount = () => Type.Number({ minimum: 0, maximum: 900_000_000_000 });
 export const wireSignedAmount = () =>
   Type.Number({ minimum: -900_000_000_000, maximum: 900_000_000_000 });

@@ -1,4 +1,5 @@
-// Catalogue: which games are on offer, how they are launched, and the session a launched game plays under.
+// Catalogue: which games are on offer, how they are launched, and the session a launched game plays
+// under.
 import type { catalogue } from '@baize/contract';
 import type { Actions, GameCaller } from '../../platform/call/index.ts';
 import { launchGame } from './actions/launch-game.ts';
@@ -7,7 +8,7 @@ import { listVendors } from './actions/list-vendors.ts';
 import { listWinners } from './actions/list-winners.ts';
 import { openGameSession } from './actions/open-game-session.ts';
 import type { CataloguePorts } from './ports.ts';
-import { digestOf } from './rules/digest.ts';
+import { digestOf } from './store/digest.ts';
 import { createGameSessionReader } from './store/reader.ts';
 import { forgetLaunches } from './store/writer.ts';
 

@@ -1,9 +1,11 @@
-// Wagering: the one place where a stake becomes a payout. Every game opens, settles or voids its rounds here; breaks and
-// limits are checked in the same durable transaction as the money, and the draw of a round is fixed when its stake is taken.
+// Wagering: the one place where a stake becomes a payout. Every game opens, settles or voids its
+// rounds here; breaks and limits are checked in the same durable transaction as the money, and the
+// draw of a round is fixed when its stake is taken.
 import type { wagering } from '@baize/contract';
 import { openSeed, type Draws } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { findRounds } from './actions/find-rounds.ts';
 import { getLimits } from './actions/get-limits.ts';
 import { getRound } from './actions/get-round.ts';
@@ -16,7 +18,7 @@ import { setLimit } from './actions/set-limit.ts';
 import { takeBreak } from './actions/take-break.ts';
 import type { WageringPorts } from './ports.ts';
 import type { DrawList, Round } from './rules/round.ts';
-import { roundIdOf } from './rules/round-id.ts';
+import { roundIdOf } from './store/round-id.ts';
 import { createCloseWork, type CloseItem } from './store/close-work.ts';
 import {
   readHouseSums,
@@ -52,11 +54,15 @@ export interface SettleAsked {
 }
 
 export function createWagering(ports: WageringPorts) {
-  const { database, clock, lane } = ports;
-  const takeStake = lane.open(stakeWork);
-  const closeRound = lane.open(createCloseWork(ports.together));
-  const begun = new Set<string>();
-  const actions: Actions<typeof wagering> = {
+  return {
+    actions: actionsOf(ports),
+    ...createRounds(ports),
+    ...createFigures(ports.database),
+  };
+}
+
+function actionsOf(ports: WageringPorts): Actions<typeof wagering> {
+  return {
     listBets: listBets(ports),
     getRound: getRound(ports),
     getSeed: getSeed(ports),
@@ -67,47 +73,29 @@ export function createWagering(ports: WageringPorts) {
     getSessionStrip: getSessionStrip(ports),
     findRounds: findRounds(ports),
   };
+}
 
+/** What games do with rounds. */
+function createRounds(ports: WageringPorts) {
+  const { database, clock, lane } = ports;
+  const takeStake = lane.open(stakeWork);
+  const closeRound = lane.open(createCloseWork(ports.together));
+  const begun = new Set<string>();
   const close = async (item: Omit<CloseItem, 'now'>): Promise<Round> => {
     const { round, replayed } = await closeRound({ ...item, now: clock.now() });
     if (!replayed) ports.onClosed(round);
     return round;
   };
-
   return {
-    actions,
-    /** Takes a stake and opens its round, or gives the round that this intent opened before, or refuses. */
-    async openRound(asked: StakeAsked): Promise<StakeOutcome> {
-      const { player } = asked;
-      if (!begun.has(player.playerId)) {
-        await ownPlay(ports, player.playerId, player.currency);
-        begun.add(player.playerId);
-      }
-      return takeStake({
-        playerId: player.playerId,
-        roundId: roundIdOf(player.playerId, asked.intent),
-        gameCode: asked.gameCode,
-        gameVersion: asked.gameVersion,
-        currency: player.currency,
-        stake: asked.stake,
-        now: asked.now,
-        sessionSince: player.since,
-        paceMs: asked.paceMs,
-      });
+    /** Takes a stake and opens its round, gives the round this intent opened before, or refuses. */
+    async openRound({ player, intent, ...asked }: StakeAsked): Promise<StakeOutcome> {
+      const { playerId, currency } = player;
+      if (!begun.has(playerId)) await ownPlay(ports, playerId, currency);
+      begun.add(playerId);
+      const roundId = roundIdOf(playerId, intent);
+      return takeStake({ ...asked, playerId, roundId, currency, sessionSince: player.since });
     },
-    /** The draws of a round, from the seed and nonce that were fixed when its stake was taken. */
-    async drawsOf(round: Round): Promise<Draws> {
-      const play = await readPlay(database.kysely, round.playerId);
-      const [revealed] =
-        play?.seedId === round.seedId
-          ? [play]
-          : await readRevealedSeeds(database.kysely, round.playerId, round.seedId, 1);
-      if (!revealed) throw new Error(`the seed of round ${round.roundId} is gone`);
-      return openSeed(revealed.serverSeed).draws({
-        clientSeed: round.clientSeed,
-        nonce: Number(round.nonce),
-      });
-    },
+    drawsOf: (round: Round) => drawsOf(database, round),
     settleRound: ({ round, payout, draws, outcome }: SettleAsked) =>
       close({ ...keysOf(round), close: 'settled', payout, draws, outcome }),
     voidRound: (round: Round, reason: string) =>
@@ -120,23 +108,35 @@ export function createWagering(ports: WageringPorts) {
       gameCode: string,
       currency: string,
     ): Promise<Round | undefined> {
-      const page = await readRounds(database.kysely, {
-        playerId,
-        currency,
-        pageNo: 1,
-        pageSize: 1,
-      });
-      const [round] = page.rounds;
+      const page = { playerId, currency, pageNo: 1, pageSize: 1 };
+      const [round] = (await readRounds(database.kysely, page)).rounds;
       return round?.gameCode === gameCode && round.state === 'settled' ? round : undefined;
     },
-    async breakUntil(playerId: string): Promise<number | undefined> {
-      return (await readPlay(database.kysely, playerId))?.breakUntil ?? undefined;
-    },
+  };
+}
+
+/** The draws of a round, from the seed and nonce that were fixed when its stake was taken. */
+async function drawsOf(database: Database, round: Round): Promise<Draws> {
+  const play = await readPlay(database.kysely, round.playerId);
+  const [seed] =
+    play?.seedId === round.seedId
+      ? [play]
+      : await readRevealedSeeds(database.kysely, round.playerId, round.seedId, 1);
+  if (!seed) throw new Error(`the seed of round ${round.roundId} is gone`);
+  const { clientSeed, nonce } = round;
+  return openSeed(seed.serverSeed).draws({ clientSeed, nonce: Number(nonce) });
+}
+
+/** What lobbies, the operator and other modules want to know. */
+function createFigures({ kysely }: Database) {
+  return {
+    breakUntil: async (playerId: string): Promise<number | undefined> =>
+      (await readPlay(kysely, playerId))?.breakUntil ?? undefined,
     topWinners: (currency: string, since: number, count: number) =>
-      readTopWinners(database.kysely, currency, since, count),
+      readTopWinners(kysely, currency, since, count),
     sums: (playerId: string, currency: string, since: number) =>
-      readSums(database.kysely, playerId, currency, since),
-    houseSums: (currency: string, since: number) => readHouseSums(database.kysely, currency, since),
+      readSums(kysely, playerId, currency, since),
+    houseSums: (currency: string, since: number) => readHouseSums(kysely, currency, since),
   };
 }
 

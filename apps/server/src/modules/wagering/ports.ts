@@ -23,7 +23,10 @@ export interface WageringPorts {
   readonly log: Log;
   /** The durable group transaction of the books. */
   readonly lane: GroupCommit;
-  /** What the wallet does in the same transaction when rounds settle: the turnover they count towards. */
+  /**
+   * What the wallet does in the same transaction when rounds settle: the turnover they count
+   * towards.
+   */
   readonly together: SettledTogether;
   readonly depositLimits: {
     list(playerId: string, now: number): Promise<readonly DepositLimitUse[]>;

@@ -1,4 +1,5 @@
-// Builds wagering on a fresh database with real books, for the tests of wagering and of the games above it.
+// Builds wagering on a fresh database with real books, for the tests of wagering and of the games
+// above it.
 import { demoFunded, depositSettled } from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
 import { fakeClock } from '../../platform/clock/index.ts';

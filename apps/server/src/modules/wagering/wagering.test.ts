@@ -1,8 +1,10 @@
-// Proves that a stake is taken once, within limits, with its draw fixed; and that a closed round never moves again.
+// Proves that a stake is taken once, within limits, with its draw fixed; and that a closed round
+// never moves again.
 import { isRefusal } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
 import { buildWagering, playerCaller, units } from './testing.ts';
 
 let database: Database;
@@ -26,12 +28,10 @@ const asked = (player: string, intent: string, stake = '1') => ({
   now: built.clock.now(),
   paceMs: 0,
 });
-const call = <T>(action: unknown, player: string, input: object): Promise<T> =>
-  (action as (given: object) => Promise<T>)({
-    caller: playerCaller(player),
-    input,
-    now: built.clock.now(),
-  });
+const actions = () => built.wagering.actions;
+/** A call by this player, now. */
+const by = <const I>(player: string, input: I) =>
+  callOf(playerCaller(player), input, built.clock.now());
 
 async function open(player: string, intent: string, stake = '1') {
   const opened = await built.wagering.openRound(asked(player, intent, stake));
@@ -127,7 +127,7 @@ test('a stake above the balance is refused and moves nothing', async () => {
 
 test('a spend limit holds to the unit over a hundred rounds, and looser only after a day', async () => {
   await built.fund('gil', '1000');
-  await call(built.wagering.actions.setLimit, 'gil', { kind: 'spend', span: 'day', value: '25' });
+  await actions().setLimit(by('gil', { kind: 'spend', span: 'day', value: '25' }));
   let staked = 0;
   for (let index = 0; index < 100; index += 1) {
     const outcome = await built.wagering.openRound(asked('gil', `round-${index}`, '0.8'));
@@ -139,7 +139,7 @@ test('a spend limit holds to the unit over a hundred rounds, and looser only aft
     await built.wagering.settleRound({ round: outcome.round, payout: 0n, draws: [], outcome: {} });
   }
   expect(staked).toBe(31);
-  await call(built.wagering.actions.setLimit, 'gil', { kind: 'spend', span: 'day', value: '50' });
+  await actions().setLimit(by('gil', { kind: 'spend', span: 'day', value: '50' }));
   expect(await built.wagering.openRound(asked('gil', 'at-once'))).toMatchObject({
     refused: 'spend-limit-reached',
   });
@@ -147,10 +147,8 @@ test('a spend limit holds to the unit over a hundred rounds, and looser only aft
 
 test('a break stops every stake, and a later shorter break does not end it', async () => {
   await built.fund('hal', '10');
-  await call(built.wagering.actions.takeBreak, 'hal', { hours: 24 });
-  const shorter = await call<{ breakUntil: number }>(built.wagering.actions.takeBreak, 'hal', {
-    hours: 1,
-  });
+  await actions().takeBreak(by('hal', { hours: 24 }));
+  const shorter = given(await actions().takeBreak(by('hal', { hours: 1 })));
   expect(shorter.breakUntil).toBe(built.clock.now() + 24 * 3_600_000);
   expect(await built.wagering.openRound(asked('hal', 'on-break'))).toMatchObject({
     refused: 'player-on-break',
@@ -161,22 +159,13 @@ test('a seed is revealed only by rotation, never while a round is open, and veri
   await built.fund('ian', '10');
   const { round } = await open('ian', 'first');
   const before = (await built.wagering.drawsOf(round)).int(1_000_000);
-  expect(await call(built.wagering.actions.rotateSeed, 'ian', {})).toMatchObject({
+  expect(await actions().rotateSeed(by('ian', {}))).toMatchObject({
     refused: 'seed-rotation-blocked',
   });
   await settle('ian', 'first', '0');
-  const receipt = await call<{ serverSeed: string | null }>(
-    built.wagering.actions.getRound,
-    'ian',
-    {
-      roundId: round.roundId,
-    },
-  );
+  const receipt = given(await actions().getRound(by('ian', { roundId: round.roundId })));
   expect(receipt.serverSeed).toBeNull();
-  const rotated = await call<{
-    revealed: { commitment: string; serverSeed: string };
-    current: { nonce: number };
-  }>(built.wagering.actions.rotateSeed, 'ian', { clientSeed: 'my-own-words' });
+  const rotated = given(await actions().rotateSeed(by('ian', { clientSeed: 'my-own-words' })));
   expect(rotated.revealed.commitment).toBe(round.commitment);
   expect(rotated.current.nonce).toBe(0);
   expect((await built.wagering.drawsOf(round)).int(1_000_000)).toBe(before);
@@ -189,7 +178,7 @@ test('a seed is revealed only by rotation, never while a round is open, and veri
 test('another player’s round is unknown', async () => {
   await built.fund('joy', '10');
   const { roundId } = await settle('joy', 'mine', '0');
-  expect(await call(built.wagering.actions.getRound, 'ann', { roundId })).toMatchObject({
+  expect(await actions().getRound(by('ann', { roundId }))).toMatchObject({
     refused: 'round-unknown',
   });
 });
@@ -202,4 +191,78 @@ test('a void gives the stake back and is told once', async () => {
   expect(again.state).toBe('void');
   expect(built.closed.filter(({ playerId }) => playerId === 'kim')).toHaveLength(1);
   expect((await built.ledger.balance('kim', 'PHP')).cash).toBe(units('10'));
+});
+
+test('the betting record lists the player’s own rounds, newest first, with sums; the operator sees them too', async () => {
+  await built.fund('leo', '100');
+  for (const [intent, payout] of [
+    ['one', '0'],
+    ['two', '2.5'],
+    ['three', '0'],
+  ] as const) {
+    await settle('leo', intent, payout);
+    built.clock.advance(1000);
+  }
+  const record = given(await actions().listBets(by('leo', { pageSize: 2 })));
+  expect(record.page.total).toBe(3);
+  expect(record.list.map(({ netProfit }) => netProfit)).toEqual([-1, 1.5]);
+  expect(record.footer).toEqual({ stake: 3, payout: 2.5, netProfit: -0.5 });
+  const early = given(await actions().listBets(by('leo', { endDate: '2020-01-01' })));
+  expect(early.list).toEqual([]);
+  const staff = {
+    kind: 'staff',
+    staffId: 's',
+    username: 's',
+    role: 'owner',
+    permissions: [],
+    sessionId: 's',
+  } as const;
+  const seen = given(await actions().findRounds(callOf(staff, { id: 'leo' }, built.clock.now())));
+  expect(seen.list.map(({ payout }) => payout)).toEqual(['0.0000', '2.5000', '0.0000']);
+});
+
+test('the session strip counts from sign-in; limits show what is used and what waits', async () => {
+  await built.fund('mia', '100');
+  await settle('mia', 'one', '0.4');
+  expect(given(await actions().getSessionStrip(by('mia', {})))).toMatchObject({
+    staked: '1.00',
+    paid: '0.40',
+    net: '-0.60',
+  });
+  await actions().setLimit(by('mia', { kind: 'loss', span: 'week', value: '5' }));
+  await actions().setLimit(by('mia', { kind: 'loss', span: 'week', value: null }));
+  await actions().setLimit(by('mia', { kind: 'session', span: 'single', value: '90' }));
+  const { limits } = given(await actions().getLimits(by('mia', {})));
+  expect(limits).toMatchObject([
+    {
+      kind: 'loss',
+      value: '5.00',
+      used: '0.60',
+      pendingValue: null,
+      pendingFrom: expect.any(Number),
+    },
+    { kind: 'session', value: '90', used: '60' },
+  ]);
+  for (const value of ['-1', '1.001', 'ten', '99999999999999999999']) {
+    const refused = await actions().setLimit(by('mia', { kind: 'loss', span: 'day', value }));
+    expect(refused).toMatchObject({ refused: 'amount-invalid' });
+  }
+});
+
+test('a player has a seed pair before the first stake, and sees the ones revealed', async () => {
+  const before = given(await actions().getSeed(by('new', {})));
+  expect(before).toMatchObject({
+    current: { nonce: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    revealed: [],
+  });
+  await actions().rotateSeed(by('new', {}));
+  const after = given(await actions().getSeed(by('new', {})));
+  expect(after.revealed[0]?.commitment).toBe(before.current.commitment);
+  expect(after.current.commitment).not.toBe(before.current.commitment);
+});
+
+test('the top winners are real payouts in real money, one a player', async () => {
+  const winners = await built.wagering.topWinners('PHP', 0, 3);
+  expect(winners[0]).toMatchObject({ playerId: 'ann', payout: units('25.5') });
+  expect(new Set(winners.map(({ playerId }) => playerId)).size).toBe(winners.length);
 });

@@ -1,5 +1,6 @@
-// Proves that the contract is kept by the compiler: a missing handler, another shape, an undeclared refusal, an unknown
-// refusal name and a missing text do not compile, while the same code without the mistake does.
+// Proves that the contract is kept by the compiler: a missing handler, another shape, an undeclared
+// refusal, an unknown refusal name and a missing text do not compile, while the same code without
+// the mistake does.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
-// What an action is told about the call it answers: who asks, from where, in which language, with which intent.
-// The gateway makes it after its own checks; jobs and the simulation make their own. It never holds a token.
+// What an action is told about the call it answers: who asks, from where, in which language, with
+// which intent. The gateway makes it after its own checks; jobs and the simulation make their own.
+// It never holds a token.
 import type {
   AnswerOf,
   EndpointSpec,
@@ -62,7 +63,10 @@ interface CallerByWho {
 
 export interface CallContext {
   readonly requestId: string;
-  /** The caller's intent key, or one made for this call when the caller sent none. Scope it by caller. */
+  /**
+   * The caller's intent key, or one made for this call when the caller sent none. Scope it by
+   * caller.
+   */
   readonly intent: string;
   /** Milliseconds since 1970. */
   readonly now: number;

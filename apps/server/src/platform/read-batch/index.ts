@@ -1,5 +1,5 @@
-// Reads of the same kind that arrive together travel together: while one query is under way, the next ones gather and
-// leave as a single query. Each caller sees data read after it asked.
+// Reads of the same kind that arrive together travel together: while one query is under way, the
+// next ones gather and leave as a single query. Each caller sees data read after it asked.
 export type ReadOne<K, V> = (key: K) => Promise<V | undefined>;
 
 /** `load` reads many keys at once; keys it does not know are absent from its map. */

@@ -1,4 +1,5 @@
-// Proves that reads which arrive together become one query, that each caller gets its own value and every fault is told.
+// Proves that reads which arrive together become one query, that each caller gets its own value and
+// every fault is told.
 import { expect, test } from 'vitest';
 import { createReadBatch } from './index.ts';
 

@@ -1,5 +1,6 @@
-// First answers: what was answered to an intent key, so that a repeated request is answered alike and causes nothing.
-// The effect itself is guarded by the action's own unique keys; this keeps the words of the answer.
+// First answers: what was answered to an intent key, so that a repeated request is answered alike
+// and causes nothing. The effect itself is guarded by the action's own unique keys; this keeps the
+// words of the answer.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
@@ -39,7 +40,9 @@ export function createReplay(database: Database) {
 
 export type Replay = ReturnType<typeof createReplay>;
 
-/** Digest of a request; passwords are left out, so that the digest can never be used to guess one. */
+/**
+ * Digest of a request; passwords are left out, so that the digest can never be used to guess one.
+ */
 export function fingerprintOf(input: Readonly<Record<string, unknown>>): string {
   const open = Object.entries(input)
     .filter(([name]) => !/password|proof|token/i.test(name))

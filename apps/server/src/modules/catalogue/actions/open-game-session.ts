@@ -1,8 +1,9 @@
-// A launched game exchanges its code, once, for a session of its own; the code is worth nothing afterwards.
+// A launched game exchanges its code, once, for a session of its own; the code is worth nothing
+// afterwards.
 import { refuse, type catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CataloguePorts } from '../ports.ts';
-import { digestOf } from '../rules/digest.ts';
+import { digestOf } from '../store/digest.ts';
 import { useLaunch } from '../store/writer.ts';
 
 const launchValidMs = 60_000;

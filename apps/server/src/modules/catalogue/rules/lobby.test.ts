@@ -1,4 +1,5 @@
-// Proves that the lobby shows a lane only for categories with games, finds games by name, and never shows a whole name.
+// Proves that the lobby shows a lane only for categories with games, finds games by name, and never
+// shows a whole name.
 import { expect, test } from 'vitest';
 import { cardOfGame, findGames, lanesOf, maskName, type OfferedGame } from './lobby.ts';
 

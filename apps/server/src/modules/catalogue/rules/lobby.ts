@@ -1,4 +1,5 @@
-// The lobby: lanes, vendor cards and game lists as clients of the family read them, made from the games that are on offer.
+// The lobby: lanes, vendor cards and game lists as clients of the family read them, made from the
+// games that are on offer.
 import type { GameCategory } from '@baize/contract';
 
 /** A game on offer, whoever made it. */

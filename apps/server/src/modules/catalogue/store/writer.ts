@@ -1,4 +1,5 @@
-// Writes launches and game sessions. Codes and tokens are kept as digests only, so that the tables open no game.
+// Writes launches and game sessions. Codes and tokens are kept as digests only, so that the tables
+// open no game.
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 
@@ -22,7 +23,10 @@ export async function writeLaunch(
       ${launch.freePlay}, ${launch.language}, ${new Date(now)})`.execute(db);
 }
 
-/** Uses a launch code up and opens its game session; undefined when it is unknown, used or older than `validMs`. */
+/**
+ * Uses a launch code up and opens its game session; undefined when it is unknown, used or older
+ * than `validMs`.
+ */
 export async function useLaunch(
   tx: Queryable,
   codeDigest: string,

@@ -1,5 +1,5 @@
-// Finishes an open slot round from its recorded seed and nonce: the outcome was fixed when the stake was taken, so doing it
-// twice, or after a crash, gives the same.
+// Finishes an open slot round from its recorded seed and nonce: the outcome was fixed when the
+// stake was taken, so doing it twice, or after a crash, gives the same.
 import { gameOf, playRound } from '@baize/engines';
 import type { Round } from '../../wagering/index.ts';
 import type { SlotsPorts } from '../ports.ts';

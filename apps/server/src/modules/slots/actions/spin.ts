@@ -1,4 +1,5 @@
-// One spin: the stake is taken, the round is drawn and settled. The same intent is the same round, whatever happens between.
+// One spin: the stake is taken, the round is drawn and settled. The same intent is the same round,
+// whatever happens between.
 import { gameOf } from '@baize/engines';
 import { isRefusal, refuse, type slots } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
@@ -7,7 +8,9 @@ import type { SlotsPorts } from '../ports.ts';
 import { finishRound } from './finish-round.ts';
 import { printRound } from './print-round.ts';
 
-/** A round this old whose answer never came was left by a crash; a younger one is still under way. */
+/**
+ * A round this old whose answer never came was left by a crash; a younger one is still under way.
+ */
 const leftAfterMs = 2000;
 
 export function spin(ports: SlotsPorts): Action<typeof slots.spin> {

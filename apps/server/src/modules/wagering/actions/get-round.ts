@@ -1,4 +1,5 @@
-// The receipt of one of the player's rounds. The server seed is shown only once it has been revealed by rotation.
+// The receipt of one of the player's rounds. The server seed is shown only once it has been
+// revealed by rotation.
 import { printUnits } from '@baize/money';
 import { refuse, type wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';

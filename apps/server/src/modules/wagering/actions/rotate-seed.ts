@@ -1,4 +1,5 @@
-// Reveals the current server seed and commits to the next. Blocked while a round is open: its draw must stay secret.
+// Reveals the current server seed and commits to the next. Blocked while a round is open: its draw
+// must stay secret.
 import { refuse, type wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { newSeedPair } from '../store/seed.ts';

@@ -48,7 +48,10 @@ function valueOf(kind: LimitKind, text: string | null): Units | null | undefined
   return minutes > 0n && minutes <= minutesMax ? minutes : undefined;
 }
 
-/** A stake and a session are single; losses, spending and deposits count over a day, a week or a month. */
+/**
+ * A stake and a session are single; losses, spending and deposits count over a day, a week or a
+ * month.
+ */
 function fits(kind: LimitKind, span: LimitSpan): boolean {
   return kind === 'stake' || kind === 'session' ? span === 'single' : span !== 'single';
 }

@@ -1,4 +1,5 @@
-// The panic break: no stake is taken from this player until it ends. It can be lengthened, never shortened.
+// The panic break: no stake is taken from this player until it ends. It can be lengthened, never
+// shortened.
 import type { wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { lockPlay, writeBreak } from '../store/writer.ts';

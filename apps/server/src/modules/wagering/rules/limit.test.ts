@@ -1,4 +1,5 @@
-// Proves that no run of stakes passes a limit by one unit, and that limits tighten at once and loosen after a day.
+// Proves that no run of stakes passes a limit by one unit, and that limits tighten at once and
+// loosen after a day.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

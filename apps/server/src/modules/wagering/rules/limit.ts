@@ -1,5 +1,6 @@
 // Player limits: what a stake may be, given what was staked and lost in this day, week and month.
-// Tightening counts at once, loosening after 24 hours [S21]; a limit can never be passed by one unit.
+// Tightening counts at once, loosening after 24 hours [S9]; a limit can never be passed by one
+// unit.
 import type { Units } from '@baize/money';
 import type { limitKinds, limitSpans } from '@baize/contract';
 import type { Spans } from './span.ts';
@@ -89,7 +90,9 @@ export function usedOf(limit: Limit, uses: Uses, now: number, sessionSince: numb
   return used > 0n ? used : 0n;
 }
 
-/** The limits after the player asked for `value`: tighter at once, looser or none after 24 hours. */
+/**
+ * The limits after the player asked for `value`: tighter at once, looser or none after 24 hours.
+ */
 export function changeLimit(
   limits: readonly Limit[],
   asked: { kind: LimitKind; span: LimitSpan; value: Units | null },

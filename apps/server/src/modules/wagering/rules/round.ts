@@ -1,4 +1,5 @@
-// A round: one stake, what was drawn for it and what became of it. Open until it is settled or void; then it never moves.
+// A round: one stake, what was drawn for it and what became of it. Open until it is settled or
+// void; then it never moves.
 import type { Units } from '@baize/money';
 import type { Use, Uses, Limit } from './limit.ts';
 import type { Spans } from './span.ts';

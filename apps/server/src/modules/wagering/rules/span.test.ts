@@ -1,4 +1,5 @@
-// Proves where days, weeks and months begin for limits: at midnight GMT+8, on Mondays, on the first.
+// Proves where days, weeks and months begin for limits: at midnight GMT+8, on Mondays, on the
+// first.
 import { expect, test } from 'vitest';
 import { spansAt } from './span.ts';
 

@@ -1,6 +1,9 @@
 // Reads the family's times: "yyyy-MM-dd" or "yyyy-MM-dd HH:mm:ss", in GMT+8.
 
-/** Milliseconds since 1970; a bare day means its start or its end. Undefined when absent or no real time. */
+/**
+ * Milliseconds since 1970; a bare day means its start or its end. Undefined when absent or no real
+ * time.
+ */
 export function instantOf(text: string | undefined, edge: 'start' | 'end'): number | undefined {
   if (!text) return undefined;
   const [day = '', time] = text.split(' ');

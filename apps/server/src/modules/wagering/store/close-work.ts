@@ -1,4 +1,5 @@
-// Rounds settled or void, many in one durable transaction. A round that is closed stays as it is and is given again.
+// Rounds settled or void, many in one durable transaction. A round that is closed stays as it is
+// and is given again.
 import type { Tx } from '../../../platform/database/index.ts';
 import { playerAccount, houseAccount, roundSettled, stakeVoided, type Book } from '@baize/ledger';
 import type { Units } from '@baize/money';
@@ -32,7 +33,9 @@ interface CloseState {
   readonly closed: Round[];
 }
 
-/** What another module does in the same transaction for each settled round, e.g. counting turnover. */
+/**
+ * What another module does in the same transaction for each settled round, e.g. counting turnover.
+ */
 export interface SettledTogether {
   save(tx: Tx, settled: readonly Round[]): Promise<void>;
 }
@@ -59,29 +62,7 @@ export function createCloseWork(
       ]);
       return { plays, rounds, changed: new Set(), closed: [] };
     },
-    decide(item: CloseItem, state: CloseState, book: Book): CloseOutcome {
-      const round = state.rounds.get(keyOf(item));
-      if (!round) throw new Error(`round ${item.roundId} of ${item.playerId} is unknown`);
-      if (round.state !== 'open') return { round, replayed: true };
-      const payout = item.close === 'void' ? 0n : item.payout;
-      const facts = { ...round, payout };
-      const posted = book.post(item.close === 'void' ? stakeVoided(facts) : roundSettled(facts));
-      if ('refused' in posted)
-        throw new Error(`round ${item.roundId} cannot be closed: ${posted.refused}`);
-      const closed: Round = {
-        ...round,
-        state: item.close,
-        payout,
-        draws: item.draws,
-        outcome: item.outcome,
-        balanceAfter: book.balance(playerAccount('player-cash', item.playerId, round.currency)),
-        settledAt: item.now,
-      };
-      state.rounds.set(keyOf(item), closed);
-      state.closed.push(closed);
-      countPaid(state, closed, item.now);
-      return { round: closed, replayed: false };
-    },
+    decide,
     async save(tx: Tx, state: CloseState): Promise<void> {
       const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
       await Promise.all([
@@ -94,6 +75,31 @@ export function createCloseWork(
       ]);
     },
   };
+}
+
+function decide(item: CloseItem, state: CloseState, book: Book): CloseOutcome {
+  const round = state.rounds.get(keyOf(item));
+  if (!round) throw new Error(`round ${item.roundId} of ${item.playerId} is unknown`);
+  if (round.state !== 'open') return { round, replayed: true };
+  const payout = item.close === 'void' ? 0n : item.payout;
+  const facts = { ...round, payout };
+  const posted = book.post(item.close === 'void' ? stakeVoided(facts) : roundSettled(facts));
+  if ('refused' in posted) {
+    throw new Error(`round ${item.roundId} cannot be closed: ${posted.refused}`);
+  }
+  const closed: Round = {
+    ...round,
+    state: item.close,
+    payout,
+    draws: item.draws,
+    outcome: item.outcome,
+    balanceAfter: book.balance(playerAccount('player-cash', item.playerId, round.currency)),
+    settledAt: item.now,
+  };
+  state.rounds.set(keyOf(item), closed);
+  state.closed.push(closed);
+  countPaid(state, closed, item.now);
+  return { round: closed, replayed: false };
 }
 
 /** A void stake was never staked; a payout gives room to loss limits. */

@@ -3,7 +3,9 @@ import { prepared, type Tx } from '../../../platform/database/index.ts';
 import type { PlayerPlay } from '../rules/round.ts';
 import { playOf, type PlayerRow } from './rows.ts';
 
-/** The players' rows, locked in order, so that limits and nonces are counted by one stake at a time. */
+/**
+ * The players' rows, locked in order, so that limits and nonces are counted by one stake at a time.
+ */
 export async function loadPlays(
   tx: Tx,
   playerIds: readonly string[],

@@ -1,4 +1,5 @@
-// How rows of wagering read as the module's own values, in one place for single reads and for whole batches.
+// How rows of wagering read as the module's own values, in one place for single reads and for whole
+// batches.
 import type { Limit, LimitKind, LimitSpan } from '../rules/limit.ts';
 import type { DrawList, PlayerPlay, Round } from '../rules/round.ts';
 

@@ -1,4 +1,5 @@
-// A fresh seed pair: the server's part from the system's own chance, committed to before any round is drawn from it.
+// A fresh seed pair: the server's part from the system's own chance, committed to before any round
+// is drawn from it.
 import { commitment } from '@baize/engines';
 import type { Randomness } from '../../../platform/randomness/index.ts';
 import type { SeedPair } from './writer.ts';

@@ -1,5 +1,6 @@
-// Stakes, many in one durable transaction: the player's break and limits are checked, the next nonce is taken and the
-// stake is put in play together, or nothing is. The nonce fixes the draw: a crash afterwards replays, never redraws.
+// Stakes, many in one durable transaction: the player's break and limits are checked, the next
+// nonce is taken and the stake is put in play together, or nothing is. The nonce fixes the draw: a
+// crash afterwards replays, never redraws.
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { playerAccount, stakeOpened, type Book } from '@baize/ledger';

@@ -1,4 +1,5 @@
-// Writes seeds, limits and breaks of one player at a time. Rounds are written by the stake and settle works, in batches.
+// Writes seeds, limits and breaks of one player at a time. Rounds are written by the stake and
+// settle works, in batches.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Limit } from '../rules/limit.ts';

@@ -1,4 +1,5 @@
--- The first answer given to an intent, kept so that a repeated request gets it again and causes nothing.
+-- The first answer given to an intent, kept so that a repeated request gets it again and causes
+-- nothing.
 create table replay_answer (
   caller text not null,
   key text not null,

@@ -1,4 +1,5 @@
--- A launch: a code that opens one game for one player, once, within a minute. Only its digest is kept.
+-- A launch: a code that opens one game for one player, once, within a minute. Only its digest is
+-- kept.
 create table catalogue_launch (
   code_digest text primary key,
   player_id text not null,
@@ -11,7 +12,8 @@ create table catalogue_launch (
 );
 create index catalogue_launch_at on catalogue_launch (launched_at);
 
--- A game's own session: it may play that game for that player while the player's session lives. Only its digest is kept.
+-- A game's own session: it may play that game for that player while the player's session lives.
+-- Only its digest is kept.
 create table catalogue_game_session (
   token_digest text primary key,
   player_id text not null,

@@ -1,4 +1,5 @@
--- One row a player: the live seed pair, the next nonce, what was staked and paid this day, week and month, and the break.
+-- One row a player: the live seed pair, the next nonce, what was staked and paid this day, week and
+-- month, and the break.
 create table wagering_player (
   player_id text primary key,
   currency text not null,
@@ -19,7 +20,8 @@ create table wagering_player (
   month_paid bigint not null default 0,
   break_until timestamptz,
   last_opened_at timestamptz,
-  -- Limits by kind and span: [{kind, span, value, pendingValue, pendingFrom}], values in units or minutes, as text.
+  -- Limits by kind and span: [{kind, span, value, pendingValue, pendingFrom}], values in units or
+  -- minutes, as text.
   limits jsonb not null default '[]'
 ) with (fillfactor = 60);
 

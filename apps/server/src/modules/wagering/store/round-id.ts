@@ -1,4 +1,5 @@
-// The id of a round follows from who asked and with which intent, so that the same click can only ever be one round.
+// The id of a round follows from who asked and with which intent, so that the same click can only
+// ever be one round.
 import { createHash } from 'node:crypto';
 
 export function roundIdOf(playerId: string, intent: string): string {
