@@ -1,0 +1,189 @@
+// One browser's socket. It says hello once; then it gets the events of its topics in order, each
+// once. A socket that cannot keep up is not filled further: it gets what it missed when it has
+// read what it was sent, or word of a gap when that is too much.
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import { encodeFrame } from './frame.ts';
+import type { Follower, Numbered, Topic } from './topic.ts';
+
+export interface Grant {
+  readonly topics: readonly string[];
+}
+
+export interface Host {
+  /** The topics of this token; undefined refuses it. */
+  authorize(token: string | undefined): Promise<Grant | undefined>;
+  open(topics: readonly string[]): Promise<readonly Topic[]>;
+  leave(connection: Connection): void;
+  sent(count: number): void;
+}
+
+interface Hello {
+  readonly token: string | undefined;
+  readonly resume: Readonly<Record<string, number>>;
+}
+
+const backlogBytesMax = 256 * 1024;
+const slowMsMax = 30_000;
+const messagesMaxPerBeat = 60;
+const policyViolation = 1008;
+const goingAway = 1001;
+const tryAgainLater = 1013;
+
+export class Connection implements Follower {
+  readonly topics: Topic[] = [];
+  readonly #socket: WebSocket;
+  readonly #wire: Socket;
+  readonly #host: Host;
+  readonly #sent = new Map<Topic, number>();
+  #token: string | undefined;
+  #greeted = false;
+  #catchingUp = false;
+  #alive = true;
+  #messages = 0;
+  #slowTimer: NodeJS.Timeout | undefined;
+
+  constructor(socket: WebSocket, wire: Socket, host: Host) {
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#host = host;
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#leave());
+    wire.on('drain', () => void this.#catchUp());
+  }
+
+  #hear(text: string): void {
+    this.#alive = true;
+    this.#messages += 1;
+    if (this.#messages > messagesMaxPerBeat) return this.#socket.close(policyViolation, 'too many');
+    const content = parse(text);
+    if (content?.['op'] === 'pong') return;
+    if (content?.['op'] !== 'hello' || this.#greeted) {
+      return this.#socket.close(policyViolation, 'not understood');
+    }
+    this.#greeted = true;
+    this.#greet(toHello(content)).catch(() => this.#socket.close(tryAgainLater, 'try again'));
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    this.#token = hello.token;
+    const grant = await this.#host.authorize(hello.token);
+    if (!grant) return this.#socket.close(policyViolation, 'refused');
+    this.#catchingUp = true;
+    const topics = await this.#host.open(grant.topics);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    for (const topic of topics) {
+      const resumed = hello.resume[topic.name];
+      if (resumed !== undefined && resumed > topic.last) this.miss(topic);
+      this.#sent.set(topic, Math.min(resumed ?? topic.last, topic.last));
+      this.topics.push(topic);
+      topic.followers.add(this);
+    }
+    const numbers = Object.fromEntries(topics.map((topic) => [topic.name, topic.last]));
+    this.#write(encodeFrame({ op: 'welcome', topics: numbers }));
+    this.#catchingUp = false;
+    await this.#catchUp();
+  }
+
+  receive(topic: Topic, frames: readonly Numbered[]): void {
+    if (this.#catchingUp || this.#isFull()) return;
+    const sent = this.#sent.get(topic) ?? 0;
+    const fresh = frames.filter(({ seq }) => seq > sent);
+    if (fresh[0]?.seq !== sent + 1) return void this.#catchUp();
+    this.#send(topic, fresh);
+  }
+
+  miss(topic: Topic): void {
+    this.#write(encodeFrame({ op: 'gap', topic: topic.name, seq: topic.last }));
+    this.#sent.set(topic, topic.last);
+  }
+
+  #send(topic: Topic, frames: readonly Numbered[]): void {
+    const last = frames.at(-1);
+    if (!last) return;
+    this.#sent.set(topic, last.seq);
+    this.#write(frames.length === 1 ? last.frame : Buffer.concat(frames.map((one) => one.frame)));
+    this.#host.sent(frames.length);
+  }
+
+  #write(bytes: Buffer): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#wire.write(bytes);
+  }
+
+  /** True while the browser has more to read than we want to hold for it. */
+  #isFull(): boolean {
+    const full = this.#wire.writableLength > backlogBytesMax;
+    if (full) this.#slowTimer ??= setTimeout(() => this.#socket.terminate(), slowMsMax);
+    return full;
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#catchingUp || this.#wire.writableLength > backlogBytesMax) return;
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = undefined;
+    this.#catchingUp = true;
+    try {
+      for (const topic of this.topics) await this.#catchUpWith(topic);
+    } catch {
+      this.#socket.close(tryAgainLater, 'try again');
+    } finally {
+      this.#catchingUp = false;
+    }
+    const behind = this.topics.some((topic) => (this.#sent.get(topic) ?? 0) < topic.last);
+    if (behind && !this.#isFull() && this.#socket.readyState === this.#socket.OPEN) {
+      await this.#catchUp();
+    }
+  }
+
+  async #catchUpWith(topic: Topic): Promise<void> {
+    const frames = await topic.since(this.#sent.get(topic) ?? 0);
+    if (!frames) return this.miss(topic);
+    this.#send(topic, frames);
+  }
+
+  /** Once a beat: asks for a sign of life and whether the token still holds. */
+  async beat(): Promise<void> {
+    if (!this.#alive || !this.#greeted) return this.#socket.terminate();
+    this.#alive = false;
+    this.#messages = 0;
+    this.#write(encodeFrame({ op: 'ping' }));
+    const grant = await this.#host.authorize(this.#token).catch(() => ({ topics: [] }));
+    if (!grant) this.#socket.close(policyViolation, 'refused');
+  }
+
+  close(): void {
+    this.#socket.close(goingAway, 'the server stops');
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #leave(): void {
+    clearTimeout(this.#slowTimer);
+    for (const topic of this.topics) topic.followers.delete(this);
+    this.#host.leave(this);
+  }
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const content: unknown = JSON.parse(text);
+    return typeof content === 'object' && content !== null
+      ? (content as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toHello(content: Record<string, unknown>): Hello {
+  const { token, resume } = content;
+  const numbers = typeof resume === 'object' && resume !== null ? Object.entries(resume) : [];
+  const valid = numbers.filter(([, seq]) => Number.isSafeInteger(seq) && Number(seq) >= 0);
+  return {
+    token: typeof token === 'string' ? token : undefined,
+    resume: Object.fromEntries(valid) as Record<string, number>,
+  };
+}

@@ -1,0 +1,209 @@
+// A follower hears each event of its topics once and in order, whichever process told it; one that
+// comes back hears what it missed; one that may not follow a topic never hears of it; one that
+// does not read is not held in memory.
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { freshDatabase } from '../../../testing/database.ts';
+import { openBus } from '../bus/index.ts';
+import type { Bus } from '../bus/index.ts';
+import type { Database } from '../database/index.ts';
+import { silentLog } from '../log/index.ts';
+import { createLive } from './index.ts';
+import type { LiveServer } from './index.ts';
+
+interface Process {
+  readonly live: LiveServer;
+  readonly url: string;
+  readonly bus: Bus;
+  readonly server: Server;
+}
+
+let database: Database;
+let processes: Process[];
+let ended: Set<string>;
+const sockets: WebSocket[] = [];
+
+async function openProcess(beatMs = 60_000): Promise<Process> {
+  const log = silentLog();
+  const bus = await openBus({ databaseUrl: database.url, pool: database.pool, log });
+  const live = createLive({
+    database,
+    bus,
+    log,
+    beatMs,
+    authorize: async (token) =>
+      token === undefined || ended.has(token) ? undefined : { topics: ['winners', token] },
+  });
+  const server = createServer();
+  live.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const process = { live, bus, server, url: `ws://127.0.0.1:${port}/live` };
+  processes.push(process);
+  return process;
+}
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  processes = [];
+  ended = new Set();
+});
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  for (const { live, bus, server } of processes) {
+    await live.close();
+    await bus.close();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  await database.close();
+});
+
+interface Heard {
+  readonly op: string;
+  readonly topic?: string;
+  readonly seq?: number;
+  readonly payload?: number;
+  readonly topics?: Record<string, number>;
+}
+
+async function follow(url: string, token: string, resume: Record<string, number> = {}) {
+  const socket = new WebSocket(url);
+  sockets.push(socket);
+  const heard: Heard[] = [];
+  let closed = 0;
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Heard));
+  socket.on('close', (code: number) => (closed = code));
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ op: 'hello', token, resume }));
+  const until = async (done: () => boolean): Promise<void> => {
+    for (let tried = 0; tried < 500 && !done(); tried += 1) await sleep(10);
+  };
+  await until(() => heard.some(({ op }) => op === 'welcome') || closed > 0);
+  const events = (topic: string) =>
+    heard.filter((one) => one.op === 'event' && one.topic === topic).map(({ payload }) => payload);
+  return { socket, heard, events, until, closed: () => closed };
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test('events told by two processes reach the followers of both, in one order', async () => {
+  const [a, b] = [await openProcess(), await openProcess()];
+  const [ann, bob] = [await follow(a.url, 'player:ann'), await follow(b.url, 'player:bob')];
+  await Promise.all(
+    numbers(1, 200).map((payload) =>
+      (payload % 2 ? a : b).live.publish({ topic: 'winners', event: 'winner-joined', payload }),
+    ),
+  );
+  await ann.until(() => ann.events('winners').length >= 200);
+  await bob.until(() => bob.events('winners').length >= 200);
+  expect(ann.events('winners')).toEqual(bob.events('winners'));
+  expect(new Set(ann.events('winners')).size).toBe(200);
+  const seqs = ann.heard.filter(({ op }) => op === 'event').map(({ seq }) => seq);
+  expect(seqs).toEqual(numbers(1, 200));
+});
+
+test('a topic is heard by those it was opened to and by nobody else', async () => {
+  const { live, url } = await openProcess();
+  const [ann, bob] = [await follow(url, 'player:ann'), await follow(url, 'player:bob')];
+  await live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 1 });
+  await live.publish({ topic: 'winners', event: 'winner-joined', payload: 2 });
+  await bob.until(() => bob.events('winners').length > 0);
+  await ann.until(() => ann.events('player:ann').length > 0);
+  expect(bob.events('player:ann')).toEqual([]);
+  expect(ann.events('player:ann')).toEqual([1]);
+});
+
+test('who comes back hears what was told meanwhile, once, on another process too', async () => {
+  const [a, b] = [await openProcess(), await openProcess()];
+  const first = await follow(a.url, 'player:ann');
+  await a.live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 1 });
+  await first.until(() => first.events('player:ann').length > 0);
+  first.socket.terminate();
+  for (const payload of [2, 3]) {
+    await a.live.publish({ topic: 'player:ann', event: 'balance-moved', payload });
+  }
+  const again = await follow(b.url, 'player:ann', { 'player:ann': 1 });
+  await b.live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 4 });
+  await again.until(() => again.events('player:ann').length >= 3);
+  expect(again.events('player:ann')).toEqual([2, 3, 4]);
+});
+
+test('who was away for too long is told of the gap and hears on from there', async () => {
+  const { live, url } = await openProcess();
+  for (const payload of [1, 2]) {
+    await live.publish({ topic: 'player:ann', event: 'balance-moved', payload });
+  }
+  await sql`delete from live_event`.execute(database.kysely);
+  const ann = await follow(url, 'player:ann', { 'player:ann': 1 });
+  await ann.until(() => ann.heard.some(({ op }) => op === 'gap'));
+  await live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 3 });
+  await ann.until(() => ann.events('player:ann').length > 0);
+  expect(ann.heard.filter(({ op }) => op === 'gap')).toEqual([
+    { op: 'gap', topic: 'player:ann', seq: 2 },
+  ]);
+  expect(ann.events('player:ann')).toEqual([3]);
+});
+
+test('events that the bus lost are read when it is back', async () => {
+  const { live, url } = await openProcess();
+  const ann = await follow(url, 'player:ann');
+  await sql`insert into live_topic values ('winners', 1)`.execute(database.kysely);
+  await sql`insert into live_event values ('winners', 1, 'winner-joined', '1')`.execute(
+    database.kysely,
+  );
+  await live.publish({ topic: 'winners', event: 'winner-joined', payload: 2 });
+  await ann.until(() => ann.events('winners').length >= 2);
+  expect(ann.events('winners')).toEqual([1, 2]);
+});
+
+test('a bad token, a strange word and a flood each end the socket', async () => {
+  const { url } = await openProcess();
+  ended.add('player:eve');
+  expect((await follow(url, 'player:eve')).closed()).toBe(1008);
+  const strange = await follow(url, 'player:ann');
+  strange.socket.send('{"op":"drop-tables"}');
+  await strange.until(() => strange.closed() > 0);
+  expect(strange.closed()).toBe(1008);
+  const flood = await follow(url, 'player:ann');
+  for (let index = 0; index < 200; index += 1) flood.socket.send('{"op":"pong"}');
+  await flood.until(() => flood.closed() > 0);
+  expect(flood.closed()).toBe(1008);
+});
+
+test('a socket goes when its session has ended, and when it gives no sign of life', async () => {
+  const { live, url } = await openProcess(100);
+  const ann = await follow(url, 'player:ann');
+  const mute = await follow(url, 'player:mute');
+  ann.socket.on('message', () => ann.socket.send('{"op":"pong"}'));
+  await mute.until(() => mute.closed() > 0);
+  expect(mute.closed()).toBe(1006);
+  await sleep(300);
+  expect(live.connections()).toBe(1);
+  ended.add('player:ann');
+  await ann.until(() => ann.closed() > 0);
+  expect(ann.closed()).toBe(1008);
+});
+
+test('one that stops reading is not held in memory, and hears all or of a gap when it reads', async () => {
+  const { live, url } = await openProcess();
+  const slow = await follow(url, 'player:slow');
+  slow.socket.pause();
+  const text = 'x'.repeat(20_000);
+  const told = numbers(1, 600);
+  for (const seq of told) {
+    void live.publish({ topic: 'winners', event: 'winner-joined', payload: { seq, text } });
+  }
+  await live.publish({ topic: 'winners', event: 'winner-joined', payload: 'end' });
+  await sleep(300);
+  slow.socket.resume();
+  await slow.until(() => slow.events('winners').includes('end' as never));
+  const seqs = slow.heard.filter(({ op }) => op === 'event').map(({ seq }) => seq);
+  expect(seqs).toEqual(numbers(1, 601));
+});
