@@ -1,0 +1,78 @@
+// What holds now, kept in memory so that asking costs nothing. A change made here holds when it is
+// answered; other processes hear of it at once, and look for themselves now and then in case they
+// did not. Before the first reading a fresh platform's values hold.
+import { modules, type FieldRule, type Policies, type RegistrationField } from '@baize/contract';
+import { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
+import type { Switches } from './rules/module-tree.ts';
+import { policiesOf, type Overrides } from './rules/policy-value.ts';
+import { readChanges, type Changes } from './store/reader.ts';
+import type { SettingsPorts } from './ports.ts';
+
+export interface Current {
+  readonly switches: Switches;
+  readonly overrides: Overrides;
+  readonly policies: Policies;
+  readonly rules: RegistrationRules;
+}
+
+export interface Keeper {
+  current(): Current;
+  /** Reads again; what was read before this call is never taken for newer. */
+  refresh(): Promise<void>;
+  /** To be called once a change was committed. */
+  changed(): Promise<void>;
+  start(): Promise<void>;
+  stop(): void;
+}
+
+const topic = 'settings-changed';
+const lookAgainMs = 5_000;
+const fresh: Changes = { switches: {}, overrides: {}, fieldRules: {} };
+
+export function keepCurrent(ports: SettingsPorts): Keeper {
+  let held = heldOf(fresh, ports);
+  let started = 0;
+  let shown = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const refresh = async () => {
+    started += 1;
+    const turn = started;
+    const changes = await readChanges(ports.database.kysely);
+    if (turn < shown) return;
+    shown = turn;
+    held = heldOf(changes, ports);
+  };
+  const look = () => void refresh().catch(() => undefined);
+  return {
+    current: () => held,
+    refresh,
+    changed: async () => {
+      await refresh();
+      await ports.signals.send(topic, '');
+    },
+    start: async () => {
+      ports.signals.hear(topic, look);
+      await refresh();
+      timer = setInterval(look, lookAgainMs);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function heldOf(changes: Changes, ports: SettingsPorts): Current {
+  const known = Object.entries(changes.switches).filter(([module]) =>
+    Object.hasOwn(modules, module),
+  );
+  return {
+    switches: Object.fromEntries(known),
+    overrides: changes.overrides,
+    policies: policiesOf(ports.profile, changes.overrides),
+    rules: { ...freshRules, ...knownRules(changes.fieldRules) },
+  };
+}
+
+function knownRules(rules: Partial<RegistrationRules>): Partial<RegistrationRules> {
+  const known = Object.entries(rules).filter(([field]) => Object.hasOwn(freshRules, field));
+  return Object.fromEntries(known) as Partial<Record<RegistrationField, FieldRule>>;
+}

@@ -1,0 +1,11 @@
+// The brand of a fresh platform, until an operator names another.
+import { defaultCurrency } from '@baize/money';
+import type { Brand } from './ports.ts';
+
+export const freshBrand: Brand = {
+  name: 'Baize',
+  currency: defaultCurrency,
+  languages: ['ID', 'EN'],
+  resources: [],
+  customerService: [],
+};

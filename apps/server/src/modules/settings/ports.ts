@@ -1,0 +1,46 @@
+// What settings needs of the platform and of whoever composes it.
+import type { CurrencyCode } from '@baize/money';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Profile } from './rules/policy-value.ts';
+
+/** Words between server processes; they may be lost, so nothing may depend on them alone. */
+export interface Signals {
+  send(topic: string, text: string): unknown;
+  hear(topic: string, handler: (text: string) => unknown): unknown;
+}
+
+export interface AuditNote {
+  readonly staff: StaffCaller;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What a brand calls itself and offers; the same in every process. */
+export interface Brand {
+  readonly name: string;
+  readonly currency: CurrencyCode;
+  /** Family codes of languages, the first asked for by default. */
+  readonly languages: readonly string[];
+  readonly resources: readonly BrandResource[];
+  readonly customerService: readonly { readonly csType: number; readonly path: string }[];
+}
+
+export interface BrandResource {
+  readonly resourceType: string;
+  readonly url: string;
+  readonly qrCodeUrl: string;
+  readonly labelNameEn: string;
+}
+
+export interface SettingsPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly signals: Signals;
+  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly brand: Brand;
+  readonly profile: Profile;
+}

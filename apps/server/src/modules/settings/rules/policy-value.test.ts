@@ -1,0 +1,42 @@
+// A policy value is kept only when it is of its kind, within its bounds and agrees with the others.
+import { policies } from '@baize/contract';
+import { expect, test } from 'vitest';
+import { agree, fitsPolicy, policiesOf, policyNames } from './policy-value.ts';
+
+test.each(['default', 'strict'] as const)(
+  'the values of the profile %s fit and agree',
+  (profile) => {
+    for (const name of policyNames) expect(fitsPolicy(name, policies[name][profile])).toBe(true);
+    expect(agree(policiesOf(profile, {}))).toBe(true);
+  },
+);
+
+test.each([
+  ['adultAgeYears', 18, true],
+  ['adultAgeYears', 17, false],
+  ['adultAgeYears', 18.5, false],
+  ['adultAgeYears', '18', false],
+  ['depositMinimum', '0.01', true],
+  ['depositMinimum', '0.001', false],
+  ['depositMinimum', '-1', false],
+  ['depositMinimum', 50, false],
+  ['maintenance', true, true],
+  ['maintenance', 'true', false],
+  ['regionsBlocked', ['PH', 'US'], true],
+  ['regionsBlocked', ['ph'], false],
+  ['regionsBlocked', ['PH', 'PH'], false],
+  ['regionsBlocked', 'PH', false],
+] as const)('%s %o: %s', (name, value, fits) => {
+  expect(fitsPolicy(name, value)).toBe(fits);
+});
+
+test('a minimum above its maximum does not agree', () => {
+  expect(agree(policiesOf('default', { depositMinimum: '2000000' }))).toBe(false);
+});
+
+test('a kept value that no longer fits gives way to the profile’s', () => {
+  const values = policiesOf('strict', { adultAgeYears: 99, turboAllowed: true });
+  expect(values.adultAgeYears).toBe(21);
+  expect(values.turboAllowed).toBe(true);
+  expect(values.spinIntervalMs).toBe(2500);
+});

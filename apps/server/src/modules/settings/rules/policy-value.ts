@@ -1,0 +1,66 @@
+// Whether a value may stand for a policy, alone and beside the others. A value of the wrong kind,
+// out of its bounds or in conflict with its counterpart is never kept.
+import { policies, type Policies, type PolicyFact, type PolicyName } from '@baize/contract';
+import { parseUnits } from '@baize/money';
+
+export type Profile = 'default' | 'strict';
+export type Overrides = Readonly<Partial<Record<PolicyName, unknown>>>;
+
+const countryCode = /^[A-Z]{2}$/;
+const listItemsMax = 250;
+const moneyDecimals = 2;
+
+/** Pairs of which the first must not be larger than the second. */
+const ordered = [
+  ['withdrawalMinimum', 'withdrawalMaximum'],
+  ['depositMinimum', 'depositMaximum'],
+] as const;
+
+export const policyNames = Object.keys(policies) as PolicyName[];
+
+export function isPolicyName(name: string): name is PolicyName {
+  return Object.hasOwn(policies, name);
+}
+
+/** The value is of the policy's kind and within its bounds. */
+export function fitsPolicy(name: PolicyName, value: unknown): boolean {
+  const fact: PolicyFact = policies[name];
+  switch (fact.kind) {
+    case 'whole':
+      return Number.isInteger(value) && Number(value) >= fact.min && Number(value) <= fact.max;
+    case 'amount':
+      return unitsOf(value) !== undefined;
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'list':
+      return isCountryList(value);
+  }
+}
+
+function unitsOf(value: unknown): bigint | undefined {
+  return typeof value === 'string' ? parseUnits(value, { decimalsMax: moneyDecimals }) : undefined;
+}
+
+function isCountryList(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > listItemsMax) return false;
+  const areCodes = value.every((item) => typeof item === 'string' && countryCode.test(item));
+  return areCodes && new Set(value).size === value.length;
+}
+
+/** No minimum is above its maximum. */
+export function agree(values: Policies): boolean {
+  return ordered.every(([low, high]) => {
+    const least = unitsOf(values[low]);
+    const most = unitsOf(values[high]);
+    return least !== undefined && most !== undefined && least <= most;
+  });
+}
+
+/** What holds: the profile's values, with the brand's own where it has set one that fits. */
+export function policiesOf(profile: Profile, overrides: Overrides): Policies {
+  const values = policyNames.map((name) => {
+    const own = overrides[name];
+    return [name, own !== undefined && fitsPolicy(name, own) ? own : policies[name][profile]];
+  });
+  return Object.fromEntries(values) as Policies;
+}

@@ -1,0 +1,152 @@
+// A switch or a value that is changed holds when it is answered, in every process; a change that
+// does not fit is refused and changes nothing; the audit log tells before and after.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { isSafeRule } from './field-rule-check.ts';
+import { freshRules } from './index.ts';
+import { buildSettings, callOf, owner, signalsInMemory, visitor } from './testing.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`truncate settings_module, settings_policy, settings_field_rule`.execute(
+    database.kysely,
+  );
+});
+
+const turn = (module: string, on: boolean) => callOf(owner, { module, on });
+const set = (name: string, value: unknown) => callOf(owner, { name, value });
+
+test('a switch that is turned holds at once, and the audit log tells it once', async () => {
+  const { settings, audited } = await buildSettings(database);
+  expect(settings.isOn('FREEPLAY3')).toBe(true);
+  const off = { module: 'FREEPLAY3', on: false };
+  expect(await settings.actions.turnModule(turn('FREEPLAY3', false))).toEqual(off);
+  expect(settings.isOn('FREEPLAY3')).toBe(false);
+  expect(await settings.actions.turnModule(turn('FREEPLAY3', false))).toEqual(off);
+  expect(audited).toEqual([
+    {
+      staff: owner,
+      action: 'turn-module',
+      subject: 'FREEPLAY3',
+      before: { on: true },
+      after: { on: false },
+    },
+  ]);
+});
+
+test('an unknown or fixed switch is refused', async () => {
+  const { settings } = await buildSettings(database);
+  const refusalOf = async (module: string) => settings.actions.turnModule(turn(module, false));
+  expect(await refusalOf('constructor')).toEqual({ refused: 'module-unknown' });
+  expect(await refusalOf('COMM3')).toEqual({ refused: 'module-fixed' });
+});
+
+test('another process hears of a change', async () => {
+  const signals = signalsInMemory();
+  const here = await buildSettings(database, signals);
+  const there = await buildSettings(database, signals);
+  await here.settings.actions.turnModule(turn('REG3', false));
+  await expect.poll(() => there.settings.isOn('REG3')).toBe(false);
+});
+
+test('a policy value is set, told with its bounds when it does not fit, and taken back', async () => {
+  const { settings, audited } = await buildSettings(database);
+  const { setPolicy, listPolicies } = settings.actions;
+  const given = { name: 'adultAgeYears', value: 18 };
+  expect(await setPolicy(set('adultAgeYears', 18))).toEqual(given);
+  expect(settings.policy().adultAgeYears).toBe(18);
+  expect(await setPolicy(set('adultAgeYears', 12))).toEqual({
+    refused: 'setting-invalid',
+    facts: { min: 18, max: 25 },
+  });
+  expect(await setPolicy(set('luck', 1))).toEqual({ refused: 'setting-unknown' });
+  const listed = await listPolicies(callOf(owner, {}));
+  expect(listed).toMatchObject({ profile: 'default' });
+  expect('policies' in listed ? listed.policies : []).toContainEqual({
+    name: 'adultAgeYears',
+    kind: 'whole',
+    value: 18,
+    overridden: true,
+  });
+  const back = { name: 'adultAgeYears', value: 21 };
+  expect(await setPolicy(set('adultAgeYears', null))).toEqual(back);
+  expect(audited.map(({ before, after }) => [before, after])).toEqual([
+    [
+      { value: 21, own: false },
+      { value: 18, own: true },
+    ],
+    [
+      { value: 18, own: true },
+      { value: 21, own: false },
+    ],
+  ]);
+});
+
+test('two values that exclude each other cannot both be set at once', async () => {
+  const { settings } = await buildSettings(database);
+  const { setPolicy } = settings.actions;
+  const answers = await Promise.all([
+    setPolicy(set('withdrawalMinimum', '200000')),
+    setPolicy(set('withdrawalMaximum', '150000')),
+  ]);
+  expect(answers.filter((answer) => 'refused' in answer)).toHaveLength(1);
+});
+
+test('maintenance is told before region, region only to those it concerns', async () => {
+  const { settings } = await buildSettings(database);
+  const { setPolicy, getStatus } = settings.actions;
+  expect(settings.statusFor('PH')).toBe('normal');
+  await setPolicy(set('regionsBlocked', ['PH']));
+  expect(settings.statusFor('PH')).toBe('region');
+  expect(settings.statusFor('ID')).toBe('normal');
+  await setPolicy(set('maintenance', true));
+  expect(settings.statusFor('PH')).toBe('maintenance');
+  const status = await getStatus(callOf(visitor, {}, { country: 'PH', address: '198.51.100.2' }));
+  expect(status).toMatchObject({
+    maintenance: true,
+    regionRestriction: true,
+    location: { ip: '198.51.100.2', country: 'PH' },
+    info: { brand: { currencySymbol: 'P', languages: ['ID', 'EN'], adultAgeYears: 21 } },
+  });
+});
+
+test('the site reads the tree of switches, its place and the rules of the form', async () => {
+  const { settings } = await buildSettings(database);
+  const { getWhitelabel, getLocation, getRegisterRules, listModules } = settings.actions;
+  expect(await getWhitelabel(callOf(visitor, {}))).toContainEqual({
+    modId: 'COMM3',
+    enabled: '1',
+    childrenNodes: [],
+  });
+  expect(await getLocation(callOf(visitor, {}))).toEqual({ ip: '203.0.113.7', country: 'ID' });
+  expect(await getRegisterRules(callOf(visitor, {}))).toEqual(freshRules);
+  const listed = await listModules(callOf(owner, {}));
+  expect('modules' in listed ? listed.modules : []).toContainEqual({
+    module: 'COMM3',
+    on: true,
+    fixed: true,
+  });
+});
+
+test('every fresh rule is safe to deliver', () => {
+  for (const rule of Object.values(freshRules)) expect(isSafeRule(rule)).toBe(true);
+});
+
+test('a rule of the brand’s own is delivered; one that RE2 or a browser cannot read never is', async () => {
+  const { settings } = await buildSettings(database);
+  const own = { ...freshRules.username, minLength: 4 };
+  await settings.setFieldRule('username', own);
+  expect(settings.rules().username).toEqual(own);
+  const bad = ['(?=a)b', '(a)\\1', '[', 'a'.repeat(201), ''];
+  for (const acceptedPattern of bad) {
+    await expect(settings.setFieldRule('username', { ...own, acceptedPattern })).rejects.toThrow();
+  }
+  await expect(settings.setFieldRule('email', { ...own, maxLength: 2 })).rejects.toThrow();
+  expect(settings.rules().username).toEqual(own);
+});

@@ -1,0 +1,43 @@
+// Writes what a brand changes. One change at a time: whoever writes first takes the lock, so that
+// two values that exclude each other cannot both be set at once.
+import { sql } from 'kysely';
+import type { FieldRule, ModuleId, PolicyName, RegistrationField } from '@baize/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+
+export async function lockSettings(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(tx);
+}
+
+export async function writeSwitch(tx: Tx, module: ModuleId, isOn: boolean, now: number) {
+  await sql`insert into settings_module (module, is_on, changed_at)
+    values (${module}, ${isOn}, ${new Date(now)})
+    on conflict (module) do update set is_on = excluded.is_on, changed_at = excluded.changed_at`.execute(
+    tx,
+  );
+}
+
+/** A value of null takes the brand's own value away. */
+export async function writePolicy(tx: Tx, name: PolicyName, value: unknown, now: number) {
+  if (value === null) {
+    await sql`delete from settings_policy where name = ${name}`.execute(tx);
+    return;
+  }
+  await sql`insert into settings_policy (name, value, changed_at)
+    values (${name}, ${JSON.stringify(value)}::jsonb, ${new Date(now)})
+    on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(
+    tx,
+  );
+}
+
+export async function writeFieldRule(
+  tx: Tx,
+  field: RegistrationField,
+  rule: FieldRule,
+  now: number,
+) {
+  await sql`insert into settings_field_rule (field, rule, changed_at)
+    values (${field}, ${JSON.stringify(rule)}::jsonb, ${new Date(now)})
+    on conflict (field) do update set rule = excluded.rule, changed_at = excluded.changed_at`.execute(
+    tx,
+  );
+}
