@@ -1,6 +1,6 @@
 // What holds now, kept in memory so that asking costs nothing. A change made here holds when it is
-// answered; other processes hear of it at once, and look for themselves now and then in case they
-// did not. Before the first reading a fresh platform's values hold.
+// answered; other processes hear of it at once, and look for themselves when they may have missed
+// it. Before the first reading a fresh platform's values hold.
 import { modules, type FieldRule, type Policies, type RegistrationField } from '@baize/contract';
 import { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
 import type { Switches } from './rules/module-tree.ts';
@@ -25,15 +25,14 @@ export interface Keeper {
   stop(): void;
 }
 
-const topic = 'settings-changed';
-const lookAgainMs = 5_000;
+const channel = 'settings-changed';
 const fresh: Changes = { switches: {}, overrides: {}, fieldRules: {} };
 
 export function keepCurrent(ports: SettingsPorts): Keeper {
   let held = heldOf(fresh, ports);
   let started = 0;
   let shown = 0;
-  let timer: NodeJS.Timeout | undefined;
+  let leave: (() => void)[] = [];
   const refresh = async () => {
     started += 1;
     const turn = started;
@@ -48,15 +47,15 @@ export function keepCurrent(ports: SettingsPorts): Keeper {
     refresh,
     changed: async () => {
       await refresh();
-      await ports.signals.send(topic, '');
+      ports.bus.publish(channel, '');
     },
     start: async () => {
-      ports.signals.hear(topic, look);
+      leave = [ports.bus.subscribe(channel, look), ports.bus.onGap(look)];
       await refresh();
-      timer = setInterval(look, lookAgainMs);
-      timer.unref();
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      for (const depart of leave) depart();
+    },
   };
 }
 

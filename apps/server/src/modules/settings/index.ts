@@ -17,7 +17,7 @@ import type { SettingsPorts } from './ports.ts';
 import { writeFieldRule } from './store/writer.ts';
 
 export type { Asks, Openness } from './asks.ts';
-export type { AuditNote, Brand, BrandResource, SettingsPorts, Signals } from './ports.ts';
+export type { AuditNote, Brand, BrandResource, SettingsPorts } from './ports.ts';
 export { freshBrand } from './fresh-brand.ts';
 export type { Profile } from './rules/policy-value.ts';
 export { freshRules, type RegistrationRules } from './rules/registration-rules.ts';

@@ -1,15 +1,10 @@
 // What settings needs of the platform and of whoever composes it.
 import type { CurrencyCode } from '@baize/money';
+import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Profile } from './rules/policy-value.ts';
-
-/** Words between server processes; they may be lost, so nothing may depend on them alone. */
-export interface Signals {
-  send(topic: string, text: string): unknown;
-  hear(topic: string, handler: (text: string) => unknown): unknown;
-}
 
 export interface AuditNote {
   readonly staff: StaffCaller;
@@ -39,7 +34,7 @@ export interface BrandResource {
 export interface SettingsPorts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly signals: Signals;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
   readonly brand: Brand;
   readonly profile: Profile;
