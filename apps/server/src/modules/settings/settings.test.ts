@@ -6,7 +6,7 @@ import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { isSafeRule } from './field-rule-check.ts';
 import { freshRules } from './index.ts';
-import { buildSettings, callOf, owner, signalsInMemory, visitor } from './testing.ts';
+import { buildSettings, callOf, owner, busInMemory, visitor } from './testing.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -48,9 +48,9 @@ test('an unknown or fixed switch is refused', async () => {
 });
 
 test('another process hears of a change', async () => {
-  const signals = signalsInMemory();
-  const here = await buildSettings(database, signals);
-  const there = await buildSettings(database, signals);
+  const bus = busInMemory();
+  const here = await buildSettings(database, bus);
+  const there = await buildSettings(database, bus);
   await here.settings.actions.turnModule(turn('REG3', false));
   await expect.poll(() => there.settings.isOn('REG3')).toBe(false);
 });

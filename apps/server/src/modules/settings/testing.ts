@@ -1,16 +1,11 @@
 // Builds settings on a fresh database, two processes of it when asked, and calls of visitors and
 // staff for the tests of this module and of those above it.
 import { permissions } from '@baize/contract';
+import type { Bus } from '../../platform/bus/index.ts';
 import type { CallContext, StaffCaller, Visitor } from '../../platform/call/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import {
-  createSettings,
-  freshBrand,
-  type AuditNote,
-  type Settings,
-  type Signals,
-} from './index.ts';
+import { createSettings, freshBrand, type AuditNote, type Settings } from './index.ts';
 
 export interface BuiltSettings {
   readonly settings: Settings;
@@ -18,27 +13,30 @@ export interface BuiltSettings {
   readonly audited: AuditNote[];
 }
 
-/** Words that every hearer in this process gets at once. */
-export function signalsInMemory(): Signals {
-  const hearers = new Map<string, ((text: string) => unknown)[]>();
+/** A bus within this process, for two builds that stand for two processes. */
+export function busInMemory(): Bus {
+  const hearers = new Map<string, Set<(message: string) => void>>();
   return {
-    send: async (topic, text) => {
-      await Promise.all((hearers.get(topic) ?? []).map((hearer) => hearer(text)));
+    publish: (channel, message) => {
+      for (const hearer of hearers.get(channel) ?? []) hearer(message);
     },
-    hear: (topic, handler) => {
-      hearers.set(topic, [...(hearers.get(topic) ?? []), handler]);
+    subscribe: (channel, handler) => {
+      hearers.set(channel, (hearers.get(channel) ?? new Set()).add(handler));
+      return () => void hearers.get(channel)?.delete(handler);
     },
+    onGap: () => () => undefined,
+    close: async () => undefined,
   };
 }
 
 export async function buildSettings(
   database: Database,
-  signals = signalsInMemory(),
+  bus = busInMemory(),
   clock = fakeClock(),
 ): Promise<BuiltSettings> {
   const audited: AuditNote[] = [];
   const audit = async (_tx: unknown, note: AuditNote) => void audited.push(note);
-  const ports = { database, clock, signals, audit, brand: freshBrand };
+  const ports = { database, clock, bus, audit, brand: freshBrand };
   const settings = createSettings({ ...ports, profile: 'default' });
   await settings.start();
   return { settings, clock, audited };
