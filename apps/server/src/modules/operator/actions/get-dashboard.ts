@@ -1,0 +1,32 @@
+// What needs the operator now, and the figures of the day in the house's zone.
+import { printUnits } from '@baize/money';
+import type { operator } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { startOfDay } from '../rules/day.ts';
+import type { OperatorPorts } from '../ports.ts';
+
+export function getDashboard(ports: OperatorPorts): Action<typeof operator.getDashboard> {
+  return async ({ now }) => {
+    const since = startOfDay(now);
+    const [counts, played, moved, membersToday, booksBalanced] = await Promise.all([
+      ports.money.withdrawalCounts(),
+      ports.play.houseSums(ports.currency, since),
+      ports.money.since(since),
+      ports.members.registeredSince(since),
+      ports.money.booksBalanced(),
+    ]);
+    return {
+      withdrawalsPending: counts.pending,
+      withdrawalsApproved: counts.approved,
+      withdrawalsAwaitingReceipt: counts.awaitingReceipt,
+      withdrawalsDisputed: counts.disputed,
+      stakedToday: printUnits(played.staked, 2),
+      paidToday: printUnits(played.paid, 2),
+      depositedToday: printUnits(moved.deposited, 2),
+      withdrawnToday: printUnits(moved.withdrawn, 2),
+      membersToday,
+      currency: ports.currency,
+      booksBalanced,
+    };
+  };
+}

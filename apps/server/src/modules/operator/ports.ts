@@ -1,0 +1,73 @@
+// What the operator's module needs of the platform, and what it is told by lower modules.
+import type { Units } from '@baize/money';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Randomness } from '../../platform/randomness/index.ts';
+
+export interface MemberFacts {
+  readonly id: string;
+  readonly username: string;
+  readonly type: number;
+  readonly state: string;
+  readonly registeredAt: number;
+  readonly lastLoginAt: number | null;
+  readonly payee: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly currency: string;
+}
+
+export interface MemberSearch {
+  readonly username: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+export interface WithdrawalCounts {
+  readonly pending: number;
+  readonly approved: number;
+  readonly awaitingReceipt: number;
+  readonly disputed: number;
+}
+
+export interface OutboxMessage {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly sentAt: number;
+}
+
+export interface OperatorPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly randomness: Randomness;
+  readonly currency: string;
+  readonly members: {
+    find(search: MemberSearch): Promise<{ list: readonly MemberFacts[]; total: number }>;
+    file(playerId: string): Promise<MemberFacts | undefined>;
+    registeredSince(since: number): Promise<number>;
+  };
+  readonly money: {
+    purses(playerId: string, currency: string): Promise<{ cash: Units; held: Units }>;
+    totals(playerId: string): Promise<{ deposited: Units; withdrawn: Units }>;
+    since(since: number): Promise<{ deposited: Units; withdrawn: Units }>;
+    withdrawalCounts(): Promise<WithdrawalCounts>;
+    booksBalanced(): Promise<boolean>;
+  };
+  readonly play: {
+    sums(
+      playerId: string,
+      currency: string,
+      since: number,
+    ): Promise<{ staked: Units; paid: Units }>;
+    houseSums(currency: string, since: number): Promise<{ staked: Units; paid: Units }>;
+  };
+  readonly messages: (page: {
+    pageNo: number;
+    pageSize: number;
+  }) => Promise<{ list: readonly OutboxMessage[]; total: number }>;
+}

@@ -1,0 +1,61 @@
+// The browser journeys: the real server on a fresh database, a real browser, a person's steps. They run twice: against
+// one server process, and against two on one database behind the same ports.
+import { existsSync } from 'node:fs';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { worlds, type World } from './worlds.ts';
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromium = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Server = Extract<PlaywrightTestConfig['webServer'], readonly unknown[]>[number];
+
+function serverOf(world: World): Server {
+  return {
+    command: `node e2e/serve.ts ${world.name}`,
+    cwd: new URL('..', import.meta.url).pathname,
+    url: `http://127.0.0.1:${world.port}/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  };
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: {
+    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+  },
+  projects: worlds.map((world) => ({
+    name: world.name,
+    ...(world.only ? { testMatch: world.only } : {}),
+    use: {
+      baseURL: `http://127.0.0.1:${world.port}`,
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+    },
+    metadata: { console: `http://127.0.0.1:${world.consolePort}` },
+  })),
+  webServer: worlds.map(serverOf),
+});
