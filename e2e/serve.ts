@@ -1,7 +1,8 @@
-// Serves one world for the journeys: a fresh data folder, the seeded demo world, the real server. Stops on SIGTERM.
+// Serves one world for the journeys: a fresh data folder, the seeded demo world, the real server.
+// Stops on SIGTERM, like `npm start`, whose supervisor it is.
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { superviseServers } from '../tools/setup/supervise.mjs';
 import { worldOf } from './worlds.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,18 +10,20 @@ const world = worldOf(process.argv[2] ?? '');
 const dataDir = `${root}.cache/journeys/${world.name}`;
 if (!process.env['DATABASE_URL']) rmSync(dataDir, { recursive: true, force: true });
 
-process.exitCode = await superviseServers({
-  node: process.execPath,
+const start = spawn(process.execPath, ['tools/setup/start.mjs'], {
   cwd: root,
-  processes: world.processes,
+  stdio: 'inherit',
   env: {
     ...process.env,
-    NODE_ENV: 'production',
     PORT: String(world.port),
     CONSOLE_PORT: String(world.consolePort),
     PAYMENT_PORT: String(world.paymentPort),
+    PROCESSES: String(world.processes),
     DATA_DIR: dataDir,
     RATE_SCALE: '100',
-    LOG_LEVEL: 'warn',
   },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => start.kill('SIGTERM'));
+start.once('close', (code) => {
+  process.exitCode = code ?? 1;
 });

@@ -8,9 +8,10 @@ import { settings } from './settings.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { walletOperations } from './wallet-operations.ts';
+import { walletWithdrawals } from './wallet-withdrawals.ts';
 import { wallet as walletOfPlayer } from './wallet.ts';
 
-export const wallet = { ...walletOfPlayer, ...walletOperations };
+export const wallet = { ...walletOfPlayer, ...walletWithdrawals, ...walletOperations };
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -51,6 +52,7 @@ export {
   type PolicyName,
   type RegistrationField,
 } from './settings.ts';
-export { depositStates, receiptStates, withdrawalStates } from './wallet.ts';
+export { depositStates } from './wallet.ts';
+export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
 export { gameCategories, type GameCategory } from './catalogue.ts';

@@ -85,7 +85,7 @@ export const wagering = {
   }),
   getRound: endpoint({
     summary:
-      'The receipt of one of the player’s rounds: stake, draws, outcome, payout and what is needed to verify it',
+      'The receipt of a round of the player: stake, draws, outcome, payout and how to verify it',
     method: 'GET',
     path: '/play/rounds/:roundId',
     wire: 'own',
@@ -129,7 +129,7 @@ export const wagering = {
   }),
   rotateSeed: endpoint({
     summary:
-      'Reveals the current server seed and commits to a new one; the client seed may change only here',
+      'Reveals the server seed and commits to a new one; the client seed may change only here',
     method: 'POST',
     path: '/play/fairness/rotate',
     wire: 'own',

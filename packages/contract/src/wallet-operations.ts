@@ -98,7 +98,7 @@ export const walletOperations = {
   }),
   getTrialBalance: endpoint({
     summary:
-      'The books: totals by kind of account and every account whose balance is not the sum of its entries',
+      'The books: totals by kind of account, and accounts whose balance is not the sum of entries',
     method: 'GET',
     path: '/ops/trial-balance',
     wire: 'own',

@@ -1,21 +1,10 @@
-// Wallet: balance, deposits through a payment provider, bank cards, withdrawals and their receipt,
-// the account record.
+// Wallet: balance, the account record, deposits through a payment provider, bank cards.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { done, id, pageQuery, text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';
 
-/** Deposit and withdrawal states, as the family numbers them. */
+/** Deposit states, as the family numbers them. */
 export const depositStates = { processing: 5, success: 2, refused: 3 } as const;
-export const withdrawalStates = {
-  processing: 1,
-  approved: 2,
-  refused: 3,
-  paid: 4,
-  failed: 5,
-} as const;
-/** Receipt of a paid withdrawal. */
-export const receiptStates = ['not-received', 'received', 'forced-received', 'disputed'] as const;
-
 const balance = Type.Object({
   sumBalance: Type.Number(),
   balance: Type.Array(Type.Object({ accountTypeId: Type.Integer(), availBalance: Type.Number() })),
@@ -42,20 +31,6 @@ const deposit = Type.Object({
   depositDate: Type.Integer(),
   actualDepositDate: Type.Union([Type.Integer(), Type.Null()]),
   state: Type.Integer(),
-});
-
-const withdrawal = Type.Object({
-  refId: text(64),
-  withdrawDate: Type.Integer(),
-  amount: wireAmount(),
-  bankName: text(80),
-  cardNumber: text(40),
-  status: Type.Integer(),
-  remark: text(200),
-  receipt: text(20),
-  /** When silence will count as received; null unless paid and unconfirmed. */
-  receiptDueAt: Type.Union([Type.Integer(), Type.Null()]),
-  paidAt: Type.Union([Type.Integer(), Type.Null()]),
 });
 
 export const wallet = {
@@ -223,95 +198,6 @@ export const wallet = {
       'channel-unknown',
       'bank-card-exists',
       'bank-card-limit-reached',
-    ],
-  }),
-  getWithdrawSettings: endpoint({
-    summary: 'Limits of a withdrawal and the banks it can go to',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getWithdrawSettings',
-    aliases: ['/wps/relay/MCS2_getWithdrawSettings'],
-    wire: 'wps',
-    who: 'member',
-    modules: ['WITHDRAW3'],
-    gives: Type.Object({
-      minimumAmount: wireAmount(),
-      maximumAmount: wireAmount(),
-      /** Turnover still to be played before money can leave. */
-      turnoverRequired: wireAmount(),
-      receiptMinutes: Type.Integer(),
-      banks: Type.Array(Type.Object({ bankCode: text(20), bankName: text(80) })),
-    }),
-    refusals: [],
-  }),
-  requestWithdrawal: endpoint({
-    summary: 'Asks for a withdrawal; the amount is held at once',
-    method: 'POST',
-    path: '/wps/v2/transaction/withdraw',
-    aliases: ['/wps/transaction/withdraw'],
-    wire: 'wps',
-    who: 'member',
-    modules: ['WITHDRAW3'],
-    sealed: true,
-    intent: true,
-    perMinute: 20,
-    body: Type.Object({ amount: wireAmount(), bankCardId: text(64), paymentPassword: text(64) }),
-    gives: withdrawal,
-    refusals: [
-      'amount-invalid',
-      'payment-password-missing',
-      'payment-password-locked',
-      'payment-password-wrong',
-      'bank-card-not-found',
-      'amount-below-minimum',
-      'amount-above-maximum',
-      'turnover-not-met',
-      'balance-too-low',
-    ],
-  }),
-  listWithdrawals: endpoint({
-    summary: 'The player’s withdrawals, newest first',
-    method: 'GET',
-    path: '/wps/report/withdrawTransaction',
-    wire: 'wps',
-    who: 'member',
-    query: Type.Object({
-      ...pageQuery,
-      status: Type.Optional(Type.Integer()),
-      startDate: Type.Optional(wireTime()),
-      endDate: Type.Optional(wireTime()),
-    }),
-    gives: Type.Object({
-      list: Type.Array(withdrawal),
-      pageNo: Type.Integer(),
-      totalPage: Type.Integer(),
-    }),
-    refusals: [],
-  }),
-  listPaymentConfirmations: endpoint({
-    summary: 'Paid withdrawals whose receipt the player has not answered yet',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getPaymentConfirmationList',
-    aliases: ['/wps/relay/MCS2_getPaymentConfirmationList'],
-    wire: 'wps',
-    who: 'member',
-    gives: Type.Object({ list: Type.Array(withdrawal) }),
-    refusals: [],
-  }),
-  confirmWithdrawalReceipt: endpoint({
-    summary: 'The player says whether a paid withdrawal reached them',
-    method: 'POST',
-    path: '/wps/relay/MCSFE_processC2CTransaction',
-    aliases: ['/wps/relay/MCS2_processC2CTransaction'],
-    wire: 'wps',
-    who: 'member',
-    intent: true,
-    body: Type.Object({ refId: id(), received: Type.Boolean(), remark: Type.Optional(text(200)) }),
-    gives: withdrawal,
-    refusals: [
-      'withdrawal-not-found',
-      'withdrawal-not-paid',
-      'receipt-already-confirmed',
-      'receipt-disputed',
     ],
   }),
 };

@@ -29,6 +29,8 @@ export function refuse<const R extends RefusalName>(
 }
 
 /** Tells a refusal from a given answer. */
-export function isRefusal<A>(answer: A): answer is A & Refusal {
+export function isRefusal<A extends object>(answer: A): answer is Extract<A, Refusal>;
+export function isRefusal(answer: unknown): answer is Refusal;
+export function isRefusal(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }

@@ -109,7 +109,7 @@ test('one round at a time: different clicks at once open one round', async () =>
       built.wagering.openRound(asked('eve', `click-${index}`)),
     ),
   );
-  const refused = outcomes.filter(isRefusal).map(({ refused: name }) => name);
+  const refused = outcomes.flatMap((one) => (isRefusal(one) ? [one.refused] : []));
   expect(refused).toEqual(Array.from({ length: 9 }, () => 'round-open'));
 });
 
