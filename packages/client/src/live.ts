@@ -64,17 +64,28 @@ function createHearers() {
     last.set(topic, seq);
     for (const handler of handlers.get(event) ?? []) handler(payload as never, topic);
   };
+  const receive = (frame: Frame) => {
+    if (frame.op === 'event') hear(frame);
+    if (frame.op === 'gap') {
+      // The server counts on from here, which may be lower than what was heard before.
+      if (frame.topic && frame.seq !== undefined) last.set(frame.topic, frame.seq);
+      for (const handler of gaps) handler();
+    }
+    if (frame.op !== 'welcome') return;
+    for (const [topic, seq] of Object.entries(frame.topics ?? {})) {
+      if (!last.has(topic)) last.set(topic, seq);
+    }
+  };
   const on: Live['on'] = (event, handler) => {
     const set = handlers.get(event) ?? new Set();
     handlers.set(event, set);
     return listen(set, handler as Handler<LiveEventName>);
   };
-  return { gaps, states, last, hear, on };
+  return { gaps, states, last, receive, on };
 }
 
 /** The socket itself: greets, answers pings, and connects again with growing pauses. */
 function createLine(options: LiveOptions, heard: ReturnType<typeof createHearers>) {
-  const Socket = options.WebSocket ?? globalThis.WebSocket;
   let socket: WebSocket | undefined;
   let state: LiveState = 'connecting';
   let attempts = 0;
@@ -86,30 +97,21 @@ function createLine(options: LiveOptions, heard: ReturnType<typeof createHearers
   };
   const receive = (frame: Frame) => {
     if (frame.op === 'ping') socket?.send('{"op":"pong"}');
-    if (frame.op === 'gap') for (const handler of heard.gaps) handler();
-    if (frame.op === 'event') heard.hear(frame);
+    else heard.receive(frame);
     if (frame.op !== 'welcome') return;
     attempts = 0;
-    for (const [topic, seq] of Object.entries(frame.topics ?? {})) {
-      if (!heard.last.has(topic)) heard.last.set(topic, seq);
-    }
     turn('open');
   };
   const connect = () => {
     if (state === 'closed') return;
-    clearTimeout(timer);
     turn('connecting');
-    const opened = new Socket(options.url);
+    const opened = openSocket(options, heard);
     socket = opened;
-    opened.onopen = () => {
-      const resume = Object.fromEntries(heard.last);
-      opened.send(JSON.stringify({ op: 'hello', token: options.token(), resume }));
-    };
     opened.onmessage = (message) => {
       if (socket === opened) receive(JSON.parse(String(message.data)) as Frame);
     };
     opened.onclose = () => {
-      if (socket !== opened || state === 'closed') return;
+      if (socket !== opened) return;
       turn('waiting');
       timer = setTimeout(connect, Math.min(options.pauseMsMax ?? 15_000, 500 * 2 ** attempts));
       attempts += 1;
@@ -121,20 +123,27 @@ function createLine(options: LiveOptions, heard: ReturnType<typeof createHearers
     socket = undefined;
     old?.close();
   };
-  return {
-    connect,
-    state: () => state,
-    renew() {
-      heard.last.clear();
-      attempts = 0;
-      leave();
-      connect();
-    },
-    close() {
-      turn('closed');
-      leave();
-    },
+  const renew = () => {
+    heard.last.clear();
+    attempts = 0;
+    leave();
+    connect();
   };
+  const close = () => {
+    turn('closed');
+    leave();
+  };
+  return { connect, renew, close, state: () => state };
+}
+
+/** A socket that says hello as soon as it is open, with the numbers of what was heard last. */
+function openSocket({ url, token, WebSocket }: LiveOptions, heard: { last: Map<string, number> }) {
+  const socket = new (WebSocket ?? globalThis.WebSocket)(url);
+  socket.onopen = () => {
+    const resume = Object.fromEntries(heard.last);
+    socket.send(JSON.stringify({ op: 'hello', token: token(), resume }));
+  };
+  return socket;
 }
 
 /** Adds a hearer; gives back the way to stop. */

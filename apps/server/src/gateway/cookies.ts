@@ -22,7 +22,8 @@ export function setCookieOn(
       : maxAgeSeconds === undefined
         ? ''
         : `; Max-Age=${maxAgeSeconds}`;
-  const cookie = `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${age}`;
+  const guard = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const cookie = `${name}=${value ?? ''}${guard}${age}`;
   const before = reply.getHeader('set-cookie');
   const list = before === undefined ? [] : Array.isArray(before) ? before : [String(before)];
   reply.header('set-cookie', [...list, cookie]);

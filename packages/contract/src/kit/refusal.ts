@@ -28,9 +28,7 @@ export function refuse<const R extends RefusalName>(
   return { refused: name, ...more };
 }
 
-/** Tells a refusal from a given answer. */
-export function isRefusal<A extends object>(answer: A): answer is Extract<A, Refusal>;
-export function isRefusal(answer: unknown): answer is Refusal;
-export function isRefusal(answer: unknown): boolean {
+/** Tells a refusal, of the names the answer may hold, from a given answer. */
+export function isRefusal<A, R extends RefusalName>(answer: A | Refusal<R>): answer is Refusal<R> {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }

@@ -33,7 +33,8 @@ export function launchGame(ports: CataloguePorts): Action<typeof catalogue.launc
     const hosts = ports.launchHosts();
     const [pick = 0] = ports.randomness.bytes(1);
     const host = hosts[pick % Math.max(1, hosts.length)] ?? origin;
-    const url = `${host}/arcade/${game.gameCode}?launch=${launch}&lang=${encodeURIComponent(language)}`;
+    const query = new URLSearchParams({ launch, lang: language });
+    const url = `${host}/arcade/${game.gameCode}?${query}`;
     return { content: { game_url: url }, game_url: url, gameUrl: url };
   };
 }

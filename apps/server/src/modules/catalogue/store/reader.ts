@@ -15,7 +15,8 @@ export function createGameSessionReader(database: Database) {
     const found = await sql<
       GameSession & { tokenDigest: string }
     >`select token_digest as "tokenDigest",
-      player_id as "playerId", session_id as "sessionId", game_code as "gameCode", free_play as "freePlay"
+      player_id as "playerId", session_id as "sessionId", game_code as "gameCode",
+      free_play as "freePlay"
       from catalogue_game_session where token_digest = any(${digests})`.execute(database.kysely);
     return new Map(found.rows.map((row) => [row.tokenDigest, row]));
   });

@@ -35,7 +35,8 @@ export async function useLaunch(
   validMs: number,
 ): Promise<Launch | undefined> {
   const used = await sql<Launch>`update catalogue_launch set used_at = ${new Date(now)}
-    where code_digest = ${codeDigest} and used_at is null and launched_at > ${new Date(now - validMs)}
+    where code_digest = ${codeDigest} and used_at is null
+      and launched_at > ${new Date(now - validMs)}
     returning player_id as "playerId", session_id as "sessionId", game_code as "gameCode",
       free_play as "freePlay", language`.execute(tx);
   const launch = used.rows[0];
