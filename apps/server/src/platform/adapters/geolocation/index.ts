@@ -1,5 +1,5 @@
 // Which country an address is in. The sandbox knows only addresses reserved for documentation, so
-// that a refused region can be walked on one machine; every other address is at home. [S11]
+// that a refused region can be walked on one machine; every other address is at home. [S13]
 export interface Geolocation {
   /** ISO 3166 code of two letters; '' when it is not known. */
   countryOf(address: string): Promise<string>;
