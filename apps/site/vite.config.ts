@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPlugin } from './vite/font-plugin.ts';
+import { layersPlugin } from './vite/layers-plugin.ts';
 import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 
@@ -10,7 +11,7 @@ const callers = ['anyone', 'player', 'member', 'agent'] as const;
 const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];
 
 export default defineConfig({
-  plugins: [react(), slimContractPlugin(callers), textsPlugin(), fontPlugin()],
+  plugins: [react(), slimContractPlugin(callers), textsPlugin(), fontPlugin(), layersPlugin()],
   server: {
     host: '127.0.0.1',
     proxy: {

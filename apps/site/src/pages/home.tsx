@@ -1,4 +1,58 @@
-// The page being built: it takes its place in the frame.
+// The home page: the promise and the first game, the winners, the lanes of the lobby, and why to
+// trust the house.
+import { Button, EmptyState } from '@baize/ui';
+import { useSession } from '../app/session/session.ts';
+import { useModule } from '../app/status.ts';
+import { useText } from '../app/texts/texts.ts';
+import { CategoryStrip } from '../features/catalogue/category-strip.tsx';
+import { GameLane, LaneSkeleton } from '../features/catalogue/game-lane.tsx';
+import { useGames } from '../features/catalogue/games.ts';
+import { useLanes, useOpenLanes } from '../features/catalogue/lanes.ts';
+import { useOpenGame } from '../features/catalogue/use-open-game.ts';
+import { WinnerBoard } from '../features/catalogue/winner-board.tsx';
+import { Hero } from '../features/welcome/hero.tsx';
+import { Promises } from '../features/welcome/promises.tsx';
+import styles from './home.module.css';
+
+const firstGame = { nodeId: 'golden-lotus-20', vassalage: 'BAIZE' };
+
+function FirstGame() {
+  const { data } = useGames({ gameType: 'RNG', pageSize: 14 });
+  const hero = data?.games.find(({ nodeId }) => nodeId === firstGame.nodeId) ?? data?.games[0];
+  const { play, tryForFree, isOpening } = useOpenGame(hero ?? firstGame);
+  const isDemo = useModule('FREEPLAY3') && useSession() === undefined;
+  return (
+    <Hero
+      game={hero?.displayName}
+      isDemo={isDemo}
+      isOpening={isOpening}
+      onPlay={isDemo ? tryForFree : play}
+    />
+  );
+}
+
+function Lanes() {
+  const t = useText();
+  const { isPending, isError, refetch } = useLanes();
+  const lanes = useOpenLanes();
+  if (isPending) return <LaneSkeleton />;
+  if (lanes.length > 0) return lanes.map((lane) => <GameLane key={lane.title} lane={lane} />);
+  const retry = <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>;
+  return (
+    <EmptyState action={retry}>{t(isError ? 'home.games-failed' : 'home.no-games')}</EmptyState>
+  );
+}
+
 export function HomePage() {
-  return <p />;
+  return (
+    <div className={styles['home']}>
+      <div className={styles['top']}>
+        <FirstGame />
+        <WinnerBoard />
+      </div>
+      <CategoryStrip />
+      <Lanes />
+      <Promises />
+    </div>
+  );
 }

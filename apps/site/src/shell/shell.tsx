@@ -1,23 +1,42 @@
 // The frame around a screen: a way past the navigation, the header, the screen, the footer and bars.
+// A game keeps only the header, a gate keeps nothing.
 import type { ReactNode } from 'react';
+import type { Frame } from '../routes.ts';
 import { useText } from '../app/texts/texts.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header/header.tsx';
+import { SideBar } from './side-bar.tsx';
 import styles from './shell.module.css';
 
 export interface ShellProps {
-  frame: 'whole' | 'header' | 'bare';
+  frame: Frame;
   children: ReactNode;
 }
 
-export function Shell({ children }: ShellProps) {
+export function Shell({ frame, children }: ShellProps) {
   const t = useText();
+  const isWhole = frame === 'whole';
   return (
     <>
       <a className={styles['skip']} href="#content">
         {t('shell.skip-to-content')}
       </a>
-      <main id="content" tabIndex={-1} className={styles['main']}>
+      {frame === 'bare' ? null : <Header hasTopBar={isWhole} />}
+      <ConnectionBanner />
+      {isWhole ? <DemoBanner /> : null}
+      <main id="content" tabIndex={-1} className={isWhole ? styles['main'] : styles['stage']}>
         {children}
       </main>
+      {isWhole ? (
+        <>
+          <Footer />
+          <SideBar />
+          <BottomBar />
+        </>
+      ) : null}
     </>
   );
 }

@@ -99,4 +99,7 @@ export const shell = {
   customize: 'Settings',
   stay: 'Stay',
   'start-over': 'Start over',
+  zone: 'GMT+8',
+  'account-record': 'Account record',
+  'demo-notice': 'You are playing with play money that has no value.',
 } as const;

@@ -101,4 +101,7 @@ export const shell: Texts<typeof english> = {
   customize: 'Setelan',
   stay: 'Tetap di sini',
   'start-over': 'Mulai ulang',
+  zone: 'GMT+8',
+  'account-record': 'Catatan akun',
+  'demo-notice': 'Anda bermain dengan uang mainan yang tidak bernilai.',
 };

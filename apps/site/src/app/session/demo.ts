@@ -1,0 +1,14 @@
+// The free demo: a session with play money for whoever asks, without a name or a password.
+import { client } from '../client.ts';
+import { siteConfig } from '../site-config.ts';
+import { beginSession } from './sign-in.ts';
+
+/** Signs a visitor in on a demo account. */
+export async function signInOnDemo() {
+  const result = await client.identity.loginFreePlay({
+    os: siteConfig.platform.toUpperCase(),
+    platform: 'W',
+  });
+  if (result.ok) await beginSession(result.value);
+  return result;
+}

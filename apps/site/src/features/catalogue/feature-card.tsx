@@ -1,0 +1,41 @@
+// A game given a whole card: its art, what it is, what it returns, and the two ways into it. Used
+// where a lane has too few games for a shelf.
+import { Badge, Button, PlayIcon, TileArt } from '@baize/ui';
+import { useSession } from '../../app/session/session.ts';
+import { useModule } from '../../app/status.ts';
+import { useText } from '../../app/texts/texts.ts';
+import { artOf, type Game, gameFact } from './games.ts';
+import { useOpenGame } from './use-open-game.ts';
+import styles from './feature-card.module.css';
+
+export function FeatureCard({ game }: { game: Game }) {
+  const t = useText();
+  const { play, tryForFree, isOpening } = useOpenGame(game);
+  const isVisitor = useSession() === undefined;
+  const hasDemo = useModule('FREEPLAY3') && game.demo && isVisitor;
+  return (
+    <article className={styles['card']}>
+      <div className={styles['art']}>
+        <TileArt art={artOf(game)} />
+      </div>
+      <div className={styles['words']}>
+        <div className={styles['badges']}>
+          {game.isHot === 1 ? <Badge tone="live">{t('catalogue.hot')}</Badge> : null}
+          <Badge tone="felt">{t('catalogue.return', { percent: game.returnPercent })}</Badge>
+        </div>
+        <h3 className={styles['name']}>{game.displayName}</h3>
+        <p className={styles['fact']}>{gameFact(t, game)}</p>
+        <div className={styles['buttons']}>
+          <Button icon={<PlayIcon />} onClick={play}>
+            {t('catalogue.play')}
+          </Button>
+          {hasDemo ? (
+            <Button kind="ghost" loading={isOpening} onClick={tryForFree}>
+              {t('catalogue.play-demo')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}

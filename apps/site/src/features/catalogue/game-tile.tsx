@@ -1,0 +1,64 @@
+// A game on a shelf. The whole tile plays it; below it stand the words for playing and for trying.
+import { Badge, Button, FlameIcon, Tile } from '@baize/ui';
+import { useSession } from '../../app/session/session.ts';
+import { useModule } from '../../app/status.ts';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { artOf, type Game, gameFact, gamePath } from './games.ts';
+import { useOpenGame } from './use-open-game.ts';
+import styles from './game-tile.module.css';
+
+export interface GameTileProps {
+  game: Game;
+  eager?: boolean;
+  /** Shows buttons under the tile. */
+  hasButtons?: boolean;
+}
+
+export function GameTile({ game, eager = false, hasButtons = false }: GameTileProps) {
+  const t = useText();
+  const { play, tryForFree, isOpening } = useOpenGame(game);
+  const isVisitor = useSession() === undefined;
+  const hasDemo = useModule('FREEPLAY3') && game.demo && isVisitor;
+  return (
+    <div className={styles['game']}>
+      <Tile
+        art={artOf(game)}
+        name={game.displayName}
+        fact={gameFact(t, game)}
+        eager={eager}
+        badge={
+          game.isHot === 1 ? (
+            <Badge tone="live" icon={<FlameIcon />}>
+              {t('catalogue.hot')}
+            </Badge>
+          ) : undefined
+        }
+        renderLink={({ className, children }) => (
+          <SiteLink
+            to={gamePath(game)}
+            className={className}
+            onClick={(event) => {
+              event.preventDefault();
+              play();
+            }}
+          >
+            {children}
+          </SiteLink>
+        )}
+      />
+      {hasButtons ? (
+        <div className={styles['buttons']}>
+          <Button size="small" full onClick={play}>
+            {t('catalogue.play')}
+          </Button>
+          {hasDemo ? (
+            <Button size="small" full kind="ghost" loading={isOpening} onClick={tryForFree}>
+              {t('shell.demo')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

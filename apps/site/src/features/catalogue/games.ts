@@ -1,0 +1,54 @@
+// The games on offer, by category, vendor and name, page by page.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { OutputOf, catalogue } from '@baize/contract';
+import type { TextKey, Translator } from '@baize/i18n';
+import { client } from '../../app/client.ts';
+import { openToAll } from '../../app/query-client.ts';
+
+export type Game = OutputOf<typeof catalogue.listGames>['games'][number];
+
+export interface GamesWanted {
+  readonly gameType: string;
+  readonly vassalage?: string | undefined;
+  readonly gameClassify?: string | undefined;
+  readonly gameName?: string | undefined;
+  readonly pageNo?: number;
+  readonly pageSize: number;
+}
+
+async function fetchGames(wanted: GamesWanted) {
+  return unwrap(
+    await client.catalogue.listGames({
+      ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)),
+      platform: 'html5-desktop',
+      clientType: '3',
+    }),
+  );
+}
+
+export function useGames(wanted: GamesWanted) {
+  return useQuery({
+    queryKey: ['games', wanted],
+    queryFn: () => fetchGames(wanted),
+    ...openToAll,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The address at which a game is played. */
+export function gamePath(game: Pick<Game, 'nodeId' | 'vassalage'>): string {
+  return `/game?${new URLSearchParams({ game: game.nodeId, vendor: game.vassalage })}`;
+}
+
+/** Where a game's art stands, without width and ending. */
+export const artOf = (game: Pick<Game, 'iconUrl' | 'gameCode'>): string =>
+  game.iconUrl.replace(/(?:\.\d+)?\.(?:webp|avif|png)$/u, '') || `/art/tiles/${game.gameCode}`;
+
+/** One line of fact: how it plays and what it returns. */
+export function gameFact(t: Translator, game: Game): string {
+  const key = `catalogue.mechanic-${game.mechanic}` as TextKey;
+  const mechanic = t(key);
+  const known = mechanic === key ? '' : mechanic;
+  return [known, game.returnPercent].filter((part) => part !== '').join(' · ');
+}

@@ -1,0 +1,54 @@
+// The lanes of the lobby: categories and their vendors, as the server offers them now. The list is
+// kept for the tab after its first load, so the header never waits for it twice.
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { GameCategory, OutputOf, catalogue } from '@baize/contract';
+import { client } from '../../app/client.ts';
+import { openToAll } from '../../app/query-client.ts';
+import { siteConfig } from '../../app/site-config.ts';
+import { readStoredJson, writeStoredJson } from '../../app/stored.ts';
+
+export type Lane = OutputOf<typeof catalogue.listVendors>['data']['lanes'][number];
+export type VendorCard = Lane['cards'][number];
+
+const storageKey = 'gameVendor';
+
+/** Where each category's games are listed; a category without a place is not offered. */
+const places: Partial<Record<GameCategory, string>> = { RNG: '/rng' };
+
+export const placeOf = (title: string): string | undefined => places[title as GameCategory];
+
+/** The address of one vendor's games. */
+export function vendorPath(card: VendorCard): string | undefined {
+  const place = placeOf(card.gameType);
+  return place === undefined ? undefined : `${place}?page=${encodeURIComponent(card.vassalage)}`;
+}
+
+async function fetchLanes(): Promise<readonly Lane[]> {
+  const input = { merchantCode: siteConfig.merchant, platform: 'html5-desktop' };
+  const { data } = unwrap(await client.catalogue.listVendors(input));
+  writeStoredJson('session', storageKey, data.lanes);
+  return data.lanes;
+}
+
+function rememberedLanes(): readonly Lane[] | undefined {
+  const kept = readStoredJson('session', storageKey);
+  return Array.isArray(kept) ? (kept as Lane[]) : undefined;
+}
+
+export function useLanes() {
+  return useQuery({
+    queryKey: ['lanes'],
+    queryFn: fetchLanes,
+    ...openToAll,
+    initialData: rememberedLanes,
+    initialDataUpdatedAt: 0,
+    staleTime: 300_000,
+  });
+}
+
+/** Lanes with at least one vendor whose games can be listed here. */
+export function useOpenLanes(): readonly Lane[] {
+  const { data = [] } = useLanes();
+  return data.filter(({ title, cards }) => cards.length > 0 && placeOf(title) !== undefined);
+}

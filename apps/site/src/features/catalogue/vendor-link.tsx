@@ -1,0 +1,35 @@
+// A vendor in a list: its sign, its name and whether it is hot. It leads to the vendor's games.
+import { useState } from 'react';
+import { FlameIcon, SpadeIcon } from '@baize/ui';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { type VendorCard, vendorPath } from './lanes.ts';
+import styles from './vendor-link.module.css';
+
+const hot = 1;
+
+function VendorSign({ address }: { address: string }) {
+  const [broken, setBroken] = useState(false);
+  if (address === '' || broken) return <SpadeIcon aria-hidden="true" />;
+  return <img src={address} alt="" width={40} height={40} onError={() => setBroken(true)} />;
+}
+
+export function VendorLink({ card, onClick }: { card: VendorCard; onClick?: () => void }) {
+  const t = useText();
+  const path = vendorPath(card);
+  if (path === undefined) return null;
+  return (
+    <SiteLink to={path} className={styles['vendor'] ?? ''} onClick={onClick}>
+      <span className={styles['sign']}>
+        <VendorSign address={card.lagerIcon} />
+      </span>
+      <span className={styles['name']}>{card.displayName}</span>
+      {card.isHot === hot ? (
+        <span className={styles['hot']}>
+          <FlameIcon aria-hidden="true" />
+          {t('catalogue.hot')}
+        </span>
+      ) : null}
+    </SiteLink>
+  );
+}

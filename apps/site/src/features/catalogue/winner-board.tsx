@@ -1,0 +1,107 @@
+// The winner board: the highest recent payouts, real and masked. It moves slowly past and can be
+// paused; it rests while somebody points at it or prefers less motion.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { OutputOf, catalogue } from '@baize/contract';
+import { formatRelative } from '@baize/i18n';
+import {
+  EmptyState,
+  IconButton,
+  Money,
+  PauseIcon,
+  PlayIcon,
+  Skeleton,
+  TrophyIcon,
+} from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { unitsOf } from '../../app/money-text.ts';
+import { openToAll } from '../../app/query-client.ts';
+import { useBrand } from '../../app/status.ts';
+import { useText } from '../../app/texts/texts.ts';
+import styles from './winner-board.module.css';
+
+type Winner = OutputOf<typeof catalogue.listWinners>['list'][number]['vo'];
+
+/** The board asks for twenty and moves once there are more than fit. */
+const asked = 20;
+const movesFrom = 5;
+
+async function fetchWinners(): Promise<readonly Winner[]> {
+  const { list } = unwrap(
+    await client.catalogue.listWinners({ gameCategory: 'ALL', limitNum: asked }),
+  );
+  return list.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
+}
+
+function WinnerRow({ winner }: { winner: Winner }) {
+  const { tag } = useText();
+  const symbol = useBrand()?.currencySymbol;
+  return (
+    <li className={styles['row']}>
+      <span className={styles['initial']} aria-hidden="true">
+        {winner.customerName.slice(0, 1).toUpperCase()}
+      </span>
+      <span className={styles['who']}>
+        <b>{winner.customerName}</b>
+        <span>
+          {winner.gameName} · {formatRelative(winner.winTime, Date.now(), tag)}
+        </span>
+      </span>
+      <Money units={unitsOf(winner.winAmount)} symbol={symbol} tone="win" locale={tag} />
+    </li>
+  );
+}
+
+function Rows({ winners, isCopy }: { winners: readonly Winner[]; isCopy?: boolean }) {
+  return (
+    <ol className={styles['rows']} aria-hidden={isCopy}>
+      {winners.map((winner, at) => (
+        <WinnerRow key={at} winner={winner} />
+      ))}
+    </ol>
+  );
+}
+
+export function WinnerBoard() {
+  const t = useText();
+  const [paused, setPaused] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ['winners'],
+    queryFn: fetchWinners,
+    ...openToAll,
+    refetchInterval: 60_000,
+  });
+  const moves = (data?.length ?? 0) >= movesFrom;
+  return (
+    <section className={styles['board']} aria-label={t('catalogue.winner-board')}>
+      <header className={styles['head']}>
+        <TrophyIcon aria-hidden="true" />
+        <h2>{t('catalogue.winner-board')}</h2>
+        {moves ? (
+          <IconButton
+            size="small"
+            label={t(paused ? 'catalogue.resume-winners' : 'catalogue.pause-winners')}
+            icon={paused ? <PlayIcon /> : <PauseIcon />}
+            onClick={() => setPaused(!paused)}
+          />
+        ) : null}
+      </header>
+      {data === undefined && !isError ? <Skeleton shape="block" className={styles['box']} /> : null}
+      {data?.length === 0 || isError ? (
+        <EmptyState icon={<TrophyIcon />}>{t('catalogue.no-winners')}</EmptyState>
+      ) : null}
+      {data !== undefined && data.length > 0 ? (
+        <div
+          className={styles['view']}
+          data-moves={moves}
+          data-paused={paused}
+          style={{ '--rows': data.length }}
+        >
+          <Rows winners={data} />
+          {moves ? <Rows winners={data} isCopy /> : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

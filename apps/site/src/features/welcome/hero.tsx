@@ -1,0 +1,55 @@
+// The first thing a visitor sees: what this house promises, and the one game to begin with.
+import { Button, buttonClass } from '@baize/ui';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import styles from './hero.module.css';
+
+export interface HeroProps {
+  /** The game the button plays; absent until the games are known. */
+  game: string | undefined;
+  isDemo: boolean;
+  isOpening: boolean;
+  onPlay: () => void;
+}
+
+const art = '/art/heroes/golden-lotus-20';
+
+function HeroArt() {
+  return (
+    <picture>
+      <source media="(max-width: 640px)" type="image/avif" srcSet={`${art}.720.avif`} />
+      <source media="(max-width: 640px)" type="image/webp" srcSet={`${art}.720.webp`} />
+      <source type="image/avif" srcSet={`${art}.1200.avif`} />
+      <img
+        className={styles['art']}
+        src={`${art}.1200.webp`}
+        width={1200}
+        height={420}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
+
+export function Hero({ game, isDemo, isOpening, onPlay }: HeroProps) {
+  const t = useText();
+  const play = isDemo ? t('home.hero-demo') : t('home.hero-play', { game: game ?? '' });
+  return (
+    <section className={styles['hero']} data-ground="dark">
+      <HeroArt />
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{t('home.hero-title')}</h1>
+        <p className={styles['text']}>{t('home.hero-text')}</p>
+        <div className={styles['buttons']}>
+          <Button kind="primary" disabled={game === undefined} loading={isOpening} onClick={onPlay}>
+            {play}
+          </Button>
+          <SiteLink to="/fairness" className={`${buttonClass({})} ${styles['how']}`}>
+            {t('home.hero-how')}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+// The foot of every page: where to go, how to play safely, who may play, and the settings again for
+// those whose screen has no top bar.
+import { Logo } from '@baize/ui';
+import type { TextKey } from '@baize/i18n';
+import { SiteLink } from '../app/site-link.tsx';
+import { useBrand, useStatus } from '../app/status.ts';
+import { useText } from '../app/texts/texts.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+import styles from './footer.module.css';
+
+interface Group {
+  readonly title: TextKey;
+  readonly links: readonly { readonly to: string; readonly text: TextKey }[];
+}
+
+const groups: readonly Group[] = [
+  {
+    title: 'shell.footer-play',
+    links: [
+      { to: '/', text: 'shell.home' },
+      { to: '/rng', text: 'catalogue.category-RNG' },
+      { to: '/fairness', text: 'shell.fairness' },
+    ],
+  },
+  {
+    title: 'shell.footer-help',
+    links: [
+      { to: '/help#start', text: 'shell.help' },
+      { to: '/help#money', text: 'shell.footer-deposits' },
+      { to: '/help#terms', text: 'shell.footer-terms' },
+    ],
+  },
+  {
+    title: 'shell.footer-safer',
+    links: [
+      { to: '/help#safer-play', text: 'shell.footer-safer' },
+      { to: '/?mc=limits', text: 'shell.limits' },
+    ],
+  },
+];
+
+/** The year the brand began to publish, as its footer has always said. */
+const firstYear = '2024';
+
+function Links({ group }: { group: Group }) {
+  const t = useText();
+  return (
+    <nav aria-label={t(group.title)}>
+      <h2 className={styles['title']}>{t(group.title)}</h2>
+      <ul>
+        {group.links.map(({ to, text }) => (
+          <li key={to}>
+            <SiteLink to={to}>{t(text)}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer() {
+  const t = useText();
+  const brand = useBrand();
+  const mainDomain = useStatus()?.info.mainDomain ?? '';
+  const name = brand?.name ?? 'Baize';
+  const age = brand?.adultAgeYears;
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['brand']}>
+          <Logo name={name} />
+          <p>{t('shell.footer-licence')}</p>
+          <div className={styles['settings']}>
+            <LanguageMenu />
+            <ThemeMenu />
+          </div>
+        </div>
+        {groups.map((group) => (
+          <Links key={group.title} group={group} />
+        ))}
+      </div>
+      <div className={styles['last']}>
+        {age === undefined ? null : (
+          <p className={styles['age']}>
+            <b aria-hidden="true">{age}+</b>
+            {t('shell.footer-age', { age })}
+          </p>
+        )}
+        <p>
+          {t('shell.copyright', { year: firstYear, name })} {mainDomain}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+// The signed-in player's own menu. The name leads to the member centre; a demo account is asked to
+// register instead.
+import {
+  CircleUserIcon,
+  Dropdown,
+  HistoryIcon,
+  LogOutIcon,
+  type LucideIcon,
+  menuItemClass,
+  PlusIcon,
+  ReceiptTextIcon,
+  ShieldIcon,
+  UserIcon,
+  WalletIcon,
+} from '@baize/ui';
+import { openDialog, whenMember } from '../../app/dialogs.ts';
+import { type MemberPage, useMemberCentre } from '../../app/member-pages.ts';
+import { isDemo, useSession } from '../../app/session/session.ts';
+import { useText } from '../../app/texts/texts.ts';
+import styles from './header.module.css';
+
+interface Entry {
+  readonly page: MemberPage;
+  readonly icon: LucideIcon;
+  readonly text:
+    | 'member-centre'
+    | 'deposit'
+    | 'withdraw'
+    | 'betting-record'
+    | 'account-record'
+    | 'limits';
+}
+
+const entries: readonly Entry[] = [
+  { page: 'securityCenter', icon: CircleUserIcon, text: 'member-centre' },
+  { page: 'depositv2', icon: PlusIcon, text: 'deposit' },
+  { page: 'withdraw', icon: WalletIcon, text: 'withdraw' },
+  { page: 'personalHistoryCopy', icon: HistoryIcon, text: 'betting-record' },
+  { page: 'transactionHistory', icon: ReceiptTextIcon, text: 'account-record' },
+  { page: 'limits', icon: ShieldIcon, text: 'limits' },
+];
+
+export function AccountMenu() {
+  const t = useText();
+  const session = useSession();
+  const { open } = useMemberCentre();
+  if (session === undefined) return null;
+  const name = isDemo(session) ? t('shell.demo') : session.account;
+  const go = (page: MemberPage, close: () => void) => {
+    close();
+    whenMember(() => open(page));
+  };
+  return (
+    <Dropdown
+      align="end"
+      opensOnHover={false}
+      label={t('shell.account-menu', { name })}
+      buttonClassName={styles['account']}
+      hasChevron={false}
+      button={
+        <>
+          <span className={styles['avatar']} aria-hidden="true">
+            {isDemo(session) ? <UserIcon /> : name.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={styles['accountName']}>{name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {entries.map(({ page, icon: Icon, text }) => (
+            <button
+              key={page}
+              type="button"
+              className={menuItemClass}
+              onClick={() => go(page, close)}
+            >
+              <Icon />
+              {t(`shell.${text}`)}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={menuItemClass}
+            onClick={() => {
+              close();
+              openDialog('logout');
+            }}
+          >
+            <LogOutIcon />
+            {t('shell.sign-out')}
+          </button>
+        </>
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,69 @@
+// The balance at the top of every page: pressing it hides it behind asterisks, another press shows
+// it again; beside it refresh and the way to deposit.
+import { useState } from 'react';
+import {
+  buttonClass,
+  EyeIcon,
+  EyeOffIcon,
+  IconButton,
+  PlusIcon,
+  RefreshCwIcon,
+  Skeleton,
+} from '@baize/ui';
+import { refreshBalance, useBalance } from '../../app/balance.ts';
+import { whenMember } from '../../app/dialogs.ts';
+import { useMemberCentre } from '../../app/member-pages.ts';
+import { readStored, writeStored } from '../../app/stored.ts';
+import { useText } from '../../app/texts/texts.ts';
+import { RollingMoney } from './rolling-money.tsx';
+import styles from './header.module.css';
+
+const storageKey = 'balanceHidden';
+
+export function BalancePill() {
+  const t = useText();
+  const { data, isFetching } = useBalance();
+  const { open } = useMemberCentre();
+  const [hidden, setHidden] = useState(() => readStored('local', storageKey) === '1');
+  const toggle = () => {
+    writeStored('local', storageKey, hidden ? undefined : '1');
+    setHidden(!hidden);
+  };
+  const Eye = hidden ? EyeOffIcon : EyeIcon;
+  return (
+    <div className={styles['pill']}>
+      <button
+        type="button"
+        className={styles['balance']}
+        aria-pressed={hidden}
+        title={t(hidden ? 'shell.balance-show' : 'shell.balance-hide')}
+        onClick={toggle}
+      >
+        <span className={styles['balanceName']}>{t('shell.balance')}</span>
+        {data === undefined ? (
+          <Skeleton className={styles['balanceBox']} />
+        ) : (
+          <RollingMoney units={data.units} symbol={data.symbol} concealed={hidden} locale={t.tag} />
+        )}
+        <Eye aria-hidden="true" />
+      </button>
+      <IconButton
+        size="small"
+        className={styles['refresh']}
+        label={t('shell.balance-refresh')}
+        aria-busy={isFetching}
+        icon={<RefreshCwIcon />}
+        onClick={() => void refreshBalance()}
+      />
+      <button
+        type="button"
+        className={`${buttonClass({ kind: 'primary', size: 'small' })} ${styles['deposit']}`}
+        aria-label={t('shell.deposit')}
+        onClick={() => whenMember(() => open('depositv2'))}
+      >
+        <PlusIcon aria-hidden="true" />
+        <span>{t('shell.deposit')}</span>
+      </button>
+    </div>
+  );
+}

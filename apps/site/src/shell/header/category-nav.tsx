@@ -1,0 +1,56 @@
+// One entry for each category that has vendors; its panel shows them and hides 200 ms after the
+// pointer leaves. Up to six vendors stand centred, more fill the row.
+import { Dropdown } from '@baize/ui';
+import type { GameCategory } from '@baize/contract';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { CategoryIcon } from '../../features/catalogue/category-icon.tsx';
+import { type Lane, placeOf, useOpenLanes } from '../../features/catalogue/lanes.ts';
+import { VendorLink } from '../../features/catalogue/vendor-link.tsx';
+import styles from './header.module.css';
+
+const centredMax = 6;
+
+function CategoryPanel({ lane, close }: { lane: Lane; close: () => void }) {
+  const t = useText();
+  const place = placeOf(lane.title) ?? '/';
+  const few = lane.cards.length <= centredMax;
+  return (
+    <div className={styles['vendors']} data-few={few}>
+      {lane.cards.map((card) => (
+        <VendorLink key={card.vassalage} card={card} onClick={close} />
+      ))}
+      <SiteLink to={place} className={styles['allVendors']} onClick={close}>
+        {t('shell.show-all')}
+      </SiteLink>
+    </div>
+  );
+}
+
+export function CategoryNav() {
+  const t = useText();
+  const lanes = useOpenLanes();
+  return (
+    <nav className={styles['categories']} aria-label={t('shell.main-navigation')}>
+      {lanes.map((lane) => (
+        <Dropdown
+          key={lane.title}
+          hasChevron={false}
+          buttonClassName={styles['category']}
+          panelClassName={styles['vendorPanel']}
+          button={
+            <>
+              <CategoryIcon category={lane.title} />
+              {t(`catalogue.category-${lane.title as GameCategory}`)}
+            </>
+          }
+        >
+          {(close) => <CategoryPanel lane={lane} close={close} />}
+        </Dropdown>
+      ))}
+      <SiteLink to="/fairness" className={styles['category']}>
+        {t('shell.fairness')}
+      </SiteLink>
+    </nav>
+  );
+}

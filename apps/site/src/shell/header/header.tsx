@@ -1,0 +1,41 @@
+// The header of every page: a thin bar of facts above, and below it the logo, the games and the purse.
+import { Logo } from '@baize/ui';
+import { useSession } from '../../app/session/session.ts';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useBrand } from '../../app/status.ts';
+import { useText } from '../../app/texts/texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BalancePill } from './balance-pill.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+import { VisitorButtons } from './visitor-buttons.tsx';
+import styles from './header.module.css';
+
+export function Header({ hasTopBar = true }: { hasTopBar?: boolean }) {
+  const t = useText();
+  const session = useSession();
+  const name = useBrand()?.name ?? 'Baize';
+  return (
+    <>
+      {hasTopBar ? <TopBar /> : null}
+      <header className={styles['header']}>
+        <div className={styles['row']}>
+          <SiteLink to="/" className={styles['home']} title={t('shell.home')}>
+            <Logo name={name} size={34} />
+          </SiteLink>
+          <CategoryNav />
+          <div className={styles['purse']}>
+            {session === undefined ? (
+              <VisitorButtons />
+            ) : (
+              <>
+                <BalancePill />
+                <AccountMenu />
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Choosing the language: those the brand offers and this build ships, each in its own words.
+import { findLocale, shippedLocales, type ShippedTag } from '@baize/i18n';
+import { Dropdown, GlobeIcon, menuItemClass, showToast } from '@baize/ui';
+import { useBrand } from '../app/status.ts';
+import { changeLanguage, useText } from '../app/texts/texts.ts';
+
+function useOfferedLanguages() {
+  const offered = useBrand()?.languages;
+  const codes = offered?.map((code) => code.toUpperCase());
+  return shippedLocales.filter(({ code }) => codes?.includes(code) ?? true);
+}
+
+export function LanguageMenu({ className }: { className?: string | undefined }) {
+  const t = useText();
+  const offered = useOfferedLanguages();
+  const choose = (tag: ShippedTag) =>
+    changeLanguage(tag, 'by-hand').catch(() =>
+      showToast({ kind: 'bad', text: t('shell.network-down') }),
+    );
+  return (
+    <Dropdown
+      className={className}
+      opensOnHover={false}
+      label={t('shell.language')}
+      button={
+        <>
+          <GlobeIcon />
+          {findLocale(t.tag)?.name}
+        </>
+      }
+    >
+      {(close) =>
+        offered.map(({ tag, name }) => (
+          <button
+            key={tag}
+            type="button"
+            lang={tag}
+            className={menuItemClass}
+            aria-current={tag === t.tag}
+            onClick={() => {
+              close();
+              void choose(tag);
+            }}
+          >
+            {name}
+          </button>
+        ))
+      }
+    </Dropdown>
+  );
+}

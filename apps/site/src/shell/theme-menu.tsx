@@ -1,0 +1,56 @@
+// Choosing the light: dark, light or as the system says.
+import {
+  Dropdown,
+  type LucideIcon,
+  menuItemClass,
+  MonitorIcon,
+  MoonIcon,
+  SunIcon,
+  type Theme,
+  themes,
+} from '@baize/ui';
+import { useTheme } from '../app/theme.ts';
+import { useText } from '../app/texts/texts.ts';
+
+const icons: Readonly<Record<Theme, LucideIcon>> = {
+  dark: MoonIcon,
+  light: SunIcon,
+  system: MonitorIcon,
+};
+
+export function ThemeMenu({ className }: { className?: string | undefined }) {
+  const t = useText();
+  const { theme, choose } = useTheme();
+  const Now = icons[theme];
+  return (
+    <Dropdown
+      className={className}
+      opensOnHover={false}
+      align="end"
+      hasChevron={false}
+      label={t('shell.theme')}
+      button={<Now />}
+    >
+      {(close) =>
+        themes.map((name) => {
+          const Icon = icons[name];
+          return (
+            <button
+              key={name}
+              type="button"
+              className={menuItemClass}
+              aria-current={name === theme}
+              onClick={() => {
+                choose(name);
+                close();
+              }}
+            >
+              <Icon />
+              {t(`shell.theme-${name}`)}
+            </button>
+          );
+        })
+      }
+    </Dropdown>
+  );
+}
