@@ -119,8 +119,6 @@ async function beginPostgres(): Promise<Carrier> {
   };
 }
 
-describe('over PostgreSQL', () => conformance(beginPostgres));
-
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -162,4 +160,11 @@ async function beginNats(): Promise<Carrier> {
 
 // NATS is optional for those who run Baize, so its part runs where it is installed.
 const natsIsHere = spawnSync('nats-server', ['--version']).status === 0;
-if (natsIsHere) describe('over NATS', () => conformance(beginNats));
+const carriers = [
+  { name: 'PostgreSQL', begin: beginPostgres },
+  ...(natsIsHere ? [{ name: 'NATS', begin: beginNats }] : []),
+];
+
+describe.each(carriers)('over $name', ({ begin }) => {
+  conformance(begin);
+});

@@ -47,7 +47,7 @@ export async function openPostgresBus(settings: PostgresBusSettings): Promise<Bu
 /** The listening connection, opened again whenever it breaks. */
 function createEar(settings: PostgresBusSettings, hear: (envelope: string) => void) {
   let client: pg.Client | undefined;
-  let closing = false;
+  const closing = new AbortController();
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: settings.databaseUrl,
@@ -59,11 +59,11 @@ function createEar(settings: PostgresBusSettings, hear: (envelope: string) => vo
     await next.connect();
     await next.query(`listen ${notifyChannel}`);
     client = next;
-    next.once('end', () => void (closing ? undefined : reconnect()));
+    next.once('end', () => void (closing.signal.aborted ? undefined : reconnect()));
   };
   const reconnect = async (): Promise<void> => {
     settings.log.warn('the bus lost its connection');
-    while (!closing) {
+    while (!closing.signal.aborted) {
       await sleep(reconnectMs);
       const done = await connect().then(
         () => true,
@@ -76,7 +76,7 @@ function createEar(settings: PostgresBusSettings, hear: (envelope: string) => vo
     connect,
     onReturn: (): void => undefined,
     close: async (): Promise<void> => {
-      closing = true;
+      closing.abort();
       await client?.end().catch(() => undefined);
     },
   };

@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { freshDatabase } from '../../../testing/database.ts';
 import { openBus } from '../bus/index.ts';
 import type { Bus } from '../bus/index.ts';

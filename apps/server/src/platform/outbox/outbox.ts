@@ -114,32 +114,31 @@ async function tell(tx: Tx, told: ToldEvent, now: number, wake: () => void): Pro
 /** A few loops that deliver while there is something, and sleep until woken. */
 function createWorkers(deliver: () => Promise<number>, log: Log) {
   const running = new Set<Promise<void>>();
-  let open = false;
-  let again = false;
+  const state = { open: false, again: false };
   const work = async (): Promise<void> => {
     let count = 0;
     do {
-      again = false;
+      state.again = false;
       count = await deliver().catch((error: unknown) => {
         log.warn({ error }, 'the outbox could not be read');
         return -1;
       });
-    } while (open && (count >= 0 || again));
+    } while (state.open && (count >= 0 || state.again));
   };
   const wake = (): void => {
-    again = true;
-    if (!open || running.size >= workersMax) return;
+    state.again = true;
+    if (!state.open || running.size >= workersMax) return;
     const run = work().finally(() => running.delete(run));
     running.add(run);
   };
   return {
     wake,
     open: () => {
-      open = true;
+      state.open = true;
       wake();
     },
     close: async () => {
-      open = false;
+      state.open = false;
       await Promise.all(running);
     },
   };

@@ -1,0 +1,148 @@
+// The sandbox provider's hosted page, as HTML: the amount, a QR code or a bank account to pay to,
+// and buttons that choose what the bank does. Its words are its own: it plays an outside company.
+import { printUnits } from '@baize/money';
+import { renderSVG } from 'uqr';
+import type { Payment } from './books.ts';
+
+export type Tab = 'qr' | 'bank-transfer';
+
+const returnSeconds = 3;
+const refreshSeconds = 1;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '');
+}
+
+function shownAmount(payment: Payment): string {
+  return printUnits(payment.units, 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+interface Frame {
+  readonly title: string;
+  readonly body: string;
+  readonly head?: string;
+}
+
+const mark = `<span class="mark"><svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+<rect width="28" height="28" rx="8" fill="#0f6fff"/><path d="M8 17c0 3 12 4 12 0 0-5-11-2-11-6 0-3
+9-3 10 0" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>Sandpay</span>`;
+
+function frame({ title, body, head = '' }: Frame): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">${head}
+<title>${escape(title)} – Sandpay</title><link rel="stylesheet" href="/sandpay.css"></head>
+<body><main><header>${mark}<span class="test">Test mode</span></header>${body}
+<footer>No real money moves here. Sandpay plays a payment company for trying things out.</footer>
+</main></body></html>`;
+}
+
+function sum(payment: Payment): string {
+  return `<section class="sum"><p>Amount to pay</p><strong>${shownAmount(payment)}
+<small>${escape(payment.currency)}</small></strong><p>Payment ${escape(payment.ref)}</p></section>`;
+}
+
+function tabs(payment: Payment, open: Tab): string {
+  const link = (tab: Tab, words: string) => `<a href="/pay/${payment.ref}?tab=${tab}"
+${tab === open ? 'aria-current="page"' : ''}>${words}</a>`;
+  return `<nav aria-label="Way to pay">${link('qr', 'QR code')}
+${link('bank-transfer', 'Bank transfer')}</nav>`;
+}
+
+function qrPanel(payment: Payment): string {
+  const content = `sandpay:${payment.ref}?amount=${printUnits(payment.units, 2)}`;
+  return `<div class="qr" role="img" aria-label="QR code of this payment">
+${renderSVG(content, { border: 1 })}</div>
+<p class="hint">Scan with any banking app. In test mode, use the buttons below.</p>`;
+}
+
+/** A made-up account number that stays the same for one payment. */
+function accountNumber(payment: Payment): string {
+  const digits = BigInt(`0x${payment.ref.slice('sp_'.length)}`)
+    .toString()
+    .slice(0, 12);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+function bankPanel(payment: Payment): string {
+  const row = (name: string, value: string) =>
+    `<div><dt>${name}</dt><dd>${escape(value)}</dd></div>`;
+  return `<dl>${row('Bank', 'Sandbank')}${row('Account name', 'Sandpay Collections')}
+${row('Account number', accountNumber(payment))}${row('Amount', shownAmount(payment))}
+${row('Message', payment.ref)}</dl>
+<p class="hint">Send the exact amount with this message.</p>`;
+}
+
+function choices(payment: Payment): string {
+  const button = (action: string, words: string, kind = '') =>
+    `<button name="action" value="${action}" class="${kind}">${words}</button>`;
+  return `<section class="choices"><h2>Test mode: what does the bank do?</h2>
+<form method="post" action="/pay/${payment.ref}">${button('pay', 'Pay now', 'main')}
+${button('pay-late', 'Pay in 5 seconds')}${button('pay-twice', 'Pay, tell twice')}
+${button('fail', 'Refuse the payment', 'bad')}${button('abandon', 'Leave without paying')}
+</form></section>`;
+}
+
+export function paymentPage(payment: Payment, tab: Tab): string {
+  const panel = tab === 'qr' ? qrPanel(payment) : bankPanel(payment);
+  const title = `Pay ${shownAmount(payment)} ${payment.currency}`;
+  const way = `<section>${tabs(payment, tab)}${panel}</section>`;
+  return frame({ title, body: `${sum(payment)}${way}${choices(payment)}` });
+}
+
+const signs = {
+  good: '<circle cx="32" cy="32" r="29"/><path d="m20 33 9 9 16-19"/>',
+  bad: '<circle cx="32" cy="32" r="29"/><path d="m23 23 18 18m0-18L23 41"/>',
+  wait: '<path d="M32 4a28 28 0 1 1-28 28"/>',
+};
+
+interface Result {
+  readonly tone: keyof typeof signs;
+  readonly title: string;
+  readonly text: string;
+}
+
+const results: Readonly<Record<Exclude<Payment['state'], 'waiting'>, Result>> = {
+  settling: {
+    tone: 'wait',
+    title: 'Waiting for the bank',
+    text: 'The bank is confirming this payment. You may go back now; it goes on by itself.',
+  },
+  paid: { tone: 'good', title: 'Payment received', text: 'Taking you back to the merchant.' },
+  failed: {
+    tone: 'bad',
+    title: 'The bank refused this payment',
+    text: 'Nothing was taken from your account.',
+  },
+};
+
+export function resultPage(payment: Payment): string {
+  if (payment.state === 'waiting') return paymentPage(payment, 'qr');
+  const { tone, title, text } = results[payment.state];
+  const back = escape(payment.return_url);
+  const seconds = payment.state === 'settling' ? refreshSeconds : returnSeconds;
+  const next = payment.state === 'settling' ? '' : `;url=${back}`;
+  return frame({
+    title,
+    head: `<meta http-equiv="refresh" content="${seconds}${next}">`,
+    body: `<section class="result"><div class="${tone}"><svg viewBox="0 0 64 64" fill="none"
+stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"
+aria-hidden="true">${signs[tone]}</svg></div><h1>${title}</h1><p>${text}</p>
+<p>${shownAmount(payment)} ${escape(payment.currency)}</p>
+<a class="back" href="${back}">Back to the merchant</a></section>`,
+  });
+}
+
+export function unknownPage(): string {
+  const body = `<section class="result"><h1>No such payment</h1>
+<p>The link is not complete, or the payment was made elsewhere.</p></section>`;
+  return frame({ title: 'No such payment', body });
+}
