@@ -35,7 +35,7 @@ function program(path: string, text = '#!/bin/sh\n'): string {
   return join(root, path);
 }
 
-test('dependencies are installed when missing and when the lock file changed, else not', async () => {
+test('dependencies are installed when missing or the lock file changed, else not', async () => {
   const { markInstalled, needsInstall } = await load('install.mjs');
   expect(needsInstall(root)).toBe(true);
   mkdirSync(join(root, 'node_modules'));
@@ -67,7 +67,7 @@ test('the locked Node is preferred, a recent own one serves, an old one does not
   expect(findNode(root, own)).toBe(locked);
 });
 
-test('a Chromium is taken from CHROMIUM_PATH, else from the path; a wrong setting is refused', async () => {
+test('a Chromium comes from CHROMIUM_PATH, else the path; a wrong setting is refused', async () => {
   const { findChromium } = await load('chromium.mjs');
   const onPath = program('bin/chromium');
   const given = program('given/chrome');
@@ -81,9 +81,10 @@ const supervisor = fileURLToPath(new URL('supervise.mjs', import.meta.url));
 function supervise(server: string, processes: number) {
   const main = join(root, 'server.mjs');
   writeFileSync(main, server);
-  const words = `{node:process.execPath,env:process.env,processes:${processes},cwd:'/',main:${JSON.stringify(main)}}`;
-  const script = `const {superviseServers}=await import(${JSON.stringify(supervisor)});
-    process.exitCode=await superviseServers(${words});`;
+  const wanted = `{ node: process.execPath, env: process.env, processes: ${processes}, cwd: '/',
+    main: ${JSON.stringify(main)} }`;
+  const script = `const { superviseServers } = await import(${JSON.stringify(supervisor)});
+    process.exitCode = await superviseServers(${wanted});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -8,7 +8,8 @@ const parentCheckMs = 1000;
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 
 /**
- * @param {{ node: string, env: NodeJS.ProcessEnv, processes: number, cwd: string, main?: string }} w
+ * @param {{ node: string, env: NodeJS.ProcessEnv, processes: number, cwd: string,
+ *   main?: string }} wanted
  * @returns {Promise<number>} the exit code: that of the server when there is one
  */
 export function superviseServers({ node, env, processes, cwd, main = 'apps/server/src/main.ts' }) {

@@ -22,90 +22,83 @@ async function until(done: () => boolean): Promise<void> {
   for (let tried = 0; tried < 500 && !done(); tried += 1) await sleep(10);
 }
 
-function conformance(begin: () => Promise<Carrier>): void {
-  let carrier: Carrier;
-  const opened: Bus[] = [];
-  beforeAll(async () => {
-    carrier = await begin();
-  });
-  afterEach(async () => {
-    for (const bus of opened.splice(0)) await bus.close();
-  });
-  afterAll(() => carrier.end());
-  const open = async (): Promise<Bus> => {
-    const bus = await carrier.open();
-    opened.push(bus);
-    return bus;
-  };
-  const listen = (bus: Bus, channel: string): string[] => {
-    const heard: string[] = [];
-    bus.subscribe(channel, (message) => heard.push(message));
-    return heard;
-  };
+type Open = () => Promise<Bus>;
 
-  test('what one process says all hear, itself too, in order and on that channel only', async () => {
-    const [first, second] = [await open(), await open()];
-    const heard = [listen(first, 'odds'), listen(second, 'odds')];
-    const other = listen(second, 'odds.other');
-    const said = Array.from({ length: 500 }, (_, index) => `№ ${index} "quoted"`);
-    for (const message of said) first.publish('odds', message);
-    await until(() => heard.every((list) => list.length >= said.length));
-    expect(heard).toEqual([said, said]);
-    expect(other).toEqual([]);
-  });
-
-  test('a long message arrives whole and before the one said after it', async () => {
-    const [first, second] = [await open(), await open()];
-    const heard = listen(second, 'long');
-    const message = 'ลอตเตอรี่'.repeat(4000);
-    first.publish('long', message);
-    await sleep(20);
-    first.publish('long', 'short');
-    await until(() => heard.length > 1);
-    expect(heard).toEqual([message, 'short']);
-  });
-
-  test('who leaves hears no more, and a failing hearer harms nobody', async () => {
-    const bus = await open();
-    const heard: string[] = [];
-    bus.subscribe('x', () => {
-      throw new Error('deaf');
-    });
-    const leave = bus.subscribe('x', (message) => heard.push(message));
-    bus.publish('x', 'one');
-    await until(() => heard.length > 0);
-    leave();
-    const later = listen(bus, 'x');
-    bus.publish('x', 'two');
-    await until(() => later.length > 0);
-    expect(heard).toEqual(['one']);
-  });
-
-  test('after a broken connection hearers are told of the gap and hear again', async () => {
-    const [first, second] = [await open(), await open()];
-    let gaps = 0;
-    second.onGap(() => (gaps += 1));
-    const heard = listen(second, 'x');
-    await carrier.breakConnections();
-    await until(() => gaps > 0);
-    expect(gaps).toBe(1);
-    for (let tried = 0; tried < 100 && heard.length === 0; tried += 1) {
-      first.publish('x', 'again');
-      await sleep(50);
-    }
-    expect(heard[0]).toBe('again');
-  });
-
-  test('closing sends what still waits', async () => {
-    const [first, second] = [await open(), await open()];
-    const heard = listen(second, 'x');
-    first.publish('x', 'last word');
-    await first.close();
-    opened.splice(opened.indexOf(first), 1);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual(['last word']);
-  });
+function listen(bus: Bus, channel: string): string[] {
+  const heard: string[] = [];
+  bus.subscribe(channel, (message) => heard.push(message));
+  return heard;
 }
+
+async function proveAllHear(open: Open): Promise<void> {
+  const [first, second] = [await open(), await open()];
+  const heard = [listen(first, 'odds'), listen(second, 'odds')];
+  const other = listen(second, 'odds.other');
+  const said = Array.from({ length: 500 }, (_, index) => `№ ${index} "quoted"`);
+  for (const message of said) first.publish('odds', message);
+  await until(() => heard.every((list) => list.length >= said.length));
+  expect(heard).toEqual([said, said]);
+  expect(other).toEqual([]);
+}
+
+async function proveLongMessage(open: Open): Promise<void> {
+  const [first, second] = [await open(), await open()];
+  const heard = listen(second, 'long');
+  const message = 'ลอตเตอรี่'.repeat(4000);
+  first.publish('long', message);
+  await sleep(20);
+  first.publish('long', 'short');
+  await until(() => heard.length > 1);
+  expect(heard).toEqual([message, 'short']);
+}
+
+async function proveLeaving(open: Open): Promise<void> {
+  const bus = await open();
+  const heard: string[] = [];
+  bus.subscribe('x', () => {
+    throw new Error('deaf');
+  });
+  const leave = bus.subscribe('x', (message) => heard.push(message));
+  bus.publish('x', 'one');
+  await until(() => heard.length > 0);
+  leave();
+  const later = listen(bus, 'x');
+  bus.publish('x', 'two');
+  await until(() => later.length > 0);
+  expect(heard).toEqual(['one']);
+}
+
+async function proveGap(open: Open, carrier: Carrier): Promise<void> {
+  const [first, second] = [await open(), await open()];
+  let gaps = 0;
+  second.onGap(() => (gaps += 1));
+  const heard = listen(second, 'x');
+  await carrier.breakConnections();
+  await until(() => gaps > 0);
+  expect(gaps).toBe(1);
+  for (let tried = 0; tried < 100 && heard.length === 0; tried += 1) {
+    first.publish('x', 'again');
+    await sleep(50);
+  }
+  expect(heard[0]).toBe('again');
+}
+
+async function proveLastWord(open: Open): Promise<void> {
+  const [first, second] = [await open(), await open()];
+  const heard = listen(second, 'x');
+  first.publish('x', 'last word');
+  await first.close();
+  await until(() => heard.length > 0);
+  expect(heard).toEqual(['last word']);
+}
+
+const promises = [
+  { promise: 'what one says all hear, itself too, in order, on that channel', prove: proveAllHear },
+  { promise: 'a long message arrives whole, before the one after it', prove: proveLongMessage },
+  { promise: 'who leaves hears no more; a failing hearer harms nobody', prove: proveLeaving },
+  { promise: 'after a broken connection hearers are told and hear again', prove: proveGap },
+  { promise: 'closing sends what still waits', prove: proveLastWord },
+];
 
 async function beginPostgres(): Promise<Carrier> {
   const database: Database = await freshDatabase();
@@ -166,5 +159,20 @@ const carriers = [
 ];
 
 describe.each(carriers)('over $name', ({ begin }) => {
-  conformance(begin);
+  let carrier: Carrier;
+  let opened: Bus[] = [];
+  beforeAll(async () => {
+    carrier = await begin();
+  });
+  afterEach(async () => {
+    for (const bus of opened) await bus.close();
+    opened = [];
+  });
+  afterAll(() => carrier.end());
+  const open = async (): Promise<Bus> => {
+    const bus = await carrier.open();
+    opened.push(bus);
+    return bus;
+  };
+  test.each(promises)('$promise', ({ prove }) => prove(open, carrier));
 });

@@ -32,7 +32,9 @@ export async function openNatsBus(settings: NatsBusSettings): Promise<Bus> {
     publish: (channel, message) => connection.publish(toSubject(channel), message),
     subscribe: hearers.subscribe,
     onGap: hearers.onGap,
-    close: () => connection.drain(),
+    close: async () => {
+      if (!connection.isClosed()) await connection.drain();
+    },
   };
 }
 

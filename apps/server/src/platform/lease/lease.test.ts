@@ -39,7 +39,7 @@ test('when its owner falls silent another takes over', async () => {
   expect(await first?.renew()).toBe(false);
 });
 
-test('two keepers never work at the same time, and the second goes on when the first stops', async () => {
+test('two keepers never work at once, and the second goes on when the first stops', async () => {
   let inside = 0;
   let most = 0;
   const turns: bigint[] = [];

@@ -191,7 +191,7 @@ test('a socket goes when its session has ended, and when it gives no sign of lif
   expect(ann.closed()).toBe(1008);
 });
 
-test('one that stops reading is not held in memory, and hears all or of a gap when it reads', async () => {
+test('one that stops reading is not filled further, and hears all when it reads on', async () => {
   const { live, url } = await openProcess();
   const slow = await follow(url, 'player:slow');
   slow.socket.pause();

@@ -112,14 +112,13 @@ async function deliverOne(delivery: Delivery, row: WaitingRow): Promise<boolean>
     try {
       await delivery.database.transaction(async (tx) => {
         await hearer.handle(toEvent(row), tx);
-        await sql`update outbox set done = done || ${hearer.name}::text where id = ${row.id}`.execute(
-          tx,
-        );
+        await sql`update outbox set done = done || ${hearer.name}::text
+          where id = ${row.id}`.execute(tx);
       });
     } catch (error) {
       fault = error;
       faults += 1;
-      delivery.log.warn({ error, event: row.event, hearer: hearer.name }, 'an event was not heard');
+      delivery.log.warn({ error, event: row.event, hearer: hearer.name }, 'an event was missed');
     }
   }
   if (faults > 0) return postpone(delivery, row, fault);

@@ -70,7 +70,7 @@ test('each hearer hears a topic in its order, and nothing stays behind', async (
   expect(await outbox.waiting()).toBe(0);
 });
 
-test('a fault holds its topic back, not the others, and the good hearer is not asked twice', async () => {
+test('a fault holds its topic back and no other; who heard is not asked again', async () => {
   let faults = 2;
   outbox.hear('moved', 'good', note('good'));
   outbox.hear('moved', 'shaky', async (event, tx) => {

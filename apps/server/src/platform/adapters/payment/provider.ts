@@ -53,7 +53,7 @@ export type WebhookHeaders = Readonly<Record<string, string | undefined>>;
 
 export interface PaymentProvider {
   readonly name: string;
-  /** Throws PaymentUnavailable when the provider gave no clear answer; ask again with the same id. */
+  /** Throws PaymentUnavailable when there was no clear answer; ask again with the same id. */
   createDeposit(order: DepositOrder): Promise<{ redirectUrl: string; providerRef: string }>;
   createPayout(order: PayoutOrder): Promise<{ providerRef: string }>;
   verifyWebhook(headers: WebhookHeaders, rawBody: Uint8Array): VerifiedWebhook;
