@@ -1,5 +1,6 @@
 // Finishes an open slot round from its recorded seed and nonce: the outcome was fixed when the
-// stake was taken, so doing it twice, or after a crash, gives the same.
+// stake was taken, so doing it twice, or after a crash, gives the same. Where the rules it was struck
+// under are gone, nobody can tell its outcome: the stake goes back.
 import { gameOf, playRound } from '@baize/engines';
 import type { Round } from '../../wagering/index.ts';
 import type { SlotsPorts } from '../ports.ts';
@@ -7,9 +8,7 @@ import type { SlotsPorts } from '../ports.ts';
 export function finishRound(ports: Pick<SlotsPorts, 'wagering'>) {
   return async (round: Round): Promise<Round> => {
     const game = gameOf(round.gameCode);
-    if (!game || game.version !== round.gameVersion) {
-      throw new Error(`round ${round.roundId} was struck under rules that are no longer here`);
-    }
+    if (game?.version !== round.gameVersion) return ports.wagering.voidRound(round, 'rules-gone');
     const draws = await ports.wagering.drawsOf(round);
     const played = playRound({ game: game.definition, stake: round.stake, draws });
     return ports.wagering.settleRound({

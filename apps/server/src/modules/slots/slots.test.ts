@@ -1,0 +1,240 @@
+// Proves that one intent is one round: staked once, drawn once, paid once, whatever happens between
+// stake and outcome, and that anybody can draw it again from the revealed seed.
+import { isRefusal } from '@baize/contract';
+import { commitment, draws, gameOf, playRound, stakesOf } from '@baize/engines';
+import { printUnits } from '@baize/money';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { GameCaller, PlayerCaller } from '../../platform/call/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
+import type { Round } from '../wagering/index.ts';
+import { buildSlots, gameCode } from './testing.ts';
+
+const game = gameOf(gameCode) ?? expect.fail('the game is in the registry');
+
+let database: Database;
+let built: ReturnType<typeof buildWagering>;
+let slots: ReturnType<typeof buildSlots>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = buildWagering(database);
+  slots = buildSlots(built);
+});
+afterAll(async () => {
+  await built.close();
+  await database.close();
+});
+beforeEach(() => built.clock.advance(60_000));
+
+const caller = (player: string, more: Partial<PlayerCaller> = {}): GameCaller => ({
+  kind: 'game',
+  player: playerCaller(player, more),
+  gameCode,
+});
+const spin = (by: GameCaller, intent: string, stake = '1.00', code = gameCode) =>
+  slots.actions.spin(callOf(by, { gameCode: code, stake }, built.clock.now(), { intent }));
+const getSlot = (by: GameCaller, code = gameCode) =>
+  slots.actions.getSlot(callOf(by, { gameCode: code }, built.clock.now()));
+const cash = async (player: string) => (await built.ledger.balance(player, 'PHP')).cash;
+
+/** Takes the stake of a round as a process does that then dies. */
+async function crashAfterStake(player: string, intent: string, gameVersion = game.version) {
+  const opened = await built.wagering.openRound({
+    player: playerCaller(player),
+    intent,
+    gameCode,
+    gameVersion,
+    stake: units('1'),
+    now: built.clock.now(),
+    paceMs: 0,
+  });
+  if (isRefusal(opened)) throw new Error(opened.refused);
+  return opened.round;
+}
+
+/** What the rules make of the seed and nonce that were fixed with the stake. */
+async function fated(round: Round) {
+  const fixed = await built.wagering.drawsOf(round);
+  return playRound({ game: game.definition, stake: round.stake, draws: fixed });
+}
+
+test('a spin takes its stake, pays its payout and tells the balance after it', async () => {
+  await built.fund('ann', '100');
+  const round = given(await spin(caller('ann'), 'click-0001', '2.00'));
+  const payout = units(round.payout);
+  expect(await cash('ann')).toBe(units('98') + payout);
+  expect(units(round.balance)).toBe(units('98') + payout);
+  expect(round).toMatchObject({ stake: '2.00', nonce: 1, settledAt: built.clock.now() });
+  expect(round.events[0]).toMatchObject({ kind: 'spin-landed' });
+});
+
+test('what is not offered is refused in the order of the contract, and moves nothing', async () => {
+  await built.fund('bob', '100');
+  const lobby: GameCaller = { ...caller('bob'), gameCode: 'another-game' };
+  for (const [by, stake, code, refused] of [
+    [caller('bob'), '0.01', 'no-such-game', 'game-unknown'],
+    [lobby, '1.00', gameCode, 'game-unknown'],
+    [caller('bob'), '1.01', gameCode, 'stake-not-offered'],
+    [caller('bob'), '0', gameCode, 'stake-not-offered'],
+  ] as const) {
+    expect(await spin(by, 'click-0001', stake, code)).toMatchObject({ refused });
+  }
+  expect(await getSlot(lobby)).toMatchObject({ refused: 'game-unknown' });
+  expect(await cash('bob')).toBe(units('100'));
+  expect((await built.wagering.sums('bob', 'PHP', 0)).staked).toBe(0n);
+});
+
+test('a stake above the balance is refused and leaves no round behind', async () => {
+  await built.fund('cat', '0.50');
+  expect(await spin(caller('cat'), 'click-0001')).toMatchObject({ refused: 'balance-too-low' });
+  expect(given(await getSlot(caller('cat'))).lastRound).toBeNull();
+  await built.fund('cat', '0.50');
+  expect(given(await spin(caller('cat'), 'click-0001')).nonce).toBe(1);
+});
+
+test('rounds follow one another no faster than the policy says', async () => {
+  await built.fund('dan', '100');
+  given(await spin(caller('dan'), 'click-0001'));
+  built.clock.advance(slots.policy.spinIntervalMs - 1);
+  expect(await spin(caller('dan'), 'click-0002')).toMatchObject({
+    refused: 'too-many-requests',
+    facts: { seconds: 1 },
+  });
+  built.clock.advance(1);
+  expect(given(await spin(caller('dan'), 'click-0002')).nonce).toBe(2);
+});
+
+test('a click sent again, at once or later, is the same round and the same answer', async () => {
+  await built.fund('eve', '100');
+  const sends = await Promise.all(
+    Array.from({ length: 12 }, () => spin(caller('eve'), 'click-0001')),
+  );
+  const [first] = sends.map((sent) => given(sent));
+  for (const sent of sends) expect(sent).toEqual(first);
+  built.clock.advance(1000);
+  given(await spin(caller('eve'), 'click-0002'));
+  expect(await spin(caller('eve'), 'click-0001')).toEqual(first);
+  expect((await built.wagering.sums('eve', 'PHP', 0)).staked).toBe(units('2'));
+  expect(await spin(caller('eve'), 'click-0001', '2.00')).toMatchObject({
+    refused: 'idempotency-key-reused',
+  });
+});
+
+test('of different clicks at once one is played, and the others take no stake', async () => {
+  await built.fund('fay', '100');
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => spin(caller('fay'), `click-000${index}`)),
+  );
+  expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(1);
+  const sums = await built.wagering.sums('fay', 'PHP', 0);
+  expect(sums.staked).toBe(units('1'));
+  expect(await cash('fay')).toBe(units('99') + sums.paid);
+});
+
+test('a crash between stake and outcome: the same click finds the outcome that was fixed', async () => {
+  await built.fund('gil', '100');
+  const left = await crashAfterStake('gil', 'click-0001');
+  const { payout, events } = await fated(left);
+  const round = given(await spin(caller('gil'), 'click-0001'));
+  expect(round).toMatchObject({ roundId: left.roundId, payout: printUnits(payout, 2), events });
+  expect(await cash('gil')).toBe(units('99') + payout);
+});
+
+test('a crash between stake and outcome: the next click finishes the old round first', async () => {
+  await built.fund('hal', '100');
+  const left = await crashAfterStake('hal', 'click-0001');
+  built.clock.advance(1500);
+  expect(await spin(caller('hal'), 'click-0002')).toMatchObject({ refused: 'round-open' });
+  built.clock.advance(1000);
+  const next = given(await spin(caller('hal'), 'click-0002'));
+  expect(next.nonce).toBe(Number(left.nonce) + 1);
+  const { payout } = await fated(left);
+  expect(await cash('hal')).toBe(units('98') + payout + units(next.payout));
+});
+
+test('a crash between stake and outcome: the job finishes each left round once', async () => {
+  await slots.finishLeftRounds();
+  await built.fund('ian', '100');
+  const left = await crashAfterStake('ian', 'click-0001');
+  built.clock.advance(9000);
+  expect(await slots.finishLeftRounds()).toBe(0);
+  built.clock.advance(2000);
+  const { payout, events } = await fated(left);
+  expect(await Promise.all([slots.finishLeftRounds(), slots.finishLeftRounds()])).toContain(1);
+  expect(await slots.finishLeftRounds()).toBe(0);
+  expect(await cash('ian')).toBe(units('99') + payout);
+  expect(given(await getSlot(caller('ian'))).lastRound?.events).toEqual(events);
+});
+
+test('a round struck under rules that are gone gives its stake back, and play goes on', async () => {
+  await built.fund('joy', '100');
+  await crashAfterStake('joy', 'click-0001', 'a-version-of-last-year');
+  expect(given(await spin(caller('joy'), 'click-0001'))).toMatchObject({
+    payout: '0.00',
+    events: [],
+    balance: '100.00',
+  });
+  built.clock.advance(1000);
+  const next = given(await spin(caller('joy'), 'click-0002'));
+  expect(await cash('joy')).toBe(units('99') + units(next.payout));
+});
+
+test('a slot is shown as the player may play it now, and as the last round left it', async () => {
+  await built.fund('kim', '50');
+  const before = given(await getSlot(caller('kim')));
+  expect(before).toMatchObject({
+    gameVersion: game.version,
+    returnPercent: game.returnPercent,
+    stakes: stakesOf(game.definition).map((stake) => printUnits(stake, 2)),
+    spinIntervalMs: slots.policy.spinIntervalMs,
+    balance: '50.00',
+    currency: 'PHP',
+    currencySymbol: '₱',
+    demo: false,
+    sessionNet: '0.00',
+    lastRound: null,
+  });
+  expect(before.stakes).toContain(before.stakeDefault);
+  const round = given(await spin(caller('kim'), 'click-0001'));
+  const after = given(await getSlot(caller('kim')));
+  expect(after.lastRound).toEqual(round);
+  expect(after.balance).toBe(round.balance);
+  expect(after.sessionNet).toBe(printUnits(units(round.payout) - units('1'), 2));
+});
+
+test('play money is played, shown and summed in its own currency', async () => {
+  await built.fund('leo', '50');
+  await built.fund('leo', '1000', 'FUN');
+  const demo = caller('leo', { demo: true, currency: 'FUN' });
+  const round = given(await spin(demo, 'click-0001'));
+  expect(given(await getSlot(demo))).toMatchObject({
+    demo: true,
+    currency: 'FUN',
+    lastRound: round,
+  });
+  expect(units(round.balance)).toBe(units('999') + units(round.payout));
+  expect(await cash('leo')).toBe(units('50'));
+  expect(given(await getSlot(caller('leo')))).toMatchObject({ balance: '50.00', lastRound: null });
+});
+
+test('after the seed is revealed anybody draws the round again, to the last event', async () => {
+  await built.fund('mia', '100');
+  const round = given(await spin(caller('mia'), 'click-0001'));
+  const { actions } = built.wagering;
+  const now = built.clock.now();
+  const { revealed } = given(await actions.rotateSeed(callOf(playerCaller('mia'), {}, now)));
+  const receipt = given(
+    await actions.getRound(callOf(playerCaller('mia'), { roundId: round.roundId }, now)),
+  );
+  const serverSeed = receipt.serverSeed ?? '';
+  expect(serverSeed).toBe(revealed.serverSeed);
+  expect(commitment(serverSeed)).toBe(round.commitment);
+  const { clientSeed, nonce } = round;
+  const again = draws({ serverSeed, clientSeed, nonce });
+  const played = playRound({ game: game.definition, stake: units(round.stake), draws: again });
+  expect(played.events).toEqual(round.events);
+  expect(printUnits(played.payout, 2)).toBe(round.payout);
+  expect(again.recorded.map(({ range, value }) => [range, value])).toEqual(receipt.draws);
+});

@@ -1,0 +1,22 @@
+// Builds slots over wagering with real books, for the tests of slots and of what stands above.
+import { policies, type Policies } from '@baize/contract';
+import { silentLog } from '../../platform/log/index.ts';
+import type { buildWagering } from '../wagering/testing.ts';
+import { createSlots } from './index.ts';
+
+export const gameCode = 'golden-lotus-20';
+
+/** Slots under the policies of a fresh platform. */
+export function buildSlots({ clock, ledger, wagering }: ReturnType<typeof buildWagering>) {
+  const values = Object.entries(policies).map(([name, fact]) => [name, fact.default]);
+  const policy = Object.fromEntries(values) as Policies;
+  const slots = createSlots({
+    clock,
+    log: silentLog(),
+    wagering,
+    policy: () => policy,
+    cashOf: async (playerId, currency) => (await ledger.balance(playerId, currency)).cash,
+    symbolOf: (currency) => (currency === 'PHP' ? '₱' : currency),
+  });
+  return { ...slots, policy };
+}
