@@ -10,6 +10,7 @@ import type { GameCaller, PlayerCaller } from '../../platform/call/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
 import type { Round } from '../wagering/index.ts';
+import { finishRound } from './actions/finish-round.ts';
 import { buildSlots, gameCode } from './testing.ts';
 
 const game = gameOf(gameCode) ?? expect.fail('the game is in the registry');
@@ -133,7 +134,7 @@ test('of different clicks at once one is played, and the others take no stake', 
   expect(await cash('fay')).toBe(units('99') + sums.paid);
 });
 
-test('a crash between stake and outcome: the same click finds the outcome that was fixed', async () => {
+test('a crash after the stake: the same click finds the outcome that was fixed', async () => {
   await built.fund('gil', '100');
   const left = await crashAfterStake('gil', 'click-0001');
   const { payout, events } = await fated(left);
@@ -142,7 +143,7 @@ test('a crash between stake and outcome: the same click finds the outcome that w
   expect(await cash('gil')).toBe(units('99') + payout);
 });
 
-test('a crash between stake and outcome: the next click finishes the old round first', async () => {
+test('a crash after the stake: the next click finishes the old round first', async () => {
   await built.fund('hal', '100');
   const left = await crashAfterStake('hal', 'click-0001');
   built.clock.advance(1500);
@@ -154,7 +155,7 @@ test('a crash between stake and outcome: the next click finishes the old round f
   expect(await cash('hal')).toBe(units('98') + payout + units(next.payout));
 });
 
-test('a crash between stake and outcome: the job finishes each left round once', async () => {
+test('a crash after the stake: the job finishes each left round once', async () => {
   await slots.finishLeftRounds();
   await built.fund('ian', '100');
   const left = await crashAfterStake('ian', 'click-0001');
@@ -168,7 +169,17 @@ test('a crash between stake and outcome: the job finishes each left round once',
   expect(given(await getSlot(caller('ian'))).lastRound?.events).toEqual(events);
 });
 
-test('a round struck under rules that are gone gives its stake back, and play goes on', async () => {
+test('a round that is finished twice, or twice at once, is paid once', async () => {
+  await built.fund('ben', '100');
+  const left = await crashAfterStake('ben', 'click-0001');
+  const finish = finishRound(built);
+  const [one, two] = await Promise.all([finish(left), finish(left)]);
+  expect(two).toEqual(one);
+  expect(await finish(left)).toEqual(one);
+  expect(await cash('ben')).toBe(units('99') + one.payout);
+});
+
+test('a slot shows what may be played now, and how the last round ended', async () => {
   await built.fund('joy', '100');
   await crashAfterStake('joy', 'click-0001', 'a-version-of-last-year');
   expect(given(await spin(caller('joy'), 'click-0001'))).toMatchObject({
@@ -181,7 +192,7 @@ test('a round struck under rules that are gone gives its stake back, and play go
   expect(await cash('joy')).toBe(units('99') + units(next.payout));
 });
 
-test('a slot is shown as the player may play it now, and as the last round left it', async () => {
+test('a slot shows what may be played now, and how the last round ended', async () => {
   await built.fund('kim', '50');
   const before = given(await getSlot(caller('kim')));
   expect(before).toMatchObject({

@@ -1,6 +1,6 @@
 // Finishes an open slot round from its recorded seed and nonce: the outcome was fixed when the
-// stake was taken, so doing it twice, or after a crash, gives the same. Where the rules it was struck
-// under are gone, nobody can tell its outcome: the stake goes back.
+// stake was taken, so doing it twice, or after a crash, gives the same. Where the rules it was
+// struck under are gone, nobody can tell its outcome: the stake goes back.
 import { gameOf, playRound } from '@baize/engines';
 import type { Round } from '../../wagering/index.ts';
 import type { SlotsPorts } from '../ports.ts';
