@@ -179,7 +179,7 @@ test('a round that is finished twice, or twice at once, is paid once', async () 
   expect(await cash('ben')).toBe(units('99') + one.payout);
 });
 
-test('a slot shows what may be played now, and how the last round ended', async () => {
+test('a round struck under rules that are gone gives its stake back', async () => {
   await built.fund('joy', '100');
   await crashAfterStake('joy', 'click-0001', 'a-version-of-last-year');
   expect(given(await spin(caller('joy'), 'click-0001'))).toMatchObject({
