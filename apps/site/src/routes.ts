@@ -21,7 +21,7 @@ const home = lazyScreen(async () => (await import('./pages/home.tsx')).HomePage)
 const games = lazyScreen(async () => (await import('./pages/games.tsx')).GamesPage);
 const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
 const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
-const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage);
+const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
 const fairness = lazyScreen(
   async () => (await import('./pages/fairness.tsx')).FairnessPage,
   ['fairness', 'account'],

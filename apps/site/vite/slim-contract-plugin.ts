@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import * as contractDoor from '@baize/contract';
 import type { EndpointSpec, Noun, Who } from '@baize/contract';
 
+/** Files of the contract without schemas, which browsers use as they are. */
+const pureFiles = ['./kit/field-rule.ts', './kit/refusal.ts'];
 const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 
 const names = (part: EndpointSpec['body']) =>
@@ -43,7 +45,11 @@ function plainExports(): string[] {
 export function slimContractPlugin(callers: readonly Who[]): Plugin {
   const nouns = Object.entries(contractDoor.contract as Readonly<Record<string, Noun>>);
   const slim = Object.fromEntries(nouns.map(([name, noun]) => [name, slimNoun(noun, callers)]));
-  const code = [`export const contract = ${JSON.stringify(slim)};`, ...plainExports()].join('\n');
+  const code = [
+    ...pureFiles.map((file) => `export * from '${file}';`),
+    `export const contract = ${JSON.stringify(slim)};`,
+    ...plainExports(),
+  ].join('\n');
   return {
     name: 'baize-slim-contract',
     apply: 'build',

@@ -3,7 +3,7 @@
 import { create } from 'zustand';
 import { currentSession, isDemo } from './session/session.ts';
 
-export type DialogName = 'login' | 'register' | 'logout' | 'register-first' | 'break';
+export type DialogName = 'login' | 'register' | 'logout' | 'register-first';
 
 interface Dialogs {
   readonly open: DialogName | undefined;

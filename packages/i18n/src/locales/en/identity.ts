@@ -55,4 +55,5 @@ export const identity = {
     'It confirms withdrawals. Nobody from our staff will ever ask you for it.',
   'payment-password-set': 'Payment password set',
   'payment-password-not-set': 'Not set',
+  'too-young': 'You must be at least {age} years old.',
 } as const;

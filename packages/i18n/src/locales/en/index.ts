@@ -1,4 +1,5 @@
 // Every English text, by noun. The shape of this object is the shape of every other locale.
+import { arcade } from './arcade.ts';
 import { catalogue } from './catalogue.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
@@ -15,6 +16,7 @@ import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 
 export const en = {
+  arcade,
   help,
   fairness,
   home,

@@ -58,4 +58,5 @@ export const identity: Texts<typeof english> = {
     'Dipakai untuk mengonfirmasi penarikan. Staf kami tidak akan pernah memintanya.',
   'payment-password-set': 'Kata sandi pembayaran telah diatur',
   'payment-password-not-set': 'Belum diatur',
+  'too-young': 'Anda harus berusia minimal {age} tahun.',
 };

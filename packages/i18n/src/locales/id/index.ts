@@ -1,5 +1,6 @@
 // Every Indonesian text, by noun.
 import type { Messages } from '../../texts.ts';
+import { arcade } from './arcade.ts';
 import { catalogue } from './catalogue.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
@@ -16,6 +17,7 @@ import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 
 export const id: Messages = {
+  arcade,
   help,
   fairness,
   home,

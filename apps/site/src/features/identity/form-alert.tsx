@@ -1,0 +1,12 @@
+// What is wrong with a whole form, said where the eye and the reader are.
+import { CircleAlertIcon } from '@baize/ui';
+import styles from './forms.module.css';
+
+export function FormAlert({ text }: { text: string }) {
+  return (
+    <div role="alert" className={styles['alert']} hidden={text === ''}>
+      <CircleAlertIcon aria-hidden="true" />
+      <span>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Asks once before signing out; then the session ends here, in the other tabs and on the server.
+import { useState } from 'react';
+import { Button, Dialog, showToast } from '@baize/ui';
+import { useNavigate } from 'react-router';
+import { client } from '../../app/client.ts';
+import { closeDialog } from '../../app/dialogs.ts';
+import { endSession } from '../../app/session/sign-in.ts';
+import { useText } from '../../app/texts/texts.ts';
+
+export function LogoutDialog() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [sending, setSending] = useState(false);
+  const leave = async () => {
+    setSending(true);
+    await client.identity.logout();
+    endSession();
+    closeDialog();
+    void navigate('/');
+    showToast({ text: t('identity.signed-out') });
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t('shell.sign-out')}
+      closeLabel={t('shell.close')}
+      onClose={closeDialog}
+      footer={
+        <>
+          <Button onClick={closeDialog}>{t('shell.cancel')}</Button>
+          <Button kind="primary" loading={sending} onClick={() => void leave()}>
+            {t('shell.sign-out')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shell.sign-out-question')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+// The member centre takes its place here while it is built.
+export function MemberCentre() {
+  return <p />;
+}
