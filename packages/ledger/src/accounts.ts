@@ -1,5 +1,6 @@
-// The accounts of the books. A purse or a pool of held money may never fall below zero; a contra account is where money
-// enters or leaves the house's own view, so its balance may have either sign.
+// The accounts of the books. A purse or a pool of held money may never fall below zero; a contra
+// account is where money enters or leaves the house's own view, so its balance may have either
+// sign.
 import type { Units } from '@baize/money';
 
 interface KindFact {

@@ -1,5 +1,6 @@
-// Proves of any sequence of postings: money is neither made nor lost, no purse is ever negative, a repeated key moves
-// nothing and answers alike, players who share no account do not affect one another, and a reused key is noticed.
+// Proves of any sequence of postings: money is neither made nor lost, no purse is ever negative, a
+// repeated key moves nothing and answers alike, players who share no account do not affect one
+// another, and a reused key is noticed.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -1,5 +1,6 @@
-// The working set of the books for one transaction: the accounts it touches and the postings it makes. A posting is
-// whole or absent, no purse falls below zero, and a key posted before gives its first answer again.
+// The working set of the books for one transaction: the accounts it touches and the postings it
+// makes. A posting is whole or absent, no purse falls below zero, and a key posted before gives its
+// first answer again.
 import type { Units } from '@baize/money';
 import { accountName, mayBecome, type AccountRef } from './accounts.ts';
 import { assertPosting, fingerprintOf, homeOf, type Posting } from './posting.ts';
@@ -56,12 +57,12 @@ export interface Book {
 
 interface Line {
   readonly account: AccountRef;
-  readonly name: string;
   opening: Units;
   balance: Units;
   touched: boolean;
 }
 
+type FirstAnswer = Omit<KnownPosting, 'home' | 'key'>;
 type OpenEntry = { -readonly [K in keyof Entry]: Entry[K] };
 
 export function openBook(
@@ -70,37 +71,23 @@ export function openBook(
 ): Book {
   const lines = new Map<string, Line>();
   for (const { account, balance } of accounts) {
-    const name = accountName(account);
-    lines.set(name, { account, name, opening: balance, balance, touched: false });
+    lines.set(accountName(account), { account, opening: balance, balance, touched: false });
   }
-  const first = new Map<string, Omit<KnownPosting, 'home' | 'key'>>();
-  for (const { home, key, ...rest } of known) first.set(keyName(home, key), rest);
+  const first = new Map<string, FirstAnswer>();
+  for (const { home, key, ...answer } of known) first.set(keyName(home, key), answer);
   const postings: Posted[] = [];
-
-  const lineOf = (account: AccountRef): Line => {
-    const line = lines.get(accountName(account));
-    if (line === undefined) throw new Error(`The account ${accountName(account)} is not open here`);
-    return line;
-  };
-
   return {
     postings,
-    balance: (account) => lineOf(account).balance,
+    balance: (account) => lineOf(lines, account).balance,
     post(posting) {
       assertPosting(posting);
       const name = keyName(homeOf(posting), posting.key);
       const fingerprint = fingerprintOf(posting);
       const earlier = first.get(name);
-      if (earlier !== undefined) {
-        if (earlier.fingerprint !== fingerprint) return { refused: 'key-reused' };
-        return { posting, fingerprint, replayed: true, entries: inOrder(posting, earlier.entries) };
-      }
-      const moves = posting.legs.map(({ account, amount }) => ({ line: lineOf(account), amount }));
-      const short = moves.some(
-        ({ line, amount }) => !mayBecome(line.account, line.balance, line.balance + amount),
-      );
-      if (short) return { refused: 'balance-too-low' };
-      const posted = { posting, fingerprint, replayed: false, entries: moves.map(enter) };
+      if (earlier !== undefined) return again(posting, fingerprint, earlier);
+      const entries = enterAll(lines, posting);
+      if (entries === undefined) return { refused: 'balance-too-low' };
+      const posted = { posting, fingerprint, replayed: false, entries };
       first.set(name, posted);
       postings.push(posted);
       return posted;
@@ -110,16 +97,36 @@ export function openBook(
         .filter(({ touched }) => touched)
         .map(({ account, opening, balance }) => ({ account, before: opening, after: balance })),
     rebase(account, opening) {
-      const line = lineOf(account);
+      const line = lineOf(lines, account);
       const by = opening - line.opening;
       line.opening = opening;
       line.balance += by;
-      const name = accountName(account);
       for (const { entries } of postings) {
-        for (const entry of entries) if (accountName(entry.account) === name) shift(entry, by);
+        for (const entry of entries) if (entry.account === line.account) shift(entry, by);
       }
     },
   };
+}
+
+function lineOf(lines: ReadonlyMap<string, Line>, account: AccountRef): Line {
+  const name = accountName(account);
+  const line = lines.get(name);
+  if (line === undefined) throw new Error(`The account ${name} is not open here`);
+  return line;
+}
+
+function again(posting: Posting, fingerprint: number, earlier: FirstAnswer): Posted | KeyReused {
+  if (earlier.fingerprint !== fingerprint) return { refused: 'key-reused' };
+  return { posting, fingerprint, replayed: true, entries: inOrder(posting, earlier.entries) };
+}
+
+/** Moves all legs, or none when one would take a purse below zero. */
+function enterAll(lines: ReadonlyMap<string, Line>, { legs }: Posting): OpenEntry[] | undefined {
+  const moves = legs.map(({ account, amount }) => ({ line: lineOf(lines, account), amount }));
+  for (const { line, amount } of moves) {
+    if (!mayBecome(line.account, line.balance, line.balance + amount)) return undefined;
+  }
+  return moves.map(enter);
 }
 
 /** The entries in the order of the legs; those that the caller did not supply are absent. */

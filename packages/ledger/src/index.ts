@@ -1,4 +1,5 @@
-// The door of the ledger: accounts, postings, the book that decides them, and one builder for every business event.
+// The door of the ledger: accounts, postings, the book that decides them, and one builder for every
+// business event.
 export {
   accountKinds,
   accountName,

@@ -1,5 +1,6 @@
-// Proves that a posting which does not balance, repeats an account or has one leg is never accepted, that every
-// builder's postings balance, and that the fingerprint changes with any part of the content.
+// Proves that a posting which does not balance, repeats an account or has one leg is never
+// accepted, that every builder's postings balance, and that the fingerprint changes with any part
+// of the content.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

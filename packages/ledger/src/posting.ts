@@ -1,5 +1,6 @@
-// A posting: one business event as legs that sum to zero in every currency, under a key that is used once. Its home is
-// its first account: a key is unique there, and a repeated key is told from a reused one by the fingerprint.
+// A posting: one business event as legs that sum to zero in every currency, under a key that is
+// used once. Its home is its first account: a key is unique there, and a repeated key is told from
+// a reused one by the fingerprint.
 import type { Units } from '@baize/money';
 import { accountKinds, accountName, type AccountRef } from './accounts.ts';
 
@@ -70,7 +71,9 @@ export function moving(home: Leg, counter: Leg, ...others: readonly Leg[]): Leg[
   return moved.length === 0 ? [home, counter] : [home, ...moved];
 }
 
-/** A digest of the content that fits a database integer: equal for a repeat, different for a reuse. */
+/**
+ * A digest of the content that fits a database integer: equal for a repeat, different for a reuse.
+ */
 export function fingerprintOf({ event, reference, legs }: Posting): number {
   let text = `${event} ${reference}`;
   for (const { account, amount } of legs) text += ` ${accountName(account)} ${amount}`;

@@ -1,4 +1,5 @@
-// A deposit has arrived at the payment provider: the money comes in from outside and is the player's cash.
+// A deposit has arrived at the payment provider: the money comes in from outside and is the
+// player's cash.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from '../accounts.ts';
 import type { Posting } from '../posting.ts';

@@ -1,5 +1,5 @@
-// A round is decided: the stake in play goes to the house, the payout comes from the house; only what differs moves
-// through the house's account.
+// A round is decided: the stake in play goes to the house, the payout comes from the house; only
+// what differs moves through the house's account.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from '../accounts.ts';
 import { moving, type Posting } from '../posting.ts';

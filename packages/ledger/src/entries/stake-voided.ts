@@ -1,4 +1,5 @@
-// A round is void: the stake in play goes back to the cash it came from, as if it had not been staked.
+// A round is void: the stake in play goes back to the cash it came from, as if it had not been
+// staked.
 import { playerAccount } from '../accounts.ts';
 import type { Posting } from '../posting.ts';
 import type { StakeOpened } from './stake-opened.ts';

@@ -1,5 +1,6 @@
-// The four moves of a withdrawal: held when asked for, given back when refused, in transit when paid out, and gone when
-// it has reached the player. At every moment the amount lies in exactly one account.
+// The four moves of a withdrawal: held when asked for, given back when refused, in transit when
+// paid out, and gone when it has reached the player. At every moment the amount lies in exactly one
+// account.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount, type AccountRef } from '../accounts.ts';
 import type { LedgerEvent, Posting } from '../posting.ts';

@@ -1,5 +1,5 @@
-// Which row an account is kept in. Rows are made at first use and never removed, so an id once known stays right; the
-// house's sharded accounts have one row a shard.
+// Which row an account is kept in. Rows are made at first use and never removed, so an id once
+// known stays right; the house's sharded accounts have one row a shard.
 import { accountKinds, accountName, type AccountRef } from '@baize/ledger';
 import { textsText, wholesText } from './array-text.ts';
 import type { BatchConnection } from './connection.ts';

@@ -1,5 +1,5 @@
-// Lists as PostgreSQL reads them in text form. Written here because a batch sends thousands of values, and the driver's
-// general writer takes longer over them than the database does.
+// Lists as PostgreSQL reads them in text form. Written here because a batch sends thousands of
+// values, and the driver's general writer takes longer over them than the database does.
 
 /** For whole numbers of any size. */
 export function wholesText(values: readonly (bigint | number)[]): string {

@@ -1,5 +1,6 @@
-// Group commit: callers queue, and a lane commits everything that has gathered in one durable transaction. Each caller
-// is answered only after that commit; an item that fails is run alone, so that it cannot hurt its neighbours.
+// Group commit: callers queue, and a lane commits everything that has gathered in one durable
+// transaction. Each caller is answered only after that commit; an item that fails is run alone, so
+// that it cannot hurt its neighbours.
 import type { Database } from '../../../../platform/database/index.ts';
 import { createAccountIds } from './account-ids.ts';
 import { createLane, type Lane } from './lane.ts';
@@ -56,7 +57,8 @@ export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
   return {
     open: (work) => (item) =>
       new Promise((give, fail) => {
-        // One player's items stay in one lane: they keep their order and never wait for each other's locks.
+        // One player's items stay in one lane: they keep their order and never wait for each
+        // other's locks.
         const owner = work.accounts(item)[0]?.owner ?? '';
         const queue = queues[laneOf(owner, queues.length)];
         if (queue !== undefined) add(queue, { work, item, give, fail });

@@ -1,5 +1,5 @@
-// A lane: one database connection of its own on which one batch after another is committed. A batch that fails leaves
-// nothing behind; a connection that breaks is replaced at the next batch.
+// A lane: one database connection of its own on which one batch after another is committed. A batch
+// that fails leaves nothing behind; a connection that breaks is replaced at the next batch.
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { takeAfterCommit } from '../../../../platform/database/index.ts';
@@ -95,7 +95,10 @@ function connectionOf(client: pg.Client): BatchConnection {
   };
 }
 
-/** The same connection as the works of other modules know it: they are inside a transaction whenever they see it. */
+/**
+ * The same connection as the works of other modules know it: they are inside a transaction whenever
+ * they see it.
+ */
 function transactionOn(client: pg.Client): Tx {
   const lent = {
     query: client.query.bind(client),

@@ -1,5 +1,6 @@
-// The ledger's promises on a real database: what is answered is durable, a key moves money once however often and from
-// wherever it comes, no purse is overdrawn by rivals, a bad item hurts no neighbour, and the books add up throughout.
+// The ledger's promises on a real database: what is answered is durable, a key moves money once
+// however often and from wherever it comes, no purse is overdrawn by rivals, a bad item hurts no
+// neighbour, and the books add up throughout.
 import {
   depositSettled,
   house,
@@ -45,7 +46,8 @@ async function expectBooksBalance(): Promise<void> {
   const { rows } = await sql<{ drifted: bigint; uneven: bigint; total: bigint }>`select
     (select count(*) from ledger_account a where balance <>
       (select coalesce(sum(amount), 0) from ledger_entry e where e.account_id = a.id)) as drifted,
-    (select count(*) from (select 1 from ledger_entry group by posting_id having sum(amount) <> 0) u)
+    (select count(*) from
+      (select from ledger_entry group by posting_id having sum(amount) <> 0) u)
       as uneven,
     (select coalesce(sum(balance), 0)::bigint from ledger_account) as total`.execute(
     database.kysely,
@@ -66,7 +68,7 @@ test('a posting tells what each account had before and after', async () => {
   await expectBooksBalance();
 });
 
-test('a repeat gives the first answer, also from another process and after later postings', async () => {
+test('a repeat gives the first answer, from another process and after later postings', async () => {
   const first = await ledger.post(deposit('ana', 'd1', 100n));
   await ledger.post(stake('ana', 'r1', 60n));
   const again = await rival.post(deposit('ana', 'd1', 100n));
@@ -115,7 +117,7 @@ test('two processes that spend one purse together never overdraw it', async () =
   await expectBooksBalance();
 });
 
-test('two processes with many players at once deadlock nobody and keep the books even', async () => {
+test('two processes with many players deadlock nobody and keep the books even', async () => {
   const players = Array.from({ length: 20 }, (_, n) => `player-${n}`);
   await Promise.all(players.map((player) => ledger.post(deposit(player, 'd1', 1000n))));
   const postings = Array.from({ length: 400 }, (_, n) => {
@@ -174,7 +176,7 @@ test('a posting inside a caller’s transaction lives and dies with it', async (
   await expectBooksBalance();
 });
 
-test('a lane whose connection is cut answers with a fault or the truth, and works again', async () => {
+test('a lane whose connection is cut tells a fault or the truth, and works again', async () => {
   await ledger.post(deposit('ana', 'd1', 100n));
   const posts = Array.from({ length: 50 }, (_, n) => ledger.post(deposit('ana', `e${n}`, 1n)));
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

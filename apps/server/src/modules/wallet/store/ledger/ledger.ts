@@ -1,5 +1,5 @@
-// The ledger as other modules use it: postings that are durable when they are answered, alone or inside a caller's own
-// transaction, and the balances of a player.
+// The ledger as other modules use it: postings that are durable when they are answered, alone or
+// inside a caller's own transaction, and the balances of a player.
 import {
   homeOf,
   type AccountKind,
@@ -26,7 +26,9 @@ export interface Purses {
 export interface Ledger {
   /** Posts in a group commit. A key that comes again with other content is a fault. */
   post(posting: Posting): Promise<Posted | BalanceTooLow>;
-  /** Posts inside the caller's transaction: one call a transaction, after the caller's own locks. */
+  /**
+   * Posts inside the caller's transaction: one call a transaction, after the caller's own locks.
+   */
   postIn(tx: Tx, posting: Posting): Promise<Posted | BalanceTooLow>;
   balance(owner: string, currency: string): Promise<Purses>;
   readonly lane: GroupCommit;

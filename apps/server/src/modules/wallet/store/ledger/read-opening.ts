@@ -1,5 +1,6 @@
-// What a batch starts from: the purses it touches, locked in order of id, and the postings that already carry one of its
-// keys. The keys are looked up after the locks, so that what a rival committed while we waited is seen.
+// What a batch starts from: the purses it touches, locked in order of id, and the postings that
+// already carry one of its keys. The keys are looked up after the locks, so that what a rival
+// committed while we waited is seen.
 import {
   accountName,
   hasFloor,
@@ -72,7 +73,8 @@ export async function readOpening(
   return {
     accounts: [
       ...purses.map(({ account }, place) => ({ account, balance: balanceAt(locked, place) })),
-      // A contra account has no floor: nothing is decided by it, so it is not locked until the very end.
+      // A contra account has no floor: nothing is decided by it, so it is not locked until the very
+      // end.
       ...contras.map(({ account }) => ({ account, balance: 0n })),
     ],
     known: found.length === 0 ? [] : await readKnown(connection, rows, keys, found),

@@ -1,5 +1,6 @@
-// One transaction for a whole batch: lock and load, decide in order of arrival, save and write. Nothing of a batch is
-// visible or answered before its commit has returned; if any part fails, none of it has happened.
+// One transaction for a whole batch: lock and load, decide in order of arrival, save and write.
+// Nothing of a batch is visible or answered before its commit has returned; if any part fails, none
+// of it has happened.
 import { accountName, openBook, type AccountRef } from '@baize/ledger';
 import type { AccountIds } from './account-ids.ts';
 import { together, type BatchConnection } from './connection.ts';

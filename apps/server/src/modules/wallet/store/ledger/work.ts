@@ -1,5 +1,6 @@
-// A kind of work that shares the ledger's durable transactions: it names the accounts it needs, loads its own rows after
-// these are locked, decides purely over the book, and saves what it decided. Whole batches are loaded and saved at once.
+// A kind of work that shares the ledger's durable transactions: it names the accounts it needs,
+// loads its own rows after these are locked, decides purely over the book, and saves what it
+// decided. Whole batches are loaded and saved at once.
 import type { AccountRef, Book } from '@baize/ledger';
 import type { Tx } from '../../../../platform/database/index.ts';
 
@@ -14,13 +15,17 @@ export interface PostingKey {
  */
 export interface Work<I, S, O> {
   readonly name: string;
-  /** Every account that `decide` may touch. Purses among them are locked, in one order everywhere. */
+  /**
+   * Every account that `decide` may touch. Purses among them are locked, in one order everywhere.
+   */
   accounts(item: I): readonly AccountRef[];
   /** Every key that `decide` may post: a key posted before then gives its first answer. */
   keys(item: I): readonly PostingKey[];
   /** Runs once a batch, after the locks: what another process committed before is seen. */
   load(tx: Tx, items: readonly I[]): Promise<S>;
-  /** In order of arrival, without waiting. Later items see what earlier ones did to state and book. */
+  /**
+   * In order of arrival, without waiting. Later items see what earlier ones did to state and book.
+   */
   decide(item: I, state: S, book: Book): O;
   /** Runs once a batch, before the postings are written and all is committed. */
   save(tx: Tx, state: S): Promise<void>;

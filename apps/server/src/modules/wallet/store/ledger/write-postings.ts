@@ -1,5 +1,6 @@
-// Writes what a book has posted: postings, entries and one change for each account, in one statement. A contra account
-// that everybody shares is locked here, last and for the shortest time, and tells its true balance.
+// Writes what a book has posted: postings, entries and one change for each account, in one
+// statement. A contra account that everybody shares is locked here, last and for the shortest time,
+// and tells its true balance.
 import { accountName, hasFloor, type Book, type Posted } from '@baize/ledger';
 import { textsText, wholesText } from './array-text.ts';
 import type { BatchConnection } from './connection.ts';
@@ -28,7 +29,8 @@ const write = {
       insert into ledger_posting
       select p.home, p.key, base + p.place, p.event, p.reference, p.fingerprint, p.legs, $14
       from block, unnest($5::bigint[], $6::text[], $7::text[], $8::text[], $9::bigint[],
-        $10::smallint[]) with ordinality as p (home, key, event, reference, fingerprint, legs, place)
+        $10::smallint[]) with ordinality
+        as p (home, key, event, reference, fingerprint, legs, place)
     ),
     entry as (
       insert into ledger_entry

@@ -1,4 +1,5 @@
--- The books. One row an account; contra accounts of the house have several rows (shards), whose sum is the account.
+-- The books. One row an account; contra accounts of the house have several rows (shards), whose sum
+-- is the account.
 create table ledger_account (
   id bigint generated always as identity primary key,
   owner text not null,
@@ -17,10 +18,12 @@ create table ledger_account (
   autovacuum_vacuum_scale_factor = 0.05
 );
 
--- A block of posting ids for each transaction, drawn after its accounts are locked: ids of one account ascend.
+-- A block of posting ids for each transaction, drawn after its accounts are locked: ids of one
+-- account ascend.
 create sequence ledger_posting_block increment by 4096 minvalue 4096 cache 1;
 
--- One row a business event. The key is unique in its home account: the same event is never posted twice.
+-- One row a business event. The key is unique in its home account: the same event is never posted
+-- twice.
 create table ledger_posting (
   account_id bigint not null,
   key text not null,

@@ -1,0 +1,23 @@
+// What a withdrawal may be now: its limits, the turnover still to be played, the banks it can go
+// to.
+import type { wallet } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { WalletPorts } from '../ports.ts';
+import { wireNumber } from '../rules/amount.ts';
+import { banks } from '../rules/banks.ts';
+import { readTurnover } from '../store/turnover/reader.ts';
+import { policyUnits } from './policy-units.ts';
+
+export const getWithdrawSettings =
+  ({ database, policy }: WalletPorts): Action<typeof wallet.getWithdrawSettings> =>
+  async ({ caller }) => {
+    const { withdrawalMinimum, withdrawalMaximum, receiptMinutes } = policy();
+    const turnover = await readTurnover(database.kysely, caller.playerId, caller.currency);
+    return {
+      minimumAmount: wireNumber(policyUnits(withdrawalMinimum)),
+      maximumAmount: wireNumber(policyUnits(withdrawalMaximum)),
+      turnoverRequired: wireNumber(turnover),
+      receiptMinutes,
+      banks: [...banks],
+    };
+  };

@@ -1,0 +1,25 @@
+// Withdrawals of all players for the cashier: the one that has waited longest comes first.
+import type { wallet } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { WalletPorts } from '../ports.ts';
+import { readWithdrawals } from '../store/withdrawals/reader.ts';
+import { pageOf } from './page.ts';
+import { staffWithdrawal } from './staff-withdrawal.ts';
+
+export const listWithdrawalsToJudge =
+  (ports: WalletPorts): Action<typeof wallet.listWithdrawalsToJudge> =>
+  async ({ input }) => {
+    const playerId = input.username ? await ports.playerIdOf(input.username) : undefined;
+    if (input.username && playerId === undefined) return { list: [], total: 0 };
+    const { withdrawals, total } = await readWithdrawals(ports.database.kysely, {
+      playerId,
+      states: input.state ? [input.state] : undefined,
+      order: 'judging',
+      ...pageOf(input),
+    });
+    const names = await ports.usernames([...new Set(withdrawals.map((one) => one.playerId))]);
+    return {
+      list: withdrawals.map((one) => staffWithdrawal(one, names.get(one.playerId) ?? '')),
+      total,
+    };
+  };

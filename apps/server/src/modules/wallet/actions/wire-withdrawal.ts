@@ -1,0 +1,23 @@
+// A withdrawal as the family's calls carry it to its player.
+import type { AnswerOf, wallet } from '@baize/contract';
+import { wireNumber } from '../rules/amount.ts';
+import { maskCard } from '../rules/banks.ts';
+import { wireState, type Withdrawal } from '../rules/withdrawal.ts';
+
+type WireWithdrawal = Exclude<AnswerOf<typeof wallet.requestWithdrawal>, { refused: string }>;
+
+export function wireWithdrawal(withdrawal: Withdrawal): WireWithdrawal {
+  const isOpen = withdrawal.receipt === 'not-received';
+  return {
+    refId: withdrawal.id,
+    withdrawDate: withdrawal.requestedAt,
+    amount: wireNumber(withdrawal.amount),
+    bankName: withdrawal.bankName,
+    cardNumber: maskCard(withdrawal.cardNumber),
+    status: wireState(withdrawal.state),
+    remark: withdrawal.remark,
+    receipt: withdrawal.receipt,
+    receiptDueAt: isOpen ? withdrawal.receiptDueAt : null,
+    paidAt: withdrawal.paidAt,
+  };
+}

@@ -1,0 +1,274 @@
+// Withdrawals, from the request to the receipt: every refusal in order, money held, returned, in
+// transit and gone exactly once, by two rivals at once too, and silence that becomes a yes.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../testing/database.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../testing.ts';
+
+const ana = playerNamed('ana');
+let database: Database;
+let built: BuiltWallet;
+let bankCardId: string;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  built = buildWallet(database);
+  await built.fund('ana', '1000');
+  bankCardId = await addCard('12345678');
+});
+
+afterEach(async () => {
+  const { balanced } = await built.wallet.trialBalance();
+  if (!balanced) throw new Error('the books do not balance');
+  await built.close();
+  await database.close();
+});
+
+const card = { bankCode: 'BDO', cardHolder: 'Ana Cruz', paymentPassword: 'secret' };
+
+async function addCard(cardNumber: string, intent?: string): Promise<string> {
+  const input = { ...card, cardNumber };
+  const added = await built.actions.addBankCard({ ...built.context(intent), caller: ana, input });
+  return 'refused' in added ? added.refused : added.bankCardId;
+}
+
+function request(amount: number, more: { intent?: string; bankCardId?: string } = {}) {
+  const input = { amount, bankCardId: more.bankCardId ?? bankCardId, paymentPassword: 'secret' };
+  return built.actions.requestWithdrawal({ ...built.context(more.intent), caller: ana, input });
+}
+
+async function asked(amount = 400): Promise<string> {
+  const withdrawal = await request(amount);
+  if ('refused' in withdrawal) throw new Error(withdrawal.refused);
+  return withdrawal.refId;
+}
+
+const staff = (id: string) => ({ ...built.context(), caller: cashier, input: { id } });
+const approve = (id: string) => built.actions.approveWithdrawal(staff(id));
+const pay = (id: string) => built.actions.payWithdrawal(staff(id));
+const turnDown = (id: string) =>
+  built.actions.refuseWithdrawal({ ...staff(id), input: { id, remark: 'card closed' } });
+const paidNews = (reference: string) =>
+  ({ kind: 'payout', outcome: 'paid', reference, amount: '400' }) as const;
+
+async function paid(): Promise<string> {
+  const id = await asked();
+  await approve(id);
+  await pay(id);
+  await built.hear(paidNews(id));
+  return id;
+}
+
+function confirm(refId: string, received: boolean, more: { intent?: string; by?: string } = {}) {
+  const caller = playerNamed(more.by ?? 'ana');
+  const input = { refId, received };
+  return built.actions.confirmWithdrawalReceipt({ ...built.context(more.intent), caller, input });
+}
+
+async function purses() {
+  const { cash, held } = await built.ledger.balance('ana', 'PHP');
+  const transit = (await built.wallet.trialBalance()).totals.find(
+    ({ kind }) => kind === 'payout-in-transit',
+  );
+  return { cash, held, transit: transit?.balance ?? 0n };
+}
+
+test('a card is masked, kept once and at most five times', async () => {
+  expect(await addCard('12345678')).toBe('bank-card-exists');
+  const again = await Promise.all([addCard('22222222', 'click'), addCard('22222222', 'click')]);
+  expect(again[0]).toBe(again[1]);
+  for (const digit of ['3', '4', '5']) await addCard(digit.repeat(8));
+  expect(await addCard('66666666')).toBe('bank-card-limit-reached');
+  const cards = await built.actions.listBankCards({ ...built.context(), caller: ana, input: {} });
+  const numbers = 'refused' in cards ? [] : cards.bankCards.map(({ cardNumber }) => cardNumber);
+  expect(numbers.sort()).toEqual(['2222', '3333', '4444', '5555', '5678'].map((n) => `**** ${n}`));
+  const input = { ...card, cardNumber: '77777777', bankCode: 'NONE' };
+  const strange = { ...built.context(), caller: ana, input };
+  expect(await built.actions.addBankCard(strange)).toEqual({ refused: 'channel-unknown' });
+});
+
+test.each(['missing', 'locked', 'wrong'] as const)(
+  'a payment password that is %s stops a card and a withdrawal',
+  async (answer) => {
+    const guarded = buildWallet(database, { verifyPaymentPassword: async () => answer });
+    const context = { ...guarded.context(), caller: ana };
+    const refused = `payment-password-${answer}`;
+    const added = guarded.actions.addBankCard({ ...context, input: { ...card, cardNumber: '1' } });
+    expect(await added).toEqual({ refused });
+    const input = { amount: 400, bankCardId, paymentPassword: 'x' };
+    expect(await guarded.actions.requestWithdrawal({ ...context, input })).toEqual({ refused });
+    await guarded.close();
+  },
+);
+
+test.each([
+  [10.001, 'amount-invalid'],
+  [99, 'amount-below-minimum'],
+  [500_001, 'amount-above-maximum'],
+  [1000.01, 'balance-too-low'],
+])('a withdrawal of %d is refused: %s', async (amount, refused) => {
+  expect(await request(amount)).toMatchObject({ refused });
+  expect(await purses()).toEqual({ cash: units('1000'), held: 0n, transit: 0n });
+});
+
+test('a withdrawal to another player’s card is refused', async () => {
+  const ben = { ...built.context(), caller: playerNamed('ben') };
+  const input = { amount: 400, bankCardId, paymentPassword: 'secret' };
+  expect(await built.actions.requestWithdrawal({ ...ben, input })).toEqual({
+    refused: 'bank-card-not-found',
+  });
+});
+
+test('money leaves only after its turnover, which settled stakes take off', async () => {
+  const call = { ...built.context(), caller: ana };
+  const input = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH', amount: 500 };
+  const opened = await built.actions.depositByLaunchUrl({ ...call, input });
+  const reference = 'transId' in opened ? opened.transId : '';
+  await built.hear({ kind: 'deposit', outcome: 'paid', reference });
+  expect(await request(400)).toMatchObject({
+    refused: 'turnover-not-met',
+    facts: { turnover: '500.00' },
+  });
+  const stake = { playerId: 'ana', currency: 'PHP', stake: units('300') };
+  await database.transaction((tx) => built.wallet.turnover.save(tx, [stake]));
+  const settings = await built.actions.getWithdrawSettings({ ...call, input: {} });
+  expect(settings).toMatchObject({ turnoverRequired: 200, minimumAmount: 100 });
+  await database.transaction((tx) => built.wallet.turnover.save(tx, [stake, stake]));
+  expect(await request(400)).toMatchObject({ status: 1 });
+});
+
+test('a request holds the amount at once, and one click is one request', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => request(400, { intent: 'click' })));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await purses()).toEqual({ cash: units('600'), held: units('400'), transit: 0n });
+  expect(built.told.map(({ event }) => event)).toEqual([
+    'balance-moved',
+    'withdrawal-moved',
+    'withdrawals-changed',
+  ]);
+});
+
+test('two requests at once never hold more than there is', async () => {
+  const answers = await Promise.all([request(600), request(600)]);
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ refused: 'balance-too-low' }]);
+  expect(await purses()).toEqual({ cash: units('400'), held: units('600'), transit: 0n });
+});
+
+test('approved, paid and received: held, in transit, gone', async () => {
+  const id = await asked();
+  expect(await approve(id)).toMatchObject({ state: 'approved', judgedBy: 'cashier' });
+  expect(await pay(id)).toMatchObject({ state: 'paying', username: 'name of ana' });
+  expect(await purses()).toEqual({ cash: units('600'), held: units('400'), transit: 0n });
+  await Promise.all([built.hear(paidNews(id)), built.hear(paidNews(id))]);
+  expect(await purses()).toEqual({ cash: units('600'), held: 0n, transit: units('400') });
+  const context = { ...built.context(), caller: ana, input: {} };
+  expect(await built.actions.listPaymentConfirmations(context)).toMatchObject({
+    list: [{ refId: id, status: 4, receiptDueAt: built.clock.now() + 30 * 60_000 }],
+  });
+  expect(await confirm(id, true)).toMatchObject({ receipt: 'received', receiptDueAt: null });
+  expect(await purses()).toEqual({ cash: units('600'), held: 0n, transit: 0n });
+  expect(built.audited.map(({ action }) => action)).toEqual([
+    'approve-withdrawal',
+    'pay-withdrawal',
+  ]);
+});
+
+test('a refused withdrawal gives the held money back, once', async () => {
+  const id = await asked();
+  const both = await Promise.all([turnDown(id), turnDown(id)]);
+  expect(both.filter((answer) => 'refused' in answer)).toEqual([
+    { refused: 'withdrawal-not-pending' },
+  ]);
+  expect(await purses()).toEqual({ cash: units('1000'), held: 0n, transit: 0n });
+  expect(
+    await built.actions.listWithdrawals({ ...built.context(), caller: ana, input: {} }),
+  ).toMatchObject({
+    list: [{ status: 3, remark: 'card closed' }],
+  });
+});
+
+test('staff cannot judge what is not there or not due', async () => {
+  for (const act of [approve, pay, turnDown]) {
+    expect(await act('nobody')).toEqual({ refused: 'withdrawal-not-found' });
+  }
+  const id = await asked();
+  expect(await pay(id)).toEqual({ refused: 'withdrawal-not-approved' });
+  await approve(id);
+  expect(await approve(id)).toEqual({ refused: 'withdrawal-not-pending' });
+  await pay(id);
+  expect(await turnDown(id)).toEqual({ refused: 'withdrawal-not-pending' });
+});
+
+test('without a clear answer a payout can be repeated, but not given back', async () => {
+  const id = await asked();
+  await approve(id);
+  built.script.mood = 'silent';
+  expect(await pay(id)).toEqual({ refused: 'provider-unavailable' });
+  expect(await turnDown(id)).toEqual({ refused: 'withdrawal-not-pending' });
+  built.script.mood = 'well';
+  expect(await pay(id)).toMatchObject({ state: 'paying' });
+  expect(built.asked.filter((one) => one === id)).toHaveLength(1);
+  await built.hear(paidNews(id));
+  expect(await purses()).toMatchObject({ held: 0n, transit: units('400') });
+});
+
+test('a provider that says no leaves an approved withdrawal that can be given back', async () => {
+  const id = await asked();
+  await approve(id);
+  built.script.mood = 'unwilling';
+  expect(await pay(id)).toEqual({ refused: 'provider-unavailable' });
+  expect(await turnDown(id)).toMatchObject({ state: 'refused' });
+  expect(await purses()).toEqual({ cash: units('1000'), held: 0n, transit: 0n });
+});
+
+test('a failed payout comes back to the cashier and is paid by another attempt', async () => {
+  const id = await asked();
+  await approve(id);
+  await pay(id);
+  await built.hear({ kind: 'payout', outcome: 'failed', reference: id });
+  const list = await built.actions.listWithdrawalsToJudge({
+    ...built.context(),
+    caller: cashier,
+    input: { state: 'approved' },
+  });
+  expect(list).toMatchObject({ total: 1, list: [{ id, remark: `payout-failed ref-${id}` }] });
+  await pay(id);
+  expect(built.asked).toEqual([id, `${id}-2`]);
+  await built.hear(paidNews(id));
+  expect(await purses()).toMatchObject({ held: units('400') });
+  await built.hear(paidNews(`${id}-2`));
+  expect(await purses()).toMatchObject({ held: 0n, transit: units('400') });
+});
+
+test('news of a strange payout is refused', async () => {
+  expect(await built.hear(paidNews('nobody'))).toEqual({ refused: 'payment-unknown' });
+});
+
+test('a receipt is answered once: twice the same click, a stranger, a second answer', async () => {
+  const id = await paid();
+  expect(await confirm(id, true, { by: 'ben' })).toEqual({ refused: 'withdrawal-not-found' });
+  const taps = await Promise.all([1, 2].map(() => confirm(id, true, { intent: 'tap' })));
+  expect(taps[0]).toEqual(taps[1]);
+  expect(await confirm(id, true)).toEqual({ refused: 'receipt-already-confirmed' });
+  const unpaid = await asked(100);
+  expect(await confirm(unpaid, true)).toEqual({ refused: 'withdrawal-not-paid' });
+});
+
+test('a disputed receipt leaves the money in transit', async () => {
+  const id = await paid();
+  expect(await confirm(id, false)).toMatchObject({ receipt: 'disputed' });
+  expect(await confirm(id, true)).toEqual({ refused: 'receipt-disputed' });
+  expect(await purses()).toMatchObject({ transit: units('400') });
+});
+
+test('silence counts as received when the time is over, and the job says it once', async () => {
+  const id = await paid();
+  const [job] = built.wallet.jobs;
+  built.clock.advance(30 * 60_000 - 1);
+  await job?.run();
+  expect(await purses()).toMatchObject({ transit: units('400') });
+  built.clock.advance(1);
+  await Promise.all([job?.run(), job?.run()]);
+  expect(await purses()).toMatchObject({ transit: 0n });
+  expect(await confirm(id, true)).toEqual({ refused: 'receipt-already-confirmed' });
+});

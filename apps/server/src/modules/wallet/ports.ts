@@ -1,0 +1,41 @@
+// What the wallet needs of the platform, and of lower modules.
+import type { Policies } from '@baize/contract';
+import type { PaymentProvider } from '../../platform/adapters/payment/index.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Ledger } from './store/ledger/ledger.ts';
+
+export interface AuditEntry {
+  readonly staff: StaffCaller;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface ToldEvent {
+  readonly event: string;
+  readonly topic?: string | undefined;
+  readonly payload: unknown;
+}
+
+export interface WalletPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly ledger: Ledger;
+  readonly policy: () => Policies;
+  readonly providers: readonly PaymentProvider[];
+  readonly verifyPaymentPassword: (
+    playerId: string,
+    text: string,
+  ) => Promise<'ok' | 'missing' | 'wrong' | 'locked'>;
+  readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Until when the player is on a break, as wagering knows it. */
+  readonly breakUntil: (playerId: string) => Promise<number | undefined>;
+  readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;
+  readonly tell: (tx: Tx, told: ToldEvent) => Promise<void>;
+}

@@ -1,0 +1,18 @@
+// The family's numbers for the movements of a player's cash.
+import type { LedgerEvent } from '@baize/ledger';
+
+const codes: Readonly<Record<LedgerEvent, number>> = {
+  'deposit-settled': 6101,
+  'stake-opened': 3200,
+  'round-settled': 3100,
+  'stake-voided': 6110,
+  'withdrawal-requested': 6202,
+  'withdrawal-refused': 6203,
+  'withdrawal-paid': 6201,
+  'withdrawal-received': 6201,
+  'demo-funded': 6102,
+};
+
+export function transactionCode(event: LedgerEvent): number {
+  return codes[event];
+}

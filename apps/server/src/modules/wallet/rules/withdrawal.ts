@@ -1,0 +1,64 @@
+// The life of a withdrawal: pending → approved → paying → paid, or refused before it is on its way.
+// A paid one is received, received by silence, or disputed; each of these is said once.
+import { withdrawalStates } from '@baize/contract';
+import type { Units } from '@baize/money';
+
+export const withdrawalLife = ['pending', 'approved', 'paying', 'paid', 'refused'] as const;
+export type WithdrawalState = (typeof withdrawalLife)[number];
+export type Receipt = 'not-received' | 'received' | 'forced-received' | 'disputed';
+
+export interface Withdrawal {
+  readonly id: string;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly amount: Units;
+  readonly bankName: string;
+  readonly cardHolder: string;
+  readonly cardNumber: string;
+  readonly bankCode: string;
+  readonly state: WithdrawalState;
+  readonly receipt: Receipt;
+  readonly receiptIntent: string;
+  readonly requestedAt: number;
+  readonly judgedAt: number | null;
+  readonly judgedBy: string;
+  readonly paidAt: number | null;
+  readonly receiptDueAt: number | null;
+  readonly receivedAt: number | null;
+  readonly remark: string;
+}
+
+/** The family's number of a state. */
+export function wireState(state: WithdrawalState): number {
+  if (state === 'pending') return withdrawalStates.processing;
+  if (state === 'paying') return withdrawalStates.approved;
+  return withdrawalStates[state];
+}
+
+/** The states that a family's number stands for. */
+export function statesOf(wire: number): readonly WithdrawalState[] {
+  return withdrawalLife.filter((state) => wireState(state) === wire);
+}
+
+/** Held money goes back only while none of it can be on its way. */
+export function mayRefuse({ state }: Withdrawal): boolean {
+  return state === 'pending' || state === 'approved';
+}
+
+export type ReceiptRefusal =
+  | 'withdrawal-not-paid'
+  | 'receipt-already-confirmed'
+  | 'receipt-disputed';
+
+/** Why the player cannot answer now; undefined when they can. */
+export function refusalOfReceipt({ state, receipt }: Withdrawal): ReceiptRefusal | undefined {
+  if (state !== 'paid') return 'withdrawal-not-paid';
+  if (receipt === 'disputed') return 'receipt-disputed';
+  return receipt === 'not-received' ? undefined : 'receipt-already-confirmed';
+}
+
+/** Silence counts as received from this moment on. */
+export function isSilent({ state, receipt, receiptDueAt }: Withdrawal, now: number): boolean {
+  const isOpen = state === 'paid' && receipt === 'not-received';
+  return isOpen && receiptDueAt !== null && receiptDueAt <= now;
+}
