@@ -52,7 +52,7 @@ export const places = [
   {
     place: 'compose',
     at: 'apps/server/src',
-    may: ['money', 'contract', 'i18n', 'gateway', 'platform', 'modules'],
+    may: ['money', 'contract', 'ledger', 'engines', 'i18n', 'gateway', 'platform', 'modules'],
   },
   {
     place: 'server-testing',

@@ -13,6 +13,8 @@ export interface Environment {
   readonly processIndex: number;
   readonly processes: number;
   readonly profile: 'default' | 'strict';
+  /** 64 hexadecimal digits, where several machines share a database. */
+  readonly secret: string | undefined;
   readonly publicUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly rateScale: number;
@@ -35,6 +37,7 @@ export function readEnvironment(variables: Variables): Environment {
     processIndex: whole(variables, 'PROCESS_INDEX', 0, 1000),
     processes: whole(variables, 'PROCESSES', 1, 1000),
     profile: oneOf(variables, 'POLICY_PROFILE', ['default', 'strict']),
+    secret: variables['BAIZE_SECRET'] || undefined,
     publicUrl: variables['PUBLIC_URL'] || undefined,
     trustedProxies: list(variables['TRUSTED_PROXIES']),
     rateScale: whole(variables, 'RATE_SCALE', 1, 1_000_000),

@@ -22,7 +22,7 @@ export const liveEvents = {
     stake: amount(),
     payout: amount(),
   }),
-  'winner-joined': Type.Object({ customerName: text(64), gameCode: text(64), payout: amount() }),
+  'winner-joined': Type.Object({ gameCode: text(64), payout: amount() }),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;
 

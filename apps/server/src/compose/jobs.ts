@@ -1,0 +1,29 @@
+// Timed work: what a crash left is finished, silent receipts are closed, what is no longer needed is forgotten. Each job runs
+// in one process at a time.
+import type { Jobs } from '../platform/jobs/index.ts';
+import type { Modules } from './modules.ts';
+import type { Platform } from './platform.ts';
+
+const everyMinute = '* * * * *';
+const everyHour = '17 * * * *';
+const dayMs = 24 * 3_600_000;
+
+export function addJobs(
+  jobs: Jobs,
+  platform: Platform,
+  { wallet, slots, catalogue, identity }: Modules,
+): void {
+  for (const job of wallet.jobs) {
+    jobs.define(job.name, job.run);
+    jobs.every(job.name, job.cron);
+  }
+  jobs.define('slots-finish-left-rounds', async () => void (await slots.finishLeftRounds()));
+  jobs.every('slots-finish-left-rounds', everyMinute);
+  jobs.define('forget-what-is-old', async () => {
+    const now = platform.clock.now();
+    await platform.replay.forget(now - 7 * dayMs);
+    await catalogue.forgetLaunches(now - 2 * dayMs);
+    await identity.forgetOldProofs();
+  });
+  jobs.every('forget-what-is-old', everyHour);
+}

@@ -1,0 +1,74 @@
+// Joins what modules tell to the live channel: events of the outbox go to their topic, and a closed round tells its player
+// at once. Who may hear what is decided here, by token.
+import {
+  liveEvents,
+  staffTopic,
+  topicOfPlayer,
+  winnersTopic,
+  type LiveEventName,
+} from '@baize/contract';
+import { printUnits } from '@baize/money';
+import type { Round } from '../modules/wagering/index.ts';
+import { createLive, type Grant, type LiveServer } from '../platform/live/index.ts';
+import type { Platform } from './platform.ts';
+
+export interface LivePorts {
+  readonly playerIdOf: (token: string) => Promise<string | undefined>;
+  readonly isStaff: (token: string) => Promise<boolean>;
+}
+
+/** Opens the channel; a visitor hears the winners, a player their own topic too, staff theirs. */
+export function openLive(platform: Platform, ports: LivePorts): LiveServer {
+  const { database, bus, log, metrics, outbox } = platform;
+  const authorize = async (token: string | undefined): Promise<Grant | undefined> => {
+    if (!token) return { topics: [winnersTopic] };
+    const playerId = await ports.playerIdOf(token);
+    if (playerId) return { topics: [winnersTopic, topicOfPlayer(playerId)] };
+    return (await ports.isStaff(token)) ? { topics: [staffTopic] } : undefined;
+  };
+  const live = createLive({ database, bus, log, metrics, authorize });
+  for (const event of Object.keys(liveEvents) as LiveEventName[]) {
+    outbox.hear(event, 'live', async ({ topic, payload }) => {
+      if (topic) await live.publish({ topic, event, payload });
+    });
+  }
+  return live;
+}
+
+/** Tells the player that a round closed and what the balance is now; a big win joins the winners. */
+export function tellClosed(live: LiveServer, round: Round, playCurrency: string): Promise<void> {
+  const topic = topicOfPlayer(round.playerId);
+  const balance = printUnits(round.balanceAfter ?? 0n, 2);
+  const moved = round.state === 'void' ? 0n : round.payout - round.stake;
+  const told = [
+    live.publish({
+      topic,
+      event: 'balance-moved',
+      payload: {
+        currency: round.currency,
+        balance,
+        moved: printUnits(moved, 2),
+        event: round.state === 'void' ? 'stake-voided' : 'round-settled',
+      },
+    }),
+    live.publish({
+      topic,
+      event: 'round-settled',
+      payload: {
+        roundId: round.roundId,
+        gameCode: round.gameCode,
+        stake: printUnits(round.stake, 2),
+        payout: printUnits(round.payout, 2),
+      },
+    }),
+  ];
+  const big = round.payout >= round.stake * bigWinTimes && round.currency !== playCurrency;
+  if (big) {
+    const { gameCode } = round;
+    const payload = { gameCode, payout: printUnits(round.payout, 2) };
+    told.push(live.publish({ topic: winnersTopic, event: 'winner-joined', payload }));
+  }
+  return Promise.all(told).then(() => undefined);
+}
+
+const bigWinTimes = 20n;

@@ -1,0 +1,54 @@
+// The platform's parts, opened in order and closed in the reverse one. Modules are composed over them.
+import { createJobs, type Jobs } from '../platform/jobs/index.ts';
+import { openBus, type Bus } from '../platform/bus/index.ts';
+import type { Clock } from '../platform/clock/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { Log } from '../platform/log/index.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/index.ts';
+import { createOutbox, type Outbox } from '../platform/outbox/index.ts';
+import type { Randomness } from '../platform/randomness/index.ts';
+import { createReplay, type Replay } from '../platform/replay/index.ts';
+import { sandboxGeolocation, type Geolocation } from '../platform/adapters/geolocation/index.ts';
+import {
+  createSandboxOutbox,
+  type SandboxOutbox,
+} from '../platform/adapters/sandbox-outbox/index.ts';
+
+export interface PlatformSettings {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Log;
+  readonly natsUrl?: string | undefined;
+  readonly homeCountry?: string;
+}
+
+export interface Platform {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly bus: Bus;
+  readonly outbox: Outbox;
+  readonly jobs: Jobs;
+  readonly replay: Replay;
+  readonly messages: SandboxOutbox;
+  readonly geolocation: Geolocation;
+}
+
+export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
+  const { database, clock, log, natsUrl, homeCountry = 'PH' } = settings;
+  const metrics = createMetrics();
+  const bus = await openBus({ natsUrl, databaseUrl: database.url, pool: database.pool, log });
+  return {
+    ...settings,
+    metrics,
+    bus,
+    outbox: createOutbox({ database, log, clock, metrics }),
+    jobs: createJobs({ url: database.url, log, metrics }),
+    replay: createReplay(database),
+    messages: createSandboxOutbox(database, clock),
+    geolocation: sandboxGeolocation({ homeCountry: () => homeCountry }),
+  };
+}

@@ -1,0 +1,157 @@
+// One server process: platform, modules, the two listeners and the live channel, started and stopped in order. Several of
+// them may share a database and the ports.
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { EndpointSpec } from '@baize/contract';
+import { playCurrency } from '@baize/money';
+import {
+  addFiles,
+  createGateway,
+  type FilesSettings,
+  type GatewayLimits,
+  type GatewayPorts,
+} from '../gateway/index.ts';
+import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
+import { consoleFronts, siteFronts } from './fronts.ts';
+import { addJobs } from './jobs.ts';
+import { openLive, tellClosed } from './live.ts';
+import { composeModules, type Modules } from './modules.ts';
+import { openPlatform, type Platform, type PlatformSettings } from './platform.ts';
+import { createTexts } from './texts.ts';
+
+export interface ServerSettings extends PlatformSettings {
+  readonly profile: 'default' | 'strict';
+  readonly secret: Uint8Array;
+  readonly providers: readonly PaymentProvider[];
+  readonly limits: GatewayLimits;
+  readonly publicUrl?: string | undefined;
+}
+
+export interface Listening {
+  readonly host: string;
+  readonly port: number;
+  readonly reusePort?: boolean;
+}
+
+export interface Server {
+  readonly platform: Platform;
+  readonly modules: Modules;
+  readonly site: FastifyInstance;
+  readonly console: FastifyInstance;
+  /** Begins to serve; gives the addresses. */
+  listen(site: Listening, console: Listening): Promise<{ site: string; console: string }>;
+  /** Takes no new work, finishes what is under way, and leaves. */
+  stop(): Promise<void>;
+}
+
+export async function createServer(given: ServerSettings): Promise<Server> {
+  const platform = await openPlatform(given);
+  const { outbox, jobs, log } = platform;
+  const modules = composeModules({
+    platform,
+    profile: given.profile,
+    secret: given.secret,
+    providers: given.providers,
+    launchHosts: [],
+    onClosed: (round) =>
+      void tellClosed(live, round, playCurrency).catch((error: unknown) =>
+        log.warn({ error }, 'a closed round could not be told'),
+      ),
+  });
+  const { identity, operator } = modules;
+  const now = () => platform.clock.now();
+  const live = openLive(platform, {
+    playerIdOf: async (token) => (await identity.playerOf(token, now()))?.playerId,
+    isStaff: async (token) => (await operator.staffOf(token, now())) !== undefined,
+  });
+  let ready = false;
+  const isReady = async () => ready && (await answers(platform));
+  const ports = gatewayPorts(given, platform, modules);
+  const site = await listener(ports, modules, { serves: isForSite, isReady }, siteFronts);
+  const staffSide = await listener(
+    ports,
+    modules,
+    { serves: isForConsole, isReady },
+    consoleFronts,
+  );
+  live.attach(site.server);
+  live.attach(staffSide.server);
+  addJobs(jobs, platform, modules);
+  await modules.settings.start();
+  await identity.start();
+
+  return {
+    platform,
+    modules,
+    site,
+    console: staffSide,
+    async listen(siteAt, consoleAt) {
+      await jobs.start();
+      outbox.start();
+      const [siteUrl, consoleUrl] = await Promise.all([
+        open(site, siteAt),
+        open(staffSide, consoleAt),
+      ]);
+      ready = true;
+      return { site: siteUrl, console: consoleUrl };
+    },
+    async stop() {
+      ready = false;
+      await live.close();
+      await Promise.all([site.close(), staffSide.close()]);
+      await jobs.stop();
+      await outbox.stop();
+      await modules.settings.stop();
+      await identity.stop();
+      await modules.ledger.close();
+      await platform.bus.close();
+    },
+  };
+}
+
+const isForConsole = ({ path, who }: EndpointSpec) =>
+  path.startsWith('/ops/') || who === 'provider';
+const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/');
+
+function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
+  const { settings, identity, catalogue, operator } = modules;
+  return {
+    log: platform.log,
+    metrics: platform.metrics,
+    clock: platform.clock,
+    replay: platform.replay,
+    sessions: { player: identity.playerOf, game: catalogue.gameOf, staff: operator.staffOf },
+    switches: { isOn: settings.isOn, statusFor: settings.statusFor },
+    countryOf: platform.geolocation.countryOf,
+    unseal: identity.unseal,
+    texts: createTexts(),
+    limits: given.limits,
+    publicUrl: given.publicUrl,
+  };
+}
+
+async function listener(
+  ports: GatewayPorts,
+  modules: Modules,
+  settings: Parameters<typeof createGateway>[2],
+  fronts: readonly FilesSettings[],
+): Promise<FastifyInstance> {
+  const app = createGateway(ports, modules.actions, settings);
+  await addFiles(app, fronts);
+  return app;
+}
+
+async function open(app: FastifyInstance, { host, port, reusePort }: Listening): Promise<string> {
+  await app.listen({ host, port, ...(reusePort ? { reusePort } : {}) });
+  const address = app.server.address() as AddressInfo;
+  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? '127.0.0.1' : host;
+  return `http://${shown}:${address.port}`;
+}
+
+/** The database answers: a process that has lost it sends new callers elsewhere. */
+async function answers({ database }: Platform): Promise<boolean> {
+  return database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+}

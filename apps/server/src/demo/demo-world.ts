@@ -1,0 +1,154 @@
+// The demo world of a fresh platform: staff, an agent, players who deposited through the sandbox provider and played. All of
+// it goes the real way, so the books, the records and the winner board are as true as they will be.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '@baize/engines';
+import { isRefusal } from '@baize/contract';
+import type { Server } from '../compose/server.ts';
+import type { Modules } from '../compose/modules.ts';
+import type { CallContext, PlayerCaller } from '../platform/call/index.ts';
+
+export const demoLogins = [
+  { role: 'player', username: 'player01', password: 'Lotus2026', paymentPassword: '246810' },
+  { role: 'agent', username: 'agent01', password: 'Lotus2026', paymentPassword: '246810' },
+  { role: 'operator', username: 'operator', password: 'Console-2026' },
+] as const;
+
+const others = [
+  'nusantara',
+  'kayaking',
+  'thalassa',
+  'sampaguita',
+  'bintang88',
+  'maharlika',
+  'cendana',
+];
+const roundsEach = 60;
+const depositAmount = 10_000;
+const stakes = ['2.00', '5.00', '10.00', '20.00'];
+const settledWithinMs = 15_000;
+
+/** Seeds once; a platform that has the first player is left as it is. */
+export async function seedDemoWorld(
+  { modules, platform }: Server,
+  siteUrl: string,
+  say: (text: string) => void,
+): Promise<void> {
+  const [player, agent, operator] = demoLogins;
+  if (await modules.identity.playerIdOf(player.username)) return;
+  say('seeding the demo world …');
+  await modules.operator.addStaff({ ...operator, role: 'owner' });
+  await modules.operator.addStaff({
+    username: 'cashier',
+    password: operator.password,
+    role: 'cashier',
+  });
+  const agentId = await modules.identity.enrol({
+    ...agent,
+    type: 1,
+    payeeName: 'Agent One',
+    affiliateCode: 'LOTUS',
+  });
+  const names = [player.username, ...others];
+  const seeded = names.map((username) =>
+    seedPlayer(modules, siteUrl, {
+      username,
+      now: () => platform.clock.now(),
+      ...(agentId ? { uplineId: agentId } : {}),
+      rounds: username === player.username ? 12 : roundsEach,
+    }),
+  );
+  await Promise.all(seeded);
+}
+
+interface Seeding {
+  readonly username: string;
+  readonly uplineId?: string;
+  readonly now: () => number;
+  readonly rounds: number;
+}
+
+async function seedPlayer(modules: Modules, siteUrl: string, seeding: Seeding): Promise<void> {
+  const { username, uplineId, now, rounds } = seeding;
+  const [player] = demoLogins;
+  const playerId = await modules.identity.enrol({
+    username,
+    password: player.password,
+    paymentPassword: player.paymentPassword,
+    type: 0,
+    payeeName: 'Demo Player',
+    ...(uplineId ? { uplineId } : {}),
+  });
+  if (!playerId) return;
+  const caller: PlayerCaller = {
+    kind: 'player',
+    playerId,
+    username,
+    type: 0,
+    demo: false,
+    currency: 'PHP',
+    sessionId: 'seed',
+    since: now(),
+  };
+  await deposit(modules, caller, siteUrl, now());
+  // Rounds of the hours before now, so that the house's pace is kept.
+  const from = now() - rounds * 60_000;
+  for (let round = 0; round < rounds; round += 1) {
+    await play(modules, caller, `seed-${username}-${round}`, from + round * 60_000, round);
+  }
+}
+
+async function deposit(modules: Modules, caller: PlayerCaller, siteUrl: string, now: number) {
+  const started = await modules.wallet.actions.depositByLaunchUrl({
+    ...context(siteUrl, now, `seed-deposit-${caller.username}`),
+    caller,
+    input: { amount: depositAmount, vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' },
+  });
+  if (isRefusal(started)) throw new Error(`the demo deposit was refused: ${started.refused}`);
+  const page = new URL(started.redirectUrl);
+  page.search = '';
+  await fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'action=pay',
+  });
+  for (let waited = 0; waited < settledWithinMs; waited += 100) {
+    const { cash } = await modules.wallet.balance(caller.playerId, caller.currency);
+    if (cash > 0n) return;
+    await sleep(100);
+  }
+  throw new Error('the sandbox provider did not settle the demo deposit');
+}
+
+async function play(
+  modules: Modules,
+  player: PlayerCaller,
+  intent: string,
+  now: number,
+  round: number,
+) {
+  const [game] = games;
+  if (!game) return;
+  const spun = await modules.slots.actions.spin({
+    ...context('', now, intent),
+    caller: { kind: 'game', player: { ...player, since: now }, gameCode: game.code },
+    input: { gameCode: game.code, stake: stakes[round % stakes.length] ?? '2.00' },
+  });
+  if (isRefusal(spun)) throw new Error(`a demo spin was refused: ${spun.refused}`);
+}
+
+function context(origin: string, now: number, intent: string): CallContext {
+  return {
+    requestId: intent,
+    intent,
+    now,
+    address: '127.0.0.1',
+    country: 'PH',
+    locale: 'en',
+    origin,
+    userAgent: 'demo world',
+    headers: {},
+    rawBody: undefined,
+    setCookie: () => undefined,
+  };
+}

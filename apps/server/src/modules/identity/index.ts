@@ -1,0 +1,97 @@
+// Identity: who plays. Registration, sign-in and sessions, the demo account, the human checks, the
+// seals of passwords on their way, and the payment password.
+import type { identity } from '@baize/contract';
+import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
+import { checkUsername } from './actions/check-username.ts';
+import { getMember } from './actions/get-member.ts';
+import { getSealKeys } from './actions/get-seal-keys.ts';
+import { getSlide } from './actions/get-slide.ts';
+import { getWork } from './actions/get-work.ts';
+import { hasPaymentPassword } from './actions/has-payment-password.ts';
+import { loginFreePlay } from './actions/login-free-play.ts';
+import { login } from './actions/login.ts';
+import { logout } from './actions/logout.ts';
+import { register } from './actions/register.ts';
+import { setPaymentPassword } from './actions/set-payment-password.ts';
+import { solveSlide } from './actions/solve-slide.ts';
+import { touchSession } from './actions/touch-session.ts';
+import { enrol, type Enrolment } from './enrol.ts';
+import { createHumanCheck } from './human-check.ts';
+import type { IdentityParts } from './parts.ts';
+import { verifyPaymentPassword } from './payment-password.ts';
+import type { IdentityPorts } from './ports.ts';
+import { createSeals } from './seal/seal-keys.ts';
+import { createSessions } from './sessions.ts';
+import { forgetOldProofs } from './store/human-store.ts';
+import {
+  countRegisteredSince,
+  findMembers,
+  readMemberFile,
+  readPlayerId,
+  readUsernames,
+  type MemberSearch,
+} from './store/player-reader.ts';
+import { listSessions } from './store/session-store.ts';
+
+export type { IdentityPorts, NewPlayer } from './ports.ts';
+export type { MemberFile, MemberSearch, PlayerState } from './store/player-reader.ts';
+export type { PaymentPasswordAnswer } from './payment-password.ts';
+export { createPasswords, type Passwords } from './passwords.ts';
+export { readOrMakeSecret, secretOf } from './seal/secret-file.ts';
+export { countAttempt, forgetAttempts, type Attempt, type AttemptLimit } from './store/attempts.ts';
+export { digestOf } from './store/digest.ts';
+export { newId } from './store/new-id.ts';
+export { sessionCookie } from './sign-in.ts';
+
+const keepProofsMs = 24 * 3_600_000;
+
+export function createIdentity(ports: IdentityPorts) {
+  const { database, clock } = ports;
+  const on = database.kysely;
+  const sessions = createSessions(ports);
+  const human = createHumanCheck(ports);
+  const seals = createSeals(database, ports.secret, () => clock.now());
+  const parts: IdentityParts = { ports, sessions, human, seals };
+  const actions: Actions<typeof identity> = {
+    getSealKeys: getSealKeys(parts),
+    getSlide: getSlide(parts),
+    solveSlide: solveSlide(parts),
+    getWork: getWork(parts),
+    checkUsername: checkUsername(parts),
+    register: register(parts),
+    login: login(parts),
+    loginFreePlay: loginFreePlay(parts),
+    touchSession: touchSession(),
+    logout: logout(parts),
+    getMember: getMember(parts),
+    hasPaymentPassword: hasPaymentPassword(parts),
+    setPaymentPassword: setPaymentPassword(parts),
+  };
+  return {
+    actions,
+    /** Who holds this token, while the session lives. */
+    playerOf: (token: string, now: number): Promise<PlayerCaller | undefined> =>
+      sessions.byToken(token, now),
+    playerOfSession: sessions.byId,
+    unseal: seals.unseal,
+    verifyPaymentPassword: (playerId: string, text: string) =>
+      verifyPaymentPassword(ports, playerId, text),
+    usernames: (ids: readonly string[]) => readUsernames(on, ids),
+    playerIdOf: (username: string) => readPlayerId(on, username),
+    memberFile: (id: string) => readMemberFile(on, id),
+    findMembers: (search: MemberSearch) => findMembers(on, search),
+    registeredSince: (since: number) => countRegisteredSince(on, since),
+    /** Makes a player without a form; undefined when the username is taken. */
+    enrol: (enrolment: Enrolment) => enrol(parts, enrolment),
+    sessionsOf: (playerId: string) => listSessions(on, playerId),
+    forgetOldProofs: () => forgetOldProofs(on, clock.now() - keepProofsMs),
+    /** Hears of sessions that end elsewhere, and makes the seal keys if there are none. */
+    async start(): Promise<void> {
+      sessions.start();
+      await seals.publicKeys();
+    },
+    stop: sessions.stop,
+  };
+}
+
+export type Identity = ReturnType<typeof createIdentity>;
