@@ -1,5 +1,5 @@
-// What may be asked of settings at any moment, without waiting: switches, policy values, field rules
-// and whether the platform is open to a country. Maintenance is told before region.
+// What may be asked of settings at any moment, without waiting: switches, policy values, field
+// rules and whether the platform is open to a country. Maintenance is told before region.
 import type { ModuleId, Policies } from '@baize/contract';
 import type { Keeper } from './current.ts';
 import { isOffered } from './rules/module-tree.ts';

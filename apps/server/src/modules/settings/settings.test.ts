@@ -55,7 +55,7 @@ test('another process hears of a change', async () => {
   await expect.poll(() => there.settings.isOn('REG3')).toBe(false);
 });
 
-test('a policy value is set, told with its bounds when it does not fit, and taken back', async () => {
+test('a policy value is set, refused with its bounds, and taken back', async () => {
   const { settings, audited } = await buildSettings(database);
   const { setPolicy, listPolicies } = settings.actions;
   const given = { name: 'adultAgeYears', value: 18 };
@@ -138,7 +138,7 @@ test('every fresh rule is safe to deliver', () => {
   for (const rule of Object.values(freshRules)) expect(isSafeRule(rule)).toBe(true);
 });
 
-test('a rule of the brand’s own is delivered; one that RE2 or a browser cannot read never is', async () => {
+test('a rule of the brand’s own is delivered if RE2 and browsers can read it', async () => {
   const { settings } = await buildSettings(database);
   const own = { ...freshRules.username, minLength: 4 };
   await settings.setFieldRule('username', own);

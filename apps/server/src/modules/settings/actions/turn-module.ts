@@ -1,4 +1,5 @@
-// Turns one module switch. The change holds when it is answered, and the audit log tells who made it.
+// Turns one module switch. The change holds when it is answered, and the audit log tells who made
+// it.
 import { refuse, type settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';

@@ -1,5 +1,5 @@
-// The rules of the registration form on a fresh platform, field by field. A password may be long and
-// made of anything on a keyboard; no composition is asked for.
+// The rules of the registration form on a fresh platform, field by field. A password may be long
+// and made of anything on a keyboard; no composition is asked for.
 import type { FieldRule, PatternId, RegistrationField } from '@baize/contract';
 
 export type RegistrationRules = Readonly<Record<RegistrationField, FieldRule>>;

@@ -11,9 +11,8 @@ export async function lockSettings(tx: Tx): Promise<void> {
 export async function writeSwitch(tx: Tx, module: ModuleId, isOn: boolean, now: number) {
   await sql`insert into settings_module (module, is_on, changed_at)
     values (${module}, ${isOn}, ${new Date(now)})
-    on conflict (module) do update set is_on = excluded.is_on, changed_at = excluded.changed_at`.execute(
-    tx,
-  );
+    on conflict (module) do update
+      set is_on = excluded.is_on, changed_at = excluded.changed_at`.execute(tx);
 }
 
 /** A value of null takes the brand's own value away. */
@@ -24,9 +23,8 @@ export async function writePolicy(tx: Tx, name: PolicyName, value: unknown, now:
   }
   await sql`insert into settings_policy (name, value, changed_at)
     values (${name}, ${JSON.stringify(value)}::jsonb, ${new Date(now)})
-    on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(
-    tx,
-  );
+    on conflict (name) do update
+      set value = excluded.value, changed_at = excluded.changed_at`.execute(tx);
 }
 
 export async function writeFieldRule(
@@ -37,7 +35,6 @@ export async function writeFieldRule(
 ) {
   await sql`insert into settings_field_rule (field, rule, changed_at)
     values (${field}, ${JSON.stringify(rule)}::jsonb, ${new Date(now)})
-    on conflict (field) do update set rule = excluded.rule, changed_at = excluded.changed_at`.execute(
-    tx,
-  );
+    on conflict (field) do update
+      set rule = excluded.rule, changed_at = excluded.changed_at`.execute(tx);
 }

@@ -1,0 +1,16 @@
+// Tells whether a username could be registered now.
+import { refuse, validateField, type identity } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { IdentityParts } from '../parts.ts';
+import { isUsernameTaken, keyOfUsername } from '../store/player-reader.ts';
+
+export const checkUsername =
+  ({ ports }: IdentityParts): Action<typeof identity.checkUsername> =>
+  async ({ input }) => {
+    const username = input.username.trim();
+    const rule = { ...ports.rules().username, required: true };
+    const misfit = validateField('username', rule, username);
+    if (misfit) return refuse('field-format', misfit.facts ? { facts: misfit.facts } : {});
+    const isTaken = await isUsernameTaken(ports.database.kysely, keyOfUsername(username));
+    return isTaken ? refuse('username-taken') : { free: true };
+  };

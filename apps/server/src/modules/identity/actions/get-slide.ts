@@ -1,0 +1,28 @@
+// A fresh slide puzzle. Where its gap lies is known to the server alone.
+import type { identity } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { IdentityParts } from '../parts.ts';
+import { gapOf, slide } from '../rules/slide.ts';
+import { drawPuzzle } from '../draw-puzzle.ts';
+import { newId } from '../store/new-id.ts';
+import { keepSlide } from '../store/human-store.ts';
+
+const gapBytes = 4;
+const sceneBytes = 64;
+
+export const getSlide =
+  ({ ports }: IdentityParts): Action<typeof identity.getSlide> =>
+  async ({ now }) => {
+    const gap = gapOf(ports.randomness.bytes(gapBytes));
+    const slideId = newId(now, ports.randomness);
+    const drawn = await drawPuzzle(ports.randomness.bytes(sceneBytes), gap);
+    await keepSlide(ports.database.kysely, slideId, gap.left, now);
+    return {
+      slideId,
+      ...drawn,
+      width: slide.width,
+      height: slide.height,
+      pieceTop: gap.top,
+      pieceSize: slide.pieceSize,
+    };
+  };

@@ -1,0 +1,142 @@
+// A person proves to be there by a slide or by work; each proof is good once, and a puzzle takes
+// one answer.
+import { createHash } from 'node:crypto';
+import { isRefusal } from '@baize/contract';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { slide } from './rules/slide.ts';
+import { buildIdentity, callOf, formOf, visitor, type BuiltIdentity } from './testing.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+async function puzzle({ identity, clock }: BuiltIdentity) {
+  const given = await identity.actions.getSlide(callOf(visitor, {}, { now: clock.now() }));
+  if (isRefusal(given)) throw new Error('refused');
+  const { rows } = await sql<{ gap_left: number }>`
+    select gap_left from identity_slide where id = ${given.slideId}`.execute(database.kysely);
+  return { given, gapLeft: rows[0]?.gap_left ?? 0 };
+}
+
+async function solve(built: BuiltIdentity, off = 0) {
+  const { given, gapLeft } = await puzzle(built);
+  built.clock.advance(1_200);
+  const input = { slideId: given.slideId, x: gapLeft + off, durationMs: 800 };
+  const answer = () =>
+    built.identity.actions.solveSlide(callOf(visitor, input, { now: built.clock.now() }));
+  return { first: await answer(), second: await answer() };
+}
+
+const tokenOf = (answer: Awaited<ReturnType<typeof solve>>['first']) =>
+  isRefusal(answer) ? '' : answer.slideToken;
+
+const register = (built: BuiltIdentity, username: string, proof: object) =>
+  built.identity.actions.register(
+    callOf(visitor, formOf({ username, ...proof }), { now: built.clock.now() }),
+  );
+
+/** What a browser does: tries numbers until the digest fits. */
+function workOn(challenge: Record<string, unknown>): string {
+  const { salt, challenge: wanted, algorithm, signature, maxnumber } = challenge;
+  for (let number = 0; number <= Number(maxnumber); number += 1) {
+    const digest = createHash('sha256')
+      .update(`${String(salt)}${number}`)
+      .digest('hex');
+    if (digest !== wanted) continue;
+    return btoa(JSON.stringify({ algorithm, challenge: wanted, number, salt, signature }));
+  }
+  throw new Error('no number fits');
+}
+
+test('a puzzle is two pictures of the sizes it tells', async () => {
+  const { given } = await puzzle(buildIdentity(database));
+  const sizeOf = async (url: string) => {
+    const bytes = Buffer.from(url.replace('data:image/webp;base64,', ''), 'base64');
+    const { width, height, format } = await sharp(bytes).metadata();
+    return [format, width, height];
+  };
+  expect(await sizeOf(given.picture)).toEqual(['webp', given.width, given.height]);
+  expect(await sizeOf(given.piece)).toEqual(['webp', given.pieceSize, given.pieceSize]);
+  expect(given.picture.length).toBeLessThan(60_000);
+});
+
+test('a puzzle takes one answer; a right one gives a token', async () => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const right = await solve(built, slide.tolerance);
+  expect(tokenOf(right.first)).toMatch(/^[\w-]{43}$/);
+  expect(right.second).toEqual({ refused: 'captcha-wrong' });
+  const wrong = await solve(built, slide.tolerance + 1);
+  expect(wrong.first).toEqual({ refused: 'captcha-wrong' });
+});
+
+test('a token opens one registration, and a refusal does not use it up', async () => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const proof = { slideToken: tokenOf((await solve(built)).first) };
+  expect(await register(built, 'no', proof)).toMatchObject({ refused: 'field-format' });
+  expect(isRefusal(await register(built, 'human888', proof))).toBe(false);
+  expect(await register(built, 'human999', proof)).toMatchObject({ refused: 'captcha-wrong' });
+});
+
+test('of two registrations with one token at once, one is made', async () => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const proof = { slideToken: tokenOf((await solve(built)).first) };
+  const answers = await Promise.all(
+    ['racerone', 'racertwo'].map((name) => register(built, name, proof)),
+  );
+  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
+});
+
+test('a token is too old after ten minutes', async () => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const proof = { slideToken: tokenOf((await solve(built)).first) };
+  built.clock.advance(10 * 60_000);
+  expect(await register(built, 'latecomer', proof)).toMatchObject({ refused: 'captcha-wrong' });
+});
+
+test('each sign-in uses its proof up, right or wrong', async () => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const slideToken = tokenOf((await solve(built)).first);
+  const input = { username: 'whoever8', password: 'whatever-1', slideToken };
+  const answers = [];
+  for (const _ of [1, 2]) {
+    answers.push(
+      await built.identity.actions.login(callOf(visitor, input, { now: built.clock.now() })),
+    );
+  }
+  expect(answers).toMatchObject([{ refused: 'credentials-wrong' }, { refused: 'captcha-wrong' }]);
+});
+
+test('work done by the machine stands in for the slide, once, however it is written', async () => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const { getWork } = built.identity.actions;
+  const challenge = await getWork(callOf(visitor, {}, { now: built.clock.now() }));
+  const workProof = workOn(challenge as Record<string, unknown>);
+  expect(isRefusal(await register(built, 'worker88', { workProof }))).toBe(false);
+  const same = btoa(JSON.stringify(JSON.parse(atob(workProof)), null, 1));
+  expect(await register(built, 'worker99', { workProof: same })).toMatchObject({
+    refused: 'captcha-wrong',
+  });
+});
+
+test('work that is too old, of another’s making or nonsense is nothing', async () => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const { getWork } = built.identity.actions;
+  const challenge = await getWork(callOf(visitor, {}, { now: built.clock.now() }));
+  const proof = workOn(challenge as Record<string, unknown>);
+  const forged = { ...(JSON.parse(atob(proof)) as object), signature: '00' };
+  const late = buildIdentity(database, { isHumanCheckOn: true });
+  late.clock.set(built.clock.now() + 11 * 60_000);
+  const tries = [register(late, 'worker77', { workProof: proof })];
+  for (const workProof of [btoa(JSON.stringify(forged)), 'nonsense', btoa('{}')]) {
+    tries.push(register(built, 'worker77', { workProof }));
+  }
+  for (const answer of await Promise.all(tries)) {
+    expect(answer).toMatchObject({ refused: 'captcha-wrong' });
+  }
+});

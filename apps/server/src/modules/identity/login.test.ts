@@ -1,0 +1,153 @@
+// A wrong name and a wrong password are one answer for one amount of work; too many failures lock
+// the name, in the database, for a time that the answer tells.
+import { isRefusal } from '@baize/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { buildIdentity, callOf, goodPassword, visitor, type BuiltIdentity } from './testing.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const signIn = (
+  { identity, clock }: BuiltIdentity,
+  username: string,
+  password = goodPassword,
+  more: object = {},
+) => identity.actions.login(callOf(visitor, { username, password }, { now: clock.now(), ...more }));
+
+test('a sign-in gives a new session and tells of the one before', async () => {
+  const built = buildIdentity(database);
+  const { caller, token } = await built.registerPlayer();
+  built.clock.advance(60_000);
+  const cookies: unknown[] = [];
+  const answer = await signIn(built, ` ${caller.username.toUpperCase()} `, goodPassword, {
+    setCookie: (...cookie: unknown[]) => void cookies.push(cookie),
+  });
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  expect(answer).toMatchObject({ id: caller.playerId, firstTimeLogin: false });
+  expect(answer.lastLogin).toEqual({ at: built.clock.now() - 60_000, ip: '203.0.113.7' });
+  expect(answer.token).not.toBe(token);
+  expect(answer.token).toMatch(/^[\w-]{43}$/);
+  expect(cookies).toEqual([['baize_session', answer.token]]);
+});
+
+test('only the digest of a token is kept', async () => {
+  const built = buildIdentity(database);
+  const { token } = await built.registerPlayer();
+  const { rows } = await sql<{ row: string }>`
+    select session::text as row from identity_session session`.execute(database.kysely);
+  expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+});
+
+test('a wrong name and a wrong password get one answer for one check of a hash', async () => {
+  const built = buildIdentity(database);
+  const { caller } = await built.registerPlayer();
+  const before = built.checks();
+  const wrongPassword = await signIn(built, caller.username, 'not-my-password');
+  const wrongName = await signIn(built, 'nobody88', 'not-my-password');
+  expect(wrongName).toEqual(wrongPassword);
+  expect(wrongName).toEqual({ refused: 'credentials-wrong' });
+  expect(built.checks() - before).toBe(2);
+});
+
+test.each(['username', 'password'])('an empty %s is refused by name', async (field) => {
+  const built = buildIdentity(database, { isHumanCheckOn: true });
+  const input = { username: 'someone8', password: 'something', [field]: '' };
+  const refusal = await built.identity.actions.login(callOf(visitor, input));
+  expect(refusal).toEqual({ refused: 'field-required', facts: { field } });
+});
+
+test('five failures lock a name for half an hour, known or not, whoever asks', async () => {
+  const built = buildIdentity(database);
+  const { caller } = await built.registerPlayer();
+  for (const name of [caller.username, 'unknown88']) {
+    for (let tried = 0; tried < 5; tried += 1) await signIn(built, name, 'wrong-guess');
+    const before = built.checks();
+    expect(await signIn(built, name)).toEqual({
+      refused: 'account-locked',
+      facts: { minutes: 30 },
+    });
+    expect(built.checks() - before).toBe(1);
+  }
+  const restarted = buildIdentity(database, { clock: built.clock });
+  expect(await signIn(restarted, caller.username)).toMatchObject({ refused: 'account-locked' });
+  built.clock.advance(30 * 60_000);
+  expect(isRefusal(await signIn(built, caller.username))).toBe(false);
+});
+
+test('many guesses at once are counted one by one', async () => {
+  const built = buildIdentity(database);
+  const { caller } = await built.registerPlayer();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => signIn(built, caller.username, 'wrong-guess')),
+  );
+  const names = answers.map((answer) => (isRefusal(answer) ? answer.refused : 'given'));
+  expect(names.filter((name) => name === 'credentials-wrong')).toHaveLength(5);
+  expect(names.filter((name) => name === 'account-locked')).toHaveLength(7);
+});
+
+test('a success, and time, forget failures', async () => {
+  const built = buildIdentity(database);
+  const { caller } = await built.registerPlayer();
+  for (let round = 0; round < 3; round += 1) {
+    for (let tried = 0; tried < 4; tried += 1) await signIn(built, caller.username, 'wrong-guess');
+    if (round < 2) expect(isRefusal(await signIn(built, caller.username))).toBe(false);
+  }
+  built.clock.advance(31 * 60_000);
+  for (let tried = 0; tried < 4; tried += 1) await signIn(built, caller.username, 'wrong-guess');
+  expect(isRefusal(await signIn(built, caller.username))).toBe(false);
+});
+
+test.each([
+  ['locked', 'account-locked'],
+  ['closed', 'account-locked'],
+  ['excluded', 'account-excluded'],
+])('an account that is %s is told so only to whoever knows its password', async (state, name) => {
+  const built = buildIdentity(database);
+  const { caller } = await built.registerPlayer();
+  await sql`update identity_player set state = ${state}
+    where id = ${caller.playerId}`.execute(database.kysely);
+  expect(await signIn(built, caller.username, 'wrong-guess')).toEqual({
+    refused: 'credentials-wrong',
+  });
+  expect(await signIn(built, caller.username)).toMatchObject({ refused: name });
+});
+
+test('a demo account is new each time, of type 4, in play money, and funded with it', async () => {
+  const { identity, funded, clock } = buildIdentity(database);
+  const play = () => identity.actions.loginFreePlay(callOf(visitor, {}, { now: clock.now() }));
+  const [first, second] = [await play(), await play()];
+  if (isRefusal(first) || isRefusal(second)) throw new Error('refused');
+  expect(first).toMatchObject({ customerType: 4, firstTimeLogin: true });
+  expect(first.userName).toMatch(/^guest[0-9a-f]{10}$/);
+  expect(first.id).not.toBe(second.id);
+  expect(funded.map(({ id, currency }) => [id, currency])).toEqual([
+    [first.id, 'FUN'],
+    [second.id, 'FUN'],
+  ]);
+  expect(await identity.playerOf(first.token, clock.now())).toMatchObject({ demo: true, type: 4 });
+  expect(await signIn(buildIdentity(database), first.userName, '')).toMatchObject({
+    refused: 'field-required',
+  });
+  expect(await signIn(buildIdentity(database), first.userName, 'guess-it-1')).toEqual({
+    refused: 'credentials-wrong',
+  });
+});
+
+test('a demo account that cannot be funded does not exist', async () => {
+  const { identity } = buildIdentity(database);
+  const count = async () => {
+    const { rows } = await sql<{ n: bigint }>`
+      select count(*) as n from identity_player where type = 4`.execute(database.kysely);
+    return rows[0]?.n;
+  };
+  const before = await count();
+  const call = callOf(visitor, {}, { userAgent: undefined as unknown as string });
+  await expect(identity.actions.loginFreePlay(call)).rejects.toThrow();
+  expect(await count()).toBe(before);
+});

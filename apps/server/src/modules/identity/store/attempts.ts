@@ -1,0 +1,51 @@
+// Counts failed tries of a subject in the database, so that neither a restart nor many tries at
+// once get around the count. A try is counted before it is judged and forgotten when it succeeds.
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export interface AttemptLimit {
+  readonly failuresMax: number;
+  readonly windowMs: number;
+  readonly lockMs: number;
+}
+
+export type Attempt = { readonly lockedMs: number } | { readonly left: number };
+
+/** Counts one try. Locked: how long still. Otherwise: how many more may fail. */
+export async function countAttempt(
+  on: Queryable | Tx,
+  subject: string,
+  limit: AttemptLimit,
+  now: number,
+): Promise<Attempt> {
+  const at = new Date(now);
+  const since = new Date(now - limit.windowMs);
+  const until = new Date(now + limit.lockMs);
+  const { rows } = await sql<{ failures: number }>`
+    insert into identity_attempt as tried (subject, failures, first_at)
+    values (${subject}, 1, ${at})
+    on conflict (subject) do update set
+      failures = case when tried.locked_until <= ${at} or tried.first_at < ${since}
+        then 1 else tried.failures + 1 end,
+      first_at = case when tried.locked_until <= ${at} or tried.first_at < ${since}
+        then excluded.first_at else tried.first_at end,
+      locked_until = case
+        when tried.locked_until <= ${at} or tried.first_at < ${since} then null
+        when tried.failures + 1 >= ${limit.failuresMax} then ${until}::timestamptz end
+      where tried.locked_until is null or tried.locked_until <= ${at}
+    returning failures`.execute(on);
+  const failures = rows[0]?.failures;
+  return failures === undefined
+    ? { lockedMs: await lockedFor(on, subject, now) }
+    : { left: Math.max(0, limit.failuresMax - failures) };
+}
+
+async function lockedFor(on: Queryable | Tx, subject: string, now: number): Promise<number> {
+  const { rows } = await sql<{ locked_until: Date | null }>`
+    select locked_until from identity_attempt where subject = ${subject}`.execute(on);
+  return Math.max(0, (rows[0]?.locked_until?.getTime() ?? now) - now);
+}
+
+export async function forgetAttempts(on: Queryable | Tx, subject: string): Promise<void> {
+  await sql`delete from identity_attempt where subject = ${subject}`.execute(on);
+}

@@ -1,0 +1,94 @@
+// Keeps sessions. A session is found by the digest of its token or by its own id, many in one query
+// when many ask at once.
+import { sql } from 'kysely';
+import type { Database, Queryable, Tx } from '../../../platform/database/index.ts';
+import { createReadBatch } from '../../../platform/read-batch/index.ts';
+import type { PlayerState } from './player-reader.ts';
+
+export interface StoredSession {
+  readonly id: string;
+  readonly tokenDigest: string;
+  readonly playerId: string;
+  readonly username: string;
+  readonly type: number;
+  readonly state: PlayerState;
+  readonly currency: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+}
+
+const columns = sql`session.id, token_digest as "tokenDigest", player_id as "playerId", username,
+  type, state, currency, started_at as "startedAt", seen_at as "seenAt"
+  from identity_session session join identity_player player on player.id = player_id
+  where ended_at is null`;
+
+export function createSessionReader(database: Database) {
+  const on = database.kysely;
+  return {
+    byDigest: createReadBatch<string, StoredSession>(async (digests) => {
+      const { rows } = await sql<StoredSession>`
+        select ${columns} and token_digest = any(${digests})`.execute(on);
+      return new Map(rows.map((row) => [row.tokenDigest, row]));
+    }),
+    byId: createReadBatch<string, StoredSession>(async (ids) => {
+      const { rows } = await sql<StoredSession>`
+        select ${columns} and session.id = any(${ids})`.execute(on);
+      return new Map(rows.map((row) => [row.id, row]));
+    }),
+  };
+}
+
+export interface SessionFacts {
+  readonly id: string;
+  readonly tokenDigest: string;
+  readonly playerId: string;
+  readonly address: string;
+  readonly place: Readonly<Record<string, string>>;
+}
+
+export async function insertSession(tx: Tx, facts: SessionFacts, now: number): Promise<void> {
+  const at = new Date(now);
+  await sql`insert into identity_session
+    (id, token_digest, player_id, started_at, seen_at, address, place)
+    values (${facts.id}, ${facts.tokenDigest}, ${facts.playerId}, ${at}, ${at}, ${facts.address},
+      ${JSON.stringify(facts.place)}::jsonb)`.execute(tx);
+}
+
+export async function noteSeen(on: Queryable, sessionId: string, now: number): Promise<void> {
+  await sql`update identity_session set seen_at = greatest(seen_at, ${new Date(now)})
+    where id = ${sessionId}`.execute(on);
+}
+
+/** False when the session had ended before. */
+export async function endSession(tx: Tx, sessionId: string, now: number): Promise<boolean> {
+  const done = await sql`update identity_session set ended_at = ${new Date(now)}
+    where id = ${sessionId} and ended_at is null`.execute(tx);
+  return done.numAffectedRows === 1n;
+}
+
+export interface OpenSession {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly seenAt: number;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** A player's sessions that have not ended, the newest first. */
+export async function listSessions(on: Queryable, playerId: string): Promise<OpenSession[]> {
+  const { rows } = await sql<{
+    id: string;
+    started_at: Date;
+    seen_at: Date;
+    address: string;
+    place: Readonly<Record<string, string>>;
+  }>`select id, started_at, seen_at, address, place from identity_session
+    where player_id = ${playerId} and ended_at is null order by started_at desc`.execute(on);
+  return rows.map((row) => ({
+    id: row.id,
+    startedAt: row.started_at.getTime(),
+    seenAt: row.seen_at.getTime(),
+    address: row.address,
+    userAgent: row.place['userAgent'] ?? '',
+  }));
+}

@@ -1,0 +1,137 @@
+// Builds identity on a fresh database for tests: a registered player with a session in one call, a
+// count of hash checks, and switches that a test can turn.
+import { hash, verify } from '@node-rs/argon2';
+import { isRefusal, policies, type Policies } from '@baize/contract';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { CallContext, PlayerCaller, Visitor } from '../../platform/call/index.ts';
+import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { ToldEvent } from '../../platform/outbox/index.ts';
+import { systemRandomness } from '../../platform/randomness/index.ts';
+import { createIdentity, createPasswords, type Identity, type NewPlayer } from './index.ts';
+import type { Registration, Rules } from './rules/registration.ts';
+import { openRules } from './testing-rules.ts';
+
+export interface BuiltIdentity {
+  readonly identity: Identity;
+  readonly clock: FakeClock;
+  readonly told: ToldEvent[];
+  readonly funded: NewPlayer[];
+  /** How often a password was checked against a hash. */
+  checks(): number;
+  /** Registers and signs in, as the site would. */
+  registerPlayer(username?: string): Promise<RegisteredPlayer>;
+}
+
+export interface RegisteredPlayer {
+  readonly caller: PlayerCaller;
+  readonly token: string;
+  readonly password: string;
+}
+
+export interface IdentityChoices {
+  readonly isHumanCheckOn?: boolean;
+  readonly policy?: Partial<Policies>;
+  readonly rules?: Partial<Rules>;
+  readonly bus?: Bus;
+  readonly clock?: FakeClock;
+}
+
+export const visitor: Visitor = { kind: 'visitor' };
+export const goodPassword = 'seven-lotus-42';
+const secret = new Uint8Array(32).fill(7);
+
+export function buildIdentity(database: Database, choices: IdentityChoices = {}): BuiltIdentity {
+  const { isHumanCheckOn = false, clock = fakeClock() } = choices;
+  const told: ToldEvent[] = [];
+  const funded: NewPlayer[] = [];
+  let checked = 0;
+  const count = (hashed: string, text: string) => {
+    checked += 1;
+    return verify(hashed, text);
+  };
+  const identity = createIdentity({
+    database,
+    clock,
+    randomness: systemRandomness,
+    bus: choices.bus ?? quietBus,
+    outbox: { tell: async (_tx, event) => void told.push(event) },
+    passwords: createPasswords({ hash, verify: count }),
+    isOn: (module) => module !== 'CAPTCHA3' || isHumanCheckOn,
+    policy: () => ({ ...defaultPolicies, ...choices.policy }),
+    rules: () => ({ ...openRules, ...choices.rules }),
+    currency: 'PHP',
+    playCurrency: 'FUN',
+    onDemoCreated: async (_tx, player) => void funded.push(player),
+    secret,
+  });
+  const registerPlayer = (username?: string) => registerWith(identity, clock, username);
+  return { identity, clock, told, funded, checks: () => checked, registerPlayer };
+}
+
+const quietBus: Bus = {
+  publish: () => undefined,
+  subscribe: () => () => undefined,
+  onGap: () => () => undefined,
+  close: async () => undefined,
+};
+
+const defaultPolicies = Object.fromEntries(
+  Object.entries(policies).map(([name, fact]) => [name, fact.default]),
+) as unknown as Policies;
+
+let registered = 0;
+
+async function registerWith(
+  identity: Identity,
+  clock: FakeClock,
+  username?: string,
+): Promise<RegisteredPlayer> {
+  registered += 1;
+  const name = username ?? `player${registered}x${process.pid}`;
+  const call = callOf(visitor, formOf({ username: name, login: true }), { now: clock.now() });
+  const answer = await identity.actions.register({ ...call, intent: `register-${name}` });
+  if (isRefusal(answer)) throw new Error(`not registered: ${answer.refused}`);
+  const caller = await identity.playerOf(answer.token, clock.now());
+  if (!caller) throw new Error('no session');
+  return { caller, token: answer.token, password: goodPassword };
+}
+
+/** A registration that is in order, with what a test changes. */
+export function formOf(change: Partial<Registration> = {}): Registration {
+  return {
+    username: 'lotus88',
+    password: goodPassword,
+    confirmPassword: change.password ?? goodPassword,
+    birthday: '1990-05-17',
+    termsVersion: '2026-11',
+    ...change,
+  };
+}
+
+let calls = 0;
+
+/** A call as the gateway would make it; each has an intent of its own. */
+export function callOf<Caller, Input>(
+  caller: Caller,
+  input: Input,
+  more: Partial<CallContext> = {},
+): CallContext & { readonly caller: Caller; readonly input: Input } {
+  calls += 1;
+  return {
+    requestId: `request-${calls}`,
+    intent: `intent-${calls}`,
+    now: Date.parse('2026-11-21T04:00:00Z'),
+    address: '203.0.113.7',
+    country: 'ID',
+    locale: 'en',
+    origin: 'https://play.example',
+    userAgent: 'test browser',
+    headers: {},
+    rawBody: undefined,
+    setCookie: () => undefined,
+    ...more,
+    caller,
+    input,
+  };
+}
