@@ -1,6 +1,7 @@
 // Looks after the server processes: passes a stop signal on once, ends when they have ended, and,
 // when there are several, starts one again that fell while the others go on serving.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { say } from './root.mjs';
 
 const restartPauseMs = 1000;
@@ -56,8 +57,18 @@ export function superviseServers({ node, env, processes, cwd, main = 'apps/serve
 // npm does not pass every signal on; when it is gone we are to go as well.
 function stopWhenOrphaned(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const before = ancestors();
   setInterval(() => {
-    if (process.ppid !== parent) stop('SIGTERM');
+    if (ancestors() !== before) stop('SIGTERM');
   }, parentCheckMs).unref();
+}
+
+/** Our parent and, where the system tells, its parent: between npm and us there may be a shell. */
+function ancestors() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }
