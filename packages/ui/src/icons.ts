@@ -83,6 +83,7 @@ export {
   SlidersHorizontalIcon,
   SmartphoneIcon,
   SpadeIcon,
+  SquareIcon,
   SparklesIcon,
   StarIcon,
   SunIcon,

@@ -1,0 +1,42 @@
+// The page of a game in its states: opening, refused, and the game itself.
+import { Suspense, use } from 'react';
+import { ArcadeProvider } from './arcade-context.tsx';
+import { CurtainMark } from './curtain-mark.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { screenOf } from './games.ts';
+import type { OpenedArcade } from './open-arcade.ts';
+import { StoppedCurtain } from './stopped-curtain.tsx';
+
+export function ArcadeApp({ opening }: { opening: Promise<OpenedArcade> }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<CurtainMark />}>
+        <OpenedGame opening={opening} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function OpenedGame({ opening }: { opening: Promise<OpenedArcade> }) {
+  const { opening: outcome, launch, ...parts } = use(opening);
+  const { t, bridge } = parts;
+  const leave = bridge.framed ? () => bridge.tell({ type: 'exit' }) : undefined;
+  if (outcome.state === 'refused') {
+    const text = outcome.failure.message || t('arcade.offline-text');
+    return <StoppedCurtain t={t} title={t('arcade.cannot-open')} text={text} leave={leave} />;
+  }
+  if (outcome.state === 'missing') {
+    const text = t('arcade.open-from-lobby');
+    return <StoppedCurtain t={t} title={t('arcade.cannot-open')} text={text} leave={leave} />;
+  }
+  const Screen = screenOf(outcome.session.gameCode);
+  if (Screen === undefined || outcome.session.gameCode !== launch?.gameCode) {
+    const text = t('arcade.game-not-here');
+    return <StoppedCurtain t={t} title={t('arcade.cannot-open')} text={text} leave={leave} />;
+  }
+  return (
+    <ArcadeProvider {...parts} session={outcome.session}>
+      <Screen />
+    </ArcadeProvider>
+  );
+}

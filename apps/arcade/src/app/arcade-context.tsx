@@ -1,0 +1,38 @@
+// What every part of a game's screen may reach: the texts, the money of this session, the calls.
+import { createContext, use, type ReactNode } from 'react';
+import { formatMoney, type MoneyStyle, type Translator } from '@baize/i18n';
+import type { Client } from '@baize/client';
+import type { Units } from '@baize/money';
+import type { GameSession } from './game-session.ts';
+import type { SiteBridge } from './site-bridge.ts';
+import type { TabStore } from './tab-store.ts';
+
+export interface Arcade {
+  readonly t: Translator;
+  readonly client: Client;
+  readonly session: GameSession;
+  readonly store: TabStore;
+  readonly bridge: SiteBridge;
+  /** An amount in this session's currency and the player's language. */
+  readonly money: (amount: Units | string, style?: Pick<MoneyStyle, 'sign'>) => string;
+}
+
+const Context = createContext<Arcade | null>(null);
+
+type Given = Omit<Arcade, 'money'> & { readonly children: ReactNode };
+
+export function ArcadeProvider({ children, ...parts }: Given) {
+  const { t, session } = parts;
+  const base = { tag: t.tag, symbol: session.currencySymbol };
+  const arcade: Arcade = {
+    ...parts,
+    money: (amount, style) => formatMoney(amount, { ...base, ...style }),
+  };
+  return <Context value={arcade}>{children}</Context>;
+}
+
+export function useArcade(): Arcade {
+  const arcade = use(Context);
+  if (arcade === null) throw new Error('A part of a game stands outside its arcade.');
+  return arcade;
+}

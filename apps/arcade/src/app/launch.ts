@@ -1,0 +1,29 @@
+// The address a game is opened by: `/arcade/<gameCode>?launch=<code>&lang=<EN>`. The code is good
+// once, so it leaves the address as soon as it is read and a reload does not spend it again.
+
+export interface Launch {
+  readonly gameCode: string;
+  /** Absent after a reload: the session is kept for the tab. */
+  readonly launchCode: string | undefined;
+  readonly languageCode: string | undefined;
+}
+
+const gamePath = /^\/arcade\/([0-9a-zA-Z_-]{1,64})\/?$/u;
+
+/** Undefined: the address names no game. */
+export function readLaunch(address: URL): Launch | undefined {
+  const gameCode = gamePath.exec(address.pathname)?.[1];
+  if (gameCode === undefined) return undefined;
+  return {
+    gameCode,
+    launchCode: address.searchParams.get('launch') || undefined,
+    languageCode: address.searchParams.get('lang') || undefined,
+  };
+}
+
+/** The same address without the launch code. */
+export function addressToKeep(address: URL): string {
+  const kept = new URL(address);
+  kept.searchParams.delete('launch');
+  return `${kept.pathname}${kept.search}`;
+}

@@ -1,0 +1,37 @@
+// What a tab remembers across a reload, such as its game session. A browser that forbids storage
+// still plays; it only forgets.
+
+export interface TabStore {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+export function createTabStore(storage: Storage | undefined, prefix = 'baize-arcade'): TabStore {
+  const name = (key: string) => `${prefix}:${key}`;
+  const attempt = <T>(action: () => T): T | undefined => {
+    try {
+      return action();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (key) =>
+      attempt(() => {
+        const text = storage?.getItem(name(key));
+        return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
+      }),
+    write: (key, value) => void attempt(() => storage?.setItem(name(key), JSON.stringify(value))),
+    remove: (key) => void attempt(() => storage?.removeItem(name(key))),
+  };
+}
+
+/** The tab's own storage, or none where the browser refuses it. */
+export function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

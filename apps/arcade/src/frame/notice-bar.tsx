@@ -1,0 +1,19 @@
+// One line over the stage that says how things stand: no connection, waiting, a resumed round.
+import { classNames } from '@baize/ui';
+import type { ReactNode } from 'react';
+import styles from './notice-bar.module.css';
+
+export interface NoticeBarProps {
+  tone?: 'plain' | 'warning' | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export function NoticeBar({ tone = 'plain', icon, children }: NoticeBarProps) {
+  return (
+    <p className={classNames(styles['bar'], styles[tone])} role="status">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

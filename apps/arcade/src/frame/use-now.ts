@@ -1,0 +1,13 @@
+// The time of day for a clock on the screen, told at a steady beat and not while the page is hidden.
+import { useEffect, useState } from 'react';
+
+export function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) setNow(Date.now());
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}

@@ -1,0 +1,38 @@
+// What a cue changes on the desk: the amount being counted, the scene over the reels, the place in
+// the free spins. Pure.
+import { creditsToUnits, type LineGame } from '@baize/engines';
+import type { Cue } from '../playback/cue.ts';
+import type { DeskState } from './desk-state.ts';
+
+type Change = Partial<DeskState>;
+
+export function applyCue(state: DeskState, cue: Cue, game: LineGame): Change {
+  const stake = state.round?.stake ?? 0n;
+  const amount = (credits: number) => creditsToUnits({ game, stake, credits });
+  switch (cue.kind) {
+    case 'win-counted': {
+      const { durationMs, tier } = cue;
+      const [from, to] = [amount(cue.fromCredits), amount(cue.toCredits)];
+      return { win: { from, to, durationMs, tier } };
+    }
+    case 'celebration':
+    case 'feature-ended': {
+      const win = { from: 0n, to: amount(cue.credits), durationMs: cue.durationMs };
+      const freeSpin = cue.kind === 'feature-ended' ? null : state.freeSpin;
+      return { scene: { kind: cue.kind, tier: cue.tier, win }, freeSpin };
+    }
+    case 'free-spins-won': {
+      const again = state.freeSpin !== null;
+      const freeSpin = { index: state.freeSpin?.index ?? 0, of: cue.total };
+      return { scene: { kind: 'free-spins-won', count: cue.count, again }, freeSpin };
+    }
+    case 'free-spin-began':
+      return { freeSpin: { index: cue.index, of: cue.of } };
+    case 'cap-reached':
+      return { scene: { kind: 'cap-reached', amount: amount(cue.credits) } };
+    case 'scene-over':
+      return { scene: null };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,54 @@
+// Automatic play: a bounded number of spins under limits the player set before the first one. It
+// ends by itself, after the round in play, as soon as one limit is met.
+import type { Units } from '@baize/money';
+
+export interface AutoPlan {
+  readonly spins: number;
+  /** Ends when the balance is this many stakes lower than at the start; null: no such limit. */
+  readonly lossStakesMax: number | null;
+  /** Ends when one round pays at least this many stakes; null: no such limit. */
+  readonly winStakesMin: number | null;
+  readonly stopsOnFeature: boolean;
+}
+
+export interface AutoPlay {
+  readonly plan: AutoPlan;
+  readonly left: number;
+  readonly netUnits: Units;
+}
+
+export interface RoundOutcome {
+  readonly stake: Units;
+  readonly payout: Units;
+  readonly hadFeature: boolean;
+}
+
+export const autoSpinCounts = [10, 25, 50, 100] as const;
+export const autoLossStakes = [10, 25, 50, 100] as const;
+export const autoWinStakes = [10, 25, 50] as const;
+
+const spinsMax = 100;
+
+export function startAutoPlay(plan: AutoPlan): AutoPlay {
+  return { plan, left: Math.min(Math.max(1, plan.spins), spinsMax), netUnits: 0n };
+}
+
+export function spinTaken(auto: AutoPlay): AutoPlay {
+  return { ...auto, left: auto.left - 1 };
+}
+
+export type AutoEnd = 'spins-played' | 'loss-reached' | 'win-reached' | 'feature-won';
+
+/** What automatic play does after a round: goes on with what is left, or ends and says why. */
+export function afterRound(auto: AutoPlay, outcome: RoundOutcome): AutoPlay | AutoEnd {
+  const { plan } = auto;
+  const netUnits = auto.netUnits + outcome.payout - outcome.stake;
+  if (plan.stopsOnFeature && outcome.hadFeature) return 'feature-won';
+  if (plan.winStakesMin !== null && outcome.payout >= outcome.stake * BigInt(plan.winStakesMin)) {
+    return 'win-reached';
+  }
+  if (plan.lossStakesMax !== null && -netUnits >= outcome.stake * BigInt(plan.lossStakesMax)) {
+    return 'loss-reached';
+  }
+  return auto.left <= 0 ? 'spins-played' : { ...auto, netUnits };
+}

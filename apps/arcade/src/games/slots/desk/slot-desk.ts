@@ -1,0 +1,264 @@
+// The desk of a slot: takes the player's spin, sends it once, plays the server's answer back and
+// keeps what is shown. It decides no outcome, and while a round is on it takes no second one.
+import { newIntent, type Client, type Failure } from '@baize/client';
+import type { LineGame } from '@baize/engines';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
+import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
+import type { Cue } from '../playback/cue.ts';
+import { paceOf } from '../playback/pace.ts';
+import { createPlayback, type Playback } from '../playback/playback.ts';
+import { timelineOf } from '../playback/timeline.ts';
+import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
+import { applyCue } from './apply-cue.ts';
+import { noWin, type DeskState } from './desk-state.ts';
+import type { RoundHistory } from './round-history.ts';
+import { hadFeature, readRound, unitsOf } from './slot-round.ts';
+import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
+
+/** What the desk needs from the world; a test gives its own. */
+export interface DeskWorld {
+  readonly client: Pick<Client, 'slots'>;
+  readonly game: LineGame;
+  readonly intents: IntentKeeper;
+  readonly history: RoundHistory;
+  readonly nowMs: () => number;
+  readonly after: (delayMs: number, action: () => void) => () => void;
+  readonly waitForConnection: (attempt: number) => Promise<void>;
+  readonly reducedMotion: () => boolean;
+  readonly onBalance: (balance: string) => void;
+  readonly onSessionLost: () => void;
+}
+
+/** Whoever shows the round: the stage and the sound. */
+export interface DeskAudience {
+  tell(cue: Cue): void;
+  /** No answer comes: the reels stand again where they stood. */
+  rest(): void;
+}
+
+const slowAfterMs = 2500;
+const autoPauseMs = 420;
+
+export class SlotDesk {
+  readonly store: StoreApi<DeskState>;
+  readonly #world: DeskWorld;
+  readonly #audience = new Set<DeskAudience>();
+  #playback: Playback | undefined;
+  #spunSinceMs = 0;
+  #nextSpinMs = 0;
+  #cancelTimers = new Set<() => void>();
+
+  constructor(terms: SlotTerms, world: DeskWorld) {
+    this.#world = world;
+    this.store = createStore<DeskState>(() => firstState(terms, world.history.list()));
+  }
+
+  /** Takes up a stake that was sent before a reload. */
+  resume(): void {
+    const kept = this.#world.intents.kept();
+    if (kept === undefined || this.#state.phase !== 'ready') return;
+    this.#set({ resumed: true });
+    void this.#send(kept);
+  }
+
+  join(audience: DeskAudience): () => void {
+    this.#audience.add(audience);
+    return () => void this.#audience.delete(audience);
+  }
+
+  close(): void {
+    for (const cancel of this.#cancelTimers) cancel();
+    this.#cancelTimers.clear();
+  }
+
+  get canSpin(): boolean {
+    const { phase, sessionLost } = this.#state;
+    return phase === 'ready' && !sessionLost;
+  }
+
+  spin(): void {
+    if (!this.canSpin) return;
+    const { auto, stake } = this.#state;
+    const intent = this.#world.intents.kept() ?? { intent: newIntent(), stake };
+    this.#set({ auto: auto && spinTaken(auto), resumed: false });
+    void this.#send(intent);
+  }
+
+  setStake(stake: string): void {
+    const { terms, auto } = this.#state;
+    if (!this.canSpin || auto !== null || !terms.stakes.includes(stake)) return;
+    this.#set({ stake, refusal: null });
+  }
+
+  stepStake(step: 1 | -1): void {
+    const { terms, stake } = this.#state;
+    const next = terms.stakes[terms.stakes.indexOf(stake) + step];
+    if (next !== undefined) this.setStake(next);
+  }
+
+  setTurbo(turbo: boolean): void {
+    if (this.#state.terms.turboAllowed) this.#set({ turbo });
+  }
+
+  startAuto(plan: AutoPlan): void {
+    if (!this.canSpin || !this.#state.terms.autoplayAllowed) return;
+    this.#set({ auto: startAutoPlay(plan), autoEnd: null });
+    this.spin();
+  }
+
+  stopAuto(): void {
+    this.#set({ auto: null });
+  }
+
+  dismissRefusal(): void {
+    this.#set({ refusal: null });
+  }
+
+  /** Shows a finished round again. No money moves. */
+  replay(answer: SlotAnswer): void {
+    if (!this.canSpin) return;
+    this.#stageTells({ kind: 'reels-started' });
+    this.#set({ replay: true, refusal: null, auto: null });
+    this.#show(readRound(answer), 0);
+  }
+
+  /** Passes over a count or a scene; never over the reels. */
+  hurry(): void {
+    this.#playback?.hurry();
+  }
+
+  /** Time passes; nothing moves while the page is hidden because nobody calls. */
+  advance(deltaMs: number): void {
+    this.#playback?.advance(deltaMs);
+  }
+
+  get #state(): DeskState {
+    return this.store.getState();
+  }
+
+  #set(change: Partial<DeskState>): void {
+    this.store.setState(change);
+  }
+
+  async #send(kept: KeptIntent): Promise<void> {
+    const { world, before } = { world: this.#world, before: this.#state };
+    const stake = unitsOf(kept.stake);
+    world.intents.keep(kept);
+    const charged = before.resumed ? before.balance : before.balance - stake;
+    const balance = charged < 0n ? before.balance : charged;
+    this.#set({ phase: 'waiting', refusal: null, replay: false, told: false, win: noWin, balance });
+    this.#stageTells({ kind: 'reels-started' });
+    this.#spunSinceMs = world.nowMs();
+    this.#nextSpinMs = this.#spunSinceMs + before.terms.spinIntervalMs;
+    const notSlow = this.#later(slowAfterMs, () => this.#set({ slow: true }));
+    const { gameCode } = before.terms;
+    const answer = await askUntilAnswered(
+      () => world.client.slots.spin({ gameCode, stake: kept.stake }, { intent: kept.intent }),
+      { onUnanswered: () => this.#set({ offline: true }), wait: world.waitForConnection },
+    );
+    notSlow();
+    this.#set({ slow: false, offline: false });
+    if (answer.ok) {
+      world.intents.answered();
+      this.#set({ history: world.history.add(answer.value) });
+      this.#show(readRound(answer.value), world.nowMs() - this.#spunSinceMs);
+    } else this.#refused(answer, before);
+  }
+
+  #refused(failure: Failure, before: DeskState): void {
+    if (isRefusal(failure)) this.#world.intents.answered();
+    const sessionLost = isSessionLost(failure);
+    for (const one of this.#audience) one.rest();
+    const refusal = sessionLost ? null : failure;
+    this.#set({ phase: 'ready', balance: before.balance, refusal, sessionLost, auto: null });
+    this.#set({ resumed: false });
+    if (sessionLost) this.#world.onSessionLost();
+  }
+
+  #show(round: ShownRound, spunMs: number): void {
+    const { turbo } = this.#state;
+    const { stakeCredits, scatter } = this.#world.game;
+    const pace = paceOf({ turbo, reduced: this.#world.reducedMotion() });
+    const timeline = timelineOf({ events: round.events, stakeCredits, scatter, pace, spunMs });
+    this.#set({ phase: 'playing', round, win: noWin, scene: null, freeSpin: null, told: false });
+    this.#playback = createPlayback(timeline, (cue) => this.#stageTells(cue));
+    this.#playback.advance(0);
+  }
+
+  #stageTells(cue: Cue): void {
+    this.#set(applyCue(this.#state, cue, this.#world.game));
+    for (const one of this.#audience) one.tell(cue);
+    if (cue.kind === 'ended') this.#ended();
+  }
+
+  #ended(): void {
+    const { round, replay, net, win } = this.#state;
+    this.#playback = undefined;
+    if (round === null) return;
+    const shownWin = { ...win, from: round.payout, to: round.payout, durationMs: 0 };
+    this.#set({ told: true, scene: null, freeSpin: null, win: shownWin });
+    if (!replay) {
+      const { balance } = round.answer;
+      this.#set({ balance: unitsOf(balance), net: net + round.payout - round.stake });
+      this.#world.onBalance(balance);
+    }
+    const restMs = this.#nextSpinMs - this.#world.nowMs();
+    if (restMs > 0 && !replay) this.#later(restMs, () => this.#ready(round));
+    else this.#ready(round);
+  }
+
+  #ready(round: ShownRound): void {
+    this.#set({ phase: 'ready' });
+    const { auto, replay } = this.#state;
+    if (auto === null || replay) return;
+    const { stake, payout, events } = round;
+    const next = afterRound(auto, { stake, payout, hadFeature: hadFeature(events) });
+    if (typeof next === 'string') {
+      this.#set({ auto: null, autoEnd: next });
+      return;
+    }
+    this.#set({ auto: next });
+    this.#later(autoPauseMs, () => this.#state.auto !== null && this.spin());
+  }
+
+  #later(delayMs: number, action: () => void): () => void {
+    const cancel = this.#world.after(delayMs, () => {
+      this.#cancelTimers.delete(cancel);
+      action();
+    });
+    this.#cancelTimers.add(cancel);
+    return () => {
+      this.#cancelTimers.delete(cancel);
+      cancel();
+    };
+  }
+}
+
+function firstState(terms: SlotTerms, history: readonly SlotAnswer[]): DeskState {
+  const round = terms.lastRound === null ? null : readRound(terms.lastRound);
+  const staked = terms.lastRound?.stake;
+  const known = terms.stakes.find((stake) => staked && unitsOf(stake) === unitsOf(staked));
+  return {
+    terms,
+    stake: known ?? terms.stakeDefault,
+    phase: 'ready',
+    slow: false,
+    offline: false,
+    balance: unitsOf(terms.balance),
+    net: unitsOf(terms.sessionNet),
+    round,
+    replay: false,
+    resumed: false,
+    told: false,
+    refusal: null,
+    sessionLost: false,
+    turbo: false,
+    auto: null,
+    autoEnd: null,
+    history,
+    win: noWin,
+    scene: null,
+    freeSpin: null,
+  };
+}

@@ -1,0 +1,64 @@
+// The rules in full, with the return and the odds as the exact census of the game gives them.
+import { creditsToUnits } from '@baize/engines';
+import { formatNumber } from '@baize/i18n';
+import { parSheets } from 'virtual:par-sheets';
+import { useArcade } from '../../../app/arcade-context.tsx';
+import { unitsOf } from '../desk/slot-round.ts';
+import { useDesk, useSlot } from '../slot-context.tsx';
+import styles from './rules-panel.module.css';
+
+export function RulesPanel() {
+  const { t, money } = useArcade();
+  const { game } = useSlot();
+  const stake = unitsOf(useDesk((state) => state.stake));
+  const percent = useDesk((state) => state.terms.returnPercent);
+  const sheet = parSheets[game.code];
+  const { freeSpins, scatterPays, payoutStakesMax } = game;
+  const most = creditsToUnits({ game, stake, credits: payoutStakesMax * game.stakeCredits });
+  const free = {
+    count: freeSpins.scattersMin,
+    spins: freeSpins.awarded,
+    multiplier: freeSpins.multiplier,
+    more: freeSpins.retriggered,
+    max: freeSpins.spinsMax,
+  };
+  const scatter = { three: scatterPays[3], four: scatterPays[4], five: scatterPays[5] };
+  const cap = { times: formatNumber(payoutStakesMax, t.tag), amount: money(most) };
+  return (
+    <div className={styles['rules']}>
+      <p>{t('slots.rules-play')}</p>
+      <p>{t('slots.rules-lines', { count: game.lines.length })}</p>
+      <p>{t('slots.rules-scatter', scatter)}</p>
+      <p>{t('slots.rules-free', free)}</p>
+      <p>{t('slots.rules-cap', cap)}</p>
+      {sheet === undefined ? null : (
+        <>
+          <p>
+            {t('slots.rules-return', {
+              percent: signed(percent),
+              base: signed(sheet.baseReturnPercent),
+              feature: signed(sheet.featureReturnPercent),
+            })}
+          </p>
+          <p>
+            {t('slots.rules-odds', {
+              hits: oneIn(sheet.cycle, sheet.hits, t.tag),
+              trigger: sheet.spinsPerTrigger,
+              highest: sheet.spinWinStakesMax,
+            })}
+          </p>
+        </>
+      )}
+      <p>{t('slots.rules-round')}</p>
+      <p>{t('slots.rules-fault')}</p>
+      <p>{t('slots.rules-keys')}</p>
+    </div>
+  );
+}
+
+const signed = (percent: string) => (percent.includes('%') ? percent : `${percent} %`);
+
+/** How many spins there are for one that pays, with two places. */
+function oneIn(cycle: number, hits: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(cycle / hits);
+}

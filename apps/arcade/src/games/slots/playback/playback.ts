@@ -1,0 +1,46 @@
+// Plays a timeline as time passes: every cue once, in order, however unevenly the clock is told.
+// Passing over a hold jumps to its end; no cue is lost by it.
+import type { Cue, Timeline } from './cue.ts';
+
+export interface Playback {
+  /** Tells that so much time passed. */
+  advance(deltaMs: number): void;
+  /** Passes over the hold we are in, if any. */
+  hurry(): boolean;
+  /** Tells all that is left at once. */
+  finish(): void;
+  readonly done: boolean;
+}
+
+export function createPlayback(timeline: Timeline, tell: (cue: Cue) => void): Playback {
+  let nowMs = 0;
+  let next = 0;
+  const tellDue = () => {
+    for (;;) {
+      const due = timeline.cues[next];
+      if (due === undefined || due.atMs > nowMs) return;
+      next += 1;
+      tell(due.cue);
+    }
+  };
+  return {
+    advance(deltaMs) {
+      nowMs += Math.max(0, deltaMs);
+      tellDue();
+    },
+    hurry() {
+      const hold = timeline.holds.find(({ fromMs, toMs }) => fromMs <= nowMs && nowMs < toMs);
+      if (hold === undefined) return false;
+      nowMs = hold.toMs;
+      tellDue();
+      return true;
+    },
+    finish() {
+      nowMs = Math.max(nowMs, timeline.durationMs);
+      tellDue();
+    },
+    get done() {
+      return next >= timeline.cues.length;
+    },
+  };
+}

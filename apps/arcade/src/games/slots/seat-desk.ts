@@ -1,0 +1,33 @@
+// Makes the desk of this screen out of the browser: its clock, its storage, its connection.
+import type { LineGame } from '@baize/engines';
+import type { Arcade } from '../../app/arcade-context.tsx';
+import { forgetSession } from '../../app/game-session.ts';
+import { waitForConnection } from '../../app/connection-wait.ts';
+import { createIntentKeeper } from '../../app/intent-keeper.ts';
+import { reducedMotion } from '../../frame/use-reduced-motion.ts';
+import { createRoundHistory } from './desk/round-history.ts';
+import { SlotDesk } from './desk/slot-desk.ts';
+import type { SlotTerms } from './desk/slot-round.ts';
+
+export function seatDesk(arcade: Arcade, terms: SlotTerms, game: LineGame): SlotDesk {
+  const { client, store, bridge, session } = arcade;
+  const { gameCode, sessionSince, currency } = terms;
+  return new SlotDesk(terms, {
+    client,
+    game,
+    intents: createIntentKeeper(store, gameCode),
+    history: createRoundHistory(store, { gameCode, sessionSince }),
+    nowMs: () => performance.now(),
+    after: (delayMs, action) => {
+      const timer = setTimeout(action, delayMs);
+      return () => clearTimeout(timer);
+    },
+    waitForConnection: (attempt) => waitForConnection(attempt),
+    reducedMotion,
+    onBalance: (balance) => bridge.tell({ type: 'balance', balance, currency }),
+    onSessionLost: () => {
+      forgetSession(store, session.gameCode);
+      bridge.tell({ type: 'session-lost' });
+    },
+  });
+}

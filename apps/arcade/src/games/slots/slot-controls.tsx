@@ -1,0 +1,127 @@
+// The controls of a slot: balance, win, stake, spin, and where the house allows them automatic play
+// and turbo. While a round is on, only what ends it early may be pressed.
+import { IconButton, InfoIcon, PlayIcon, RotateCwIcon, SquareIcon, ZapIcon } from '@baize/ui';
+import { classNames } from '@baize/ui';
+import { useState } from 'react';
+import { useArcade } from '../../app/arcade-context.tsx';
+import { CountUp } from '../../frame/count-up.tsx';
+import { Meter } from '../../frame/meter.tsx';
+import { RoundButton } from '../../frame/round-button.tsx';
+import { StakeStepper } from '../../frame/stake-stepper.tsx';
+import { playEffect } from '../../sound/effects.ts';
+import { AutoDialog } from './panels/auto-dialog.tsx';
+import { useDesk, useSlot } from './slot-context.tsx';
+import styles from './slot-controls.module.css';
+
+export function SlotControls({ onHelp }: { onHelp: () => void }) {
+  const { t, money } = useArcade();
+  const { desk } = useSlot();
+  const { terms, stake, phase, auto, sessionLost } = useDesk((state) => state);
+  const balance = useDesk((state) => state.balance);
+  const [planning, setPlanning] = useState(false);
+  const still = phase === 'ready' && !sessionLost;
+  return (
+    <div className={styles['controls']}>
+      <WinMeter />
+      <Meter label={t('arcade.balance')} className={styles['balance']}>
+        {money(balance)}
+      </Meter>
+      <div className={styles['stake']}>
+        <StakeStepper
+          stakes={terms.stakes}
+          stake={stake}
+          disabled={!still || auto !== null}
+          onStep={(step) => {
+            playEffect('press');
+            desk.stepStake(step);
+          }}
+          onChoose={(chosen) => desk.setStake(chosen)}
+        />
+      </div>
+      <div className={styles['round']}>
+        <IconButton
+          className={styles['side']}
+          label={t('slots.paytable')}
+          icon={<InfoIcon />}
+          onClick={onHelp}
+        />
+        {terms.autoplayAllowed ? (
+          <IconButton
+            className={styles['side']}
+            label={t('slots.autoplay')}
+            icon={<PlayIcon />}
+            disabled={!still || auto !== null}
+            onClick={() => setPlanning(true)}
+          />
+        ) : null}
+        <SpinButton />
+        {terms.turboAllowed ? <TurboButton /> : null}
+      </div>
+      {planning ? <AutoDialog onClose={() => setPlanning(false)} /> : null}
+    </div>
+  );
+}
+
+function WinMeter() {
+  const { t, money } = useArcade();
+  const win = useDesk((state) => state.win);
+  const told = useDesk((state) => state.told);
+  const nothing = win.to === 0n;
+  const label = t(win.tier === 'returned' ? 'arcade.returned' : 'arcade.win');
+  return (
+    <Meter
+      label={label}
+      look="win"
+      className={classNames(styles['win'], nothing && styles['none'])}
+    >
+      {nothing ? money(0n) : <CountUp {...win} durationMs={told ? 0 : win.durationMs} />}
+    </Meter>
+  );
+}
+
+function SpinButton() {
+  const { t } = useArcade();
+  const { desk } = useSlot();
+  const { phase, auto, sessionLost } = useDesk((state) => state);
+  if (auto !== null) {
+    return (
+      <RoundButton
+        label={t('slots.autoplay-stop', { count: auto.left })}
+        disabled={false}
+        busy={false}
+        className={styles['spin']}
+        onPress={() => desk.stopAuto()}
+      >
+        <SquareIcon />
+        <span className={styles['count']}>{auto.left}</span>
+      </RoundButton>
+    );
+  }
+  const busy = phase !== 'ready';
+  return (
+    <RoundButton
+      label={t(busy ? 'slots.spinning' : 'slots.spin')}
+      disabled={busy || sessionLost}
+      busy={phase === 'waiting'}
+      className={styles['spin']}
+      onPress={() => desk.spin()}
+    >
+      <RotateCwIcon />
+    </RoundButton>
+  );
+}
+
+function TurboButton() {
+  const { t } = useArcade();
+  const { desk } = useSlot();
+  const turbo = useDesk((state) => state.turbo);
+  return (
+    <IconButton
+      className={classNames(styles['side'], turbo && styles['on'])}
+      label={t('slots.turbo')}
+      icon={<ZapIcon />}
+      aria-pressed={turbo}
+      onClick={() => desk.setTurbo(!turbo)}
+    />
+  );
+}

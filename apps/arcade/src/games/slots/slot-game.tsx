@@ -1,0 +1,51 @@
+// A slot game from its door: asks the server how the player may play it now, then seats the player
+// at its desk.
+import { gameOf } from '@baize/engines';
+import { useEffect, useState } from 'react';
+import type { Failure } from '@baize/client';
+import { useArcade } from '../../app/arcade-context.tsx';
+import { isSessionLost } from '../../app/ask-until-answered.ts';
+import { CurtainMark } from '../../app/curtain-mark.tsx';
+import { StoppedCurtain } from '../../app/stopped-curtain.tsx';
+import type { SlotTerms } from './desk/slot-round.ts';
+import { SlotTable } from './slot-table.tsx';
+
+export function SlotGame() {
+  const { t, client, session, bridge } = useArcade();
+  const [terms, setTerms] = useState<SlotTerms>();
+  const [failure, setFailure] = useState<Failure>();
+  const [attempt, setAttempt] = useState(0);
+  const { gameCode } = session;
+  useEffect(() => {
+    let current = true;
+    void client.slots.getSlot({ gameCode }).then((answer) => {
+      if (!current) return;
+      if (answer.ok) setTerms(answer.value);
+      else setFailure(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, [client, gameCode, attempt]);
+
+  const leave = bridge.framed ? () => bridge.tell({ type: 'exit' }) : undefined;
+  if (failure !== undefined) {
+    const lost = isSessionLost(failure);
+    const retry = () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <StoppedCurtain
+        t={t}
+        title={t(lost ? 'arcade.session-lost-title' : 'arcade.cannot-open')}
+        text={lost ? t('arcade.session-lost-text') : failure.message || t('arcade.offline-text')}
+        leave={leave}
+        retry={lost ? undefined : retry}
+      />
+    );
+  }
+  const game = gameOf(gameCode)?.definition;
+  if (terms === undefined || game === undefined) return <CurtainMark />;
+  return <SlotTable terms={terms} game={game} />;
+}

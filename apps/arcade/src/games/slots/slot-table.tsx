@@ -1,0 +1,98 @@
+// The whole screen of a slot: the shared frame with the reels, their light, the controls, the words
+// for those who listen, and the menu.
+import type { LineGame } from '@baize/engines';
+import type { TextKey } from '@baize/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import { useArcade } from '../../app/arcade-context.tsx';
+import { GameFrame } from '../../frame/game-frame.tsx';
+import { GameMenu } from '../../frame/game-menu.tsx';
+import { SessionStrip } from '../../frame/session-strip.tsx';
+import { useShortcuts } from '../../frame/use-shortcuts.ts';
+import { openMixerOnGesture } from '../../sound/mixer.ts';
+import { startPondMusic } from '../../sound/pond-music.ts';
+import { toggleSound } from '../../sound/sound-settings.ts';
+import type { SlotTerms } from './desk/slot-round.ts';
+import { seatDesk } from './seat-desk.ts';
+import { SlotProvider, useDesk, useSlot, type Slot } from './slot-context.tsx';
+import { SlotControls } from './slot-controls.tsx';
+import { skinOf } from './slot-skin.ts';
+import { createSlotSounds } from './slot-sounds.ts';
+import { StageArea } from './stage-area.tsx';
+import { useSlotPanels } from './use-slot-panels.tsx';
+
+export function SlotTable({ terms, game }: { terms: SlotTerms; game: LineGame }) {
+  const arcade = useArcade();
+  const slot = useMemo<Slot>(
+    () => ({ desk: seatDesk(arcade, terms, game), game, skin: skinOf(game.code) }),
+    // The desk outlives every render: it holds a round that may be in play.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [terms, game],
+  );
+  useEffect(() => {
+    const leave = [
+      slot.desk.join(createSlotSounds()),
+      openMixerOnGesture(),
+      startPondMusic(),
+      () => slot.desk.close(),
+    ];
+    arcade.bridge.tell({ type: 'ready', gameCode: game.code });
+    return () => {
+      for (const action of leave) action();
+    };
+  }, [slot, arcade.bridge, game.code]);
+  return (
+    <SlotProvider value={slot}>
+      <SlotScreen />
+    </SlotProvider>
+  );
+}
+
+function SlotScreen() {
+  const { t, bridge } = useArcade();
+  const { desk, game, skin } = useSlot();
+  const [open, setOpen] = useState<string | null>(null);
+  const panels = useSlotPanels(() => setOpen(null));
+  const inFeature = useDesk((state) => state.freeSpin !== null);
+  const { sessionSince, demo, gameVersion } = useDesk((state) => state.terms);
+  const net = useDesk((state) => state.net);
+  const name = t(`slots.${game.code}` as TextKey);
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+  const act = () => (desk.canSpin ? desk.spin() : desk.hurry());
+  useShortcuts({
+    ' ': act,
+    Enter: act,
+    m: toggleSound,
+    ArrowUp: () => desk.stepStake(1),
+    ArrowRight: () => desk.stepStake(1),
+    ArrowDown: () => desk.stepStake(-1),
+    ArrowLeft: () => desk.stepStake(-1),
+  });
+  return (
+    <GameFrame
+      name={name}
+      scene={skin.scene}
+      mood={inFeature ? 'feature' : undefined}
+      strip={
+        <SessionStrip
+          name={name}
+          since={sessionSince}
+          net={net}
+          demo={demo}
+          onMenu={() => setOpen('menu')}
+        />
+      }
+      stage={<StageArea name={name} />}
+      controls={<SlotControls onHelp={() => setOpen('paytable')} />}
+    >
+      <GameMenu
+        panels={panels}
+        open={open}
+        onOpen={setOpen}
+        onLeave={bridge.framed ? () => bridge.tell({ type: 'exit' }) : undefined}
+        version={gameVersion.slice(0, 8)}
+      />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,75 @@
+// The canvas of the reels: fetches what draws it, keeps it as large as its box, and passes time on
+// while the page is seen. A browser that cannot draw at all still plays, in words.
+import { creditsToUnits } from '@baize/engines';
+import { useEffect, useRef } from 'react';
+import { useArcade } from '../../app/arcade-context.tsx';
+import { reducedMotion } from '../../frame/use-reduced-motion.ts';
+import { spinsOf } from './desk/slot-round.ts';
+import type { SlotDesk } from './desk/slot-desk.ts';
+import { runFrames } from './run-frames.ts';
+import { useSlot } from './slot-context.tsx';
+import type { ReelLayout } from './stage/layout.ts';
+import type { SlotStage } from './stage/slot-stage.ts';
+import styles from './stage-canvas.module.css';
+
+export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => void }) {
+  const slot = useSlot();
+  const { money } = useArcade();
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = host.current;
+    if (box === null) return undefined;
+    const { desk, game, skin } = slot;
+    const canvas = box.appendChild(document.createElement('canvas'));
+    let stage: SlotStage | undefined;
+    let gone = false;
+    const leave: (() => void)[] = [];
+    leave.push(
+      runFrames((deltaMs) => {
+        desk.advance(deltaMs);
+        stage?.update(deltaMs);
+      }),
+    );
+    const amountText = (credits: number) => {
+      const stake = desk.store.getState().round?.stake ?? 0n;
+      return money(creditsToUnits({ game, stake, credits }));
+    };
+    const open = async () => {
+      const { openStage } = await import('./stage/open-stage.ts');
+      const parts = { canvas, folder: skin.art, game, reducedMotion, amountText, onLayout };
+      const opened = await openStage(parts);
+      if (gone) {
+        opened.destroy();
+        return;
+      }
+      stage = opened;
+      opened.rest(standingStops(desk, skin.quietStops));
+      leave.push(followSize(box, opened), desk.join(opened));
+    };
+    open()
+      .catch(() => box.replaceChildren())
+      .finally(() => {
+        if (!gone) desk.resume();
+      });
+    return () => {
+      gone = true;
+      for (const action of leave) action();
+      stage?.destroy();
+      box.replaceChildren();
+    };
+  }, [slot, money, onLayout]);
+  return <div ref={host} className={styles['canvas']} />;
+}
+
+function standingStops(desk: SlotDesk, quiet: readonly number[]): readonly number[] {
+  const events = desk.store.getState().round?.events ?? [];
+  return spinsOf(events).at(-1)?.stops ?? quiet;
+}
+
+function followSize(box: HTMLElement, stage: SlotStage): () => void {
+  const fit = () => stage.resize({ width: box.clientWidth, height: box.clientHeight });
+  const observer = new ResizeObserver(fit);
+  observer.observe(box);
+  fit();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,82 @@
+// The light over the reels when a win is great: the room dims, rays turn slowly behind the amount,
+// petals fall. Longer and richer with the win; in calm motion it is a still light.
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { WinTier } from '../playback/win-tier.ts';
+import type { Box, ReelLayout } from './layout.ts';
+import { glowTexture, petalTexture, raysTexture } from './painted.ts';
+import { Sparks } from './sparks.ts';
+
+const burstsOf: Partial<Record<WinTier, number>> = { big: 4, mega: 7, grand: 11 };
+const betweenBurstsMs = 520;
+const fadeMs = 260;
+
+export class Celebration extends Container {
+  readonly #shade = new Graphics();
+  readonly #rays: Sprite;
+  readonly #glow: Sprite;
+  readonly #sparks: Sparks;
+  readonly #light = new Container();
+  #centre = { x: 0, y: 0, size: 20 };
+  #on = false;
+  #calm = false;
+  #burstsLeft = 0;
+  #sinceBurstMs = 0;
+
+  constructor() {
+    super();
+    const glow = glowTexture();
+    this.#rays = new Sprite({ texture: raysTexture(), anchor: 0.5, blendMode: 'add' });
+    this.#glow = new Sprite({ texture: glow, anchor: 0.5, blendMode: 'add' });
+    this.#sparks = new Sparks({ petal: petalTexture(), glow });
+    this.#light.addChild(this.#shade, this.#rays, this.#glow);
+    this.#light.alpha = 0;
+    this.addChild(this.#light, this.#sparks);
+    this.visible = false;
+  }
+
+  place(box: Box, layout: ReelLayout): void {
+    const [x, y] = [layout.x + layout.width / 2, layout.y + layout.height / 2];
+    this.#centre = { x, y, size: Math.max(14, layout.cellWidth * 0.26) };
+    this.#shade.clear().rect(0, 0, box.width, box.height).fill({ color: 0x020806, alpha: 0.72 });
+    const span = Math.max(layout.width, layout.height) * 1.5;
+    this.#rays.position.set(x, y);
+    this.#rays.setSize(span);
+    this.#glow.position.set(x, y);
+    this.#glow.setSize(span * 0.9, span * 0.6);
+    this.#glow.alpha = 0.5;
+  }
+
+  begin(tier: WinTier, calm: boolean): void {
+    this.#on = true;
+    this.#calm = calm;
+    this.visible = true;
+    this.#burstsLeft = calm ? 0 : (burstsOf[tier] ?? 0);
+    this.#sinceBurstMs = betweenBurstsMs;
+  }
+
+  end(): void {
+    this.#on = false;
+    this.#burstsLeft = 0;
+  }
+
+  /** Whether anything moved. */
+  update(deltaMs: number): boolean {
+    if (!this.visible) return false;
+    const step = deltaMs / fadeMs;
+    const { alpha } = this.#light;
+    this.#light.alpha = this.#on ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
+    if (!this.#calm) this.#rays.rotation += deltaMs * 0.00018;
+    this.#burst(deltaMs);
+    this.#sparks.update(deltaMs);
+    if (!this.#on && this.#light.alpha === 0 && !this.#sparks.busy) this.visible = false;
+    return true;
+  }
+
+  #burst(deltaMs: number): void {
+    this.#sinceBurstMs += deltaMs;
+    if (this.#burstsLeft === 0 || this.#sinceBurstMs < betweenBurstsMs) return;
+    this.#sinceBurstMs = 0;
+    this.#burstsLeft -= 1;
+    this.#sparks.burst({ ...this.#centre, count: 26 });
+  }
+}

@@ -1,0 +1,40 @@
+// How the wins of a spin are shown one after the other: first all together, then each by itself,
+// twice round, and then at rest. Pure: what is lit after so many milliseconds.
+import type { Cell, SpinLanded } from '@baize/engines';
+
+export interface WinLight {
+  readonly cells: readonly Cell[];
+  /** The lines to draw, counted from 0. */
+  readonly lines: readonly number[];
+  /** What this one win pays, multiplied; undefined while all are shown together. */
+  readonly credits: number | undefined;
+}
+
+const allMs = 1300;
+const eachMs = 1150;
+const roundsMax = 2;
+
+/** The lights of a spin in order: all together, then one by one. */
+export function winLights(spin: SpinLanded): readonly WinLight[] {
+  const { lineWins, scatter, multiplier } = spin;
+  const single: WinLight[] = lineWins.map(({ cells, line, credits }) => ({
+    cells,
+    lines: [line],
+    credits: credits * multiplier,
+  }));
+  if (scatter.credits > 0) {
+    single.push({ cells: scatter.cells, lines: [], credits: scatter.credits * multiplier });
+  }
+  if (single.length <= 1) return single;
+  const cells = single.flatMap((light) => light.cells);
+  return [{ cells, lines: lineWins.map(({ line }) => line), credits: undefined }, ...single];
+}
+
+/** Which of the lights is on; after the last round the first stays on. */
+export function lightAt(lights: number, passedMs: number): number {
+  if (lights <= 1 || passedMs < allMs) return 0;
+  const roundMs = allMs + (lights - 1) * eachMs;
+  if (passedMs >= roundMs * roundsMax) return 0;
+  const inRound = passedMs % roundMs;
+  return inRound < allMs ? 0 : 1 + Math.floor((inRound - allMs) / eachMs);
+}

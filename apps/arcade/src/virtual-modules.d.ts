@@ -1,0 +1,10 @@
+// The modules that the build supplies: compiled texts, one a language, and the odds of our slots.
+declare module 'virtual:texts/*' {
+  import type { Catalogues } from '@baize/i18n';
+  export const catalogues: Catalogues;
+}
+
+declare module 'virtual:par-sheets' {
+  import type { ParSheet } from '@baize/engines';
+  export const parSheets: Readonly<Record<string, ParSheet>>;
+}

@@ -1,0 +1,27 @@
+// Builds the screens of our own games, served under /arcade. In development the calls go to a
+// server of its own, named by API_URL.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { parSheetPlugin } from './vite/par-sheet-plugin.ts';
+import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
+import { textsPlugin } from './vite/texts-plugin.ts';
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  base: '/arcade/',
+  plugins: [react(), textsPlugin(), parSheetPlugin(), slimContractPlugin()],
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/play': api,
+      '/wps': api,
+      '/live': { target: api.replace(/^http/u, 'ws'), ws: true },
+    },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
