@@ -12,13 +12,8 @@ export {
 } from './locales.ts';
 export type { Catalogue, Catalogues } from './catalogue.ts';
 export type { Messages, TextKey, TextNoun, Texts } from './texts.ts';
-export {
-  createTranslator,
-  refusalText,
-  ruleText,
-  type TextValues,
-  type Translator,
-} from './translator.ts';
+export { createTranslator, ruleText, type TextValues, type Translator } from './translator.ts';
+export { refusalText } from './refusal-text.ts';
 export { formatMoney, type MoneyStyle } from './format/money.ts';
 export { formatNumber, formatPercent } from './format/number.ts';
 export {

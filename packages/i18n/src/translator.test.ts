@@ -2,7 +2,8 @@
 import { refusals, type RefusalName } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { compileCatalogue, translatorOf } from './compile.ts';
-import { createTranslator, refusalText, ruleText } from './translator.ts';
+import { refusalText } from './refusal-text.ts';
+import { createTranslator, ruleText } from './translator.ts';
 
 const english = translatorOf('en');
 const indonesian = translatorOf('id');
@@ -41,6 +42,15 @@ test('every refusal is told as whole sentences, with its facts and without them'
   expect(refusalText(english, 'amount-below-minimum', { minimum: '100.00' })).toBe(
     'The amount is too small. The least is 100.00.',
   );
+});
+
+test('a refusal calls a field by its name and tells a moment in the site’s zone', () => {
+  expect(refusalText(indonesian, 'field-required', { field: 'payeeName' })).toBe(
+    'Kolom ini tidak boleh kosong (Nama lengkap). Isi lalu coba lagi.',
+  );
+  expect(refusalText(english, 'field-required', { field: 'shoeSize' })).toContain('(shoeSize)');
+  const until = Date.UTC(2026, 11, 31, 16, 0);
+  expect(refusalText(english, 'player-on-break', { until })).toContain('until Jan 1, 2027, 00:00');
 });
 
 test('a rule says its bounds, as one number when they are equal', () => {

@@ -1,7 +1,7 @@
 // Gives the text of a key in one language, its values filled in. Nouns may be added as screens need
 // them; a value that is absent leaves no trace in the text.
 import { setupI18n } from '@lingui/core';
-import type { PatternId, RefusalName } from '@baize/contract';
+import type { PatternId } from '@baize/contract';
 import type { Catalogue, Catalogues } from './catalogue.ts';
 import type { TextKey, TextNoun } from './texts.ts';
 
@@ -27,12 +27,9 @@ export function createTranslator(tag: string, catalogues: Catalogues = {}): Tran
   return Object.assign(translate, { tag, has: (noun: TextNoun) => nouns.has(noun), add });
 }
 
-/** Why a request was declined, in the reader's language. */
-export function refusalText(t: Translator, name: RefusalName, facts?: TextValues): string {
-  return t(`refusals.${name}`, facts);
-}
-
-/** What a field expects; equal bounds are one number, and an unknown pattern id tells the length. */
+/**
+ * What a field expects; equal bounds are one number, and an unknown pattern id tells the length.
+ */
 export function ruleText(
   t: Translator,
   rule: { readonly patternId: string; readonly minLength: number; readonly maxLength: number },

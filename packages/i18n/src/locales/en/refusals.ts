@@ -75,7 +75,7 @@ export const refusals = {
   'bank-card-exists': 'This bank account is in a list already. Use it or add another one.',
   'bank-card-limit-reached': 'You have as many bank accounts as are allowed. Use one of them.',
   'turnover-not-met':
-    'The turnover of your deposits is not complete. {remaining, select, undefined {Play a little more first.} other {Still to stake: {remaining}.}}',
+    'The turnover of your deposits is not complete. {turnover, select, undefined {Play a little more first.} other {Still to stake: {turnover}.}}',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
   'withdrawal-not-pending': 'This withdrawal has been decided already. Reload the list.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
@@ -97,7 +97,8 @@ export const refusals = {
     'You have reached the spending limit you set. Play is possible again when it renews.',
   'session-limit-reached':
     'You have played for as long as you allowed yourself. Take a break and come back later.',
-  'player-on-break': 'You are taking a break from play. It ends by itself and cannot be shortened.',
+  'player-on-break':
+    'You are taking a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'round-open': 'An earlier round is still open. Finish it first.',
   'round-closed': 'This round is finished already. Start a new one.',

@@ -78,7 +78,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bank-card-limit-reached':
     'Jumlah rekening bank Anda sudah mencapai batas. Gunakan salah satunya.',
   'turnover-not-met':
-    'Turnover deposit Anda belum terpenuhi. {remaining, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa yang harus dipertaruhkan: {remaining}.}}',
+    'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa yang harus dipertaruhkan: {turnover}.}}',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
@@ -100,7 +100,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'session-limit-reached':
     'Anda telah bermain selama waktu yang Anda izinkan. Beristirahatlah dan kembali lagi nanti.',
   'player-on-break':
-    'Anda sedang beristirahat dari permainan. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
+    'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'round-closed': 'Putaran ini sudah selesai. Mulai putaran baru.',

@@ -1,0 +1,39 @@
+// Why a request was declined, in the reader's language: fields are called by their names and
+// moments are told in the site's zone.
+import type { RefusalName, RegistrationField } from '@baize/contract';
+import { formatDateTime } from './format/time.ts';
+import type { TextKey } from './texts.ts';
+import type { TextValues, Translator } from './translator.ts';
+
+const fieldNames: Readonly<Record<RegistrationField, TextKey>> = {
+  username: 'identity.username',
+  password: 'identity.password',
+  confirmPassword: 'identity.confirm-password',
+  payeeName: 'identity.payee-name',
+  paymentPassword: 'identity.payment-password',
+  qqNum: 'identity.qq',
+  line: 'identity.line',
+  whatsapp: 'identity.whatsapp',
+  facebook: 'identity.facebook',
+  wechat: 'identity.wechat',
+  idNumber: 'identity.id-number',
+  email: 'identity.email',
+  mobileNum: 'identity.mobile',
+  affiliateCode: 'identity.affiliate-code',
+  captcha: 'identity.captcha',
+  birthday: 'identity.birthday',
+};
+
+export function refusalText(t: Translator, name: RefusalName, facts: TextValues = {}): string {
+  const told = Object.entries(facts).map(([fact, value]) => [fact, wordsOf(t, fact, value)]);
+  return t(`refusals.${name}`, Object.fromEntries(told) as TextValues);
+}
+
+function wordsOf(t: Translator, fact: string, value: TextValues[string]) {
+  if (fact === 'field' && Object.hasOwn(fieldNames, String(value)) && t.has('identity')) {
+    return t(fieldNames[value as RegistrationField]);
+  }
+  return fact === 'until' && typeof value === 'number'
+    ? formatDateTime(value, { tag: t.tag })
+    : value;
+}
