@@ -10,6 +10,7 @@ import {
   seed,
   signedAmount,
   text,
+  wholePair,
   wireAmount,
   wireSignedAmount,
   wireTime,
@@ -107,7 +108,7 @@ export const wagering = {
       /** Null until the seed is rotated: a live seed is never shown. */
       serverSeed: Type.Union([hash(), Type.Null()]),
       /** The numbers drawn, in order: range and value. */
-      draws: Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
+      draws: Type.Array(wholePair()),
       /** What the engine made of them; its shape is the engine’s. */
       outcome: Type.Unknown(),
     }),

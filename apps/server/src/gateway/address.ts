@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
  * believed.
  */
 export function addressOf(request: FastifyRequest, trustedProxies: readonly string[]): string {
-  let address = plain(request.socket.remoteAddress ?? '');
+  let address = plainAddress(request.socket.remoteAddress ?? '');
   if (!trustedProxies.includes(address)) return address;
   const forwarded = request.headers['x-forwarded-for']?.toString() ?? '';
-  const hops = forwarded.split(',').map((hop) => plain(hop.trim()));
+  const hops = forwarded.split(',').map((hop) => plainAddress(hop.trim()));
   while (hops.length > 0 && trustedProxies.includes(address)) {
     const hop = hops.pop();
     if (!hop) break;
@@ -18,6 +18,7 @@ export function addressOf(request: FastifyRequest, trustedProxies: readonly stri
   return address;
 }
 
-function plain(address: string): string {
+/** An IPv4 address that arrived on an IPv6 socket is itself again. */
+export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }

@@ -33,10 +33,9 @@ export async function findCaller(
 
 function refusalOfRole(endpoint: EndpointSpec, player: PlayerCaller): Refusal | undefined {
   if (endpoint.who === 'player') return undefined;
-  if (player.demo) return refuse('demo-not-allowed');
   if (endpoint.who === 'agent' && !agentTypes.includes(player.type))
     return refuse('role-not-allowed');
-  return undefined;
+  return player.demo ? refuse('demo-not-allowed') : undefined;
 }
 
 async function findStaff(

@@ -23,8 +23,6 @@ export function setCookieOn(
         ? ''
         : `; Max-Age=${maxAgeSeconds}`;
   const guard = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  const cookie = `${name}=${value ?? ''}${guard}${age}`;
-  const before = reply.getHeader('set-cookie');
-  const list = before === undefined ? [] : Array.isArray(before) ? before : [String(before)];
-  reply.header('set-cookie', [...list, cookie]);
+  // Fastify lists each one beside those that were set before.
+  reply.header('set-cookie', `${name}=${value ?? ''}${guard}${age}`);
 }

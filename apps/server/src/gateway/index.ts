@@ -2,9 +2,10 @@
 // checks in the same order.
 import { randomUUID } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
-import { contract, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
-import { writeRefusal } from './answers.ts';
+import { contract, type EndpointSpec } from '@baize/contract';
+import { plainAddress } from './address.ts';
 import { addOperations } from './operations.ts';
+import { addRefusalsOutsideRoutes, answerError } from './outside-routes.ts';
 import type { GatewayPorts } from './ports.ts';
 import { createRates } from './rates.ts';
 import { addRoute, type AnyAction } from './route.ts';
@@ -36,6 +37,8 @@ export function createGateway(
 ): FastifyInstance {
   const app = fastify({
     logger: false,
+    frameworkErrors: answerError(ports),
+    trustProxy: (address) => ports.limits.trustedProxies.includes(plainAddress(address)),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: ports.limits.bodyBytesMax,
@@ -53,6 +56,7 @@ export function createGateway(
   );
   app.setValidatorCompiler(() => () => true);
   addSecurityHeaders(app);
+  addRefusalsOutsideRoutes(app, ports);
   const rates = createRates(ports.limits);
   for (const [noun, endpoints] of Object.entries(contract)) {
     for (const [key, endpoint] of Object.entries(endpoints) as [string, EndpointSpec][]) {
@@ -62,42 +66,5 @@ export function createGateway(
     }
   }
   addOperations(app, ports, settings);
-  addRefusalsOutsideRoutes(app, ports);
   return app;
-}
-
-const refusalByFastifyCode: Readonly<Record<string, Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: refuse('body-too-large'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse('content-not-supported'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refuse('request-invalid', { facts: { place: 'body' } }),
-};
-
-function addRefusalsOutsideRoutes(app: FastifyInstance, ports: GatewayPorts): void {
-  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
-    const known = refusalByFastifyCode[error.code ?? ''];
-    const refusal =
-      known ??
-      ((error.statusCode ?? 500) < 500
-        ? refuse('request-invalid', { facts: { place: 'request' } })
-        : refuse('fault'));
-    if (refusal.refused === 'fault')
-      ports.log.error({ error, requestId: request.id }, 'a request failed');
-    const locale = ports.texts.localeOf(request.headers['language']?.toString());
-    const { status, body } = writeRefusal(ports, locale, refusal, request.id);
-    return reply.code(status).header('x-request-id', request.id).send(body);
-  });
-}
-
-/** The refusal of a path nobody serves, or of a method the path does not know. */
-export function refuseUnknownPath(app: FastifyInstance, ports: GatewayPorts): void {
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    const known = (['GET', 'POST', 'PUT', 'DELETE'] as const).some((method) =>
-      app.findRoute({ method, url: path }),
-    );
-    const locale = ports.texts.localeOf(request.headers['language']?.toString());
-    const refusal = refuse(known ? 'method-not-supported' : 'path-unknown');
-    const { status, body } = writeRefusal(ports, locale, refusal, request.id);
-    return reply.code(status).header('x-request-id', request.id).send(body);
-  });
 }

@@ -51,14 +51,16 @@ function take(
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return name;
   const copy = { ...part };
   if (!check(copy)) return name + (check.errors?.[0]?.instancePath ?? '');
-  if (holdsNull(copy)) return name;
+  if (!isStorable(copy)) return name;
   Object.assign(input, copy);
   return undefined;
 }
 
-/** PostgreSQL cannot store the character U+0000 in text: no input may hold it, however deep. */
-function holdsNull(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNull(inner));
+/**
+ * PostgreSQL stores neither U+0000 nor half a surrogate pair: no input may hold one, however deep.
+ */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
 }

@@ -2,6 +2,7 @@
 // counted, what does it offer.
 import { contract, type EndpointSpec } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from './address.ts';
 import { openApiOf } from './open-api.ts';
 import { writeApiPage } from './api-page.ts';
 import type { GatewayPorts } from './ports.ts';
@@ -24,9 +25,10 @@ export function addOperations(
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) => {
-    // Figures of the house are for the machine it runs on and for trusted proxies only.
-    const from = request.socket.remoteAddress ?? '';
-    if (!/^(::1|127\.|::ffff:127\.)/.test(from)) return reply.callNotFound();
+    // Figures of the house are for the machine it runs on only, also where a proxy stands on it.
+    const from = addressOf(request, ports.limits.trustedProxies);
+    const forwarded = request.headers['x-forwarded-for'] !== undefined;
+    if (forwarded || !/^(::1$|127\.)/.test(from)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(await ports.metrics.print());
   });
   app.get('/openapi.json', async () => document);

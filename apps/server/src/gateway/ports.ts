@@ -33,6 +33,8 @@ export interface GatewayPorts {
     ): string;
   };
   readonly limits: GatewayLimits;
+  /** Where players reach the site, e.g. `https://play.example`; absent: as the caller did. */
+  readonly publicUrl?: string | undefined;
 }
 
 export interface GatewayLimits {

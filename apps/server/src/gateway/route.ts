@@ -123,7 +123,7 @@ async function answerTo(
   const caller = await findCaller(endpoint, request, ports, now);
   if (isRefusal(caller)) return caller;
   const scope = scopeOf(caller, address);
-  const waitAccount = await rates.account(scope);
+  const waitAccount = (await rates.account(scope)) ?? (await route.rate?.(scope));
   if (waitAccount !== undefined)
     return refuse('too-many-requests', { facts: { seconds: waitAccount } });
   const input = await readWhole(route, ports, request);
@@ -139,7 +139,7 @@ async function answerTo(
     address,
     country,
     locale,
-    origin: `${request.protocol}://${request.host}`,
+    origin: ports.publicUrl ?? `${request.protocol}://${request.host}`,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     headers: request.headers as Readonly<Record<string, string | undefined>>,
     rawBody: endpoint.rawBody && request.body instanceof Uint8Array ? request.body : undefined,
@@ -174,7 +174,7 @@ async function readWhole(
 ): Promise<Record<string, unknown> | Refusal> {
   let body: unknown;
   if (route.endpoint.body && !route.endpoint.rawBody) {
-    const parsed = parseJson(request.body);
+    const parsed = parseJson(request.body, route.endpoint);
     if (parsed === undefined) return refuse('request-invalid', { facts: { place: 'body' } });
     body = parsed.value;
     if (route.endpoint.sealed) {
@@ -189,7 +189,10 @@ async function readWhole(
     : refuse('request-invalid', { facts: { place: read.misfit } });
 }
 
-function parseJson(body: unknown): { value: unknown } | undefined {
+function parseJson(body: unknown, endpoint: EndpointSpec): { value: unknown } | undefined {
+  // Clients of the family leave out a body that has nothing to say.
+  if (body === undefined && !endpoint.sealed && !endpoint.body?.required?.length)
+    return { value: {} };
   if (!(body instanceof Uint8Array)) return undefined;
   const text = new TextDecoder('utf-8', { fatal: false }).decode(body);
   try {

@@ -31,5 +31,8 @@ export const pageQuery = {
 /** Family style: "yyyy-MM-dd HH:mm:ss" in GMT+8. */
 export const wireTime = () =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$' });
+/** Two whole numbers, in a form that every dialect of JSON Schema reads alike. */
+export const wholePair = () =>
+  Type.Unsafe<[number, number]>(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }));
 export const done = () => Type.Object({ done: Type.Literal(true) });
 export const nothing = () => Type.Object({}, { additionalProperties: false });

@@ -1,0 +1,40 @@
+// Proves that the address of a caller is what the nearest speaker we trust says, and never what a
+// stranger writes.
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { addressOf } from './address.ts';
+
+const proxies = ['10.0.0.1', '10.0.0.2'];
+function seen(from: string, forwarded?: string, trusted = proxies): string {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return addressOf({ socket: { remoteAddress: from }, headers } as FastifyRequest, trusted);
+}
+
+test('without a proxy the address is the socket’s own', () => {
+  expect(seen('203.0.113.7')).toBe('203.0.113.7');
+  expect(seen('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(seen('2001:db8::1')).toBe('2001:db8::1');
+});
+
+test('a stranger’s header is not believed', () => {
+  expect(seen('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
+  expect(seen('10.0.0.1', '198.51.100.1', [])).toBe('10.0.0.1');
+});
+
+test('behind trusted proxies the first stranger from the right is the caller', () => {
+  expect(seen('10.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
+  expect(seen('::ffff:10.0.0.1', '::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(seen('10.0.0.1', '203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
+});
+
+test('what the caller wrote before the proxy’s own word changes nothing', () => {
+  expect(seen('10.0.0.1', '127.0.0.1, 203.0.113.7')).toBe('203.0.113.7');
+  expect(seen('10.0.0.1', '10.0.0.2, 203.0.113.7')).toBe('203.0.113.7');
+  expect(seen('10.0.0.1', ',, 203.0.113.7')).toBe('203.0.113.7');
+});
+
+test('a proxy that says nothing is itself the caller', () => {
+  expect(seen('10.0.0.1')).toBe('10.0.0.1');
+  expect(seen('10.0.0.1', '')).toBe('10.0.0.1');
+  expect(seen('10.0.0.1', '10.0.0.2')).toBe('10.0.0.2');
+});

@@ -1,0 +1,43 @@
+// Proves that answers and refusals are written as clients of the family read them.
+import { catalogue, refuse, slots } from '@baize/contract';
+import { expect, test } from 'vitest';
+import { schemaOfGiven, writeGiven, writeRefusal } from './answers.ts';
+
+const ports = {
+  texts: {
+    localeOf: () => 'en',
+    refusal: (locale: string, name: string, facts: Readonly<Record<string, string | number>>) =>
+      `${locale} ${name} ${JSON.stringify(facts)}`,
+  },
+};
+
+test('the family’s wire has an envelope, our own has none', () => {
+  expect(writeGiven('wps', { a: 1 })).toEqual({ success: true, value: { a: 1 } });
+  expect(writeGiven('own', { a: 1 })).toEqual({ a: 1 });
+  expect(schemaOfGiven(catalogue.listGames)).toMatchObject({ required: ['success', 'value'] });
+  expect(schemaOfGiven(slots.getSlot)).toBe(slots.getSlot.gives);
+});
+
+test('a refusal tells its name, its code, its facts and a message in the caller’s language', () => {
+  const facts = { until: 7 };
+  expect(writeRefusal(ports, 'id', refuse('player-on-break', { facts }), 'request-1')).toEqual({
+    status: 403,
+    body: {
+      success: false,
+      errorCode: 'limit.break',
+      refused: 'player-on-break',
+      message: 'id player-on-break {"until":7}',
+      facts,
+      requestId: 'request-1',
+    },
+  });
+});
+
+test('what a refusal does not have is not written', () => {
+  const { status, body } = writeRefusal(ports, 'en', refuse('balance-too-low'), 'request-1');
+  expect(status).toBe(400);
+  expect(body).not.toHaveProperty('facts');
+  expect(body).not.toHaveProperty('value');
+  const hint = refuse('balance-too-low', { value: { missing: '1' } });
+  expect(writeRefusal(ports, 'en', hint, 'r').body).toMatchObject({ value: { missing: '1' } });
+});

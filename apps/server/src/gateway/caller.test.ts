@@ -1,0 +1,100 @@
+// Proves that an endpoint serves only those it is for, and that no other site can act in a
+// player's name.
+import { catalogue, contract, wallet, type EndpointSpec, isRefusal } from '@baize/contract';
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { findCaller, scopeOf } from './caller.ts';
+import { buildGateway, member, staff } from './testing.ts';
+
+const { ports } = buildGateway({});
+const find = async (endpoint: EndpointSpec, headers: Record<string, string>) => {
+  const found = await findCaller(endpoint, { headers } as unknown as FastifyRequest, ports, 0);
+  return isRefusal(found) ? found.refused : found;
+};
+const ofPlayer = wallet.getBalance;
+const ofMember = wallet.listDeposits;
+const ofAgent: EndpointSpec = { ...wallet.getBalance, who: 'agent' };
+const ofGame = contract.slots.spin;
+
+test.each([
+  ['a visitor', {}, 'session-missing', 'session-missing', 'session-missing'],
+  ['a stranger', { authorization: 'x' }, 'session-missing', 'session-missing', 'session-missing'],
+  ['a demo visitor', { authorization: 'demo' }, 'served', 'demo-not-allowed', 'role-not-allowed'],
+  ['a member', { authorization: 'member' }, 'served', 'served', 'role-not-allowed'],
+  ['an agent', { authorization: 'agent' }, 'served', 'served', 'served'],
+  ['staff', { authorization: 'staff' }, 'session-missing', 'session-missing', 'session-missing'],
+] as const)('%s gets what is for them', async (_who, headers, player, asMember, agent) => {
+  const word = async (endpoint: EndpointSpec) => {
+    const found = await find(endpoint, headers);
+    return typeof found === 'string' ? found : 'served';
+  };
+  expect([await word(ofPlayer), await word(ofMember), await word(ofAgent)]).toEqual([
+    player,
+    asMember,
+    agent,
+  ]);
+});
+
+test('an endpoint for anyone knows a player by the token; a wrong one is none', async () => {
+  expect(await find(catalogue.listGames, { authorization: 'member' })).toEqual(member);
+  expect(await find(catalogue.listGames, { authorization: 'x' })).toEqual({ kind: 'visitor' });
+});
+
+test('a game acts only by its own token, never by the player’s or a cookie', async () => {
+  expect(await find(ofGame, { authorization: 'game' })).toMatchObject({ kind: 'game' });
+  for (const headers of [{ authorization: 'member' }, { cookie: 'baize_session=game' }]) {
+    expect(await find(ofGame, headers as Record<string, string>)).toBe('session-missing');
+  }
+  expect(await find(ofPlayer, { authorization: 'game' })).toBe('session-missing');
+});
+
+test('staff may do what their permissions name', async () => {
+  expect(await find(contract.wallet.listWithdrawalsToJudge, { authorization: 'staff' })).toBe(
+    staff,
+  );
+  expect(await find(contract.wallet.payWithdrawal, { authorization: 'staff' })).toBe(
+    'permission-missing',
+  );
+  expect(await find(contract.wallet.payWithdrawal, { authorization: 'member' })).toBe(
+    'session-missing',
+  );
+  expect(await find(contract.operator.getStaff, { cookie: 'baize_staff=staff' })).toBe(staff);
+});
+
+test('a cookie counts only on the site’s own requests', async () => {
+  const cookie = 'theme=dark; baize_session=member; x=y';
+  expect(await find(ofPlayer, { cookie })).toEqual(member);
+  for (const own of ['same-origin', 'none']) {
+    expect(await find(ofPlayer, { cookie, 'sec-fetch-site': own })).toEqual(member);
+  }
+  for (const foreign of ['cross-site', 'same-site', 'anything']) {
+    const headers = { cookie, 'sec-fetch-site': foreign };
+    expect(await find(ofPlayer, headers)).toBe('session-missing');
+    const withToken = { ...headers, authorization: 'member' };
+    expect(await find(ofPlayer, withToken)).toEqual(member);
+  }
+});
+
+test.each([
+  'baize_session',
+  'xbaize_session=member',
+  'baize_session=',
+  'baize_session2=member',
+  ';;',
+])('the cookie header "%s" holds no session', async (cookie) => {
+  expect(await find(ofPlayer, { cookie })).toBe('session-missing');
+});
+
+test('a token longer than any of ours is not looked up', async () => {
+  expect(await find(ofPlayer, { authorization: `member${' '.repeat(200)}` })).toBe(
+    'session-missing',
+  );
+});
+
+test('intents and rates belong to an account, a visitor’s to the address', () => {
+  const game = { kind: 'game', player: member, gameCode: 'lotus' } as const;
+  expect(scopeOf(member, '1.1.1.1')).toBe('player:player-1');
+  expect(scopeOf(game, '1.1.1.1')).toBe('player:player-1');
+  expect(scopeOf(staff, '1.1.1.1')).toBe('staff:staff-1');
+  expect(scopeOf({ kind: 'visitor' }, '1.1.1.1')).toBe('address:1.1.1.1');
+});

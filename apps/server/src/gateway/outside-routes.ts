@@ -1,0 +1,75 @@
+// What is answered when no endpoint answers: an unknown path, a method a path does not know, a
+// request that cannot be read, a fault. All speak the vocabulary of refusals and tell nothing of
+// what is inside.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse, type Refusal } from '@baize/contract';
+import { writeRefusal } from './answers.ts';
+import type { GatewayPorts } from './ports.ts';
+
+interface RequestError {
+  readonly code?: string;
+  readonly statusCode?: number;
+}
+
+const refusalByCode: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: refuse('body-too-large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse('content-not-supported'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refuse('request-invalid', { facts: { place: 'body' } }),
+  FST_ERR_MAX_PARAM_LENGTH: refuse('request-invalid', { facts: { place: 'path' } }),
+  FST_ERR_BAD_URL: refuse('request-invalid', { facts: { place: 'path' } }),
+};
+
+/** Answers a request that failed before or after its endpoint. */
+export function answerError(ports: Pick<GatewayPorts, 'texts' | 'log'>) {
+  return (error: RequestError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal =
+      refusalByCode[error.code ?? ''] ??
+      ((error.statusCode ?? 500) < 500
+        ? refuse('request-invalid', { facts: { place: 'request' } })
+        : refuse('fault'));
+    if (refusal.refused === 'fault')
+      ports.log.error({ error, requestId: request.id }, 'a request failed');
+    return send(ports, request, reply, refusal);
+  };
+}
+
+/** To be called before any route is added: it learns which paths there are. */
+export function addRefusalsOutsideRoutes(
+  app: FastifyInstance,
+  ports: Pick<GatewayPorts, 'texts' | 'log'>,
+): void {
+  const served: { path: string[]; methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    served.push({ path: partsOf(url), methods: [method].flat() });
+  });
+  app.setErrorHandler(answerError(ports));
+  app.setNotFoundHandler((request, reply) => {
+    const path = partsOf(request.url.split('?')[0] ?? '/');
+    const fitting = served.filter((route) => fits(path, route.path));
+    // A route may also say itself that there is nothing: then its method is not the reason.
+    const hidden = fitting.some(({ methods }) => methods.includes(request.method));
+    const refused = fitting.length === 0 || hidden ? 'path-unknown' : 'method-not-supported';
+    return send(ports, request, reply, refuse(refused));
+  });
+}
+
+const partsOf = (path: string) => path.replace(/\/$/, '').split('/');
+
+function fits(path: readonly string[], pattern: readonly string[]): boolean {
+  return (
+    path.length === pattern.length &&
+    pattern.every((part, index) => part === path[index] || (part.startsWith(':') && path[index]))
+  );
+}
+
+function send(
+  ports: Pick<GatewayPorts, 'texts'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+) {
+  const language = request.headers['language'] ?? request.headers['accept-language'];
+  const locale = ports.texts.localeOf(language?.toString());
+  const { status, body } = writeRefusal(ports, locale, refusal, request.id);
+  return reply.code(status).header('x-request-id', request.id).send(body);
+}
