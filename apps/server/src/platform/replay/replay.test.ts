@@ -1,0 +1,73 @@
+// Proves that the first answer to an intent is kept word for word, for its caller alone, and that
+// the digest of a request tells requests apart without giving a password away.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../database/index.ts';
+import { createReplay, fingerprintOf, type Replay } from './index.ts';
+
+let database: Database;
+let replay: Replay;
+beforeAll(async () => {
+  database = await freshDatabase();
+  replay = createReplay(database);
+});
+afterAll(() => database.close());
+
+const now = Date.parse('2026-11-21T04:00:00Z');
+const first = (answer: unknown) => ({ endpoint: 'wallet.getBalance', fingerprint: 'f', answer });
+
+test('an answer is found again by its caller and key, as it was given', async () => {
+  const answer = {
+    amount: 12.5,
+    text: 'héllo "there"',
+    none: null,
+    list: [1, [2]],
+    deep: { a: true },
+  };
+  const intent = { caller: 'player:ann', key: 'click-0001' };
+  expect(await replay.find(intent)).toBeUndefined();
+  await replay.keep(intent, first(answer), now);
+  expect(await replay.find(intent)).toEqual(first(answer));
+  expect(await replay.find({ ...intent, caller: 'player:bob' })).toBeUndefined();
+  expect(await replay.find({ ...intent, key: 'click-0002' })).toBeUndefined();
+});
+
+test('of many answers kept at once one counts, and it never changes', async () => {
+  const intent = { caller: 'player:cat', key: 'click-0001' };
+  await Promise.all([1, 2, 3, 4].map((answer) => replay.keep(intent, first(answer), now)));
+  const counts = await replay.find(intent);
+  await replay.keep(intent, first('late'), now);
+  expect(await replay.find(intent)).toEqual(counts);
+});
+
+test('answers of long ago are forgotten, later ones are not', async () => {
+  const old = { caller: 'player:dan', key: 'click-0001' };
+  const late = { caller: 'player:dan', key: 'click-0002' };
+  await replay.keep(old, first('old'), now - 1000);
+  await replay.keep(late, first('late'), now);
+  await replay.forget(now);
+  expect(await replay.find(old)).toBeUndefined();
+  expect(await replay.find(late)).toBeDefined();
+});
+
+test('the order of fields does not matter to the digest; every value does', () => {
+  expect(fingerprintOf({ a: 1, b: '2' })).toBe(fingerprintOf({ b: '2', a: 1 }));
+  const field = fc.record({ amount: fc.integer(), id: fc.string(), on: fc.boolean() });
+  fc.assert(
+    fc.property(field, field, (one, two) => {
+      const same = JSON.stringify(one) === JSON.stringify(two);
+      expect(fingerprintOf(one) === fingerprintOf(two)).toBe(same);
+    }),
+  );
+});
+
+test('no secret is in the digest, so that it can never be used to guess one', () => {
+  const open = { amount: 5, bankCardId: 'c' };
+  for (const name of ['password', 'paymentPassword', 'captchaToken', 'workProof']) {
+    expect(fingerprintOf({ ...open, [name]: 'one' })).toBe(
+      fingerprintOf({ ...open, [name]: 'two' }),
+    );
+    expect(fingerprintOf({ ...open, [name]: 'one' })).toBe(fingerprintOf(open));
+  }
+});
