@@ -1,5 +1,6 @@
-// Builds a whole server for tests, simulations and benchmarks: real modules over a real database, the real sandbox payment
-// provider, a clock that stands still unless told otherwise, listening on free ports of this machine only.
+// Builds a whole server for tests, simulations and benchmarks: real modules over a real database,
+// the real sandbox payment provider, a clock that stands still unless told otherwise, listening on
+// free ports of this machine only.
 import { createServer, type Server } from '../src/compose/server.ts';
 import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
 import { fakeClock, type Clock } from '../src/platform/clock/index.ts';
@@ -9,6 +10,9 @@ import { systemRandomness, type Randomness } from '../src/platform/randomness/in
 
 export { freshDatabase, openTestServer } from './database.ts';
 export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platform/clock/index.ts';
+export { openDurableBooks, type DurableBooks } from './durable-books.ts';
+export { openHouse, type House } from './house.ts';
+export { silentLog } from '../src/platform/log/index.ts';
 export { seedDemoWorld, demoLogins } from '../src/demo/demo-world.ts';
 export type { Database } from '../src/platform/database/index.ts';
 export type { Server } from '../src/compose/server.ts';

@@ -36,7 +36,7 @@ export { accountsOf, createLedger, keyOf, KeyReused } from './store/ledger/ledge
 export type { Ledger, Purses } from './store/ledger/ledger.ts';
 export type { GroupCommit, GroupCommitSettings } from './store/ledger/group-commit.ts';
 export type { PostingKey, Work } from './store/ledger/work.ts';
-export type { TrialBalance } from './store/ledger/trial-balance.ts';
+export { readTrialBalance, type TrialBalance } from './store/ledger/trial-balance.ts';
 export type { DepositLimitUse } from './store/limits/deposit-limits.ts';
 export type { CountedStake } from './rules/turnover.ts';
 export type { AuditEntry, WalletPorts } from './ports.ts';

@@ -1,7 +1,7 @@
 // Writes what a book has posted: postings, entries and one change for each account, in one
 // statement. A contra account that everybody shares is locked here, last and for the shortest time,
 // and tells its true balance.
-import { accountName, hasFloor, type Book, type Posted } from '@baize/ledger';
+import { accountName, hasFloor, homeOf, type Book, type Posted } from '@baize/ledger';
 import { textsText, wholesText } from './array-text.ts';
 import type { BatchConnection } from './connection.ts';
 import type { AccountRow } from './read-opening.ts';
@@ -27,7 +27,7 @@ const write = {
     ),
     posting as (
       insert into ledger_posting
-      select p.home, p.key, base + p.place, p.event, p.reference, p.fingerprint, p.legs, $14
+      select p.home, p.key, base + p.place, p.event, p.reference, p.fingerprint, p.legs, $17
       from block, unnest($5::bigint[], $6::text[], $7::text[], $8::text[], $9::bigint[],
         $10::smallint[]) with ordinality
         as p (home, key, event, reference, fingerprint, legs, place)
@@ -35,9 +35,10 @@ const write = {
     entry as (
       insert into ledger_entry
       select e.account, base + e.place, e.amount, coalesce(c.opening, 0) + e.after,
-        ($7::text[])[e.place], ($8::text[])[e.place], $14
-      from block, unnest($11::bigint[], $12::integer[], $13::bigint[], $15::bigint[])
-        as e (account, place, amount, after) left join contra c on c.id = e.account
+        e.event, e.reference, $17
+      from block, unnest($11::bigint[], $12::integer[], $13::bigint[], $14::bigint[], $15::text[],
+        $16::text[]) as e (account, place, amount, after, event, reference)
+      left join contra c on c.id = e.account
     )
     select id, opening from contra`,
 };
@@ -81,32 +82,24 @@ function columnsOf(
   ids: ReadonlyMap<string, number>,
   at: Date,
 ): unknown[] {
-  const homes: number[] = [];
-  const accounts: number[] = [];
-  const places: number[] = [];
-  const amounts: bigint[] = [];
-  const afters: bigint[] = [];
-  for (const [index, { entries }] of postings.entries()) {
-    for (const [leg, { account, amount, after }] of entries.entries()) {
-      const id = ids.get(accountName(account)) ?? 0;
-      if (leg === 0) homes.push(id);
-      accounts.push(id);
-      places.push(index + 1);
-      amounts.push(amount);
-      afters.push(after);
-    }
-  }
+  const places = postings.flatMap(({ entries }, index) => entries.map(() => index + 1));
+  const entries = postings.flatMap((posted) => posted.entries);
+  const accounts = entries.map(({ account }) => ids.get(accountName(account)) ?? 0);
+  const homes = postings.map(({ posting }) => ids.get(accountName(homeOf(posting))) ?? 0);
+  const events = postings.map(({ posting }) => posting.event);
   return [
     wholesText(homes),
     textsText(postings.map(({ posting }) => posting.key)),
-    textsText(postings.map(({ posting }) => posting.event)),
+    textsText(events),
     textsText(postings.map(({ posting }) => posting.reference)),
     wholesText(postings.map(({ fingerprint }) => fingerprint)),
-    wholesText(postings.map(({ entries }) => entries.length)),
+    wholesText(postings.map((posted) => posted.entries.length)),
     wholesText(accounts),
     wholesText(places),
-    wholesText(amounts),
+    wholesText(entries.map(({ amount }) => amount)),
+    wholesText(entries.map(({ after }) => after)),
+    textsText(places.map((place) => events[place - 1] ?? '')),
+    textsText(places.map((place) => postings[place - 1]?.posting.reference ?? '')),
     at,
-    wholesText(afters),
   ];
 }
