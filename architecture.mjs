@@ -73,7 +73,7 @@ export const places = [
   {
     place: 'simulation',
     at: 'simulation',
-    may: ['money', 'contract', 'client', 'server-testing'],
+    may: ['money', 'contract', 'client', 'engines', 'server-testing'],
   },
   {
     place: 'benchmarks',

@@ -1,5 +1,5 @@
-// The browser journeys: the real server on a fresh database, a real browser, a person's steps. They run twice: against
-// one server process, and against two on one database behind the same ports.
+// The browser journeys: the real server on a fresh database, a real browser, a person's steps. They
+// run twice: against one server process, and against two on one database behind the same ports.
 import { existsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { worlds, type World } from './worlds.ts';

@@ -23,7 +23,8 @@ const start = spawn(process.execPath, ['tools/setup/start.mjs'], {
     RATE_SCALE: '100',
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => start.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => start.kill('SIGTERM'));
 start.once('close', (code) => {
   process.exitCode = code ?? 1;
 });

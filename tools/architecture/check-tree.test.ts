@@ -63,7 +63,7 @@ test.each([
   ['apps/server/src/platform/a.ts', "import { wallet } from '../modules/wallet/index.ts';"],
   ['apps/server/src/platform/a.ts', "import { route } from '../gateway/route.ts';"],
   ['apps/server/src/modules/wallet/actions/a.ts', "import { x } from '../../../gateway/x.ts';"],
-  ['simulation/a.ts', "import { spin } from '@baize/engines';"],
+  ['simulation/a.ts', "import { post } from '@baize/ledger';"],
 ])('an undeclared place is found although npm hoists it: %s %s', (path, statement) => {
   expect(saysOfImport(path, statement)).toEqual(['undeclared-place']);
 });
@@ -192,6 +192,8 @@ test.each([
   ['apps/site/vite/font-plugin.ts', "import type { Plugin } from 'vite';"],
   [`${modules}/wallet/actions/a.ts`, "import { me } from '../../identity/index.ts';"],
   [`${modules}/wallet/actions/a.ts`, "import { now } from '../../../platform/clock/index.ts';"],
+  [`${modules}/wallet/wallet.test.ts`, "import { build } from '../identity/testing.ts';"],
+  ['apps/site/src/a.ts', "import texts from 'virtual:texts';"],
   [`${modules}/wallet/actions/a.test.ts`, "import { build } from '../../../../testing/index.ts';"],
   [`${modules}/wallet/rules/a.ts`, "import { spin } from '@baize/engines';"],
   ['apps/server/src/compose.ts', "import { wallet } from './modules/wallet/index.ts';"],

@@ -1,4 +1,5 @@
-// Proves that an empty environment starts with the documented defaults and that a wrong value is told in a sentence.
+// Proves that an empty environment starts with the documented defaults and that a wrong value is
+// told in a sentence.
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 

@@ -1,5 +1,5 @@
-// What the environment says of this process: ports, where data lies, which database, how many processes share the work.
-// A wrong value stops the start with a sentence that says what is right.
+// What the environment says of this process: ports, where data lies, which database, how many
+// processes share the work. A wrong value stops the start with a sentence that says what is right.
 import { resolve } from 'node:path';
 
 export interface Environment {

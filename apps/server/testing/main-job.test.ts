@@ -1,4 +1,5 @@
-// Proves the main job through the real HTTP calls: register, deposit, play, withdraw, pay, confirm, with the books balanced.
+// Proves the main job through the real HTTP calls: register, deposit, play, withdraw, pay, confirm,
+// with the books balanced.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solveChallenge } from 'altcha-lib/v1';
 import { createClient, unwrap, type Client } from '@baize/client';
@@ -92,6 +93,11 @@ test('a visitor becomes a player, plays with deposited money, and gets it paid o
   });
   await until(async () => (await balance()) === 500);
 
+  await playAndVerify();
+});
+
+/** Launches the game, spins twice with one key, and checks the round against the revealed seed. */
+async function playAndVerify(): Promise<void> {
   const launched = unwrap(
     await player.catalogue.launchGame({ launchMode: 'GLS', gameId: 'golden-lotus-20' }),
   );
@@ -117,7 +123,7 @@ test('a visitor becomes a player, plays with deposited money, and gets it paid o
   if (!game20) throw new Error('no such game');
   const replayed = playRound({ game: game20.definition, stake: 20_0000n, draws: again });
   expect(printUnits(replayed.payout, 2)).toBe(first.payout);
-});
+}
 
 test('the player asks for money, staff approve and pay, the player confirms, the books balance', async () => {
   staffToken = unwrap(

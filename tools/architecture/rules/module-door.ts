@@ -4,12 +4,15 @@ import { levelOf, moduleSpot } from '../architecture.ts';
 import { findingAt, ownTarget } from '../edge.ts';
 import type { EdgeRule } from '../edge.ts';
 
+/** Tests stand on the builders of the modules below them. */
+const buildsTests = /^apps\/server\/testing\/|\.test\.ts$|\/testing\.ts$/;
+
 export const moduleDoor: EdgeRule = (edge, { architecture }) => {
   const to = ownTarget(edge);
   const there = to === undefined ? undefined : moduleSpot(architecture, to);
   const here = moduleSpot(architecture, edge.from);
   if (there === undefined || there.isDoor || there.module === here?.module) return undefined;
-  if (edge.from.startsWith('apps/server/testing/') && to?.endsWith('/testing.ts')) return undefined;
+  if (buildsTests.test(edge.from) && to?.endsWith('/testing.ts')) return undefined;
   return findingAt(
     edge,
     'module-door',

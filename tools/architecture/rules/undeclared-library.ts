@@ -9,6 +9,8 @@ import type { Workspace } from '../workspaces.ts';
 export const undeclaredLibrary: EdgeRule = (edge, { workspaces }) => {
   const { target } = edge;
   if (target.kind !== 'library' && target.kind !== 'door') return undefined;
+  // Modules that a build plugin of the same workspace makes up.
+  if (target.library.startsWith('virtual:')) return undefined;
   const here = workspaceOf(workspaces, edge.from);
   if (here === undefined || here.name === target.library) return undefined;
   // The root holds the workshop; architecture.mjs alone says which packages its places may import.

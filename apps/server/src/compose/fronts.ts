@@ -1,4 +1,5 @@
-// Where the built front ends lie, and which paths are screens of each: the site's own, the arcade's games, the console's.
+// Where the built front ends lie, and which paths are screens of each: the site's own, the arcade's
+// games, the console's.
 import { fileURLToPath } from 'node:url';
 import { gameOf } from '@baize/engines';
 import type { FilesSettings } from '../gateway/index.ts';

@@ -1,5 +1,5 @@
-// Timed work: what a crash left is finished, silent receipts are closed, what is no longer needed is forgotten. Each job runs
-// in one process at a time.
+// Timed work: what a crash left is finished, silent receipts are closed, what is no longer needed
+// is forgotten. Each job runs in one process at a time.
 import type { Jobs } from '../platform/jobs/index.ts';
 import type { Modules } from './modules.ts';
 import type { Platform } from './platform.ts';

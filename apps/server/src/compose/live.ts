@@ -1,5 +1,5 @@
-// Joins what modules tell to the live channel: events of the outbox go to their topic, and a closed round tells its player
-// at once. Who may hear what is decided here, by token.
+// Joins what modules tell to the live channel: events of the outbox go to their topic, and a closed
+// round tells its player at once. Who may hear what is decided here, by token.
 import {
   liveEvents,
   staffTopic,
@@ -35,7 +35,9 @@ export function openLive(platform: Platform, ports: LivePorts): LiveServer {
   return live;
 }
 
-/** Tells the player that a round closed and what the balance is now; a big win joins the winners. */
+/**
+ * Tells the player that a round closed and what the balance is now; a big win joins the winners.
+ */
 export function tellClosed(live: LiveServer, round: Round, playCurrency: string): Promise<void> {
   const topic = topicOfPlayer(round.playerId);
   const balance = printUnits(round.balanceAfter ?? 0n, 2);

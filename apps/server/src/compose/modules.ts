@@ -7,8 +7,8 @@ import { createIdentity, createPasswords } from '../modules/identity/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
 import { createSettings, freshBrand } from '../modules/settings/index.ts';
 import { createSlots } from '../modules/slots/index.ts';
-import { createWagering, type Round } from '../modules/wagering/index.ts';
-import { createLedger, createWallet } from '../modules/wallet/index.ts';
+import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
+import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import type { Actions } from '../platform/call/index.ts';
 import { offeredGames } from './games.ts';
@@ -26,23 +26,37 @@ export interface ModuleSettings {
 /** The actions of every noun: a noun or an endpoint left out does not compile. */
 export type EveryAction = { readonly [N in keyof BaizeContract]: Actions<BaizeContract[N]> };
 
+export function composeModules(given: ModuleSettings) {
+  const base = createBase(given);
+  const money = createMoney(given, base);
+  const play = createPlay(given, base, money);
+  const operator = composeOperator(given.platform, base, money);
+  const modules = { ...base, ...money, ...play, operator };
+  const actions: EveryAction = {
+    settings: modules.settings.actions,
+    identity: modules.identity.actions,
+    wallet: modules.wallet.actions,
+    wagering: modules.wagering.actions,
+    catalogue: modules.catalogue.actions,
+    slots: modules.slots.actions,
+    operator: modules.operator.actions,
+  };
+  return { ...modules, actions };
+}
+
+export type Modules = ReturnType<typeof composeModules>;
+type Base = ReturnType<typeof createBase>;
+type Money = ReturnType<typeof createMoney>;
+
 const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 
-export function composeModules(given: ModuleSettings) {
-  const { platform, profile, secret } = given;
-  const { database, clock, randomness, log, bus, outbox } = platform;
+/** Level 1, and the books that identity funds demo accounts from. */
+function createBase({ platform, profile, secret }: ModuleSettings) {
+  const { database, clock, randomness, bus, outbox } = platform;
   const audit = auditing(clock);
-  const tell = outbox.tell;
-
-  const settings = createSettings({
-    database,
-    clock,
-    bus,
-    audit,
-    brand: freshBrand,
-    profile,
-  });
+  const settings = createSettings({ database, clock, bus, audit, brand: freshBrand, profile });
   const ledger = createLedger({ database, clock });
+  const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
   const identity = createIdentity({
     database,
     clock,
@@ -56,13 +70,17 @@ export function composeModules(given: ModuleSettings) {
     currency: defaultCurrency,
     playCurrency,
     secret,
-    onDemoCreated: async (tx, player) => {
-      const amount = parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
-      const facts = { playerId: player.id, currency: player.currency, amount };
-      await ledger.postIn(tx, demoFunded(facts));
+    onDemoCreated: async (tx, { id: playerId, currency }) => {
+      await ledger.postIn(tx, demoFunded({ playerId, currency, amount: demoAmount() }));
     },
   });
-  const wallet = createWallet({
+  return { settings, ledger, identity, audit, demoAmount };
+}
+
+/** Levels 2 and 3. */
+function createMoney(given: ModuleSettings, { settings, ledger, identity, audit }: Base) {
+  const { database, clock, randomness, log, outbox } = given.platform;
+  const wallet: Wallet = createWallet({
     database,
     clock,
     log,
@@ -72,12 +90,13 @@ export function composeModules(given: ModuleSettings) {
     verifyPaymentPassword: identity.verifyPaymentPassword,
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
-    // Wagering stands above the wallet; it is asked when a player deposits, long after both are made.
+    // Wagering stands above the wallet and is asked when a player deposits, long after both are
+    // made.
     breakUntil: (playerId) => wagering.breakUntil(playerId),
     audit,
-    tell,
+    tell: outbox.tell,
   });
-  const wagering = createWagering({
+  const wagering: Wagering = createWagering({
     database,
     clock,
     randomness,
@@ -88,6 +107,13 @@ export function composeModules(given: ModuleSettings) {
     playerExists: async (playerId) => (await identity.memberFile(playerId)) !== undefined,
     onClosed: given.onClosed,
   });
+  return { wallet, wagering };
+}
+
+/** Level 4: the lobby and the games. */
+function createPlay(given: ModuleSettings, base: Base, { wallet, wagering }: Money) {
+  const { database, clock, randomness, log } = given.platform;
+  const { identity, settings, demoAmount } = base;
   const catalogue = createCatalogue({
     database,
     clock,
@@ -99,8 +125,7 @@ export function composeModules(given: ModuleSettings) {
     usernames: identity.usernames,
     playerOfSession: identity.playerOfSession,
     fundFreePlay: async (playerId) => {
-      const amount = parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
-      await wallet.fundDemo({ playerId, currency: playCurrency, amount });
+      await wallet.fundDemo({ playerId, currency: playCurrency, amount: demoAmount() });
     },
     playCurrency,
     symbolOf,
@@ -113,7 +138,12 @@ export function composeModules(given: ModuleSettings) {
     cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
     symbolOf,
   });
-  const operator = createOperator({
+  return { catalogue, slots };
+}
+
+function composeOperator(platform: Platform, { identity }: Base, { wallet, wagering }: Money) {
+  const { database, clock, randomness, log } = platform;
+  return createOperator({
     database,
     clock,
     log,
@@ -129,31 +159,21 @@ export function composeModules(given: ModuleSettings) {
     messages: ({ pageNo, pageSize }) =>
       platform.messages.list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
   });
-  const actions: EveryAction = {
-    settings: settings.actions,
-    identity: identity.actions,
-    wallet: wallet.actions,
-    wagering: wagering.actions,
-    catalogue: catalogue.actions,
-    slots: slots.actions,
-    operator: operator.actions,
-  };
-  return { settings, identity, ledger, wallet, wagering, catalogue, slots, operator, actions };
 }
-
-export type Modules = ReturnType<typeof composeModules>;
 
 const weekMs = 7 * 24 * 3_600_000;
 const balancedForMs = 30_000;
 
-/** What the operator asks of the wallet. The trial balance reads every entry, so it is kept for a while. */
-function moneyOf(wallet: ReturnType<typeof createWallet>, clock: { now(): number }) {
+/**
+ * What the operator asks of the wallet. The trial balance reads every entry: it is kept a while.
+ */
+function moneyOf(wallet: Wallet, clock: { now(): number }) {
   let checked: { at: number; balanced: Promise<boolean> } | undefined;
+  const currency = defaultCurrency;
   return {
     purses: wallet.balance,
-    totals: (playerId: string) =>
-      wallet.moneySums({ playerId, currency: defaultCurrency, since: 0 }),
-    since: (since: number) => wallet.moneySums({ currency: defaultCurrency, since }),
+    totals: (playerId: string) => wallet.moneySums({ playerId, currency, since: 0 }),
+    since: (since: number) => wallet.moneySums({ currency, since }),
     withdrawalCounts: wallet.withdrawalCounts,
     booksBalanced: () => {
       const now = clock.now();

@@ -1,4 +1,5 @@
-// The platform's parts, opened in order and closed in the reverse one. Modules are composed over them.
+// The platform's parts, opened in order and closed in the reverse one. Modules are composed over
+// them.
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import { openBus, type Bus } from '../platform/bus/index.ts';
 import type { Clock } from '../platform/clock/index.ts';

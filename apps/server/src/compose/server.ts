@@ -1,5 +1,5 @@
-// One server process: platform, modules, the two listeners and the live channel, started and stopped in order. Several of
-// them may share a database and the ports.
+// One server process: platform, modules, the two listeners and the live channel, started and
+// stopped in order. Several of them may share a database and the ports.
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '@baize/contract';
@@ -14,7 +14,8 @@ import {
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import { consoleFronts, siteFronts } from './fronts.ts';
 import { addJobs } from './jobs.ts';
-import { openLive, tellClosed } from './live.ts';
+import { openLive, tellClosed, type LivePorts } from './live.ts';
+import type { Round } from '../modules/wagering/index.ts';
 import { composeModules, type Modules } from './modules.ts';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.ts';
 import { createTexts } from './texts.ts';
@@ -46,66 +47,64 @@ export interface Server {
 
 export async function createServer(given: ServerSettings): Promise<Server> {
   const platform = await openPlatform(given);
-  const { outbox, jobs, log } = platform;
   const modules = composeModules({
     platform,
     profile: given.profile,
     secret: given.secret,
     providers: given.providers,
     launchHosts: [],
-    onClosed: (round) =>
-      void tellClosed(live, round, playCurrency).catch((error: unknown) =>
-        log.warn({ error }, 'a closed round could not be told'),
-      ),
+    onClosed: (round) => tellOfRound(round),
   });
-  const { identity, operator } = modules;
-  const now = () => platform.clock.now();
-  const live = openLive(platform, {
-    playerIdOf: async (token) => (await identity.playerOf(token, now()))?.playerId,
-    isStaff: async (token) => (await operator.staffOf(token, now())) !== undefined,
-  });
-  let ready = false;
-  const isReady = async () => ready && (await answers(platform));
+  const live = openLive(platform, liveDoors(platform, modules));
+  const tellOfRound = (round: Round) =>
+    void tellClosed(live, round, playCurrency).catch((error: unknown) =>
+      platform.log.warn({ error }, 'a closed round could not be told'),
+    );
+  const state = { ready: false };
+  const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules);
   const site = await listener(ports, modules, { serves: isForSite, isReady }, siteFronts);
-  const staffSide = await listener(
-    ports,
-    modules,
-    { serves: isForConsole, isReady },
-    consoleFronts,
-  );
+  const staff = await listener(ports, modules, { serves: isForConsole, isReady }, consoleFronts);
   live.attach(site.server);
-  live.attach(staffSide.server);
-  addJobs(jobs, platform, modules);
+  live.attach(staff.server);
+  addJobs(platform.jobs, platform, modules);
   await modules.settings.start();
-  await identity.start();
-
+  await modules.identity.start();
   return {
     platform,
     modules,
     site,
-    console: staffSide,
+    console: staff,
     async listen(siteAt, consoleAt) {
-      await jobs.start();
-      outbox.start();
-      const [siteUrl, consoleUrl] = await Promise.all([
-        open(site, siteAt),
-        open(staffSide, consoleAt),
-      ]);
-      ready = true;
+      await platform.jobs.start();
+      platform.outbox.start();
+      const [siteUrl, consoleUrl] = await Promise.all([open(site, siteAt), open(staff, consoleAt)]);
+      state.ready = true;
       return { site: siteUrl, console: consoleUrl };
     },
     async stop() {
-      ready = false;
+      state.ready = false;
       await live.close();
-      await Promise.all([site.close(), staffSide.close()]);
-      await jobs.stop();
-      await outbox.stop();
-      await modules.settings.stop();
-      await identity.stop();
-      await modules.ledger.close();
-      await platform.bus.close();
+      await Promise.all([site.close(), staff.close()]);
+      await stopWork(platform, modules);
     },
+  };
+}
+
+/** After the last caller was answered: timed work ends, what is queued is written, lines close. */
+async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
+  await jobs.stop();
+  await outbox.stop();
+  await modules.settings.stop();
+  await modules.identity.stop();
+  await modules.ledger.close();
+  await bus.close();
+}
+
+function liveDoors({ clock }: Platform, { identity, operator }: Modules): LivePorts {
+  return {
+    playerIdOf: async (token) => (await identity.playerOf(token, clock.now()))?.playerId,
+    isStaff: async (token) => (await operator.staffOf(token, clock.now())) !== undefined,
   };
 }
 
