@@ -14,7 +14,11 @@ export function createSealer(fetchKeys: SealKeySource) {
       keys = undefined;
     },
     async seal(payload: unknown): Promise<string> {
-      keys ??= fetchKeys();
+      keys ??= fetchKeys().catch((error: unknown) => {
+        // A failure is not remembered: the next call asks for the keys again.
+        keys = undefined;
+        throw error;
+      });
       const [jose, list] = await Promise.all([import('jose'), keys]);
       const jwk = list.find((key) => key['alg'] === 'RSA-OAEP-256') ?? list[0];
       if (!jwk) throw new Error('the server offers no key to seal to');
