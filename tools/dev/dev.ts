@@ -10,35 +10,39 @@ import type { ProxyOptions, ViteDevServer } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const port = Number(process.env['PORT'] ?? 8080);
-const consolePort = Number(process.env['CONSOLE_PORT'] ?? port + 1);
+const consolePort = Number(process.env['CONSOLE_PORT'] ?? 8081);
+const arcadePort = 5174;
 
-const fronts = [
-  { app: 'site', devPort: 5173, serverPort: port },
-  { app: 'arcade', devPort: 5174, serverPort: port },
-  { app: 'console', devPort: 5175, serverPort: consolePort },
-];
-const callPaths = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/play', '/ops', '/vendor'];
-
-function proxyTo(serverPort: number): Record<string, ProxyOptions> {
-  const target = `http://127.0.0.1:${serverPort}`;
-  const calls = Object.fromEntries(callPaths.map((path) => [path, { target }]));
-  return { ...calls, '/live': { target, ws: true } };
+interface Front {
+  readonly app: string;
+  readonly devPort: number;
+  readonly serverPort: number;
+  readonly proxy?: Record<string, ProxyOptions>;
 }
 
-async function openFront(front: (typeof fronts)[number]): Promise<ViteDevServer | undefined> {
-  const folder = join(root, 'apps', front.app);
+const fronts: readonly Front[] = [
+  { app: 'arcade', devPort: arcadePort, serverPort: port },
+  {
+    app: 'site',
+    devPort: 5173,
+    serverPort: port,
+    // The site opens games in a frame of its own address.
+    proxy: { '/arcade': { target: `http://127.0.0.1:${arcadePort}`, ws: true } },
+  },
+  { app: 'console', devPort: 5175, serverPort: consolePort },
+];
+
+async function openFront({ app, devPort, serverPort, proxy = {} }: Front) {
+  const folder = join(root, 'apps', app);
   if (!existsSync(join(folder, 'vite.config.ts'))) return undefined;
+  // Each app's own settings send its calls to the server named here.
+  process.env['API_URL'] = `http://127.0.0.1:${serverPort}`;
   const server = await createServer({
     root: folder,
-    server: {
-      host: '127.0.0.1',
-      port: front.devPort,
-      strictPort: true,
-      proxy: proxyTo(front.serverPort),
-    },
+    server: { host: '127.0.0.1', port: devPort, strictPort: true, proxy },
   });
   await server.listen();
-  process.stdout.write(`baize: ${front.app} at http://127.0.0.1:${front.devPort}\n`);
+  process.stdout.write(`baize: ${app} at http://127.0.0.1:${devPort}${server.config.base}\n`);
   return server;
 }
 
@@ -50,7 +54,8 @@ function openServer(): ChildProcess {
 
 async function main(): Promise<void> {
   const server = openServer();
-  const opened = await Promise.all(fronts.map(openFront));
+  const opened: (ViteDevServer | undefined)[] = [];
+  for (const front of fronts) opened.push(await openFront(front));
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -60,6 +65,8 @@ async function main(): Promise<void> {
     await Promise.all([gone, ...opened.map((front) => front?.close())]);
     process.exit(0);
   };
+  // Vite ends the process on its own as soon as it hears SIGTERM; ours waits for the server too.
+  process.removeAllListeners('SIGTERM');
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
   server.once('exit', (code) => (stopping ? undefined : process.exit(code ?? 1)));
