@@ -63,7 +63,7 @@ test.each([
   ['apps/server/src/platform/a.ts', "import { wallet } from '../modules/wallet/index.ts';"],
   ['apps/server/src/platform/a.ts', "import { route } from '../gateway/route.ts';"],
   ['apps/server/src/modules/wallet/actions/a.ts', "import { x } from '../../../gateway/x.ts';"],
-  ['simulation/a.ts', "import { post } from '@baize/ledger';"],
+  ['apps/server/src/gateway/a.ts', "import { spin } from '@baize/engines';"],
 ])('an undeclared place is found although npm hoists it: %s %s', (path, statement) => {
   expect(saysOfImport(path, statement)).toEqual(['undeclared-place']);
 });
