@@ -22,6 +22,7 @@ import { verifyPaymentPassword } from './payment-password.ts';
 import type { IdentityPorts } from './ports.ts';
 import { createSeals } from './seal/seal-keys.ts';
 import { createSessions } from './sessions.ts';
+import { forgetOldAttempts } from './store/attempts.ts';
 import { forgetOldProofs } from './store/human-store.ts';
 import {
   countRegisteredSince,
@@ -43,7 +44,7 @@ export { digestOf } from './store/digest.ts';
 export { newId } from './store/new-id.ts';
 export { sessionCookie } from './sign-in.ts';
 
-const keepProofsMs = 24 * 3_600_000;
+const keepMs = 2 * 24 * 3_600_000;
 
 export function createIdentity(ports: IdentityPorts) {
   const { database, clock } = ports;
@@ -52,23 +53,8 @@ export function createIdentity(ports: IdentityPorts) {
   const human = createHumanCheck(ports);
   const seals = createSeals(database, ports.secret, () => clock.now());
   const parts: IdentityParts = { ports, sessions, human, seals };
-  const actions: Actions<typeof identity> = {
-    getSealKeys: getSealKeys(parts),
-    getSlide: getSlide(parts),
-    solveSlide: solveSlide(parts),
-    getWork: getWork(parts),
-    checkUsername: checkUsername(parts),
-    register: register(parts),
-    login: login(parts),
-    loginFreePlay: loginFreePlay(parts),
-    touchSession: touchSession(),
-    logout: logout(parts),
-    getMember: getMember(parts),
-    hasPaymentPassword: hasPaymentPassword(parts),
-    setPaymentPassword: setPaymentPassword(parts),
-  };
   return {
-    actions,
+    actions: createActions(parts),
     /** Who holds this token, while the session lives. */
     playerOf: (token: string, now: number): Promise<PlayerCaller | undefined> =>
       sessions.byToken(token, now),
@@ -84,7 +70,11 @@ export function createIdentity(ports: IdentityPorts) {
     /** Makes a player without a form; undefined when the username is taken. */
     enrol: (enrolment: Enrolment) => enrol(parts, enrolment),
     sessionsOf: (playerId: string) => listSessions(on, playerId),
-    forgetOldProofs: () => forgetOldProofs(on, clock.now() - keepProofsMs),
+    /** Proofs that nobody can use and failures that nothing counts any more. */
+    async forgetOldProofs(): Promise<void> {
+      await forgetOldProofs(on, clock.now() - keepMs);
+      await forgetOldAttempts(on, clock.now() - keepMs);
+    },
     /** Hears of sessions that end elsewhere, and makes the seal keys if there are none. */
     async start(): Promise<void> {
       sessions.start();
@@ -95,3 +85,21 @@ export function createIdentity(ports: IdentityPorts) {
 }
 
 export type Identity = ReturnType<typeof createIdentity>;
+
+function createActions(parts: IdentityParts): Actions<typeof identity> {
+  return {
+    getSealKeys: getSealKeys(parts),
+    getSlide: getSlide(parts),
+    solveSlide: solveSlide(parts),
+    getWork: getWork(parts),
+    checkUsername: checkUsername(parts),
+    register: register(parts),
+    login: login(parts),
+    loginFreePlay: loginFreePlay(parts),
+    touchSession: touchSession(),
+    logout: logout(parts),
+    getMember: getMember(parts),
+    hasPaymentPassword: hasPaymentPassword(parts),
+    setPaymentPassword: setPaymentPassword(parts),
+  };
+}

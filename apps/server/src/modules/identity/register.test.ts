@@ -158,3 +158,16 @@ test('whoever is invited by an agent stands under that agent', async () => {
     where id = ${invited.customerId}`.execute(database.kysely);
   expect(rows[0]?.upline_id).toBe(agent.caller.playerId);
 });
+
+test('a player enrolled without a form signs in, pays, and takes the name once', async () => {
+  const { identity, clock } = buildIdentity(database);
+  const enrolment = { username: 'Enrolled8', password: 'lotus-pond-7', type: 0 };
+  const id = await identity.enrol({ ...enrolment, paymentPassword: '246810' });
+  if (id === undefined) throw new Error('taken');
+  expect(await identity.enrol({ ...enrolment, username: 'enrolled8' })).toBeUndefined();
+  expect(await identity.playerIdOf('ENROLLED8')).toBe(id);
+  expect(await identity.verifyPaymentPassword(id, '246810')).toBe('ok');
+  const input = { username: 'enrolled8', password: 'lotus-pond-7' };
+  const answer = await identity.actions.login(callOf(visitor, input, { now: clock.now() }));
+  expect(answer).toMatchObject({ id, firstTimeLogin: true });
+});

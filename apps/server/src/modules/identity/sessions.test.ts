@@ -67,7 +67,8 @@ test('after sign-out the token is worth nothing, at once, in any process', async
   expect(await there.identity.playerOfSession(caller.sessionId, here.clock.now())).toBeUndefined();
   expect(cookies).toEqual([['baize_session', null]]);
   expect(await logout(callOf(caller, {}))).toEqual({ done: true });
-  expect(here.told.filter(({ event }) => event === 'session-ended')).toHaveLength(1);
+  const ended = here.told.filter(({ event }) => event === 'session-ended');
+  expect(ended).toMatchObject([{ topic: `session:${caller.sessionId}` }]);
 });
 
 test('signing in again from a session ends that session', async () => {

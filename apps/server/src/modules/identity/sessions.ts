@@ -55,7 +55,12 @@ export function createSessions(ports: IdentityPorts): Sessions {
       const hasEnded = await endSession(tx, sessionId, ports.clock.now());
       if (!hasEnded) return;
       const payload = { playerId, sessionId, reason };
-      await ports.outbox.tell(tx, { event: 'session-ended', topic: `player:${playerId}`, payload });
+      // To this session alone: the player's others go on.
+      await ports.outbox.tell(tx, {
+        event: 'session-ended',
+        topic: `session:${sessionId}`,
+        payload,
+      });
       afterCommit(tx, () => {
         memory.forget(sessionId);
         ports.bus.publish(channel, sessionId);

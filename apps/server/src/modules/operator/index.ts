@@ -1,10 +1,10 @@
 // Operator: staff and their sessions, the members' files, the audit log and what needs attention
 // now.
-import { hash } from '@node-rs/argon2';
 import type { operator, RoleName } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/randomness/index.ts';
+import { createPasswords } from '../identity/index.ts';
 import { findMembers } from './actions/find-members.ts';
 import { getDashboard } from './actions/get-dashboard.ts';
 import { getMemberFile } from './actions/get-member-file.ts';
@@ -20,12 +20,10 @@ import { readStaff, writeStaff } from './store/staff.ts';
 export type { MemberFacts, OperatorPorts, OutboxMessage, WithdrawalCounts } from './ports.ts';
 export type { AuditNote } from './store/audit.ts';
 
-/** Argon2id at the cost OWASP recommends: 19 MiB, two passes. */
-const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 export function createOperator(ports: OperatorPorts) {
+  const passwords = createPasswords();
   const actions: Actions<typeof operator> = {
-    signInStaff: signInStaff(ports),
+    signInStaff: signInStaff(ports, passwords),
     getStaff: getStaff(),
     signOutStaff: signOutStaff(ports),
     getDashboard: getDashboard(ports),
@@ -40,7 +38,7 @@ export function createOperator(ports: OperatorPorts) {
     staffOf: (token: string, now: number) => readStaff(ports.database.kysely, token, now),
     /** Adds a member of staff; false when the name is taken. */
     async addStaff(staff: { username: string; password: string; role: RoleName }) {
-      const passwordHash = await hash(staff.password, hashing);
+      const passwordHash = await passwords.hash(staff.password);
       const staffId = randomToken(ports.randomness).slice(0, 16);
       const { username, role } = staff;
       const row = { staffId, username, passwordHash, role };

@@ -62,7 +62,7 @@ const signIn = (username: string, password: string) => {
   return operator.actions.signInStaff(call);
 };
 
-test('the right password opens a session with the role’s permissions, whatever the case of the name', async () => {
+test('the right password opens a session with the role’s permissions', async () => {
   const { token, staff } = given(await signIn('olga', 'a long password'));
   expect(staff.permissions).toContain('withdrawals.pay');
   expect(staff.permissions).not.toContain('staff.edit');
@@ -80,7 +80,7 @@ test('a session without a call for fifteen minutes is over', async () => {
   expect(await operator.staffOf(token, clock.now() + 40 * 60_000)).toBeUndefined();
 });
 
-test('an unknown name and a wrong password are refused alike; a name can be given once', async () => {
+test('an unknown name and a wrong password are refused alike; a name is given once', async () => {
   expect(await signIn('nobody', 'x')).toEqual(await signIn('olga', 'x'));
   given(await signIn('olga', 'a long password'));
   expect(await operator.addStaff({ username: 'OLGA', password: 'other', role: 'owner' })).toBe(
@@ -93,6 +93,14 @@ test('three failures lock, also for the right password, until the lock is over',
   expect(await signIn('olga', 'a long password')).toMatchObject({ refused: 'staff-locked' });
   clock.advance(15 * 60_000);
   expect(given(await signIn('olga', 'a long password')).staff.username).toBe('Olga');
+});
+
+test('a name that does not exist locks like one that does, at once too', async () => {
+  const tries = await Promise.all(Array.from({ length: 7 }, () => signIn('nobody2', 'x')));
+  const names = tries.map((answer) => ('refused' in answer ? answer.refused : 'given'));
+  expect(names.filter((name) => name === 'staff-credentials-wrong')).toHaveLength(3);
+  expect(names.filter((name) => name === 'staff-locked')).toHaveLength(4);
+  expect(await signIn('nobody2', 'x')).toEqual({ refused: 'staff-locked', facts: { minutes: 15 } });
 });
 
 const staff = {

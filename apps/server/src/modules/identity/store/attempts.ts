@@ -46,6 +46,13 @@ async function lockedFor(on: Queryable | Tx, subject: string, now: number): Prom
   return Math.max(0, (rows[0]?.locked_until?.getTime() ?? now) - now);
 }
 
+/** Forgets tries that no lock and no window remembers any more. */
+export async function forgetOldAttempts(on: Queryable, before: number): Promise<void> {
+  const at = new Date(before);
+  await sql`delete from identity_attempt
+    where first_at < ${at} and (locked_until is null or locked_until < ${at})`.execute(on);
+}
+
 export async function forgetAttempts(on: Queryable | Tx, subject: string): Promise<void> {
   await sql`delete from identity_attempt where subject = ${subject}`.execute(on);
 }

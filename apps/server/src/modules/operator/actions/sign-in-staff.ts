@@ -1,35 +1,37 @@
-// Signs a member of staff in. A wrong name and a wrong password take the same time and get the same
-// words.
-import { verify } from '@node-rs/argon2';
+// Signs a member of staff in. A name that exists and one that does not are counted, locked, checked
+// and refused alike, however many tries come at once.
 import { refuse, roles, type operator, type RoleName } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
-import { afterFailure, isLocked } from '../rules/lock.ts';
-import { lockStaff, writeSession, writeTry } from '../store/staff.ts';
+import { countAttempt, forgetAttempts, type Passwords } from '../../identity/index.ts';
+import { minutesLeft, staffLimit } from '../rules/lock.ts';
+import { findStaff, writeSession } from '../store/staff.ts';
 import type { OperatorPorts } from '../ports.ts';
 
-/** A hash of nothing anybody knows: verified when there is no such name. */
-const strangersHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$YmFpemUtc3RyYW5nZXJz$3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 export const staffCookieName = 'baize_staff';
+const sessionIdLength = 22;
 
-export function signInStaff(ports: OperatorPorts): Action<typeof operator.signInStaff> {
-  return ({ input, now, setCookie }) =>
-    ports.database.transaction(async (tx) => {
-      const staff = await lockStaff(tx, input.username);
-      if (staff && isLocked(staff, now)) return refuse('staff-locked');
-      const right = await verify(staff?.passwordHash ?? strangersHash, input.password);
-      if (!staff || !right) {
-        if (staff) await writeTry(tx, staff.staffId, afterFailure(staff, now));
-        return refuse('staff-credentials-wrong');
-      }
-      await writeTry(tx, staff.staffId, { failures: 0, lockedUntil: null });
-      const token = randomToken(ports.randomness);
-      const sessionId = randomToken(ports.randomness).slice(0, 22);
-      await writeSession(tx, { token, sessionId, staffId: staff.staffId }, now);
-      setCookie(staffCookieName, token);
-      const permissions = [...(roles[staff.role as RoleName] ?? [])];
-      const { staffId: id, username, role } = staff;
-      return { token, staff: { id, username, role, permissions } };
-    });
+export function signInStaff(
+  { database, randomness }: OperatorPorts,
+  passwords: Passwords,
+): Action<typeof operator.signInStaff> {
+  return async ({ input, now, setCookie }) => {
+    const on = database.kysely;
+    const subject = `staff:${input.username.toLowerCase()}`;
+    const attempt = await countAttempt(on, subject, staffLimit, now);
+    if ('lockedMs' in attempt) {
+      return refuse('staff-locked', { facts: { minutes: minutesLeft(attempt.lockedMs) } });
+    }
+    const staff = await findStaff(on, input.username);
+    const isRight = await passwords.verify(staff?.passwordHash, input.password);
+    if (!staff || !isRight) return refuse('staff-credentials-wrong');
+    await forgetAttempts(on, subject);
+    const { staffId, username, role } = staff;
+    const token = randomToken(randomness);
+    const sessionId = randomToken(randomness).slice(0, sessionIdLength);
+    await writeSession(on, { token, sessionId, staffId }, now);
+    setCookie(staffCookieName, token);
+    const permissions = [...(roles[role as RoleName] ?? [])];
+    return { token, staff: { id: staffId, username, role, permissions } };
+  };
 }

@@ -1,36 +1,24 @@
 // Reads and writes members of staff and their sessions. Tokens are kept as digests.
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { roles, type RoleName } from '@baize/contract';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { StaffCaller } from '../../../platform/call/index.ts';
+import { digestOf } from '../../identity/index.ts';
 import { isAlive } from '../rules/session.ts';
-import type { SignInTry } from '../rules/lock.ts';
 
-export const tokenDigest = (token: string) =>
-  createHash('sha256').update(token).digest('base64url');
-
-export interface StaffRow extends SignInTry {
+export interface StaffRow {
   readonly staffId: string;
   readonly username: string;
   readonly passwordHash: string;
   readonly role: string;
 }
 
-/** The row, locked, so that failures are counted one by one. */
-export async function lockStaff(tx: Queryable, username: string): Promise<StaffRow | undefined> {
-  const found = await sql<Omit<StaffRow, 'lockedUntil'> & { lockedUntil: Date | null }>`
-    select staff_id as "staffId", username, password_hash as "passwordHash", role, failures,
-      locked_until as "lockedUntil"
-    from operator_staff where lower(username) = lower(${username}) for update`.execute(tx);
-  const row = found.rows[0];
-  return row && { ...row, lockedUntil: row.lockedUntil?.getTime() ?? null };
-}
-
-export async function writeTry(tx: Queryable, staffId: string, standing: SignInTry): Promise<void> {
-  const until = standing.lockedUntil === null ? null : new Date(standing.lockedUntil);
-  await sql`update operator_staff set failures = ${standing.failures}, locked_until = ${until}
-    where staff_id = ${staffId}`.execute(tx);
+/** Found whatever the case of the name. */
+export async function findStaff(db: Queryable, username: string): Promise<StaffRow | undefined> {
+  const { rows } = await sql<StaffRow>`select staff_id as "staffId", username,
+      password_hash as "passwordHash", role
+    from operator_staff where lower(username) = lower(${username})`.execute(db);
+  return rows[0];
 }
 
 export interface NewStaff {
@@ -59,7 +47,7 @@ export interface NewSession {
 export async function writeSession(tx: Queryable, session: NewSession, now: number): Promise<void> {
   const at = new Date(now);
   await sql`insert into operator_session (token_digest, session_id, staff_id, opened_at, seen_at)
-    values (${tokenDigest(session.token)}, ${session.sessionId}, ${session.staffId}, ${at}, ${at})
+    values (${digestOf(session.token)}, ${session.sessionId}, ${session.staffId}, ${at}, ${at})
   `.execute(tx);
 }
 
@@ -87,7 +75,7 @@ export async function readStaff(
   const found = await sql<SessionRow>`select s.session_id as "sessionId", s.staff_id as "staffId",
       f.username, f.role, s.opened_at as "openedAt", s.seen_at as "seenAt"
     from operator_session s join operator_staff f using (staff_id)
-    where s.token_digest = ${tokenDigest(token)}`.execute(db);
+    where s.token_digest = ${digestOf(token)}`.execute(db);
   const row = found.rows[0];
   if (!row) return undefined;
   const seenAt = row.seenAt.getTime();
