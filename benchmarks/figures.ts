@@ -1,5 +1,5 @@
-// What a benchmark tells: its samples round by round, from which medians are taken, and whether each
-// promise about them was kept. A ratio is always of things measured in turn on one machine.
+// What a benchmark tells: its samples round by round, from which medians are taken, and whether
+// each promise about them was kept. A ratio is always of things measured in turn on one machine.
 export interface Sample {
   readonly variant: string;
   readonly perSecond: number;

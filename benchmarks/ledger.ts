@@ -96,7 +96,7 @@ async function measureRounds(
   return samples;
 }
 
-/** The measurement counts only when what was answered is in the books and the disk was waited for. */
+/** It counts only when what was answered is in the books and the disk was waited for. */
 async function prove({ database, checkBooks }: DurableBooks): Promise<string[]> {
   const settings = await Promise.all(
     ['fsync', 'synchronous_commit', 'full_page_writes'].map(async (name) => {

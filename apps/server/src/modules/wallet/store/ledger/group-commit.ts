@@ -1,6 +1,7 @@
 // Group commit: callers queue, and a lane commits everything that has gathered in one durable
 // transaction. Each caller is answered only after that commit; an item that fails is run alone, so
 // that it cannot hurt its neighbours.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../../platform/database/index.ts';
 import { createAccountIds } from './account-ids.ts';
 import { createLane, type Lane } from './lane.ts';
@@ -35,6 +36,7 @@ interface Queue {
 
 const waitingMax = 20_000;
 const triesMax = 5;
+const pauseMs = 20;
 
 export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
   const { lanes = 2, shards = 8, batchMax = 512 } = settings;
@@ -111,7 +113,10 @@ async function commitAlone(lane: Lane, waiting: Waiting): Promise<unknown> {
       return undefined;
     } catch (error) {
       const kind = kindOf(error);
-      if (kind !== 'fault' && tried < triesMax) continue;
+      if (kind !== 'fault' && tried < triesMax) {
+        await sleep(pauseMs * tried);
+        continue;
+      }
       waiting.fail(error);
       return kind === 'unreachable' ? error : undefined;
     }

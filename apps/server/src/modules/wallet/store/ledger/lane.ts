@@ -41,8 +41,9 @@ export function createLane({ database, clock, ids, shard }: LaneSettings): Lane 
 
   const use = async (): Promise<OpenLane> => {
     if (open !== undefined) return open;
-    const client = await connect(database, () => {
-      open = undefined;
+    const client = await connect(database);
+    client.on('error', () => {
+      if (open?.client === client) open = undefined;
     });
     open = { client, connection: connectionOf(client) };
     return open;
@@ -65,7 +66,7 @@ export function createLane({ database, clock, ids, shard }: LaneSettings): Lane 
   };
 }
 
-async function connect(database: Database, broken: () => void): Promise<pg.Client> {
+async function connect(database: Database): Promise<pg.Client> {
   const { types } = database.pool.options;
   const client = new pg.Client({
     connectionString: database.url,
@@ -75,7 +76,8 @@ async function connect(database: Database, broken: () => void): Promise<pg.Clien
     options: sessionOptions,
     ...(types === undefined ? {} : { types }),
   });
-  client.on('error', broken);
+  // Unheard, a connection that breaks while it is opened would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

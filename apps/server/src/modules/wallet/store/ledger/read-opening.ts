@@ -65,7 +65,11 @@ export async function readOpening(
   const purses = rows.filter(({ account }) => hasFloor(account)).sort((a, b) => a.id - b.id);
   const contras = rows.filter(({ account }) => !hasFloor(account));
   const ids = new Map(rows.map(({ account, id }) => [accountName(account), id]));
-  const homes = keys.map(({ home }) => ids.get(accountName(home)) ?? 0);
+  const homes = keys.map(({ home, key }) => {
+    const id = ids.get(accountName(home));
+    if (id === undefined) throw new Error(`The home of ${key} is not among its accounts`);
+    return id;
+  });
   const [locked, found] = await Promise.all([
     connection.run<{ balance: bigint }>(lockPurses, [wholesText(purses.map(({ id }) => id))]),
     connection.run<FoundKey>(findKeys, [wholesText(homes), textsText(keys.map(({ key }) => key))]),

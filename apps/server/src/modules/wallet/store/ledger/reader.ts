@@ -47,20 +47,23 @@ export async function readStatement(
   search: StatementSearch,
 ): Promise<{ lines: StatementLine[]; total: number }> {
   const { owner, currency, kind, from, to, pageNo, pageSize } = search;
-  const found = sql`from ledger_entry e join ledger_account a on a.id = e.account_id
-    where a.owner = ${owner}
+  // Each account is read from its newest entry on, so that the house's millions are never sorted.
+  const found = (most: number) => sql`from ledger_account a cross join lateral (
+      select * from ledger_entry e where e.account_id = a.id
+      ${from === undefined ? sql`` : sql`and e.at >= ${new Date(from)}`}
+      ${to === undefined ? sql`` : sql`and e.at <= ${new Date(to)}`}
+      order by e.posting_id desc limit ${most}
+    ) e where a.owner = ${owner}
     ${currency === undefined ? sql`` : sql`and a.currency = ${currency}`}
-    ${kind === undefined ? sql`` : sql`and a.kind = ${kind}`}
-    ${from === undefined ? sql`` : sql`and e.at >= ${new Date(from)}`}
-    ${to === undefined ? sql`` : sql`and e.at <= ${new Date(to)}`}`;
+    ${kind === undefined ? sql`` : sql`and a.kind = ${kind}`}`;
   const [page, count] = await Promise.all([
     sql<LineRow>`select e.posting_id, e.at, e.event, a.kind, a.currency, e.amount,
-      e.balance_after, e.reference ${found}
+      e.balance_after, e.reference ${found(pageNo * pageSize)}
       order by e.posting_id desc, a.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(
       on,
     ),
     sql<{ total: bigint }>`select count(*) as total
-      from (select 1 ${found} limit ${countMax}) counted`.execute(on),
+      from (select ${found(countMax)} limit ${countMax}) counted`.execute(on),
   ]);
   return { lines: page.rows.map(lineOf), total: Number(count.rows[0]?.total ?? 0) };
 }

@@ -32,7 +32,8 @@ export async function runBatch(
   const book = openBook(accounts, known);
   const outcomes = tasks.map(({ work, item }) => work.decide(item, states.get(work), book));
   await together([...states].map(([work, state]) => work.save(connection.tx, state)));
-  await together([writePostings(connection, book, rows, now), connection.commit()]);
+  await writePostings(connection, book, rows, now);
+  await connection.commit();
   return outcomes;
 }
 
@@ -57,5 +58,8 @@ async function rowsOf(
   }
   const accounts = [...byName.values()];
   const found = await ids.find(connection.run, accounts, shard);
-  return accounts.map((account, index) => ({ account, id: found[index] ?? 0 }));
+  return found.flatMap((id, index) => {
+    const account = accounts[index];
+    return account === undefined ? [] : [{ account, id }];
+  });
 }

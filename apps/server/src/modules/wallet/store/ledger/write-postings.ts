@@ -1,9 +1,16 @@
 // Writes what a book has posted: postings, entries and one change for each account, in one
 // statement. A contra account that everybody shares is locked here, last and for the shortest time,
 // and tells its true balance.
-import { accountName, hasFloor, homeOf, type Book, type Posted } from '@baize/ledger';
+import {
+  accountName,
+  hasFloor,
+  homeOf,
+  type AccountRef,
+  type Book,
+  type Posted,
+} from '@baize/ledger';
 import { textsText, wholesText } from './array-text.ts';
-import type { BatchConnection } from './connection.ts';
+import { together, type BatchConnection } from './connection.ts';
 import type { AccountRow } from './read-opening.ts';
 
 const postingsMax = 4095;
@@ -51,41 +58,51 @@ export async function writePostings(
 ): Promise<void> {
   if (book.postings.length === 0) return;
   if (book.postings.length > postingsMax) throw new Error('Too many postings for one batch');
-  const ids = new Map(rows.map(({ account, id }) => [accountName(account), id]));
-  const changes = book.changes().map((change) => ({
-    ...change,
-    id: ids.get(accountName(change.account)) ?? 0,
-  }));
+  const idOf = idsOf(rows);
+  const changes = book.changes().map((change) => ({ ...change, id: idOf(change.account) }));
   const purses = changes.filter(({ account }) => hasFloor(account));
   const contras = changes.filter(({ account }) => !hasFloor(account));
   const contraIds = wholesText(contras.map(({ id }) => id).sort((a, b) => a - b));
-  // Sent first: the posting ids drawn below must ascend in the contra accounts too.
-  const locked = connection.run(lockContras, [contraIds]);
-  const [opened] = await Promise.all([
-    connection.run<{ id: bigint; opening: bigint }>(write, [
-      wholesText(purses.map(({ id }) => id)),
-      wholesText(purses.map(({ after }) => after)),
-      wholesText(contras.map(({ id }) => id)),
-      wholesText(contras.map(({ after, before }) => after - before)),
-      ...columnsOf(book.postings, ids, new Date(now)),
-    ]),
-    locked,
+  const values = [
+    wholesText(purses.map(({ id }) => id)),
+    wholesText(purses.map(({ after }) => after)),
+    wholesText(contras.map(({ id }) => id)),
+    wholesText(contras.map(({ after, before }) => after - before)),
+    ...columnsOf(book.postings, idOf, new Date(now)),
+  ];
+  const [, opened] = await together([
+    // Sent first: the posting ids drawn below must ascend in the contra accounts too.
+    connection.run<Opened>(lockContras, [contraIds]),
+    connection.run<Opened>(write, values),
   ]);
-  for (const { id, opening } of opened) {
-    const contra = contras.find((change) => change.id === Number(id));
-    if (contra !== undefined) book.rebase(contra.account, opening);
+  for (const { account, id } of contras) {
+    const row = opened?.find((one) => Number(one.id) === id);
+    if (row === undefined) throw new Error('An account of the house has vanished');
+    book.rebase(account, row.opening);
   }
 }
 
-function columnsOf(
-  postings: readonly Posted[],
-  ids: ReadonlyMap<string, number>,
-  at: Date,
-): unknown[] {
+interface Opened {
+  readonly id: bigint;
+  readonly opening: bigint;
+}
+
+type IdOf = (account: AccountRef) => number;
+
+function idsOf(rows: readonly AccountRow[]): IdOf {
+  const ids = new Map(rows.map(({ account, id }) => [accountName(account), id]));
+  return (account) => {
+    const id = ids.get(accountName(account));
+    if (id === undefined) throw new Error(`No row for ${accountName(account)}`);
+    return id;
+  };
+}
+
+function columnsOf(postings: readonly Posted[], idOf: IdOf, at: Date): unknown[] {
   const places = postings.flatMap(({ entries }, index) => entries.map(() => index + 1));
   const entries = postings.flatMap((posted) => posted.entries);
-  const accounts = entries.map(({ account }) => ids.get(accountName(account)) ?? 0);
-  const homes = postings.map(({ posting }) => ids.get(accountName(homeOf(posting))) ?? 0);
+  const accounts = entries.map(({ account }) => idOf(account));
+  const homes = postings.map(({ posting }) => idOf(homeOf(posting)));
   const events = postings.map(({ posting }) => posting.event);
   return [
     wholesText(homes),
