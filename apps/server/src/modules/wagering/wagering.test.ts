@@ -175,6 +175,17 @@ test('a seed is revealed only by rotation, never while a round is open, and veri
   });
 });
 
+test('one intent rotates once: repeated, or twice at once, it is answered alike', async () => {
+  const more = { intent: 'one-click-of-lou' };
+  const rotate = (intent = more) =>
+    actions().rotateSeed(callOf(playerCaller('lou'), {}, built.clock.now(), intent));
+  const [first, second] = await Promise.all([rotate(), rotate()]);
+  expect(second).toEqual(first);
+  built.clock.advance(1000);
+  await rotate({ intent: 'another-click' });
+  expect(await rotate()).toEqual(first);
+});
+
 test('another player’s round is unknown', async () => {
   await built.fund('joy', '10');
   const { roundId } = await settle('joy', 'mine', '0');

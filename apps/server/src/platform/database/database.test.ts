@@ -91,3 +91,13 @@ test('two databases of two tests do not see each other', async () => {
   await other.close();
   expect(found.rows).toEqual([{ purse: null }]);
 });
+
+test('a connection that breaks in the middle of a transaction fails it and nothing else', async () => {
+  const broken = database.transaction(async (tx) => {
+    const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await database.pool.query('select pg_terminate_backend($1, 5000)', [own.rows[0]?.pid]);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await unitsOf('ann')).toBeDefined();
+});

@@ -58,6 +58,8 @@ function openPool(url: string, settings: DatabaseSettings): pg.Pool {
   });
   // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
   pool.on('error', (error) => settings.log.warn({ error }, 'an idle connection broke'));
+  // One that breaks in the middle of a transaction fails its next statement; that is heard enough.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,36 +1,55 @@
 // Reveals the current server seed and commits to the next. Blocked while a round is open: its draw
-// must stay secret.
+// must stay secret. One intent is one rotation: the next seed is named by it.
 import { refuse, type wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { newSeedPair } from '../store/seed.ts';
-import { hasOpenRound, lockPlay, replaceSeed } from '../store/writer.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { PlayerPlay } from '../rules/round.ts';
+import { readRevealedSeeds } from '../store/reader.ts';
+import { newSeedPair, seedIdOf } from '../store/seed.ts';
+import { hasOpenRound, lockPlay, replaceSeed, type SeedPair } from '../store/writer.ts';
 import type { WageringPorts } from '../ports.ts';
 import { ownPlay } from './own-play.ts';
 
 export function rotateSeed(ports: WageringPorts): Action<typeof wagering.rotateSeed> {
-  return async ({ caller, input, now }) => {
-    await ownPlay(ports, caller.playerId, caller.currency);
-    const next = newSeedPair(ports.randomness, input.clientSeed);
+  return async ({ caller, input, intent, now }) => {
+    const { playerId } = caller;
+    await ownPlay(ports, playerId, caller.currency);
+    const seedId = seedIdOf(playerId, intent);
+    const next = { ...newSeedPair(ports.randomness, input.clientSeed), seedId };
     return ports.database.transaction(async (tx) => {
-      const play = await lockPlay(tx, caller.playerId);
-      if (!play || (await hasOpenRound(tx, caller.playerId)))
-        return refuse('seed-rotation-blocked');
+      const play = await lockPlay(tx, playerId);
+      if (play === undefined) return refuse('seed-rotation-blocked');
+      const before = await earlierRotation(tx, play, seedId);
+      if (before !== undefined) return before;
+      if (await hasOpenRound(tx, playerId)) return refuse('seed-rotation-blocked');
       await replaceSeed(tx, play, next, now);
-      return {
-        revealed: {
-          seedId: play.seedId,
-          commitment: play.commitment,
-          clientSeed: play.clientSeed,
-          nonce: Number(play.nonce),
-          serverSeed: play.serverSeed,
-        },
-        current: {
-          seedId: next.seedId,
-          commitment: next.commitment,
-          clientSeed: next.clientSeed,
-          nonce: 0,
-        },
-      };
+      return rotation(play, next);
     });
   };
+}
+
+type Revealed = SeedPair & { readonly nonce: bigint };
+
+function rotation(revealed: Revealed, current: SeedPair) {
+  const { seedId, serverSeed, commitment, clientSeed, nonce } = revealed;
+  return {
+    revealed: { seedId, commitment, clientSeed, nonce: Number(nonce), serverSeed },
+    current: {
+      seedId: current.seedId,
+      commitment: current.commitment,
+      clientSeed: current.clientSeed,
+      nonce: 0,
+    },
+  };
+}
+
+const chainMax = 50;
+
+/** What this intent was answered before: the seed that it made, and the one revealed for it. */
+async function earlierRotation(tx: Tx, play: PlayerPlay, seedId: string) {
+  const revealed = await readRevealedSeeds(tx, play.playerId, null, chainMax);
+  const chain: readonly Revealed[] = [play, ...revealed];
+  const at = chain.findIndex((seed) => seed.seedId === seedId);
+  const [made, before] = at < 0 ? [] : [chain[at], chain[at + 1]];
+  return made && before && rotation(before, made);
 }

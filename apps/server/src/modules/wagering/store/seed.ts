@@ -1,5 +1,6 @@
 // A fresh seed pair: the server's part from the system's own chance, committed to before any round
 // is drawn from it.
+import { createHash } from 'node:crypto';
 import { commitment } from '@baize/engines';
 import type { Randomness } from '../../../platform/randomness/index.ts';
 import type { SeedPair } from './writer.ts';
@@ -14,4 +15,9 @@ export function newSeedPair(randomness: Randomness, clientSeed?: string): SeedPa
     commitment: commitment(serverSeed),
     clientSeed: clientSeed ?? hex(randomness.bytes(10)),
   };
+}
+
+/** The name of the seed that an intent of the player makes: asked twice, it is made once. */
+export function seedIdOf(playerId: string, intent: string): string {
+  return createHash('sha256').update(`seed\n${playerId}\n${intent}`).digest('hex').slice(0, 24);
 }

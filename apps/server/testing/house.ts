@@ -1,0 +1,121 @@
+// A whole server that can die: its process state is dropped and its connections are cut in the
+// middle of whatever it is doing, and another one is built on the same database. For the simulated
+// world, which moves the clock, draws the chance and plays the payment company.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RoleName } from '@baize/contract';
+import type pg from 'pg';
+import { createServer, type Server } from '../src/compose/server.ts';
+import { sandpayProvider } from '../src/platform/adapters/payment/sandpay/provider.ts';
+import type { Clock } from '../src/platform/clock/index.ts';
+import { openDatabase, type Database } from '../src/platform/database/index.ts';
+import type { Log } from '../src/platform/log/index.ts';
+import type { Randomness } from '../src/platform/randomness/index.ts';
+import { layCable, type Cable } from './cable.ts';
+import { freshDatabase } from './database.ts';
+
+export interface HouseSettings {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Log;
+  readonly payments: { readonly apiUrl: string; readonly webhookSecret: string };
+}
+
+export interface House {
+  origin(side: 'site' | 'console'): string;
+  /** Waits while there is no server. */
+  up(): Promise<void>;
+  /** Fires when the server of this moment dies. */
+  died(): AbortSignal;
+  /** The server dies here and now; another one is up when this is done. */
+  crash(): Promise<void>;
+  /** What the timed jobs do, now. */
+  runJobs(): Promise<void>;
+  addStaff(username: string, password: string, role: RoleName): Promise<void>;
+  /** A look at the books that goes round the server. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface Living {
+  readonly server: Server;
+  readonly database: Database;
+  readonly cable: Cable;
+  readonly urls: { readonly site: string; readonly console: string };
+  readonly dying: AbortController;
+}
+
+export async function openHouse(settings: HouseSettings): Promise<House> {
+  const database = await freshDatabase();
+  const funerals: Promise<void>[] = [];
+  let living = await build(settings, database.url);
+  let rebuilding: Promise<unknown> = Promise.resolve();
+  const crash = async () => {
+    const dead = living;
+    const next = rebuilding.then(async () => {
+      funerals.push(die(dead));
+      living = await build(settings, database.url);
+    });
+    rebuilding = next;
+    await next;
+  };
+  return {
+    origin: (side) => living.urls[side],
+    up: async () => void (await rebuilding),
+    died: () => living.dying.signal,
+    crash,
+    async runJobs() {
+      const { wallet, slots } = living.server.modules;
+      for (const job of wallet.jobs) await job.run();
+      await slots.finishLeftRounds();
+    },
+    async addStaff(username, password, role) {
+      await living.server.modules.operator.addStaff({ username, password, role });
+    },
+    pool: database.pool,
+    async close() {
+      await rebuilding;
+      await living.server.stop();
+      await living.database.close();
+      living.cable.cut();
+      await Promise.all(funerals);
+      await database.close();
+    },
+  };
+}
+
+async function build(settings: HouseSettings, databaseUrl: string): Promise<Living> {
+  const { clock, randomness, log, payments } = settings;
+  const cable = await layCable(databaseUrl);
+  const database = await openDatabase({ url: cable.url, dataDir: '', log });
+  const server = await createServer({
+    database,
+    clock,
+    randomness,
+    log,
+    profile: 'default',
+    secret: new Uint8Array(32).fill(7),
+    providers: [sandpayProvider({ ...payments, apiKey: 'simulated', clock })],
+    limits: {
+      addressPerMinute: 100_000_000,
+      accountPerMinute: 100_000_000,
+      endpointScale: 1_000_000,
+      bodyBytesMax: 64 * 1024,
+      trustedProxies: [],
+    },
+  });
+  const anywhere = { host: '127.0.0.1', port: 0 };
+  const urls = await server.listen(anywhere, anywhere);
+  return { server, database, cable, urls, dying: new AbortController() };
+}
+
+const funeralMs = 10_000;
+
+/** Nothing the dead server still does can reach anybody; only its timers are put to rest. */
+async function die({ server, database, cable, dying }: Living): Promise<void> {
+  cable.cut();
+  dying.abort(new Error('the server died'));
+  for (const { server: listener } of [server.site, server.console]) listener.closeAllConnections();
+  const quiet = (work: Promise<unknown>) => Promise.race([work.catch(() => undefined), sleep(funeralMs, undefined, { ref: false })]);
+  await quiet(server.stop());
+  await quiet(database.close());
+}
