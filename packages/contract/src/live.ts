@@ -32,5 +32,7 @@ export type LiveEvent<N extends LiveEventName = LiveEventName> = {
 }[N];
 
 export const topicOfPlayer = (playerId: string) => `player:${playerId}`;
+/** What concerns one sign-in only, such as its end. */
+export const topicOfSession = (sessionId: string) => `session:${sessionId}`;
 export const winnersTopic = 'winners';
 export const staffTopic = 'staff';
