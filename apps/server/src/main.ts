@@ -1,8 +1,9 @@
-// Starts one server process: database, migrations, modules, listeners; the first process also seeds the demo world and says
-// where everything is. Stops cleanly on SIGTERM and Ctrl-C.
+// Starts one server process: database, migrations, modules, listeners; the first process also seeds
+// the demo world and says where everything is. Stops cleanly on SIGTERM and Ctrl-C.
 import { fileURLToPath } from 'node:url';
 import { levels } from '../../../architecture.mjs';
 import { createServer } from './compose/server.ts';
+import type { GatewayLimits } from './gateway/index.ts';
 import { seedDemoWorld } from './demo/demo-world.ts';
 import { sayWhere } from './demo/say-where.ts';
 import { readEnvironment, type Environment } from './environment.ts';
@@ -15,17 +16,22 @@ import { systemRandomness } from './platform/randomness/index.ts';
 
 const stopMsMax = 15_000;
 
-async function main(environment: Environment): Promise<void> {
-  const { dataDir, host, port, consolePort, paymentPort, processes } = environment;
+/** What was opened, to be closed in the reverse order whenever the process leaves. */
+type Closing = (() => Promise<unknown>)[];
+
+async function main(environment: Environment, opened: Closing): Promise<void> {
+  const { dataDir, host, port, consolePort, paymentPort } = environment;
   const log = openLog({ level: environment.logLevel });
   const first = environment.processIndex === 0;
   const say = (text: string) => void (first && process.stdout.write(`${text}\n`));
   say('opening the database …');
   const database = await openDatabase({ url: environment.databaseUrl, dataDir, log });
+  opened.push(() => database.close());
   await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
   const clock = systemClock;
-  const reusePort = processes > 1;
+  const reusePort = environment.processes > 1;
   const sandpay = await openSandpay({ database, clock, log, port: paymentPort, host, reusePort });
+  opened.push(() => sandpay.close());
   const server = await createServer({
     database,
     clock,
@@ -36,51 +42,58 @@ async function main(environment: Environment): Promise<void> {
     secret: environment.secret ? secretOf(environment.secret) : readOrMakeSecret(dataDir),
     providers: [sandpay.provider],
     publicUrl: environment.publicUrl,
-    limits: {
-      addressPerMinute: 1200 * environment.rateScale,
-      accountPerMinute: 900 * environment.rateScale,
-      endpointScale: environment.rateScale,
-      bodyBytesMax: 64 * 1024,
-      trustedProxies: environment.trustedProxies,
-    },
+    limits: limitsOf(environment),
   });
+  opened.push(() => server.stop());
   const urls = await server.listen(
     { host, port, reusePort },
     { host, port: consolePort, reusePort },
   );
   if (first && environment.seedDemo) await seedDemoWorld(server, urls.site, say);
   if (first) sayWhere(urls, sandpay.url, say);
-  stopOnSignals(async () => {
-    await server.stop();
-    await sandpay.close();
-    await database.close();
-  });
 }
 
-/** One signal stops cleanly; a stop that hangs is ended. */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
-  const leave = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), stopMsMax).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
+function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {
+  return {
+    addressPerMinute: 1200 * rateScale,
+    accountPerMinute: 900 * rateScale,
+    endpointScale: rateScale,
+    bodyBytesMax: 64 * 1024,
+    trustedProxies,
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
-  // The supervisor that started us is gone: nobody else would stop us.
-  process.on('disconnect', leave);
+}
+
+/** Leaves once, also from the middle of a start; a stop that hangs is ended. */
+function leaver(opened: Closing): (code: number) => void {
+  let leaving = false;
+  return (code) => {
+    if (leaving) return;
+    leaving = true;
+    setTimeout(() => process.exit(1), stopMsMax).unref();
+    void closeAll(opened).then((clean) => process.exit(clean ? code : 1));
+  };
+}
+
+async function closeAll(opened: Closing): Promise<boolean> {
+  let clean = true;
+  for (const close of opened.toReversed()) {
+    await close().catch((error: unknown) => {
+      clean = false;
+      process.stderr.write(`${String(error)}\n`);
+    });
+  }
+  return clean;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await main(readEnvironment(process.env)).catch((error: unknown) => {
+  const opened: Closing = [];
+  const leave = leaver(opened);
+  process.on('SIGTERM', () => leave(0));
+  process.on('SIGINT', () => leave(0));
+  // The supervisor that started us is gone: nobody else would stop us.
+  process.on('disconnect', () => leave(0));
+  await main(readEnvironment(process.env), opened).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    leave(1);
   });
 }

@@ -4,16 +4,18 @@ import {
   liveEvents,
   staffTopic,
   topicOfPlayer,
+  topicOfSession,
   winnersTopic,
   type LiveEventName,
 } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Round } from '../modules/wagering/index.ts';
+import type { PlayerCaller } from '../platform/call/index.ts';
 import { createLive, type Grant, type LiveServer } from '../platform/live/index.ts';
 import type { Platform } from './platform.ts';
 
 export interface LivePorts {
-  readonly playerIdOf: (token: string) => Promise<string | undefined>;
+  readonly playerOf: (token: string) => Promise<PlayerCaller | undefined>;
   readonly isStaff: (token: string) => Promise<boolean>;
 }
 
@@ -22,8 +24,11 @@ export function openLive(platform: Platform, ports: LivePorts): LiveServer {
   const { database, bus, log, metrics, outbox } = platform;
   const authorize = async (token: string | undefined): Promise<Grant | undefined> => {
     if (!token) return { topics: [winnersTopic] };
-    const playerId = await ports.playerIdOf(token);
-    if (playerId) return { topics: [winnersTopic, topicOfPlayer(playerId)] };
+    const player = await ports.playerOf(token);
+    if (player) {
+      const { playerId, sessionId } = player;
+      return { topics: [winnersTopic, topicOfPlayer(playerId), topicOfSession(sessionId)] };
+    }
     return (await ports.isStaff(token)) ? { topics: [staffTopic] } : undefined;
   };
   const live = createLive({ database, bus, log, metrics, authorize });
