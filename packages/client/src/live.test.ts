@@ -129,9 +129,9 @@ test('a loss is told, and counting goes on from where the server is, be it lower
 });
 
 test('a renewed line greets as the player of now and forgets the numbers of before', async () => {
-  let token: string | undefined;
+  let token = '';
   const first = greeted();
-  const { live: line, stands, heard } = connect(() => token);
+  const { live: line, stands, heard } = connect(() => token || undefined);
   const { socket, hello } = await first;
   expect(hello).toEqual({ op: 'hello', resume: {} });
   say(socket, { op: 'welcome', topics: { winners: 5 } });

@@ -16,12 +16,8 @@ export function setCookieOn(
   if (!namePattern.test(name) || !valuePattern.test(value ?? '')) {
     throw new Error(`"${name}" cannot be set as a cookie`);
   }
-  const age =
-    value === null
-      ? '; Max-Age=0'
-      : maxAgeSeconds === undefined
-        ? ''
-        : `; Max-Age=${maxAgeSeconds}`;
+  const ageSeconds = value === null ? 0 : maxAgeSeconds;
+  const age = ageSeconds === undefined ? '' : `; Max-Age=${ageSeconds}`;
   const guard = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   // Fastify lists each one beside those that were set before.
   reply.header('set-cookie', `${name}=${value ?? ''}${guard}${age}`);

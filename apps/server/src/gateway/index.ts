@@ -13,8 +13,6 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 export type { GatewayLimits, GatewayPorts } from './ports.ts';
 export { addFiles, type FilesSettings } from './files.ts';
-export { openApiOf } from './open-api.ts';
-export { sessionCookie, staffCookie } from './caller.ts';
 
 export interface GatewaySettings {
   /**

@@ -16,9 +16,6 @@ export const wireSignedAmount = () =>
   Type.Number({ minimum: -900_000_000_000, maximum: 900_000_000_000 });
 
 export const id = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,64}$' });
-export const currency = () => Type.String({ pattern: '^[A-Z]{3,5}$' });
-/** Milliseconds since 1970, as the family writes times. */
-export const instant = () => Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 export const seed = () => Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$' });
 export const hash = () => Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -35,4 +32,3 @@ export const wireTime = () =>
 export const wholePair = () =>
   Type.Unsafe<[number, number]>(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }));
 export const done = () => Type.Object({ done: Type.Literal(true) });
-export const nothing = () => Type.Object({}, { additionalProperties: false });
