@@ -1,7 +1,6 @@
 // What a member of staff may do in the console. An endpoint names one; a role is a list of them.
 export const permissions = [
   'members.view',
-  'members.edit',
   'withdrawals.view',
   'withdrawals.review',
   'withdrawals.pay',
@@ -14,7 +13,6 @@ export const permissions = [
   'settings.edit',
   'outbox.view',
   'audit.view',
-  'staff.edit',
 ] as const;
 
 export type PermissionName = (typeof permissions)[number];

@@ -8,6 +8,7 @@ import {
   defaultCurrency,
   playCurrency,
   smallestUnits,
+  isPlayMoney,
 } from './currencies.ts';
 
 test.each(currencyCodes)('%s has an ISO-shaped code, a symbol and 0 to 2 places', (code) => {
@@ -29,4 +30,8 @@ test('the smallest stake is a cent, or a whole one where there are no cents', ()
 
 test.each(['php', 'XXX', '', 'toString', '__proto__'])('%j is no currency', (code) => {
   expect(currencyOf(code)).toBeUndefined();
+});
+
+test('only play money is play money', () => {
+  expect([playCurrency, defaultCurrency, 'XXX'].map(isPlayMoney)).toEqual([true, false, false]);
 });

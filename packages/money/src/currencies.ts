@@ -48,3 +48,8 @@ export function currencyOf(code: string): Currency | undefined {
 export function smallestUnits(currency: Currency): bigint {
   return 10n ** BigInt(4 - currency.decimals);
 }
+
+/** Whether a purse of this currency holds play money; an unknown code does not. */
+export function isPlayMoney(code: string): boolean {
+  return currencyOf(code)?.isPlay ?? false;
+}

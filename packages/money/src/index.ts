@@ -16,6 +16,7 @@ export {
   currencyCodes,
   currencyOf,
   defaultCurrency,
+  isPlayMoney,
   playCurrency,
   smallestUnits,
   type Currency,

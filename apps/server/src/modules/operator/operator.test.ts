@@ -65,7 +65,7 @@ const signIn = (username: string, password: string) => {
 test('the right password opens a session with the role’s permissions', async () => {
   const { token, staff } = given(await signIn('olga', 'a long password'));
   expect(staff.permissions).toContain('withdrawals.pay');
-  expect(staff.permissions).not.toContain('staff.edit');
+  expect(staff.permissions).not.toContain('settings.edit');
   const caller = await operator.staffOf(token, clock.now());
   if (!caller) throw new Error('no session');
   const seen = given(await operator.actions.getStaff(callOf(caller, {}, clock.now())));

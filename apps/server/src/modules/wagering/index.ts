@@ -108,9 +108,9 @@ function createRounds(ports: WageringPorts) {
       gameCode: string,
       currency: string,
     ): Promise<Round | undefined> {
-      const page = { playerId, currency, pageNo: 1, pageSize: 1 };
+      const page = { playerId, currency, gameCode, pageNo: 1, pageSize: 1 };
       const [round] = (await readRounds(database.kysely, page)).rounds;
-      return round?.gameCode === gameCode && round.state === 'settled' ? round : undefined;
+      return round?.state === 'settled' ? round : undefined;
     },
   };
 }

@@ -277,3 +277,22 @@ test('the top winners are real payouts in real money, one a player', async () =>
   expect(winners[0]).toMatchObject({ playerId: 'ann', payout: units('25.5') });
   expect(new Set(winners.map(({ playerId }) => playerId)).size).toBe(winners.length);
 });
+
+test('play money counts towards no limit of money, and is held by a break like all play', async () => {
+  await built.fund('nat', '100');
+  await built.fund('nat', '100', 'FUN');
+  await actions().setLimit(by('nat', { kind: 'spend', span: 'day', value: '3' }));
+  const inFun = (intent: string, stake: string) => {
+    const { player, ...rest } = asked('nat', intent, stake);
+    return built.wagering.openRound({ ...rest, player: { ...player, currency: 'FUN' } });
+  };
+  const played = given(await inFun('fun', '50'));
+  await built.wagering.settleRound({ round: played.round, payout: 0n, draws: [], outcome: {} });
+  const real = given(await built.wagering.openRound(asked('nat', 'real', '2')));
+  await built.wagering.settleRound({ round: real.round, payout: 0n, draws: [], outcome: {} });
+  expect(await built.wagering.openRound(asked('nat', 'more', '2'))).toMatchObject({
+    refused: 'spend-limit-reached',
+  });
+  await actions().takeBreak(by('nat', { hours: 1 }));
+  expect(await inFun('on-break', '1')).toMatchObject({ refused: 'player-on-break' });
+});

@@ -58,9 +58,7 @@ export const refusals = {
   'amount-above-maximum':
     'The amount is too large. {maximum, select, undefined {Enter a smaller one.} other {The most is {maximum}.}}',
   'balance-too-low': 'Your balance is too low for this. Lower the amount or make a deposit.',
-  'currency-unknown': 'This currency is not offered here. Choose another one.',
   'channel-unknown': 'This way to deposit is not offered any more. Choose another one.',
-  'deposit-not-found': 'There is no such deposit in your account. Check your list of deposits.',
   'provider-unavailable':
     'The payment provider does not answer. Nothing was taken; try again later or choose another way.',
   'signature-wrong': 'The signature of this message does not fit. It was not carried out.',
@@ -101,11 +99,9 @@ export const refusals = {
     'You are taking a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'round-open': 'An earlier round is still open. Finish it first.',
-  'round-closed': 'This round is finished already. Start a new one.',
   'seed-rotation-blocked': 'The seed cannot change while a round is open. Finish the round first.',
   'game-unknown': 'This game is not offered here. Choose another one.',
   'game-off': 'This game is under maintenance. Choose another one or come back later.',
-  'game-session-missing': 'The session of this game has ended. Open the game again from the lobby.',
   'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
   'launch-used': 'This game link was used already. Open the game again from the lobby.',
   'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',

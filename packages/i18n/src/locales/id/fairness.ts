@@ -1,7 +1,70 @@
 // Indonesian texts of the page where anybody checks a round.
-import type { Texts } from '../../texts.ts';
-import type { fairness as english } from '../en/fairness.ts';
+import type { Messages } from '../../texts.ts';
 
-export const fairness: Texts<typeof english> = {
+export const fairness: Messages['fairness'] = {
   title: 'Periksa putaran',
+  intro:
+    'Setiap putaran diundi dari dua benih dan satu hitungan. Benih kami dikunci sebelum Anda bertaruh; benih Anda dicampurkan; hitungan membuat setiap putaran berbeda. Halaman ini mengundi ulang putaran itu di peramban Anda sendiri.',
+  'step-commit': 'Dikunci lebih dulu',
+  'step-commit-text':
+    'Sebelum Anda bermain, kami menampilkan SHA-256 dari benih kami. Setelah itu benih tidak dapat kami ubah tanpa Anda ketahui.',
+  'step-draw': 'Diundi dari keduanya',
+  'step-draw-text':
+    'HMAC-SHA256 dari benih Anda dan hitungan, dengan benih kami sebagai kunci, menghasilkan byte. Byte itu menjadi angka tanpa bias.',
+  'step-check': 'Diperiksa oleh Anda',
+  'step-check-text':
+    'Setelah benih kami dibuka, siapa pun dapat mengundi ulang putaran itu dan harus menemukan hasil serta pembayaran yang sama.',
+  'enter-round': 'Putaran',
+  game: 'Permainan',
+  stake: 'Taruhan',
+  'server-seed': 'Benih server (sudah dibuka)',
+  'server-seed-hint': '64 digit heksadesimal, tampil setelah Anda membukanya.',
+  'client-seed': 'Benih pemain',
+  nonce: 'Hitungan (nonce)',
+  'expected-commitment': 'Komitmen yang ditampilkan sebelum bermain (opsional)',
+  'check-button': 'Undi ulang',
+  'load-receipt': 'Buka berkas tanda terima',
+  'save-receipt': 'Simpan tanda terima',
+  'receipt-unreadable': 'Berkas ini bukan tanda terima putaran.',
+  'seed-wrong': 'Benih server terdiri dari 64 digit heksadesimal.',
+  'client-seed-wrong': 'Benih pemain terdiri dari 1 sampai 64 karakter yang terlihat.',
+  'nonce-wrong': 'Hitungan adalah bilangan bulat mulai dari 1.',
+  'stake-wrong': 'Permainan ini menawarkan taruhan lain.',
+  'result-title': 'Hasil dari benih ini',
+  'commitment-match': 'Benih ini memang yang telah dikomitmenkan',
+  'commitment-differs': 'Ini bukan benih yang telah dikomitmenkan',
+  'commitment-unknown': 'Tidak ada komitmen untuk dibandingkan',
+  'payout-match': 'Pembayaran sama dengan catatan: {amount}',
+  'payout-differs': 'Tercatat {recorded}, tetapi benih menghasilkan {computed}',
+  'payout-computed': 'Putaran ini membayar {amount}',
+  'draws-match': 'Semua {count, plural, other {# angka}} yang diundi sama dengan catatan',
+  'draws-differ': 'Angka yang diundi tidak sama dengan catatan',
+  'base-spin': 'Putaran berbayar',
+  'free-spin': 'Putaran gratis {index}',
+  stops: 'Posisi {stops}',
+  'spin-win': 'Menang {amount}',
+  'spin-no-win': 'Tidak menang',
+  'line-win': 'Garis {line}: {count} × {symbol}, {amount}',
+  'scatter-win': '{count} scatter, {amount}',
+  'raw-bytes': 'Byte aslinya',
+  'raw-bytes-text':
+    'Dihitung untuk kedua kalinya oleh kriptografi peramban Anda, bukan oleh kode kami. Blok r adalah HMAC-SHA256(benih server, "benih pemain:hitungan:r").',
+  block: 'Blok {index}',
+  'numbers-drawn': 'Angka yang diundi (di bawah {range})',
+  'seeds-title': 'Benih Anda',
+  'seeds-sign-in': 'Masuk untuk melihat benih Anda dan memeriksa putaran dengan satu klik.',
+  'current-commitment': 'Komitmen benih kami saat ini',
+  'rounds-drawn': '{count, plural, =0 {Belum ada putaran} other {# putaran telah diundi}}',
+  'new-client-seed': 'Benih pemain baru (opsional)',
+  'new-client-seed-hint':
+    'Apa saja. Benih ini dicampurkan ke setiap putaran mulai benih berikutnya.',
+  'reveal-button': 'Buka dan ganti',
+  'reveal-why':
+    'Membuka akan menampilkan benih kami saat ini dan mengunci yang baru. Putaran Anda sejauh ini menjadi dapat diperiksa.',
+  'revealed-seeds': 'Benih yang sudah dibuka',
+  'none-revealed': 'Belum ada benih yang dibuka.',
+  'still-hidden-title': 'Benih putaran ini masih dipakai',
+  'still-hidden':
+    'Buka benihnya untuk memeriksa putaran ini. Benih baru menggantikannya; yang lain tidak berubah.',
+  'round-of': 'Putaran {id}',
 };

@@ -59,9 +59,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'amount-above-maximum':
     'Jumlahnya terlalu besar. {maximum, select, undefined {Masukkan jumlah yang lebih kecil.} other {Maksimal {maximum}.}}',
   'balance-too-low': 'Saldo Anda tidak cukup. Kurangi jumlahnya atau lakukan deposit.',
-  'currency-unknown': 'Mata uang ini tidak tersedia. Pilih yang lain.',
   'channel-unknown': 'Cara deposit ini tidak tersedia lagi. Pilih yang lain.',
-  'deposit-not-found': 'Deposit tersebut tidak ada di akun Anda. Periksa daftar deposit.',
   'provider-unavailable':
     'Penyedia pembayaran tidak menjawab. Tidak ada dana yang diambil; coba lagi nanti atau pilih cara lain.',
   'signature-wrong': 'Tanda tangan pesan ini tidak cocok. Pesan tidak dijalankan.',
@@ -103,12 +101,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
-  'round-closed': 'Putaran ini sudah selesai. Mulai putaran baru.',
   'seed-rotation-blocked':
     'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
   'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
   'game-off': 'Permainan ini sedang dalam pemeliharaan. Pilih yang lain atau kembali lagi nanti.',
-  'game-session-missing': 'Sesi permainan ini telah berakhir. Buka kembali dari lobi.',
   'launch-mode-unknown': 'Permainan tidak dapat dibuka dengan cara ini. Buka kembali dari lobi.',
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
   'stake-not-offered':

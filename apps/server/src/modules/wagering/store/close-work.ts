@@ -2,7 +2,7 @@
 // and is given again.
 import type { Tx } from '../../../platform/database/index.ts';
 import { playerAccount, houseAccount, roundSettled, stakeVoided, type Book } from '@baize/ledger';
-import type { Units } from '@baize/money';
+import { isPlayMoney, type Units } from '@baize/money';
 import type { Work } from '../../wallet/index.ts';
 import { countUse, type DrawList, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '../rules/span.ts';
@@ -105,7 +105,7 @@ function decide(item: CloseItem, state: CloseState, book: Book): CloseOutcome {
 /** A void stake was never staked; a payout gives room to loss limits. */
 function countPaid(state: CloseState, closed: Round, now: number): void {
   const play = state.plays.get(closed.playerId);
-  if (!play) return;
+  if (!play || isPlayMoney(closed.currency)) return;
   const add = closed.state === 'void' ? { staked: -closed.stake } : { paid: closed.payout };
   state.changed.add(closed.playerId);
   state.plays.set(closed.playerId, { ...play, uses: countUse(play.uses, spansAt(now), add) });

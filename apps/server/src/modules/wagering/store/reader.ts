@@ -17,6 +17,7 @@ export async function readRound(
 export interface RoundSearch {
   readonly playerId: string;
   readonly currency?: string;
+  readonly gameCode?: string;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly pageNo: number;
@@ -34,6 +35,7 @@ export interface RoundPage {
 export async function readRounds(db: Queryable, search: RoundSearch): Promise<RoundPage> {
   const where = sql`player_id = ${search.playerId}
     and (${search.currency ?? null}::text is null or currency = ${search.currency ?? null})
+    and (${search.gameCode ?? null}::text is null or game_code = ${search.gameCode ?? null})
     and opened_at >= ${new Date(search.from ?? 0)}
     and opened_at <= ${new Date(search.to ?? 8.64e15 / 10)}`;
   const page = await sql<RoundRow>`select * from wagering_round where ${where}

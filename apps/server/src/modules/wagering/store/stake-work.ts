@@ -4,7 +4,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
-import type { Units } from '@baize/money';
+import { isPlayMoney, type Units } from '@baize/money';
 import { refusalOfStake, usesAt } from '../rules/limit.ts';
 import { keyOf as postingKeyOf, type Work } from '../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
@@ -90,7 +90,9 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
       ...play,
       nonce: round.nonce,
       lastOpenedAt: item.now,
-      uses: countUse(play.uses, spans, { staked: item.stake }),
+      uses: isPlayMoney(item.currency)
+        ? play.uses
+        : countUse(play.uses, spans, { staked: item.stake }),
     });
     return { round, replayed: false };
   },
@@ -112,8 +114,12 @@ function refusalOf(
   const waitMs = play.lastOpenedAt + item.paceMs - now;
   if (waitMs > 0)
     return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });
+  // Limits are for real money; a break and the session's length hold for all play.
+  const limits = isPlayMoney(item.currency)
+    ? play.limits.filter(({ kind }) => kind === 'session')
+    : play.limits;
   const uses = usesAt(play.uses, spansAt(now));
-  const limit = refusalOfStake({ stake, limits: play.limits, uses, now, sessionSince });
+  const limit = refusalOfStake({ stake, limits, uses, now, sessionSince });
   if (limit) return refuse(limit);
   return state.playersWithOpenRound.has(item.playerId) ? refuse('round-open') : undefined;
 }

@@ -1,0 +1,45 @@
+// The receipt of a round as a file: everything needed to check it anywhere, and nothing else.
+import type { OutputOf, wagering } from '@baize/contract';
+import type { VerifyAsked } from './verify.ts';
+
+export type Receipt = OutputOf<typeof wagering.getRound>;
+
+/** A whole entry from a receipt; a hidden server seed is left empty. */
+export function entryOf(receipt: Receipt): VerifyAsked {
+  return {
+    gameCode: receipt.gameCode,
+    stake: receipt.stake,
+    serverSeed: receipt.serverSeed ?? '',
+    clientSeed: receipt.clientSeed,
+    nonce: String(receipt.nonce),
+    commitment: receipt.commitment,
+    payout: receipt.payout,
+    draws: receipt.draws,
+  };
+}
+
+/** The entry a receipt file holds; undefined when it is no receipt. */
+export function readReceipt(text: string): VerifyAsked | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Receipt>;
+    const whole =
+      typeof found.gameCode === 'string' &&
+      typeof found.stake === 'string' &&
+      typeof found.clientSeed === 'string' &&
+      Number.isInteger(found.nonce) &&
+      Array.isArray(found.draws);
+    return whole ? entryOf(found as Receipt) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hands the receipt to the browser as a download. */
+export function saveReceipt(receipt: Receipt): void {
+  const file = new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `round-${receipt.roundId}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

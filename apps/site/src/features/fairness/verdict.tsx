@@ -1,0 +1,88 @@
+// What the seeds gave, beside what was recorded: each comparison in words with its own icon.
+import { Card, Status } from '@baize/ui';
+import { useMoneyText } from '../../app/money-text.ts';
+import { useText } from '../../app/texts/texts.ts';
+import { SpinView, type SpinLanded } from './spin-view.tsx';
+import type { Match, Verified, VerifyAsked } from './verify.ts';
+import styles from './fairness.module.css';
+
+const kinds = { same: 'good', different: 'bad', unknown: 'neutral' } as const;
+
+interface Finding {
+  readonly match: Match;
+  readonly text: string;
+}
+
+function useFindings(asked: VerifyAsked, verified: Verified): Finding[] {
+  const t = useText();
+  const money = useMoneyText();
+  const { commitment, payout, drawn, drawsMatch } = verified;
+  const seed = { same: 'match', different: 'differs', unknown: 'unknown' } as const;
+  const computed = money(payout.computed);
+  const paid =
+    payout.match === 'different'
+      ? t('fairness.payout-differs', { recorded: money(asked.payout ?? '0'), computed })
+      : t(payout.match === 'same' ? 'fairness.payout-match' : 'fairness.payout-computed', {
+          amount: computed,
+        });
+  const numbers = t(drawsMatch === 'same' ? 'fairness.draws-match' : 'fairness.draws-differ', {
+    count: drawn.length,
+  });
+  return [
+    { match: commitment.match, text: t(`fairness.commitment-${seed[commitment.match]}`) },
+    { match: payout.match, text: paid },
+    ...(drawsMatch === 'unknown' ? [] : [{ match: drawsMatch, text: numbers }]),
+  ];
+}
+
+function RawBytes({ verified }: { verified: Verified }) {
+  const t = useText();
+  const range = verified.drawn[0]?.range ?? 0;
+  return (
+    <details className={styles['raw']}>
+      <summary>{t('fairness.raw-bytes')}</summary>
+      <p>{t('fairness.raw-bytes-text')}</p>
+      <dl>
+        {verified.blocks.map((block, index) => (
+          <div key={block}>
+            <dt>{t('fairness.block', { index })}</dt>
+            <dd>{block}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('fairness.numbers-drawn', { range })}</dt>
+          <dd>{verified.drawn.map(({ value }) => value).join(' ')}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
+
+export function Verdict({ asked, verified }: { asked: VerifyAsked; verified: Verified }) {
+  const t = useText();
+  const findings = useFindings(asked, verified);
+  const spins = verified.events.filter((event) => event.kind === 'spin-landed');
+  const titleOf = (index: number) =>
+    index === 0 ? t('fairness.base-spin') : t('fairness.free-spin', { index });
+  return (
+    <Card title={t('fairness.result-title')} className={styles['verdict']}>
+      <ul className={styles['findings']} role="status">
+        {findings.map(({ match, text }) => (
+          <li key={text}>
+            <Status kind={kinds[match]}>{text}</Status>
+          </li>
+        ))}
+      </ul>
+      {spins.map((spin: SpinLanded, index) => (
+        <SpinView
+          key={index}
+          spin={spin}
+          gameCode={asked.gameCode}
+          stake={asked.stake}
+          title={titleOf(index)}
+        />
+      ))}
+      <RawBytes verified={verified} />
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+// The entry of a round to check: typed, taken from a receipt file, or filled from the player's own.
+import { games } from '@baize/engines';
+import { Button, Card, Field, Select, TextInput } from '@baize/ui';
+import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
+import { useText } from '../../app/texts/texts.ts';
+import { FormNote } from './form-note.tsx';
+import { readReceipt } from './receipt.ts';
+import { verifyRound, type Verified, type VerifyAsked } from './verify.ts';
+import styles from './fairness.module.css';
+
+export const emptyEntry: VerifyAsked = {
+  gameCode: games[0]?.code ?? '',
+  stake: games[0]?.definition.stakeDefault ?? '1.00',
+  serverSeed: '',
+  clientSeed: '',
+  nonce: '1',
+};
+
+export interface VerifyFormProps {
+  entry: VerifyAsked;
+  onEntry: (entry: VerifyAsked) => void;
+  onVerified: (asked: VerifyAsked, verified: Verified) => void;
+}
+
+/** Typing changes what is compared: a recorded payout belongs to the round it came with. */
+function typed(entry: VerifyAsked, change: Partial<VerifyAsked>): VerifyAsked {
+  return { ...entry, payout: undefined, draws: undefined, ...change };
+}
+
+export function VerifyForm({ entry, onEntry, onVerified }: VerifyFormProps) {
+  const t = useText();
+  const [note, setNote] = useState('');
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = await verifyRound(entry);
+    setNote('misfit' in found ? t(`fairness.${found.misfit}`) : '');
+    if ('verified' in found) onVerified(entry, found.verified);
+  };
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    const read = file && readReceipt(await file.text());
+    setNote(read ? '' : t('fairness.receipt-unreadable'));
+    if (read) onEntry(read);
+  };
+  return (
+    <Card title={t('fairness.enter-round')}>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <EntryFields entry={entry} onEntry={onEntry} />
+        <FormNote text={note} />
+        <div className={styles['actions']}>
+          <Button kind="primary" type="submit">
+            {t('fairness.check-button')}
+          </Button>
+          <label className={styles['file']}>
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={(event) => void open(event)}
+            />
+            {t('fairness.load-receipt')}
+          </label>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+type FieldsProps = Pick<VerifyFormProps, 'entry' | 'onEntry'>;
+
+function EntryFields({ entry, onEntry }: FieldsProps) {
+  const t = useText();
+  const options = games.map(({ code, nameKey }) => ({
+    value: code,
+    label: t(nameKey as Parameters<typeof t>[0]),
+  }));
+  const stakes = games.find(({ code }) => code === entry.gameCode)?.definition.stakes ?? [];
+  const stakeOptions = [...new Set([...stakes, entry.stake])].map((value) => ({
+    value,
+    label: value,
+  }));
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Field label={t('fairness.game')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              value={entry.gameCode}
+              onChange={(event) => onEntry(typed(entry, { gameCode: event.target.value }))}
+            />
+          )}
+        </Field>
+        <Field label={t('fairness.stake')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={stakeOptions}
+              value={entry.stake}
+              onChange={(event) => onEntry(typed(entry, { stake: event.target.value }))}
+            />
+          )}
+        </Field>
+      </div>
+      <EntryText name="serverSeed" label={t('fairness.server-seed')} {...{ entry, onEntry }} />
+      <div className={styles['pair']}>
+        <EntryText name="clientSeed" label={t('fairness.client-seed')} {...{ entry, onEntry }} />
+        <EntryText name="nonce" label={t('fairness.nonce')} {...{ entry, onEntry }} />
+      </div>
+      <EntryText
+        name="commitment"
+        label={t('fairness.expected-commitment')}
+        {...{ entry, onEntry }}
+      />
+    </>
+  );
+}
+
+interface EntryTextProps extends FieldsProps {
+  name: 'serverSeed' | 'clientSeed' | 'nonce' | 'commitment';
+  label: string;
+}
+
+function EntryText({ name, label, entry, onEntry }: EntryTextProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          className={styles['seed']}
+          value={entry[name] ?? ''}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onEntry({ ...entry, [name]: event.target.value.trim() })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+// Draws a round again from its seeds with the same engine the server used, and compares what is
+// known of it. The raw bytes are computed a second time by the browser's own cryptography.
+import { commitment, draws, gameOf, playRound, stakesOf, type SlotEvent } from '@baize/engines';
+import { parseUnits, printUnits } from '@baize/money';
+
+export interface VerifyAsked {
+  readonly gameCode: string;
+  readonly stake: string;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: string;
+  /** What was shown or recorded, as far as it is known. */
+  readonly commitment?: string | undefined;
+  readonly payout?: string | undefined;
+  readonly draws?: readonly (readonly [number, number])[] | undefined;
+}
+
+export type VerifyMisfit = 'seed-wrong' | 'client-seed-wrong' | 'nonce-wrong' | 'stake-wrong';
+export type Match = 'same' | 'different' | 'unknown';
+
+export interface Verified {
+  readonly commitment: { readonly computed: string; readonly match: Match };
+  readonly payout: { readonly computed: string; readonly match: Match };
+  readonly drawn: readonly { readonly range: number; readonly value: number }[];
+  readonly drawsMatch: Match;
+  readonly events: readonly SlotEvent[];
+  readonly stakeCredits: number;
+  /** Hexadecimal, as many blocks as the numbers drawn used at least. */
+  readonly blocks: readonly string[];
+}
+
+/** What is wrong with the entry, or the round drawn again. */
+export async function verifyRound(
+  asked: VerifyAsked,
+): Promise<{ misfit: VerifyMisfit } | { verified: Verified }> {
+  const misfit = misfitOf(asked);
+  if (misfit) return { misfit };
+  const { serverSeed, clientSeed } = asked;
+  const game = gameOf(asked.gameCode);
+  const stake = parseUnits(asked.stake, { decimalsMax: 4 });
+  if (!game || stake === undefined) return { misfit: 'stake-wrong' };
+  const drawn = draws({ serverSeed, clientSeed, nonce: Number(asked.nonce) });
+  const round = playRound({ game: game.definition, stake, draws: drawn });
+  const computed = commitment(serverSeed);
+  const payout = printUnits(round.payout, 2);
+  return {
+    verified: {
+      commitment: { computed, match: compare(asked.commitment?.trim().toLowerCase(), computed) },
+      payout: { computed: payout, match: compare(cents(asked.payout), payout) },
+      drawn: drawn.recorded,
+      drawsMatch: compare(
+        asked.draws && JSON.stringify(asked.draws),
+        JSON.stringify(drawn.recorded.map(({ range, value }) => [range, value])),
+      ),
+      events: round.events,
+      stakeCredits: game.definition.stakeCredits,
+      blocks: await blocksOf(asked, Math.ceil(drawn.recorded.length / numbersPerBlock)),
+    },
+  };
+}
+
+const numbersPerBlock = 8;
+
+function misfitOf({ gameCode, stake, serverSeed, clientSeed, nonce }: VerifyAsked) {
+  if (!/^[0-9a-f]{64}$/.test(serverSeed)) return 'seed-wrong';
+  if (!/^[\x21-\x7e]{1,64}$/.test(clientSeed)) return 'client-seed-wrong';
+  if (!/^[1-9]\d{0,14}$/.test(nonce)) return 'nonce-wrong';
+  const game = gameOf(gameCode);
+  const units = parseUnits(stake, { decimalsMax: 4 });
+  const offered = game && units !== undefined && stakesOf(game.definition).includes(units);
+  return offered ? undefined : 'stake-wrong';
+}
+
+function compare(known: string | undefined, computed: string): Match {
+  if (known === undefined || known === '') return 'unknown';
+  return known === computed ? 'same' : 'different';
+}
+
+function cents(text: string | undefined): string | undefined {
+  const units = text === undefined ? undefined : parseUnits(text, { decimalsMax: 4 });
+  return units === undefined ? undefined : printUnits(units, 2);
+}
+
+/** HMAC-SHA256 by WebCrypto; empty where the browser offers none (pages without TLS). */
+async function blocksOf(asked: VerifyAsked, count: number): Promise<string[]> {
+  const subtle = globalThis.crypto?.subtle;
+  if (!subtle) return [];
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await subtle.importKey('raw', bytes(asked.serverSeed), algorithm, false, ['sign']);
+  const sign = async (_: unknown, block: number) => {
+    const message = bytes(`${asked.clientSeed}:${asked.nonce}:${block}`);
+    return hex(new Uint8Array(await subtle.sign('HMAC', key, message)));
+  };
+  return Promise.all(Array.from({ length: count }, sign));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
