@@ -28,67 +28,82 @@ interface Waiting extends Task {
   readonly fail: (error: unknown) => void;
 }
 
-interface Queue {
-  readonly lane: Lane;
-  waiting: Waiting[];
-  running: Promise<void> | undefined;
-}
-
 const waitingMax = 20_000;
 const triesMax = 5;
 const pauseMs = 20;
+const patienceMs = 50;
 
 export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
-  const { lanes = 2, shards = 8, batchMax = 512 } = settings;
+  const { lanes: lanesMax = 2, shards = 8, batchMax = 512 } = settings;
   const ids = createAccountIds();
-  const queues: Queue[] = Array.from({ length: lanes }, (_, place) => ({
+  const lanes = Array.from({ length: lanesMax }, (_, place) =>
     // Processes start at different shards, so that they seldom meet on one row of the house.
-    lane: createLane({ ...settings, ids, shard: (process.pid * lanes + place) % shards }),
-    waiting: [],
-    running: undefined,
-  }));
+    createLane({ ...settings, ids, shard: (process.pid * lanesMax + place) % shards }),
+  );
+  const queue = createQueue(lanes, batchMax);
   let closed = false;
-
-  const add = (queue: Queue, waiting: Waiting) => {
-    if (closed) throw new Error('The ledger is closed');
-    if (queue.waiting.length >= waitingMax) throw new Error('The ledger has too much to do');
-    queue.waiting.push(waiting);
-    queue.running ??= work(queue, batchMax);
-  };
-
   return {
     open: (work) => (item) =>
       new Promise((give, fail) => {
-        // One player's items stay in one lane: they keep their order and never wait for each
-        // other's locks.
-        const owner = work.accounts(item)[0]?.owner ?? '';
-        const queue = queues[laneOf(owner, queues.length)];
-        if (queue !== undefined) add(queue, { work, item, give, fail });
+        if (closed) throw new Error('The ledger is closed');
+        queue.add({ work, item, give, fail });
       }),
     close: async () => {
       closed = true;
-      await Promise.all(queues.map(({ running }) => running));
-      await Promise.all(queues.map(({ lane }) => lane.close()));
+      await queue.finish();
+      await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
 }
 
-function laneOf(owner: string, lanes: number): number {
-  let hash = 0;
-  for (let index = 0; index < owner.length; index += 1) {
-    hash = Math.imul(hash, 31) + owner.charCodeAt(index);
-  }
-  return (hash >>> 0) % lanes;
-}
+/**
+ * One queue for all lanes. Large batches cost least, so a further lane starts only when the others
+ * are held up, say by a rival's lock, or when more waits than one batch can take.
+ */
+function createQueue(lanes: readonly Lane[], batchMax: number) {
+  let waiting: Waiting[] = [];
+  let check: NodeJS.Timeout | undefined;
+  const running = new Map<Lane, Promise<void>>();
+  const since = new Map<Lane, number>();
 
-async function work(queue: Queue, batchMax: number): Promise<void> {
-  // The first of a burst waits one turn of the event loop for the others of the same turn.
-  await new Promise((next) => setImmediate(next));
-  while (queue.waiting.length > 0) {
-    const batch = queue.waiting.splice(0, batchMax);
-    await commit(queue.lane, batch);
-  }
-  queue.running = undefined;
+  const work = async (lane: Lane): Promise<void> => {
+    // The first of a burst waits one turn of the event loop for the others of the same turn.
+    await new Promise((next) => setImmediate(next));
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchMax);
+      waiting = waiting.slice(batchMax);
+      since.set(lane, performance.now());
+      await commit(lane, batch);
+    }
+    running.delete(lane);
+    since.delete(lane);
+  };
+
+  const start = (): void => {
+    const idle = lanes.find((lane) => !running.has(lane));
+    if (idle !== undefined) running.set(idle, work(idle));
+  };
+
+  const startWhenHeldUp = (): void => {
+    check = undefined;
+    if (waiting.length === 0) return;
+    const longAgo = performance.now() - patienceMs;
+    if ([...since.values()].every((began) => began <= longAgo)) start();
+    else check = setTimeout(startWhenHeldUp, patienceMs);
+  };
+
+  return {
+    add(item: Waiting): void {
+      if (waiting.length >= waitingMax) throw new Error('The ledger has too much to do');
+      waiting.push(item);
+      if (running.size === 0 || waiting.length > batchMax) start();
+      else check ??= setTimeout(startWhenHeldUp, patienceMs);
+    },
+    async finish(): Promise<void> {
+      clearTimeout(check);
+      while (running.size > 0) await Promise.all(running.values());
+    },
+  };
 }
 
 async function commit(lane: Lane, batch: readonly Waiting[]): Promise<void> {

@@ -9,6 +9,7 @@ import {
   withdrawalRequested,
   type Posting,
 } from '@baize/ledger';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../testing/database.ts';
@@ -191,4 +192,17 @@ test('a lane whose connection is cut tells a fault or the truth, and works again
   for (let n = 0; n < 50; n += 1) await ledger.post(deposit('ana', `e${n}`, 1n));
   expect(await ledger.balance('ana', currency)).toMatchObject({ cash: 151n });
   await expectBooksBalance();
+});
+
+test('a purse that somebody else holds does not hold up the other players', async () => {
+  await ledger.post(deposit('ana', 'd1', 100n));
+  await ledger.post(deposit('ben', 'd1', 100n));
+  let waiting: Promise<unknown> = Promise.resolve();
+  await database.transaction(async (tx) => {
+    await sql`select from ledger_account where owner = 'ana' for update`.execute(tx);
+    waiting = ledger.post(stake('ana', 'r1', 10n));
+    await sleep(20);
+    expect(await ledger.post(stake('ben', 'r1', 10n))).toMatchObject({ replayed: false });
+  });
+  expect(await waiting).toMatchObject({ replayed: false });
 });

@@ -6,7 +6,7 @@ import type { AccountIds } from './account-ids.ts';
 import { together, type BatchConnection } from './connection.ts';
 import { readOpening, type AccountRow } from './read-opening.ts';
 import type { AnyWork, Task } from './work.ts';
-import { writePostings } from './write-postings.ts';
+import { readyToWrite } from './write-postings.ts';
 
 export interface BatchSetting {
   readonly ids: AccountIds;
@@ -32,8 +32,9 @@ export async function runBatch(
   const book = openBook(accounts, known);
   const outcomes = tasks.map(({ work, item }) => work.decide(item, states.get(work), book));
   await together([...states].map(([work, state]) => work.save(connection.tx, state)));
-  await writePostings(connection, book, rows, now);
-  await connection.commit();
+  // Sent together: a write that fails turns the commit behind it into a rollback.
+  const write = readyToWrite(book, rows, now);
+  await together([write(connection), connection.commit()]);
   return outcomes;
 }
 

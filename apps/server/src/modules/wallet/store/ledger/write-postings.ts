@@ -41,7 +41,7 @@ const write = {
     ),
     entry as (
       insert into ledger_entry
-      select e.account, base + e.place, e.amount, coalesce(c.opening, 0) + e.after,
+      select e.account, base + e.place, e.amount, case when e.account = any($3) then c.opening else 0 end + e.after,
         e.event, e.reference, $17
       from block, unnest($11::bigint[], $12::integer[], $13::bigint[], $14::bigint[], $15::text[],
         $16::text[]) as e (account, place, amount, after, event, reference)
@@ -50,13 +50,11 @@ const write = {
     select id, opening from contra`,
 };
 
-export async function writePostings(
-  connection: BatchConnection,
-  book: Book,
-  rows: readonly AccountRow[],
-  now: number,
-): Promise<void> {
-  if (book.postings.length === 0) return;
+/** What is ready to be sent: whatever can go wrong on our side has gone wrong before. */
+export type ReadyWrite = (connection: BatchConnection) => Promise<void>;
+
+export function readyToWrite(book: Book, rows: readonly AccountRow[], now: number): ReadyWrite {
+  if (book.postings.length === 0) return async () => undefined;
   if (book.postings.length > postingsMax) throw new Error('Too many postings for one batch');
   const idOf = idsOf(rows);
   const changes = book.changes().map((change) => ({ ...change, id: idOf(change.account) }));
@@ -68,18 +66,19 @@ export async function writePostings(
     wholesText(purses.map(({ after }) => after)),
     wholesText(contras.map(({ id }) => id)),
     wholesText(contras.map(({ after, before }) => after - before)),
-    ...columnsOf(book.postings, idOf, new Date(now)),
+    ...columnsOf(book.postings, idOf, new Date(now).toISOString()),
   ];
-  const [, opened] = await together([
-    // Sent first: the posting ids drawn below must ascend in the contra accounts too.
-    connection.run<Opened>(lockContras, [contraIds]),
-    connection.run<Opened>(write, values),
-  ]);
-  for (const { account, id } of contras) {
-    const row = opened?.find((one) => Number(one.id) === id);
-    if (row === undefined) throw new Error('An account of the house has vanished');
-    book.rebase(account, row.opening);
-  }
+  return async ({ run }) => {
+    const [, opened = []] = await together([
+      // Sent first: the posting ids drawn below must ascend in the contra accounts too.
+      run<Opened>(lockContras, [contraIds]),
+      run<Opened>(write, values),
+    ]);
+    for (const { id, opening } of opened) {
+      const contra = contras.find((change) => change.id === Number(id));
+      if (contra !== undefined) book.rebase(contra.account, opening);
+    }
+  };
 }
 
 interface Opened {
@@ -98,7 +97,7 @@ function idsOf(rows: readonly AccountRow[]): IdOf {
   };
 }
 
-function columnsOf(postings: readonly Posted[], idOf: IdOf, at: Date): unknown[] {
+function columnsOf(postings: readonly Posted[], idOf: IdOf, at: string): string[] {
   const places = postings.flatMap(({ entries }, index) => entries.map(() => index + 1));
   const entries = postings.flatMap((posted) => posted.entries);
   const accounts = entries.map(({ account }) => idOf(account));
