@@ -5,7 +5,7 @@ import type { TextNoun } from '@baize/i18n';
 export const textParts = {
   first: ['shell', 'catalogue', 'home', 'live'],
   account: ['identity', 'rules', 'wallet', 'wagering'],
-  fairness: ['fairness'],
+  fairness: ['fairness', 'slots'],
   help: ['help'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 

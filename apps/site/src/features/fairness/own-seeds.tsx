@@ -4,6 +4,7 @@ import { newIntent, unwrap } from '@baize/client';
 import { Button, Card, CopyText, EmptyState, Field, Skeleton, TextInput } from '@baize/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { client } from '../../app/client.ts';
+import { openDialog } from '../../app/dialogs.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { FormNote } from './form-note.tsx';
@@ -78,7 +79,11 @@ export function OwnSeeds({ isSignedIn }: { isSignedIn: boolean }) {
   if (!isSignedIn) {
     return (
       <Card title={t('fairness.seeds-title')}>
-        <EmptyState>{t('fairness.seeds-sign-in')}</EmptyState>
+        <EmptyState
+          action={<Button onClick={() => openDialog('login')}>{t('shell.sign-in')}</Button>}
+        >
+          {t('fairness.seeds-sign-in')}
+        </EmptyState>
       </Card>
     );
   }
