@@ -1,0 +1,254 @@
+// Proves the door: whatever is sent to any endpoint of the contract, now or later, in the wrong
+// shape, is answered with a declared refusal in the caller's language and changes nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointSpec } from '@baize/contract';
+import { addressOf, headersOf, questionOf, type Question } from './door/ask.ts';
+import { atRest, endpoints, isForStaff, refusedBoth, rightToken, unchanged } from './door/judge.ts';
+import { misfitsOf } from './door/misfits.ts';
+import { openDoor, paymentPassword, type Door } from './door/people.ts';
+import { sampleInput, type Input } from './door/sample.ts';
+import { buildServer, freshDatabase, type BuiltServer, type Database } from './index.ts';
+
+let database: Database;
+let built: BuiltServer;
+let door: Door;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = await buildServer({ database });
+  door = await openDoor(built);
+  await atRest(database.pool);
+});
+afterAll(async () => {
+  door.close();
+  await built.close();
+  await database.close();
+});
+
+const unchangedBy = (work: () => Promise<void>) => unchanged(database.pool, work);
+
+function question(
+  endpoint: EndpointSpec,
+  input: Input,
+  intent = 'an-intent-key',
+): Promise<Question> {
+  return questionOf(endpoint, input, {
+    token: rightToken(endpoint, door),
+    intent,
+    seal: door.seal,
+  });
+}
+
+const refused = async (endpoint: EndpointSpec, what: string, asked: Question) =>
+  refusedBoth(door, endpoint, what, asked);
+
+test.each(endpoints)('$name: no field of the wrong kind gets in', async ({ endpoint }) => {
+  await unchangedBy(async () => {
+    for (const { what, input } of misfitsOf(endpoint)) {
+      const name = await refused(endpoint, what, await question(endpoint, input));
+      expect(name, what).toBe('request-invalid');
+    }
+  });
+});
+
+const takesBody = endpoints.filter(({ endpoint }) => endpoint.body !== undefined);
+const readsBody = takesBody.filter(({ endpoint }) => !endpoint.rawBody);
+
+const noJson = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '7',
+  'NaN',
+  '{"amount":NaN}',
+  '{"amount":1}}',
+  "{'amount':1}",
+  '\ufeff{',
+  '['.repeat(30_000),
+  '{"a":'.repeat(9_000),
+  Uint8Array.of(0x7b, 0x22, 0xff, 0xfe),
+  Uint8Array.of(0, 0, 0, 0),
+];
+
+test.each(readsBody)('$name: a body that is no JSON object is refused', async ({ endpoint }) => {
+  const asked = await question(endpoint, sampleInput(endpoint));
+  await unchangedBy(async () => {
+    for (const body of noJson) {
+      const what = `the body ${JSON.stringify(body.slice(0, 20))}`;
+      const name = await refused(endpoint, what, { ...asked, body });
+      expect(['request-invalid', 'seal-invalid'], what).toContain(name);
+    }
+  });
+});
+
+const sealed = takesBody.filter(({ endpoint }) => endpoint.sealed);
+
+test.each(sealed)('$name: only a whole seal of ours is opened', async ({ endpoint }) => {
+  const asked = await question(endpoint, sampleInput(endpoint));
+  const { value } = JSON.parse(String(asked.body)) as { value: string };
+  const [header = '', key = '', iv = '', text = '', tag = ''] = value.split('.');
+  const spoiled = (part: string) => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
+  const bodies: unknown[] = [
+    sampleInput(endpoint).body,
+    { value: [header, key, iv, spoiled(text), tag].join('.') },
+    { value: [header, key, iv, text, spoiled(tag)].join('.') },
+    { value: [header, key, spoiled(iv), text, tag].join('.') },
+    { value: [header, `AAAA${key}`, iv, text, tag].join('.') },
+    { value: 'a.b.c.d.e' },
+    { value: 7 },
+    { value: '' },
+  ];
+  await unchangedBy(async () => {
+    for (const body of bodies) {
+      const what = JSON.stringify(body).slice(0, 60);
+      const name = await refused(endpoint, what, { ...asked, body: JSON.stringify(body) });
+      expect(name, what).toBe('seal-invalid');
+    }
+  });
+});
+
+test.each(takesBody)(
+  '$name: a body too large or of a foreign kind is refused',
+  async ({ endpoint }) => {
+    const asked = await question(endpoint, sampleInput(endpoint));
+    const large = `{"padding":"${'x'.repeat(endpoint.bodyBytesMax ?? 64 * 1024)}"}`;
+    await unchangedBy(async () => {
+      const tooLarge = { ...asked, body: large };
+      expect(await refused(endpoint, 'a large body', tooLarge)).toBe('body-too-large');
+      for (const kind of ['application/xml', 'multipart/form-data', 'image/png']) {
+        const foreign = { ...asked, headers: { ...asked.headers, 'content-type': kind } };
+        expect(await refused(endpoint, kind, foreign)).toBe('content-not-supported');
+      }
+    });
+  },
+);
+
+// A key that cannot be one is looked at last before the action: who is told of it was let in.
+const noIntent = 'short';
+
+test.each(readsBody)(
+  '$name: a field nobody asked for is judged by its wire',
+  async ({ endpoint }) => {
+    const right = sampleInput(endpoint);
+    const ignores =
+      (endpoint.unknownFields ?? (endpoint.wire === 'own' ? 'refuse' : 'ignore')) === 'ignore';
+    await unchangedBy(async () => {
+      for (const field of ['notAsked', '__proto__', 'constructor', 'playerId']) {
+        const extra = JSON.parse(`{"${field}":{"a":1}}`) as Record<string, unknown>;
+        const body = Object.fromEntries(Object.entries(right.body ?? {}));
+        Object.defineProperties(body, Object.getOwnPropertyDescriptors(extra));
+        const asked = await question(endpoint, { ...right, body }, noIntent);
+        const name = await refused(endpoint, `a body with ${field}`, asked);
+        expect(name, field).toBe(ignores ? 'idempotency-key-invalid' : 'request-invalid');
+      }
+    });
+  },
+);
+
+test.each(endpoints)(
+  '$name: a key of an intent is 8 to 100 plain characters',
+  async ({ endpoint }) => {
+    await unchangedBy(async () => {
+      for (const key of [noIntent, 'with a space in it', 'x'.repeat(101)]) {
+        const name = await refused(
+          endpoint,
+          key,
+          await question(endpoint, sampleInput(endpoint), key),
+        );
+        expect(name, key).toBe('idempotency-key-invalid');
+      }
+    });
+  },
+);
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+const servedAt = new Map<string, Set<string>>();
+for (const { endpoint } of endpoints) {
+  const { method, alsoMethods = [], aliases = [] } = endpoint;
+  for (const path of [endpoint.path, ...aliases]) {
+    const at = `${isForStaff(endpoint) ? 'console' : 'site'} ${path}`;
+    const served = servedAt.get(at) ?? new Set();
+    for (const one of [method, ...alsoMethods]) served.add(one);
+    servedAt.set(at, served);
+  }
+}
+
+test.each(endpoints)('$name: another method than its own is refused', async ({ endpoint }) => {
+  const served = servedAt.get(`${isForStaff(endpoint) ? 'console' : 'site'} ${endpoint.path}`);
+  const headers = headersOf({ token: rightToken(endpoint, door) }, false);
+  const path = addressOf(endpoint, sampleInput(endpoint));
+  await unchangedBy(async () => {
+    for (const method of methods.filter((one) => !served?.has(one))) {
+      const name = await refused(endpoint, method, { method, path, headers });
+      expect(name, method).toBe('method-not-supported');
+    }
+  });
+});
+
+test.each(endpoints)('$name: is not served on the other listener', async ({ name, endpoint }) => {
+  const here = isForStaff(endpoint) ? door.site : door.console;
+  if (endpoint.who === 'provider') return;
+  const asked = await question(endpoint, sampleInput(endpoint), noIntent);
+  await unchangedBy(async () => {
+    const { status, json } = await here.ask(asked);
+    expect([status, json], name).toMatchObject([404, { refused: 'path-unknown' }]);
+  });
+});
+
+/** Whether the endpoint acts on something that its caller names. */
+const namesSomething = endpoints.filter(
+  ({ endpoint }) =>
+    endpoint.params !== undefined ||
+    ((endpoint.body?.['required'] as readonly string[] | undefined) ?? []).some((field) =>
+      /Id$|^launch$/.test(field),
+    ),
+);
+
+test.each(namesSomething)('$name: what does not exist is refused', async ({ endpoint }) => {
+  const { body, ...elsewhere } = sampleInput(endpoint);
+  const right = body && 'paymentPassword' in body ? { ...body, paymentPassword } : body;
+  const input = right ? { ...elsewhere, body: right } : elsewhere;
+  await unchangedBy(async () => {
+    const asked = await question(endpoint, input, 'key-of-something-unknown');
+    const name = await refused(endpoint, 'an unknown id', asked);
+    expect(endpoint.refusals as readonly string[]).toContain(name);
+  });
+});
+
+const lead = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' };
+const noMoney = [0, 1e-7, 0.001, 0.005, 100.001, 0.1 + 0.2, 1e11, 9e11, 900_000_000_000];
+const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
+  'wallet.depositByLaunchUrl': (amount) => ({ body: { amount, ...lead } }),
+  'wallet.requestWithdrawal': (amount) => ({
+    body: { amount, bankCardId: 'sample-1', paymentPassword },
+  }),
+  'slots.spin': (amount) => ({
+    params: { gameCode: 'golden-lotus-20' },
+    body: { stake: amount < 1e-6 ? '0' : String(amount).slice(0, 15) },
+  }),
+  'wagering.setLimit': (amount) => ({
+    body: { kind: 'stake', span: 'single', value: amount === 0 ? '-1' : amount.toExponential() },
+  }),
+};
+const amountNamed = /amount|stake|^value$/i;
+const takesAmount = takesBody.filter(({ name, endpoint }) =>
+  Object.keys((endpoint.body?.['properties'] as object | undefined) ?? {}).some(
+    (field) => amountNamed.test(field) && name !== 'settings.setPolicy',
+  ),
+);
+
+test.each(takesAmount)(
+  '$name: an amount that is no money is refused',
+  async ({ name, endpoint }) => {
+    const inputOf = amountCalls[name];
+    if (!inputOf) throw new Error(`${name} takes an amount: say here how it is asked`);
+    await unchangedBy(async () => {
+      for (const amount of noMoney) {
+        const asked = await question(endpoint, inputOf(amount), `amount-${amount}`);
+        await refused(endpoint, `the amount ${amount}`, asked);
+      }
+    });
+  },
+);

@@ -1,0 +1,34 @@
+// What a database holds, as one short text: equal before and after means that nothing was changed.
+// Left out are only the columns that tell when somebody was last seen or how often they failed.
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+const schemasLeftOut = ['pg_catalog', 'information_schema', 'job'];
+const columnsLeftOut = ['seen_at', 'last_seen_at'];
+
+export type Digest = Readonly<Record<string, string>>;
+
+/** A digest of each table. */
+export async function digestOf(pool: pg.Pool): Promise<Digest> {
+  const tables = await pool.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname <> all ($1) order by 1`,
+    [schemasLeftOut],
+  );
+  const parts = tables.rows.map(
+    ({ name }) => `select '${name}' as name,
+      coalesce(string_agg(line, E'\\n' order by line), '') as lines
+      from (select (to_jsonb(t) - $1::text[])::text as line from ${name} t) as rows_of`,
+  );
+  const found = await pool.query<{ name: string; lines: string }>(parts.join(' union all '), [
+    columnsLeftOut,
+  ]);
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  return Object.fromEntries(found.rows.map(({ name, lines }) => [name, hash(lines)]));
+}
+
+/** The tables that differ. */
+export function changedTables(before: Digest, after: Digest): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => before[name] !== after[name]).toSorted();
+}
