@@ -1,0 +1,4 @@
+// The betting record: every stake and what became of it, each with the way to verify it.
+export function BettingRecordScreen() {
+  return <section aria-busy="true" />;
+}
