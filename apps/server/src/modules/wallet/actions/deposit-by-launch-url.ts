@@ -93,7 +93,7 @@ async function ask(ports: WalletPorts, call: DepositCall, { deposit, channel, pr
       amount: deposit.requested,
       currency: deposit.currency,
       method: channel.method,
-      returnUrl: `${call.origin}/`,
+      returnUrl: `${call.origin}/?mc=depositv2&deposit=${deposit.id}`,
       webhookUrl: `${call.origin}/vendor/payments/${provider.name}/webhook`,
     });
     await startDeposit(database.kysely, deposit.id, { redirectUrl, providerRef });

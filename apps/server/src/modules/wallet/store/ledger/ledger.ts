@@ -11,6 +11,7 @@ import {
 } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import { prepared, type Queryable, type Tx } from '../../../../platform/database/index.ts';
+import { createReadBatch } from '../../../../platform/read-batch/index.ts';
 import { createAccountIds } from './account-ids.ts';
 import { insideTransaction } from './connection.ts';
 import { createGroupCommit, type GroupCommit, type GroupCommitSettings } from './group-commit.ts';
@@ -62,8 +63,9 @@ export function keyOf(posting: Posting): PostingKey {
 
 const readPurses = {
   name: 'ledger-read-purses',
-  text: `select kind, balance from ledger_account where owner = $1 and currency = $2
-    and kind in ('player-cash', 'player-held', 'player-in-play')`,
+  text: `select owner, currency, kind, balance from ledger_account
+    where (owner, currency) in (select * from unnest($1::text[], $2::text[])) and shard = 0
+      and kind in ('player-cash', 'player-held', 'player-in-play')`,
 };
 
 export function createLedger(settings: GroupCommitSettings): Ledger {
@@ -80,7 +82,7 @@ export function createLedger(settings: GroupCommitSettings): Ledger {
       const [result] = await runBatch(insideTransaction(tx), [task], setting);
       return unlessReused(posting, result as PostResult);
     },
-    balance: (owner, currency) => readBalance(database.kysely, owner, currency),
+    balance: createPurseReader(database.kysely),
   };
 }
 
@@ -90,11 +92,34 @@ function unlessReused(posting: Posting, result: PostResult): Posted | BalanceToo
   return { refused: result.refused };
 }
 
-async function readBalance(on: Queryable, owner: string, currency: string): Promise<Purses> {
-  const rows = await prepared<{ kind: AccountKind; balance: bigint }>(on, readPurses, [
-    owner,
-    currency,
-  ]);
-  const of = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
-  return { cash: of('player-cash'), held: of('player-held'), inPlay: of('player-in-play') };
+interface PurseRow {
+  readonly owner: string;
+  readonly currency: string;
+  readonly kind: AccountKind;
+  readonly balance: bigint;
+}
+
+const purseFields: Partial<Readonly<Record<AccountKind, keyof Purses>>> = {
+  'player-cash': 'cash',
+  'player-held': 'held',
+  'player-in-play': 'inPlay',
+};
+const noPurses: Purses = { cash: 0n, held: 0n, inPlay: 0n };
+const purseName = (owner: string, currency: string) => `${currency} ${owner}`;
+
+/** Balances asked for together are read together: many players in one statement. */
+function createPurseReader(on: Queryable) {
+  const read = createReadBatch<string, Purses>(async (names) => {
+    const owners = names.map((name) => name.slice(name.indexOf(' ') + 1));
+    const currencies = names.map((name) => name.slice(0, name.indexOf(' ')));
+    const found = new Map<string, Purses>();
+    for (const row of await prepared<PurseRow>(on, readPurses, [owners, currencies])) {
+      const name = purseName(row.owner, row.currency);
+      const field = purseFields[row.kind];
+      if (field) found.set(name, { ...(found.get(name) ?? noPurses), [field]: row.balance });
+    }
+    return found;
+  });
+  return async (owner: string, currency: string): Promise<Purses> =>
+    (await read(purseName(owner, currency))) ?? noPurses;
 }
