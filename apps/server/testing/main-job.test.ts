@@ -125,7 +125,7 @@ async function playAndVerify(): Promise<void> {
   expect(printUnits(replayed.payout, 2)).toBe(first.payout);
 }
 
-test('the player asks for money, staff approve and pay, the player confirms, the books balance', async () => {
+test('asked for, approved, paid, confirmed: the books balance', async () => {
   staffToken = unwrap(
     await staff.operator.signInStaff({ username: 'owner', password: 'owner-pass-1' }),
   ).token;

@@ -73,7 +73,7 @@ test('a stake lies in play until the round is settled, then the payout is cash',
   });
 });
 
-test('the same intent is the same round with the same nonce, also after it was settled', async () => {
+test('the same intent is the same round, also after it was settled', async () => {
   await built.fund('bob', '100');
   const first = await open('bob', 'click-1');
   const again = await open('bob', 'click-1');
@@ -125,7 +125,7 @@ test('a stake above the balance is refused and moves nothing', async () => {
   });
 });
 
-test('a spend limit holds to the unit over a hundred rounds, and looser only after a day', async () => {
+test('a spend limit holds to the unit, and loosens only after a day', async () => {
   await built.fund('gil', '1000');
   await actions().setLimit(by('gil', { kind: 'spend', span: 'day', value: '25' }));
   let staked = 0;
@@ -155,7 +155,7 @@ test('a break stops every stake, and a later shorter break does not end it', asy
   });
 });
 
-test('a seed is revealed only by rotation, never while a round is open, and verifies its rounds', async () => {
+test('a seed is revealed by rotation, never while a round is open', async () => {
   await built.fund('ian', '10');
   const { round } = await open('ian', 'first');
   const before = (await built.wagering.drawsOf(round)).int(1_000_000);
@@ -204,7 +204,7 @@ test('a void gives the stake back and is told once', async () => {
   expect((await built.ledger.balance('kim', 'PHP')).cash).toBe(units('10'));
 });
 
-test('the betting record lists the player’s own rounds, newest first, with sums; the operator sees them too', async () => {
+test('the betting record lists own rounds, newest first, with sums', async () => {
   await built.fund('leo', '100');
   for (const [intent, payout] of [
     ['one', '0'],
@@ -278,7 +278,7 @@ test('the top winners are real payouts in real money, one a player', async () =>
   expect(new Set(winners.map(({ playerId }) => playerId)).size).toBe(winners.length);
 });
 
-test('play money counts towards no limit of money, and is held by a break like all play', async () => {
+test('play money counts towards no limit of money, but a break holds it', async () => {
   await built.fund('nat', '100');
   await built.fund('nat', '100', 'FUN');
   await actions().setLimit(by('nat', { kind: 'spend', span: 'day', value: '3' }));

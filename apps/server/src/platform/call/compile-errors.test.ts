@@ -13,7 +13,9 @@ const head = `import { refuse, wallet } from '@baize/contract';
 import type { Action, Actions } from '../src/platform/call/index.ts';
 const given = { done: true as const };
 `;
-const some = `const { hearPayment, getStatement } = wallet;\ntype Two = { hearPayment: typeof hearPayment; getStatement: typeof getStatement };\n`;
+const some = `const { hearPayment, getStatement } = wallet;
+type Two = { hearPayment: typeof hearPayment; getStatement: typeof getStatement };
+`;
 
 const proofs: Readonly<Record<string, string>> = {
   'right.ts': `${head}${some}
@@ -31,7 +33,8 @@ export const hear: Action<typeof wallet.hearPayment> = async () => refuse('balan
   'unknown-refusal.ts': `${head}
 export const hear: Action<typeof wallet.hearPayment> = async () => refuse('no-such-refusal');`,
   'unknown-input.ts': `${head}
-export const hear: Action<typeof wallet.hearPayment> = async ({ input }) => (input.amount ? given : given);`,
+export const hear: Action<typeof wallet.hearPayment> = async ({ input }) =>
+  input.amount ? given : given;`,
   'missing-text.ts': `import type { RefusalName } from '@baize/contract';
 export const texts = { fault: 'Something broke.' } satisfies Record<RefusalName, string>;`,
 };

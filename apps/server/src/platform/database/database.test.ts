@@ -92,7 +92,7 @@ test('two databases of two tests do not see each other', async () => {
   expect(found.rows).toEqual([{ purse: null }]);
 });
 
-test('a connection that breaks in the middle of a transaction fails it and nothing else', async () => {
+test('a connection that breaks fails its transaction and nothing else', async () => {
   const broken = database.transaction(async (tx) => {
     const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await database.pool.query('select pg_terminate_backend($1, 5000)', [own.rows[0]?.pid]);

@@ -1,4 +1,5 @@
-// Proves how the family's times are read: in GMT+8, a bare day by its start or its end, nonsense as absent.
+// Proves how the family's times are read: in GMT+8, a bare day by its start or its end, nonsense
+// as absent.
 import { expect, test } from 'vitest';
 import { instantOf } from './wire-time.ts';
 

@@ -32,14 +32,16 @@ export async function loadOpenPlayers(tx: Tx, playerIds: readonly string[]): Pro
     tx,
     {
       name: 'wagering-load-open',
-      text: `select distinct player_id from wagering_round where state = 'open' and player_id = any($1)`,
+      text: `select distinct player_id from wagering_round
+        where state = 'open' and player_id = any($1)`,
     },
     [[...new Set(playerIds)]],
   );
   return new Set(found.map(({ player_id }) => player_id));
 }
 
-const insertText = `insert into wagering_round (player_id, round_id, game_code, game_version, currency, state,
+const insertText = `insert into wagering_round (player_id, round_id, game_code,
+    game_version, currency, state,
     stake, commitment, seed_id, client_seed, nonce, opened_at)
   select player_id, round_id, game_code, game_version, currency, 'open',
     stake, commitment, seed_id, client_seed, nonce, opened_at
@@ -65,9 +67,11 @@ export async function insertRounds(tx: Tx, rounds: readonly Round[]): Promise<vo
   ]);
 }
 
-const closeText = `update wagering_round as r set state = n.state, payout = n.payout, draws = n.draws,
+const closeText = `update wagering_round as r set state = n.state, payout = n.payout,
+    draws = n.draws,
     outcome = n.outcome, balance_after = n.balance_after, settled_at = n.settled_at
-  from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::jsonb[], $6::jsonb[], $7::bigint[],
+  from unnest($1::text[], $2::text[], $3::text[], $4::bigint[],
+    $5::jsonb[], $6::jsonb[], $7::bigint[],
     $8::timestamptz[])
     as n(player_id, round_id, state, payout, draws, outcome, balance_after, settled_at)
   where r.player_id = n.player_id and r.round_id = n.round_id and r.state = 'open'`;

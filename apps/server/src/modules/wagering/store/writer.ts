@@ -20,8 +20,10 @@ export async function beginPlay(
   currency: string,
   seed: SeedPair,
 ): Promise<void> {
-  await sql`insert into wagering_player (player_id, currency, seed_id, server_seed, commitment, client_seed)
-    values (${playerId}, ${currency}, ${seed.seedId}, ${seed.serverSeed}, ${seed.commitment}, ${seed.clientSeed})
+  await sql`insert into wagering_player
+    (player_id, currency, seed_id, server_seed, commitment, client_seed)
+    values (${playerId}, ${currency}, ${seed.seedId}, ${seed.serverSeed},
+      ${seed.commitment}, ${seed.clientSeed})
     on conflict (player_id) do nothing`.execute(db);
 }
 
