@@ -40,7 +40,6 @@ export { readTrialBalance, type TrialBalance } from './store/ledger/trial-balanc
 export type { DepositLimitUse } from './store/limits/deposit-limits.ts';
 export type { CountedStake } from './rules/turnover.ts';
 export type { AuditEntry, WalletPorts } from './ports.ts';
-export type { PaymentProvider } from '../../platform/adapters/payment/index.ts';
 
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;

@@ -41,7 +41,8 @@ const write = {
     ),
     entry as (
       insert into ledger_entry
-      select e.account, base + e.place, e.amount, case when e.account = any($3) then c.opening else 0 end + e.after,
+      select e.account, base + e.place, e.amount,
+        case when e.account = any($3) then c.opening else 0 end + e.after,
         e.event, e.reference, $17
       from block, unnest($11::bigint[], $12::integer[], $13::bigint[], $14::bigint[], $15::text[],
         $16::text[]) as e (account, place, amount, after, event, reference)
