@@ -33,7 +33,7 @@ export function isRefusal(failure: Failure): boolean {
 }
 
 export function isSessionLost(failure: Failure): boolean {
-  return failure.refused === 'session-missing' || failure.refused === 'game-session-missing';
+  return failure.refused === 'session-missing';
 }
 
 function isFault(failure: Failure): boolean {

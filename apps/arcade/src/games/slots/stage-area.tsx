@@ -20,9 +20,15 @@ export function StageArea({ name }: { name: string }) {
   const { desk } = useSlot();
   const refusal = useDesk((state) => state.refusal);
   const demo = useDesk((state) => state.terms.demo);
+  const shines = useDesk(({ scene }) => scene !== null);
   return (
     <div className={styles['area']} style={placed(layout)}>
-      <div aria-hidden="true" className={styles['drawn']} onPointerDown={() => desk.hurry()}>
+      <div
+        aria-hidden="true"
+        className={styles['drawn']}
+        data-shines={shines}
+        onPointerDown={() => desk.hurry()}
+      >
         <StageCanvas onLayout={setLayout} />
         <HeadPlate name={name} />
         <SceneOverlay />
@@ -77,6 +83,6 @@ function placed(layout: ReelLayout | undefined) {
     '--reels-y': `${y}px`,
     '--reels-width': `${width}px`,
     '--reels-height': `${height}px`,
-    '--reels-frame': `${frame}px`,
+    '--reels-frame': `${frame.top}px`,
   };
 }

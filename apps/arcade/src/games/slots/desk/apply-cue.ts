@@ -18,8 +18,7 @@ export function applyCue(state: DeskState, cue: Cue, game: LineGame): Change {
     case 'celebration':
     case 'feature-ended': {
       const win = { from: 0n, to: amount(cue.credits), durationMs: cue.durationMs };
-      const freeSpin = cue.kind === 'feature-ended' ? null : state.freeSpin;
-      return { scene: { kind: cue.kind, tier: cue.tier, win }, freeSpin };
+      return { scene: { kind: cue.kind, tier: cue.tier, win } };
     }
     case 'free-spins-won': {
       const again = state.freeSpin !== null;

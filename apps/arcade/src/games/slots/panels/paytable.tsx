@@ -74,7 +74,7 @@ function SymbolPicture({ symbol }: { symbol: string }) {
   const { t } = useArcade();
   const { skin } = useSlot();
   const name = t(`slots.symbol-${symbol}` as TextKey);
-  const address = `${skin.art}/${symbol}.webp`;
+  const address = `${skin.art}/${symbol.toLowerCase()}.webp`;
   return <img className={styles['symbol']} src={address} alt={name} loading="lazy" />;
 }
 

@@ -36,14 +36,14 @@ export function RulesPanel() {
           <p>
             {t('slots.rules-return', {
               percent: signed(percent),
-              base: signed(sheet.baseReturnPercent),
-              feature: signed(sheet.featureReturnPercent),
+              base: signed(cut(sheet.baseReturnPercent, 2)),
+              feature: signed(cut(sheet.featureReturnPercent, 2)),
             })}
           </p>
           <p>
             {t('slots.rules-odds', {
               hits: oneIn(sheet.cycle, sheet.hits, t.tag),
-              trigger: sheet.spinsPerTrigger,
+              trigger: cut(sheet.spinsPerTrigger, 1),
               highest: sheet.spinWinStakesMax,
             })}
           </p>
@@ -57,6 +57,12 @@ export function RulesPanel() {
 }
 
 const signed = (percent: string) => (percent.includes('%') ? percent : `${percent} %`);
+
+/** A printed decimal with fewer places; what is left out is not rounded up. */
+function cut(decimal: string, places: number): string {
+  const [whole = '', rest = ''] = decimal.split('.');
+  return `${whole}.${rest.slice(0, places)}`;
+}
 
 /** How many spins there are for one that pays, with two places. */
 function oneIn(cycle: number, hits: number, tag: string): string {

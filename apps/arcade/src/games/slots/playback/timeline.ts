@@ -108,17 +108,21 @@ class TimelineWriter {
     const toCredits = Math.min(fromCredits + winCredits, this.#cappedCredits ?? Infinity);
     const tier = winTier(this.#inFeature ? winCredits + stakeCredits : toCredits, stakeCredits);
     this.#wonCredits = toCredits;
-    const celebrated = isCelebrated(tier) && !this.#inFeature;
-    const durationMs = tier === 'returned' ? 0 : countMs('win');
+    if (isCelebrated(tier) && !this.#inFeature) {
+      this.#hold(countMs('win'));
+      this.#celebrate(fromCredits, toCredits);
+      return;
+    }
+    const durationMs = countMs(tier === 'returned' ? tier : 'win');
     this.#cue({ kind: 'win-counted', fromCredits, toCredits, durationMs, tier });
-    if (tier !== 'returned') this.#hold(this.#inFeature ? pace.winHoldMs : durationMs);
-    if (celebrated) this.#celebrate(toCredits);
+    this.#hold(this.#inFeature ? pace.winHoldMs : durationMs);
   }
 
-  #celebrate(credits: number): void {
-    const tier = winTier(credits, this.#asked.stakeCredits);
+  #celebrate(fromCredits: number, toCredits: number): void {
+    const tier = winTier(toCredits, this.#asked.stakeCredits);
     const durationMs = countMs(tier);
-    this.#cue({ kind: 'celebration', tier, credits, durationMs });
+    this.#cue({ kind: 'win-counted', fromCredits, toCredits, durationMs, tier });
+    this.#cue({ kind: 'celebration', tier, credits: toCredits, durationMs });
     this.#hold(durationMs);
     this.#scene(this.#asked.pace.sceneMs / 2);
   }

@@ -2,20 +2,30 @@
 import { Sprite, Texture } from 'pixi.js';
 import type { Box, ReelLayout } from './layout.ts';
 import { painted } from './painted.ts';
-import { paintBack, paintFront } from './paint-cabinet.ts';
+import { paintFrame, paintGround, type CabinetArt } from './paint-cabinet.ts';
 
 export class Cabinet {
   readonly back = new Sprite();
   readonly front = new Sprite();
+  readonly #art: CabinetArt;
 
-  place(box: Box, { layout, reels, ratio }: { layout: ReelLayout; reels: number; ratio: number }) {
+  constructor(art: CabinetArt) {
+    this.#art = art;
+  }
+
+  /** The light of free spins lies on the ground behind the symbols. */
+  set festive(on: boolean) {
+    this.back.tint = on ? 0xc79bff : 0xffffff;
+  }
+
+  place(box: Box, { layout, ratio }: { layout: ReelLayout; ratio: number }) {
     const paint = (action: (pen: CanvasRenderingContext2D) => void): Texture =>
       painted(box.width * ratio, box.height * ratio, (pen) => {
         pen.scale(ratio, ratio);
         action(pen);
       });
-    this.#show(this.back, { box, texture: paint((pen) => paintBack(pen, layout, reels)) });
-    this.#show(this.front, { box, texture: paint((pen) => paintFront(pen, layout)) });
+    this.#show(this.back, { box, texture: paint((pen) => paintGround(pen, layout, this.#art)) });
+    this.#show(this.front, { box, texture: paint((pen) => paintFrame(pen, layout, this.#art)) });
   }
 
   #show(sprite: Sprite, { box, texture }: { box: Box; texture: Texture }): void {

@@ -1,17 +1,17 @@
 // The light over the reels when a win is great: the room dims, rays turn slowly behind the amount,
 // petals fall. Longer and richer with the win; in calm motion it is a still light.
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { WinTier } from '../playback/win-tier.ts';
 import type { Box, ReelLayout } from './layout.ts';
-import { glowTexture, petalTexture, raysTexture } from './painted.ts';
+import { glowTexture, petalTexture, raysTexture, shadeTexture } from './painted.ts';
 import { Sparks } from './sparks.ts';
 
-const burstsOf: Partial<Record<WinTier, number>> = { big: 4, mega: 7, grand: 11 };
+const burstsOf: Partial<Record<WinTier, number>> = { win: 2, big: 4, mega: 7, grand: 11 };
 const betweenBurstsMs = 520;
 const fadeMs = 260;
 
 export class Celebration extends Container {
-  readonly #shade = new Graphics();
+  readonly #shade: Sprite;
   readonly #rays: Sprite;
   readonly #glow: Sprite;
   readonly #sparks: Sparks;
@@ -25,6 +25,7 @@ export class Celebration extends Container {
   constructor() {
     super();
     const glow = glowTexture();
+    this.#shade = new Sprite({ texture: shadeTexture(), anchor: 0.5 });
     this.#rays = new Sprite({ texture: raysTexture(), anchor: 0.5, blendMode: 'add' });
     this.#glow = new Sprite({ texture: glow, anchor: 0.5, blendMode: 'add' });
     this.#sparks = new Sparks({ petal: petalTexture(), glow });
@@ -37,19 +38,23 @@ export class Celebration extends Container {
   place(box: Box, layout: ReelLayout): void {
     const [x, y] = [layout.x + layout.width / 2, layout.y + layout.height / 2];
     this.#centre = { x, y, size: Math.max(14, layout.cellWidth * 0.26) };
-    this.#shade.clear().rect(0, 0, box.width, box.height).fill({ color: 0x020806, alpha: 0.72 });
-    const span = Math.max(layout.width, layout.height) * 1.5;
+    this.#shade.position.set(x, y);
+    this.#shade.setSize(layout.width * 1.75, Math.min(layout.height * 2, box.height * 1.3));
+    const span = Math.max(layout.width, layout.height) * 1.45;
     this.#rays.position.set(x, y);
     this.#rays.setSize(span);
     this.#glow.position.set(x, y);
-    this.#glow.setSize(span * 0.9, span * 0.6);
-    this.#glow.alpha = 0.5;
+    this.#glow.setSize(span * 1.1, span * 0.6);
+    this.#glow.alpha = 0.22;
   }
 
   begin(tier: WinTier, calm: boolean): void {
     this.#on = true;
     this.#calm = calm;
     this.visible = true;
+    const shines = tier !== 'none' && tier !== 'returned';
+    this.#rays.visible = shines;
+    this.#glow.visible = shines;
     this.#burstsLeft = calm ? 0 : (burstsOf[tier] ?? 0);
     this.#sinceBurstMs = betweenBurstsMs;
   }

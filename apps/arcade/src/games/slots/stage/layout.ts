@@ -11,15 +11,16 @@ export interface ReelLayout {
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly symbolSize: number;
-  /** The width of the cabinet's frame around the reels. */
-  readonly frame: number;
+  /** How much of the cabinet stands above, below and beside the reels. */
+  readonly frame: { readonly top: number; readonly bottom: number; readonly side: number };
   readonly width: number;
   readonly height: number;
 }
 
 const tallestCell = 1.2;
 const flattestCell = 0.9;
-const frameOfCell = 0.2;
+/** The cabinet's frame in cells, as it is drawn: the crest makes its head the highest. */
+const frameCells = { top: 62 / 180, bottom: 38 / 180, side: 50 / 180 };
 const lowBox = 380;
 
 /** `reels` columns of `rows` cells, as large as the box allows, with room above for the name. */
@@ -27,21 +28,28 @@ export function layoutReels(
   box: Box,
   { reels, rows }: { reels: number; rows: number },
 ): ReelLayout {
-  const head = box.height < lowBox ? 4 : Math.min(92, box.height * 0.13);
-  const foot = box.height < lowBox ? 4 : 16;
-  const side = Math.max(6, box.width * 0.015);
+  const isLow = box.height < lowBox;
+  const head = isLow ? 2 : Math.min(76, box.height * 0.11);
+  const foot = isLow ? 4 : 10;
+  const side = Math.max(4, box.width * 0.012);
   const free = { width: box.width - 2 * side, height: box.height - head - foot };
-  const byWidth = free.width / (reels + 2 * frameOfCell);
-  const byHeight = free.height / (rows * flattestCell + 2 * frameOfCell);
+  const byWidth = free.width / (reels + 2 * frameCells.side);
+  const framed = frameCells.top + frameCells.bottom;
+  const byHeight = free.height / (rows * flattestCell + framed);
   const cellWidth = Math.max(20, Math.floor(Math.min(byWidth, byHeight)));
-  const frame = Math.round(cellWidth * frameOfCell);
-  const roomy = (free.height - 2 * frame) / rows;
+  const frame = {
+    top: Math.round(cellWidth * frameCells.top),
+    bottom: Math.round(cellWidth * frameCells.bottom),
+    side: Math.round(cellWidth * frameCells.side),
+  };
+  const roomy = (free.height - frame.top - frame.bottom) / rows;
   const tall = Math.min(cellWidth * tallestCell, Math.max(cellWidth * flattestCell, roomy));
   const cellHeight = Math.floor(tall);
   const [width, height] = [cellWidth * reels, cellHeight * rows];
+  const spare = Math.max(0, free.height - height - frame.top - frame.bottom);
   return {
     x: Math.round((box.width - width) / 2),
-    y: Math.round(head + frame + Math.max(0, (free.height - height - 2 * frame) / 2)),
+    y: Math.round(head + frame.top + spare * 0.45),
     cellWidth,
     cellHeight,
     symbolSize: Math.min(cellWidth, cellHeight) * 0.95,

@@ -3,7 +3,7 @@ import type { LineGame } from '@baize/engines';
 import type { ReelLayout } from './layout.ts';
 import { openRenderer } from './open-renderer.ts';
 import { SlotStage } from './slot-stage.ts';
-import { loadSymbolArt } from './symbol-art.ts';
+import { loadImage, loadSymbolArt } from './symbol-art.ts';
 
 export interface StageAsked {
   readonly canvas: HTMLCanvasElement;
@@ -18,6 +18,11 @@ const ratioMax = 2;
 
 export async function openStage({ canvas, folder, ...parts }: StageAsked): Promise<SlotStage> {
   const ratio = Math.min(ratioMax, globalThis.devicePixelRatio || 1);
-  const [renderer, art] = await Promise.all([openRenderer(canvas, ratio), loadSymbolArt(folder)]);
-  return new SlotStage({ ...parts, renderer, art, ratio });
+  const [renderer, art, frame, ground] = await Promise.all([
+    openRenderer(canvas, ratio),
+    loadSymbolArt(folder),
+    loadImage(`${folder}/cabinet.webp`),
+    loadImage(`${folder}/reels.webp`),
+  ]);
+  return new SlotStage({ ...parts, renderer, art, cabinet: { frame, ground }, ratio });
 }

@@ -31,25 +31,42 @@ export function glowTexture(): Texture {
   });
 }
 
-/** Rays of light from one point, for the great wins. */
+/** Rays of light around a dark heart, where the words of a great win stand. */
 export function raysTexture(): Texture {
   const size = 512;
-  const rays = 18;
+  const rays = 16;
   return painted(size, size, (pen) => {
     pen.translate(size / 2, size / 2);
-    const light = pen.createRadialGradient(0, 0, 0, 0, 0, size / 2);
-    light.addColorStop(0, 'rgba(255,240,190,.95)');
-    light.addColorStop(0.35, 'rgba(246,196,96,.42)');
+    const light = pen.createRadialGradient(0, 0, size * 0.1, 0, 0, size / 2);
+    light.addColorStop(0, 'rgba(255,224,150,0)');
+    light.addColorStop(0.24, 'rgba(255,216,130,.34)');
+    light.addColorStop(0.5, 'rgba(246,196,96,.2)');
     light.addColorStop(1, 'rgba(246,196,96,0)');
     pen.fillStyle = light;
     for (let ray = 0; ray < rays; ray += 1) {
       const angle = (ray / rays) * Math.PI * 2;
-      const half = (Math.PI / rays) * (ray % 2 === 0 ? 0.5 : 0.26);
-      pen.beginPath();
-      pen.moveTo(0, 0);
-      pen.arc(0, 0, size / 2, angle - half, angle + half);
-      pen.fill();
+      for (const share of [1, 0.72, 0.46, 0.24]) {
+        const half = (Math.PI / rays) * share * (ray % 2 === 0 ? 0.62 : 0.34);
+        pen.beginPath();
+        pen.moveTo(0, 0);
+        pen.arc(0, 0, size / 2, angle - half, angle + half);
+        pen.fill();
+      }
     }
+  });
+}
+
+/** The dark of the room around a great win, fading out before the edge of the stage. */
+export function shadeTexture(): Texture {
+  const size = 256;
+  return painted(size, size, (pen) => {
+    const dark = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+    dark.addColorStop(0, 'rgba(2,8,6,.92)');
+    dark.addColorStop(0.42, 'rgba(2,8,6,.82)');
+    dark.addColorStop(0.72, 'rgba(2,8,6,.6)');
+    dark.addColorStop(1, 'rgba(2,8,6,0)');
+    pen.fillStyle = dark;
+    pen.fillRect(0, 0, size, size);
   });
 }
 

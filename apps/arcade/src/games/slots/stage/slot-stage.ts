@@ -3,9 +3,9 @@
 import { Container, Graphics, Sprite, type Renderer } from 'pixi.js';
 import { spinWindow, type LineGame, type SpinLanded } from '@baize/engines';
 import type { Cue } from '../playback/cue.ts';
-import { isCelebrated } from '../playback/win-tier.ts';
 import { Cabinet } from './cabinet.ts';
 import { Celebration } from './celebration.ts';
+import type { CabinetArt } from './paint-cabinet.ts';
 import { layoutReels, type Box, type ReelLayout } from './layout.ts';
 import { columnTexture } from './painted.ts';
 import { Reel } from './reel.ts';
@@ -15,6 +15,7 @@ import { WinPresenter } from './win-presenter.ts';
 export interface StageParts {
   readonly renderer: Renderer;
   readonly art: SymbolArt;
+  readonly cabinet: CabinetArt;
   readonly game: LineGame;
   readonly ratio: number;
   readonly reducedMotion: () => boolean;
@@ -27,7 +28,7 @@ export interface StageParts {
 export class SlotStage {
   readonly #parts: StageParts;
   readonly #root = new Container();
-  readonly #cabinet = new Cabinet();
+  readonly #cabinet: Cabinet;
   readonly #reels: Reel[];
   readonly #window = new Container();
   readonly #mask = new Graphics();
@@ -42,15 +43,16 @@ export class SlotStage {
 
   constructor(parts: StageParts) {
     this.#parts = parts;
-    const { game, art } = parts;
+    const { game, art, cabinet } = parts;
+    this.#cabinet = new Cabinet(cabinet);
     this.#reels = game.strips.map((strip, reel) => new Reel(art, strip, { rows: game.rows, reel }));
     this.#column = new Sprite({ texture: columnTexture(), visible: false, blendMode: 'add' });
     this.#wins = new WinPresenter(game, this.#reels, parts.amountText);
     this.#celebration = new Celebration();
-    this.#window.addChild(this.#column, ...this.#reels);
+    this.#window.addChild(this.#column, this.#wins.lines.under, ...this.#reels);
     this.#window.mask = this.#mask;
     const { back, front } = this.#cabinet;
-    this.#root.addChild(back, this.#window, this.#mask, this.#wins.lines, front);
+    this.#root.addChild(back, this.#window, this.#mask, this.#wins.lines.over, front);
     this.#root.addChild(this.#celebration);
   }
 
@@ -59,7 +61,7 @@ export class SlotStage {
     renderer.resize(box.width, box.height);
     const layout = layoutReels(box, { reels: game.strips.length, rows: game.rows });
     this.#layout = layout;
-    this.#cabinet.place(box, { layout, reels: game.strips.length, ratio });
+    this.#cabinet.place(box, { layout, ratio });
     for (const [reel, column] of this.#reels.entries()) column.place(layout, reel);
     this.#mask.clear().rect(layout.x, layout.y, layout.width, layout.height).fill(0xffffff);
     this.#wins.place(layout);
@@ -101,9 +103,19 @@ export class SlotStage {
       case 'spin-shown':
         this.#showSpin(cue.spin);
         return;
+      case 'free-spins-won':
+        this.#cabinet.festive = true;
+        this.#celebration.begin('win', this.#calm);
+        return;
       case 'celebration':
       case 'feature-ended':
-        if (isCelebrated(cue.tier)) this.#celebration.begin(cue.tier, this.#calm);
+        this.#celebration.begin(cue.tier, this.#calm);
+        return;
+      case 'cap-reached':
+        this.#celebration.begin('grand', this.#calm);
+        return;
+      case 'ended':
+        this.#cabinet.festive = false;
         return;
       case 'scene-over':
         this.#celebration.end();

@@ -18,8 +18,8 @@ interface Frame {
   readonly h: number;
 }
 
-const smearSteps = 11;
-const smearShare = 0.36;
+const smearSteps = 40;
+const smearShare = 0.34;
 
 export async function loadSymbolArt(folder: string): Promise<SymbolArt> {
   const [image, sheet] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadSymbolArt(folder: string): Promise<SymbolArt> {
   };
 }
 
-async function loadImage(address: string): Promise<HTMLImageElement> {
+export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
   await image.decode();
@@ -55,7 +55,7 @@ function smear(image: HTMLImageElement, { frames }: Sheet): HTMLCanvasElement {
   canvas.height = image.height;
   const pen = canvas.getContext('2d');
   if (pen === null) return canvas;
-  pen.globalAlpha = 1.9 / smearSteps;
+  pen.globalAlpha = 2.6 / smearSteps;
   for (const { frame } of Object.values(frames)) {
     const { x, y, w, h } = frame;
     pen.save();

@@ -12,21 +12,25 @@ const lineColours = [
 
 const plateFont = 'Manrope Variable, sans-serif';
 
-export class WinLines extends Container {
+export class WinLines {
+  /** Beneath the symbols: light and lines. */
+  readonly under = new Container();
+  /** Above them: the plate. */
+  readonly over = new Container();
   readonly #game: LineGame;
   readonly #strokes = new Graphics();
   readonly #plate = new Graphics();
   readonly #amount: Text;
 
   constructor(game: LineGame) {
-    super();
     this.#game = game;
     this.#amount = new Text({
       text: '',
       style: { fontFamily: plateFont, fontWeight: '800', fontSize: 16, fill: 0x2a1703 },
     });
     this.#amount.anchor.set(0.5);
-    this.addChild(this.#strokes, this.#plate, this.#amount);
+    this.under.addChild(this.#strokes);
+    this.over.addChild(this.#plate, this.#amount);
   }
 
   clear(): void {
@@ -47,7 +51,7 @@ export class WinLines extends Container {
     const { x, y } = cellCentre(layout, cell);
     const inset = Math.max(2, w * 0.04);
     const box = [x - w / 2 + inset, y - h / 2 + inset, w - 2 * inset, h - 2 * inset] as const;
-    this.#strokes.roundRect(...box, w * 0.1).fill({ color: 0xf6c765, alpha: 0.1 });
+    this.#strokes.roundRect(...box, w * 0.1).fill({ color: 0xf6c765, alpha: 0.16 });
     this.#strokes.roundRect(...box, w * 0.1).stroke({ color: 0xffd98a, width: 2, alpha: 0.85 });
   }
 
