@@ -1,4 +1,90 @@
-// The page being built: it takes its place in the frame.
+// The game page: header and game, nothing else. Who is not signed in is asked to first; what the game
+// tells is carried out, and the way out leads back to the games.
+import { useRef, useState } from 'react';
+import { Button, EmptyState } from '@baize/ui';
+import { useNavigate, useSearchParams } from 'react-router';
+import { refreshBalance } from '../app/balance.ts';
+import { openDialog, whenMember } from '../app/dialogs.ts';
+import { useMemberCentre } from '../app/member-pages.ts';
+import { useSession } from '../app/session/session.ts';
+import { useDemoSignIn } from '../app/session/use-demo-sign-in.ts';
+import { useModule } from '../app/status.ts';
+import { useText } from '../app/texts/texts.ts';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { type GameTold, useGameMessages } from '../features/catalogue/game-messages.ts';
+import { GameStage } from '../features/catalogue/game-stage.tsx';
+import { useGames } from '../features/catalogue/games.ts';
+import { useLaunch } from '../features/catalogue/launch.ts';
+import { SessionStrip } from '../shell/header/session-strip.tsx';
+import styles from './game.module.css';
+
+const listSize = 100;
+
+function useGameName(nodeId: string): string {
+  const { data } = useGames({ gameType: 'RNG', pageSize: listSize });
+  return data?.games.find((game) => game.nodeId === nodeId)?.displayName ?? '';
+}
+
+function SignInFirst() {
+  const t = useText();
+  const hasDemo = useModule('FREEPLAY3');
+  const demo = useDemoSignIn();
+  return (
+    <EmptyState
+      action={
+        <div className={styles['ways']}>
+          <Button kind="primary" onClick={() => openDialog('login')}>
+            {t('shell.sign-in')}
+          </Button>
+          {hasDemo ? (
+            <Button loading={demo.isPending} onClick={() => demo.start()}>
+              {t('shell.free-demo')}
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      {t('catalogue.sign-in-to-play')}
+    </EmptyState>
+  );
+}
+
 export function GamePage() {
-  return <p />;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const session = useSession();
+  const centre = useMemberCentre();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const nodeId = search.get('game') ?? '';
+  const name = useGameName(nodeId);
+  const wanted = { nodeId, vassalage: search.get('vendor') ?? '' };
+  const { data: address, error } = useLaunch(wanted, attempt);
+  usePageTitle(name);
+  const leave = () => void navigate('/rng');
+  const onTold = (what: GameTold) => {
+    if (what === 'exit') leave();
+    if (what === 'balance') void refreshBalance();
+    if (what === 'session-lost') setAttempt(attempt + 1);
+    if (what === 'deposit') whenMember(() => centre.open('depositv2'));
+  };
+  useGameMessages(frame, address, onTold);
+  if (session === undefined) {
+    return (
+      <div className={styles['door']}>
+        <SignInFirst />
+      </div>
+    );
+  }
+  return (
+    <GameStage
+      name={name}
+      address={address}
+      error={error}
+      frame={frame}
+      onLeave={leave}
+      onRetry={() => setAttempt(attempt + 1)}
+      facts={<SessionStrip />}
+    />
+  );
 }

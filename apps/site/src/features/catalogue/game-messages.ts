@@ -1,0 +1,34 @@
+// What a game in its frame tells the site. Only the game's own window at the game's own origin is
+// heard; anything else on the page is not.
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+export type GameTold = 'ready' | 'balance' | 'exit' | 'session-lost' | 'deposit';
+
+const told: readonly string[] = ['ready', 'balance', 'exit', 'session-lost', 'deposit'];
+
+export function gameTold(data: unknown): GameTold | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { source, type } = data as { source?: unknown; type?: unknown };
+  if (source !== 'baize-arcade' || typeof type !== 'string') return undefined;
+  return told.includes(type) ? (type as GameTold) : undefined;
+}
+
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string | undefined,
+  onTold: (what: GameTold) => void,
+): void {
+  const tell = useEffectEvent(onTold);
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    const { origin } = new URL(address);
+    const hear = (message: MessageEvent) => {
+      if (message.origin !== origin) return;
+      if (message.source !== frame.current?.contentWindow) return;
+      const what = gameTold(message.data);
+      if (what !== undefined) tell(what);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame, address]);
+}

@@ -1,0 +1,49 @@
+// Launching a game: its address is good once, so each opening of the page asks for a new one.
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { client } from '../../app/client.ts';
+import { useSession } from '../../app/session/session.ts';
+import { siteConfig } from '../../app/site-config.ts';
+import { writeStored } from '../../app/stored.ts';
+import { currentLanguageCode } from '../../app/texts/language.ts';
+
+export interface GameWanted {
+  readonly nodeId: string;
+  readonly vassalage: string;
+}
+
+/** What the family sends with every launch. */
+const launchConstants = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, clientType: 3 };
+
+async function launch({ nodeId, vassalage }: GameWanted, username: string): Promise<string> {
+  const { game_url: address } = unwrap(
+    await client.catalogue.launchGame({
+      ...launchConstants,
+      gameId: nodeId,
+      nodeId,
+      vassalage,
+      platform: 'html5-desktop',
+      username,
+      merchantCode: siteConfig.merchant,
+      language: currentLanguageCode(),
+      backUrl: location.origin,
+    }),
+  );
+  const url = new URL(address, location.href).href;
+  writeStored('session', 'iframeUrl', url);
+  return url;
+}
+
+/** `attempt` counts how often the player asked for this game on this page. */
+export function useLaunch(wanted: GameWanted, attempt: number) {
+  const session = useSession();
+  return useQuery({
+    queryKey: ['launch', wanted.nodeId, session?.token, attempt],
+    queryFn: () => launch(wanted, session?.account ?? ''),
+    enabled: session !== undefined && wanted.nodeId !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
