@@ -1,4 +1,128 @@
-// The member centre takes its place here while it is built.
+// The personal centre: a panel over the page with its pages beside it. The page shown is part of the
+// address; a visitor is asked to sign in first, a demo account to register.
+import { Suspense, useEffect } from 'react';
+import {
+  Dialog,
+  HistoryIcon,
+  type LucideIcon,
+  PlusIcon,
+  ReceiptTextIcon,
+  ShieldCheckIcon,
+  Skeleton,
+  WalletIcon,
+} from '@baize/ui';
+import type { TextKey } from '@baize/i18n';
+import { whenMember } from '../app/dialogs.ts';
+import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
+import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
+import { isDemo, useSession } from '../app/session/session.ts';
+import { useText } from '../app/texts/texts.ts';
+import styles from './member-centre.module.css';
+
+interface Place {
+  readonly page: MemberPage;
+  readonly text: TextKey;
+  readonly icon: LucideIcon;
+  readonly screen: LazyScreen<object>;
+}
+
+const deposit: Place = {
+  page: 'depositv2',
+  text: 'wallet.deposit',
+  icon: PlusIcon,
+  screen: lazyScreen(
+    async () => (await import('../features/wallet/deposit-screen.tsx')).DepositScreen,
+  ),
+};
+
+/** In the order of the list at the side. */
+const places: readonly Place[] = [
+  deposit,
+  {
+    page: 'withdraw',
+    text: 'wallet.withdraw',
+    icon: WalletIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/wallet/withdraw-screen.tsx')).WithdrawScreen,
+    ),
+  },
+  {
+    page: 'personalHistoryCopy',
+    text: 'wagering.betting-record',
+    icon: ReceiptTextIcon,
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/wagering/betting-record-screen.tsx')).BettingRecordScreen,
+    ),
+  },
+  {
+    page: 'transactionHistory',
+    text: 'wallet.account-record',
+    icon: HistoryIcon,
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/wallet/account-record-screen.tsx')).AccountRecordScreen,
+    ),
+  },
+  {
+    page: 'limits',
+    text: 'wagering.limits',
+    icon: ShieldCheckIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/wagering/limits-screen.tsx')).LimitsScreen,
+    ),
+  },
+];
+
+function Places({ page, onPage }: { page: MemberPage; onPage: (page: MemberPage) => void }) {
+  const t = useText();
+  return (
+    <nav className={styles['places']} aria-label={t('shell.member-centre')}>
+      {places.map(({ page: id, text, icon: Icon, screen }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles['place']}
+          aria-current={id === page ? 'page' : undefined}
+          onPointerEnter={() => void screen.preload()}
+          onClick={() => onPage(id)}
+        >
+          <Icon aria-hidden="true" />
+          {t(text)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
 export function MemberCentre() {
-  return <p />;
+  const t = useText();
+  const session = useSession();
+  const { page, open, close } = useMemberCentre();
+  const isMember = session !== undefined && !isDemo(session);
+  useEffect(() => {
+    if (!isMember) whenMember(() => undefined);
+  }, [isMember]);
+  if (page === undefined || !isMember) return null;
+  const { page: shown, screen: Page } = places.find((place) => place.page === page) ?? deposit;
+  return (
+    <Dialog
+      open
+      size="full"
+      className={styles['centre']}
+      title={t('shell.member-centre')}
+      closeLabel={t('shell.close')}
+      closesOnOutside={false}
+      onClose={close}
+    >
+      <div className={styles['split']}>
+        <Places page={shown} onPage={open} />
+        <div className={styles['page']} key={shown}>
+          <Suspense fallback={<Skeleton shape="block" className={styles['box']} />}>
+            <Page />
+          </Suspense>
+        </div>
+      </div>
+    </Dialog>
+  );
 }
