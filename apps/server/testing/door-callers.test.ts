@@ -1,0 +1,289 @@
+// Proves who may call what: the matrix of every endpoint and every kind of caller, sessions that are
+// no sessions, things that belong to somebody else, and keys that belong to another intent.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identity, slots, wallet, type EndpointSpec } from '@baize/contract';
+import { depositSettled } from '@baize/ledger';
+import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
+import { atRest, endpoints, refusedBoth, rightToken, unchanged } from './door/judge.ts';
+import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
+import type { CallerKind, Door } from './door/people.ts';
+import { sampleInput, type Input } from './door/sample.ts';
+import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
+
+let database: Database;
+let built: BuiltServer;
+let door: Door;
+const clock = fakeClock();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = await buildServer({ database, clock });
+  door = await openDoor(built);
+  await atRest(database.pool);
+});
+afterAll(async () => {
+  door.close();
+  await built.close();
+  await database.close();
+});
+
+const unchangedBy = (work: () => Promise<void>) => unchanged(database.pool, work);
+
+function question(
+  endpoint: EndpointSpec,
+  input: Input,
+  manner: { token?: string | undefined; intent?: string },
+): Promise<Question> {
+  return questionOf(endpoint, input, { ...manner, seal: door.seal });
+}
+
+// A key that cannot be one is looked at last before the action: who is told of it was let in.
+const noIntent = 'short';
+const letIn = 'idempotency-key-invalid';
+
+/** What the contract says of this caller, told by hand and not by the gateway's own code. */
+function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
+  const isStaff = ['owner', 'cashier', 'support'].includes(kind);
+  const isPlayer = ['member', 'agent', 'demo'].includes(kind);
+  switch (who) {
+    case 'anyone':
+    case 'provider':
+      return letIn;
+    case 'staff':
+      if (!isStaff) return 'session-missing';
+      return permission === undefined || mayStaff(kind, permission) ? letIn : 'permission-missing';
+    case 'game':
+      return kind === 'game' ? letIn : 'session-missing';
+    default:
+      if (!isPlayer) return 'session-missing';
+      if (who === 'player') return letIn;
+      if (kind === 'demo') return 'demo-not-allowed';
+      return who === 'agent' && kind !== 'agent' ? 'role-not-allowed' : letIn;
+  }
+}
+
+const cashierMay = /^(members|deposits|rounds|outbox)\.view$|^withdrawals\.(view|review|pay)$/;
+const supportMay = /^(members|withdrawals|deposits|rounds|outbox)\.view$/;
+
+function mayStaff(kind: CallerKind, permission: string): boolean {
+  if (kind === 'owner') return true;
+  return (kind === 'cashier' ? cashierMay : supportMay).test(permission);
+}
+
+test('the matrix of every endpoint and every kind of caller is the contract’s', async () => {
+  const wrong: string[] = [];
+  const lines: string[] = [];
+  await unchangedBy(async () => {
+    for (const { name, endpoint } of endpoints) {
+      const cells: string[] = [];
+      for (const kind of callerKinds) {
+        const manner = { token: door.tokens[kind], intent: noIntent };
+        const asked = await question(endpoint, sampleInput(endpoint), manner);
+        const seen = await refusedBoth(door, endpoint, `${name} by ${kind}`, asked);
+        const should = expected(endpoint, kind);
+        cells.push(seen === letIn ? 'yes' : seen);
+        if (seen !== should) wrong.push(`${name} by ${kind}: ${seen}, not ${should}`);
+      }
+      lines.push(`${name.padEnd(34)} ${cells.map((cell) => cell.padEnd(19)).join('')}`);
+    }
+  });
+  const head = `${''.padEnd(34)} ${callerKinds.map((kind) => kind.padEnd(19)).join('')}`;
+  expect(wrong, [head, ...lines].join('\n')).toEqual([]);
+});
+
+const guarded = endpoints.filter(
+  ({ endpoint }) => endpoint.who !== 'anyone' && endpoint.who !== 'provider',
+);
+
+test('no session is forged, guessed or outlived', async () => {
+  const ended = await endedSession();
+  const idle = await idleSession();
+  await atRest(database.pool);
+  await unchangedBy(async () => {
+    for (const { name, endpoint } of guarded) {
+      const right = rightToken(endpoint, door) ?? '';
+      const bad = {
+        ended,
+        idle,
+        none: undefined,
+        empty: '',
+        guessed: 'A'.repeat(43),
+        'one letter off': (right.startsWith('A') ? 'B' : 'A') + right.slice(1),
+        'with something added': `${right}x`,
+        'with a word before it': `Bearer ${right}x`,
+        'far too long': right.repeat(20),
+        'with a quote in it': `${right}' or '1'='1`,
+      };
+      for (const [kind, token] of Object.entries(bad)) {
+        const asked = await question(endpoint, sampleInput(endpoint), { token, intent: noIntent });
+        const seen = await refusedBoth(door, endpoint, `${name} with a session ${kind}`, asked);
+        expect(seen, `${name} with a session ${kind}`).toBe('session-missing');
+      }
+    }
+  });
+});
+
+/** Signed out: worth nothing a moment later. */
+async function endedSession(): Promise<string> {
+  const token = await door.memberAgain();
+  await door.call(identity.logout, {}, { token });
+  return token;
+}
+
+/** Not used for a day. */
+async function idleSession(): Promise<string> {
+  const { pool } = database;
+  const before = await pool.query<{ id: string }>('select id from identity_session');
+  const token = await door.memberAgain();
+  await pool.query(
+    `update identity_session set seen_at = seen_at - interval '1 day' where id <> all ($1)`,
+    [before.rows.map(({ id }) => id)],
+  );
+  return token;
+}
+
+interface Owned {
+  /** The request with what belongs to the member, and with what belongs to nobody. */
+  readonly theirs: Input;
+  readonly nobodys: Input;
+}
+
+/** Every call in which a player names something that has an owner. */
+async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
+  const amount = 10_000_000n;
+  const funding = { depositId: 'door', playerId: door.memberId, currency: 'PHP', amount };
+  await built.server.modules.ledger.post(depositSettled(funding));
+  const { token, ...card } = { token: door.tokens.member, bankCode: 'BDO', cardHolder: 'Ana Cruz' };
+  const cards = await door.call(
+    wallet.addBankCard,
+    { body: { ...card, cardNumber: '1234567890', paymentPassword } },
+    { token, intent: 'card-of-the-member' },
+  );
+  const { bankCardId } = valueIn<{ bankCardId: string }>(cards);
+  const asking = (id: string): Input => ({
+    body: { amount: 100, bankCardId: id, paymentPassword },
+  });
+  const held = await door.call(wallet.requestWithdrawal, asking(bankCardId), {
+    token,
+    intent: 'withdrawal-of-the-member',
+  });
+  const { refId } = valueIn<{ refId: string }>(held);
+  const spun = await door.call(
+    slots.spin,
+    { params: { gameCode: 'golden-lotus-20' }, body: { stake: '1.00' } },
+    { token: door.tokens.game, intent: 'spin-of-the-member' },
+  );
+  const { roundId } = spun.json as { roundId: string };
+  const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
+  return {
+    'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
+    'wallet.confirmWithdrawalReceipt': {
+      theirs: confirming(refId),
+      nobodys: confirming('no-such-withdrawal'),
+    },
+    'wagering.getRound': {
+      theirs: { params: { roundId } },
+      nobodys: { params: { roundId: 'no-such-round' } },
+    },
+  };
+}
+
+function valueIn<T>({ json }: Reply): T {
+  const { value } = json as { value?: T };
+  if (value === undefined) throw new Error(`It was refused: ${JSON.stringify(json)}`);
+  return value;
+}
+
+// Named by the house, not by a player: they belong to everybody.
+const ofEverybody = new Set(['gameCode', 'gameId', 'nodeId', 'roomId', 'vendorId']);
+
+test('what belongs to another member is as unknown as what does not exist', async () => {
+  const owned = await ownedThings();
+  await atRest(database.pool);
+  for (const { name, endpoint } of endpoints) {
+    if (!['player', 'member', 'agent', 'game'].includes(endpoint.who)) continue;
+    const fields = [endpoint.params, endpoint.body].flatMap((schema) =>
+      Object.keys((schema?.['properties'] as object | undefined) ?? {}),
+    );
+    const named = fields.filter((field) => /Id$|Code$/.test(field) && !ofEverybody.has(field));
+    const told = named.some((field) => !/bankCode$/i.test(field)) && !owned[name];
+    expect(told, `${name} names ${named.join(', ')}: say here whose it is`).toBe(false);
+  }
+  await unchangedBy(async () => {
+    for (const [name, { theirs, nobodys }] of Object.entries(owned)) {
+      const endpoint = endpoints.find((one) => one.name === name)?.endpoint;
+      if (!endpoint) throw new Error(`there is no ${name}`);
+      const ask = async (input: Input, intent: string) => {
+        const manner = { token: door.tokens.other, intent };
+        const { status, json } = await door
+          .at(endpoint)
+          .ask(await question(endpoint, input, manner));
+        const { requestId: _differs, ...rest } = json as Refused & { requestId: string };
+        return { status, ...rest };
+      };
+      const stranger = await ask(theirs, 'key-of-a-stranger');
+      expect(stranger, name).toEqual(await ask(nobodys, 'key-of-a-stranger-2'));
+      expect(stranger.refused, name).toMatch(/-not-found$|-unknown$/);
+    }
+  });
+});
+
+const keyed = endpoints.filter(({ endpoint }) => endpoint.intent === true);
+
+async function plant(caller: string, key: string, endpoint: string): Promise<void> {
+  await database.pool.query(
+    `insert into replay_answer (caller, key, endpoint, fingerprint, answer, at)
+     values ($1, $2, $3, 'of-another-request', '{"planted":true}', now())`,
+    [caller, key, endpoint],
+  );
+}
+
+async function scopeOf(endpoint: EndpointSpec): Promise<string> {
+  if (endpoint.who !== 'staff') return `player:${door.memberId}`;
+  const found = await database.pool.query<{ staff_id: string }>(
+    `select staff_id from operator_staff where username = 'owner'`,
+  );
+  return `staff:${found.rows[0]?.staff_id}`;
+}
+
+test.each(keyed)('$name: a key that was used for another request is refused', async (one) => {
+  const { name, endpoint } = one;
+  const scope = await scopeOf(endpoint);
+  await plant(scope, `same-call-${name}`, name);
+  await plant(scope, `other-call-${name}`, 'wallet.somethingElse');
+  await unchangedBy(async () => {
+    for (const intent of [`same-call-${name}`, `other-call-${name}`]) {
+      const manner = { token: rightToken(endpoint, door), intent };
+      const asked = await question(endpoint, sampleInput(endpoint), manner);
+      expect(await refusedBoth(door, endpoint, intent, asked)).toBe('idempotency-key-reused');
+    }
+  });
+});
+
+test.each(keyed)(
+  '$name: nobody is given the answer to a stranger’s key',
+  async ({ name, endpoint }) => {
+    await plant('player:a-stranger', `stranger-${name}`, name);
+    const manner = { token: rightToken(endpoint, door), intent: `stranger-${name}` };
+    const asked = await question(endpoint, sampleInput(endpoint), manner);
+    const { json } = await door.at(endpoint).ask(asked);
+    expect(JSON.stringify(json)).not.toContain('planted');
+  },
+);
+
+test('the key of a spin is one round: another stake under it is refused', async () => {
+  const manner = { token: door.tokens.game, intent: 'one-round-one-stake' };
+  const spin = async (stake: string) => {
+    const input = { params: { gameCode: 'golden-lotus-20' }, body: { stake } };
+    return question(slots.spin, input, manner);
+  };
+  clock.advance(60_000);
+  const first = await door.at(slots.spin).ask(await spin('1.00'));
+  expect(first.status).toBe(200);
+  await atRest(database.pool);
+  await unchangedBy(async () => {
+    expect((await door.at(slots.spin).ask(await spin('1.00'))).json).toEqual(first.json);
+    const seen = await refusedBoth(door, slots.spin, 'another stake', await spin('2.00'));
+    expect(seen).toBe('idempotency-key-reused');
+  });
+});

@@ -1,0 +1,92 @@
+// Proves that what is closed is closed: a call whose module is off, any call while the platform is
+// in maintenance or not offered where the caller is, and that staff can still get in.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modules, settings, type EndpointSpec, type ModuleId } from '@baize/contract';
+import { questionOf } from './door/ask.ts';
+import { atRest, endpoints, isForStaff, refusedBoth, rightToken, unchanged } from './door/judge.ts';
+import { openDoor, type Door } from './door/people.ts';
+import { sampleInput } from './door/sample.ts';
+import { buildServer, freshDatabase, type BuiltServer, type Database } from './index.ts';
+
+let database: Database;
+let built: BuiltServer;
+let door: Door;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = await buildServer({ database });
+  door = await openDoor(built);
+  await atRest(database.pool);
+});
+afterAll(async () => {
+  door.close();
+  await built.close();
+  await database.close();
+});
+
+// A key that cannot be one is looked at last before the action: who is told of it was let in.
+const noIntent = 'short';
+const letIn = 'idempotency-key-invalid';
+
+async function answerTo(endpoint: EndpointSpec, what: string): Promise<string> {
+  const manner = { token: rightToken(endpoint, door), intent: noIntent, seal: door.seal };
+  return refusedBoth(
+    door,
+    endpoint,
+    what,
+    await questionOf(endpoint, sampleInput(endpoint), manner),
+  );
+}
+
+async function turn(module: ModuleId, on: boolean): Promise<void> {
+  const input = { params: { module }, body: { on } };
+  await door.call(settings.turnModule, input, { token: door.tokens.owner });
+}
+
+async function setPolicy(name: string, value: unknown): Promise<void> {
+  const input = { params: { name }, body: { value } };
+  const { status } = await door.call(settings.setPolicy, input, { token: door.tokens.owner });
+  expect(status).toBe(200);
+}
+
+const isFixed = (module: ModuleId) => 'fixed' in modules[module];
+const switched = endpoints.filter(
+  ({ endpoint }) => endpoint.modules && !endpoint.modules.some(isFixed),
+);
+
+test.each(switched)('$name: is off with the last of its modules', async ({ name, endpoint }) => {
+  const own = endpoint.modules ?? [];
+  for (const module of own) {
+    expect(await answerTo(endpoint, `${name} with ${module} on`)).toBe(letIn);
+    await turn(module, false);
+  }
+  await unchanged(database.pool, async () => {
+    expect(await answerTo(endpoint, `${name} with all off`)).toBe('module-off');
+  });
+  for (const module of own) await turn(module, modules[module].on);
+  expect(await answerTo(endpoint, `${name} on again`)).toBe(letIn);
+});
+
+async function checkClosed(refusal: string): Promise<void> {
+  await unchanged(database.pool, async () => {
+    for (const { name, endpoint } of endpoints) {
+      const open = endpoint.evenClosed || isForStaff(endpoint) || endpoint.who === 'provider';
+      const seen = await answerTo(endpoint, `${name} while closed`);
+      expect(seen, name).toBe(open ? letIn : refusal);
+    }
+  });
+}
+
+test('maintenance closes every call of players, and no call of staff or of providers', async () => {
+  await setPolicy('maintenance', true);
+  await checkClosed('maintenance');
+  await setPolicy('maintenance', null);
+});
+
+test('a region where the platform is not offered is closed in the same way', async () => {
+  const { json } = await door.call(settings.getLocation, {}, {});
+  const { country } = (json as { value: { country: string } }).value;
+  await setPolicy('regionsBlocked', [country]);
+  await checkClosed('region-restricted');
+  await setPolicy('regionsBlocked', null);
+});
