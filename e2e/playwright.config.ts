@@ -19,12 +19,30 @@ const quiet = [
 
 type Server = Extract<PlaywrightTestConfig['webServer'], readonly unknown[]>[number];
 
+/** A run of one project needs the server of that world alone. */
+function worldsAsked(): readonly World[] {
+  const words = process.argv.flatMap((word) => word.split('='));
+  const asked = worlds.filter(({ name }) => words.includes(name));
+  return asked.length === 0 ? worlds : asked;
+}
+
+/** A visitor who chose English before; the brand itself may prefer another language. */
+function readsEnglish({ port, consolePort }: World) {
+  const localStorage = ['lang', 'hisLang'].map((name) => ({ name, value: 'EN' }));
+  const origins = [port, consolePort].map((at) => ({
+    origin: `http://127.0.0.1:${at}`,
+    localStorage,
+  }));
+  return { cookies: [], origins };
+}
+
 function serverOf(world: World): Server {
   return {
     command: `node e2e/serve.ts ${world.name}`,
     cwd: new URL('..', import.meta.url).pathname,
     url: `http://127.0.0.1:${world.port}/ready`,
     timeout: 180_000,
+    reuseExistingServer: process.env['REUSE_SERVER'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
@@ -54,8 +72,9 @@ export default defineConfig({
       baseURL: `http://127.0.0.1:${world.port}`,
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',
+      storageState: readsEnglish(world),
     },
     metadata: { console: `http://127.0.0.1:${world.consolePort}` },
   })),
-  webServer: worlds.map(serverOf),
+  webServer: worldsAsked().map(serverOf),
 });

@@ -1,0 +1,119 @@
+// People a journey needs and does not tell of: a member who is registered already, with money if
+// wanted, and the operator's hand on a switch. All of it goes through the public calls.
+import { createHash, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient, unwrap, type Client } from '@baize/client';
+import type { ModuleId, PolicyName } from '@baize/contract';
+
+export interface Person {
+  readonly username: string;
+  readonly password: string;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const askEveryMs = 100;
+const asksMax = 150;
+
+/** A name nobody has taken yet. */
+export function newPerson(): Person {
+  const pick = () => letters[randomInt(letters.length)] ?? 'a';
+  const username = `guest${Array.from({ length: 9 }, pick).join('')}`;
+  return { username, password: `Felt-and-brass-${randomInt(1000, 9999)}` };
+}
+
+/** A member who registered before the journey begins. */
+export async function registerMember(siteUrl: string): Promise<Person & { client: Client }> {
+  const person = newPerson();
+  const visitor = clientOf(siteUrl);
+  const workProof = solveWork(unwrap(await visitor.identity.getWork()) as unknown as Work);
+  const { token } = unwrap(
+    await visitor.identity.register({
+      ...person,
+      confirmPassword: person.password,
+      birthday: '1990-05-17',
+      login: true,
+      workProof,
+    }),
+  );
+  return { ...person, client: clientOf(siteUrl, token) };
+}
+
+/** Deposits through the payment company and waits until the money is there. */
+export async function fund(client: Client, amount: number): Promise<void> {
+  const { redirectUrl } = unwrap(
+    await client.wallet.depositByLaunchUrl({
+      amount,
+      vendorId: 'sandpay',
+      bankType: 'QR',
+      bankCode: 'QRPH',
+    }),
+  );
+  const page = new URL(redirectUrl);
+  page.search = '';
+  const body = new URLSearchParams({ action: 'pay' });
+  await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  for (let asked = 0; asked < asksMax; asked += 1) {
+    if (unwrap(await client.wallet.getBalance()).sumBalance >= amount) return;
+    await sleep(askEveryMs);
+  }
+  throw new Error('the deposit was not credited');
+}
+
+/** The operator of the demo world, by the calls of the console. */
+export async function operatorOf(consoleUrl: string): Promise<Client> {
+  const { token } = unwrap(await clientOf(consoleUrl).operator.signInStaff({ ...operatorLogin }));
+  return clientOf(consoleUrl, token);
+}
+
+export const operatorLogin = { username: 'operator', password: 'Console-2026' } as const;
+
+/** Lets a journey happen with a switch off, and turns it on again whatever comes. */
+export async function whileOff(
+  operator: Client,
+  module: ModuleId,
+  journey: () => Promise<void>,
+): Promise<void> {
+  unwrap(await operator.settings.turnModule({ module, on: false }));
+  try {
+    await journey();
+  } finally {
+    unwrap(await operator.settings.turnModule({ module, on: true }));
+  }
+}
+
+/** Lets a journey happen under one policy value, and goes back to the profile's whatever comes. */
+export async function underPolicy(
+  operator: Client,
+  { name, value }: { readonly name: PolicyName; readonly value: unknown },
+  journey: () => Promise<void>,
+): Promise<void> {
+  unwrap(await operator.settings.setPolicy({ name, value }));
+  try {
+    await journey();
+  } finally {
+    unwrap(await operator.settings.setPolicy({ name, value: null }));
+  }
+}
+
+function clientOf(baseUrl: string, token?: string): Client {
+  return createClient({ baseUrl, token: () => token, language: () => 'EN', merchant: 'baize' });
+}
+
+interface Work {
+  readonly algorithm: string;
+  readonly challenge: string;
+  readonly salt: string;
+  readonly signature: string;
+  readonly maxnumber: number;
+}
+
+/** What a visitor's device does instead of a slide: looks for the number behind a digest. */
+function solveWork({ algorithm, challenge, salt, signature, maxnumber }: Work): string {
+  for (let number = 0; number <= maxnumber; number += 1) {
+    const digest = createHash('sha256').update(`${salt}${number}`).digest('hex');
+    if (digest !== challenge) continue;
+    const proof = { algorithm, challenge, number, salt, signature, took: 1 };
+    return Buffer.from(JSON.stringify(proof)).toString('base64');
+  }
+  throw new Error('the work has no solution');
+}

@@ -1,0 +1,40 @@
+// The registration popup: fields by the server's rules, the terms, and the human check at the end.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { policies } from '@baize/contract';
+import type { TextKey } from '@baize/i18n';
+import type { Person } from '../people.ts';
+import { beginning, t } from '../texts.ts';
+
+const birthday = '1990-05-17';
+
+export class Registration {
+  readonly dialog: Locator;
+  readonly submit: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: t('identity.register-title') });
+    this.submit = this.dialog.locator('form').getByRole('button', { name: t('shell.register') });
+  }
+
+  field(name: TextKey): Locator {
+    return this.dialog.getByLabel(beginning(t(name)));
+  }
+
+  get terms(): Locator {
+    const age = policies.adultAgeYears.default;
+    return this.dialog.getByRole('checkbox', { name: t('identity.agree-terms', { age }) });
+  }
+
+  async fill({ username, password }: Person): Promise<void> {
+    await this.field('identity.username').fill(username);
+    await this.field('identity.password').fill(password);
+    await this.field('identity.confirm-password').fill(password);
+    await this.field('identity.birthday').fill(birthday);
+    await this.terms.check();
+  }
+
+  /** The answer that stands beside a field. */
+  async expectRefusal(text: string): Promise<void> {
+    await expect(this.dialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  }
+}

@@ -1,0 +1,85 @@
+// The site around every page, as a player uses it: the door, the purse, the menu, the games.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TextKey } from '@baize/i18n';
+import type { Units } from '@baize/money';
+import type { Person } from '../people.ts';
+import { amountIn, beginning, t } from '../texts.ts';
+import { HumanCheck } from './human-check.ts';
+
+export type MemberPage =
+  | 'shell.member-centre'
+  | 'shell.deposit'
+  | 'shell.withdraw'
+  | 'shell.betting-record'
+  | 'shell.account-record'
+  | 'shell.limits';
+
+export class Site {
+  readonly page: Page;
+  readonly header: Locator;
+  readonly balance: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.header = page.getByRole('banner');
+    this.balance = this.header.getByRole('button', { name: beginning(t('shell.balance')) });
+  }
+
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.header).toBeVisible();
+  }
+
+  dialog(title: TextKey): Locator {
+    return this.page.getByRole('dialog', { name: t(title), exact: true });
+  }
+
+  async signIn({ username, password }: Person): Promise<void> {
+    await this.askToSignIn({ username, password });
+    await expect(this.dialog('identity.sign-in-title')).toBeHidden();
+    await expect(this.balance).toBeVisible();
+  }
+
+  /** Fills in the sign-in popup and passes the human check, whatever comes of it. */
+  async askToSignIn({ username, password }: Person): Promise<void> {
+    await this.header.getByRole('button', { name: t('shell.sign-in') }).click();
+    const dialog = this.dialog('identity.sign-in-title');
+    await dialog.getByLabel(beginning(t('identity.username'))).fill(username);
+    await dialog.getByLabel(beginning(t('identity.password'))).fill(password);
+    await dialog.getByRole('button', { name: t('shell.sign-in') }).click();
+    await new HumanCheck(this.page).letTheDeviceWork();
+  }
+
+  async signOut(account: string): Promise<void> {
+    await this.accountMenu(account).click();
+    await this.page.getByRole('button', { name: t('shell.sign-out') }).click();
+    const dialog = this.dialog('shell.sign-out');
+    await dialog.getByRole('button', { name: t('shell.sign-out') }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  accountMenu(name: string): Locator {
+    return this.header.getByRole('button', { name: t('shell.account-menu', { name }) });
+  }
+
+  /** Opens a page of the member centre from the account menu. */
+  async openMemberPage(account: string, entry: MemberPage): Promise<void> {
+    const menu = this.accountMenu(account);
+    await menu.click();
+    await this.header
+      .getByRole('button', { name: t(entry), exact: true })
+      .last()
+      .click();
+  }
+
+  async expectSignedOut(): Promise<void> {
+    await expect(this.header.getByRole('button', { name: t('shell.sign-in') })).toBeVisible();
+    await expect(this.balance).toBeHidden();
+  }
+
+  /** The balance the header shows; waits until one is shown. */
+  async shownBalance(): Promise<Units> {
+    await expect(this.balance).toHaveText(/\d\.\d\d/u);
+    return amountIn(await this.balance.innerText());
+  }
+}

@@ -1,0 +1,45 @@
+// A slot at play: inside the site's game frame, by its buttons and the words beside its canvas.
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Units } from '@baize/money';
+import { amountIn, t } from '../texts.ts';
+
+/** Free spins may play out one after the other before a round is told. */
+const roundMs = 90_000;
+
+export class Slot {
+  readonly frame: FrameLocator;
+  readonly spinButton: Locator;
+  readonly result: Locator;
+
+  constructor(page: Page, name: string) {
+    this.frame = page.getByTitle(t('catalogue.game-frame', { name })).contentFrame();
+    this.spinButton = this.frame.getByRole('button', { name: t('slots.spin'), exact: true });
+    this.result = this.frame.getByTestId('result');
+  }
+
+  get stake(): Locator {
+    return this.frame.getByRole('combobox', { name: t('arcade.stake') });
+  }
+
+  async choose(stake: string): Promise<void> {
+    await this.stake.selectOption(stake);
+  }
+
+  /** One round from the press to the told result. */
+  async spin(): Promise<void> {
+    await this.spinButton.click();
+    await this.expectTold();
+  }
+
+  async expectTold(): Promise<void> {
+    await expect(this.spinButton).toBeEnabled({ timeout: roundMs });
+    await expect(this.result).not.toBeEmpty({ timeout: roundMs });
+  }
+
+  /** The balance the game tells in words while it is at rest. */
+  async balance(): Promise<Units> {
+    const words = t('slots.state-text', { balance: '|', stake: '|' }).split('|')[0] ?? '';
+    const state = this.frame.getByTestId('slot-words').getByText(words.trim());
+    return amountIn(await state.first().innerText());
+  }
+}
