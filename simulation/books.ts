@@ -1,0 +1,151 @@
+// The promises about money, checked by somebody who does not trust the server: straight from the
+// tables, with arithmetic of its own, against what every person of the world was told.
+import { must } from './broken.ts';
+import { isDue, isUnanswered } from './cashier.ts';
+import { units } from './play.ts';
+import type { World } from './world.ts';
+
+interface Balance {
+  readonly owner: string;
+  readonly kind: string;
+  readonly currency: string;
+  readonly balance: string;
+}
+
+/** Whatever can be asked in SQL: the pool, or one transaction of it. */
+export type Books = Pick<World['house']['pool'], 'query'>;
+
+/** After each step: every purse is what its player is sure of, and all of it adds up to nothing. */
+export async function checkPurses(world: World, books: Books = world.house.pool) {
+  await noticeForced(world);
+  const found = await books.query<Balance>(
+    `select owner, kind, currency, sum(balance)::text as balance
+     from ledger_account group by owner, kind, currency`,
+  );
+  const sums = new Map<string, bigint>();
+  const purses = new Map<string, bigint>();
+  for (const { owner, kind, currency, balance } of found.rows) {
+    sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(balance));
+    purses.set(`${owner} ${kind}`, BigInt(balance));
+    const purse = owner !== 'house';
+    must(!purse || BigInt(balance) >= 0n, 'no purse is negative', { owner, kind, balance });
+  }
+  for (const [currency, sum] of sums) must(sum === 0n, `all ${currency} adds up to nothing`, sum);
+  for (const player of world.players) {
+    const expected = {
+      'player-cash': player.cash,
+      'player-held': player.held,
+      'player-in-play': 0n,
+      'payout-in-transit': player.inTransit,
+    };
+    for (const [kind, amount] of Object.entries(expected)) {
+      const seen = purses.get(`${player.playerId} ${kind}`) ?? 0n;
+      const facts = { player: player.username, kind, expected: amount, seen };
+      must(seen === amount, 'a purse is what its player was told', facts);
+    }
+  }
+}
+
+/** Silence that lasted too long may be closed by the house at any moment; the world takes note. */
+async function noticeForced(world: World): Promise<void> {
+  for (const player of world.players) {
+    const due = [...player.withdrawals.values()].filter(
+      (withdrawal) => isUnanswered(withdrawal) && isDue(world, withdrawal),
+    );
+    for (const withdrawal of due) {
+      const found = await world.house.pool.query<{ receipt: string }>(
+        'select receipt from wallet_withdrawal where id = $1',
+        [withdrawal.refId],
+      );
+      if (found.rows[0]?.receipt !== 'forced-received') continue;
+      withdrawal.receipt = 'forced-received';
+      player.inTransit -= withdrawal.amount;
+      world.tally.add('receipt forced by time');
+    }
+  }
+}
+
+/** Now and then: every entry, posting, round and withdrawal there is. */
+export async function checkBooks(world: World, books: Books = world.house.pool) {
+  for (const [promise, query] of Object.entries(lawsOfTheBooks)) {
+    const found = await books.query<Record<string, unknown>>(`${query} limit 5`);
+    must(found.rowCount === 0, promise, found.rows);
+  }
+  await checkRounds(world, books);
+  await checkWithdrawals(world, books);
+}
+
+/** Each query finds what breaks the law. */
+const lawsOfTheBooks: Readonly<Record<string, string>> = {
+  'every posting is balanced': `select posting_id, currency, sum(amount)::text as sum
+    from ledger_entry join ledger_account on id = account_id
+    group by posting_id, currency having sum(amount) <> 0`,
+  'every balance is the sum of its entries': `select id, owner, kind, balance::text
+    from ledger_account left join (
+      select account_id, sum(amount) as entries from ledger_entry group by account_id
+    ) as summed on account_id = id where balance <> coalesce(entries, 0)`,
+  'every entry goes on where the one before it ended': `select account_id, posting_id::text
+    from (select account_id, posting_id, balance_after - amount as before,
+      lag(balance_after, 1, 0::bigint) over (partition by account_id order by posting_id) as ended
+      from ledger_entry) as chained where before <> ended`,
+  'nothing is posted twice': `select event, reference, count(*)::int from ledger_posting
+    group by event, reference having count(*) > 1`,
+  'every posting has its entries': `select id::text, event from ledger_posting
+    where not exists (select from ledger_entry where posting_id = ledger_posting.id)`,
+  'no round stays open': `select round_id, player_id from wagering_round where state = 'open'`,
+  'money in transit is what was paid out and not received': `select *
+    from (select (select coalesce(sum(balance), 0) from ledger_account
+        where kind = 'payout-in-transit')::text as in_transit,
+      (select coalesce(sum(amount), 0) from wallet_withdrawal
+        where state = 'paid' and receipt in ('not-received', 'disputed'))::text as unreceived) as sums
+    where in_transit <> unreceived`,
+  'every round moved the books by its stake and its payout': `select round_id, stake::text,
+    payout::text, moved::text from wagering_round left join (
+      select e.reference, sum(e.amount) as moved from ledger_entry as e
+      join ledger_account as a on a.id = e.account_id and a.kind = 'player-cash'
+      where e.event in ('stake-opened', 'round-settled') group by e.reference
+    ) as entries on reference = round_id
+    where state = 'settled' and coalesce(moved, 0) <> payout - stake`,
+};
+
+async function checkRounds(world: World, books: Books): Promise<void> {
+  const found = await books.query<{
+    round_id: string;
+    stake: string;
+    payout: string;
+    state: string;
+  }>('select round_id, state, stake::text, payout::text from wagering_round');
+  const kept = new Map(found.rows.map((row) => [row.round_id, row]));
+  for (const { rounds } of world.players) {
+    for (const [roundId, told] of rounds) {
+      const row = kept.get(roundId);
+      const same =
+        row?.state === 'settled' &&
+        BigInt(row.stake) === units(told.stake) &&
+        BigInt(row.payout) === units(told.payout);
+      must(same, 'a round stays what its player was told', [{ ...told, events: [] }, row]);
+      kept.delete(roundId);
+    }
+  }
+  must(kept.size === 0, 'no round is played that nobody was told of', [...kept.keys()].slice(0, 5));
+}
+
+async function checkWithdrawals(world: World, books: Books): Promise<void> {
+  const found = await books.query<{ id: string; state: string; receipt: string; amount: string }>(
+    `select id, case state when 'paying' then 'approved' else state end as state, receipt,
+      amount::text from wallet_withdrawal`,
+  );
+  const kept = new Map(found.rows.map((row) => [row.id, row]));
+  for (const { withdrawals } of world.players) {
+    for (const [refId, known] of withdrawals) {
+      const row = kept.get(refId);
+      const same =
+        row?.state === known.state &&
+        row.receipt === known.receipt &&
+        BigInt(row.amount) === known.amount;
+      must(same, 'a withdrawal stands where its people left it', [known, row]);
+      kept.delete(refId);
+    }
+  }
+  must(kept.size === 0, 'no withdrawal exists that nobody asked for', [...kept.values()]);
+}

@@ -1,0 +1,78 @@
+// Who the players are and what they are likely to do next.
+import { addCard, answerReceipt, deposit, isUnanswered, withdraw } from './cashier.ts';
+import { must } from './broken.ts';
+import { asPlayer } from './calls.ts';
+import { drawAgain } from './fairness.ts';
+import { limit, lookAtBalance, newIntentOf, play, repeat, rotate, takeBreak } from './play.ts';
+import { createPlayer, untilAnswered, type Player } from './player.ts';
+import type { World } from './world.ts';
+
+const poorUnits = 200_000n;
+
+/** Somebody new registers and is signed in. */
+export async function join(world: World): Promise<void> {
+  const number = world.players.length + 1;
+  const chance = world.chance.fork(`player ${number}`);
+  const player = createPlayer(`walker${number}`, chance, world.network('site'));
+  const { username, password } = player;
+  const form = {
+    username,
+    password,
+    confirmPassword: password,
+    birthday: '1990-05-17',
+    login: true,
+  };
+  const intent = newIntentOf(player);
+  const result = await untilAnswered(() => player.client.identity.register(form, { intent }));
+  must(result.ok, 'anybody of age can register', result);
+  player.playerId = result.value.customerId;
+  player.token = result.value.token;
+  world.players.push(player);
+  world.tally.add('player joined');
+}
+
+const habits = {
+  play: 38,
+  deposit: 13,
+  withdraw: 9,
+  receipt: 14,
+  card: 2,
+  rotate: 5,
+  draw: 8,
+  limit: 2,
+  rest: 1,
+  repeat: 8,
+  balance: 4,
+  leave: 1,
+} as const;
+
+const actions: Readonly<
+  Record<keyof typeof habits, (world: World, player: Player) => Promise<void>>
+> = {
+  play,
+  deposit,
+  withdraw,
+  receipt: answerReceipt,
+  card: addCard,
+  rotate,
+  draw: drawAgain,
+  limit,
+  rest: takeBreak,
+  repeat,
+  balance: lookAtBalance,
+  leave,
+};
+
+export async function actPlayer(world: World, player: Player): Promise<void> {
+  const poor = player.cash < poorUnits && player.chance.percent(60);
+  const asked = [...player.withdrawals.values()].some(isUnanswered) && player.chance.percent(50);
+  const habit = asked ? 'receipt' : poor ? 'deposit' : player.chance.weighted(habits);
+  await actions[habit](world, player);
+}
+
+/** Signs out; the next call signs in again. */
+async function leave(world: World, player: Player): Promise<void> {
+  await asPlayer(world, player, ({ identity }) => identity.logout({}));
+  player.token = undefined;
+  player.gameToken = undefined;
+}

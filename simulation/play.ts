@@ -1,0 +1,173 @@
+// What players do at the games: spin, look a round up, change their seed, limit themselves, stop for
+// a while. Every answer is held against what the player already knows.
+import { isDeepStrictEqual } from 'node:util';
+import { parseUnits, printUnits, type Units } from '@baize/money';
+import { must } from './broken.ts';
+import { asGame, asPlayer } from './calls.ts';
+import { answerOr, type Player, type Spin } from './player.ts';
+import type { World } from './world.ts';
+
+export const stakes = ['0.20', '1.00', '5.00', '20.00', '50.00', '100.00'] as const;
+
+const spinRefusals = [
+  'balance-too-low',
+  'player-on-break',
+  'stake-limit-reached',
+  'spend-limit-reached',
+  'loss-limit-reached',
+  'session-limit-reached',
+  'round-open',
+];
+
+export function units(text: string): Units {
+  const read = parseUnits(text, { decimalsMax: 4 });
+  must(read !== undefined, 'an amount is an amount', text);
+  return read;
+}
+
+/** A few spins in a row. */
+export async function play(world: World, player: Player): Promise<void> {
+  const stake = world.pickStake(player);
+  for (let spins = player.chance.between(1, 8); spins > 0; spins -= 1) {
+    world.clock.advance(player.chance.between(400, 4000));
+    if (!(await spin(world, player, stake))) return;
+  }
+}
+
+async function spin(world: World, player: Player, stake: string): Promise<boolean> {
+  const intent = newIntentOf(player);
+  const ask = () =>
+    asGame(world, player, ({ slots }) =>
+      slots.spin({ gameCode: world.gameCode, stake }, { intent }),
+    );
+  const result = await ask();
+  const spun = answerOr(result, spinRefusals, 'a spin');
+  if (!spun) {
+    world.tally.add('spin refused');
+    const onBreak = !result.ok && result.refused === 'player-on-break';
+    if (onBreak) world.tally.add('play on a break refused');
+    const poor = !result.ok && result.refused === 'balance-too-low';
+    must(
+      !poor || player.cash < units(stake),
+      'a player with enough money may stake it',
+      player.cash,
+    );
+    return false;
+  }
+  know(world, player, spun, stake);
+  remember(player, 'spin', spun, ask);
+  return true;
+}
+
+function know(world: World, player: Player, spun: Spin, stake: string): void {
+  must(!player.rounds.has(spun.roundId), 'a new intent is a new round', spun);
+  must(units(spun.stake) === units(stake), 'a round is played at the stake asked for', spun);
+  must(player.breakUntil <= spun.settledAt, 'nobody plays on a break', player.breakUntil);
+  const tooHigh = player.stakeMax !== undefined && units(stake) > player.stakeMax;
+  must(!tooHigh, 'nobody stakes above their own limit', stake);
+  player.rounds.set(spun.roundId, spun);
+  const before = player.cash;
+  player.cash += units(spun.payout) - units(spun.stake);
+  const played = units(spun.stake);
+  player.turnoverRequired =
+    player.turnoverRequired > played ? player.turnoverRequired - played : 0n;
+  if (world.isQuiet()) {
+    const told = printUnits(player.cash, 2);
+    must(spun.balance === told, 'the balance after a round is what it should be', {
+      ...spun,
+      events: [],
+      before: printUnits(before),
+      expected: told,
+    });
+  }
+  world.tally.add('round settled');
+  world.tally.add(units(spun.payout) > 0n ? 'round won' : 'round lost');
+}
+
+/** Keeps some answers, to ask for them again later with the same key. */
+export function remember(
+  player: Player,
+  what: string,
+  answer: unknown,
+  ask: () => Promise<{ ok: boolean; value?: unknown }>,
+): void {
+  if (!player.chance.percent(25)) return;
+  const again = async () => {
+    const result = await ask();
+    return result.ok ? result.value : result;
+  };
+  player.answered.push({ what, answer, again });
+  if (player.answered.length > 20) player.answered.shift();
+}
+
+/** A key of one click; from the world's own chance, so that a run can be walked again. */
+export function newIntentOf({ chance }: Player): string {
+  return Buffer.from(chance.bytes(16)).toString('hex');
+}
+
+/** Changes the seed; the revealed one can be used to draw every round of it again. */
+export async function rotate(world: World, player: Player): Promise<void> {
+  const intent = newIntentOf(player);
+  const clientSeed = `mine-${player.chance.int(1_000_000)}`;
+  const ask = () =>
+    asPlayer(world, player, ({ wagering }) => wagering.rotateSeed({ clientSeed }, { intent }));
+  const rotated = answerOr(await ask(), ['seed-rotation-blocked'], 'a new seed');
+  if (!rotated) return;
+  must(rotated.current.clientSeed === clientSeed, 'the player names the client seed', rotated);
+  must(rotated.current.nonce === 0, 'a new seed has drawn nothing', rotated);
+  world.tally.add('seed rotated');
+  for (const [roundId, spun] of player.rounds) {
+    if (spun.commitment === rotated.revealed.commitment) player.toVerify.push(roundId);
+  }
+  remember(player, 'seed', rotated, ask);
+}
+
+export async function limit(world: World, player: Player): Promise<void> {
+  const kind = player.chance.pick(['stake', 'loss', 'spend', 'deposit'] as const);
+  const span = kind === 'stake' ? 'single' : player.chance.pick(['day', 'week', 'month'] as const);
+  const value = kind === 'stake' ? player.chance.pick(['10.00', '20.00', '50.00']) : '100000.00';
+  const before = player.stakeMax;
+  const result = await asPlayer(world, player, ({ wagering }) =>
+    wagering.setLimit({ kind, span, value }),
+  );
+  answerOr(result, [], 'a limit');
+  // A tighter limit counts at once; a looser one only a day later, so it is not counted on here.
+  if (kind === 'stake') {
+    const set = units(value);
+    player.stakeMax = before === undefined || set < before ? set : undefined;
+  }
+  world.tally.add('limit set');
+}
+
+export async function takeBreak(world: World, player: Player): Promise<void> {
+  const result = await asPlayer(world, player, ({ wagering }) => wagering.takeBreak({ hours: 1 }));
+  const taken = answerOr(result, [], 'a break');
+  if (!taken) return;
+  must(taken.breakUntil >= player.breakUntil, 'a break is never shortened', taken);
+  player.breakUntil = taken.breakUntil;
+  world.tally.add('break taken');
+  await play(world, player);
+}
+
+/** Asks again, with its own key, for something answered earlier. */
+export async function repeat(world: World, player: Player): Promise<void> {
+  if (player.answered.length === 0) return;
+  const { what, again, answer } = player.chance.pick(player.answered);
+  const second = await again();
+  // Whoever is on a break cannot even open the game, so nothing was asked.
+  if (player.gameToken === undefined && player.breakUntil > world.clock.now()) return;
+  const alike = isDeepStrictEqual(answer, second);
+  must(alike, `the same ${what} asked again is answered alike`, [answer, second]);
+  world.tally.add('request repeated later');
+}
+
+export async function lookAtBalance(world: World, player: Player): Promise<void> {
+  const result = await asPlayer(world, player, ({ wallet }) => wallet.getBalance({}));
+  const seen = answerOr(result, [], 'a balance');
+  const expected = Number(printUnits(player.cash, 2));
+  must(
+    !world.isQuiet() || seen?.sumBalance === expected,
+    'a player sees the balance that is theirs',
+    [seen, expected],
+  );
+}

@@ -1,0 +1,59 @@
+// How often each thing has happened in the simulated world. A run in which something never happened
+// has proved nothing about it, so it does not pass.
+
+/** What a full run must have seen at least once. */
+export const happenings = [
+  'player joined',
+  'player signed in again',
+  'deposit opened',
+  'deposit paid',
+  'deposit paid late',
+  'deposit paid in another amount',
+  'deposit refused by the provider',
+  'news told twice',
+  'news forged',
+  'provider gave no answer',
+  'round settled',
+  'round won',
+  'round lost',
+  'spin refused',
+  'seed rotated',
+  'revealed round drawn again',
+  'limit set',
+  'break taken',
+  'play on a break refused',
+  'bank card added',
+  'withdrawal held',
+  'withdrawal refused by the rules',
+  'withdrawal approved',
+  'withdrawal refused by the operator',
+  'withdrawal sent to the provider',
+  'payout paid',
+  'payout failed',
+  'receipt confirmed',
+  'receipt disputed',
+  'receipt forced by time',
+  'answer lost',
+  'request lost',
+  'request sent twice at once',
+  'request repeated later',
+  'server crashed',
+] as const;
+
+export type Happening = (typeof happenings)[number];
+
+export interface Tally {
+  add(happening: Happening, times?: number): void;
+  readonly counts: ReadonlyMap<Happening, number>;
+  /** What has not happened. */
+  missing(): Happening[];
+}
+
+export function createTally(): Tally {
+  const counts = new Map<Happening, number>(happenings.map((happening) => [happening, 0]));
+  return {
+    counts,
+    add: (happening, times = 1) => counts.set(happening, (counts.get(happening) ?? 0) + times),
+    missing: () => happenings.filter((happening) => counts.get(happening) === 0),
+  };
+}
