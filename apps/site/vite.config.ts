@@ -15,7 +15,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
-      ...Object.fromEntries(calls.map((path) => [path, api])),
+      ...Object.fromEntries(calls.map((path) => [path, { target: api, changeOrigin: false }])),
       '/live': { target: api.replace(/^http/u, 'ws'), ws: true },
     },
   },

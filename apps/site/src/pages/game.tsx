@@ -19,6 +19,8 @@ import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
 
 const listSize = 100;
+/** The house's own games show the session themselves. */
+const houseVendor = 'BAIZE';
 
 function useGameName(nodeId: string): string {
   const { data } = useGames({ gameType: 'RNG', pageSize: listSize });
@@ -67,6 +69,7 @@ export function GamePage() {
     if (what === 'balance') void refreshBalance();
     if (what === 'session-lost') setAttempt(attempt + 1);
     if (what === 'deposit') whenMember(() => centre.open('depositv2'));
+    if (what === 'limits') whenMember(() => centre.open('limits'));
   };
   useGameMessages(frame, address, onTold);
   if (session === undefined) {
@@ -84,7 +87,7 @@ export function GamePage() {
       frame={frame}
       onLeave={leave}
       onRetry={() => setAttempt(attempt + 1)}
-      facts={<SessionStrip />}
+      facts={wanted.vassalage === houseVendor ? null : <SessionStrip />}
     />
   );
 }

@@ -46,13 +46,19 @@ function Lanes() {
 export function HomePage() {
   return (
     <div className={styles['home']}>
-      <div className={styles['top']}>
+      <div className={styles['hero']}>
         <FirstGame />
-        <WinnerBoard />
       </div>
       <CategoryStrip />
-      <Lanes />
-      <Promises />
+      <div className={styles['lanes']}>
+        <Lanes />
+      </div>
+      <div className={styles['winners']}>
+        <WinnerBoard />
+      </div>
+      <div className={styles['promises']}>
+        <Promises />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 // address; a visitor is asked to sign in first, a demo account to register.
 import { Suspense, useEffect } from 'react';
 import {
+  CircleUserIcon,
   Dialog,
   HistoryIcon,
   type LucideIcon,
@@ -19,25 +20,38 @@ import { isDemo, useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './member-centre.module.css';
 
+/** What a page may ask of the centre. */
+interface PlaceProps {
+  readonly onSetUp: () => void;
+}
+
 interface Place {
   readonly page: MemberPage;
   readonly text: TextKey;
   readonly icon: LucideIcon;
-  readonly screen: LazyScreen<object>;
+  readonly screen: LazyScreen<PlaceProps>;
 }
 
-const deposit: Place = {
-  page: 'depositv2',
-  text: 'wallet.deposit',
-  icon: PlusIcon,
+const account: Place = {
+  page: 'securityCenter',
+  text: 'identity.security-centre',
+  icon: CircleUserIcon,
   screen: lazyScreen(
-    async () => (await import('../features/wallet/deposit-screen.tsx')).DepositScreen,
+    async () => (await import('../features/identity/account-screen.tsx')).AccountScreen,
   ),
 };
 
 /** In the order of the list at the side. */
 const places: readonly Place[] = [
-  deposit,
+  account,
+  {
+    page: 'depositv2',
+    text: 'wallet.deposit',
+    icon: PlusIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/wallet/deposit-screen.tsx')).DepositScreen,
+    ),
+  },
   {
     page: 'withdraw',
     text: 'wallet.withdraw',
@@ -104,7 +118,7 @@ export function MemberCentre() {
     if (!isMember) whenMember(() => undefined);
   }, [isMember]);
   if (page === undefined || !isMember) return null;
-  const { page: shown, screen: Page } = places.find((place) => place.page === page) ?? deposit;
+  const { page: shown, screen: Page } = places.find((place) => place.page === page) ?? account;
   return (
     <Dialog
       open
@@ -119,7 +133,7 @@ export function MemberCentre() {
         <Places page={shown} onPage={open} />
         <div className={styles['page']} key={shown}>
           <Suspense fallback={<Skeleton shape="block" className={styles['box']} />}>
-            <Page />
+            <Page onSetUp={() => open('withdraw')} />
           </Suspense>
         </div>
       </div>

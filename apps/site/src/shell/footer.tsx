@@ -3,7 +3,7 @@
 import { Logo } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
 import { SiteLink } from '../app/site-link.tsx';
-import { useBrand, useStatus } from '../app/status.ts';
+import { useBrand } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -62,7 +62,6 @@ function Links({ group }: { group: Group }) {
 export function Footer() {
   const t = useText();
   const brand = useBrand();
-  const mainDomain = useStatus()?.info.mainDomain ?? '';
   const name = brand?.name ?? 'Baize';
   const age = brand?.adultAgeYears;
   return (
@@ -87,9 +86,7 @@ export function Footer() {
             {t('shell.footer-age', { age })}
           </p>
         )}
-        <p>
-          {t('shell.copyright', { year: firstYear, name })} {mainDomain}
-        </p>
+        <p>{t('shell.copyright', { year: firstYear, name })}</p>
       </div>
     </footer>
   );

@@ -8,7 +8,7 @@ import { artOf, type Game, gameFact } from './games.ts';
 import { useOpenGame } from './use-open-game.ts';
 import styles from './feature-card.module.css';
 
-export function FeatureCard({ game }: { game: Game }) {
+function FeatureCard({ game }: { game: Game }) {
   const t = useText();
   const { play, tryForFree, isOpening } = useOpenGame(game);
   const isVisitor = useSession() === undefined;
@@ -37,5 +37,15 @@ export function FeatureCard({ game }: { game: Game }) {
         </div>
       </div>
     </article>
+  );
+}
+
+export function FeatureCards({ games }: { games: readonly Game[] }) {
+  return (
+    <div className={styles['cards']}>
+      {games.map((game) => (
+        <FeatureCard key={game.nodeId} game={game} />
+      ))}
+    </div>
   );
 }

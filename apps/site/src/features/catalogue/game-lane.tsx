@@ -4,7 +4,7 @@ import type { GameCategory } from '@baize/contract';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { FeatureCard } from './feature-card.tsx';
+import { FeatureCards } from './feature-card.tsx';
 import { GameTile } from './game-tile.tsx';
 import { useGames } from './games.ts';
 import { type Lane, placeOf } from './lanes.ts';
@@ -45,11 +45,7 @@ export function GameLane({ lane }: { lane: Lane }) {
           ))}
         </TileShelf>
       ) : (
-        <div className={styles['cards']}>
-          {games.map((game) => (
-            <FeatureCard key={game.nodeId} game={game} />
-          ))}
-        </div>
+        <FeatureCards games={games} />
       )}
     </section>
   );

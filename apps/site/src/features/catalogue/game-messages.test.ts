@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { gameTold } from './game-messages.ts';
 
-test.each(['ready', 'balance', 'exit', 'session-lost', 'deposit'])('%s is heard', (type) => {
-  expect(gameTold({ source: 'baize-arcade', type })).toBe(type);
-});
+test.each(['ready', 'balance', 'exit', 'session-lost', 'deposit', 'limits'])(
+  '%s is heard',
+  (type) => {
+    expect(gameTold({ source: 'baize-arcade', type })).toBe(type);
+  },
+);
 
 test.each([
   undefined,

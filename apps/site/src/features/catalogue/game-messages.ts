@@ -2,9 +2,9 @@
 // heard; anything else on the page is not.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-export type GameTold = 'ready' | 'balance' | 'exit' | 'session-lost' | 'deposit';
+export type GameTold = 'ready' | 'balance' | 'exit' | 'session-lost' | 'deposit' | 'limits';
 
-const told: readonly string[] = ['ready', 'balance', 'exit', 'session-lost', 'deposit'];
+const told: readonly string[] = ['ready', 'balance', 'exit', 'session-lost', 'deposit', 'limits'];
 
 export function gameTold(data: unknown): GameTold | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, EmptyState, Skeleton, TileShelf, VisuallyHidden } from '@baize/ui';
 import { failureText } from '../../app/failure-text.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { FeatureCards } from './feature-card.tsx';
 import { GameTile } from './game-tile.tsx';
 import { useGames } from './games.ts';
 import styles from './game-shelf.module.css';
@@ -15,6 +16,8 @@ export interface GameShelfProps {
   whenNone: ReactNode;
 }
 
+/** Fewer games than this look lost on a shelf. */
+const shelfLeast = 4;
 const pageSize = 28;
 const pageSizeMax = 100;
 const eagerTiles = 7;
@@ -41,11 +44,15 @@ export function GameShelf({ gameType, vassalage, gameName, hotOnly, whenNone }: 
         {t('catalogue.games-count', { count: data.totalCount })}
       </VisuallyHidden>
       {data.totalCount === 0 ? whenNone : null}
-      <TileShelf>
-        {data.games.map((game, at) => (
-          <GameTile key={game.nodeId} game={game} eager={at < eagerTiles} hasButtons />
-        ))}
-      </TileShelf>
+      {data.totalCount < shelfLeast ? (
+        <FeatureCards games={data.games} />
+      ) : (
+        <TileShelf>
+          {data.games.map((game, at) => (
+            <GameTile key={game.nodeId} game={game} eager={at < eagerTiles} hasButtons />
+          ))}
+        </TileShelf>
+      )}
       {hasMore ? (
         <Button loading={isFetching} onClick={() => setPages(pages + 1)}>
           {t('catalogue.load-more')}
