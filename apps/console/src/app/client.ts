@@ -1,0 +1,28 @@
+// The console's one caller of the platform. When the session is gone it goes back to the sign-in.
+import { createClient, RefusedError } from '@baize/client';
+import { QueryClient } from '@tanstack/react-query';
+import type { Translator } from '@baize/i18n';
+import { forgetStaff, useStaffStore } from './staff.ts';
+import { languageCode } from './texts.ts';
+
+export const client = createClient({
+  baseUrl: '',
+  token: () => useStaffStore.getState().token,
+  language: languageCode,
+  onSessionMissing: () => {
+    if (useStaffStore.getState().token !== undefined) forgetStaff('session-over');
+  },
+});
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 5000 }, mutations: { retry: false } },
+});
+
+/**
+ * What to say when something failed: the server's own sentence, or ours when it is out of reach.
+ */
+export function failureText(t: Translator, error: unknown): string {
+  if (!(error instanceof RefusedError)) return t('operator.went-wrong');
+  if (error.failure.refused === 'offline') return t('operator.offline');
+  return error.failure.message || t('operator.went-wrong');
+}

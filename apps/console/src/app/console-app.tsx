@@ -1,0 +1,40 @@
+// The console: the door while nobody is signed in, the pages when somebody is. A kept token is
+// asked who it belongs to before anything is shown.
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { unwrap } from '@baize/client';
+import { EmptyState, ToastRegion } from '@baize/ui';
+import { SignIn } from '../features/operator/sign-in.tsx';
+import { ConsolePages } from '../pages/console.tsx';
+import { client, failureText, queryClient } from './client.ts';
+import { useStaffStore } from './staff.ts';
+import { useText } from './texts.ts';
+
+function Room() {
+  const t = useText();
+  const { token, staff } = useStaffStore();
+  const { error } = useQuery({
+    queryKey: ['staff', token],
+    queryFn: async () => {
+      const found = unwrap(await client.operator.getStaff());
+      useStaffStore.setState({ staff: found });
+      return found;
+    },
+    enabled: token !== undefined && staff === undefined,
+  });
+  if (token === undefined) return <SignIn />;
+  if (staff) return <ConsolePages />;
+  return error ? <EmptyState>{failureText(t, error)}</EmptyState> : null;
+}
+
+export function ConsoleApp() {
+  const t = useText();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Room />
+      </BrowserRouter>
+      <ToastRegion label={t('operator.message')} closeLabel={t('operator.close')} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,22 @@
+// What happens elsewhere shows here: staff hear that withdrawals changed, and lists are read anew.
+import { createLive, type LiveState } from '@baize/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStaffStore } from './staff.ts';
+
+export function useLive(): LiveState {
+  const queries = useQueryClient();
+  const [state, setState] = useState<LiveState>('connecting');
+  useEffect(() => {
+    const live = createLive({
+      url: `${location.origin.replace(/^http/u, 'ws')}/live`,
+      token: () => useStaffStore.getState().token,
+    });
+    const readAnew = () => void queries.invalidateQueries();
+    live.on('withdrawals-changed', readAnew);
+    live.onGap(readAnew);
+    live.onState(setState);
+    return () => live.close();
+  }, [queries]);
+  return state;
+}

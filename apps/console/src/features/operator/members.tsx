@@ -1,0 +1,97 @@
+// Members by a part of their username; a row opens the member's file.
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { unwrap } from '@baize/client';
+import type { OutputOf, operator } from '@baize/contract';
+import { SearchIcon, SectionHead, TextInput, type Column } from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { PagedList } from '../../app/paged-list.tsx';
+import { useShow } from '../../app/show.ts';
+import { useText } from '../../app/texts.ts';
+
+export type Member = OutputOf<typeof operator.findMembers>['list'][number];
+
+export function useMemberColumns(): readonly Column<Member>[] {
+  const t = useText();
+  const { money, moment } = useShow();
+  return [
+    {
+      key: 'username',
+      head: t('operator.member'),
+      cell: ({ id, username }) => (
+        <Link data-row to={`/members/${id}`}>
+          {username}
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('operator.state'),
+      cell: ({ state }) => t(`operator.state-${state as 'active'}`),
+    },
+    {
+      key: 'registered',
+      head: t('operator.registered-at'),
+      cell: ({ registeredAt }) => moment(registeredAt),
+      wideOnly: true,
+    },
+    {
+      key: 'seen',
+      head: t('operator.last-login'),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : t('operator.never')),
+      wideOnly: true,
+    },
+    {
+      key: 'held',
+      head: t('operator.held'),
+      cell: ({ held, currency }) => money(held, currency),
+      align: 'money',
+      wideOnly: true,
+    },
+    {
+      key: 'balance',
+      head: t('operator.balance'),
+      cell: ({ balance, currency }) => money(balance, currency),
+      align: 'money',
+    },
+  ];
+}
+
+export function Members() {
+  const t = useText();
+  const columns = useMemberColumns();
+  const [username, setUsername] = useState('');
+  const [page, setPage] = useState(1);
+  const find = (text: string) => {
+    setUsername(text);
+    setPage(1);
+  };
+  return (
+    <>
+      <SectionHead
+        level={1}
+        title={t('operator.members')}
+        actions={
+          <TextInput
+            type="search"
+            leading={<SearchIcon />}
+            aria-label={t('operator.search-username')}
+            placeholder={t('operator.search-username')}
+            value={username}
+            onChange={(event) => find(event.target.value)}
+          />
+        }
+      />
+      <PagedList
+        name={['members', username]}
+        caption={t('operator.members')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={t('operator.no-members')}
+        page={page}
+        onPage={setPage}
+        read={async (asked) => unwrap(await client.operator.findMembers({ ...asked, username }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// One withdrawal with everything that is needed to judge it, and what may be done with it now.
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '@baize/ui';
+import { useShow } from '../../app/show.ts';
+import { useText } from '../../app/texts.ts';
+import { WithdrawalSteps } from './withdrawal-steps.tsx';
+import { WithdrawalState, type Withdrawal } from './withdrawals.tsx';
+import styles from './wallet.module.css';
+
+export interface WithdrawalDialogProps {
+  withdrawal: Withdrawal;
+  onClose: () => void;
+}
+
+function useFacts(withdrawal: Withdrawal): readonly (readonly [string, string])[] {
+  const t = useText();
+  const { moment } = useShow();
+  const { bankName, cardHolder, cardNumber, judgedBy, remark } = withdrawal;
+  return [
+    [t('operator.bank'), bankName],
+    [t('operator.account-holder'), cardHolder],
+    [t('operator.account-number'), cardNumber],
+    [t('operator.asked-at'), moment(withdrawal.requestedAt)],
+    [t('operator.judged-at'), moment(withdrawal.judgedAt)],
+    [t('operator.judged-by'), judgedBy || '–'],
+    [t('operator.paid-at'), moment(withdrawal.paidAt)],
+    [t('operator.received-at'), moment(withdrawal.receivedAt)],
+    [t('operator.remark'), remark || '–'],
+  ];
+}
+
+export function WithdrawalDialog({ withdrawal: first, onClose }: WithdrawalDialogProps) {
+  const t = useText();
+  const { money } = useShow();
+  const [withdrawal, setWithdrawal] = useState(first);
+  const facts = useFacts(withdrawal);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('operator.withdrawal-title', { id: withdrawal.id })}
+      closeLabel={t('operator.close')}
+      size="medium"
+    >
+      <div className={styles['detail']}>
+        <p className={styles['head']}>
+          <strong>{money(withdrawal.amount, withdrawal.currency)}</strong>
+          <Link to={`/members/${withdrawal.playerId}`}>{withdrawal.username}</Link>
+          <WithdrawalState withdrawal={withdrawal} />
+        </p>
+        <dl className={styles['facts']}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <WithdrawalSteps withdrawal={withdrawal} onChanged={setWithdrawal} />
+      </div>
+    </Dialog>
+  );
+}

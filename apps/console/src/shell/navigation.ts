@@ -1,0 +1,53 @@
+// The pages of the console in their order, each with the permission that opens it.
+import {
+  HistoryIcon,
+  InboxIcon,
+  LandmarkIcon,
+  LayoutDashboardIcon,
+  ScaleIcon,
+  SlidersHorizontalIcon,
+  ToggleRightIcon,
+  UsersIcon,
+  WalletIcon,
+} from '@baize/ui';
+import type { PermissionName } from '@baize/contract';
+import type { TextKey } from '@baize/i18n';
+
+export interface ConsolePage {
+  readonly path: string;
+  readonly title: TextKey;
+  readonly permission?: PermissionName;
+  readonly icon: typeof WalletIcon;
+}
+
+export const consolePages: readonly ConsolePage[] = [
+  { path: '/', title: 'operator.dashboard', icon: LayoutDashboardIcon },
+  {
+    path: '/withdrawals',
+    title: 'operator.withdrawals',
+    permission: 'withdrawals.view',
+    icon: WalletIcon,
+  },
+  { path: '/members', title: 'operator.members', permission: 'members.view', icon: UsersIcon },
+  {
+    path: '/deposits',
+    title: 'operator.deposits',
+    permission: 'deposits.view',
+    icon: LandmarkIcon,
+  },
+  { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
+  {
+    path: '/modules',
+    title: 'settings.modules',
+    permission: 'modules.view',
+    icon: ToggleRightIcon,
+  },
+  {
+    path: '/policies',
+    title: 'settings.policies',
+    permission: 'settings.view',
+    icon: SlidersHorizontalIcon,
+  },
+  { path: '/outbox', title: 'operator.outbox', permission: 'outbox.view', icon: InboxIcon },
+  { path: '/audit', title: 'operator.audit', permission: 'audit.view', icon: HistoryIcon },
+];

@@ -1,0 +1,20 @@
+// Builds the operator console. In development the calls go to a server of its own, named by
+// CONSOLE_API_URL.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { textsPlugin } from '../../tools/build/texts-plugin.ts';
+
+const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
+
+export default defineConfig({
+  plugins: [react(), textsPlugin(['operator', 'settings', 'wallet', 'identity'])],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/ops': api, '/live': { target: api.replace(/^http/u, 'ws'), ws: true } },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
