@@ -1,5 +1,6 @@
 // What a tab remembers across a reload, such as its game session. A browser that forbids storage
-// still plays; it only forgets.
+// still plays; it remembers until the page goes.
+import { memoryStorage } from './memory-storage.ts';
 
 export interface TabStore {
   read(key: string): unknown;
@@ -7,7 +8,7 @@ export interface TabStore {
   remove(key: string): void;
 }
 
-export function createTabStore(storage: Storage | undefined, prefix = 'baize-arcade'): TabStore {
+export function createTabStore(storage: Storage, prefix = 'baize-arcade'): TabStore {
   const name = (key: string) => `${prefix}:${key}`;
   const attempt = <T>(action: () => T): T | undefined => {
     try {
@@ -19,19 +20,19 @@ export function createTabStore(storage: Storage | undefined, prefix = 'baize-arc
   return {
     read: (key) =>
       attempt(() => {
-        const text = storage?.getItem(name(key));
+        const text = storage.getItem(name(key));
         return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
       }),
-    write: (key, value) => void attempt(() => storage?.setItem(name(key), JSON.stringify(value))),
-    remove: (key) => void attempt(() => storage?.removeItem(name(key))),
+    write: (key, value) => void attempt(() => storage.setItem(name(key), JSON.stringify(value))),
+    remove: (key) => void attempt(() => storage.removeItem(name(key))),
   };
 }
 
-/** The tab's own storage, or none where the browser refuses it. */
-export function tabStorage(): Storage | undefined {
+/** The tab's own storage, or the page's where the browser refuses it. */
+export function tabStorage(): Storage {
   try {
-    return globalThis.sessionStorage;
+    return globalThis.sessionStorage ?? memoryStorage();
   } catch {
-    return undefined;
+    return memoryStorage();
   }
 }

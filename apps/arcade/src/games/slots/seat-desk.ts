@@ -22,6 +22,7 @@ export function seatDesk(arcade: Arcade, terms: SlotTerms, game: LineGame): Slot
       const timer = setTimeout(action, delayMs);
       return () => clearTimeout(timer);
     },
+    whenSeen,
     waitForConnection: (attempt) => waitForConnection(attempt),
     reducedMotion,
     onBalance: (balance) => bridge.tell({ type: 'balance', balance, currency }),
@@ -30,4 +31,9 @@ export function seatDesk(arcade: Arcade, terms: SlotTerms, game: LineGame): Slot
       bridge.tell({ type: 'session-lost' });
     },
   });
+}
+
+function whenSeen(action: () => void): void {
+  if (!document.hidden) action();
+  else document.addEventListener('visibilitychange', () => whenSeen(action), { once: true });
 }

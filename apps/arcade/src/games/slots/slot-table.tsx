@@ -2,7 +2,7 @@
 // for those who listen, and the menu.
 import type { LineGame } from '@baize/engines';
 import type { TextKey } from '@baize/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { GameFrame } from '../../frame/game-frame.tsx';
 import { GameMenu } from '../../frame/game-menu.tsx';
@@ -22,12 +22,12 @@ import { useSlotPanels } from './use-slot-panels.tsx';
 
 export function SlotTable({ terms, game }: { terms: SlotTerms; game: LineGame }) {
   const arcade = useArcade();
-  const slot = useMemo<Slot>(
-    () => ({ desk: seatDesk(arcade, terms, game), game, skin: skinOf(game.code) }),
-    // The desk outlives every render: it holds a round that may be in play.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [terms, game],
-  );
+  // The desk outlives every render: it holds a round that may be in play.
+  const [slot] = useState<Slot>(() => ({
+    desk: seatDesk(arcade, terms, game),
+    game,
+    skin: skinOf(game.code),
+  }));
   useEffect(() => {
     const leave = [
       slot.desk.join(createSlotSounds()),

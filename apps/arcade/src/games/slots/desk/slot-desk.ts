@@ -23,6 +23,8 @@ export interface DeskWorld {
   readonly intents: IntentKeeper;
   readonly history: RoundHistory;
   readonly nowMs: () => number;
+  /** Does it now if the page is seen, else when it is seen again. */
+  readonly whenSeen: (action: () => void) => void;
   readonly after: (delayMs: number, action: () => void) => () => void;
   readonly waitForConnection: (attempt: number) => Promise<void>;
   readonly reducedMotion: () => boolean;
@@ -193,14 +195,17 @@ export class SlotDesk {
   }
 
   #ended(): void {
-    const { round, replay, net, win } = this.#state;
+    const { round, replay, resumed, net, win, terms } = this.#state;
     this.#playback = undefined;
     if (round === null) return;
     const shownWin = { ...win, from: round.payout, to: round.payout, durationMs: 0 };
     this.#set({ told: true, scene: null, freeSpin: null, win: shownWin });
     if (!replay) {
-      const { balance } = round.answer;
-      this.#set({ balance: unitsOf(balance), net: net + round.payout - round.stake });
+      const { balance, roundId } = round.answer;
+      // A round that was settled before the reload is in the session's net already.
+      const isCounted = resumed && terms.lastRound?.roundId === roundId;
+      const netAfter = isCounted ? net : net + round.payout - round.stake;
+      this.#set({ balance: unitsOf(balance), net: netAfter });
       this.#world.onBalance(balance);
     }
     const restMs = this.#nextSpinMs - this.#world.nowMs();
@@ -219,7 +224,11 @@ export class SlotDesk {
       return;
     }
     this.#set({ auto: next });
-    this.#later(autoPauseMs, () => this.#state.auto !== null && this.spin());
+    this.#later(autoPauseMs, () => {
+      this.#world.whenSeen(() => {
+        if (this.#state.auto !== null) this.spin();
+      });
+    });
   }
 
   #later(delayMs: number, action: () => void): () => void {

@@ -44,7 +44,7 @@ export function paintFrame(pen: Pen, layout: ReelLayout, { frame: picture }: Cab
     height: height + frame.top + frame.bottom,
   };
   const scale = outer.width / picture.width;
-  const [head, foot] = [headPixels * scale, footPixels * scale];
+  const [head, foot] = [Math.round(headPixels * scale), Math.round(footPixels * scale)];
   const middlePixels = picture.height - headPixels - footPixels;
   const slices = [
     { from: 0, tall: headPixels, at: 0, drawn: head },

@@ -1,0 +1,29 @@
+// Automatic play is bounded and ends after the round in which a limit is met.
+import { expect, test } from 'vitest';
+import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
+
+const stake = 10_000n;
+const plan: AutoPlan = { spins: 3, lossStakesMax: null, winStakesMin: null, stopsOnFeature: true };
+const lost = { stake, payout: 0n, hadFeature: false };
+
+test('it plays as many spins as planned, and never more than a hundred', () => {
+  let auto = startAutoPlay(plan);
+  for (let spin = 0; spin < 2; spin += 1) {
+    const next = afterRound(spinTaken(auto), lost);
+    if (typeof next === 'string') throw new Error(`Ended early: ${next}`);
+    auto = next;
+  }
+  expect(afterRound(spinTaken(auto), lost)).toBe('spins-played');
+  expect(startAutoPlay({ ...plan, spins: 5000 }).left).toBe(100);
+});
+
+test('it ends when the loss, the win or the feature of the plan is met', () => {
+  const loss = startAutoPlay({ ...plan, spins: 50, lossStakesMax: 2 });
+  const once = afterRound(spinTaken(loss), lost);
+  if (typeof once === 'string') throw new Error('Ended after one loss.');
+  expect(afterRound(spinTaken(once), lost)).toBe('loss-reached');
+  const win = startAutoPlay({ ...plan, spins: 50, winStakesMin: 10 });
+  expect(afterRound(win, { ...lost, payout: stake * 10n })).toBe('win-reached');
+  expect(afterRound(win, { ...lost, payout: stake * 10n - 1n })).toMatchObject({ left: 50 });
+  expect(afterRound(startAutoPlay(plan), { ...lost, hadFeature: true })).toBe('feature-won');
+});

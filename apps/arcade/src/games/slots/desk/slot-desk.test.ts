@@ -1,0 +1,214 @@
+// One press is one stake, whatever the player presses and whatever the connection does; what is
+// shown afterwards is the server's answer.
+import { gameOf, openSeed, playRound, viewRound } from '@baize/engines';
+import type { Client, Failure } from '@baize/client';
+import { parseUnits, printUnits } from '@baize/money';
+import { expect, test } from 'vitest';
+import { createIntentKeeper } from '../../../app/intent-keeper.ts';
+import { memoryStorage } from '../../../app/memory-storage.ts';
+import { createTabStore } from '../../../app/tab-store.ts';
+import { createRoundHistory } from './round-history.ts';
+import { SlotDesk } from './slot-desk.ts';
+import type { SlotAnswer, SlotTerms } from './slot-round.ts';
+
+const found = gameOf('golden-lotus-20');
+if (found === undefined) throw new Error('The game is gone.');
+const { definition: game, version: gameVersion } = found;
+
+const terms: SlotTerms = {
+  gameCode: game.code,
+  gameVersion,
+  stakes: [...game.stakes],
+  stakeDefault: '1.00',
+  returnPercent: '96.01',
+  spinIntervalMs: 2500,
+  turboAllowed: true,
+  autoplayAllowed: true,
+  balance: '100.0000',
+  currency: 'FUN',
+  currencySymbol: 'F',
+  demo: true,
+  sessionSince: 1,
+  sessionNet: '0.0000',
+  lastRound: null,
+};
+const offline: Failure = {
+  ok: false,
+  refused: 'offline',
+  message: '',
+  facts: {},
+  value: {},
+  status: 0,
+  requestId: '',
+};
+const refusal: Failure = { ...offline, refused: 'balance-too-low', status: 400 };
+
+/** A house that takes a stake once a key and can lose its answers on the way. */
+function openHouse() {
+  const seed = openSeed('b'.repeat(64));
+  const answers = new Map<string, SlotAnswer>();
+  const house = { asked: [] as string[], lose: 0, refuse: false, rounds: () => answers.size };
+  let balance = 1_000_000n;
+  const spin: Client['slots']['spin'] = async ({ stake: text }, options) => {
+    const key = options?.intent ?? '';
+    house.asked.push(key);
+    if (house.refuse) return refusal;
+    const stake = parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+    const draws = seed.draws({ clientSeed: 'lotus', nonce: answers.size + 1 });
+    const round = playRound({ game, stake, draws });
+    if (!answers.has(key)) {
+      balance += round.payout - stake;
+      const { events, ...amounts } = viewRound(round);
+      answers.set(key, {
+        ...amounts,
+        events: [...events],
+        roundId: `round-${answers.size + 1}`,
+        settledAt: 1,
+        balance: printUnits(balance),
+        commitment: 'c'.repeat(64),
+        clientSeed: 'lotus',
+        nonce: answers.size + 1,
+      });
+    }
+    if (house.lose > 0) {
+      house.lose -= 1;
+      return offline;
+    }
+    const value = answers.get(key);
+    return value === undefined ? offline : { ok: true, value };
+  };
+  return { ...house, house, spin, answers };
+}
+
+function seat(house: ReturnType<typeof openHouse>, storage = memoryStorage()) {
+  const store = createTabStore(storage);
+  const clock = { nowMs: 0, timers: [] as { atMs: number; action: () => void }[] };
+  const desk = new SlotDesk(terms, {
+    client: { slots: { spin: house.spin } } as unknown as Client,
+    game,
+    intents: createIntentKeeper(store, game.code),
+    history: createRoundHistory(store, { gameCode: game.code, sessionSince: 1 }),
+    nowMs: () => clock.nowMs,
+    whenSeen: (action) => action(),
+    after: (delayMs, action) => {
+      const timer = { atMs: clock.nowMs + delayMs, action };
+      clock.timers.push(timer);
+      return () => void (clock.timers = clock.timers.filter((other) => other !== timer));
+    },
+    waitForConnection: async () => undefined,
+    reducedMotion: () => false,
+    onBalance: () => undefined,
+    onSessionLost: () => undefined,
+  });
+  const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  const pass = (ms: number) => {
+    clock.nowMs += ms;
+    desk.advance(ms);
+    for (const timer of clock.timers.filter(({ atMs }) => atMs <= clock.nowMs)) {
+      clock.timers = clock.timers.filter((other) => other !== timer);
+      timer.action();
+    }
+  };
+  return { desk, answered, pass, state: () => desk.store.getState(), storage };
+}
+
+test('pressing again and again stakes once, and ends with the server’s balance', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state } = seat(house);
+  for (let press = 0; press < 5; press += 1) desk.spin();
+  expect(state()).toMatchObject({ phase: 'waiting', balance: 990_000n });
+  await answered();
+  desk.spin();
+  expect(state().phase).toBe('playing');
+  pass(600_000);
+  const answer = house.answers.get(house.house.asked[0] ?? '');
+  expect(house.house.asked).toHaveLength(1);
+  expect(state()).toMatchObject({ phase: 'ready', told: true, balance: unitsFrom(answer) });
+});
+
+test('the next round waits for the least time between two spins', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state } = seat(house);
+  desk.setTurbo(true);
+  desk.spin();
+  await answered();
+  pass(2400);
+  expect(desk.canSpin).toBe(false);
+  pass(600_000);
+  expect([desk.canSpin, state().phase]).toEqual([true, 'ready']);
+});
+
+test('a lost answer is asked for with the same key and staked once', async () => {
+  const house = openHouse();
+  house.house.lose = 3;
+  const { desk, answered, state } = seat(house);
+  desk.spin();
+  await answered();
+  expect(new Set(house.house.asked).size).toBe(1);
+  expect([house.house.asked.length, house.answers.size]).toEqual([4, 1]);
+  expect(state().round?.answer.roundId).toBe('round-1');
+});
+
+test('after a reload the first answer of the same key is shown', async () => {
+  const house = openHouse();
+  const storage = memoryStorage();
+  const gone = seat(house, storage);
+  house.house.lose = 1;
+  const stuck = createIntentKeeper(createTabStore(storage), game.code);
+  stuck.keep({ intent: 'key-of-the-first-page', stake: '1.00' });
+  gone.desk.close();
+  const back = seat(house, storage);
+  back.desk.resume();
+  await back.answered();
+  expect(back.state()).toMatchObject({ resumed: true, phase: 'playing' });
+  expect([...house.answers.keys()]).toEqual(['key-of-the-first-page']);
+  expect(stuck.kept()).toBeUndefined();
+});
+
+test('a refusal gives the balance back and lets the player go on', async () => {
+  const house = openHouse();
+  house.house.refuse = true;
+  const { desk, answered, state } = seat(house);
+  desk.spin();
+  await answered();
+  expect(state()).toMatchObject({ phase: 'ready', balance: 1_000_000n, refusal });
+  expect(desk.canSpin).toBe(true);
+});
+
+test('automatic play takes its spins one after the other and then ends', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state } = seat(house);
+  const plan = { spins: 2, lossStakesMax: null, winStakesMin: null, stopsOnFeature: false };
+  desk.startAuto(plan);
+  for (let round = 0; round < 4; round += 1) {
+    await answered();
+    pass(600_000);
+    pass(1000);
+  }
+  expect(house.house.asked).toHaveLength(2);
+  expect(state()).toMatchObject({ auto: null, autoEnd: 'spins-played', phase: 'ready' });
+});
+
+test('a replay moves no money and asks the server nothing', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state } = seat(house);
+  desk.spin();
+  await answered();
+  pass(600_000);
+  pass(3000);
+  const before = state();
+  desk.replay(before.history[0] ?? never());
+  expect(state()).toMatchObject({ replay: true, phase: 'playing' });
+  pass(600_000);
+  const { balance, net } = before;
+  expect(state()).toMatchObject({ balance, net, phase: 'ready', told: true });
+  expect(house.house.asked).toHaveLength(1);
+});
+
+function unitsFrom(answer: SlotAnswer | undefined): bigint {
+  return parseUnits(answer?.balance ?? never(), { decimalsMax: 4 }) ?? never();
+}
+
+function never(): never {
+  throw new Error('Nothing there.');
+}

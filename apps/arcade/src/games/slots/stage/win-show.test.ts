@@ -1,0 +1,40 @@
+// The wins of a spin are shown together, then each with its own amount, and the show comes to rest.
+import { gameOf, spinWindow, type SpinLanded } from '@baize/engines';
+import { expect, test } from 'vitest';
+import { lightAt, winLights } from './win-show.ts';
+
+const stops = [0, 0, 0, 0, 0];
+const game = gameOf('golden-lotus-20')?.definition;
+if (game === undefined) throw new Error('The game is gone.');
+const cells = [0, 1, 2].map((reel) => ({ reel, row: 1 }));
+const spin: SpinLanded = {
+  kind: 'spin-landed',
+  stops,
+  window: spinWindow(game, stops),
+  lineWins: [
+    { line: 11, symbol: 'H3', count: 3, cells, credits: 25 },
+    { line: 16, symbol: 'K', count: 3, cells, credits: 12 },
+  ],
+  scatter: { count: 0, cells: [], credits: 0 },
+  multiplier: 3,
+  winCredits: 111,
+};
+
+test('first all lines, then each with what it pays, multiplied', () => {
+  const lights = winLights(spin);
+  expect(lights.map(({ lines }) => lines)).toEqual([[11, 16], [11], [16]]);
+  expect(lights.map(({ credits }) => credits)).toEqual([undefined, 75, 36]);
+});
+
+test('a single win is shown alone, and nothing shows nothing', () => {
+  const [only] = spin.lineWins;
+  if (only === undefined) throw new Error('No win.');
+  expect(winLights({ ...spin, lineWins: [only] })).toMatchObject([{ credits: 75 }]);
+  expect(winLights({ ...spin, lineWins: [] })).toEqual([]);
+});
+
+test('the show goes round and comes to rest on all lines', () => {
+  const seen = new Set([0, 1500, 2600].map((passedMs) => lightAt(3, passedMs)));
+  expect(seen).toEqual(new Set([0, 1, 2]));
+  expect(lightAt(3, 60_000)).toBe(0);
+});
