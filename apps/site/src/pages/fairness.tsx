@@ -54,7 +54,12 @@ export function FairnessPage() {
           />
           {result ? <Verdict {...result} /> : null}
         </div>
-        <OwnSeeds isSignedIn={isSignedIn} />
+        <OwnSeeds
+          isSignedIn={isSignedIn}
+          onUse={({ serverSeed, clientSeed, commitment, nonce }) =>
+            setTyped({ ...emptyEntry, serverSeed, clientSeed, commitment, nonce: String(nonce) })
+          }
+        />
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 // The player's own seeds: what is locked now, how often it was used, and those revealed before.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { newIntent, unwrap } from '@baize/client';
+import { unwrap } from '@baize/client';
+import type { OutputOf, wagering } from '@baize/contract';
 import { Button, Card, CopyText, EmptyState, Field, Skeleton, TextInput } from '@baize/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { openDialog } from '../../app/dialogs.ts';
 import { failureText } from '../../app/failure-text.ts';
+import { sendOnce } from '../../app/kept-intent.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { FormNote } from './form-note.tsx';
 import styles from './fairness.module.css';
@@ -24,8 +26,12 @@ export function useSeeds(enabled: boolean) {
 export function useReveal() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ clientSeed, intent }: { clientSeed: string; intent: string }) =>
-      unwrap(await client.wagering.rotateSeed(clientSeed ? { clientSeed } : {}, { intent })),
+    mutationFn: async (clientSeed: string) =>
+      unwrap(
+        await sendOnce({ name: 'rotate-seed', print: clientSeed }, (intent) =>
+          client.wagering.rotateSeed(clientSeed ? { clientSeed } : {}, { intent }),
+        ),
+      ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['fairness'] }),
   });
 }
@@ -36,7 +42,7 @@ function RevealForm() {
   const reveal = useReveal();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    reveal.mutate({ clientSeed, intent: newIntent() }, { onSuccess: () => setClientSeed('') });
+    reveal.mutate(clientSeed, { onSuccess: () => setClientSeed('') });
   };
   return (
     <form className={styles['form']} onSubmit={submit}>
@@ -66,53 +72,75 @@ function Seed({ label, text }: { label: string; text: string }) {
     <div className={styles['fact']}>
       <dt>{label}</dt>
       <dd>
-        <code>{text}</code>
         <CopyText text={text} copyLabel={t('shell.copy')} copiedLabel={t('shell.copied')} />
       </dd>
     </div>
   );
 }
 
-export function OwnSeeds({ isSignedIn }: { isSignedIn: boolean }) {
+export type RevealedSeed = OutputOf<typeof wagering.getSeed>['revealed'][number];
+
+interface RevealedProps {
+  seeds: readonly RevealedSeed[];
+  onUse: (seed: RevealedSeed) => void;
+}
+
+function Revealed({ seeds, onUse }: RevealedProps) {
   const t = useText();
-  const { data, isError, error } = useSeeds(isSignedIn);
-  if (!isSignedIn) {
-    return (
-      <Card title={t('fairness.seeds-title')}>
-        <EmptyState
-          action={<Button onClick={() => openDialog('login')}>{t('shell.sign-in')}</Button>}
-        >
-          {t('fairness.seeds-sign-in')}
-        </EmptyState>
-      </Card>
-    );
-  }
+  return (
+    <div className={styles['revealed']}>
+      <h3>{t('fairness.revealed-seeds')}</h3>
+      {seeds.length === 0 ? <p className={styles['why']}>{t('fairness.none-revealed')}</p> : null}
+      {seeds.slice(0, 5).map((seed) => (
+        <div key={seed.seedId} className={styles['old']}>
+          <dl>
+            <Seed
+              label={t('fairness.rounds-drawn', { count: seed.nonce })}
+              text={seed.serverSeed}
+            />
+          </dl>
+          <Button size="small" disabled={seed.nonce === 0} onClick={() => onUse(seed)}>
+            {t('fairness.use-seed')}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SeedFacts({ onUse }: { onUse: (seed: RevealedSeed) => void }) {
+  const t = useText();
+  const { data, isError, error } = useSeeds(true);
+  if (isError) return <FormNote text={failureText(t, error)} />;
+  if (data === undefined) return <Skeleton shape="block" className={styles['waiting']} />;
+  const { current, revealed } = data;
+  return (
+    <div className={styles['form']}>
+      <dl className={styles['facts']}>
+        <Seed label={t('fairness.current-commitment')} text={current.commitment} />
+        <Seed label={t('fairness.client-seed')} text={current.clientSeed} />
+      </dl>
+      <p className={styles['why']}>{t('fairness.rounds-drawn', { count: current.nonce })}</p>
+      <RevealForm />
+      <Revealed seeds={revealed} onUse={onUse} />
+    </div>
+  );
+}
+
+export interface OwnSeedsProps {
+  isSignedIn: boolean;
+  onUse: (seed: RevealedSeed) => void;
+}
+
+export function OwnSeeds({ isSignedIn, onUse }: OwnSeedsProps) {
+  const t = useText();
+  const signIn = <Button onClick={() => openDialog('login')}>{t('shell.sign-in')}</Button>;
   return (
     <Card title={t('fairness.seeds-title')}>
-      {isError ? <FormNote text={failureText(t, error)} /> : null}
-      {data === undefined ? <Skeleton shape="block" /> : null}
-      {data === undefined ? null : (
-        <>
-          <dl className={styles['facts']}>
-            <Seed label={t('fairness.current-commitment')} text={data.current.commitment} />
-            <Seed label={t('fairness.client-seed')} text={data.current.clientSeed} />
-          </dl>
-          <p className={styles['why']}>
-            {t('fairness.rounds-drawn', { count: data.current.nonce })}
-          </p>
-          <RevealForm />
-          <h3>{t('fairness.revealed-seeds')}</h3>
-          {data.revealed.length === 0 ? <p>{t('fairness.none-revealed')}</p> : null}
-          <dl className={styles['facts']}>
-            {data.revealed.slice(0, 5).map((seed) => (
-              <Seed
-                key={seed.seedId}
-                label={t('fairness.rounds-drawn', { count: seed.nonce })}
-                text={seed.serverSeed}
-              />
-            ))}
-          </dl>
-        </>
+      {isSignedIn ? (
+        <SeedFacts onUse={onUse} />
+      ) : (
+        <EmptyState action={signIn}>{t('fairness.seeds-sign-in')}</EmptyState>
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 // The round a link asked for: filled in when its seed is revealed, with the way to reveal it when
 // not.
 import { useQuery } from '@tanstack/react-query';
-import { newIntent, unwrap } from '@baize/client';
+import { unwrap } from '@baize/client';
 import { Button, Card } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
@@ -41,11 +41,7 @@ export function RoundNotice({ round }: { round: Receipt }) {
       <div className={styles['form']}>
         <p className={styles['why']}>{t('fairness.still-hidden')}</p>
         <FormNote text={reveal.isError ? failureText(t, reveal.error) : ''} />
-        <Button
-          kind="primary"
-          loading={reveal.isPending}
-          onClick={() => reveal.mutate({ clientSeed: '', intent: newIntent() })}
-        >
+        <Button kind="primary" loading={reveal.isPending} onClick={() => reveal.mutate('')}>
           {t('fairness.reveal-button')}
         </Button>
       </div>

@@ -66,4 +66,5 @@ export const fairness = {
   'still-hidden':
     'Reveal it to check this round. A new seed takes its place; nothing else changes.',
   'round-of': 'Round {id}',
+  'use-seed': 'Check its last round',
 } as const;

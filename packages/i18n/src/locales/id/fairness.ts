@@ -67,4 +67,5 @@ export const fairness: Messages['fairness'] = {
   'still-hidden':
     'Buka benihnya untuk memeriksa putaran ini. Benih baru menggantikannya; yang lain tidak berubah.',
   'round-of': 'Putaran {id}',
+  'use-seed': 'Periksa putaran terakhirnya',
 };
