@@ -72,6 +72,11 @@ export class Site {
       .click();
   }
 
+  /** The session of this tab, for what a page could call and no button offers. */
+  async token(): Promise<string> {
+    return (await this.page.evaluate(() => sessionStorage.getItem('token'))) ?? '';
+  }
+
   async expectSignedOut(): Promise<void> {
     await expect(this.header.getByRole('button', { name: t('shell.sign-in') })).toBeVisible();
     await expect(this.balance).toBeHidden();

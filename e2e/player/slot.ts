@@ -9,11 +9,13 @@ const roundMs = 90_000;
 export class Slot {
   readonly frame: FrameLocator;
   readonly spinButton: Locator;
+  readonly spinningButton: Locator;
   readonly result: Locator;
 
   constructor(page: Page, name: string) {
     this.frame = page.getByTitle(t('catalogue.game-frame', { name })).contentFrame();
     this.spinButton = this.frame.getByRole('button', { name: t('slots.spin'), exact: true });
+    this.spinningButton = this.frame.getByRole('button', { name: t('slots.spinning') });
     this.result = this.frame.getByTestId('result');
   }
 
