@@ -2,8 +2,8 @@
 import { Suspense, use } from 'react';
 import { ArcadeProvider } from './arcade-context.tsx';
 import { CurtainMark } from './curtain-mark.tsx';
+import { GameScreen, hasScreen } from './game-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { screenOf } from './games.ts';
 import type { OpenedArcade } from './open-arcade.ts';
 import { StoppedCurtain } from './stopped-curtain.tsx';
 
@@ -29,14 +29,14 @@ function OpenedGame({ opening }: { opening: Promise<OpenedArcade> }) {
     const text = t('arcade.open-from-lobby');
     return <StoppedCurtain t={t} title={t('arcade.cannot-open')} text={text} leave={leave} />;
   }
-  const Screen = screenOf(outcome.session.gameCode);
-  if (Screen === undefined || outcome.session.gameCode !== launch?.gameCode) {
+  const { gameCode } = outcome.session;
+  if (!hasScreen(gameCode) || gameCode !== launch?.gameCode) {
     const text = t('arcade.game-not-here');
     return <StoppedCurtain t={t} title={t('arcade.cannot-open')} text={text} leave={leave} />;
   }
   return (
     <ArcadeProvider {...parts} session={outcome.session}>
-      <Screen />
+      <GameScreen gameCode={gameCode} />
     </ArcadeProvider>
   );
 }

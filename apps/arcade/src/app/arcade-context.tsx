@@ -1,5 +1,5 @@
 // What every part of a game's screen may reach: the texts, the money of this session, the calls.
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { formatMoney, type MoneyStyle, type Translator } from '@baize/i18n';
 import type { Client } from '@baize/client';
 import type { Units } from '@baize/money';
@@ -22,12 +22,12 @@ const Context = createContext<Arcade | null>(null);
 type Given = Omit<Arcade, 'money'> & { readonly children: ReactNode };
 
 export function ArcadeProvider({ children, ...parts }: Given) {
-  const { t, session } = parts;
-  const base = { tag: t.tag, symbol: session.currencySymbol };
-  const arcade: Arcade = {
-    ...parts,
-    money: (amount, style) => formatMoney(amount, { ...base, ...style }),
-  };
+  const { t, client, session, store, bridge } = parts;
+  const arcade = useMemo<Arcade>(() => {
+    const base = { tag: t.tag, symbol: session.currencySymbol };
+    const money: Arcade['money'] = (amount, style) => formatMoney(amount, { ...base, ...style });
+    return { t, client, session, store, bridge, money };
+  }, [t, client, session, store, bridge]);
   return <Context value={arcade}>{children}</Context>;
 }
 

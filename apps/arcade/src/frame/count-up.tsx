@@ -11,25 +11,26 @@ export interface CountUpProps {
   durationMs: number;
 }
 
-export function CountUp({ from, to, durationMs }: CountUpProps) {
+export function CountUp(win: CountUpProps) {
   const { money } = useArcade();
   const calm = useReducedMotion();
-  const [shown, setShown] = useState(durationMs > 0 && !calm ? from : to);
+  if (calm || win.durationMs <= 0 || win.from === win.to) return <>{money(win.to)}</>;
+  return <Counting key={`${win.from} ${win.to} ${win.durationMs}`} {...win} />;
+}
+
+function Counting({ from, to, durationMs }: CountUpProps) {
+  const { money } = useArcade();
+  const [shown, setShown] = useState(from);
   useEffect(() => {
-    if (durationMs <= 0 || calm || from === to) {
-      setShown(to);
-      return undefined;
-    }
     const began = performance.now();
-    let frame = 0;
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - began) / durationMs));
       const eased = Math.round((1 - (1 - share) ** 2) * 1000);
       setShown(from + multiplyByRatio(to - from, BigInt(eased), 1000n));
       if (share < 1) frame = requestAnimationFrame(step);
     };
-    frame = requestAnimationFrame(step);
+    let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [from, to, durationMs, calm]);
+  }, [from, to, durationMs]);
   return <>{money(shown)}</>;
 }

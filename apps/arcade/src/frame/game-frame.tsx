@@ -5,7 +5,7 @@ import styles from './game-frame.module.css';
 
 export interface GameFrameProps {
   name: string;
-  /** The scene behind everything, as addresses of its wide and its tall picture without extension. */
+  /** The scene behind everything: addresses of its two pictures, without extension. */
   scene: { readonly wide: string; readonly tall: string };
   /** Changes the light of the whole room, e.g. during free spins. */
   mood?: string | undefined;

@@ -1,4 +1,4 @@
-// The time of day for a clock on the screen, told at a steady beat and not while the page is hidden.
+// The time of day for a clock on the screen, told at a steady beat while the page is seen.
 import { useEffect, useState } from 'react';
 
 export function useNow(everyMs: number): number {

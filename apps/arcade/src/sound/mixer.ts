@@ -1,5 +1,6 @@
-// The mixing desk: music and effects on their own faders, one master after them, and a limiter last
-// so that many sounds at once never hurt. Opened by the first press, silent while the page is hidden.
+// The mixing desk: music and effects on their own faders, one master after them, and a limiter
+// last so that many sounds at once never hurt. Opened by the first press, silent while the page
+// is hidden.
 import { soundSettings } from './sound-settings.ts';
 
 export interface Mixer {

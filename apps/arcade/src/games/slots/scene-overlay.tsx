@@ -1,5 +1,5 @@
-// The words of a scene that covers the reels: free spins won, a great win, what free spins paid, the
-// highest win of a round. A press anywhere passes on.
+// The words of a scene that covers the reels: free spins won, a great win, what free spins paid,
+// the highest win of a round. A press anywhere passes on.
 import { classNames } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { CountUp } from '../../frame/count-up.tsx';

@@ -14,7 +14,6 @@ export function SlotGame() {
   const { t, client, session, bridge } = useArcade();
   const [terms, setTerms] = useState<SlotTerms>();
   const [failure, setFailure] = useState<Failure>();
-  const [attempt, setAttempt] = useState(0);
   const { gameCode } = session;
   useEffect(() => {
     let current = true;
@@ -26,15 +25,13 @@ export function SlotGame() {
     return () => {
       current = false;
     };
-  }, [client, gameCode, attempt]);
+  }, [client, gameCode]);
 
   const leave = bridge.framed ? () => bridge.tell({ type: 'exit' }) : undefined;
   if (failure !== undefined) {
     const lost = isSessionLost(failure);
-    const retry = () => {
-      setFailure(undefined);
-      setAttempt(attempt + 1);
-    };
+    // The session is kept for the tab, so a reload asks again from the start.
+    const retry = () => location.reload();
     return (
       <StoppedCurtain
         t={t}

@@ -42,7 +42,7 @@ function WindowTable({ round }: { round: ShownRound }) {
         <caption>{t('slots.window-caption')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('slots.window-rows')}</th>
             {spin.window.map((_, reel) => (
               <th key={reel} scope="col">
                 {t('slots.window-reel', { reel: reel + 1 })}

@@ -39,6 +39,7 @@ export const slots = {
   'state-text': 'Balance {balance}, stake {stake}.',
   'window-caption': 'The reels as they stand',
   'window-reel': 'Reel {reel}',
+  'window-rows': 'Row',
   'window-row': 'Row {row}',
   'line-win': 'Line {line}: {count} × {symbol} pays {amount}.',
   'scatter-win': '{count} × {symbol} pays {amount}.',

@@ -42,6 +42,7 @@ export const slots: Texts<typeof english> = {
   'state-text': 'Saldo {balance}, taruhan {stake}.',
   'window-caption': 'Gulungan yang sedang tampil',
   'window-reel': 'Gulungan {reel}',
+  'window-rows': 'Baris',
   'window-row': 'Baris {row}',
   'line-win': 'Garis {line}: {count} × {symbol} membayar {amount}.',
   'scatter-win': '{count} × {symbol} membayar {amount}.',

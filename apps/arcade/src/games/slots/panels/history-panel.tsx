@@ -1,5 +1,5 @@
 // The rounds of this session, newest first; each can be watched again from its own events.
-import { Button } from '@baize/ui';
+import { Button, VisuallyHidden } from '@baize/ui';
 import { formatTime } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { useDesk, useSlot } from '../slot-context.tsx';
@@ -18,7 +18,9 @@ export function HistoryPanel({ onReplay }: { onReplay: () => void }) {
           <th scope="col">{t('arcade.column-time')}</th>
           <th scope="col">{t('arcade.column-stake')}</th>
           <th scope="col">{t('arcade.column-payout')}</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{t('arcade.history-replay')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
-// Every cue is told once and in order, however unevenly time passes; hurrying passes over a hold and
-// over nothing else.
+// Every cue is told once and in order, however unevenly time passes; hurrying passes over a hold
+// and over nothing else.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Timeline } from './cue.ts';
