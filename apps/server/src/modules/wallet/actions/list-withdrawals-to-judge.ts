@@ -11,9 +11,12 @@ export const listWithdrawalsToJudge =
   async ({ input }) => {
     const playerId = input.username ? await ports.playerIdOf(input.username) : undefined;
     if (input.username && playerId === undefined) return { list: [], total: 0 };
+    // A dispute is about the receipt of a paid withdrawal, not a state of its own.
+    const isDisputed = input.state === 'disputed';
     const { withdrawals, total } = await readWithdrawals(ports.database.kysely, {
       playerId,
-      states: input.state ? [input.state] : undefined,
+      states: input.state && !isDisputed ? [input.state] : undefined,
+      isDisputed,
       order: 'judging',
       ...pageOf(input),
     });

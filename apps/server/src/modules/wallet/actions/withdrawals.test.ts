@@ -258,6 +258,12 @@ test('a disputed receipt leaves the money in transit', async () => {
   const id = await paid();
   expect(await confirm(id, false)).toMatchObject({ receipt: 'disputed' });
   expect(await confirm(id, true)).toEqual({ refused: 'receipt-disputed' });
+  const disputed = await built.actions.listWithdrawalsToJudge({
+    ...built.context(),
+    caller: cashier,
+    input: { state: 'disputed' },
+  });
+  expect(disputed).toMatchObject({ total: 1, list: [{ id, receipt: 'disputed' }] });
   expect(await purses()).toMatchObject({ transit: units('400') });
 });
 

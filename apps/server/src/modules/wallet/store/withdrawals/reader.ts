@@ -59,6 +59,7 @@ export async function readWithdrawal(
 export interface WithdrawalSearch {
   readonly playerId?: string | undefined;
   readonly states?: readonly string[] | undefined;
+  readonly isDisputed?: boolean;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly pageNo: number;
@@ -71,10 +72,11 @@ export async function readWithdrawals(
   on: Queryable,
   search: WithdrawalSearch,
 ): Promise<{ withdrawals: Withdrawal[]; total: number }> {
-  const { playerId, states, from, to, pageNo, pageSize } = search;
+  const { playerId, states, isDisputed, from, to, pageNo, pageSize } = search;
   const where = sql`true
     ${playerId === undefined ? sql`` : sql`and player_id = ${playerId}`}
     ${states === undefined ? sql`` : sql`and state = any(${states})`}
+    ${isDisputed ? sql`and receipt = 'disputed'` : sql``}
     ${from === undefined ? sql`` : sql`and requested_at >= ${new Date(from)}`}
     ${to === undefined ? sql`` : sql`and requested_at <= ${new Date(to)}`}`;
   const order =
