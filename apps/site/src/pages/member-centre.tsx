@@ -1,6 +1,6 @@
 // The personal centre: a panel over the page with its pages beside it. The page shown is part of the
 // address; a visitor is asked to sign in first, a demo account to register.
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import {
   CircleUserIcon,
   Dialog,
@@ -90,8 +90,13 @@ const places: readonly Place[] = [
 
 function Places({ page, onPage }: { page: MemberPage; onPage: (page: MemberPage) => void }) {
   const t = useText();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]');
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [page]);
   return (
-    <nav className={styles['places']} aria-label={t('shell.member-centre')}>
+    <nav ref={list} className={styles['places']} aria-label={t('shell.member-centre')}>
       {places.map(({ page: id, text, icon: Icon, screen }) => (
         <button
           key={id}

@@ -34,7 +34,8 @@ function HeroArt() {
 
 export function Hero({ game, isDemo, isOpening, onPlay }: HeroProps) {
   const t = useText();
-  const play = isDemo ? t('home.hero-demo') : t('home.hero-play', { game: game ?? '' });
+  const short = t(isDemo ? 'home.hero-demo' : 'catalogue.play-now');
+  const whole = isDemo ? short : t('home.hero-play', { game: game ?? '' });
   return (
     <section className={styles['hero']} data-ground="dark">
       <HeroArt />
@@ -43,7 +44,8 @@ export function Hero({ game, isDemo, isOpening, onPlay }: HeroProps) {
         <p className={styles['text']}>{t('home.hero-text')}</p>
         <div className={styles['buttons']}>
           <Button kind="primary" disabled={game === undefined} loading={isOpening} onClick={onPlay}>
-            {play}
+            <span className={styles['whole']}>{whole}</span>
+            <span className={styles['short']}>{short}</span>
           </Button>
           <SiteLink to="/fairness" className={`${buttonClass({})} ${styles['how']}`}>
             {t('home.hero-how')}
