@@ -97,8 +97,8 @@ const lawsOfTheBooks: Readonly<Record<string, string>> = {
     from (select (select coalesce(sum(balance), 0) from ledger_account
         where kind = 'payout-in-transit')::text as in_transit,
       (select coalesce(sum(amount), 0) from wallet_withdrawal
-        where state = 'paid' and receipt in ('not-received', 'disputed'))::text as unreceived) as sums
-    where in_transit <> unreceived`,
+        where state = 'paid' and receipt in ('not-received', 'disputed'))::text as unreceived
+    ) as sums where in_transit <> unreceived`,
   'every round moved the books by its stake and its payout': `select round_id, stake::text,
     payout::text, moved::text from wagering_round left join (
       select e.reference, sum(e.amount) as moved from ledger_entry as e

@@ -79,23 +79,20 @@ function intentOf({ chance }: Operator): string {
   return Buffer.from(chance.bytes(16)).toString('hex');
 }
 
-async function approve(world: World, operator: Operator, { withdrawal }: Found): Promise<void> {
+async function approve(world: World, operator: Operator, found: Found): Promise<void> {
   const intent = intentOf(operator);
-  const id = withdrawal.refId;
+  const id = found.withdrawal.refId;
   const result = await asOperator(operator, ({ wallet }) =>
     wallet.approveWithdrawal({ id }, { intent }),
   );
   const approved = answerOr(result, mayBeDone(world, 'withdrawal-not-pending'), 'an approval');
-  if (!approved) return;
-  if (withdrawal.state === 'pending') withdrawal.state = 'approved';
+  if (!approved) return learn(world, found);
+  become(found, 'approved');
   world.tally.add('withdrawal approved');
 }
 
-async function refuseIt(
-  world: World,
-  operator: Operator,
-  { player, withdrawal }: Found,
-): Promise<void> {
+async function refuseIt(world: World, operator: Operator, found: Found): Promise<void> {
+  const { withdrawal } = found;
   const intent = intentOf(operator);
   const asked = { id: withdrawal.refId, remark: 'the name on the card is another' };
   const result = await asOperator(operator, ({ wallet }) =>
@@ -103,12 +100,32 @@ async function refuseIt(
   );
   const onItsWay = withdrawal.asked ? ['withdrawal-not-pending'] : [];
   const may = [...onItsWay, ...mayBeDone(world, 'withdrawal-not-pending')];
-  if (!answerOr(result, may, 'a refusal')) return;
-  must(withdrawal.state !== 'refused', 'a withdrawal is refused once', withdrawal);
-  withdrawal.state = 'refused';
+  if (!answerOr(result, may, 'a refusal')) return learn(world, found);
+  become(found, 'refused');
+  world.tally.add('withdrawal refused by the operator');
+}
+
+/** Takes note of a judgement, once. */
+function become({ player, withdrawal }: Found, state: 'approved' | 'refused'): void {
+  if (withdrawal.state === 'refused') return;
+  if (state === 'approved' && withdrawal.state !== 'pending') return;
+  withdrawal.state = state;
+  if (state === 'approved') return;
   player.held -= withdrawal.amount;
   player.cash += withdrawal.amount;
-  world.tally.add('withdrawal refused by the operator');
+}
+
+/**
+ * Somebody else judged it, or this judgement was carried out by a server that died before it could
+ * say so: the operator looks again.
+ */
+async function learn(world: World, found: Found): Promise<void> {
+  const seen = await world.house.pool.query<{ state: string }>(
+    'select state from wallet_withdrawal where id = $1',
+    [found.withdrawal.refId],
+  );
+  const state = seen.rows[0]?.state;
+  if (state === 'approved' || state === 'refused') become(found, state);
 }
 
 async function pay(world: World, operator: Operator, { withdrawal }: Found): Promise<void> {
@@ -131,7 +148,7 @@ export async function lookAtBooks(operator: Operator): Promise<void> {
   must(books?.balanced === true, 'the trial balance is balanced', books);
 }
 
-/** Turns how often a deposit must be staked before money can leave; it counts for deposits from now on. */
+/** Turns how often a deposit must be staked before money can leave; it counts from now on. */
 export async function turnPolicy(world: World, operator: Operator): Promise<void> {
   const value = operator.chance.weighted({ '0': 75, '1': 25 });
   const result = await asOperator(operator, ({ settings }) =>

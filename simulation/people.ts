@@ -64,10 +64,15 @@ const actions: Readonly<
 };
 
 export async function actPlayer(world: World, player: Player): Promise<void> {
-  const poor = player.cash < poorUnits && player.chance.percent(60);
-  const asked = [...player.withdrawals.values()].some(isUnanswered) && player.chance.percent(50);
-  const habit = asked ? 'receipt' : poor ? 'deposit' : player.chance.weighted(habits);
+  const habit = habitOf(player);
   await actions[habit](world, player);
+}
+
+function habitOf(player: Player): keyof typeof habits {
+  const { chance, withdrawals, cash } = player;
+  if ([...withdrawals.values()].some(isUnanswered) && chance.percent(50)) return 'receipt';
+  if (cash < poorUnits && chance.percent(60)) return 'deposit';
+  return chance.weighted(habits);
 }
 
 /** Signs out; the next call signs in again. */

@@ -1,5 +1,5 @@
-// What players do at the games: spin, look a round up, change their seed, limit themselves, stop for
-// a while. Every answer is held against what the player already knows.
+// What players do at the games: spin, change their seed, limit themselves, stop for a while, ask
+// again for what they were told. Every answer is held against what the player already knows.
 import { isDeepStrictEqual } from 'node:util';
 import { parseUnits, printUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';

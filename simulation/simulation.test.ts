@@ -29,7 +29,9 @@ const theHouse = `(select id, balance, -10000::bigint as amount from ledger_acco
   where kind = 'house-gaming' and currency = 'PHP' order by id limit 1)`;
 
 /** Paid with every entry, chain and balance right: only the player can tell that it is too much. */
-const paidTwice = `with moved as (select * from ${somebody} as one union all select * from ${theHouse} as other),
+const paidTwice = `with moved as (
+    select * from ${somebody} as one union all select * from ${theHouse} as other
+  ),
   posting as (
     insert into ledger_posting (account_id, key, id, event, reference, fingerprint, legs, at)
     select min(id), 'again', nextval('ledger_posting_block'), 'round-settled', 'again', 0, 2, now()
@@ -51,7 +53,8 @@ const anyRound = `select round_id from wagering_round where state = 'settled'
 const mistakes: readonly (readonly [string, string, RegExp])[] = [
   [
     'a balance that drifts from its entries',
-    `update ledger_account set balance = balance + 1 where id = (select id from ${somebody} as one)`,
+    `update ledger_account set balance = balance + 1
+      where id = (select id from ${somebody} as one)`,
     /adds up|what its player was told/,
   ],
   ['a payout paid twice in balanced books', paidTwice, /what its player was told/],

@@ -91,7 +91,7 @@ interface Inner {
   broken: Broken | undefined;
 }
 
-async function openWorld(chance: Chance) {
+async function openWorld(chance: Chance): Promise<Inner & { readonly world: World }> {
   const clock = fakeClock();
   const tally = createTally();
   const payments = await openPaymentHouse({ chance: chance.fork('payment house'), tally });
@@ -102,17 +102,8 @@ async function openWorld(chance: Chance) {
     payments,
   });
   const inner: Inner = { quiet: true, faulty: false, broken: undefined };
-  const onBroken = (broken: Broken) => {
-    inner.broken ??= broken;
-  };
-  let lines = 0;
-  const network = (side: 'site' | 'console') => {
-    lines += 1;
-    const own = chance.fork(`network ${lines}`);
-    return createNetwork({ house, chance: own, tally, faulty: () => inner.faulty, onBroken }, side);
-  };
+  const network = networkOf(inner, { house, tally }, chance);
   const players: Player[] = [];
-  const deposits = new Map<Units, KnownDeposit>();
   const world: World = {
     house,
     chance,
@@ -121,33 +112,55 @@ async function openWorld(chance: Chance) {
     players,
     operators: [],
     payments,
+    network,
+    ...memoryOf(players),
     fetch: network('site'),
     gameCode: 'golden-lotus-20',
     receiptMs: 30 * minuteMs,
     turnoverTimes: 1n,
-    network,
     isQuiet: () => inner.quiet,
     pickStake: (player) => {
       const within = stakes.filter((stake) => units(stake) * 4n <= player.cash);
       return player.chance.pick(within.length > 0 && player.chance.percent(90) ? within : stakes);
     },
-    newDepositOf: (player, make) => {
+  };
+  world.operators.push(...(await prepare(world, chance)));
+  inner.faulty = true;
+  return Object.assign(inner, { world });
+}
+
+/** Everybody has a line of their own, with its own misfortunes. */
+function networkOf(inner: Inner, ports: Pick<World, 'house' | 'tally'>, chance: Chance) {
+  const onBroken = (broken: Broken) => {
+    inner.broken ??= broken;
+  };
+  const faulty = () => inner.faulty;
+  let lines = 0;
+  return (side: 'site' | 'console') => {
+    lines += 1;
+    const own = chance.fork(`network ${lines}`);
+    return createNetwork({ ...ports, chance: own, faulty, onBroken }, side);
+  };
+}
+
+/** Whose a payment is. */
+function memoryOf(players: readonly Player[]) {
+  const deposits = new Map<Units, KnownDeposit>();
+  return {
+    newDepositOf(player: Player, make: () => Units): Units {
       let requested = make();
       while (deposits.has(requested)) requested = make();
       deposits.set(requested, { player, requested, credited: undefined });
       return requested;
     },
-    depositOf: (amount) => deposits.get(amount),
-    payoutOf: (merchantRef) => {
+    depositOf: (amount: Units) => deposits.get(amount),
+    payoutOf(merchantRef: string) {
       const refId = merchantRef.split('-')[0] ?? '';
       const player = players.find(({ withdrawals }) => withdrawals.has(refId));
       const withdrawal = player?.withdrawals.get(refId);
       return player && withdrawal ? { player, withdrawal } : undefined;
     },
   };
-  world.operators.push(...(await prepare(world, chance)));
-  inner.faulty = true;
-  return Object.assign(inner, { world });
 }
 
 type Act = () => Promise<void>;

@@ -1,5 +1,5 @@
-// Proves who may call what: the matrix of every endpoint and every kind of caller, sessions that are
-// no sessions, things that belong to somebody else, and keys that belong to another intent.
+// Proves who may call what: the matrix of every endpoint and every kind of caller, sessions that
+// are no sessions, things that belong to somebody else, and keys that belong to another intent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identity, slots, wallet, type EndpointSpec } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
