@@ -12,11 +12,10 @@ type Deed = OutputOf<typeof operator.listAudit>['list'][number];
 
 const print = (value: unknown) => (value === null ? '–' : JSON.stringify(value));
 
-export function Audit() {
+function useColumns(): readonly Column<Deed>[] {
   const t = useText();
   const { moment } = useShow();
-  const [page, setPage] = useState(1);
-  const columns: readonly Column<Deed>[] = [
+  return [
     { key: 'when', head: t('operator.when'), cell: ({ at }) => moment(at) },
     { key: 'who', head: t('operator.who'), cell: ({ staff }) => staff },
     { key: 'action', head: t('operator.action'), cell: ({ action }) => action },
@@ -34,6 +33,12 @@ export function Audit() {
       wideOnly: true,
     },
   ];
+}
+
+export function Audit() {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const columns = useColumns();
   return (
     <>
       <SectionHead level={1} title={t('operator.audit')} />

@@ -10,11 +10,10 @@ import { useText } from '../../app/texts.ts';
 
 type Message = OutputOf<typeof operator.listOutbox>['list'][number];
 
-export function Outbox() {
+function useColumns(): readonly Column<Message>[] {
   const t = useText();
   const { moment } = useShow();
-  const [page, setPage] = useState(1);
-  const columns: readonly Column<Message>[] = [
+  return [
     { key: 'when', head: t('operator.when'), cell: ({ sentAt }) => moment(sentAt) },
     { key: 'kind', head: t('operator.kind'), cell: ({ kind }) => kind },
     { key: 'to', head: t('operator.recipient'), cell: ({ recipient }) => recipient },
@@ -24,6 +23,12 @@ export function Outbox() {
       cell: ({ subject, body }) => [subject, body].filter(Boolean).join(': '),
     },
   ];
+}
+
+export function Outbox() {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const columns = useColumns();
   return (
     <>
       <SectionHead level={1} title={t('operator.outbox')} />

@@ -10,11 +10,10 @@ import { useText } from '../../app/texts.ts';
 
 type Round = OutputOf<typeof wagering.findRounds>['list'][number];
 
-export function Rounds({ id }: { id: string }) {
+function useColumns(): readonly Column<Round>[] {
   const t = useText();
   const { money, moment } = useShow();
-  const [page, setPage] = useState(1);
-  const columns: readonly Column<Round>[] = [
+  return [
     { key: 'at', head: t('operator.when'), cell: ({ openedAt }) => moment(openedAt) },
     { key: 'game', head: t('operator.game'), cell: ({ gameCode }) => gameCode },
     {
@@ -31,6 +30,12 @@ export function Rounds({ id }: { id: string }) {
       align: 'money',
     },
   ];
+}
+
+export function Rounds({ id }: { id: string }) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const columns = useColumns();
   return (
     <Card title={t('operator.rounds')}>
       <PagedList

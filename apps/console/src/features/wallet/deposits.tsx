@@ -13,11 +13,10 @@ type Deposit = OutputOf<typeof wallet.listDepositsOfAll>['list'][number];
 
 const kinds = { processing: 'waiting', success: 'good', refused: 'bad' } as const;
 
-export function Deposits() {
+function useColumns(): readonly Column<Deposit>[] {
   const t = useText();
   const { money, moment } = useShow();
-  const [page, setPage] = useState(1);
-  const columns: readonly Column<Deposit>[] = [
+  return [
     {
       key: 'member',
       head: t('operator.member'),
@@ -50,6 +49,12 @@ export function Deposits() {
       align: 'money',
     },
   ];
+}
+
+export function Deposits() {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const columns = useColumns();
   return (
     <>
       <SectionHead level={1} title={t('operator.deposits')} />

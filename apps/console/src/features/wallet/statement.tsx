@@ -10,11 +10,10 @@ import { useText } from '../../app/texts.ts';
 
 type Entry = OutputOf<typeof wallet.getStatement>['list'][number];
 
-export function Statement({ id }: { id: string }) {
+function useColumns(): readonly Column<Entry>[] {
   const t = useText();
   const { money, moment } = useShow();
-  const [page, setPage] = useState(1);
-  const columns: readonly Column<Entry>[] = [
+  return [
     { key: 'at', head: t('operator.when'), cell: ({ at }) => moment(at) },
     {
       key: 'event',
@@ -42,6 +41,12 @@ export function Statement({ id }: { id: string }) {
     },
     { key: 'after', head: t('wallet.after'), cell: ({ after }) => money(after), align: 'money' },
   ];
+}
+
+export function Statement({ id }: { id: string }) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const columns = useColumns();
   return (
     <Card title={t('operator.statement')}>
       <PagedList

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
+import { systemRandomness } from '../../platform/randomness/index.ts';
+import { ownPlay } from './actions/own-play.ts';
 import { buildWagering, playerCaller, units } from './testing.ts';
 
 let database: Database;
@@ -295,4 +297,10 @@ test('play money counts towards no limit of money, but a break holds it', async 
   });
   await actions().takeBreak(by('nat', { hours: 1 }));
   expect(await inFun('on-break', '1')).toMatchObject({ refused: 'player-on-break' });
+});
+
+test('two first looks at once find one and the same seed', async () => {
+  const ports = { database, randomness: systemRandomness };
+  const looks = await Promise.all([ownPlay(ports, 'ona', 'PHP'), ownPlay(ports, 'ona', 'PHP')]);
+  expect(looks[0].commitment).toBe(looks[1].commitment);
 });

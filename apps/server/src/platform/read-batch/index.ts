@@ -12,7 +12,7 @@ export function createReadBatch<K, V>(
     readonly give: (value: V | undefined) => void;
     readonly fail: (error: unknown) => void;
   }
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let underWay = 0;
   const lanesMax = 2;
 

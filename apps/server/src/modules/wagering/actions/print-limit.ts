@@ -4,14 +4,15 @@ import { usedOf, valueAt, type Limit, type Uses } from '../rules/limit.ts';
 import type { DepositLimitUse } from '../ports.ts';
 
 export function printLimit(limit: Limit, uses: Uses, now: number, sessionSince: number) {
-  const print = (value: bigint | null) =>
-    value === null ? null : limit.kind === 'session' ? String(value) : printUnits(value, 2);
+  const write = (value: bigint) =>
+    limit.kind === 'session' ? String(value) : printUnits(value, 2);
+  const print = (value: bigint | null) => (value === null ? null : write(value));
   const waits = limit.pendingFrom !== undefined && limit.pendingFrom > now;
   return {
     kind: limit.kind,
     span: limit.span,
     value: print(valueAt(limit, now)),
-    used: print(usedOf(limit, uses, now, sessionSince)) ?? '0',
+    used: write(usedOf(limit, uses, now, sessionSince)),
     pendingValue: waits ? print(limit.pendingValue ?? null) : null,
     pendingFrom: waits ? (limit.pendingFrom ?? null) : null,
   };

@@ -1,0 +1,18 @@
+// Proves what is counted of stakes and payouts: in the span of now, never below zero.
+import { expect, test } from 'vitest';
+import { countUse } from './round.ts';
+
+const use = { start: 1, staked: 10n, paid: 4n };
+const uses = { day: use, week: use, month: use };
+
+test('a stake and a payout add up within a span and begin anew in the next', () => {
+  const counted = countUse(uses, { day: 2, week: 1, month: 1 }, { staked: 5n, paid: 1n });
+  expect(counted.day).toEqual({ start: 2, staked: 5n, paid: 1n });
+  expect(counted.week).toEqual({ start: 1, staked: 15n, paid: 5n });
+});
+
+test('a stake voided after its span ended takes nothing off the next one', () => {
+  const counted = countUse(uses, { day: 2, week: 1, month: 1 }, { staked: -7n });
+  expect(counted.day.staked).toBe(0n);
+  expect(counted.week.staked).toBe(3n);
+});
