@@ -1,5 +1,5 @@
-// What may lie above the page: questions, the member centre and passing notices. Each comes with its
-// own code and texts, when it is first needed.
+// What may lie above the page: questions, the member centre and passing notices. Each comes with
+// its own code and texts, when it is first needed.
 import { Suspense } from 'react';
 import { ToastRegion } from '@baize/ui';
 import { type DialogName, useDialogs } from './app/dialogs.ts';

@@ -1,7 +1,7 @@
 // The frame of the screen at this address: header, footer and bars as its route asks, or the page
 // that blocks the whole site while the platform is closed to the visitor.
 import { Suspense, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { openDialog } from './app/dialogs.ts';
 import { useSession } from './app/session/session.ts';
 import { statusCode, useBrand, useStatus } from './app/status.ts';
@@ -15,10 +15,14 @@ import { useSiteLife } from './shell/use-site-life.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 import { Overlays } from './overlays.tsx';
 
-function useScrollToTop(path: string): void {
+/** A new page begins at its top and takes the focus; going back finds the old place again. */
+function useFreshPage(path: string, hash: string): void {
+  const isNew = useNavigationType() === 'PUSH';
   useEffect(() => {
-    if (location.hash === '') scrollTo(0, 0);
-  }, [path]);
+    if (!isNew || path === '') return;
+    if (hash === '') scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isNew, path, hash]);
 }
 
 function RouteScreen({ route }: { route: SiteRoute | undefined }) {
@@ -39,13 +43,13 @@ function RouteScreen({ route }: { route: SiteRoute | undefined }) {
 export function SiteFrame() {
   useSiteLife();
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const route = routeOf(pathname);
   const status = useStatus();
   const code = statusCode(status);
   const dialog = route?.dialog;
   usePageTitle(t(route?.title ?? 'shell.page-not-found'));
-  useScrollToTop(pathname);
+  useFreshPage(pathname, hash);
   useEffect(() => {
     if (dialog !== undefined) openDialog(dialog);
   }, [dialog]);

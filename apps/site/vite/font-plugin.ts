@@ -1,4 +1,5 @@
-// Names the one font file that the first paint needs, so that the browser fetches it with the page.
+// Names the one font file that the first paint needs, so that the browser fetches it with the
+// page.
 import type { Plugin } from 'vite';
 
 const firstFont = /manrope-latin-wght-normal[^/]*\.woff2$/u;

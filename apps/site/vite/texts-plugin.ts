@@ -1,5 +1,6 @@
-// Compiles the texts of every shipped language while the site is built: one file a language and part,
-// named by its content. The page carries their addresses, so a visitor fetches only the one it needs.
+// Compiles the texts of every shipped language while the site is built: one file a language and
+// part, named by its content. The page carries their addresses, so a visitor fetches only the one
+// it needs.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { shippedLocales, type ShippedTag } from '@baize/i18n';

@@ -1,5 +1,5 @@
-// The player's balance: read once, then moved by the live channel; read afresh after a gap in it and
-// whenever the tab is looked at again.
+// The player's balance: read once, then moved by the live channel; read afresh after a gap in it
+// and whenever the tab is looked at again.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { parseSignedUnits, unitsFromNumber, type Units } from '@baize/money';

@@ -1,4 +1,5 @@
-// What to say when something failed: the server's own sentence, or ours when it could not be reached.
+// What to say when something failed: the server's own sentence, or ours when it could not be
+// reached.
 import { RefusedError, type Failure } from '@baize/client';
 import type { Translator } from '@baize/i18n';
 

@@ -1,5 +1,5 @@
-// A screen whose code and texts arrive only when it is wanted. It can be fetched ahead, for example
-// when a pointer comes near its link; after a failed fetch the next wish tries again.
+// A screen whose code and texts arrive only when it is wanted. It can be fetched ahead, for
+// example when a pointer comes near its link; after a failed fetch the next wish tries again.
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { TextPart } from './texts/parts.ts';
 import { needTexts } from './texts/texts.ts';

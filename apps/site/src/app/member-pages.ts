@@ -1,5 +1,5 @@
-// The pages of the member centre by the names of the specification. The page is part of the address,
-// so a reload or a link leads back to it.
+// The pages of the member centre by the names of the specification. The page is part of the
+// address, so a reload or a link leads back to it.
 import { useSearchParams } from 'react-router';
 
 export const memberPages = [

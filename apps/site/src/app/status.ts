@@ -1,5 +1,5 @@
-// The platform's word on how the whole site stands and what is switched on. The last answer of this
-// tab is shown at once after a reload and then refreshed.
+// The platform's word on how the whole site stands and what is switched on. The last answer of
+// this tab is shown at once after a reload and then refreshed.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { ModuleId, OutputOf, settings } from '@baize/contract';

@@ -1,5 +1,5 @@
-// The game page: header and game, nothing else. Who is not signed in is asked to first; what the game
-// tells is carried out, and the way out leads back to the games.
+// The game page: header and game, nothing else. Who is not signed in is asked to first; what the
+// game tells is carried out, and the way out leads back to the games.
 import { useRef, useState } from 'react';
 import { Button, EmptyState } from '@baize/ui';
 import { useNavigate, useSearchParams } from 'react-router';

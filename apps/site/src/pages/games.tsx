@@ -1,5 +1,5 @@
-// The game list of a category: search, vendor and heat, all of it kept in the address, and each game
-// with its two ways in.
+// The game list of a category: search, vendor and heat, all of it kept in the address, and each
+// game with its two ways in.
 import { useEffect, useState } from 'react';
 import { Button, EmptyState, FlameIcon, SearchIcon, SectionHead, TextInput } from '@baize/ui';
 import { useSearchParams } from 'react-router';

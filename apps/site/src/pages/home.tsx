@@ -20,7 +20,8 @@ function FirstGame() {
   const { data } = useGames({ gameType: 'RNG', pageSize: 14 });
   const hero = data?.games.find(({ nodeId }) => nodeId === firstGame.nodeId) ?? data?.games[0];
   const { play, tryForFree, isOpening } = useOpenGame(hero ?? firstGame);
-  const isDemo = useModule('FREEPLAY3') && useSession() === undefined;
+  const isVisitor = useSession() === undefined;
+  const isDemo = useModule('FREEPLAY3') && isVisitor;
   return (
     <Hero
       game={hero?.displayName}

@@ -1,6 +1,6 @@
-// The personal centre: a panel over the page with its pages beside it. The page shown is part of the
-// address; a visitor is asked to sign in first, a demo account to register.
-import { Suspense, useEffect, useRef } from 'react';
+// The personal centre: a panel over the page with its pages beside it. The page shown is part of
+// the address; a visitor is asked to sign in first, a demo account to register.
+import { Suspense, useEffect } from 'react';
 import {
   CircleUserIcon,
   Dialog,
@@ -88,18 +88,18 @@ const places: readonly Place[] = [
   },
 ];
 
+/** On a phone the list scrolls sideways: the page shown is always in sight of it. */
+const bringIntoView = (place: HTMLElement | null) =>
+  place?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 function Places({ page, onPage }: { page: MemberPage; onPage: (page: MemberPage) => void }) {
   const t = useText();
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const here = list.current?.querySelector('[aria-current]');
-    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [page]);
   return (
-    <nav ref={list} className={styles['places']} aria-label={t('shell.member-centre')}>
+    <nav className={styles['places']} aria-label={t('shell.member-centre')}>
       {places.map(({ page: id, text, icon: Icon, screen }) => (
         <button
           key={id}
+          ref={id === page ? bringIntoView : undefined}
           type="button"
           className={styles['place']}
           aria-current={id === page ? 'page' : undefined}

@@ -1,5 +1,5 @@
-// The page that takes the place of the whole site: closed for maintenance, or not offered where the
-// visitor is, with their address and country. Signed-in players lose nothing by it.
+// The page that takes the place of the whole site: closed for maintenance, or not offered where
+// the visitor is, with their address and country. Signed-in players lose nothing by it.
 import { Button, GlobeIcon, Logo, WrenchIcon } from '@baize/ui';
 import type { SystemStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';

@@ -1,4 +1,5 @@
-// Says that the connection is gone, and that it is being made again. Nothing shown is lost meanwhile.
+// Says that the connection is gone, and that it is being made again. Nothing shown is lost
+// meanwhile.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RefreshCwIcon, WifiOffIcon } from '@baize/ui';
 import { live } from '../app/live/live-channel.ts';

@@ -1,5 +1,5 @@
-// What is shown when a screen breaks: that it broke, the number of the request to tell the customer
-// service if there is one, and a way to begin again. Money is never in question here.
+// What is shown when a screen breaks: that it broke, the number of the request to tell the
+// customer service if there is one, and a way to begin again. Money is never in question here.
 import { Component, type ReactNode } from 'react';
 import { RefusedError } from '@baize/client';
 import { Button, EmptyState, TriangleAlertIcon } from '@baize/ui';

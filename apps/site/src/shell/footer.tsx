@@ -1,5 +1,5 @@
-// The foot of every page: where to go, how to play safely, who may play, and the settings again for
-// those whose screen has no top bar.
+// The foot of every page: where to go, how to play safely, who may play, and the settings again
+// for those whose screen has no top bar.
 import { Logo } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
 import { SiteLink } from '../app/site-link.tsx';

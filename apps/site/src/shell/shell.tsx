@@ -1,5 +1,5 @@
-// The frame around a screen: a way past the navigation, the header, the screen, the footer and bars.
-// A game keeps only the header, a gate keeps nothing.
+// The frame around a screen: a way past the navigation, the header, the screen, the footer and
+// bars. A game keeps only the header, a gate keeps nothing.
 import type { ReactNode } from 'react';
 import type { Frame } from '../routes.ts';
 import { useText } from '../app/texts/texts.ts';

@@ -50,7 +50,6 @@ function refreshMoney(): void {
 }
 
 function useLiveMoney(): void {
-  const token = useSession()?.token;
   useEffect(() => {
     const channel = live();
     const stops = [
@@ -69,7 +68,7 @@ function useLiveMoney(): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [token]);
+  }, []);
 }
 
 export function useSiteLife(): void {

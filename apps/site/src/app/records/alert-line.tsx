@@ -1,4 +1,5 @@
-// Why something was not done, said where the eye and the reader are; nothing when there is nothing.
+// Why something was not done, said where the eye and the reader are; nothing when there is
+// nothing.
 import { CircleAlertIcon } from '@baize/ui';
 import styles from './records.module.css';
 

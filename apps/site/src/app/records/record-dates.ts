@@ -1,5 +1,5 @@
-// The days a record is asked for, as the family's calls write them: whole days of the site's clock,
-// GMT+8, the present day included.
+// The days a record is asked for, as the family's calls write them: whole days of the site's
+// clock, GMT+8, the present day included.
 const zoneMs = 8 * 3_600_000;
 const dayMs = 86_400_000;
 

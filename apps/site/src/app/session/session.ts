@@ -1,5 +1,5 @@
-// Who is signed in in this tab. Kept in session storage under the names the family's clients use, so
-// a reload stays signed in; signing out forgets everything but the merchant's keys.
+// Who is signed in in this tab. Kept in session storage under the names the family's clients use,
+// so a reload stays signed in; signing out forgets everything but the merchant's keys.
 import { create } from 'zustand';
 import { siteConfig } from '../site-config.ts';
 import { readStored, writeStored } from '../stored.ts';

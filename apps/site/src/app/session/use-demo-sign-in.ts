@@ -1,4 +1,5 @@
-// Starts the free demo from any button and goes on with what was wanted; a refusal is told in a notice.
+// Starts the free demo from any button and goes on with what was wanted; a refusal is told in a
+// notice.
 import { useState } from 'react';
 import { showToast } from '@baize/ui';
 import { closeDialog } from '../dialogs.ts';

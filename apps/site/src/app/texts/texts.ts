@@ -1,5 +1,5 @@
-// The texts on the screen. A part arrives once per language; changing the language fetches the same
-// parts again and only then changes what is shown, so no screen is ever half translated.
+// The texts on the screen. A part arrives once per language; changing the language fetches the
+// same parts again and only then changes what is shown, so no screen is ever half translated.
 import { startTransition } from 'react';
 import { create } from 'zustand';
 import { createTranslator, type Catalogues, type ShippedTag, type Translator } from '@baize/i18n';

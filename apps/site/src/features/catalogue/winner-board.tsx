@@ -34,7 +34,7 @@ async function fetchWinners(): Promise<readonly Winner[]> {
   return list.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
 }
 
-function WinnerRow({ winner }: { winner: Winner }) {
+function WinnerRow({ winner, now }: { winner: Winner; now: number }) {
   const { tag } = useText();
   const symbol = useBrand()?.currencySymbol;
   return (
@@ -45,7 +45,7 @@ function WinnerRow({ winner }: { winner: Winner }) {
       <span className={styles['who']}>
         <b>{winner.customerName}</b>
         <span>
-          {winner.gameName} · {formatRelative(winner.winTime, Date.now(), tag)}
+          {winner.gameName} · {formatRelative(winner.winTime, now, tag)}
         </span>
       </span>
       <Money units={unitsOf(winner.winAmount)} symbol={symbol} tone="win" locale={tag} />
@@ -53,11 +53,17 @@ function WinnerRow({ winner }: { winner: Winner }) {
   );
 }
 
-function Rows({ winners, isCopy }: { winners: readonly Winner[]; isCopy?: boolean }) {
+interface RowsProps {
+  winners: readonly Winner[];
+  now: number;
+  isCopy?: boolean;
+}
+
+function Rows({ winners, now, isCopy }: RowsProps) {
   return (
     <ol className={styles['rows']} aria-hidden={isCopy}>
       {winners.map((winner, at) => (
-        <WinnerRow key={at} winner={winner} />
+        <WinnerRow key={at} winner={winner} now={now} />
       ))}
     </ol>
   );
@@ -66,7 +72,7 @@ function Rows({ winners, isCopy }: { winners: readonly Winner[]; isCopy?: boolea
 export function WinnerBoard() {
   const t = useText();
   const [paused, setPaused] = useState(false);
-  const { data, isError } = useQuery({
+  const { data, isError, dataUpdatedAt } = useQuery({
     queryKey: ['winners'],
     queryFn: fetchWinners,
     ...openToAll,
@@ -98,8 +104,8 @@ export function WinnerBoard() {
           data-paused={paused}
           style={{ '--rows': data.length }}
         >
-          <Rows winners={data} />
-          {moves ? <Rows winners={data} isCopy /> : null}
+          <Rows winners={data} now={dataUpdatedAt} />
+          {moves ? <Rows winners={data} now={dataUpdatedAt} isCopy /> : null}
         </div>
       ) : null}
     </section>

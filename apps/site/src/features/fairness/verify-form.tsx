@@ -1,4 +1,5 @@
-// The entry of a round to check: typed, taken from a receipt file, or filled from the player's own.
+// The entry of a round to check: typed, taken from a receipt file, or filled from the player's
+// own.
 import { games } from '@baize/engines';
 import { Button, Card, Field, Select, TextInput } from '@baize/ui';
 import { type ChangeEvent, type SyntheticEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-// My account: who the player is to the house, what keeps the account safe, and the ways to what else
-// is theirs to decide.
+// My account: who the player is to the house, what keeps the account safe, and the ways to what
+// else is theirs to decide.
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

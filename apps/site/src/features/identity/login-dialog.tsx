@@ -1,4 +1,5 @@
-// The login popup. It opens by itself when a visitor wants what needs a session, and goes on with it.
+// The login popup. It opens by itself when a visitor wants what needs a session, and goes on with
+// it.
 import { Dialog } from '@baize/ui';
 import { closeAndGoOn, closeDialog, openDialog } from '../../app/dialogs.ts';
 import { useDemoSignIn } from '../../app/session/use-demo-sign-in.ts';

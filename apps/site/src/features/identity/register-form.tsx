@@ -1,5 +1,5 @@
-// Registration by username. Its fields and their rules are the server's; a player must be of age and
-// accept the terms. What was typed stays when it is refused.
+// Registration by username. Its fields and their rules are the server's; a player must be of age
+// and accept the terms. What was typed stays when it is refused.
 import { useForm } from 'react-hook-form';
 import { Button, Checkbox, EmptyState, Field, Skeleton } from '@baize/ui';
 import { useBrand } from '../../app/status.ts';

@@ -1,8 +1,9 @@
-// The course of a registration: check every field, ask whether the name is free, ask for proof of a
-// person, send once, and say beside the right field what was refused.
+// The course of a registration: check every field, ask whether the name is free, ask for proof of
+// a person, send once, and say beside the right field what was refused.
 import { type FormEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@baize/client';
+import type { Translator } from '@baize/i18n';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
 import { useModule } from '../../app/status.ts';
@@ -32,6 +33,16 @@ function fieldOf({ refused, facts, value }: Failure): AskedField | undefined {
   return askedFields.find((field) => field === told) ?? fieldOfRefusal[refused];
 }
 
+function wrongFields(t: Translator, values: RegisterValues, { rules, age }: Asked) {
+  const misfit = misfits(t, rules, values);
+  const wrong = Object.entries(misfit) as [keyof RegisterValues, string][];
+  const { birthday = '' } = values;
+  const isOfDate = birthday === '' || isOfAge(birthday, age, new Date());
+  if (!isOfDate) wrong.push(['birthday', t('identity.too-young', { age })]);
+  if (!values.agreed) wrong.push(['agreed', t('identity.agree-first')]);
+  return wrong;
+}
+
 function useNameCheck(form: UseFormReturn<RegisterValues>) {
   const t = useText();
   const [nameNote, setNameNote] = useState<string>();
@@ -50,21 +61,14 @@ function useNameCheck(form: UseFormReturn<RegisterValues>) {
 }
 
 export function useRegistration(form: UseFormReturn<RegisterValues>, asking: Asked) {
-  const { rules, age, onDone } = asking;
+  const { onDone } = asking;
   const t = useText();
   const [asked, setAsked] = useState<RegisterValues>();
   const [alert, setAlert] = useState('');
   const [sending, setSending] = useState(false);
   const needsProof = useModule('CAPTCHA3');
   const check = (values: RegisterValues): boolean => {
-    const wrong: [keyof RegisterValues, string][] = Object.entries(misfits(t, rules, values)) as [
-      AskedField,
-      string,
-    ][];
-    const { birthday = '' } = values;
-    const isOfDate = birthday === '' || isOfAge(birthday, age, new Date());
-    if (!isOfDate) wrong.push(['birthday', t('identity.too-young', { age })]);
-    if (!values.agreed) wrong.push(['agreed', t('identity.agree-first')]);
+    const wrong = wrongFields(t, values, asking);
     for (const [field, message] of wrong) form.setError(field, { message });
     const [first] = wrong;
     if (first !== undefined) form.setFocus(first[0]);

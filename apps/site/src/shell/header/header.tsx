@@ -1,4 +1,5 @@
-// The header of every page: a thin bar of facts above, and below it the logo, the games and the purse.
+// The header of every page: a thin bar of facts above, and below it the logo, the games and the
+// purse.
 import { Logo } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';

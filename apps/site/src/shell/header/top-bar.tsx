@@ -1,4 +1,5 @@
-// The thin bar at the very top: language and clock on one side; session, record and help on the other.
+// The thin bar at the very top: language and clock on one side; session, record and help on the
+// other.
 import { whenMember } from '../../app/dialogs.ts';
 import { useMemberCentre } from '../../app/member-pages.ts';
 import { useSession } from '../../app/session/session.ts';

@@ -1,5 +1,6 @@
-// Asks for proof that a person is there: a slide puzzle, or the device's own work for whoever cannot
-// or will not slide. Each puzzle is good for one answer; a wrong one brings a fresh picture.
+// Asks for proof that a person is there: a slide puzzle, or the device's own work for whoever
+// cannot or will not slide. Each puzzle is good for one answer; a wrong one brings a fresh
+// picture.
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton, RefreshCwIcon, Skeleton } from '@baize/ui';
 import { client } from '../../../app/client.ts';

@@ -1,5 +1,5 @@
-// One slide puzzle: the picture with its gap, the piece, and a handle that is dragged or moved with
-// the arrow keys and answered with Enter.
+// One slide puzzle: the picture with its gap, the piece, and a handle that is dragged or moved
+// with the arrow keys and answered with Enter.
 import { ChevronRightIcon } from '@baize/ui';
 import type { OutputOf, identity } from '@baize/contract';
 import { useText } from '../../../app/texts/texts.ts';

@@ -1,5 +1,5 @@
-// The slide as a rule of motion: the piece goes where the pointer or the arrow keys take it, and is
-// judged once when it is let go or Enter is pressed.
+// The slide as a rule of motion: the piece goes where the pointer or the arrow keys take it, and
+// is judged once when it is let go or Enter is pressed.
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 export interface SlideAnswer {
