@@ -56,3 +56,4 @@ export { depositStates } from './wallet.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
 export { gameCategories, type GameCategory } from './catalogue.ts';
+export { instantOf } from './kit/wire-time.ts';

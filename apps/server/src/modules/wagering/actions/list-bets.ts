@@ -1,8 +1,7 @@
 // The betting record: the player's own rounds, newest first, with the sums of all that fit.
 import { unitsToNumber } from '@baize/money';
-import type { wagering } from '@baize/contract';
+import { instantOf, type wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { instantOf } from '../rules/wire-time.ts';
 import { readRounds } from '../store/reader.ts';
 import type { WageringPorts } from '../ports.ts';
 

@@ -1,9 +1,8 @@
 // The player's deposits, newest first.
-import { depositStates, type wallet } from '@baize/contract';
+import { depositStates, type wallet, instantOf } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { wireNumber } from '../rules/amount.ts';
-import { instantOf } from '../rules/wire-time.ts';
 import { readDeposits, type Deposit } from '../store/deposits/reader.ts';
 import { pageOf, totalPages } from './page.ts';
 

@@ -1,10 +1,9 @@
 // The account record: every movement of the player's cash with the balance before and after it.
-import type { wallet } from '@baize/contract';
+import { instantOf, type wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { wireNumber } from '../rules/amount.ts';
 import { transactionCode } from '../rules/transaction-code.ts';
-import { instantOf } from '../rules/wire-time.ts';
 import { readStatement } from '../store/ledger/reader.ts';
 import { pageOf, totalPages } from './page.ts';
 

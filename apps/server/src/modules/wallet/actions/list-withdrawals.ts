@@ -1,9 +1,8 @@
 // The player's withdrawals, newest first.
-import type { wallet } from '@baize/contract';
+import { instantOf, type wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { statesOf } from '../rules/withdrawal.ts';
-import { instantOf } from '../rules/wire-time.ts';
 import { readWithdrawals } from '../store/withdrawals/reader.ts';
 import { pageOf, totalPages } from './page.ts';
 import { wireWithdrawal } from './wire-withdrawal.ts';
