@@ -21,6 +21,11 @@ const useTexts = create<{ translator: Translator }>()(() => ({
 
 export const useText = (): Translator => useTexts((texts) => texts.translator);
 
+/** For the language chosen, and for tests. */
+export function showTexts(translator: Translator): void {
+  useTexts.setState({ translator });
+}
+
 export function languageCode(): string {
   return findLocale(useTexts.getState().translator.tag)?.code ?? 'EN';
 }
@@ -29,7 +34,7 @@ export async function showLanguage(tag: ShippedTag): Promise<void> {
   const { catalogues } = await sources[tag]();
   document.documentElement.lang = tag;
   localStorage.setItem(place, tag);
-  useTexts.setState({ translator: createTranslator(tag, catalogues) });
+  showTexts(createTranslator(tag, catalogues));
 }
 
 export const keptLanguage = (): ShippedTag =>

@@ -5,7 +5,7 @@ import { Dialog } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { WithdrawalSteps } from './withdrawal-steps.tsx';
-import { WithdrawalState, type Withdrawal } from './withdrawals.tsx';
+import { WithdrawalState, type Withdrawal } from './withdrawal-state.tsx';
 import styles from './wallet.module.css';
 
 export interface WithdrawalDialogProps {

@@ -8,7 +8,7 @@ import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import type { Withdrawal } from './withdrawals.tsx';
+import type { Withdrawal } from './withdrawal-state.tsx';
 import styles from './wallet.module.css';
 
 export interface StepsProps {

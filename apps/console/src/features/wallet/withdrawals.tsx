@@ -2,41 +2,17 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { unwrap } from '@baize/client';
-import type { OutputOf, wallet } from '@baize/contract';
-import { SectionHead, Status, Tabs, type Column, type StatusKind } from '@baize/ui';
+import { SectionHead, Tabs, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+import { WithdrawalState, type Withdrawal } from './withdrawal-state.tsx';
 import styles from './wallet.module.css';
-
-export type Withdrawal = OutputOf<typeof wallet.listWithdrawalsToJudge>['list'][number];
 
 const tabs = ['pending', 'approved', 'paying', 'paid', 'disputed', 'refused', 'all'] as const;
 type TabName = (typeof tabs)[number];
-
-const kinds: Readonly<Record<string, StatusKind>> = {
-  pending: 'waiting',
-  approved: 'waiting',
-  paying: 'waiting',
-  paid: 'good',
-  refused: 'bad',
-};
-
-export function WithdrawalState({ withdrawal }: { withdrawal: Withdrawal }) {
-  const t = useText();
-  const { state, receipt } = withdrawal;
-  if (receipt === 'disputed') {
-    return <Status kind="bad">{t('operator.receipt-disputed')}</Status>;
-  }
-  return (
-    <Status kind={kinds[state] ?? 'neutral'}>
-      {t(`operator.withdrawal-${state as 'pending'}`)}
-      {state === 'paid' ? `, ${t(`operator.receipt-${receipt as 'received'}`)}` : null}
-    </Status>
-  );
-}
 
 function useColumns(open: (withdrawal: Withdrawal) => void): readonly Column<Withdrawal>[] {
   const t = useText();
