@@ -1,11 +1,17 @@
 // `npm run bench [name …]` measures what Baize promises about speed, prints medians and ratios, and
 // fails when a promise is not kept. BENCH_ROUNDS and BENCH_SECONDS shorten or lengthen it.
 import { cpus, loadavg } from 'node:os';
+import { measureCrashes } from './crash.ts';
 import { median, type Benchmark, type Figures, type Sample } from './figures.ts';
+import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
+import { measureSpins } from './spin.ts';
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ledger: measureLedger,
+  gateway: measureGateway,
+  spin: measureSpins,
+  crash: measureCrashes,
 };
 
 const say = (line: string): void => {

@@ -1,0 +1,16 @@
+// What the benchmarks use of autocannon, which comes without types.
+declare module 'autocannon' {
+  interface Asked {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly connections: number;
+    readonly duration: number;
+  }
+  interface Result {
+    readonly requests: { readonly average: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly non2xx: number;
+  }
+  const autocannon: (asked: Asked) => Promise<Result>;
+  export default autocannon;
+}

@@ -1,0 +1,61 @@
+// Players for benchmarks: registered, with money from a deposit and a game open, so that a server
+// process started afterwards on the same database finds them in the middle of an evening.
+import { createClient, unwrap } from '@baize/client';
+import { depositSettled } from '@baize/ledger';
+import { buildServer, systemClock, type Database } from '@baize/server/testing';
+
+export interface Guest {
+  readonly playerId: string;
+  readonly token: string;
+  readonly gameToken: string;
+}
+
+export interface Crowd {
+  readonly guests: readonly Guest[];
+  readonly staffToken: string;
+}
+
+export const gameCode = 'golden-lotus-20';
+export const fundsUnits = 1_000_000_0000n;
+const password = 'Quietriver2468';
+
+export async function gather(database: Database, count: number): Promise<Crowd> {
+  const built = await buildServer({ database, clock: systemClock });
+  try {
+    const { identity, ledger, operator } = built.server.modules;
+    await operator.addStaff({ username: 'owner', password, role: 'owner' });
+    const staff = clientAt(built.consoleUrl, undefined);
+    const { token } = unwrap(await staff.operator.signInStaff({ username: 'owner', password }));
+    const owner = clientAt(built.consoleUrl, token);
+    unwrap(await owner.settings.turnModule({ module: 'CAPTCHA3', on: false }));
+    unwrap(await owner.settings.setPolicy({ name: 'spinIntervalMs', value: 0 }));
+    unwrap(await owner.settings.setPolicy({ name: 'sessionIdleMinutes', value: 240 }));
+    const guests: Guest[] = [];
+    for (let place = 0; place < count; place += 1) {
+      const username = `guest${place}of${count}`;
+      const playerId = (await identity.enrol({ username, password, type: 0 })) ?? '';
+      const facts = { depositId: `funds-${place}`, playerId, currency: 'PHP', amount: fundsUnits };
+      await ledger.post(depositSettled(facts));
+      guests.push({ playerId, ...(await openGame(built.siteUrl, username)) });
+    }
+    return { guests, staffToken: token };
+  } finally {
+    await built.close();
+  }
+}
+
+async function openGame(siteUrl: string, username: string) {
+  const visitor = clientAt(siteUrl, undefined);
+  const { token } = unwrap(await visitor.identity.login({ username, password }));
+  const player = clientAt(siteUrl, token);
+  const launched = unwrap(
+    await player.catalogue.launchGame({ launchMode: 'GLS', gameId: gameCode }),
+  );
+  const launch = new URL(launched.gameUrl).searchParams.get('launch') ?? '';
+  const game = unwrap(await visitor.catalogue.openGameSession({ launch }));
+  return { token, gameToken: game.token };
+}
+
+export function clientAt(baseUrl: string, token: string | undefined) {
+  return createClient({ baseUrl, token: () => token, language: () => 'EN', pausesMs: [] });
+}
