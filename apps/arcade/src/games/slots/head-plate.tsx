@@ -12,7 +12,9 @@ export function HeadPlate({ name }: { name: string }) {
   if (freeSpin === null || freeSpin.index === 0) {
     return (
       <div className={styles['plate']}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['title']}>
+          <span className={styles['name']}>{name}</span>
+        </span>
         {replay ? <span className={styles['mark']}>{t('arcade.replay-mark')}</span> : null}
       </div>
     );

@@ -39,23 +39,25 @@ export function SlotControls({ onHelp }: { onHelp: () => void }) {
         />
       </div>
       <div className={styles['round']}>
-        <IconButton
-          className={styles['side']}
-          label={t('slots.paytable')}
-          icon={<InfoIcon />}
-          onClick={onHelp}
-        />
-        {terms.autoplayAllowed ? (
+        <div className={styles['before']}>
           <IconButton
             className={styles['side']}
-            label={t('slots.autoplay')}
-            icon={<PlayIcon />}
-            disabled={!still || auto !== null}
-            onClick={() => setPlanning(true)}
+            label={t('slots.paytable')}
+            icon={<InfoIcon />}
+            onClick={onHelp}
           />
-        ) : null}
+          {terms.autoplayAllowed ? (
+            <IconButton
+              className={styles['side']}
+              label={t('slots.autoplay')}
+              icon={<PlayIcon />}
+              disabled={!still || auto !== null}
+              onClick={() => setPlanning(true)}
+            />
+          ) : null}
+        </div>
         <SpinButton />
-        {terms.turboAllowed ? <TurboButton /> : null}
+        <div className={styles['after']}>{terms.turboAllowed ? <TurboButton /> : null}</div>
       </div>
       {planning ? <AutoDialog onClose={() => setPlanning(false)} /> : null}
     </div>

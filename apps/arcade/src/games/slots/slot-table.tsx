@@ -51,7 +51,7 @@ function SlotScreen() {
   const { t, bridge } = useArcade();
   const { desk, game, skin } = useSlot();
   const [open, setOpen] = useState<string | null>(null);
-  const panels = useSlotPanels(() => setOpen(null));
+  const panels = useSlotPanels(setOpen);
   const inFeature = useDesk((state) => state.freeSpin !== null);
   const { sessionSince, demo, gameVersion } = useDesk((state) => state.terms);
   const net = useDesk((state) => state.net);

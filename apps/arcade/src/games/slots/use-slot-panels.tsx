@@ -9,26 +9,26 @@ import { Paytable } from './panels/paytable.tsx';
 import { RulesPanel } from './panels/rules-panel.tsx';
 import { useDesk } from './slot-context.tsx';
 
-export function useSlotPanels(close: () => void): readonly MenuPanel[] {
+export function useSlotPanels(show: (id: string | null) => void): readonly MenuPanel[] {
   const { t } = useArcade();
   return [
     {
       id: 'paytable',
       title: t('slots.paytable'),
       icon: <CoinsIcon />,
-      content: () => <Paytable />,
+      content: () => <Paytable onRules={() => show('rules')} />,
     },
     {
       id: 'rules',
       title: t('slots.rules'),
       icon: <BookOpenIcon />,
-      content: () => <RulesPanel />,
+      content: () => <RulesPanel onPaytable={() => show('paytable')} />,
     },
     {
       id: 'history',
       title: t('arcade.history'),
       icon: <HistoryIcon />,
-      content: () => <HistoryPanel onReplay={close} />,
+      content: () => <HistoryPanel onReplay={() => show(null)} />,
     },
     {
       id: 'fairness',

@@ -2,13 +2,14 @@
 // All of it is read from the game's definition, so it cannot differ from what is paid.
 import { creditsToUnits, type LineGame } from '@baize/engines';
 import type { TextKey } from '@baize/i18n';
+import { Button } from '@baize/ui';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { unitsOf } from '../desk/slot-round.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
 import { LineMap } from './line-map.tsx';
 import styles from './paytable.module.css';
 
-export function Paytable() {
+export function Paytable({ onRules }: { onRules: () => void }) {
   const { t, money } = useArcade();
   const { game } = useSlot();
   const stakeText = useDesk((state) => state.stake);
@@ -49,6 +50,7 @@ export function Paytable() {
           </li>
         ))}
       </ul>
+      <Button onClick={onRules}>{t('slots.rules')}</Button>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 // The rules in full, with the return and the odds as the exact census of the game gives them.
 import { creditsToUnits } from '@baize/engines';
 import { formatNumber } from '@baize/i18n';
+import { Button } from '@baize/ui';
 import { parSheets } from 'virtual:par-sheets';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { unitsOf } from '../desk/slot-round.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
 import styles from './rules-panel.module.css';
 
-export function RulesPanel() {
+export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   const { t, money } = useArcade();
   const { game } = useSlot();
   const stake = unitsOf(useDesk((state) => state.stake));
@@ -52,6 +53,7 @@ export function RulesPanel() {
       <p>{t('slots.rules-round')}</p>
       <p>{t('slots.rules-fault')}</p>
       <p>{t('slots.rules-keys')}</p>
+      <Button onClick={onPaytable}>{t('slots.paytable')}</Button>
     </div>
   );
 }
