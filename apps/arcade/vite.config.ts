@@ -2,15 +2,15 @@
 // server of its own, named by API_URL.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 import { parSheetPlugin } from './vite/par-sheet-plugin.ts';
 import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
-import { textsPlugin } from './vite/texts-plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: '/arcade/',
-  plugins: [react(), textsPlugin(), parSheetPlugin(), slimContractPlugin()],
+  plugins: [react(), textsPlugin(['slots', 'arcade']), parSheetPlugin(), slimContractPlugin()],
   server: {
     host: '127.0.0.1',
     proxy: {
