@@ -1,6 +1,7 @@
 // The server process is killed again and again, at random moments, while 32 players bet and repeat
 // each intent until it is answered. Afterwards nothing is lost, nothing was done twice, the books
 // are balanced, and every first answer is still the answer.
+import { isDeepStrictEqual } from 'node:util';
 import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
 import { createCaller, type Caller } from './ask.ts';
 import { fundsUnits, gather } from './crowd.ts';
@@ -101,7 +102,9 @@ async function changedAnswers(
   let changed = 0;
   const sample = answers.filter((_, place) => place % sampleEvery === 0);
   for (const { guest, intent, text } of sample) {
-    if ((await askOnce(to, guest, intent)) !== text) changed += 1;
+    const again = await askOnce(to, guest, intent);
+    // The order of an event's fields is not part of an answer: it comes out of the books sorted.
+    if (!isDeepStrictEqual(JSON.parse(again ?? 'null'), JSON.parse(text))) changed += 1;
   }
   return changed;
 }

@@ -5,13 +5,17 @@ import { measureCrashes } from './crash.ts';
 import { median, type Benchmark, type Figures, type Sample } from './figures.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
+import { measurePowerCuts } from './power-cut.ts';
 import { measureSpins } from './spin.ts';
+import { measureStart } from './start.ts';
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ledger: measureLedger,
   gateway: measureGateway,
   spin: measureSpins,
   crash: measureCrashes,
+  powercut: measurePowerCuts,
+  start: measureStart,
 };
 
 const say = (line: string): void => {

@@ -10,6 +10,7 @@ import { systemRandomness, type Randomness } from '../src/platform/randomness/in
 
 export { freshDatabase, openTestServer } from './database.ts';
 export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platform/clock/index.ts';
+export { openDataFolder } from './data-folder.ts';
 export { openDurableBooks, type DurableBooks } from './durable-books.ts';
 export { openHouse, type House } from './house.ts';
 export { silentLog } from '../src/platform/log/index.ts';
