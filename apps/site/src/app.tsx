@@ -1,4 +1,5 @@
-// The site as a whole: what every screen stands on, and the frame around the screen of the address.
+// The site as a whole: what every screen stands on, and the frame around the screen of the
+// address.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from './app/query-client.ts';

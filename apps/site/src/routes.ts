@@ -1,5 +1,5 @@
-// Every address of the site: its title, its frame and the screen it shows. A path stands here or it
-// does not exist.
+// Every address of the site: its title, its frame and the screen it shows. A path stands here or
+// it does not exist.
 import type { TextKey } from '@baize/i18n';
 import type { DialogName } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';

@@ -1,6 +1,6 @@
 // Choosing the language: those the brand offers and this build ships, each in its own words.
 import { findLocale, shippedLocales, type ShippedTag } from '@baize/i18n';
-import { Dropdown, GlobeIcon, menuItemClass, showToast } from '@baize/ui';
+import { Dropdown, GlobeIcon, menuItemClass, showToast, VisuallyHidden } from '@baize/ui';
 import { useBrand } from '../app/status.ts';
 import { changeLanguage, useText } from '../app/texts/texts.ts';
 
@@ -21,10 +21,10 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
     <Dropdown
       className={className}
       opensOnHover={false}
-      label={t('shell.language')}
       button={
         <>
-          <GlobeIcon />
+          <GlobeIcon aria-hidden="true" />
+          <VisuallyHidden>{t('shell.language')}</VisuallyHidden>
           {findLocale(t.tag)?.name}
         </>
       }

@@ -8,7 +8,14 @@ import { artOf, type Game, gameFact } from './games.ts';
 import { useOpenGame } from './use-open-game.ts';
 import styles from './feature-card.module.css';
 
-function FeatureCard({ game }: { game: Game }) {
+export interface FeatureCardsProps {
+  games: readonly Game[];
+  /** The rank of each game's heading on its page. */
+  level: 2 | 3;
+}
+
+function FeatureCard({ game, level }: { game: Game; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const t = useText();
   const { play, tryForFree, isOpening } = useOpenGame(game);
   const isVisitor = useSession() === undefined;
@@ -23,7 +30,7 @@ function FeatureCard({ game }: { game: Game }) {
           {game.isHot === 1 ? <Badge tone="live">{t('catalogue.hot')}</Badge> : null}
           <Badge tone="felt">{t('catalogue.return', { percent: game.returnPercent })}</Badge>
         </div>
-        <h3 className={styles['name']}>{game.displayName}</h3>
+        <Heading className={styles['name']}>{game.displayName}</Heading>
         <p className={styles['fact']}>{gameFact(t, game)}</p>
         <div className={styles['buttons']}>
           <Button icon={<PlayIcon />} onClick={play}>
@@ -40,11 +47,11 @@ function FeatureCard({ game }: { game: Game }) {
   );
 }
 
-export function FeatureCards({ games }: { games: readonly Game[] }) {
+export function FeatureCards({ games, level }: FeatureCardsProps) {
   return (
     <div className={styles['cards']}>
       {games.map((game) => (
-        <FeatureCard key={game.nodeId} game={game} />
+        <FeatureCard key={game.nodeId} game={game} level={level} />
       ))}
     </div>
   );

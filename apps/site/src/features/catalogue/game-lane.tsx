@@ -45,7 +45,7 @@ export function GameLane({ lane }: { lane: Lane }) {
           ))}
         </TileShelf>
       ) : (
-        <FeatureCards games={games} />
+        <FeatureCards games={games} level={3} />
       )}
     </section>
   );

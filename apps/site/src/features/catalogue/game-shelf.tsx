@@ -45,7 +45,7 @@ export function GameShelf({ gameType, vassalage, gameName, hotOnly, whenNone }: 
       </VisuallyHidden>
       {data.totalCount === 0 ? whenNone : null}
       {data.totalCount < shelfLeast ? (
-        <FeatureCards games={data.games} />
+        <FeatureCards games={data.games} level={2} />
       ) : (
         <TileShelf>
           {data.games.map((game, at) => (

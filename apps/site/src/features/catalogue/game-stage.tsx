@@ -5,7 +5,7 @@ import { failureText } from '../../app/failure-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './game-stage.module.css';
 
-/** A game may run and open its rules; it may not take the page elsewhere. */
+/** Another house's game may run and open its rules; it may not take the page elsewhere. */
 const mayInFrame =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-popups ' +
   'allow-orientation-lock allow-pointer-lock';
@@ -41,7 +41,7 @@ function GameFrame({ name, address, error, frame, onRetry }: GameStageProps) {
       className={styles['game']}
       src={address}
       title={t('catalogue.game-frame', { name })}
-      sandbox={mayInFrame}
+      sandbox={new URL(address).origin === location.origin ? undefined : mayInFrame}
       allow="fullscreen; autoplay; screen-wake-lock"
     />
   );

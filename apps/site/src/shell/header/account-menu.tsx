@@ -59,8 +59,11 @@ export function AccountMenu() {
       hasChevron={false}
       button={
         <>
-          <span className={styles['avatar']} aria-hidden="true">
-            {isDemo(session) ? <UserIcon /> : name.slice(0, 1).toUpperCase()}
+          <span
+            className={styles['avatar']}
+            data-initial={isDemo(session) ? undefined : name.slice(0, 1).toUpperCase()}
+          >
+            {isDemo(session) ? <UserIcon aria-hidden="true" /> : null}
           </span>
           <span className={styles['accountName']}>{name}</span>
         </>

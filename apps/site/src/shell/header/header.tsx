@@ -1,6 +1,6 @@
 // The header of every page: a thin bar of facts above, and below it the logo, the games and the
 // purse.
-import { Logo } from '@baize/ui';
+import { classNames, Logo } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useBrand } from '../../app/status.ts';
@@ -17,26 +17,24 @@ export function Header({ hasTopBar = true }: { hasTopBar?: boolean }) {
   const session = useSession();
   const name = useBrand()?.name ?? 'Baize';
   return (
-    <>
+    <header className={classNames(styles['header'], hasTopBar && styles['tall'])}>
       {hasTopBar ? <TopBar /> : null}
-      <header className={styles['header']}>
-        <div className={styles['row']}>
-          <SiteLink to="/" className={styles['home']} title={t('shell.home')}>
-            <Logo name={name} size={34} />
-          </SiteLink>
-          <CategoryNav />
-          <div className={styles['purse']}>
-            {session === undefined ? (
-              <VisitorButtons />
-            ) : (
-              <>
-                <BalancePill />
-                <AccountMenu />
-              </>
-            )}
-          </div>
+      <div className={styles['row']}>
+        <SiteLink to="/" className={styles['home']} title={t('shell.home')}>
+          <Logo name={name} size={34} />
+        </SiteLink>
+        <CategoryNav />
+        <div className={styles['purse']}>
+          {session === undefined ? (
+            <VisitorButtons />
+          ) : (
+            <>
+              <BalancePill />
+              <AccountMenu />
+            </>
+          )}
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -1,0 +1,22 @@
+// Each address leads to one screen; those of the specification that exist now are all there, and
+// those that come later are not found rather than half there.
+import { expect, test } from 'vitest';
+import { routeOf, routes } from './routes.ts';
+
+test('no address stands twice', () => {
+  const paths = routes.flatMap((route) => route.paths);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(['/', '/index', '/index.html', '/home', '/home/'])('%s is the home page', (path) => {
+  expect(routeOf(path)).toBe(routeOf('/'));
+});
+
+test('registering is the home page with its question open, and is open to everybody', () => {
+  expect(routeOf('/register.html')).toMatchObject({ dialog: 'register', open: true });
+  expect(routeOf('/register.html')?.screen).toBe(routeOf('/')?.screen);
+});
+
+test.each(['/vip', '/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
+  expect(routeOf(path)).toBeUndefined();
+});
