@@ -1,5 +1,5 @@
 // Sets the light of the room and the language before the first paint, so that nothing flashes, and
-// starts fetching the texts of that language beside the page's own code.
+// starts fetching the texts of that language, and the home page's picture, beside the page's code.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -11,11 +11,17 @@
   };
   const theme = read('theme');
   root.dataset.theme = theme === 'light' || theme === 'system' ? theme : 'dark';
+  const fetchAhead = (facts) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...facts }));
+  };
+  if (/^\/(index(\.html)?|home|register(\.html)?)?$/.test(location.pathname)) {
+    const width = innerWidth > 640 ? 1200 : 720;
+    const href = `/art/heroes/golden-lotus-20.${width}.avif`;
+    fetchAhead({ as: 'image', type: 'image/avif', href, fetchPriority: 'high' });
+  }
   const lang = (read('lang') || root.lang).toLowerCase();
   const texts = JSON.parse(document.querySelector('meta[name=texts]')?.content ?? '{}');
   if (!texts[lang]) return;
   root.lang = lang;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: texts[lang].first });
-  document.head.append(link);
+  fetchAhead({ as: 'fetch', crossOrigin: '', href: texts[lang].first });
 })();

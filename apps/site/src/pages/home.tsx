@@ -12,6 +12,7 @@ import { useOpenGame } from '../features/catalogue/use-open-game.ts';
 import { WinnerBoard } from '../features/catalogue/winner-board.tsx';
 import { Hero } from '../features/welcome/hero.tsx';
 import { Promises } from '../features/welcome/promises.tsx';
+import { SessionCard } from '../shell/session-card.tsx';
 import styles from './home.module.css';
 
 const firstGame = { nodeId: 'golden-lotus-20', vassalage: 'BAIZE' };
@@ -53,6 +54,7 @@ export function HomePage() {
       <CategoryStrip />
       <div className={styles['lanes']}>
         <Lanes />
+        <SessionCard />
       </div>
       <div className={styles['winners']}>
         <WinnerBoard />

@@ -14,9 +14,11 @@ export function ClosedScreen({ status, code }: ClosedScreenProps) {
   const t = useText();
   const { ip, country } = status.location;
   return (
-    <main className={styles['screen']}>
+    <main className={styles['closed']} data-ground="dark">
       <Logo name={status.info.brand.name} />
-      {code === 1 ? <WrenchIcon size={40} /> : <GlobeIcon size={40} />}
+      <span className={styles['sign']} aria-hidden="true">
+        {code === 1 ? <WrenchIcon size={34} /> : <GlobeIcon size={34} />}
+      </span>
       <h1>{t(code === 1 ? 'shell.maintenance-title' : 'shell.region-title')}</h1>
       <p className={styles['text']}>
         {code === 1 ? t('shell.maintenance-text') : t('shell.region-text', { ip, country })}
@@ -29,7 +31,9 @@ export function ClosedScreen({ status, code }: ClosedScreenProps) {
           <dd>{country}</dd>
         </dl>
       ) : null}
-      <Button onClick={() => location.reload()}>{t('shell.retry')}</Button>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {t('shell.retry')}
+      </Button>
     </main>
   );
 }

@@ -15,7 +15,7 @@ export function DemoBanner() {
         <b>{t('shell.demo')}</b> {t('shell.demo-notice')}
       </span>
       <Button size="small" onClick={() => openDialog('register')}>
-        {t('shell.demo-register')}
+        {t('shell.register')}
       </Button>
     </div>
   );

@@ -25,7 +25,11 @@ function GameFrame({ name, address, error, frame, onRetry }: GameStageProps) {
   const t = useText();
   if (error !== null && error !== undefined) {
     const retry = <Button onClick={onRetry}>{t('shell.retry')}</Button>;
-    return <EmptyState action={retry}>{failureText(t, error)}</EmptyState>;
+    return (
+      <div className={styles['failed']}>
+        <EmptyState action={retry}>{failureText(t, error)}</EmptyState>
+      </div>
+    );
   }
   if (address === undefined) {
     return (

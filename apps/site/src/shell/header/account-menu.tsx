@@ -17,7 +17,7 @@ import { openDialog, whenMember } from '../../app/dialogs.ts';
 import { type MemberPage, useMemberCentre } from '../../app/member-pages.ts';
 import { isDemo, useSession } from '../../app/session/session.ts';
 import { useText } from '../../app/texts/texts.ts';
-import styles from './header.module.css';
+import styles from './purse.module.css';
 
 interface Entry {
   readonly page: MemberPage;

@@ -16,7 +16,7 @@ import { useMemberCentre } from '../../app/member-pages.ts';
 import { readStored, writeStored } from '../../app/stored.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { RollingMoney } from './rolling-money.tsx';
-import styles from './header.module.css';
+import styles from './purse.module.css';
 
 const storageKey = 'balanceHidden';
 

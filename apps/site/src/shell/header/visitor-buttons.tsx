@@ -4,7 +4,7 @@ import { openDialog } from '../../app/dialogs.ts';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { useDemoSignIn } from '../../app/session/use-demo-sign-in.ts';
-import styles from './header.module.css';
+import styles from './purse.module.css';
 
 export function VisitorButtons() {
   const t = useText();

@@ -41,9 +41,6 @@ export const identity: Texts<typeof english> = {
   'last-login': 'Masuk terakhir: {when} dari {address}',
   'first-login': 'Ini pertama kali Anda masuk.',
   'signed-out': 'Anda telah keluar.',
-  'session-ended': 'Sesi Anda telah berakhir. Silakan masuk lagi.',
-  'demo-badge': 'Demo',
-  'demo-notice': 'Anda bermain dengan uang mainan yang tidak bernilai.',
   'slide-title': 'Tunjukkan bahwa ada orang di sini',
   'slide-hint': 'Geser potongan ke celahnya.',
   'slide-picture': 'Gambar teka-teki dengan celah',
@@ -60,7 +57,6 @@ export const identity: Texts<typeof english> = {
   'payment-password-not-set': 'Belum diatur',
   'too-young': 'Anda harus berusia minimal {age} tahun.',
   'member-since': 'Anggota sejak {date}',
-  profile: 'Profil',
   security: 'Keamanan',
   'not-given': 'Belum diisi',
   'payment-password-hint': 'Diminta setiap kali dana keluar dari akun Anda.',
@@ -69,10 +65,6 @@ export const identity: Texts<typeof english> = {
   'account-fairness': 'Benih dan putaran Anda',
   'account-fairness-hint': 'Ganti benih Anda dan periksa setiap putaran yang Anda mainkan.',
   'account-fairness-link': 'Buka pemeriksaan',
-  'account-limits': 'Batas dan jeda',
-  'account-limits-hint':
-    'Tentukan berapa yang bisa Anda pertaruhkan, kalah, dan deposit, serta lama bermain.',
-  'account-limits-link': 'Buka batas',
   'copy-number': 'Salin nomor anggota',
   copied: 'Tersalin',
 };
