@@ -1,4 +1,61 @@
 // Money in: the ways to deposit, their limits, and what became of the last deposits.
+import { Card, EmptyState, Skeleton, WalletIcon } from '@baize/ui';
+import { useSearchParams } from 'react-router';
+import { LoadFailure } from '../../app/records/load-failure.tsx';
+import { Screen } from '../../app/records/screen.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { BalanceFact } from './balance-fact.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositList } from './deposit-list.tsx';
+import { DepositWatch } from './deposit-watch.tsx';
+import { useDepositWays } from './deposits.ts';
+import styles from './wallet.module.css';
+
+/** The deposit the provider sent the player back from. */
+function useWatchedDeposit() {
+  const [search, setSearch] = useSearchParams();
+  const forget = () =>
+    setSearch(
+      (now) => {
+        const rest = new URLSearchParams(now);
+        rest.delete('deposit');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { id: search.get('deposit') ?? undefined, forget };
+}
+
+function Start() {
+  const t = useText();
+  const { data, error, refetch } = useDepositWays();
+  const [first] = data ?? [];
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton shape="block" className={styles['form-box']} />
+    ) : (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (first === undefined) {
+    return <EmptyState icon={<WalletIcon />}>{t('wallet.deposit-none-offered')}</EmptyState>;
+  }
+  return <DepositForm ways={data} first={first} />;
+}
+
 export function DepositScreen() {
-  return <section aria-busy="true" />;
+  const t = useText();
+  const { id, forget } = useWatchedDeposit();
+  return (
+    <Screen title={t('wallet.deposit')} fact={<BalanceFact />}>
+      {id === undefined ? (
+        <Card className={styles['narrow']}>
+          <Start />
+        </Card>
+      ) : (
+        <DepositWatch id={id} onDone={forget} />
+      )}
+      <DepositList />
+    </Screen>
+  );
 }
