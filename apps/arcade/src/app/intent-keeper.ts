@@ -1,5 +1,6 @@
 // A stake that was sent and not yet answered, kept for the tab. After a reload or a lost connection
-// the same key is sent again, so that the first answer comes back and nothing is staked twice.
+// the same key is sent again, so that the first answer comes back and nothing is staked twice. It
+// belongs to the sign-in it was made under: nobody else in the same tab ever sends it.
 import type { TabStore } from './tab-store.ts';
 
 export interface KeptIntent {
@@ -13,20 +14,28 @@ export interface IntentKeeper {
   answered(): void;
 }
 
-export function createIntentKeeper(store: TabStore, gameCode: string): IntentKeeper {
-  const key = `intent:${gameCode}`;
+export interface IntentOwner {
+  readonly gameCode: string;
+  /** When the player signed in. */
+  readonly sessionSince: number;
+}
+
+export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentKeeper {
+  const key = `intent:${owner.gameCode}`;
+  const since = owner.sessionSince;
   return {
     kept() {
       const value = store.read(key);
-      return isIntent(value) ? value : undefined;
+      if (!isIntent(value) || value.since !== since) return undefined;
+      return { intent: value.intent, stake: value.stake };
     },
-    keep: (intent) => store.write(key, intent),
+    keep: ({ intent, stake }) => store.write(key, { intent, stake, since }),
     answered: () => store.remove(key),
   };
 }
 
-function isIntent(value: unknown): value is KeptIntent {
+function isIntent(value: unknown): value is KeptIntent & { readonly since: number } {
   if (typeof value !== 'object' || value === null) return false;
-  const { intent, stake } = value as Partial<Record<string, unknown>>;
-  return typeof intent === 'string' && typeof stake === 'string';
+  const { intent, stake, since } = value as Partial<Record<string, unknown>>;
+  return typeof intent === 'string' && typeof stake === 'string' && typeof since === 'number';
 }

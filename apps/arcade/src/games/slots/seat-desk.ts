@@ -15,7 +15,7 @@ export function seatDesk(arcade: Arcade, terms: SlotTerms, game: LineGame): Slot
   return new SlotDesk(terms, {
     client,
     game,
-    intents: createIntentKeeper(store, gameCode),
+    intents: createIntentKeeper(store, { gameCode, sessionSince }),
     history: createRoundHistory(store, { gameCode, sessionSince }),
     nowMs: () => performance.now(),
     after: (delayMs, action) => {

@@ -13,8 +13,6 @@ export const arcade = {
   stake: 'Stake',
   'stake-up': 'Raise the stake',
   'stake-down': 'Lower the stake',
-  'stake-lowest': 'Lowest stake',
-  'stake-highest': 'Highest stake',
   win: 'Win',
   returned: 'Returned',
   'session-time': 'Session time',
@@ -39,7 +37,6 @@ export const arcade = {
   'column-time': 'Time',
   'column-stake': 'Stake',
   'column-payout': 'Payout',
-  'column-result': 'Result',
   fairness: 'Fairness',
   'fairness-text':
     'Before you staked, the house had fixed its seed and shown you this commitment. Together with your own seed and the number of the round it decides every stop. When the seed is revealed, anybody can draw the round again.',

@@ -2,9 +2,7 @@
 export const slots = {
   'golden-lotus-20': 'Golden Lotus 20',
   spin: 'Spin',
-  'spin-again': 'Ask again',
   spinning: 'Spinning',
-  stop: 'Stop',
   turbo: 'Turbo',
   autoplay: 'Autoplay',
   'autoplay-start': 'Start {count, plural, one {# spin} other {# spins}}',
@@ -19,7 +17,6 @@ export const slots = {
   'autoplay-ended-loss-reached': 'Autoplay has ended: your loss limit is reached.',
   'autoplay-ended-win-reached': 'Autoplay has ended: your win limit is reached.',
   'autoplay-ended-feature-won': 'Autoplay has ended: free spins were won.',
-  continue: 'Continue',
   'free-spins': 'Free spins',
   'free-spin-of': '{index} of {total}',
   'free-spins-won': '{count, plural, one {# free spin} other {# free spins}}',
@@ -56,7 +53,6 @@ export const slots = {
   'symbol-S': 'Scatter',
   paytable: 'Paytable',
   'paytable-at': 'At a stake of {stake}',
-  'paytable-of': '{count} of a kind',
   'paytable-wild': 'Stands for every symbol but the scatter. Appears on reels 2, 3 and 4.',
   'paytable-scatter':
     'Pays wherever it stands. {count} or more also win {spins} free spins, and every win in them counts {multiplier} times.',

@@ -17,8 +17,6 @@ export const arcade: Texts<typeof english> = {
   stake: 'Taruhan',
   'stake-up': 'Naikkan taruhan',
   'stake-down': 'Turunkan taruhan',
-  'stake-lowest': 'Taruhan terendah',
-  'stake-highest': 'Taruhan tertinggi',
   win: 'Menang',
   returned: 'Kembali',
   'session-time': 'Lama sesi',
@@ -45,7 +43,6 @@ export const arcade: Texts<typeof english> = {
   'column-time': 'Waktu',
   'column-stake': 'Taruhan',
   'column-payout': 'Pembayaran',
-  'column-result': 'Hasil',
   fairness: 'Keadilan',
   'fairness-text':
     'Sebelum Anda bertaruh, rumah sudah menetapkan benihnya dan menunjukkan komitmen ini. Bersama benih Anda dan nomor putaran, benih itu menentukan setiap perhentian gulungan. Setelah benih diungkap, siapa pun dapat mengundi ulang putaran ini.',

@@ -5,9 +5,7 @@ import type { slots as english } from '../en/slots.ts';
 export const slots: Texts<typeof english> = {
   'golden-lotus-20': 'Golden Lotus 20',
   spin: 'Putar',
-  'spin-again': 'Minta lagi',
   spinning: 'Berputar',
-  stop: 'Berhenti',
   turbo: 'Turbo',
   autoplay: 'Main otomatis',
   'autoplay-start': 'Mulai {count} putaran',
@@ -22,7 +20,6 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-loss-reached': 'Main otomatis selesai: batas kerugian Anda tercapai.',
   'autoplay-ended-win-reached': 'Main otomatis selesai: batas kemenangan Anda tercapai.',
   'autoplay-ended-feature-won': 'Main otomatis selesai: putaran gratis didapat.',
-  continue: 'Lanjut',
   'free-spins': 'Putaran gratis',
   'free-spin-of': '{index} dari {total}',
   'free-spins-won': '{count} putaran gratis',
@@ -59,7 +56,6 @@ export const slots: Texts<typeof english> = {
   'symbol-S': 'Scatter',
   paytable: 'Tabel pembayaran',
   'paytable-at': 'Pada taruhan {stake}',
-  'paytable-of': '{count} sama',
   'paytable-wild': 'Menggantikan semua simbol kecuali scatter. Muncul pada gulungan 2, 3, dan 4.',
   'paytable-scatter':
     'Membayar di posisi mana pun. {count} atau lebih juga memberi {spins} putaran gratis, dan setiap kemenangan di dalamnya dihitung {multiplier} kali.',

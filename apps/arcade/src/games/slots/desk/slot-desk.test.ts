@@ -32,6 +32,7 @@ const terms: SlotTerms = {
   sessionNet: '0.0000',
   lastRound: null,
 };
+const owner = { gameCode: game.code, sessionSince: 1 };
 const offline: Failure = {
   ok: false,
   refused: 'offline',
@@ -86,8 +87,8 @@ function seat(house: ReturnType<typeof openHouse>, storage = memoryStorage()) {
   const desk = new SlotDesk(terms, {
     client: { slots: { spin: house.spin } } as unknown as Client,
     game,
-    intents: createIntentKeeper(store, game.code),
-    history: createRoundHistory(store, { gameCode: game.code, sessionSince: 1 }),
+    intents: createIntentKeeper(store, owner),
+    history: createRoundHistory(store, owner),
     nowMs: () => clock.nowMs,
     whenSeen: (action) => action(),
     after: (delayMs, action) => {
@@ -154,7 +155,7 @@ test('after a reload the first answer of the same key is shown', async () => {
   const storage = memoryStorage();
   const gone = seat(house, storage);
   house.house.lose = 1;
-  const stuck = createIntentKeeper(createTabStore(storage), game.code);
+  const stuck = createIntentKeeper(createTabStore(storage), owner);
   stuck.keep({ intent: 'key-of-the-first-page', stake: '1.00' });
   gone.desk.close();
   const back = seat(house, storage);

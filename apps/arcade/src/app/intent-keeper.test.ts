@@ -1,0 +1,26 @@
+// An unanswered stake is found again after a reload, by the player who made it and by nobody else.
+import { expect, test } from 'vitest';
+import { createIntentKeeper } from './intent-keeper.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { createTabStore } from './tab-store.ts';
+
+const owner = { gameCode: 'golden-lotus-20', sessionSince: 7 };
+const intent = { intent: 'one-press', stake: '1.00' };
+
+test('a kept stake outlives the page and is gone once answered', () => {
+  const storage = memoryStorage();
+  createIntentKeeper(createTabStore(storage), owner).keep(intent);
+  const afterReload = createIntentKeeper(createTabStore(storage), owner);
+  expect(afterReload.kept()).toEqual(intent);
+  afterReload.answered();
+  expect(afterReload.kept()).toBeUndefined();
+});
+
+test('another sign-in, another game and a broken note find nothing', () => {
+  const store = createTabStore(memoryStorage());
+  createIntentKeeper(store, owner).keep(intent);
+  expect(createIntentKeeper(store, { ...owner, sessionSince: 8 }).kept()).toBeUndefined();
+  expect(createIntentKeeper(store, { ...owner, gameCode: 'other' }).kept()).toBeUndefined();
+  store.write('intent:golden-lotus-20', { intent: 1 });
+  expect(createIntentKeeper(store, owner).kept()).toBeUndefined();
+});
