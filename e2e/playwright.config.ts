@@ -64,13 +64,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
+    // Journeys follow the money, not the reels: less is drawn where nothing has a graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: worlds.map((world) => ({
     name: world.name,
     ...(world.only ? { testMatch: world.only } : {}),
     use: {
       baseURL: `http://127.0.0.1:${world.port}`,
-      viewport: { width: 1440, height: 900 },
+      viewport: { width: 1100, height: 700 },
       locale: 'en-GB',
       storageState: readsEnglish(world),
     },

@@ -62,6 +62,7 @@ test('a round that was interrupted by a reload is shown when the player is back'
   await expect.poll(() => line.firstAnswer()).toBeDefined();
   await page.reload();
   await line.mend();
+  await expect(slot.frame.getByText(t('arcade.resumed'))).toBeVisible();
   await slot.expectTold();
   expect(await betsOf(member.client)).toHaveLength(1);
   expect(new Set(line.keys).size).toBe(1);

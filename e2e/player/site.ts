@@ -50,10 +50,17 @@ export class Site {
     await new HumanCheck(this.page).letTheDeviceWork();
   }
 
-  async signOut(account: string): Promise<void> {
+  /** Comes as far as the question. */
+  async askToSignOut(account: string): Promise<Locator> {
     await this.accountMenu(account).click();
     await this.page.getByRole('button', { name: t('shell.sign-out') }).click();
     const dialog = this.dialog('shell.sign-out');
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  async signOut(account: string): Promise<void> {
+    const dialog = await this.askToSignOut(account);
     await dialog.getByRole('button', { name: t('shell.sign-out') }).click();
     await expect(dialog).toBeHidden();
   }

@@ -1,5 +1,6 @@
 // A slot at play: inside the site's game frame, by its buttons and the words beside its canvas.
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { TextKey } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import { amountIn, t } from '../texts.ts';
 
@@ -25,6 +26,20 @@ export class Slot {
 
   async choose(stake: string): Promise<void> {
     await this.stake.selectOption(stake);
+  }
+
+  /** From the menu of the game. */
+  async openPanel(title: TextKey): Promise<void> {
+    await this.frame.getByRole('button', { name: t('arcade.menu'), exact: true }).click();
+    const menu = this.frame.getByRole('dialog', { name: t('arcade.menu') });
+    await menu.getByRole('button', { name: t(title), exact: true }).click();
+    await expect(this.frame.getByRole('dialog', { name: t(title) })).toBeVisible();
+  }
+
+  async closePanel(): Promise<void> {
+    const dialog = this.frame.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('arcade.close'), exact: true }).click();
+    await expect(dialog).toBeHidden();
   }
 
   /** One round from the press to the told result. */

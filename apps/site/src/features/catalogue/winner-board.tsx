@@ -100,6 +100,10 @@ export function WinnerBoard() {
       {data !== undefined && data.length > 0 ? (
         <div
           className={styles['view']}
+          role="group"
+          aria-label={t('catalogue.winner-board')}
+          // Without motion the list is scrolled, so the keyboard must get to it.
+          tabIndex={0}
           data-moves={moves}
           data-paused={paused}
           style={{ '--rows': data.length }}

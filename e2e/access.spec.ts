@@ -1,0 +1,154 @@
+// Nobody is kept out: the rules of WCAG 2.2 AA hold on every screen in both lights and widths, the
+// whole registration works by keyboard alone, and the language changes on the spot.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { messages } from '@baize/i18n/compile';
+import { operatorLogin, newPerson } from './people.ts';
+import { Console } from './operator/console.ts';
+import { HumanCheck } from './player/human-check.ts';
+import { Registration } from './player/registration.ts';
+import { Site } from './player/site.ts';
+import { Slot } from './player/slot.ts';
+import {
+  appear,
+  appearances,
+  consoleScreens,
+  knownMember,
+  memberScreens,
+  visitorScreens,
+  type Screen,
+} from './screens.ts';
+import { t, tInIndonesian } from './texts.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const tabsMax = 60;
+
+test('what a visitor meets keeps no one out', async ({ page }) => {
+  expect(await walk(page, visitorScreens)).toEqual([]);
+});
+
+test('what a member meets keeps no one out', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(knownMember);
+  const walked = await walk(page, memberScreens);
+  await page.goto('/');
+  await site.askToSignOut(knownMember.username);
+  expect([...walked, ...(await inspect(page, 'signing out'))]).toEqual([]);
+});
+
+test('what the operator meets keeps no one out', async ({ page }, { project }) => {
+  const console = new Console(page, project.metadata['console']);
+  await page.goto(project.metadata['console']);
+  await expect(page.getByRole('button', { name: t('operator.sign-in') })).toBeVisible();
+  const atTheDoor = await inspect(page, 'console door');
+  await console.signIn(operatorLogin);
+  const inside = await walk(page, consoleScreens, project.metadata['console']);
+  expect([...atTheDoor, ...inside]).toEqual([]);
+});
+
+test('a demo guest at the table meets nothing that keeps them out', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.header.getByRole('button', { name: t('shell.free-demo') }).click();
+  await expect(site.balance).toBeVisible();
+  await page.goto('/game?game=golden-lotus-20&vendor=BAIZE');
+  const slot = new Slot(page, t('slots.golden-lotus-20'));
+  await expect(slot.spinButton).toBeEnabled();
+  const findings = await inspect(page, 'game');
+  for (const panel of ['slots.paytable', 'slots.rules', 'arcade.fairness'] as const) {
+    await slot.openPanel(panel);
+    findings.push(...(await inspect(page, t(panel))));
+    await slot.closePanel();
+  }
+  expect(findings).toEqual([]);
+});
+
+test('registers by keyboard alone', async ({ page }) => {
+  const site = new Site(page);
+  const person = newPerson();
+  const registration = new Registration(page);
+  await site.open();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('shell.skip-to-content') })).toBeFocused();
+  await tabTo(page, site.header.getByRole('button', { name: t('shell.register') }));
+  await page.keyboard.press('Enter');
+  await expect(registration.dialog).toBeVisible();
+  await fillByKeys(page, registration.field('identity.username'), person.username);
+  await fillByKeys(page, registration.field('identity.password'), person.password);
+  await fillByKeys(page, registration.field('identity.confirm-password'), person.password);
+  await fillByKeys(page, registration.field('identity.birthday'), '17051990');
+  await tabTo(page, registration.terms);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await new HumanCheck(page).slideByKeys();
+  await expect(site.accountMenu(person.username)).toBeVisible();
+});
+
+test('the language changes everything on the page without a reload', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await expect(page.getByText(t('home.trust-money-title'))).toBeVisible();
+  expect(await wordsOf(page, 'en', 'id')).not.toEqual([]);
+  await page.evaluate(() => Object.assign(globalThis, { sameVisit: true }));
+  await page.getByRole('button', { name: t('shell.language') }).click();
+  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await expect(page.getByText(tInIndonesian('home.trust-money-title'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page).toHaveTitle(new RegExp(tInIndonesian('home.page-title'), 'u'));
+  await expect.poll(() => wordsOf(page, 'en', 'id')).toEqual([]);
+  await page.getByRole('button', { name: tInIndonesian('shell.language') }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.poll(() => wordsOf(page, 'id', 'en')).toEqual([]);
+  expect(await page.evaluate(() => 'sameVisit' in globalThis)).toBe(true);
+});
+
+/** Axe on each screen in every light and width; gives what it finds, in a line each. */
+async function walk(page: Page, screens: readonly Screen[], address = ''): Promise<string[]> {
+  const findings: string[] = [];
+  for (const { name, path, open, shows } of screens) {
+    await page.goto(`${address}${path}`);
+    await open?.(page);
+    await expect(shows(page), name).toBeVisible();
+    findings.push(...(await inspect(page, name)));
+  }
+  return findings;
+}
+
+async function inspect(page: Page, name: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const appearance of appearances) {
+    await appear(page, appearance);
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    for (const { id, nodes } of violations) {
+      const where = nodes.map(({ target }) => target.join(' ')).join(' | ');
+      findings.push(`${name}, ${appearance.theme} ${appearance.width}: ${id} at ${where}`);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return findings;
+}
+
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not get there');
+}
+
+async function fillByKeys(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+type Tag = keyof typeof messages;
+
+/** The texts of one language that stand on the page and read differently in the other. */
+async function wordsOf(page: Page, tag: Tag, other: Tag): Promise<string[]> {
+  const lines = new Set((await page.locator('body').innerText()).split('\n').map((s) => s.trim()));
+  const nouns = Object.keys(messages[tag]) as (keyof (typeof messages)[Tag])[];
+  const others = new Set<string>(nouns.flatMap((noun) => Object.values(messages[other][noun])));
+  const own: string[] = nouns.flatMap((noun) => Object.values(messages[tag][noun]));
+  return own.filter((text) => lines.has(text) && !others.has(text));
+}

@@ -1,0 +1,69 @@
+// Every screen, in both lights and on a phone as on a desk: it comes up whole, nothing sticks out at
+// its side, and the browser has nothing to complain of.
+import { expect, test, type Page } from '@playwright/test';
+import { operatorLogin } from './people.ts';
+import { Console } from './operator/console.ts';
+import { Site } from './player/site.ts';
+import {
+  appear,
+  appearances,
+  consoleScreens,
+  knownMember,
+  memberScreens,
+  visitorScreens,
+  type Screen,
+} from './screens.ts';
+
+test('what a visitor sees comes up whole and fits', async ({ page }) => {
+  await walk(page, visitorScreens);
+});
+
+test('what a member sees comes up whole and fits', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(knownMember);
+  await walk(page, memberScreens);
+});
+
+test('what the operator sees comes up whole and fits', async ({ page }, { project }) => {
+  const console = new Console(page, project.metadata['console']);
+  await console.signIn(operatorLogin);
+  await walk(page, consoleScreens, project.metadata['console']);
+});
+
+async function walk(page: Page, screens: readonly Screen[], address = ''): Promise<void> {
+  const complaints = complaintsOf(page);
+  const findings: string[] = [];
+  for (const { name, path, open, shows } of screens) {
+    await page.goto(`${address}${path}`);
+    await open?.(page);
+    await expect(shows(page), name).toBeVisible();
+    for (const appearance of appearances) {
+      await appear(page, appearance);
+      await expect(shows(page), name).toBeAttached();
+      const outside = await page.evaluate(whatSticksOut);
+      const { theme, width } = appearance;
+      findings.push(...outside.map((what) => `${name}, ${theme} ${width}: ${what} is too wide`));
+    }
+    findings.push(...complaints.splice(0).map((complaint) => `${name}: ${complaint}`));
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  expect(findings).toEqual([]);
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  return complaints;
+}
+
+/** Runs in the page: the page itself, or a dialog on it, that could be scrolled sideways. */
+function whatSticksOut(): string[] {
+  const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+  return boxes
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
+}

@@ -1,0 +1,121 @@
+// Every screen a person can come to, who comes there, and what stands on it once it is whole. The
+// walks that look at all screens read this list, so a new screen is added here once.
+import { type Locator, type Page } from '@playwright/test';
+import type { TextKey } from '@baize/i18n';
+import { t } from './texts.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** What is pressed after arriving, for screens that lie above a page. */
+  readonly open?: (page: Page) => Promise<void>;
+  readonly shows: (page: Page) => Locator;
+}
+
+const heading = (text: TextKey) => (page: Page) =>
+  page.getByRole('heading', { name: t(text) }).first();
+const dialog = (title: TextKey) => (page: Page) => page.getByRole('dialog', { name: t(title) });
+const press = (text: TextKey) => (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: t(text), exact: true })
+    .click();
+
+/** Pages that look the same for whoever comes. */
+const open: readonly Screen[] = [
+  { name: 'home', path: '/', shows: heading('home.trust-money-title') },
+  { name: 'games', path: '/rng', shows: heading('catalogue.category-RNG') },
+  { name: 'fairness', path: '/fairness', shows: heading('fairness.title') },
+  { name: 'help', path: '/help', shows: heading('help.money-title') },
+  { name: 'no such page', path: '/nowhere', shows: heading('shell.page-not-found') },
+];
+
+export const visitorScreens: readonly Screen[] = [
+  ...open,
+  {
+    name: 'game, signed out',
+    path: '/game?game=golden-lotus-20&vendor=BAIZE',
+    shows: (page) => page.getByText(t('catalogue.sign-in-to-play')),
+  },
+  { name: 'gate', path: '/login', shows: heading('identity.sign-in-title') },
+  {
+    name: 'sign-in',
+    path: '/',
+    open: press('shell.sign-in'),
+    shows: dialog('identity.sign-in-title'),
+  },
+  {
+    name: 'registration',
+    path: '/register',
+    shows: (page) => dialog('identity.register-title')(page).getByRole('checkbox'),
+  },
+];
+
+const centre = (name: string, title: TextKey): Screen => ({
+  name,
+  path: `/?mc=${name}`,
+  shows: (page) => dialog('shell.member-centre')(page).getByRole('heading', { name: t(title) }),
+});
+
+export const memberScreens: readonly Screen[] = [
+  { name: 'home, signed in', path: '/', shows: heading('home.trust-money-title') },
+  {
+    name: 'own seeds',
+    path: '/fairness',
+    shows: (page) => page.getByText(t('fairness.reveal-why')),
+  },
+  centre('securityCenter', 'identity.security-centre'),
+  centre('depositv2', 'wallet.deposit'),
+  centre('withdraw', 'wallet.withdraw'),
+  centre('personalHistoryCopy', 'wagering.betting-record'),
+  centre('transactionHistory', 'wallet.account-record'),
+  centre('limits', 'wagering.limits'),
+];
+
+const page = (path: string, title: TextKey): Screen => ({
+  name: `console ${path}`,
+  path,
+  shows: (at) => at.getByRole('heading', { name: t(title), level: 1 }),
+});
+
+export const consoleScreens: readonly Screen[] = [
+  page('/', 'operator.dashboard'),
+  page('/withdrawals?state=all', 'operator.withdrawals'),
+  page('/members', 'operator.members'),
+  page('/deposits', 'operator.deposits'),
+  page('/books', 'operator.trial-balance'),
+  page('/modules', 'settings.modules'),
+  page('/policies', 'settings.policies'),
+  page('/outbox', 'operator.outbox'),
+  page('/audit', 'operator.audit'),
+];
+
+/** The member of the demo world, who has deposited and played. */
+export const knownMember = { username: 'player01', password: 'Lotus2026' } as const;
+
+export interface Appearance {
+  readonly theme: 'dark' | 'light';
+  readonly width: 360 | 1440;
+}
+
+/** In this order because each differs from the one before in one thing. */
+export const appearances: readonly Appearance[] = [
+  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 1440 },
+  { theme: 'light', width: 360 },
+  { theme: 'dark', width: 360 },
+];
+
+const heights = { 360: 740, 1440: 900 } as const;
+
+/** Shows a whole page in one light and width, and waits until nothing fades or moves on it. */
+export async function appear(at: Page, { theme, width }: Appearance): Promise<void> {
+  await at.setViewportSize({ width, height: heights[width] });
+  await at.evaluate(async (light) => {
+    document.documentElement.dataset['theme'] = light;
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }, theme);
+}
