@@ -27,7 +27,7 @@ const lookEveryMs = 20;
 export async function startServer({ env, ports }: ServerPlace): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
@@ -36,7 +36,7 @@ export async function startServer({ env, ports }: ServerPlace): Promise<ServerPr
       PAYMENT_PORT: String(ports.payment),
       RATE_SCALE: '1000000',
       SEED_DEMO: 'no',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: process.env['BENCH_LOG'] ?? 'fatal',
       DATA_DIR: join(root, '.cache', 'benchmark-data'),
       // The one that the crowd's own server was built with.
       BAIZE_SECRET: '07'.repeat(32),
@@ -44,12 +44,19 @@ export async function startServer({ env, ports }: ServerPlace): Promise<ServerPr
     },
   });
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk.toString()}`.slice(-2000);
-  });
+  for (const voice of [child.stdout, child.stderr]) {
+    voice.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk.toString()}`.slice(-2000);
+    });
+  }
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const siteUrl = `http://127.0.0.1:${ports.site}`;
-  await untilReady(siteUrl, () => (child.exitCode === null ? undefined : said));
+  await untilReady(siteUrl, () => (child.exitCode === null ? undefined : said)).catch(
+    async (error: unknown) => {
+      child.kill('SIGKILL');
+      throw new Error(said || 'It said nothing.', { cause: error });
+    },
+  );
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     await gone;

@@ -3,7 +3,17 @@
 // and of two processes that both start first, one wins and the other uses what it made.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+} from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,17 +79,28 @@ export async function createCluster(place: ClusterPlace, binaries: Binaries): Pr
   mkdirSync(draft, { mode: 0o700 });
   own(draft, place.account);
   const secret = `${draft}.password`;
-  writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+  // On the disk before anything is kept in the database: without it nobody gets in again.
+  writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
   own(secret, place.account);
   try {
     await initialise(draft, secret, place.account, binaries);
     renameSync(secret, passwordFile(draft));
     renameSync(draft, place.folder);
+    keepEntries(place.folder);
+    keepEntries(dirname(place.folder));
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     rmSync(secret, { force: true });
     if (!clusterExists(place)) throw error;
   }
+}
+
+/** A new name is safe from a power cut once its folder is on the disk; Windows has its own way. */
+function keepEntries(folder: string): void {
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
 }
 
 async function initialise(
