@@ -1,11 +1,14 @@
 // Builds the player site. In development the calls go to a server of its own, named by API_URL.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstChunk } from './vite/first-chunk.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { layersPlugin } from './vite/layers-plugin.ts';
 import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 
+const entryFile = fileURLToPath(new URL('src/main.tsx', import.meta.url));
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 const callers = ['anyone', 'player', 'member', 'agent'] as const;
 const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];
@@ -23,5 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstChunk(entryFile) }] } },
+    },
   },
 });
