@@ -4,8 +4,8 @@ import type { TextNoun } from '@baize/i18n';
 
 export const textParts = {
   first: ['shell', 'catalogue', 'home', 'live'],
-  account: ['identity', 'rules', 'wallet', 'wagering'],
-  fairness: ['fairness', 'slots'],
+  account: ['identity', 'rules', 'wallet', 'wagering', 'slots'],
+  fairness: ['fairness'],
   help: ['help'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 

@@ -1,4 +1,165 @@
 // The betting record: every stake and what became of it, each with the way to verify it.
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { OutputOf, wagering } from '@baize/contract';
+import { formatDateTime, type TextKey } from '@baize/i18n';
+import { type Column, EmptyState, Money, ReceiptTextIcon, Status } from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { DateFilter } from '../../app/records/date-filter.tsx';
+import { RecordLine } from '../../app/records/record-card.tsx';
+import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
+import { RecordList } from '../../app/records/record-list.tsx';
+import { Screen } from '../../app/records/screen.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+
+type Record = OutputOf<typeof wagering.listBets>;
+type Bet = Record['list'][number];
+
+const pageSize = 20;
+const looks = { open: 'waiting', settled: 'good', void: 'neutral' } as const;
+
+function useBets(span: RecordSpan, pageNo: number) {
+  return useQuery({
+    queryKey: ['money', 'bets', span, pageNo],
+    queryFn: async () => {
+      const { from, to } = daysIn(span, Date.now());
+      const asked = { pageNo, pageSize, startDate: from, endDate: to };
+      return unwrap(await client.wagering.listBets(asked));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useGameName() {
+  const t = useText();
+  return (gameCode: string) => t(`slots.${gameCode}` as TextKey);
+}
+
+function Verify({ bet }: { bet: Bet }) {
+  const t = useText();
+  const game = useGameName()(bet.gameCode);
+  if (!bet.verifiable) return null;
+  return (
+    <SiteLink
+      to={`/fairness?round=${bet.roundId}`}
+      aria-label={t('wagering.verify-round', { game })}
+    >
+      {t('wagering.verify')}
+    </SiteLink>
+  );
+}
+
+function State({ state }: { state: string }) {
+  const t = useText();
+  const known = state as keyof typeof looks;
+  return <Status kind={looks[known]}>{t(`wagering.state-${known}`)}</Status>;
+}
+
+function useColumns(): readonly Column<Bet>[] {
+  const t = useText();
+  const { tag } = useMoneyText();
+  const name = useGameName();
+  const money = (amount: number) => <Money units={unitsOf(amount)} locale={tag} />;
+  return [
+    { key: 'time', head: t('wallet.time'), cell: (bet) => formatDateTime(bet.openedAt, { tag }) },
+    { key: 'game', head: t('wagering.game'), cell: ({ gameCode }) => name(gameCode) },
+    { key: 'state', head: t('wallet.state'), cell: ({ state }) => <State state={state} /> },
+    {
+      key: 'stake',
+      head: t('wagering.stake'),
+      align: 'money',
+      cell: ({ stake }) => money(stake),
+    },
+    {
+      key: 'payout',
+      head: t('wagering.payout'),
+      align: 'money',
+      cell: ({ payout }) => money(payout),
+    },
+    {
+      key: 'net',
+      head: t('wagering.net'),
+      align: 'money',
+      cell: ({ netProfit }) => (
+        <Money units={unitsOf(netProfit)} locale={tag} tone="change" sign="always" />
+      ),
+    },
+    { key: 'verify', head: t('wagering.fairness'), cell: (bet) => <Verify bet={bet} /> },
+  ];
+}
+
+function BetCard({ bet }: { bet: Bet }) {
+  const show = useMoneyText();
+  const name = useGameName();
+  const { stake, payout, netProfit, openedAt, gameCode } = bet;
+  return (
+    <>
+      <RecordLine
+        look="lead"
+        start={name(gameCode)}
+        end={<Money units={unitsOf(netProfit)} locale={show.tag} tone="change" sign="always" />}
+      />
+      <RecordLine start={`${show(stake)} → ${show(payout)}`} end={<Verify bet={bet} />} />
+      <RecordLine
+        look="quiet"
+        start={formatDateTime(openedAt, { tag: show.tag })}
+        end={<State state={bet.state} />}
+      />
+    </>
+  );
+}
+
+function Totals({ footer }: { footer: Record['footer'] }) {
+  const t = useText();
+  const show = useMoneyText();
+  return (
+    <RecordLine
+      look="lead"
+      start={t('wagering.totals')}
+      end={
+        <>
+          {show(footer.stake)} → {show(footer.payout)}{' '}
+          <Money units={unitsOf(footer.netProfit)} locale={show.tag} tone="change" sign="always" />
+        </>
+      }
+    />
+  );
+}
+
 export function BettingRecordScreen() {
-  return <section aria-busy="true" />;
+  const t = useText();
+  const [span, setSpan] = useState<RecordSpan>('days-7');
+  const [page, setPage] = useState(1);
+  const query = useBets(span, page);
+  const columns = useColumns();
+  const choose = (next: RecordSpan) => {
+    setSpan(next);
+    setPage(1);
+  };
+  const { data } = query;
+  return (
+    <Screen
+      title={t('wagering.betting-record')}
+      actions={<DateFilter span={span} onSpan={choose} />}
+    >
+      {data && data.list.length > 0 ? <Totals footer={data.footer} /> : null}
+      <RecordList
+        caption={t('wagering.betting-record')}
+        query={query}
+        rows={data?.list}
+        rowKey={({ roundId }) => roundId}
+        columns={columns}
+        card={(bet) => <BetCard bet={bet} />}
+        empty={
+          <EmptyState icon={<ReceiptTextIcon />}>{t('wagering.no-rounds-in-span')}</EmptyState>
+        }
+        page={page}
+        pages={data ? Math.max(1, Math.ceil(data.page.total / pageSize)) : 1}
+        onPage={setPage}
+      />
+    </Screen>
+  );
 }

@@ -38,7 +38,7 @@ function NotReceived({ amount, sending, onSend, onBack }: NotReceivedProps) {
     <div className={styles['form']}>
       <h4>{t('wallet.receipt-no-title')}</h4>
       <p className={styles['quiet']}>{t('wallet.receipt-no-text', { amount })}</p>
-      <div className={styles['buttons']}>
+      <div className={styles['ends']}>
         <Button kind="danger" loading={sending} onClick={onSend}>
           {t('wallet.receipt-no-send')}
         </Button>
@@ -84,7 +84,7 @@ export function ReceiptCard({ withdrawal }: { withdrawal: Withdrawal }) {
             onBack={() => setDoubts(false)}
           />
         ) : (
-          <div className={styles['buttons']}>
+          <div className={styles['ends']}>
             <Button kind="primary" loading={sending} onClick={() => void answer(true)}>
               {t('wallet.receipt-yes')}
             </Button>

@@ -1,0 +1,20 @@
+// Proves that the player is told rightly, before sending, whether a change holds at once or waits.
+import { expect, test } from 'vitest';
+import { effectOf } from './limit-effect.ts';
+
+test.each([
+  [null, '100', 'first'],
+  ['100.00', '99.99', 'tighter'],
+  ['100.00', '100', 'same'],
+  ['100.00', '100.01', 'looser'],
+  ['100.00', '0', undefined],
+  ['100.00', 'ten', undefined],
+] as const)('from %s to %s is %s', (present, next, effect) => {
+  expect(effectOf(present, next, false)).toBe(effect);
+});
+
+test('minutes are whole and no more than a day', () => {
+  expect(effectOf(null, '90', true)).toBe('first');
+  expect(effectOf(null, '1441', true)).toBeUndefined();
+  expect(effectOf(null, '1.5', true)).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+// What a change of a limit will do, known before it is sent: tighter holds at once, looser waits.
+import { parseUnits } from '@baize/money';
+
+export type LimitEffect = 'first' | 'tighter' | 'looser' | 'same';
+
+const amountOf = (text: string) => parseUnits(text.replace(/\.$/u, ''), { decimalsMax: 2 });
+
+/** Undefined when the new value is no amount above zero, or no minutes from 1 to 1440. */
+export function effectOf(
+  present: string | null,
+  next: string,
+  isMinutes: boolean,
+): LimitEffect | undefined {
+  const asked = amountOf(next);
+  if (asked === undefined || asked <= 0n) return undefined;
+  if (isMinutes && !(/^\d{1,4}$/.test(next) && Number(next) <= 1440)) return undefined;
+  const now = present === null ? undefined : amountOf(present);
+  if (now === undefined) return 'first';
+  if (asked === now) return 'same';
+  return asked < now ? 'tighter' : 'looser';
+}

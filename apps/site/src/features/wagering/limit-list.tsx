@@ -1,0 +1,116 @@
+// Every limit a player may set: what it is now, what is used of it, what waits, and the way to
+// change it with what the change will do said before.
+import { useState } from 'react';
+import type { OutputOf, wagering } from '@baize/contract';
+import { formatDateTime } from '@baize/i18n';
+import { parseUnits } from '@baize/money';
+import { Button, Card, ProgressBar } from '@baize/ui';
+import { useMoneyText } from '../../app/money-text.ts';
+import { useText } from '../../app/texts/texts.ts';
+import { LimitForm } from './limit-form.tsx';
+import styles from './limits.module.css';
+
+export type Limit = OutputOf<typeof wagering.getLimits>['limits'][number];
+export type Kind = 'deposit' | 'loss' | 'spend' | 'stake' | 'session';
+export type Span = 'single' | 'day' | 'week' | 'month';
+
+const offered: readonly (readonly [Kind, readonly Span[]])[] = [
+  ['deposit', ['day', 'week', 'month']],
+  ['loss', ['day', 'week', 'month']],
+  ['spend', ['day', 'week', 'month']],
+  ['stake', ['single']],
+  ['session', ['single']],
+];
+
+/** Writes a limit's value: money, or minutes of a session. */
+export function useValueText() {
+  const t = useText();
+  const money = useMoneyText();
+  return (kind: Kind, value: string) =>
+    kind === 'session' ? t('wagering.minutes', { minutes: Number(value) }) : money(value);
+}
+
+function share(used: string, value: string): number {
+  const [part, whole] = [used, value].map((text) => parseUnits(text, { decimalsMax: 4 }) ?? 0n);
+  if (part === undefined || whole === undefined || whole === 0n) return 0;
+  return Math.min(100, Number((part * 100n) / whole));
+}
+
+function Standing({ kind, limit }: { kind: Kind; limit: Limit | undefined }) {
+  const t = useText();
+  const write = useValueText();
+  const { tag } = useMoneyText();
+  if (!limit?.value) return <span className={styles['quiet']}>{t('wagering.no-limit')}</span>;
+  const text = t('wagering.used-of', {
+    used: write(kind, limit.used),
+    value: write(kind, limit.value),
+  });
+  const when = limit.pendingFrom === null ? '' : formatDateTime(limit.pendingFrom, { tag });
+  return (
+    <div className={styles['standing']}>
+      {kind === 'stake' ? (
+        <b>{write(kind, limit.value)}</b>
+      ) : (
+        <ProgressBar label={text} value={share(limit.used, limit.value)} max={100} />
+      )}
+      {kind === 'stake' ? null : <span className={styles['quiet']}>{text}</span>}
+      {limit.pendingFrom === null ? null : (
+        <span className={styles['quiet']}>
+          {limit.pendingValue === null
+            ? t('wagering.pending-removal', { when })
+            : t('wagering.pending-change', { when, value: write(kind, limit.pendingValue) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function LimitRow({ kind, span, limit }: { kind: Kind; span: Span; limit: Limit | undefined }) {
+  const t = useText();
+  const [changes, setChanges] = useState(false);
+  const spanName = t(`wagering.span-name-${kind === 'session' ? 'session' : span}`);
+  const name = t('wagering.limit-name', { kind: t(`wagering.limit-${kind}`), span: spanName });
+  return (
+    <li className={styles['row']}>
+      <b>{spanName}</b>
+      <Standing kind={kind} limit={limit} />
+      <Button
+        size="small"
+        aria-expanded={changes}
+        aria-label={t(limit?.value ? 'wagering.change-limit-of' : 'wagering.set-limit-of', {
+          limit: name,
+        })}
+        onClick={() => setChanges(!changes)}
+      >
+        {t(limit?.value ? 'wagering.change-limit' : 'wagering.set-limit')}
+      </Button>
+      {changes ? (
+        <LimitForm
+          kind={kind}
+          span={span}
+          present={limit?.value ?? null}
+          onDone={() => setChanges(false)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+export function LimitList({ limits }: { limits: readonly Limit[] }) {
+  const t = useText();
+  return offered.map(([kind, spans]) => (
+    <Card key={kind} title={t(`wagering.limit-${kind}`)}>
+      <p className={styles['quiet']}>{t(`wagering.limit-about-${kind}`)}</p>
+      <ul className={styles['rows']}>
+        {spans.map((span) => (
+          <LimitRow
+            key={span}
+            kind={kind}
+            span={span}
+            limit={limits.find((one) => one.kind === kind && one.span === span)}
+          />
+        ))}
+      </ul>
+    </Card>
+  ));
+}
