@@ -21,6 +21,7 @@ import type { DrawList, Round } from './rules/round.ts';
 import { roundIdOf } from './store/round-id.ts';
 import { createCloseWork, type CloseItem } from './store/close-work.ts';
 import {
+  createSeedReader,
   readHouseSums,
   readOpenRounds,
   readPlay,
@@ -95,7 +96,7 @@ function createRounds(ports: WageringPorts) {
       const roundId = roundIdOf(playerId, intent);
       return takeStake({ ...asked, playerId, roundId, currency, sessionSince: player.since });
     },
-    drawsOf: (round: Round) => drawsOf(database, round),
+    drawsOf: createDraws(database),
     settleRound: ({ round, payout, draws, outcome }: SettleAsked) =>
       close({ ...keysOf(round), close: 'settled', payout, draws, outcome }),
     voidRound: (round: Round, reason: string) =>
@@ -116,15 +117,17 @@ function createRounds(ports: WageringPorts) {
 }
 
 /** The draws of a round, from the seed and nonce that were fixed when its stake was taken. */
-async function drawsOf(database: Database, round: Round): Promise<Draws> {
-  const play = await readPlay(database.kysely, round.playerId);
-  const [seed] =
-    play?.seedId === round.seedId
-      ? [play]
-      : await readRevealedSeeds(database.kysely, round.playerId, round.seedId, 1);
-  if (!seed) throw new Error(`the seed of round ${round.roundId} is gone`);
-  const { clientSeed, nonce } = round;
-  return openSeed(seed.serverSeed).draws({ clientSeed, nonce: Number(nonce) });
+function createDraws(database: Database) {
+  const readSeed = createSeedReader(database);
+  return async ({ roundId, playerId, seedId, clientSeed, nonce }: Round): Promise<Draws> => {
+    const inUse = await readSeed(playerId);
+    const [seed] =
+      inUse?.seedId === seedId
+        ? [inUse]
+        : await readRevealedSeeds(database.kysely, playerId, seedId, 1);
+    if (!seed) throw new Error(`the seed of round ${roundId} is gone`);
+    return openSeed(seed.serverSeed).draws({ clientSeed, nonce: Number(nonce) });
+  };
 }
 
 /** What lobbies, the operator and other modules want to know. */

@@ -1,6 +1,7 @@
 // Reads rounds, seeds, limits and sums of wagering; writes nothing.
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/index.ts';
+import type { Database, Queryable } from '../../../platform/database/index.ts';
+import { createReadBatch } from '../../../platform/read-batch/index.ts';
 import type { PlayerPlay, Round } from '../rules/round.ts';
 import { playOf, roundOf, type PlayerRow, type RoundRow } from './rows.ts';
 
@@ -69,6 +70,22 @@ export async function readPlay(db: Queryable, playerId: string): Promise<PlayerP
   const found =
     await sql<PlayerRow>`select * from wagering_player where player_id = ${playerId}`.execute(db);
   return found.rows[0] && playOf(found.rows[0]);
+}
+
+/** Seeds in use, many in one query when many rounds are drawn at once. */
+export function createSeedReader(database: Database) {
+  return createReadBatch<string, SeedInUse>(async (playerIds) => {
+    const found = await sql<SeedInUse>`select player_id as "playerId", seed_id as "seedId",
+      server_seed as "serverSeed" from wagering_player
+      where player_id = any(${playerIds})`.execute(database.kysely);
+    return new Map(found.rows.map((row) => [row.playerId, row]));
+  });
+}
+
+interface SeedInUse {
+  readonly playerId: string;
+  readonly seedId: string;
+  readonly serverSeed: string;
 }
 
 export interface RevealedSeed {
