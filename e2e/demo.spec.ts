@@ -23,7 +23,7 @@ test('a visitor plays the demo on play money and is sent to register at the cash
   expect(await site.shownBalance()).toBe(given);
 
   await new Games(page).openFromHeader();
-  await new Games(page).tile(game).click();
+  await new Games(page).play(game);
   const slot = new Slot(page, game);
   await expect(slot.frame.getByText(t('arcade.demo'), { exact: true })).toBeVisible();
   await slot.spin();

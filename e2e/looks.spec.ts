@@ -1,5 +1,5 @@
-// Every screen, in both lights and on a phone as on a desk: it comes up whole, nothing sticks out at
-// its side, and the browser has nothing to complain of.
+// Every screen, in both lights and on a phone as on a desk: it comes up whole, nothing sticks out
+// at its side, and the browser has nothing to complain of.
 import { expect, test, type Page } from '@playwright/test';
 import { operatorLogin } from './people.ts';
 import { Console } from './operator/console.ts';

@@ -2,8 +2,7 @@
 // payment password and a bank account, until the player says that it arrived.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
-import { parseUnits } from '@baize/money';
-import { beginning, shown, t, withAnything } from '../texts.ts';
+import { beginning, t, withAnything } from '../texts.ts';
 
 export interface BankAccount {
   readonly bank: string;
@@ -18,6 +17,11 @@ export class Cashier {
   constructor(page: Page) {
     this.#page = page;
     this.centre = page.getByRole('dialog', { name: t('shell.member-centre') });
+  }
+
+  async close(): Promise<void> {
+    await this.centre.getByRole('button', { name: t('shell.close'), exact: true }).click();
+    await expect(this.centre).toBeHidden();
   }
 
   async turnTo(text: TextKey): Promise<void> {
@@ -56,8 +60,14 @@ export class Cashier {
     await this.field('identity.payment-password').fill(password);
     const ask = beginning(t('wallet.withdraw-button-with', { amount: '' }).trim());
     await this.centre.getByRole('button', { name: ask }).click();
-    const asked = shown(parseUnits(amount, { decimalsMax: 2 }) ?? 0n);
-    await expect(this.#page.getByText(`${asked} is requested`)).toBeVisible();
+    const asked = withAnything(t('wallet.withdraw-asked', { amount: '|' }), '|');
+    await expect(this.#page.getByText(asked)).toBeVisible();
+  }
+
+  /** What must be staked before money may leave; nothing when it may. */
+  turnoverLeft(text: string): Locator {
+    const fact = this.centre.getByText(t('wallet.turnover-label'), { exact: true }).locator('..');
+    return fact.getByText(text);
   }
 
   get receiptQuestion(): Locator {

@@ -19,8 +19,11 @@ export class Games {
     await expect(this.heading).toBeVisible();
   }
 
-  /** The tile of a game; its name comes first, then its facts. */
-  tile(name: string): Locator {
-    return this.#page.getByRole('main').getByRole('link', { name }).first();
+  /** A game stands as a card with a button, or on a shelf as a tile that is a link. */
+  async play(name: string): Promise<void> {
+    const card = this.#page.getByRole('main').getByRole('article').filter({ hasText: name });
+    const button = card.getByRole('button', { name: t('catalogue.play'), exact: true });
+    await button.or(card.getByRole('link')).first().click();
+    await expect(this.#page).toHaveURL(/\/game\?/u);
   }
 }

@@ -12,6 +12,12 @@ export class HostedPayment {
     await this.#page.getByRole('button', { name: 'Pay now' }).click();
   }
 
+  /** The bank takes its time: the payment is still open when the player is back. */
+  async payAndComeBackAtOnce(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Pay in 5 seconds' }).click();
+    await this.goBack();
+  }
+
   async goBack(): Promise<void> {
     await this.#page.getByRole('link', { name: 'Back to the merchant' }).click();
   }

@@ -24,8 +24,12 @@ export class Slot {
     return this.frame.getByRole('combobox', { name: t('arcade.stake') });
   }
 
+  /** A stake as it is written on the screen, e.g. `20.00`. */
   async choose(stake: string): Promise<void> {
-    await this.stake.selectOption(stake);
+    const offered = this.stake
+      .locator('option')
+      .filter({ hasText: new RegExp(`\\D${stake}$`, 'u') });
+    await this.stake.selectOption(await offered.getAttribute('value'));
   }
 
   /** From the menu of the game. */

@@ -1,0 +1,136 @@
+// The whole life of a player's money, walked by a player and an operator in two browsers: register,
+// deposit, play, check a round, withdraw, and the books balance at the end.
+import { expect, test } from '@playwright/test';
+import { parseUnits } from '@baize/money';
+import { Console } from './operator/console.ts';
+import { Withdrawals } from './operator/withdrawals.ts';
+import { newPerson, operatorLogin } from './people.ts';
+import { Cashier } from './player/cashier.ts';
+import { Fairness } from './player/fairness.ts';
+import { Games } from './player/games.ts';
+import { HostedPayment } from './player/hosted-payment.ts';
+import { HumanCheck } from './player/human-check.ts';
+import { BettingRecord } from './player/record.ts';
+import { Registration } from './player/registration.ts';
+import { Site } from './player/site.ts';
+import { Slot } from './player/slot.ts';
+import { t, withAnything } from './texts.ts';
+
+const game = t('slots.golden-lotus-20');
+const spins = 3;
+const stake = '20.00';
+/** Three stakes spend it, and with it goes the turnover it obliges to. */
+const firstDeposit = '60';
+const secondDeposit = '500';
+const withdrawn = '300';
+const paymentPassword = '246813';
+const account = { bank: 'Metrobank', number: '0012345678901', owner: 'Ann Lee' };
+
+const units = (amount: string) => parseUnits(amount, { decimalsMax: 2 }) ?? 0n;
+
+test('from the door to the bank and back', async ({ page, browser }, { project }) => {
+  test.setTimeout(300_000);
+  const person = newPerson();
+  const site = new Site(page);
+  const cashier = new Cashier(page);
+  const payment = new HostedPayment(page);
+  const console = new Console(
+    await (await browser.newContext()).newPage(),
+    project.metadata['console'],
+  );
+
+  await test.step('registers', async () => {
+    await site.open();
+    await site.header.getByRole('button', { name: t('shell.register') }).click();
+    const registration = new Registration(page);
+    await registration.fill(person);
+    await registration.submit.click();
+    await new HumanCheck(page).slideByMouse();
+    await expect(registration.dialog).toBeHidden();
+    expect(await site.shownBalance()).toBe(0n);
+  });
+
+  await test.step('deposits, and sees the balance move by itself', async () => {
+    await site.header.getByRole('button', { name: t('shell.deposit') }).click();
+    await cashier.deposit(firstDeposit);
+    await payment.payAndComeBackAtOnce();
+    await expect(cashier.centre.getByText(t('wallet.watch-processing-title'))).toBeVisible();
+    const credited = withAnything(t('wallet.watch-success-title', { amount: '|' }), '|');
+    await expect(cashier.centre.getByText(credited)).toBeVisible();
+    await expect.poll(() => site.shownBalance()).toBe(units(firstDeposit));
+  });
+
+  await test.step('may not withdraw yet', async () => {
+    await cashier.turnTo('wallet.withdraw');
+    await cashier.setPaymentPassword(paymentPassword);
+    await cashier.addBankAccount(account, paymentPassword);
+    await expect(cashier.turnoverLeft('60.00')).toBeVisible();
+    await cashier.close();
+  });
+
+  await test.step('plays Golden Lotus 20 in the game frame', async () => {
+    await new Games(page).openFromHeader();
+    await new Games(page).play(game);
+    const slot = new Slot(page, game);
+    await slot.choose(stake);
+    for (let spin = 0; spin < spins; spin += 1) await slot.spin();
+    const inGame = await slot.balance();
+    await expect.poll(() => site.shownBalance()).toBe(inGame);
+  });
+
+  await test.step('finds the rounds in the record and checks one in the browser', async () => {
+    await site.openMemberPage(person.username, 'shell.betting-record');
+    const { verifyLinks } = new BettingRecord(page, game);
+    await expect(verifyLinks).toHaveCount(spins);
+    await verifyLinks.first().click();
+    await expect(page).toHaveURL(/\/fairness\?round=/u);
+    const fairness = new Fairness(page);
+    await fairness.reveal.click();
+    await fairness.expectRound(new URL(page.url()).searchParams.get('round') ?? '');
+    await fairness.check.click();
+    await fairness.expectVerified();
+  });
+
+  await test.step('the operator asks for no turnover, and the player deposits again', async () => {
+    await console.signIn(operatorLogin);
+    await console.openPage('settings.policies');
+    await console.setPolicy('depositTurnoverTimes', '0');
+    const before = await site.shownBalance();
+    await site.header.getByRole('button', { name: t('shell.deposit') }).click();
+    await cashier.deposit(secondDeposit);
+    await payment.payNow();
+    await payment.goBack();
+    await expect.poll(() => site.shownBalance()).toBe(before + units(secondDeposit));
+    await console.resetPolicy('depositTurnoverTimes');
+  });
+
+  await test.step('asks for a withdrawal', async () => {
+    const before = await site.shownBalance();
+    await cashier.turnTo('wallet.withdraw');
+    await expect(cashier.turnoverLeft(t('wallet.turnover-met'))).toBeVisible();
+    await cashier.askForWithdrawal(withdrawn, paymentPassword);
+    await expect.poll(() => site.shownBalance()).toBe(before - units(withdrawn));
+  });
+
+  await test.step('the operator approves and pays it', async () => {
+    const withdrawals = new Withdrawals(console);
+    await withdrawals.openOf(person.username);
+    await withdrawals.take('approve');
+    await withdrawals.take('pay');
+  });
+
+  await test.step('the player is asked at once, and says that it arrived', async () => {
+    await expect(cashier.receiptQuestion).toBeVisible();
+    await cashier.confirmReceipt();
+    await expect(cashier.receiptQuestion).toBeHidden();
+    await expect(cashier.centre.getByText(t('wallet.receipt-received'))).toBeVisible();
+  });
+
+  await test.step('the books balance', async () => {
+    await console.page.keyboard.press('Escape');
+    await console.openPage('operator.trial-balance');
+    await expect(console.page.getByText(t('operator.books-balanced'))).toBeVisible();
+    await expect(console.page.getByText(t('operator.none-unbalanced'))).toBeVisible();
+    await expect(console.page.getByText(t('operator.none-drifted'))).toBeVisible();
+  });
+});
