@@ -1,13 +1,14 @@
 // The frame of the screen at this address: header, footer and bars as its route asks, or the page
 // that blocks the whole site while the platform is closed to the visitor.
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
-import { openDialog } from './app/dialogs.ts';
-import { useSession } from './app/session/session.ts';
+import { type DialogName, openDialog } from './app/dialogs.ts';
+import { isDemo, useSession } from './app/session/session.ts';
 import { statusCode, useBrand, useStatus } from './app/status.ts';
 import { useText } from './app/texts/texts.ts';
 import { usePageTitle } from './app/use-page-title.ts';
 import { ClosedScreen } from './shell/closed-screen.tsx';
+import { FaultScreen } from './shell/fault-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -25,6 +26,17 @@ function useFreshPage(path: string, hash: string): void {
   }, [isNew, path, hash]);
 }
 
+/** Opens the question an address stands for; members have answered it already. */
+function useRouteDialog(dialog: DialogName | undefined): void {
+  const session = useSession();
+  const ask = useEffectEvent((name: DialogName) => {
+    if (session === undefined || isDemo(session)) openDialog(name);
+  });
+  useEffect(() => {
+    if (dialog !== undefined) ask(dialog);
+  }, [dialog]);
+}
+
 function RouteScreen({ route }: { route: SiteRoute | undefined }) {
   const needsLogin = useBrand()?.homeNeedsLogin === true;
   const session = useSession();
@@ -34,9 +46,11 @@ function RouteScreen({ route }: { route: SiteRoute | undefined }) {
   }
   const { screen: Screen } = route;
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Screen />
-    </Suspense>
+    <FaultScreen key={route.paths[0]}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Screen />
+      </Suspense>
+    </FaultScreen>
   );
 }
 
@@ -47,12 +61,9 @@ export function SiteFrame() {
   const route = routeOf(pathname);
   const status = useStatus();
   const code = statusCode(status);
-  const dialog = route?.dialog;
   usePageTitle(t(route?.title ?? 'shell.page-not-found'));
   useFreshPage(pathname, hash);
-  useEffect(() => {
-    if (dialog !== undefined) openDialog(dialog);
-  }, [dialog]);
+  useRouteDialog(route?.dialog);
   if (status !== undefined && code !== 0) return <ClosedScreen status={status} code={code} />;
   return (
     <Shell frame={route?.frame ?? 'whole'}>

@@ -9,13 +9,31 @@ export interface LazyScreen<Props> {
   preload(): Promise<unknown>;
 }
 
+const loadTimeoutMs = 120_000;
+
+/** A screen's code or texts did not arrive: the network is gone, or the site was renewed. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+function inTime<T>(arriving: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError('timeout')), loadTimeoutMs);
+    arriving
+      .then(resolve, (cause: unknown) => {
+        reject(new ChunkLoadError('missing', { cause }));
+      })
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   parts: readonly TextPart[] = [],
 ): LazyScreen<Props> {
   let arriving: Promise<{ default: ComponentType<Props> }> | undefined;
   const arrive = () => {
-    arriving ??= Promise.all([load(), needTexts(parts)])
+    arriving ??= inTime(Promise.all([load(), needTexts(parts)]))
       .then(([screen]) => ({ default: screen }))
       .catch((error: unknown) => {
         arriving = undefined;

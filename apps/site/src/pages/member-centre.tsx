@@ -1,6 +1,6 @@
 // The personal centre: a panel over the page with its pages beside it. The page shown is part of
 // the address; a visitor is asked to sign in first, a demo account to register.
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import {
   CircleUserIcon,
   Dialog,
@@ -90,7 +90,7 @@ const places: readonly Place[] = [
 
 /** On a phone the list scrolls sideways: the page shown is always in sight of it. */
 const bringIntoView = (place: HTMLElement | null) =>
-  place?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  void requestAnimationFrame(() => place?.scrollIntoView({ block: 'nearest', inline: 'center' }));
 
 function Places({ page, onPage }: { page: MemberPage; onPage: (page: MemberPage) => void }) {
   const t = useText();
@@ -119,8 +119,12 @@ export function MemberCentre() {
   const session = useSession();
   const { page, open, close } = useMemberCentre();
   const isMember = session !== undefined && !isDemo(session);
+  const turnAway = useEffectEvent(() => {
+    whenMember(() => undefined);
+    if (isDemo(session)) close();
+  });
   useEffect(() => {
-    if (!isMember) whenMember(() => undefined);
+    if (!isMember) turnAway();
   }, [isMember]);
   if (page === undefined || !isMember) return null;
   const { page: shown, screen: Page } = places.find((place) => place.page === page) ?? account;

@@ -2,16 +2,23 @@
 // customer service if there is one, and a way to begin again. Money is never in question here.
 import { Component, type ReactNode } from 'react';
 import { RefusedError } from '@baize/client';
+import type { TextKey } from '@baize/i18n';
 import { Button, EmptyState, TriangleAlertIcon } from '@baize/ui';
+import { ChunkLoadError } from '../app/lazy-screen.tsx';
 import { currentText } from '../app/texts/texts.ts';
 import styles from './notice-screen.module.css';
 
 interface Fault {
+  readonly text: TextKey;
   readonly requestId: string;
 }
 
 function faultOf(error: unknown): Fault {
-  return { requestId: error instanceof RefusedError ? error.failure.requestId : '' };
+  const isChunk = error instanceof ChunkLoadError;
+  return {
+    text: isChunk ? 'shell.page-open-too-long' : 'shell.system-error',
+    requestId: error instanceof RefusedError ? error.failure.requestId : '',
+  };
 }
 
 export class FaultScreen extends Component<{ children: ReactNode }, { fault?: Fault }> {
@@ -26,7 +33,7 @@ export class FaultScreen extends Component<{ children: ReactNode }, { fault?: Fa
     if (fault === undefined) return this.props.children;
     const t = currentText();
     return (
-      <main className={styles['screen']}>
+      <section className={styles['screen']} role="alert">
         <EmptyState
           icon={<TriangleAlertIcon />}
           action={
@@ -35,14 +42,14 @@ export class FaultScreen extends Component<{ children: ReactNode }, { fault?: Fa
             </Button>
           }
         >
-          {t('shell.system-error')}
+          {t(fault.text)}
           {fault.requestId === '' ? null : (
             <span className={styles['detail']}>
               {t('shell.request-number', { id: fault.requestId })}
             </span>
           )}
         </EmptyState>
-      </main>
+      </section>
     );
   }
 }
