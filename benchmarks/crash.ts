@@ -6,7 +6,7 @@ import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
 import { createCaller, type Caller } from './ask.ts';
 import { fundsUnits, gather } from './crowd.ts';
 import type { BenchmarkOptions, Figures, Promised } from './figures.ts';
-import { askOnce, playThrough, winningsOf, type Answered } from './intents.ts';
+import { askOnce, playThrough, netOf, type Answered } from './intents.ts';
 import { pause, startServer, type ServerProcess } from './server-process.ts';
 
 const players = 32;
@@ -87,9 +87,9 @@ async function wrongPurses(
   const found = await pool.query<{ owner: string; balance: bigint }>(
     `select owner, balance from ledger_account where kind = 'player-cash'`,
   );
-  const winnings = winningsOf(answers);
+  const net = netOf(answers);
   return found.rows.filter(
-    ({ owner, balance }) => BigInt(balance) !== fundsUnits + (winnings.get(owner) ?? 0n),
+    ({ owner, balance }) => BigInt(balance) !== fundsUnits + (net.get(owner) ?? 0n),
   ).length;
 }
 

@@ -61,14 +61,14 @@ export async function askOnce(
 }
 
 /** What the answers alone say each player must have won or lost. */
-export function winningsOf(answers: readonly Answered[]): Map<string, bigint> {
-  const winnings = new Map<string, bigint>();
+export function netOf(answers: readonly Answered[]): Map<string, bigint> {
+  const net = new Map<string, bigint>();
   for (const { guest, text } of answers) {
     const told = JSON.parse(text) as { stake: string; payout: string };
     const moved = units(told.payout) - units(told.stake);
-    winnings.set(guest.playerId, (winnings.get(guest.playerId) ?? 0n) + moved);
+    net.set(guest.playerId, (net.get(guest.playerId) ?? 0n) + moved);
   }
-  return winnings;
+  return net;
 }
 
 function units(text: string): bigint {

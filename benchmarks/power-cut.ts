@@ -6,7 +6,7 @@ import { openDataFolder } from '@baize/server/testing';
 import { createCaller } from './ask.ts';
 import { clientAt, fundsUnits, gather, type Crowd } from './crowd.ts';
 import type { BenchmarkOptions, Figures, Promised } from './figures.ts';
-import { askOnce, playThrough, winningsOf, type Answered } from './intents.ts';
+import { askOnce, playThrough, netOf, type Answered } from './intents.ts';
 import { makeScratchDisk, whyNot, type ScratchDisk } from './scratch-disk.ts';
 import { pause, startServer, type ServerProcess } from './server-process.ts';
 
@@ -74,11 +74,11 @@ async function judge(
     const again = await askOnce({ siteUrl, caller }, guest, intent);
     if (!isDeepStrictEqual(JSON.parse(again ?? 'null'), JSON.parse(text))) lost += 1;
   }
-  const winnings = winningsOf(answers);
+  const net = netOf(answers);
   let wrong = 0;
   for (const { playerId, token } of guests) {
     const seen = await clientAt(siteUrl, token).wallet.getBalance({});
-    const expected = Number(fundsUnits + (winnings.get(playerId) ?? 0n)) / 10_000;
+    const expected = Number(fundsUnits + (net.get(playerId) ?? 0n)) / 10_000;
     if (!seen.ok || Math.abs(seen.value.sumBalance - expected) > 0.001) wrong += 1;
   }
   const books = await clientAt(consoleUrl, staffToken).wallet.getTrialBalance({});

@@ -22,7 +22,7 @@ const triesMax = 100;
 export interface ScratchDisk {
   readonly folder: string;
   mount(): void;
-  /** The power goes: nothing more reaches the disk, then `afterwards`, then its users are ended. */
+  /** The power goes: nothing more reaches the disk, then `afterwards`, then its holders are ended. */
   cut(afterwards: () => Promise<void>): Promise<void>;
   remove(): void;
 }
@@ -64,7 +64,7 @@ export function makeScratchDisk(): ScratchDisk {
     async cut(afterwards) {
       shutDown(folder);
       await afterwards();
-      await endUsers(folder);
+      await endHolders(folder);
       execFileSync('umount', [folder], quiet);
     },
     remove() {
@@ -87,11 +87,11 @@ function shutDown(folder: string): void {
 }
 
 /** Ends whoever works in this disk's folders: the database's processes, all of them. */
-async function endUsers(folder: string): Promise<void> {
+async function endHolders(folder: string): Promise<void> {
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const users = allProcesses().filter(({ pid }) => workingFolder(pid).startsWith(folder));
-    if (users.length === 0) return;
-    for (const { pid } of users) {
+    const holders = allProcesses().filter(({ pid }) => workingFolder(pid).startsWith(folder));
+    if (holders.length === 0) return;
+    for (const { pid } of holders) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {

@@ -5,7 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchmarkOptions, Figures } from './figures.ts';
-import { familyOf, megabytesOf } from './machine.ts';
+import { familyOf, megabytesOf, postgresProcesses } from './machine.ts';
 import { pause } from './server-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +14,7 @@ const ports = { PORT: '18451', CONSOLE_PORT: '18453', PAYMENT_PORT: '18455' };
 const restMs = 8000;
 const withinMs = 180_000;
 const secondsMax = 60;
+const closedWithinMs = 20_000;
 
 export async function measureStart({ say }: BenchmarkOptions): Promise<Figures> {
   rmSync(dataDir, { recursive: true, force: true });
@@ -37,6 +38,7 @@ export async function measureStart({ say }: BenchmarkOptions): Promise<Figures> 
 }
 
 async function startOnce(): Promise<{ seconds: number; memory: string }> {
+  const strangers = new Set(postgresProcesses().map(({ pid }) => pid));
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
@@ -48,31 +50,42 @@ async function startOnce(): Promise<{ seconds: number; memory: string }> {
     await untilPage(() => child.exitCode !== null);
     const seconds = (performance.now() - began) / 1000;
     await pause(restMs);
-    return { seconds, memory: memoryOf(child.pid ?? 0) };
+    return { seconds, memory: memoryOf(child.pid ?? 0, strangers) };
   } finally {
     child.kill('SIGTERM');
     await gone;
+    await untilClosed();
   }
 }
+
+async function untilClosed(): Promise<void> {
+  for (let waited = 0; waited < closedWithinMs; waited += 50) {
+    if ((await pageOf()) === undefined) return;
+    await pause(50);
+  }
+  throw new Error('npm start has left a server behind');
+}
+
+const pageOf = (): Promise<string | undefined> =>
+  fetch(`http://127.0.0.1:${ports.PORT}/`).then(
+    (response) => response.text(),
+    () => undefined,
+  );
 
 async function untilPage(hasEnded: () => boolean): Promise<void> {
   for (const began = performance.now(); performance.now() - began < withinMs;) {
     if (hasEnded()) throw new Error('npm start has ended');
-    const page = await fetch(`http://127.0.0.1:${ports.PORT}/`).then(
-      (response) => response.text(),
-      () => '',
-    );
+    const page = (await pageOf()) ?? '';
     if (page.includes('<html')) return;
     await pause(50);
   }
   throw new Error('no page came');
 }
 
-function memoryOf(pid: number): string {
-  const family = familyOf(pid);
-  const server = family.filter(({ command }) => command.includes('src/main.ts'));
-  const database = family.filter(({ command }) => command.includes('postgres'));
-  const tell = (name: string, list: typeof family) =>
+function memoryOf(pid: number, strangers: ReadonlySet<number>): string {
+  const server = familyOf(pid).filter(({ command }) => command.includes('src/main.ts'));
+  const database = postgresProcesses().filter((one) => !strangers.has(one.pid));
+  const tell = (name: string, list: typeof server) =>
     `${name} ${Math.round(megabytesOf(list))} MB (${list.length} processes)`;
   return `${tell('server', server)}, ${tell('PostgreSQL', database)}`;
 }

@@ -1,14 +1,13 @@
 // A player of the simulated world: the calls they make, and what they are sure of. Everything a
 // player was told counts as a promise, and the books are held to it.
 import { createClient, type Client, type Failure, type Success } from '@baize/client';
-import type { AnswerOf, slots, wallet } from '@baize/contract';
+import type { AnswerOf, slots } from '@baize/contract';
 import type { Units } from '@baize/money';
 import { must } from './broken.ts';
 import type { Chance } from './chance.ts';
 
 type Given<A> = Exclude<A, { refused: string }>;
 export type Spin = Given<AnswerOf<typeof slots.spin>>;
-export type Withdrawal = Given<AnswerOf<typeof wallet.requestWithdrawal>>;
 
 export interface KnownWithdrawal {
   readonly refId: string;

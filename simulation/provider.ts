@@ -25,8 +25,8 @@ export async function decide(world: World, chance: Chance): Promise<void> {
 
 async function decideDeposit(world: World, chance: Chance, payment: Payment): Promise<void> {
   const way = chance.weighted({
-    paid: 55,
-    late: 10,
+    paid: 45,
+    late: 20,
     other: 10,
     refused: 12,
     reversed: 5,
