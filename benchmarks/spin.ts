@@ -1,6 +1,7 @@
 // Spins a second by 32 players over HTTP, each a whole round: session, rules, stake, draw, payout,
-// durable books. Told besides is whose processor time it takes, ours or the database's.
-import { openDurableBooks } from '@baize/server/testing';
+// durable books. Told besides is whose processor time it takes, ours or the database's, and how many
+// transactions a spin comes to when those of many players travel together.
+import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
 import { createCaller, spinCall } from './ask.ts';
 import { gather, type Guest } from './crowd.ts';
 import { quantile, type BenchmarkOptions, type Figures, type Sample } from './figures.ts';
@@ -22,18 +23,21 @@ export async function measureSpins(options: BenchmarkOptions): Promise<Figures> 
     server = await startServer({ ports, env: { DATABASE_URL: books.database.url } });
     await measureRound(server, guests, 1);
     const samples: Sample[] = [];
-    const before = timesOf(server);
+    const before = await costsOf(server, books);
     for (let round = 1; round <= rounds; round += 1) {
       const sample = await measureRound(server, guests, seconds);
       samples.push(sample);
       say(`  round ${round}: ${Math.round(sample.perSecond)}/s`);
     }
-    const after = timesOf(server);
+    const after = await costsOf(server, books);
     const [ours, theirs] = [after.ours - before.ours, after.theirs - before.theirs];
     const share = Math.round((100 * ours) / (ours + theirs));
+    const spins = samples.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0);
+    const commits = ((after.commits - before.commits) / spins).toFixed(2);
     const { balanced } = await books.checkBooks();
     const notes = [
       `processor time: ours ${share} %, PostgreSQL ${100 - share} %`,
+      `database transactions a spin, single reads among them: ${commits}`,
       'the callers run on the same machine and are counted in neither',
     ];
     const kept = { what: 'the books are balanced afterwards', value: Number(balanced), atLeast: 1 };
@@ -44,8 +48,15 @@ export async function measureSpins(options: BenchmarkOptions): Promise<Figures> 
   }
 }
 
-function timesOf({ pid }: ServerProcess) {
-  return { ours: cpuSecondsOf(familyOf(pid)), theirs: cpuSecondsOf(postgresProcesses()) };
+async function costsOf({ pid }: ServerProcess, { database }: DurableBooks) {
+  const { rows } = await database.pool.query<{ commits: bigint }>(
+    'select xact_commit as commits from pg_stat_database where datname = current_database()',
+  );
+  return {
+    ours: cpuSecondsOf(familyOf(pid)),
+    theirs: cpuSecondsOf(postgresProcesses()),
+    commits: Number(rows[0]?.commits),
+  };
 }
 
 async function measureRound(
