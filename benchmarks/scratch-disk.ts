@@ -22,7 +22,7 @@ const triesMax = 100;
 export interface ScratchDisk {
   readonly folder: string;
   mount(): void;
-  /** The power goes: nothing more reaches the disk, then `afterwards`, then its holders are ended. */
+  /** The power goes: nothing more reaches the disk; `afterwards`, then its holders are ended. */
   cut(afterwards: () => Promise<void>): Promise<void>;
   remove(): void;
 }

@@ -1,6 +1,6 @@
 // Spins a second by 32 players over HTTP, each a whole round: session, rules, stake, draw, payout,
-// durable books. Told besides is whose processor time it takes, ours or the database's, and how many
-// transactions a spin comes to when those of many players travel together.
+// durable books. Told besides is whose processor time it takes, ours or the database's, and how
+// many transactions a spin comes to when those of many players travel together.
 import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
 import { createCaller, spinCall } from './ask.ts';
 import { gather, type Guest } from './crowd.ts';

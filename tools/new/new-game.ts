@@ -51,6 +51,6 @@ const registered = (text: string, { family, code, modelCode, renamed }: Line): s
   );
 
 const headerOf = (code: string): string =>
-  `// ${sentence(code)}: say here what kind of game it is and what it returns over its whole cycle.\n`;
+  `// ${sentence(code)}: say what kind of game it is and what it returns over its cycle.\n`;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

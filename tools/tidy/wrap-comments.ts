@@ -1,5 +1,6 @@
 // Breaks comments that are too wide into lines that fit, word by word, and leaves every other line
-// as it is. Paragraphs keep their words; lists and drawings, known by their indent, are not touched.
+// as it is. Paragraphs keep their words; lists and drawings, known by their indent, are not
+// touched.
 
 const columnsMax = 100;
 

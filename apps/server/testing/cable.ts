@@ -12,7 +12,11 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
   const target = new URL(databaseUrl);
   const ends = new Set<Socket>();
   const server = createServer({ noDelay: true }, (near) => {
-    const far = connect({ host: target.hostname, port: Number(target.port || 5432), noDelay: true });
+    const far = connect({
+      host: target.hostname,
+      port: Number(target.port || 5432),
+      noDelay: true,
+    });
     for (const [one, other] of [
       [near, far],
       [far, near],

@@ -115,7 +115,8 @@ async function die({ server, database, cable, dying }: Living): Promise<void> {
   cable.cut();
   dying.abort(new Error('the server died'));
   for (const { server: listener } of [server.site, server.console]) listener.closeAllConnections();
-  const quiet = (work: Promise<unknown>) => Promise.race([work.catch(() => undefined), sleep(funeralMs, undefined, { ref: false })]);
+  const quiet = (work: Promise<unknown>) =>
+    Promise.race([work.catch(() => undefined), sleep(funeralMs, undefined, { ref: false })]);
   await quiet(server.stop());
   await quiet(database.close());
 }

@@ -12,7 +12,8 @@
   const theme = read('theme');
   root.dataset.theme = theme === 'light' || theme === 'system' ? theme : 'dark';
   const fetchAhead = (facts) => {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...facts }));
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', ...facts }));
   };
   if (/^\/(index(\.html)?|home|register(\.html)?)?$/.test(location.pathname)) {
     const width = innerWidth > 640 ? 1200 : 720;

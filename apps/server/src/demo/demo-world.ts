@@ -1,5 +1,6 @@
-// The demo world of a fresh platform: staff, an agent, players who deposited through the sandbox provider and played. All of
-// it goes the real way, so the books, the records and the winner board are as true as they will be.
+// The demo world of a fresh platform: staff, an agent, players who deposited through the sandbox
+// provider and played. All of it goes the real way, so the books, the records and the winner board
+// are as true as they will be.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { games } from '@baize/engines';
 import { isRefusal } from '@baize/contract';

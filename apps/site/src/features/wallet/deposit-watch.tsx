@@ -16,6 +16,7 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Deposit, depositState, type DepositState, useDeposits } from './deposits.ts';
 import styles from './wallet.module.css';
+import watch from './deposit-watch.module.css';
 
 const icons = { processing: ClockIcon, success: CircleCheckIcon, refused: CircleAlertIcon };
 const stepOf: Readonly<Record<DepositState, number>> = { processing: 1, success: 3, refused: 1 };
@@ -55,9 +56,9 @@ function Watched({ deposit, onDone }: { deposit: Deposit; onDone: () => void }) 
     if (state === 'success') void refreshBalance();
   }, [state]);
   return (
-    <section className={styles['watch']} data-state={state} aria-label={title}>
-      <Icon className={styles['sign']} aria-hidden="true" />
-      <div className={styles['words']} role="status">
+    <section className={watch['watch']} data-state={state} aria-label={title}>
+      <Icon className={watch['sign']} aria-hidden="true" />
+      <div className={watch['words']} role="status">
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
@@ -86,7 +87,7 @@ export function DepositWatch({ id, onDone }: { id: string; onDone: () => void })
   const { data, error, refetch } = useDeposits(1, id);
   if (data === undefined) {
     return error === null ? (
-      <Skeleton shape="block" className={styles['watch-box']} />
+      <Skeleton shape="block" className={watch['watch-box']} />
     ) : (
       <LoadFailure error={error} onRetry={() => void refetch()} />
     );
@@ -94,9 +95,9 @@ export function DepositWatch({ id, onDone }: { id: string; onDone: () => void })
   const deposit = data.list.find(({ transId }) => transId === id);
   if (deposit !== undefined) return <Watched deposit={deposit} onDone={onDone} />;
   return (
-    <section className={styles['watch']} data-state="missing">
-      <CircleAlertIcon className={styles['sign']} aria-hidden="true" />
-      <p className={styles['words']}>{t('wallet.watch-missing')}</p>
+    <section className={watch['watch']} data-state="missing">
+      <CircleAlertIcon className={watch['sign']} aria-hidden="true" />
+      <p className={watch['words']}>{t('wallet.watch-missing')}</p>
       <div className={styles['ends']}>
         <Button onClick={onDone}>{t('wallet.watch-again')}</Button>
       </div>
