@@ -36,7 +36,7 @@ export class Cashier {
   /** From the deposit page to the payment company. */
   async deposit(amount: string): Promise<void> {
     await this.field('wallet.amount').fill(amount);
-    const pay = beginning(t('wallet.go-to-payment-with', { amount: '' }).trim());
+    const pay = withAnything(t('wallet.go-to-payment-with', { amount: '|' }), '|');
     await this.centre.getByRole('button', { name: pay }).click();
   }
 
@@ -58,7 +58,7 @@ export class Cashier {
   async askForWithdrawal(amount: string, password: string): Promise<void> {
     await this.field('wallet.amount').fill(amount);
     await this.field('identity.payment-password').fill(password);
-    const ask = beginning(t('wallet.withdraw-button-with', { amount: '' }).trim());
+    const ask = withAnything(t('wallet.withdraw-button-with', { amount: '|' }), '|');
     await this.centre.getByRole('button', { name: ask }).click();
     const asked = withAnything(t('wallet.withdraw-asked', { amount: '|' }), '|');
     await expect(this.#page.getByText(asked)).toBeVisible();
