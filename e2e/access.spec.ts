@@ -18,7 +18,7 @@ import {
   visitorScreens,
   type Screen,
 } from './screens.ts';
-import { t, tInIndonesian } from './texts.ts';
+import { beginning, t, tInIndonesian } from './texts.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const tabsMax = 60;
@@ -91,14 +91,12 @@ test('the language changes everything on the page without a reload', async ({ pa
   await expect(page.getByText(t('home.trust-money-title'))).toBeVisible();
   expect(await wordsOf(page, 'en', 'id')).not.toEqual([]);
   await page.evaluate(() => Object.assign(globalThis, { sameVisit: true }));
-  await page.getByRole('button', { name: t('shell.language') }).click();
-  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await chooseLanguage(page, t('shell.language'), 'Bahasa Indonesia');
   await expect(page.getByText(tInIndonesian('home.trust-money-title'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page).toHaveTitle(new RegExp(tInIndonesian('home.page-title'), 'u'));
   await expect.poll(() => wordsOf(page, 'en', 'id')).toEqual([]);
-  await page.getByRole('button', { name: tInIndonesian('shell.language') }).click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseLanguage(page, tInIndonesian('shell.language'), 'English');
   await expect.poll(() => wordsOf(page, 'id', 'en')).toEqual([]);
   expect(await page.evaluate(() => 'sameVisit' in globalThis)).toBe(true);
 });
@@ -119,7 +117,11 @@ async function inspect(page: Page, name: string): Promise<string[]> {
   const findings: string[] = [];
   for (const appearance of appearances) {
     await appear(page, appearance);
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    const axe = new AxeBuilder({ page });
+    // Of all the rules only contrast sees the light; the others are asked once for each width.
+    const asked =
+      appearance.theme === 'dark' ? axe.withTags(tags) : axe.withRules(['color-contrast']);
+    const { violations } = await asked.analyze();
     for (const { id, nodes } of violations) {
       const where = nodes.map(({ target }) => target.join(' ')).join(' | ');
       findings.push(`${name}, ${appearance.theme} ${appearance.width}: ${id} at ${where}`);
@@ -127,6 +129,15 @@ async function inspect(page: Page, name: string): Promise<string[]> {
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   return findings;
+}
+
+/** In the bar at the very top; the footer has the same menu. */
+async function chooseLanguage(page: Page, menu: string, language: string): Promise<void> {
+  await page
+    .getByRole('button', { name: beginning(menu) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: language, exact: true }).first().click();
 }
 
 async function tabTo(page: Page, goal: Locator): Promise<void> {

@@ -54,7 +54,8 @@ export const visitorScreens: readonly Screen[] = [
 const centre = (name: string, title: TextKey): Screen => ({
   name,
   path: `/?mc=${name}`,
-  shows: (page) => dialog('shell.member-centre')(page).getByRole('heading', { name: t(title) }),
+  shows: (page) =>
+    dialog('shell.member-centre')(page).getByRole('heading', { name: t(title), exact: true }),
 });
 
 export const memberScreens: readonly Screen[] = [
