@@ -1,11 +1,12 @@
-// The account record: every movement of the player's cash with the balance before and after it.
-import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+// The account record: every movement of money with the balance before and after it.
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wallet } from '@baize/contract';
-import { formatDateTime, type TextKey } from '@baize/i18n';
-import { type Column, EmptyState, HistoryIcon, Money } from '@baize/ui';
+import { formatDateTime, type TextKey, type Translator } from '@baize/i18n';
+import { Button, type Column, EmptyState, HistoryIcon, Money } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { live } from '../../app/live/live-channel.ts';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
@@ -17,29 +18,46 @@ import { useText } from '../../app/texts/texts.ts';
 type Movement = OutputOf<typeof wallet.listTransactions>['list'][number];
 
 const pageSize = 20;
+const key = ['money', 'transactions'] as const;
 
 function useMovements(span: RecordSpan, pageNo: number) {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      live().on('balance-moved', () => {
+        void queries.invalidateQueries({ queryKey: key }, { cancelRefetch: false });
+      }),
+    [queries],
+  );
   return useQuery({
-    queryKey: ['money', 'movements', span, pageNo],
+    queryKey: [...key, span, pageNo],
     queryFn: async () => {
       const { from, to } = daysIn(span, Date.now());
-      const asked = { pageNo, pageSize, startTime: from, endTime: to };
+      const asked = { startTime: from, endTime: to, pageNo, pageSize };
       return unwrap(await client.wallet.listTransactions(asked));
     },
     placeholderData: keepPreviousData,
   });
 }
 
+/** The name of a movement; the family's number where there is no name for it. */
+function nameOf(t: Translator, { event, txType }: Movement): string {
+  const text = `wallet.event-${event}` as TextKey;
+  const name = t(text);
+  return name === text ? String(txType) : name;
+}
+
 function useColumns(): readonly Column<Movement>[] {
   const t = useText();
   const { tag } = useMoneyText();
+  const plain = (amount: number) => <Money units={unitsOf(amount)} locale={tag} tone="mute" />;
   return [
-    { key: 'time', head: t('wallet.time'), cell: (one) => formatDateTime(one.txTime, { tag }) },
     {
-      key: 'kind',
-      head: t('wallet.kind'),
-      cell: ({ event }) => t(`wallet.event-${event}` as TextKey),
+      key: 'time',
+      head: t('wallet.time'),
+      cell: ({ txTime }) => formatDateTime(txTime, { tag }),
     },
+    { key: 'kind', head: t('wallet.kind'), cell: (movement) => nameOf(t, movement) },
     {
       key: 'amount',
       head: t('wallet.amount'),
@@ -52,9 +70,7 @@ function useColumns(): readonly Column<Movement>[] {
       key: 'before',
       head: t('wallet.before'),
       align: 'money',
-      cell: ({ balanceBefore }) => (
-        <Money units={unitsOf(balanceBefore)} locale={tag} tone="mute" />
-      ),
+      cell: ({ balanceBefore }) => plain(balanceBefore),
     },
     {
       key: 'after',
@@ -68,13 +84,14 @@ function useColumns(): readonly Column<Movement>[] {
 function MovementCard({ movement }: { movement: Movement }) {
   const t = useText();
   const show = useMoneyText();
-  const { event, amount, balanceBefore, currentBalance, txTime } = movement;
-  const [before, after] = [show(balanceBefore), show(currentBalance)];
+  const { txTime, amount, balanceBefore, currentBalance } = movement;
+  const before = show(unitsOf(balanceBefore));
+  const after = show(unitsOf(currentBalance));
   return (
     <>
       <RecordLine
         look="lead"
-        start={t(`wallet.event-${event}` as TextKey)}
+        start={nameOf(t, movement)}
         end={<Money units={unitsOf(amount)} locale={show.tag} tone="change" sign="always" />}
       />
       <RecordLine
@@ -92,20 +109,25 @@ export function AccountRecordScreen() {
   const [page, setPage] = useState(1);
   const query = useMovements(span, page);
   const columns = useColumns();
-  const choose = (next: RecordSpan) => {
+  const turnTo = (next: RecordSpan) => {
     setSpan(next);
     setPage(1);
   };
+  const longer = <Button onClick={() => turnTo('days-30')}>{t('wallet.show-longer')}</Button>;
   return (
-    <Screen title={t('wallet.account-record')} actions={<DateFilter span={span} onSpan={choose} />}>
+    <Screen title={t('wallet.account-record')} actions={<DateFilter span={span} onSpan={turnTo} />}>
       <RecordList
         caption={t('wallet.account-record')}
         query={query}
         rows={query.data?.list}
-        rowKey={({ txId, event }) => `${txId} ${event}`}
+        rowKey={({ txId }) => txId}
         columns={columns}
         card={(movement) => <MovementCard movement={movement} />}
-        empty={<EmptyState icon={<HistoryIcon />}>{t('wallet.no-movements-in-span')}</EmptyState>}
+        empty={
+          <EmptyState icon={<HistoryIcon />} action={span === 'days-30' ? undefined : longer}>
+            {t(span === 'days-30' ? 'wallet.no-movements' : 'wallet.no-movements-in-span')}
+          </EmptyState>
+        }
         page={page}
         pages={query.data?.totalPage ?? 1}
         onPage={setPage}

@@ -1,71 +1,95 @@
-// Sets the payment password for the first time, here where it is first needed.
+// Sets the payment password for the first time: six digits typed twice, by the server's own rule.
 import { type SyntheticEvent, useState } from 'react';
-import { Button, Card, Field, PasswordInput, showToast } from '@baize/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { type FieldRule, validateField } from '@baize/contract';
+import { ruleText, type Translator } from '@baize/i18n';
+import { Button, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
+import { openToAll } from '../../app/query-client.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { useReadAnew } from './money-out.ts';
+import { SecretField } from './secret-field.tsx';
+import { paymentPasswordKey } from './withdrawals.ts';
 import styles from './wallet.module.css';
 
-function useSetUp(password: string, confirmPassword: string) {
+interface Typed {
+  readonly password: string;
+  readonly again: string;
+}
+
+function useRule(): FieldRule | undefined {
+  const { data } = useQuery({
+    queryKey: ['register-rules'],
+    queryFn: async () => unwrap(await client.settings.getRegisterRules()),
+    ...openToAll,
+  });
+  const rule: FieldRule | undefined = data?.['paymentPassword'];
+  return rule === undefined ? undefined : { ...rule, enabled: true, required: true };
+}
+
+function problemOf(t: Translator, rule: FieldRule | undefined, { password, again }: Typed) {
+  if (rule !== undefined && validateField('paymentPassword', rule, password) !== undefined) {
+    return { password: ruleText(t, rule) };
+  }
+  return password === again ? undefined : { again: t('identity.inconsistent-twice') };
+}
+
+function useSet(rule: FieldRule | undefined) {
   const t = useText();
-  const readAnew = useReadAnew();
-  const [sending, setSending] = useState(false);
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<{ password?: string; again?: string }>();
   const [alert, setAlert] = useState('');
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (password !== confirmPassword) return setAlert(t('identity.inconsistent-twice'));
+  const [sending, setSending] = useState(false);
+  const send = async (typed: Typed) => {
     setAlert('');
+    const wrong = problemOf(t, rule, typed);
+    setProblem(wrong);
+    if (wrong !== undefined) return;
     setSending(true);
+    const { password, again: confirmPassword } = typed;
     const result = await client.identity.setPaymentPassword({ password, confirmPassword });
     setSending(false);
     if (!result.ok) return setAlert(refusedText(t, result));
-    showToast({ text: t('wallet.payment-password-saved'), kind: 'good' });
-    return readAnew();
+    queries.setQueryData(paymentPasswordKey, true);
+    showToast({ kind: 'good', text: t('wallet.payment-password-saved') });
   };
-  return { sending, alert, send };
+  return { problem, alert, sending, send: (typed: Typed) => void send(typed) };
 }
 
 export function PaymentPasswordForm() {
   const t = useText();
+  const rule = useRule();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const { sending, alert, send } = useSetUp(password, again);
-  const looks = {
-    showLabel: t('identity.show-password'),
-    hideLabel: t('identity.hide-password'),
-    autoComplete: 'new-password',
+  const { problem, alert, sending, send } = useSet(rule);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send({ password, again });
   };
   return (
-    <Card className={styles['narrow']} title={t('identity.payment-password-title')}>
-      <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
-        <p className={styles['quiet']}>{t('wallet.payment-password-first')}</p>
-        <Field label={t('identity.payment-password')} hint={t('identity.payment-password-why')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...looks}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('identity.confirm-payment-password')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...looks}
-              value={again}
-              onChange={(event) => setAgain(event.target.value)}
-            />
-          )}
-        </Field>
-        <AlertLine text={alert} />
-        <Button kind="primary" type="submit" loading={sending} disabled={password === ''}>
-          {t('wallet.payment-password-set-now')}
-        </Button>
-      </form>
-    </Card>
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <p className={styles['quiet']}>{t('wallet.payment-password-first')}</p>
+      <SecretField
+        label={t('identity.payment-password')}
+        hint={rule === undefined ? undefined : ruleText(t, rule)}
+        error={problem?.password}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <SecretField
+        label={t('identity.confirm-payment-password')}
+        error={problem?.again}
+        autoComplete="new-password"
+        value={again}
+        onChange={setAgain}
+      />
+      <AlertLine text={alert} />
+      <Button kind="primary" size="large" type="submit" full loading={sending}>
+        {t('wallet.payment-password-set-now')}
+      </Button>
+    </form>
   );
 }

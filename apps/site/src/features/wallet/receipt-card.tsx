@@ -1,97 +1,153 @@
-// A paid withdrawal asks: did it reach you? Silence answers yes when its time is over.
+// Asks whether a paid withdrawal arrived, with the time left to answer. The answer is given once; a
+// “no” is asked for a second time, because it starts an inquiry.
 import { useState } from 'react';
+import { Button, ClockIcon, Countdown, Dialog, Field, showToast, TextArea } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
-import { Button, Card, Countdown, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { useReadAnew, type Withdrawal } from './money-out.ts';
-import styles from './wallet.module.css';
+import { WithdrawalSteps } from './withdrawal-steps.tsx';
+import { useRefreshMoney, type Withdrawal } from './withdrawals.ts';
+import wallet from './wallet.module.css';
+import styles from './withdraw.module.css';
+
+interface Answer {
+  readonly received: boolean;
+  readonly remark?: string;
+}
+
+function answerOnce(refId: string, { received, remark = '' }: Answer) {
+  const print = [refId, received, remark].join(' ');
+  const said = remark === '' ? {} : { remark };
+  return sendOnce({ name: `receipt:${refId}`, print }, (intent) =>
+    client.wallet.confirmWithdrawalReceipt({ refId, received, ...said }, { intent }),
+  );
+}
 
 function useAnswer({ refId }: Withdrawal) {
   const t = useText();
-  const readAnew = useReadAnew();
-  const [sending, setSending] = useState(false);
+  const refresh = useRefreshMoney();
+  const [sending, setSending] = useState<boolean>();
   const [alert, setAlert] = useState('');
-  const answer = async (received: boolean) => {
-    setSending(true);
+  const answer = async (given: Answer) => {
     setAlert('');
-    const wish = { name: `receipt ${refId}`, print: String(received) };
-    const result = await sendOnce(wish, (intent) =>
-      client.wallet.confirmWithdrawalReceipt({ refId, received }, { intent }),
-    );
-    setSending(false);
+    setSending(given.received);
+    const result = await answerOnce(refId, given);
+    setSending(undefined);
     if (!result.ok) return setAlert(refusedText(t, result));
-    const words = received ? 'receipt-thanks' : 'receipt-disputed-thanks';
-    showToast({ text: t(`wallet.${words}`), kind: received ? 'good' : 'plain' });
-    return readAnew();
+    const thanks = given.received ? 'wallet.receipt-thanks' : 'wallet.receipt-disputed-thanks';
+    showToast({ kind: given.received ? 'good' : 'plain', text: t(thanks) });
+    refresh();
   };
-  return { sending, alert, answer };
-}
-
-function NotReceived({ amount, sending, onSend, onBack }: NotReceivedProps) {
-  const t = useText();
-  return (
-    <div className={styles['form']}>
-      <h4>{t('wallet.receipt-no-title')}</h4>
-      <p className={styles['quiet']}>{t('wallet.receipt-no-text', { amount })}</p>
-      <div className={styles['ends']}>
-        <Button kind="danger" loading={sending} onClick={onSend}>
-          {t('wallet.receipt-no-send')}
-        </Button>
-        <Button kind="ghost" onClick={onBack}>
-          {t('shell.back')}
-        </Button>
-      </div>
-    </div>
-  );
+  return { sending, alert, answer: (given: Answer) => void answer(given) };
 }
 
 interface NotReceivedProps {
   amount: string;
   sending: boolean;
-  onSend: () => void;
-  onBack: () => void;
+  alert: string;
+  onSend: (remark: string) => void;
+  onClose: () => void;
+}
+
+function NotReceivedDialog({ amount, sending, alert, onSend, onClose }: NotReceivedProps) {
+  const t = useText();
+  const [remark, setRemark] = useState('');
+  return (
+    <Dialog
+      open
+      title={t('wallet.receipt-no-title')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shell.cancel')}</Button>
+          <Button kind="danger" loading={sending} onClick={() => onSend(remark.trim())}>
+            {t('wallet.receipt-no-send')}
+          </Button>
+        </>
+      }
+    >
+      <div className={wallet['form']}>
+        <p>{t('wallet.receipt-no-text', { amount })}</p>
+        <AlertLine text={alert} />
+        <Field label={t('wallet.receipt-remark')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={200}
+              value={remark}
+              onChange={(event) => setRemark(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+function TimeLeft({ until }: { until: number }) {
+  const t = useText();
+  const refresh = useRefreshMoney();
+  return (
+    <span className={styles['timer']}>
+      <ClockIcon aria-hidden="true" />
+      <Countdown
+        until={until}
+        label={t('wallet.receipt-time-left')}
+        urgentSeconds={60}
+        onEnd={refresh}
+      />
+    </span>
+  );
 }
 
 export function ReceiptCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useText();
   const show = useMoneyText();
-  const { sending, alert, answer } = useAnswer(withdrawal);
   const [doubts, setDoubts] = useState(false);
+  const { sending, alert, answer } = useAnswer(withdrawal);
   const amount = show(unitsOf(withdrawal.amount));
-  const { bankName: bank, cardNumber: number, paidAt, receiptDueAt } = withdrawal;
-  const when = paidAt === null ? '' : formatDateTime(paidAt, { tag: show.tag });
+  const question = t('wallet.receipt-question', { amount });
+  const { bankName: bank, cardNumber: number, paidAt, withdrawDate, receiptDueAt } = withdrawal;
+  const when = formatDateTime(paidAt ?? withdrawDate, { tag: show.tag });
   return (
-    <Card className={styles['narrow']} title={t('wallet.receipt-question', { amount })}>
-      <div className={styles['form']}>
-        <p className={styles['quiet']}>{t('wallet.receipt-sent', { bank, number, when })}</p>
-        {receiptDueAt === null ? null : (
-          <p className={styles['quiet']}>
-            <Countdown until={receiptDueAt} label={t('wallet.receipt-time-left')} />
-            {t('wallet.receipt-silence')}
-          </p>
-        )}
-        <AlertLine text={alert} />
-        {doubts ? (
-          <NotReceived
-            amount={amount}
-            sending={sending}
-            onSend={() => void answer(false)}
-            onBack={() => setDoubts(false)}
-          />
-        ) : (
-          <div className={styles['ends']}>
-            <Button kind="primary" loading={sending} onClick={() => void answer(true)}>
-              {t('wallet.receipt-yes')}
-            </Button>
-            <Button onClick={() => setDoubts(true)}>{t('wallet.receipt-no')}</Button>
-          </div>
-        )}
+    <article className={styles['open']} data-asks aria-label={question}>
+      <div className={styles['top']}>
+        <h3>{question}</h3>
+        {receiptDueAt === null ? null : <TimeLeft until={receiptDueAt} />}
       </div>
-    </Card>
+      <p className={wallet['quiet']}>
+        {t('wallet.receipt-sent', { bank, number, when })} {t('wallet.receipt-silence')}
+      </p>
+      <WithdrawalSteps withdrawal={withdrawal} />
+      <AlertLine text={doubts ? '' : alert} />
+      <div className={styles['answers']}>
+        <Button
+          kind="primary"
+          loading={sending === true}
+          disabled={sending !== undefined}
+          onClick={() => answer({ received: true })}
+        >
+          {t('wallet.receipt-yes')}
+        </Button>
+        <Button disabled={sending !== undefined} onClick={() => setDoubts(true)}>
+          {t('wallet.receipt-no')}
+        </Button>
+      </div>
+      {doubts ? (
+        <NotReceivedDialog
+          amount={amount}
+          sending={sending === false}
+          alert={alert}
+          onSend={(remark) => answer({ received: false, remark })}
+          onClose={() => setDoubts(false)}
+        />
+      ) : null}
+    </article>
   );
 }

@@ -1,8 +1,8 @@
-// Asks for a withdrawal: where to, how much within its limits, and the payment password. The same
-// wish sent twice is one withdrawal.
+// Asks for a withdrawal: where to, how much, and the payment password. The same wish sent twice is
+// one withdrawal, across a reload and a lost connection too.
 import { type SyntheticEvent, useState } from 'react';
-import { Button, Card, Field, MoneyInput, Select, showToast } from '@baize/ui';
-import { printUnits } from '@baize/money';
+import { printUnits, type Units } from '@baize/money';
+import { Button, Field, MoneyInput, showToast } from '@baize/ui';
 import { useBalance } from '../../app/balance.ts';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
@@ -11,147 +11,131 @@ import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { amountProblem, typedUnits, wireAmount } from './amount.ts';
-import { type BankCard, useReadAnew, type WithdrawSettings } from './money-out.ts';
-import { PaymentPasswordField } from './payment-password-field.tsx';
+import { BankAccounts } from './bank-accounts.tsx';
+import { SecretField } from './secret-field.tsx';
+import { type BankCard, useRefreshMoney, type WithdrawSettings } from './withdrawals.ts';
 import styles from './wallet.module.css';
+
+interface Wish {
+  readonly bankCardId: string;
+  readonly text: string;
+  readonly password: string;
+}
+
+function askOnce({ bankCardId, text, password: paymentPassword }: Wish) {
+  const amount = wireAmount(text);
+  return sendOnce({ name: 'withdrawal', print: `${amount} ${bankCardId}` }, (intent) =>
+    client.wallet.requestWithdrawal({ amount, bankCardId, paymentPassword }, { intent }),
+  );
+}
+
+type Problems = Partial<Record<'amount' | 'password', string | undefined>>;
+
+function useAsk(settings: WithdrawSettings, balance: Units | undefined, onDone: () => void) {
+  const t = useText();
+  const show = useMoneyText();
+  const refresh = useRefreshMoney();
+  const [problems, setProblems] = useState<Problems>({});
+  const [alert, setAlert] = useState('');
+  const [sending, setSending] = useState(false);
+  const bounds = {
+    least: unitsOf(settings.minimumAmount),
+    most: unitsOf(settings.maximumAmount),
+    balance,
+  };
+  const ask = async (wish: Wish) => {
+    setAlert('');
+    const amount = amountProblem(t, show, wish.text, bounds);
+    const password = wish.password === '' ? t('identity.required') : undefined;
+    setProblems({ amount, password });
+    if (amount !== undefined || password !== undefined) return;
+    setSending(true);
+    const result = await askOnce(wish);
+    setSending(false);
+    if (!result.ok) return setAlert(refusedText(t, result));
+    const asked = show(unitsOf(result.value.amount));
+    showToast({ kind: 'good', text: t('wallet.withdraw-asked', { amount: asked }) });
+    onDone();
+    refresh();
+  };
+  const forget = () => setProblems({});
+  return { problems, alert, sending, forget, ask: (wish: Wish) => void ask(wish) };
+}
+
+function AmountField(props: {
+  text: string;
+  most: Units;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}) {
+  const t = useText();
+  const { symbol } = useMoneyText();
+  const { text, most, error, onChange } = props;
+  const all = { value: printUnits(most, 2), label: t('wallet.all-of-it') };
+  return (
+    <Field label={t('wallet.amount')} error={error}>
+      {(control) => (
+        <MoneyInput
+          {...control}
+          value={text}
+          onChange={onChange}
+          symbol={symbol}
+          quickLabel={t('wallet.quick-amounts')}
+          quickAmounts={most > 0n ? [all] : []}
+        />
+      )}
+    </Field>
+  );
+}
 
 interface WithdrawFormProps {
   settings: WithdrawSettings;
   cards: readonly BankCard[];
-  onAddCard: () => void;
 }
 
-function useAsk(settings: WithdrawSettings, bankCardId: string) {
+export function WithdrawForm({ settings, cards }: WithdrawFormProps) {
   const t = useText();
   const show = useMoneyText();
-  const readAnew = useReadAnew();
   const balance = useBalance().data?.units;
+  const [bankCardId, setCard] = useState(cards[0]?.bankCardId ?? '');
   const [text, setText] = useState('');
-  const [paymentPassword, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [alert, setAlert] = useState('');
-  const [sending, setSending] = useState(false);
-  const ask = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const [least, most] = [unitsOf(settings.minimumAmount), unitsOf(settings.maximumAmount)];
-    const wrong = amountProblem(t, show, text, { least, most, balance });
-    setProblem(wrong);
-    setAlert('');
-    if (wrong !== undefined) return undefined;
-    setSending(true);
-    const amount = wireAmount(text);
-    const result = await sendOnce(
-      { name: 'withdrawal', print: [amount, bankCardId].join(' ') },
-      (intent) =>
-        client.wallet.requestWithdrawal({ amount, bankCardId, paymentPassword }, { intent }),
-    );
-    setSending(false);
-    setPassword('');
-    if (!result.ok) return setAlert(refusedText(t, result));
+  const [password, setPassword] = useState('');
+  const { problems, alert, sending, forget, ask } = useAsk(settings, balance, () => {
     setText('');
-    const asked = show(unitsOf(amount));
-    showToast({ text: t('wallet.withdraw-asked', { amount: asked }), kind: 'good' });
-    return readAnew();
+    setPassword('');
+  });
+  const most = unitsOf(settings.maximumAmount);
+  const units = typedUnits(text);
+  const type = (next: string) => {
+    forget();
+    setText(next);
   };
-  return { text, setText, paymentPassword, setPassword, problem, alert, sending, ask, balance };
-}
-
-export function WithdrawForm({ settings, cards, onAddCard }: WithdrawFormProps) {
-  const t = useText();
-  const show = useMoneyText();
-  const [chosen, setChosen] = useState(cards[0]?.bankCardId ?? '');
-  const form = useAsk(settings, chosen);
-  const units = typedUnits(form.text);
-  const all = form.balance === undefined ? [] : [printUnits(form.balance, 2)];
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    ask({ bankCardId, text, password });
+  };
   return (
-    <Card className={styles['narrow']}>
-      <form className={styles['form']} noValidate onSubmit={(event) => void form.ask(event)}>
-        <WithdrawFacts settings={settings} />
-        <Field label={t('wallet.send-to')}>
-          {(control) => (
-            <Select
-              {...control}
-              options={cards.map(({ bankCardId, bankName: bank, cardNumber: number }) => ({
-                value: bankCardId,
-                label: t('wallet.card-ending', { bank, number }),
-              }))}
-              value={chosen}
-              onChange={(event) => setChosen(event.target.value)}
-            />
-          )}
-        </Field>
-        <button type="button" className={styles['link']} onClick={onAddCard}>
-          {t('wallet.add-bank-card')}
-        </button>
-        <Field
-          label={t('wallet.amount')}
-          hint={t('wallet.amount-between', {
-            min: show(unitsOf(settings.minimumAmount)),
-            max: show(unitsOf(settings.maximumAmount)),
-          })}
-          error={form.problem}
-        >
-          {(control) => (
-            <MoneyInput
-              {...control}
-              value={form.text}
-              onChange={form.setText}
-              symbol={show.symbol}
-              quickLabel={t('wallet.quick-amounts')}
-              quickAmounts={all.map((value) => ({ value, label: t('wallet.all-of-it') }))}
-            />
-          )}
-        </Field>
-        <PaymentPasswordField value={form.paymentPassword} onChange={form.setPassword} />
-        <AlertLine text={form.alert} />
-        <Button
-          kind="primary"
-          size="large"
-          type="submit"
-          full
-          loading={form.sending}
-          disabled={form.paymentPassword === ''}
-        >
-          {units
-            ? t('wallet.withdraw-button-with', { amount: show(units) })
-            : t('wallet.withdraw-button')}
-        </Button>
-        <WhatNext minutes={settings.receiptMinutes} amount={units ? show(units) : ''} />
-      </form>
-    </Card>
-  );
-}
-
-function WithdrawFacts({ settings }: { settings: WithdrawSettings }) {
-  const t = useText();
-  const show = useMoneyText();
-  const left = unitsOf(settings.turnoverRequired);
-  return (
-    <>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t('wallet.turnover-label')}</dt>
-          <dd>{left > 0n ? show(left) : t('wallet.turnover-met')}</dd>
-        </div>
-      </dl>
-      {left > 0n ? (
-        <p className={styles['quiet']}>{t('wallet.turnover-why', { amount: show(left) })}</p>
-      ) : null}
-    </>
-  );
-}
-
-function WhatNext({ minutes, amount }: { minutes: number; amount: string }) {
-  const t = useText();
-  return (
-    <details>
-      <summary>{t('wallet.what-next')}</summary>
-      <ol className={styles['next']}>
-        <li>{t('wallet.next-requested', { amount })}</li>
-        <li>{t('wallet.next-approved')}</li>
-        <li>{t('wallet.next-sent')}</li>
-        <li>{t('wallet.next-received', { minutes })}</li>
-      </ol>
-    </details>
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <BankAccounts cards={cards} chosen={bankCardId} banks={settings.banks} onChoose={setCard} />
+      <AmountField
+        text={text}
+        most={balance === undefined || balance > most ? most : balance}
+        error={problems.amount}
+        onChange={type}
+      />
+      <SecretField
+        label={t('identity.payment-password')}
+        error={problems.password}
+        autoComplete="off"
+        value={password}
+        onChange={setPassword}
+      />
+      <AlertLine text={alert} />
+      <Button kind="primary" size="large" type="submit" full loading={sending}>
+        {units
+          ? t('wallet.withdraw-button-with', { amount: show(units) })
+          : t('wallet.withdraw-button')}
+      </Button>
+    </form>
   );
 }

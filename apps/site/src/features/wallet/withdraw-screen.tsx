@@ -1,62 +1,111 @@
-// Money out: first what must be there (a payment password, an account), then the request; above all
-// of it whatever was paid and waits for the player's word.
-import { useState } from 'react';
+// Money out: what may leave, where to, and every step of it until the player says it arrived.
 import { Card, Skeleton } from '@baize/ui';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { BankCardForm } from './bank-card-form.tsx';
 import { BalanceFact } from './balance-fact.tsx';
+import { BankCardForm } from './bank-card-form.tsx';
+import { OpenWithdrawals } from './open-withdrawals.tsx';
+import { PaymentPasswordForm } from './payment-password-form.tsx';
+import { TurnoverNotice, WithdrawFacts } from './withdraw-facts.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawalList } from './withdrawal-list.tsx';
 import {
   useBankCards,
   useHasPaymentPassword,
-  useUnanswered,
   useWithdrawSettings,
-} from './money-out.ts';
-import { PaymentPasswordForm } from './payment-password-form.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
-import { WithdrawForm } from './withdraw-form.tsx';
-import { WithdrawalList } from './withdrawal-list.tsx';
-import styles from './wallet.module.css';
+  type WithdrawSettings,
+} from './withdrawals.ts';
+import wallet from './wallet.module.css';
+import styles from './withdraw.module.css';
 
-function Request() {
-  const settings = useWithdrawSettings();
-  const cards = useBankCards();
+/** What is still missing comes first: a payment password, then an account to send to. */
+function Ask({ settings }: { settings: WithdrawSettings }) {
+  const t = useText();
   const password = useHasPaymentPassword();
-  const [adds, setAdds] = useState(false);
-  const error = settings.error ?? cards.error ?? password.error;
-  const again = () => {
-    void settings.refetch();
-    void cards.refetch();
-    void password.refetch();
-  };
-  if (error !== null) return <LoadFailure error={error} onRetry={again} />;
-  if (!settings.data || !cards.data || password.data === undefined) {
+  const cards = useBankCards();
+  const error = password.error ?? cards.error;
+  if (password.data === undefined || cards.data === undefined) {
+    const retry = () => void Promise.all([password.refetch(), cards.refetch()]);
+    return error === null ? (
+      <Card>
+        <Skeleton shape="block" className={wallet['form-box']} />
+      </Card>
+    ) : (
+      <LoadFailure error={error} onRetry={retry} />
+    );
+  }
+  if (!password.data) {
     return (
-      <Card className={styles['narrow']}>
-        <Skeleton shape="block" className={styles['form-box']} />
+      <Card title={t('identity.payment-password-title')}>
+        <PaymentPasswordForm />
       </Card>
     );
   }
-  if (!password.data) return <PaymentPasswordForm />;
-  const { bankCards } = cards.data;
-  if (adds || bankCards.length === 0) {
-    return <BankCardForm banks={settings.data.banks} onAdded={() => setAdds(false)} />;
+  if (cards.data.length === 0) {
+    return (
+      <Card title={t('wallet.card-add-title')}>
+        <p className={styles['lead-in']}>{t('wallet.no-bank-cards')}</p>
+        <BankCardForm banks={settings.banks} onAdded={() => undefined} />
+      </Card>
+    );
   }
   return (
-    <WithdrawForm settings={settings.data} cards={bankCards} onAddCard={() => setAdds(true)} />
+    <Card title={t('wallet.withdraw-title')}>
+      <WithdrawForm settings={settings} cards={cards.data} />
+    </Card>
+  );
+}
+
+function WhatNext({ settings: { receiptMinutes: minutes } }: { settings: WithdrawSettings }) {
+  const t = useText();
+  const steps = [
+    [t('wallet.step-requested'), t('wallet.next-requested')],
+    [t('wallet.step-approved'), t('wallet.next-approved')],
+    [t('wallet.step-sent'), t('wallet.next-sent')],
+    [t('wallet.step-received'), t('wallet.next-received', { minutes })],
+  ] as const;
+  return (
+    <Card title={t('wallet.what-next')}>
+      <ol className={styles['next']}>
+        {steps.map(([name, text]) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Start() {
+  const { data: settings, error, refetch } = useWithdrawSettings();
+  if (settings === undefined) {
+    return error === null ? (
+      <Skeleton shape="block" className={wallet['form-box']} />
+    ) : (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <>
+      <WithdrawFacts settings={settings} />
+      <TurnoverNotice settings={settings} />
+      <div className={styles['sides']}>
+        <Ask settings={settings} />
+        <WhatNext settings={settings} />
+      </div>
+    </>
   );
 }
 
 export function WithdrawScreen() {
   const t = useText();
-  const { data: unanswered = [] } = useUnanswered();
   return (
     <Screen title={t('wallet.withdraw')} fact={<BalanceFact />}>
-      {unanswered.map((withdrawal) => (
-        <ReceiptCard key={withdrawal.refId} withdrawal={withdrawal} />
-      ))}
-      <Request />
+      <OpenWithdrawals />
+      <Start />
       <WithdrawalList />
     </Screen>
   );

@@ -1,24 +1,24 @@
-// The last withdrawals with how far each has come.
+// The withdrawals asked for, with where each went and what became of it.
 import { useState } from 'react';
-import { formatDateTime } from '@baize/i18n';
 import { Card, type Column, EmptyState, Money, Status, WalletIcon } from '@baize/ui';
+import { formatDateTime } from '@baize/i18n';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { useWithdrawals, type Withdrawal, withdrawalLook, withdrawalState } from './money-out.ts';
-
-type Receipt = 'received' | 'forced-received' | 'disputed' | 'not-received';
+import { stateOf, useWithdrawals, type Withdrawal } from './withdrawals.ts';
+import styles from './withdraw.module.css';
 
 function State({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useText();
-  const state = withdrawalState(withdrawal);
-  const receipt = withdrawal.receipt as Receipt;
-  const look = receipt === 'disputed' ? 'bad' : withdrawalLook[state];
+  const { text, look } = stateOf(withdrawal);
   return (
-    <Status kind={look}>
-      {t(state === 'paid' ? `wallet.receipt-${receipt}` : `wallet.withdrawal-${state}`)}
-    </Status>
+    <span className={styles['state']}>
+      <Status kind={look}>{t(text)}</Status>
+      {withdrawal.remark === '' ? null : (
+        <span className={styles['remark']}>{withdrawal.remark}</span>
+      )}
+    </span>
   );
 }
 
@@ -32,8 +32,8 @@ function useColumns(): readonly Column<Withdrawal>[] {
       cell: ({ withdrawDate }) => formatDateTime(withdrawDate, { tag }),
     },
     {
-      key: 'to',
-      head: t('wallet.send-to'),
+      key: 'account',
+      head: t('wallet.account'),
       cell: ({ bankName: bank, cardNumber: number }) => t('wallet.card-ending', { bank, number }),
     },
     {
@@ -49,18 +49,18 @@ function useColumns(): readonly Column<Withdrawal>[] {
 function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useText();
   const { symbol, tag } = useMoneyText();
-  const { bankName: bank, cardNumber: number, remark } = withdrawal;
+  const { amount, withdrawDate, bankName: bank, cardNumber: number } = withdrawal;
   return (
     <>
       <RecordLine
         look="lead"
-        start={<Money units={unitsOf(withdrawal.amount)} symbol={symbol} locale={tag} />}
+        start={<Money units={unitsOf(amount)} symbol={symbol} locale={tag} />}
         end={<State withdrawal={withdrawal} />}
       />
       <RecordLine
         look="quiet"
-        start={formatDateTime(withdrawal.withdrawDate, { tag })}
-        end={remark || t('wallet.card-ending', { bank, number })}
+        start={formatDateTime(withdrawDate, { tag })}
+        end={t('wallet.card-ending', { bank, number })}
       />
     </>
   );

@@ -122,14 +122,14 @@ export const wallet = {
   'card-owner-hint': 'As your bank writes it. Money goes only to accounts in your own name.',
   'card-added': 'The bank account is added.',
   'payment-password-first':
-    'First set a payment password. It confirms bank accounts and withdrawals.',
+    'First set a payment password. It confirms bank accounts and withdrawals; nobody from our staff will ever ask you for it.',
   'payment-password-set-now': 'Set a payment password',
   'payment-password-saved': 'The payment password is set.',
   'withdraw-button': 'Request withdrawal',
   'withdraw-button-with': 'Withdraw {amount}',
   'all-of-it': 'All',
   'what-next': 'What happens next',
-  'next-requested': '{amount} leaves your balance at once and is held.',
+  'next-requested': 'The amount leaves your balance at once and is held.',
   'next-approved': 'Our staff checks the request.',
   'next-sent': 'We send the money to your account.',
   'next-received':

@@ -126,14 +126,14 @@ export const wallet: Texts<typeof english> = {
     'Seperti tertulis di bank. Dana hanya dikirim ke rekening atas nama Anda sendiri.',
   'card-added': 'Rekening bank ditambahkan.',
   'payment-password-first':
-    'Atur dulu kata sandi pembayaran. Kata sandi ini mengonfirmasi rekening bank dan penarikan.',
+    'Atur dulu kata sandi pembayaran. Kata sandi ini mengonfirmasi rekening bank dan penarikan; staf kami tidak akan pernah memintanya.',
   'payment-password-set-now': 'Atur kata sandi pembayaran',
   'payment-password-saved': 'Kata sandi pembayaran sudah diatur.',
   'withdraw-button': 'Minta penarikan',
   'withdraw-button-with': 'Tarik {amount}',
   'all-of-it': 'Semua',
   'what-next': 'Yang terjadi selanjutnya',
-  'next-requested': '{amount} langsung keluar dari saldo Anda dan ditahan.',
+  'next-requested': 'Jumlahnya langsung keluar dari saldo Anda dan ditahan.',
   'next-approved': 'Staf kami memeriksa permintaan.',
   'next-sent': 'Kami mengirim dana ke rekening Anda.',
   'next-received':
