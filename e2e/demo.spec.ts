@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { policies } from '@baize/contract';
 import { parseUnits } from '@baize/money';
-import { memberOf } from './people.ts';
+import { clientOf } from './people.ts';
 import { Games } from './player/games.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
@@ -37,7 +37,7 @@ test('a visitor plays the demo on play money and is sent to register at the cash
   await dialog.getByRole('button', { name: t('shell.register') }).click();
   await expect(site.dialog('identity.register-title')).toBeVisible();
 
-  const demo = memberOf(baseURL ?? '', await site.token());
+  const demo = clientOf(baseURL ?? '', await site.token());
   const asked = await demo.wallet.depositByLaunchUrl({
     amount: 500,
     vendorId: 'sandpay',

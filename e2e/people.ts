@@ -95,10 +95,8 @@ export async function underPolicy(
   }
 }
 
-/** The calls of whoever holds this session. */
-export const memberOf = (siteUrl: string, token: string): Client => clientOf(siteUrl, token);
-
-function clientOf(baseUrl: string, token?: string): Client {
+/** The public calls, of a visitor or of whoever holds this session. */
+export function clientOf(baseUrl: string, token?: string): Client {
   return createClient({ baseUrl, token: () => token, language: () => 'EN', merchant: 'baize' });
 }
 

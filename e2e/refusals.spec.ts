@@ -2,7 +2,7 @@
 // wrong passwords, sessions that end, closed doors and switches that are off.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
-import { fund, memberOf, operatorOf, registerMember, underPolicy, whileOff } from './people.ts';
+import { clientOf, fund, operatorOf, registerMember, underPolicy, whileOff } from './people.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t } from './texts.ts';
@@ -93,7 +93,7 @@ test('a session that ended on the server signs the page out and says so', async 
   await page.routeWebSocket('**/live', (socket) => void socket.close());
   await page.reload();
   await site.shownBalance();
-  unwrap(await memberOf(baseURL ?? '', await site.token()).identity.logout());
+  unwrap(await clientOf(baseURL ?? '', await site.token()).identity.logout());
   await site.header.getByRole('button', { name: t('shell.balance-refresh') }).click();
   await expect(page.getByText(t('shell.session-over'))).toBeVisible();
   await site.expectSignedOut();

@@ -1,10 +1,14 @@
 // A visitor becomes a member: by the server's field rules, and past a human check that may be slid
 // with the mouse, slid with the arrow keys, or worked by the device.
 import { expect, test } from '@playwright/test';
-import { newPerson } from './people.ts';
+import { policies } from '@baize/contract';
+import { unwrap } from '@baize/client';
+import { ruleText } from '@baize/i18n';
+import { clientOf, newPerson } from './people.ts';
 import { HumanCheck } from './player/human-check.ts';
 import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
+import { knownMember } from './screens.ts';
 import { t } from './texts.ts';
 
 const ways = {
@@ -29,3 +33,47 @@ for (const [way, prove] of Object.entries(ways)) {
     expect(await site.shownBalance()).toBe(0n);
   });
 }
+
+test('says beside each field what the server’s rules ask for, before anything is sent', async ({
+  page,
+  baseURL,
+}) => {
+  const rules = unwrap(await clientOf(baseURL ?? '').settings.getRegisterRules());
+  const registration = new Registration(page);
+  await page.goto('/register');
+  await registration.field('identity.username').fill('8x');
+  await registration.field('identity.password').fill('short');
+  await registration.field('identity.confirm-password').fill('short');
+  await registration.field('identity.birthday').fill('2020-01-01');
+  await registration.submit.click();
+  for (const field of ['username', 'password'] as const) {
+    const rule = rules[field];
+    if (rule === undefined) throw new Error(`the server has no rule of ${field}`);
+    await registration.expectRefusal(registration.field(`identity.${field}`), ruleText(t, rule));
+  }
+  const age = policies.adultAgeYears.default;
+  await registration.expectRefusal(
+    registration.field('identity.birthday'),
+    t('identity.too-young', { age }),
+  );
+  await registration.expectRefusal(registration.terms, t('identity.agree-first'));
+  const username = registration.field('identity.username');
+  await username.fill(knownMember.username);
+  await username.blur();
+  await registration.expectRefusal(username, t('refusals.username-taken'));
+});
+
+test('a slide to the wrong place brings a fresh picture, and nothing typed is lost', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const registration = new Registration(page);
+  const check = new HumanCheck(page);
+  await page.goto('/register');
+  await registration.fill(person);
+  await registration.submit.click();
+  await check.slideToTheWrongPlace();
+  await expect(check.region.getByText(t('identity.slide-wrong'))).toBeVisible();
+  await check.slideByKeys();
+  await expect(new Site(page).accountMenu(person.username)).toBeVisible();
+});

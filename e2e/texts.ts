@@ -12,6 +12,9 @@ export function beginning(text: string): RegExp {
   return new RegExp(`^\\s*${escaped(text)}`, 'u');
 }
 
+/** Matches whatever has this text in it. */
+export const containing = (text: string): RegExp => new RegExp(escaped(text), 'u');
+
 /** Matches a text whose values are not known, e.g. `Did … reach you?`. */
 export function withAnything(text: string, mark: string): RegExp {
   return new RegExp(text.split(mark).map(escaped).join('.*'), 'u');

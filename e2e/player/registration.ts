@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { policies } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import type { Person } from '../people.ts';
-import { beginning, t } from '../texts.ts';
+import { beginning, containing, t } from '../texts.ts';
 
 const birthday = '1990-05-17';
 
@@ -33,8 +33,9 @@ export class Registration {
     await this.terms.check();
   }
 
-  /** The answer that stands beside a field. */
-  async expectRefusal(text: string): Promise<void> {
-    await expect(this.dialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  /** The answer stands beside its field, for the eye and for whoever listens. */
+  async expectRefusal(field: Locator, text: string): Promise<void> {
+    await expect(field).toHaveAccessibleDescription(containing(text));
+    await expect(this.dialog.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
   }
 }
