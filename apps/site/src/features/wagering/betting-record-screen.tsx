@@ -4,7 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wagering } from '@baize/contract';
 import { formatDateTime, type TextKey } from '@baize/i18n';
-import { type Column, EmptyState, Money, ReceiptTextIcon, Status } from '@baize/ui';
+import {
+  type Column,
+  EmptyState,
+  Money,
+  ReceiptTextIcon,
+  ShieldCheckIcon,
+  Status,
+} from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { DateFilter } from '../../app/records/date-filter.tsx';
@@ -14,6 +21,7 @@ import { RecordList } from '../../app/records/record-list.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import styles from './betting-record.module.css';
 
 type Record = OutputOf<typeof wagering.listBets>;
 type Bet = Record['list'][number];
@@ -44,9 +52,11 @@ function Verify({ bet }: { bet: Bet }) {
   if (!bet.verifiable) return null;
   return (
     <SiteLink
+      className={styles['verify']}
       to={`/fairness?round=${bet.roundId}`}
       aria-label={t('wagering.verify-round', { game })}
     >
+      <ShieldCheckIcon aria-hidden="true" />
       {t('wagering.verify')}
     </SiteLink>
   );
@@ -112,20 +122,51 @@ function BetCard({ bet }: { bet: Bet }) {
   );
 }
 
-function Totals({ footer }: { footer: Record['footer'] }) {
+/** The sums of all rounds of these days, whatever page is shown. */
+function TotalsRow({ footer }: { footer: Record['footer'] }) {
   const t = useText();
-  const show = useMoneyText();
+  const { tag } = useMoneyText();
   return (
-    <RecordLine
-      look="lead"
-      start={t('wagering.totals')}
-      end={
-        <>
-          {show(footer.stake)} → {show(footer.payout)}{' '}
-          <Money units={unitsOf(footer.netProfit)} locale={show.tag} tone="change" sign="always" />
-        </>
-      }
-    />
+    <tr>
+      <th scope="row" colSpan={3} className={styles['total']}>
+        {t('wagering.totals')}
+      </th>
+      <td className={styles['sum']}>
+        <Money units={unitsOf(footer.stake)} locale={tag} />
+      </td>
+      <td className={styles['sum']}>
+        <Money units={unitsOf(footer.payout)} locale={tag} />
+      </td>
+      <td className={styles['sum']}>
+        <Money units={unitsOf(footer.netProfit)} locale={tag} tone="change" sign="always" />
+      </td>
+      <td />
+    </tr>
+  );
+}
+
+function TotalsCard({ footer }: { footer: Record['footer'] }) {
+  const t = useText();
+  const { symbol, tag } = useMoneyText();
+  const money = (amount: number) => <Money units={unitsOf(amount)} symbol={symbol} locale={tag} />;
+  return (
+    <section className={styles['totals']} aria-label={t('wagering.totals')}>
+      <RecordLine start={t('wagering.stake')} end={money(footer.stake)} />
+      <RecordLine start={t('wagering.payout')} end={money(footer.payout)} />
+      <RecordLine
+        look="lead"
+        start={t('wagering.net')}
+        end={
+          <Money
+            units={unitsOf(footer.netProfit)}
+            symbol={symbol}
+            locale={tag}
+            tone="change"
+            sign="always"
+          />
+        }
+      />
+    </section>
   );
 }
 
@@ -145,7 +186,6 @@ export function BettingRecordScreen() {
       title={t('wagering.betting-record')}
       actions={<DateFilter span={span} onSpan={choose} />}
     >
-      {data && data.list.length > 0 ? <Totals footer={data.footer} /> : null}
       <RecordList
         caption={t('wagering.betting-record')}
         query={query}
@@ -153,6 +193,8 @@ export function BettingRecordScreen() {
         rowKey={({ roundId }) => roundId}
         columns={columns}
         card={(bet) => <BetCard bet={bet} />}
+        foot={data ? <TotalsRow footer={data.footer} /> : undefined}
+        cardFoot={data ? <TotalsCard footer={data.footer} /> : undefined}
         empty={
           <EmptyState icon={<ReceiptTextIcon />}>{t('wagering.no-rounds-in-span')}</EmptyState>
         }

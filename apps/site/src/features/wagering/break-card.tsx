@@ -55,7 +55,9 @@ export function BreakCard({ until }: { until: number | null }) {
   const t = useText();
   const { tag } = useMoneyText();
   const [asked, setAsked] = useState<Asked>();
+  const [opened] = useState(() => Date.now());
   const isOn = until !== null;
+  const longer = lengths.filter((hours) => until === null || opened + hours * hourMs > until);
   return (
     <Card title={t(isOn ? 'wagering.break-on' : 'wagering.break-title')}>
       {isOn ? (
@@ -68,7 +70,7 @@ export function BreakCard({ until }: { until: number | null }) {
         {t(isOn ? 'wagering.break-lengthen' : 'wagering.break-text')}
       </p>
       <div className={styles['buttons']}>
-        {lengths.map((hours) => (
+        {longer.map((hours) => (
           <Button
             key={hours}
             onClick={() => setAsked({ hours, until: Date.now() + hours * hourMs })}

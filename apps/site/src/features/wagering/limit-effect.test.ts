@@ -10,11 +10,17 @@ test.each([
   ['100.00', '0', undefined],
   ['100.00', 'ten', undefined],
 ] as const)('from %s to %s is %s', (present, next, effect) => {
-  expect(effectOf(present, next, false)).toBe(effect);
+  expect(effectOf({ value: present, waits: false }, next, false)).toBe(effect);
 });
 
+test('asking for the present limit drops the change that waits', () => {
+  expect(effectOf({ value: '100.00', waits: true }, '100', false)).toBe('cancels');
+});
+
+const none = { value: null, waits: false };
+
 test('minutes are whole and no more than a day', () => {
-  expect(effectOf(null, '90', true)).toBe('first');
-  expect(effectOf(null, '1441', true)).toBeUndefined();
-  expect(effectOf(null, '1.5', true)).toBeUndefined();
+  expect(effectOf(none, '90', true)).toBe('first');
+  expect(effectOf(none, '1441', true)).toBeUndefined();
+  expect(effectOf(none, '1.5', true)).toBeUndefined();
 });

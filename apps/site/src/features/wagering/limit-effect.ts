@@ -1,21 +1,27 @@
 // What a change of a limit will do, known before it is sent: tighter holds at once, looser waits.
 import { parseUnits } from '@baize/money';
 
-export type LimitEffect = 'first' | 'tighter' | 'looser' | 'same';
+export type LimitEffect = 'first' | 'tighter' | 'looser' | 'same' | 'cancels';
+
+/** The limit as it stands: its value, and whether a change of it waits. */
+export interface PresentLimit {
+  readonly value: string | null;
+  readonly waits: boolean;
+}
 
 const amountOf = (text: string) => parseUnits(text.replace(/\.$/u, ''), { decimalsMax: 2 });
 
 /** Undefined when the new value is no amount above zero, or no minutes from 1 to 1440. */
 export function effectOf(
-  present: string | null,
+  present: PresentLimit,
   next: string,
   isMinutes: boolean,
 ): LimitEffect | undefined {
   const asked = amountOf(next);
   if (asked === undefined || asked <= 0n) return undefined;
   if (isMinutes && !(/^\d{1,4}$/.test(next) && Number(next) <= 1440)) return undefined;
-  const now = present === null ? undefined : amountOf(present);
+  const now = present.value === null ? undefined : amountOf(present.value);
   if (now === undefined) return 'first';
-  if (asked === now) return 'same';
+  if (asked === now) return present.waits ? 'cancels' : 'same';
   return asked < now ? 'tighter' : 'looser';
 }

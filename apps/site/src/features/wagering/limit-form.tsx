@@ -9,14 +9,14 @@ import { failureText } from '../../app/failure-text.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { effectOf } from './limit-effect.ts';
-import type { Kind, Span } from './limit-list.tsx';
+import { effectOf, type PresentLimit } from './limit-effect.ts';
+import { type Kind, type Span, useValueText } from './limit-value.ts';
 import styles from './limits.module.css';
 
 interface LimitFormProps {
   kind: Kind;
   span: Span;
-  present: string | null;
+  present: PresentLimit;
   onDone: () => void;
 }
 
@@ -41,19 +41,37 @@ function useSetLimit({ kind, span, onDone }: LimitFormProps) {
   });
 }
 
+type SetLimit = ReturnType<typeof useSetLimit>;
+
 function useEffectText({ kind, present }: LimitFormProps, next: string): string {
   const t = useText();
-  const show = useMoneyText();
+  const { tag } = useMoneyText();
+  const write = useValueText();
   const [opened] = useState(() => Date.now());
   const effect = effectOf(present, next, kind === 'session');
   if (next === '') return '';
   if (effect === undefined) {
     return t(kind === 'session' ? 'wagering.limit-minutes-invalid' : 'wagering.limit-invalid');
   }
-  const when = formatDateTime(opened + dayMs, { tag: show.tag });
-  const value =
-    kind === 'session' ? t('wagering.minutes', { minutes: Number(present) }) : show(present ?? '0');
-  return t(`wagering.effect-${effect}`, { when, value });
+  const when = formatDateTime(opened + dayMs, { tag });
+  return t(`wagering.effect-${effect}`, { when, value: write(kind, present.value ?? '0') });
+}
+
+/** Takes a limit away; what that means is said beside the button. */
+function Removal({ kind, value, set }: { kind: Kind; value: string; set: SetLimit }) {
+  const t = useText();
+  const { tag } = useMoneyText();
+  const write = useValueText();
+  const [opened] = useState(() => Date.now());
+  const when = formatDateTime(opened + dayMs, { tag });
+  return (
+    <div className={styles['removal']}>
+      <span>{t('wagering.effect-remove', { when, value: write(kind, value) })}</span>
+      <Button size="small" disabled={set.isPending} onClick={() => set.mutate(null)}>
+        {t('wagering.remove-limit')}
+      </Button>
+    </div>
+  );
 }
 
 export function LimitForm(props: LimitFormProps) {
@@ -94,24 +112,15 @@ export function LimitForm(props: LimitFormProps) {
           size="small"
           type="submit"
           loading={set.isPending}
-          disabled={effect === undefined}
+          disabled={effect === undefined || effect === 'same'}
         >
           {t('wagering.set-limit')}
         </Button>
-        {present === null ? null : (
-          <Button
-            size="small"
-            kind="danger"
-            disabled={set.isPending}
-            onClick={() => set.mutate(null)}
-          >
-            {t('wagering.remove-limit')}
-          </Button>
-        )}
         <Button size="small" kind="ghost" onClick={onDone}>
           {t('shell.cancel')}
         </Button>
       </div>
+      {present.value === null ? null : <Removal kind={kind} value={present.value} set={set} />}
     </form>
   );
 }

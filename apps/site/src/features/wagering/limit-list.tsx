@@ -4,16 +4,14 @@ import { useState } from 'react';
 import type { OutputOf, wagering } from '@baize/contract';
 import { formatDateTime } from '@baize/i18n';
 import { parseUnits } from '@baize/money';
-import { Button, Card, ProgressBar } from '@baize/ui';
+import { Button, Card, ProgressBar, Status } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { LimitForm } from './limit-form.tsx';
+import { type Kind, type Span, useValueText } from './limit-value.ts';
 import styles from './limits.module.css';
 
 export type Limit = OutputOf<typeof wagering.getLimits>['limits'][number];
-export type Kind = 'deposit' | 'loss' | 'spend' | 'stake' | 'session';
-export type Span = 'single' | 'day' | 'week' | 'month';
-
 const offered: readonly (readonly [Kind, readonly Span[]])[] = [
   ['deposit', ['day', 'week', 'month']],
   ['loss', ['day', 'week', 'month']],
@@ -21,14 +19,6 @@ const offered: readonly (readonly [Kind, readonly Span[]])[] = [
   ['stake', ['single']],
   ['session', ['single']],
 ];
-
-/** Writes a limit's value: money, or minutes of a session. */
-export function useValueText() {
-  const t = useText();
-  const money = useMoneyText();
-  return (kind: Kind, value: string) =>
-    kind === 'session' ? t('wagering.minutes', { minutes: Number(value) }) : money(value);
-}
 
 function share(used: string, value: string): number {
   const [part, whole] = [used, value].map((text) => parseUnits(text, { decimalsMax: 4 }) ?? 0n);
@@ -45,15 +35,21 @@ function Standing({ kind, limit }: { kind: Kind; limit: Limit | undefined }) {
     used: write(kind, limit.used),
     value: write(kind, limit.value),
   });
+  const part = share(limit.used, limit.value);
   const when = limit.pendingFrom === null ? '' : formatDateTime(limit.pendingFrom, { tag });
   return (
     <div className={styles['standing']}>
       {kind === 'stake' ? (
         <b>{write(kind, limit.value)}</b>
       ) : (
-        <ProgressBar label={text} value={share(limit.used, limit.value)} max={100} />
+        <>
+          <ProgressBar label={text} valueText={text} value={part} max={100} />
+          <span className={styles['used']}>
+            {text}
+            {part === 100 ? <Status kind="bad">{t('wagering.limit-reached')}</Status> : null}
+          </span>
+        </>
       )}
-      {kind === 'stake' ? null : <span className={styles['quiet']}>{text}</span>}
       {limit.pendingFrom === null ? null : (
         <span className={styles['quiet']}>
           {limit.pendingValue === null
@@ -88,7 +84,7 @@ function LimitRow({ kind, span, limit }: { kind: Kind; span: Span; limit: Limit 
         <LimitForm
           kind={kind}
           span={span}
-          present={limit?.value ?? null}
+          present={{ value: limit?.value ?? null, waits: (limit?.pendingFrom ?? null) !== null }}
           onDone={() => setChanges(false)}
         />
       ) : null}
@@ -100,7 +96,7 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
   const t = useText();
   return offered.map(([kind, spans]) => (
     <Card key={kind} title={t(`wagering.limit-${kind}`)}>
-      <p className={styles['quiet']}>{t(`wagering.limit-about-${kind}`)}</p>
+      <p className={styles['about']}>{t(`wagering.limit-about-${kind}`)}</p>
       <ul className={styles['rows']}>
         {spans.map((span) => (
           <LimitRow

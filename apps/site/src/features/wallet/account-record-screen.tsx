@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wallet } from '@baize/contract';
-import { formatDateTime, type TextKey, type Translator } from '@baize/i18n';
+import { formatDateTime, formatMoney, type TextKey, type Translator } from '@baize/i18n';
 import { Button, type Column, EmptyState, HistoryIcon, Money } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { live } from '../../app/live/live-channel.ts';
@@ -85,8 +85,8 @@ function MovementCard({ movement }: { movement: Movement }) {
   const t = useText();
   const show = useMoneyText();
   const { txTime, amount, balanceBefore, currentBalance } = movement;
-  const before = show(unitsOf(balanceBefore));
-  const after = show(unitsOf(currentBalance));
+  const before = formatMoney(unitsOf(balanceBefore), { tag: show.tag });
+  const after = formatMoney(unitsOf(currentBalance), { tag: show.tag });
   return (
     <>
       <RecordLine
