@@ -1,6 +1,7 @@
 // The browser journeys: the real server on a fresh database, a real browser, a person's steps. They
 // run twice: against one server process, and against two on one database behind the same ports.
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { worlds, type World } from './worlds.ts';
 
@@ -39,7 +40,7 @@ function readsEnglish({ port, consolePort }: World) {
 function serverOf(world: World): Server {
   return {
     command: `node e2e/serve.ts ${world.name}`,
-    cwd: new URL('..', import.meta.url).pathname,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `http://127.0.0.1:${world.port}/ready`,
     timeout: 180_000,
     reuseExistingServer: process.env['REUSE_SERVER'] === '1',
