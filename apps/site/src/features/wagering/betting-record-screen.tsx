@@ -77,6 +77,7 @@ function useColumns(): readonly Column<Bet>[] {
     { key: 'time', head: t('wallet.time'), cell: (bet) => formatDateTime(bet.openedAt, { tag }) },
     { key: 'game', head: t('wagering.game'), cell: ({ gameCode }) => name(gameCode) },
     { key: 'state', head: t('wallet.state'), cell: ({ state }) => <State state={state} /> },
+    { key: 'verify', head: t('wagering.fairness'), cell: (bet) => <Verify bet={bet} /> },
     {
       key: 'stake',
       head: t('wagering.stake'),
@@ -97,7 +98,6 @@ function useColumns(): readonly Column<Bet>[] {
         <Money units={unitsOf(netProfit)} locale={tag} tone="change" sign="always" />
       ),
     },
-    { key: 'verify', head: t('wagering.fairness'), cell: (bet) => <Verify bet={bet} /> },
   ];
 }
 
@@ -128,7 +128,7 @@ function TotalsRow({ footer }: { footer: Record['footer'] }) {
   const { tag } = useMoneyText();
   return (
     <tr>
-      <th scope="row" colSpan={3} className={styles['total']}>
+      <th scope="row" colSpan={4} className={styles['total']}>
         {t('wagering.totals')}
       </th>
       <td className={styles['sum']}>
@@ -140,7 +140,6 @@ function TotalsRow({ footer }: { footer: Record['footer'] }) {
       <td className={styles['sum']}>
         <Money units={unitsOf(footer.netProfit)} locale={tag} tone="change" sign="always" />
       </td>
-      <td />
     </tr>
   );
 }

@@ -1,5 +1,5 @@
-// Whoever comes back from the payment page is told the truth about their deposit in every state, and
-// the money that really arrived, not what was asked for.
+// Whoever comes back from the payment page is told the truth about their deposit in every state,
+// and the money that really arrived, not what was asked for.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

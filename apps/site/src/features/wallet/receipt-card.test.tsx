@@ -63,7 +63,7 @@ test('“Received” is sent once, under one key', async () => {
   });
 });
 
-test('“Not received” says what follows and sends only when confirmed, with the remark', async () => {
+test('“Not received” says what follows, and sends only when confirmed', async () => {
   show();
   press('Not received');
   const dialog = screen.getByRole('dialog', { name: 'Money not received?' });
