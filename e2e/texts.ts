@@ -1,6 +1,5 @@
 // The words of the screens, taken from the texts themselves: a journey finds a button by the name a
 // visitor hears, and follows when the wording changes.
-import { formatMoney } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import { parseUnits, type Units } from '@baize/money';
 
@@ -27,9 +26,6 @@ export function amountIn(text: string): Units {
   if (units === undefined) throw new Error(`no amount stands in “${text}”`);
   return units;
 }
-
-/** An amount as screens show it, without its symbol. */
-export const shown = (units: Units): string => formatMoney(units);
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
