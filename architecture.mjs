@@ -92,11 +92,12 @@ export const testsMay = ['server-testing'];
  * event.
  */
 export const levels = [
-  { level: 1, modules: ['settings', 'identity'] },
-  { level: 2, modules: ['wallet'] },
-  { level: 3, modules: ['wagering'] },
-  { level: 4, modules: ['catalogue', 'slots'] },
-  { level: 7, modules: ['operator'] },
+  { level: 1, modules: ['settings', 'verification', 'factors'] },
+  { level: 2, modules: ['identity'] },
+  { level: 3, modules: ['wallet'] },
+  { level: 4, modules: ['wagering'] },
+  { level: 5, modules: ['catalogue', 'slots'] },
+  { level: 8, modules: ['operator'] },
 ];
 
 /**

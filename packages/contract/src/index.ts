@@ -10,6 +10,8 @@ import { wagering } from './wagering.ts';
 import { walletOperations } from './wallet-operations.ts';
 import { walletWithdrawals } from './wallet-withdrawals.ts';
 import { wallet as walletOfPlayer } from './wallet.ts';
+import { verification } from './verification.ts';
+import { factors } from './factors.ts';
 
 export const wallet = { ...walletOfPlayer, ...walletWithdrawals, ...walletOperations };
 
@@ -17,7 +19,17 @@ export const wallet = { ...walletOfPlayer, ...walletWithdrawals, ...walletOperat
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
  * it.
  */
-export const contract = { settings, identity, wallet, wagering, catalogue, slots, operator };
+export const contract = {
+  settings,
+  identity,
+  wallet,
+  wagering,
+  catalogue,
+  slots,
+  operator,
+  verification,
+  factors,
+};
 
 export type BaizeContract = typeof contract;
 export type NounName = keyof BaizeContract;
@@ -33,7 +45,7 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { catalogue, identity, operator, settings, slots, wagering };
+export { catalogue, factors, identity, operator, settings, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';

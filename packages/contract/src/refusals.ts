@@ -17,6 +17,7 @@ export const refusals = {
   'role-not-allowed': { status: 403, code: 'login.denied' },
   'demo-not-allowed': { status: 403, code: 'demo.not.allowed' },
   'permission-missing': { status: 403, code: 'permission.missing' },
+  'confirmation-missing': { status: 403, code: 'session.confirm.required' },
   'request-invalid': { status: 400, code: 'request.param.err' },
   'seal-invalid': { status: 400, code: 'request.seal.err' },
   'idempotency-key-invalid': { status: 400, code: 'request.key.err' },

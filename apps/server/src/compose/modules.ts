@@ -3,10 +3,12 @@ import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { currencyOf, defaultCurrency, parseUnits, playCurrency } from '@baize/money';
 import { createCatalogue } from '../modules/catalogue/index.ts';
+import { createFactors } from '../modules/factors/index.ts';
 import { createIdentity, createPasswords } from '../modules/identity/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
 import { createSettings, freshBrand } from '../modules/settings/index.ts';
 import { createSlots } from '../modules/slots/index.ts';
+import { createVerification } from '../modules/verification/index.ts';
 import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
 import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
@@ -34,6 +36,8 @@ export function composeModules(given: ModuleSettings) {
   const modules = { ...base, ...money, ...play, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,
+    verification: modules.verification.actions,
+    factors: modules.factors.actions,
     identity: modules.identity.actions,
     wallet: modules.wallet.actions,
     wagering: modules.wagering.actions,
@@ -50,11 +54,13 @@ type Money = ReturnType<typeof createMoney>;
 
 const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 
-/** Level 1, and the books that identity funds demo accounts from. */
+/** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase({ platform, profile, secret }: ModuleSettings) {
   const { database, clock, randomness, bus, outbox } = platform;
   const audit = auditing(clock);
   const settings = createSettings({ database, clock, bus, audit, brand: freshBrand, profile });
+  const verification = createVerification();
+  const factors = createFactors();
   const ledger = createLedger({ database, clock });
   const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
   const identity = createIdentity({
@@ -74,10 +80,10 @@ function createBase({ platform, profile, secret }: ModuleSettings) {
       await ledger.postIn(tx, demoFunded({ playerId, currency, amount: demoAmount() }));
     },
   });
-  return { settings, ledger, identity, audit, demoAmount };
+  return { settings, verification, factors, ledger, identity, audit, demoAmount };
 }
 
-/** Levels 2 and 3. */
+/** Levels 3 and 4. */
 function createMoney(given: ModuleSettings, { settings, ledger, identity, audit }: Base) {
   const { database, clock, randomness, log, outbox } = given.platform;
   const wallet: Wallet = createWallet({
@@ -110,7 +116,7 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
   return { wallet, wagering };
 }
 
-/** Level 4: the lobby and the games. */
+/** Level 5: the lobby and the games. */
 function createPlay(given: ModuleSettings, base: Base, { wallet, wagering }: Money) {
   const { database, clock, randomness, log } = given.platform;
   const { identity, settings, demoAmount } = base;

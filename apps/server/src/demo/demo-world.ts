@@ -88,6 +88,7 @@ async function seedPlayer(modules: Modules, siteUrl: string, seeding: Seeding): 
     demo: false,
     currency: 'PHP',
     sessionId: 'seed',
+    confirmedUntil: now(),
     since: now(),
   };
   await deposit(modules, caller, siteUrl, now());

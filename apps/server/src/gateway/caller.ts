@@ -28,7 +28,15 @@ export async function findCaller(
   const player = token ? await ports.sessions.player(token, now) : undefined;
   if (endpoint.who === 'anyone') return player ?? { kind: 'visitor' };
   if (!player) return refuse('session-missing');
-  return refusalOfRole(endpoint, player) ?? player;
+  return refusalOfRole(endpoint, player) ?? unconfirmed(endpoint, player, now) ?? player;
+}
+
+function unconfirmed(
+  { confirmed }: EndpointSpec,
+  { confirmedUntil }: { readonly confirmedUntil: number },
+  now: number,
+): Refusal | undefined {
+  return confirmed && confirmedUntil < now ? refuse('confirmation-missing') : undefined;
 }
 
 function refusalOfRole(endpoint: EndpointSpec, player: PlayerCaller): Refusal | undefined {
@@ -49,7 +57,7 @@ async function findStaff(
   if (!staff) return refuse('session-missing');
   const needed = endpoint.permission;
   if (needed && !staff.permissions.includes(needed)) return refuse('permission-missing');
-  return staff;
+  return unconfirmed(endpoint, staff, now) ?? staff;
 }
 
 function bareToken(request: FastifyRequest): string | undefined {

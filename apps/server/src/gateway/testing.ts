@@ -16,6 +16,7 @@ export const member: PlayerCaller = {
   demo: false,
   currency: 'PHP',
   sessionId: 'session-1',
+  confirmedUntil: Infinity,
   since: 0,
 };
 export const staff: StaffCaller = {
@@ -25,6 +26,7 @@ export const staff: StaffCaller = {
   role: 'support',
   permissions: ['withdrawals.view'],
   sessionId: 'session-2',
+  confirmedUntil: Infinity,
 };
 
 /** First answers in memory; a test of the real ones stands beside them. */

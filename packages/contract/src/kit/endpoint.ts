@@ -38,6 +38,11 @@ export interface EndpointSpec {
    * always.
    */
   readonly modules?: readonly ModuleId[];
+  /**
+   * Only for a session whose holder proved who they are in the last minutes: changes of credentials
+   * and of where money goes.
+   */
+  readonly confirmed?: boolean;
   /** The body travels sealed (JWE). */
   readonly sealed?: boolean;
   /**
@@ -106,6 +111,7 @@ export const gatewayRefusals = [
   'role-not-allowed',
   'demo-not-allowed',
   'permission-missing',
+  'confirmation-missing',
   'request-invalid',
   'seal-invalid',
   'idempotency-key-invalid',

@@ -36,6 +36,7 @@ const rememberedMax = 20_000;
 const seenEveryMs = 60_000;
 const longestMs = 30 * 24 * 3_600_000;
 const minuteMs = 60_000;
+const confirmedMs = 10 * minuteMs;
 
 export function createSessions(ports: IdentityPorts): Sessions {
   const read = createSessionReader(ports.database);
@@ -117,6 +118,7 @@ function callerOf(session: StoredSession): PlayerCaller {
     currency: session.currency,
     sessionId: session.id,
     since: session.startedAt.getTime(),
+    confirmedUntil: session.startedAt.getTime() + confirmedMs,
   };
 }
 

@@ -110,6 +110,7 @@ const staff = {
   role: 'owner',
   permissions: [],
   sessionId: 's',
+  confirmedUntil: Infinity,
 } as const;
 const by = <const I>(input: I) => callOf(staff, input, clock.now());
 

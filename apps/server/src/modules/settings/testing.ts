@@ -51,6 +51,7 @@ export const owner: StaffCaller = {
   role: 'owner',
   permissions,
   sessionId: 'staff-session-1',
+  confirmedUntil: Infinity,
 };
 
 /** A call as the gateway would make it. */

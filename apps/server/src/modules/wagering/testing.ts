@@ -21,6 +21,7 @@ export function playerCaller(playerId: string, more: Partial<PlayerCaller> = {})
     demo: false,
     currency: 'PHP',
     sessionId: `session-${playerId}`,
+    confirmedUntil: Infinity,
     since: Date.parse('2026-11-21T03:00:00Z'),
     ...more,
   };

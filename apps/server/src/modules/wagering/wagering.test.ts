@@ -229,6 +229,7 @@ test('the betting record lists own rounds, newest first, with sums', async () =>
     role: 'owner',
     permissions: [],
     sessionId: 's',
+    confirmedUntil: Infinity,
   } as const;
   const seen = given(await actions().findRounds(callOf(staff, { id: 'leo' }, built.clock.now())));
   expect(seen.list.map(({ payout }) => payout)).toEqual(['0.0000', '2.5000', '0.0000']);

@@ -66,6 +66,7 @@ export function playerNamed(playerId: string): PlayerCaller {
     demo: false,
     currency: 'PHP',
     sessionId: `session-${playerId}`,
+    confirmedUntil: Infinity,
     since: 0,
   };
 }
@@ -77,6 +78,7 @@ export const cashier: StaffCaller = {
   role: 'cashier',
   permissions: [],
   sessionId: 'session-staff',
+  confirmedUntil: Infinity,
 };
 
 let calls = 0;

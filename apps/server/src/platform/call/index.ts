@@ -26,6 +26,8 @@ export interface PlayerCaller {
   readonly sessionId: string;
   /** Milliseconds since 1970 of sign-in. */
   readonly since: number;
+  /** Until when a sensitive change may be made without proving again who one is. */
+  readonly confirmedUntil: number;
 }
 
 /** A launched game acting for a player. */
@@ -42,6 +44,8 @@ export interface StaffCaller {
   readonly role: string;
   readonly permissions: readonly PermissionName[];
   readonly sessionId: string;
+  /** Until when a sensitive change may be made without proving again who one is. */
+  readonly confirmedUntil: number;
 }
 
 /** The call itself comes signed from an outside system; the action verifies it. */

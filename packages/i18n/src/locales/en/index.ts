@@ -14,6 +14,8 @@ import { shell } from './shell.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
+import { verification } from './verification.ts';
+import { factors } from './factors.ts';
 
 export const en = {
   arcade,
@@ -31,4 +33,6 @@ export const en = {
   live,
   operator,
   settings,
+  verification,
+  factors,
 } as const;

@@ -19,6 +19,7 @@ export const refusals = {
   'role-not-allowed': 'Your account may not do this. Sign in with an account that may.',
   'demo-not-allowed': 'This needs an account of your own. Please register first.',
   'permission-missing': 'Your role does not include this. Ask an owner of the platform for it.',
+  'confirmation-missing': 'This is a sensitive change. Please confirm first that it is you.',
   'request-invalid':
     'Something in the request is not in the expected form{place, select, undefined {} other { ({place})}}. Check what you entered.',
   'seal-invalid': 'The protected message could not be opened. Reload the page and try again.',

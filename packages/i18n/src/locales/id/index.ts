@@ -15,6 +15,8 @@ import { shell } from './shell.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
+import { verification } from './verification.ts';
+import { factors } from './factors.ts';
 
 export const id: Messages = {
   arcade,
@@ -32,4 +34,6 @@ export const id: Messages = {
   live,
   operator,
   settings,
+  verification,
+  factors,
 };

@@ -19,6 +19,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'role-not-allowed': 'Akun Anda tidak dapat melakukan ini. Masuklah dengan akun yang berhak.',
   'demo-not-allowed': 'Fitur ini memerlukan akun Anda sendiri. Silakan daftar terlebih dahulu.',
   'permission-missing': 'Peran Anda tidak mencakup tindakan ini. Mintalah kepada pemilik platform.',
+  'confirmation-missing': 'Ini perubahan yang peka. Harap pastikan dulu bahwa ini benar Anda.',
   'request-invalid':
     'Ada isian yang bentuknya tidak sesuai{place, select, undefined {} other { ({place})}}. Periksa kembali isian Anda.',
   'seal-invalid': 'Pesan terlindungi tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',

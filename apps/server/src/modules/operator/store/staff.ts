@@ -65,6 +65,7 @@ interface SessionRow {
 }
 
 const seenEveryMs = 60_000;
+const confirmedMs = 10 * 60_000;
 
 /** Who a console token belongs to, while its session lives. */
 export async function readStaff(
@@ -91,5 +92,6 @@ export async function readStaff(
     role: row.role,
     permissions: roles[row.role as RoleName] ?? [],
     sessionId: row.sessionId,
+    confirmedUntil: row.openedAt.getTime() + confirmedMs,
   };
 }

@@ -1,0 +1,4 @@
+// Factors: say here what callers can ask of it.
+import type { Noun } from './kit/endpoint.ts';
+
+export const factors = {} as const satisfies Noun;

@@ -1,0 +1,4 @@
+// Verification: say here what callers can ask of it.
+import type { Noun } from './kit/endpoint.ts';
+
+export const verification = {} as const satisfies Noun;

@@ -1,0 +1,4 @@
+// English texts of factors.
+export const factors = {
+  title: 'Factors',
+} as const;

@@ -1,0 +1,4 @@
+// English texts of verification.
+export const verification = {
+  title: 'Verification',
+} as const;
