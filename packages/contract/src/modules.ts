@@ -19,6 +19,10 @@ export const modules = {
   PWDEXPFORCECHANGE3: { on: false },
   MOBILEVERCODELOGIN3: { on: false },
   CHNGPASSVERIF3: { on: false },
+  AFFMAN3: { on: true },
+  PROFPIC3: { on: true },
+  PASSKEY3: { on: true },
+  IDCHECK3: { on: true },
   AGENTPOLICY3: { on: false },
   MANPLAYREB3: { on: false },
 } as const satisfies Record<string, { readonly on: boolean; readonly fixed?: boolean }>;

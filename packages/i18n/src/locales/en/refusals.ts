@@ -51,6 +51,50 @@ export const refusals = {
     'A payment password is set already. Use it, or change it in the security centre.',
   'payment-password-same-as-login':
     'The payment password must not be your sign-in password. Choose another one.',
+  'account-closed':
+    'This account is closed. Contact customer service if you have a question about it.',
+  'player-excluded':
+    'We may not open an account for you: you are on a list of people who asked not to play.',
+  'phone-invalid': 'Please enter the correct phone number.',
+  'phone-token-wrong':
+    'The phone provider’s confirmation does not fit this number or is too old. Verify the number again.',
+  'mobile-taken':
+    'This mobile number belongs to another account. Use another one or recover that account.',
+  'email-taken':
+    'This e-mail address belongs to another account. Use another one or recover that account.',
+  'person-registered': 'You have an account with us already. Sign in with it, or recover it.',
+  'referral-code-wrong': 'This referral code is not valid. Correct it or leave it out.',
+  'terms-missing': 'Please accept the current terms and the privacy notice.',
+  'code-wrong':
+    'The verification code is wrong. {left, select, undefined {Check it and try again.} other {Tries left: {left}.}}',
+  'code-expired': 'This verification code is no longer valid. Ask for a new one.',
+  'code-blocked':
+    'Too many codes were asked for. Try again in {minutes, select, undefined {5} other {{minutes}}} minutes.',
+  'code-not-sent':
+    'The code could not be sent{reason, select, undefined {} other {: {reason}}}. Try again later or choose another way.',
+  'ticket-spent': 'The remembered sign-in is no longer valid. Please enter your password.',
+  'challenge-spent': 'This sign-in took too long or was tried too often. Please start again.',
+  'second-factor-missing': 'Please prove a second time that it is you.',
+  'factor-code-wrong':
+    'This code is not right, or it was used already. Wait for a new one and try again.',
+  'factor-locked':
+    'Too many wrong codes. Try again in {minutes, select, undefined {a while} other {about {minutes} minutes}}.',
+  'passkey-refused': 'The passkey was not accepted. Try again or choose another way.',
+  'old-password-wrong': 'The old password is wrong. Check it and try again.',
+  'password-unchanged': 'The new password is the old one. Choose another one.',
+  'username-email-not-found': 'Username/email not found. Check both and try again.',
+  'recovery-spent': 'This recovery link is no longer valid. Ask for a new one.',
+  'contact-not-verified': 'Bind and verify this contact first.',
+  'field-fixed':
+    'This was set already and cannot be changed here{field, select, undefined {} other { ({field})}}. Contact customer service to correct it.',
+  'icon-unknown': 'This icon is not offered. Choose one of those shown.',
+  'session-unknown': 'This session has ended already.',
+  'identity-not-open': 'Your document is being looked at or has been accepted already.',
+  'identity-missing': 'Please have your identity verified first. It takes a picture of a document.',
+  'terms-due': 'Our terms have changed. Please accept them to go on playing.',
+  'picture-missing': 'Upload a picture of the document first.',
+  'picture-unreadable':
+    'This picture cannot be read. Use a PNG, JPEG or WebP picture of at most {megabytes, select, undefined {5} other {{megabytes}}} MB.',
 
   // wallet
   'amount-invalid': 'This is not an amount we can use. Enter a number with at most two decimals.',

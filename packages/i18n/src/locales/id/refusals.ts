@@ -51,6 +51,49 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kata sandi pembayaran sudah diatur. Gunakan, atau ubah di pusat keamanan.',
   'payment-password-same-as-login':
     'Kata sandi pembayaran tidak boleh sama dengan kata sandi masuk. Pilih yang lain.',
+  'account-closed': 'Akun ini sudah ditutup. Hubungi layanan pelanggan jika ada pertanyaan.',
+  'player-excluded':
+    'Kami tidak boleh membuka akun untuk Anda: Anda tercatat sebagai orang yang meminta untuk tidak bermain.',
+  'phone-invalid': 'Harap masukkan nomor telepon yang benar.',
+  'phone-token-wrong':
+    'Konfirmasi dari penyedia telepon tidak cocok dengan nomor ini atau sudah kedaluwarsa. Verifikasi ulang nomornya.',
+  'mobile-taken':
+    'Nomor ponsel ini milik akun lain. Gunakan nomor lain atau pulihkan akun tersebut.',
+  'email-taken':
+    'Alamat e-mail ini milik akun lain. Gunakan alamat lain atau pulihkan akun tersebut.',
+  'person-registered': 'Anda sudah punya akun di sini. Masuk dengan akun itu, atau pulihkan.',
+  'referral-code-wrong': 'Kode referensi ini tidak sah. Perbaiki atau kosongkan.',
+  'terms-missing': 'Harap setujui ketentuan dan pemberitahuan privasi yang berlaku.',
+  'code-wrong':
+    'Kode verifikasi salah. {left, select, undefined {Periksa lalu coba lagi.} other {Sisa percobaan: {left}.}}',
+  'code-expired': 'Kode verifikasi ini sudah tidak berlaku. Minta kode baru.',
+  'code-blocked':
+    'Terlalu banyak kode diminta. Coba lagi dalam {minutes, select, undefined {5} other {{minutes}}} menit.',
+  'code-not-sent':
+    'Kode tidak dapat dikirim{reason, select, undefined {} other {: {reason}}}. Coba lagi nanti atau pilih cara lain.',
+  'ticket-spent': 'Info masuk yang diingat sudah tidak berlaku. Harap masukkan kata sandi Anda.',
+  'challenge-spent': 'Proses masuk ini terlalu lama atau terlalu sering dicoba. Harap mulai lagi.',
+  'second-factor-missing': 'Harap buktikan sekali lagi bahwa ini Anda.',
+  'factor-code-wrong': 'Kode ini salah atau sudah dipakai. Tunggu kode baru lalu coba lagi.',
+  'factor-locked':
+    'Terlalu banyak kode salah. Coba lagi {minutes, select, undefined {nanti} other {sekitar {minutes} menit lagi}}.',
+  'passkey-refused': 'Kunci sandi tidak diterima. Coba lagi atau pilih cara lain.',
+  'old-password-wrong': 'Kata sandi lama salah. Periksa lalu coba lagi.',
+  'password-unchanged': 'Kata sandi baru sama dengan yang lama. Pilih yang lain.',
+  'username-email-not-found':
+    'Nama pengguna/e-mail tidak ditemukan. Periksa keduanya lalu coba lagi.',
+  'recovery-spent': 'Tautan pemulihan ini sudah tidak berlaku. Minta yang baru.',
+  'contact-not-verified': 'Tautkan dan verifikasi kontak ini dulu.',
+  'field-fixed':
+    'Data ini sudah diisi dan tidak dapat diubah di sini{field, select, undefined {} other { ({field})}}. Hubungi layanan pelanggan untuk memperbaikinya.',
+  'icon-unknown': 'Ikon ini tidak tersedia. Pilih salah satu yang ditampilkan.',
+  'session-unknown': 'Sesi ini sudah berakhir.',
+  'identity-not-open': 'Dokumen Anda sedang diperiksa atau sudah diterima.',
+  'identity-missing': 'Harap verifikasi identitas Anda dulu. Cukup dengan foto dokumen.',
+  'terms-due': 'Ketentuan kami telah berubah. Harap setujui untuk terus bermain.',
+  'picture-missing': 'Unggah dulu gambar dokumennya.',
+  'picture-unreadable':
+    'Gambar ini tidak dapat dibaca. Gunakan gambar PNG, JPEG, atau WebP paling besar {megabytes, select, undefined {5} other {{megabytes}}} MB.',
 
   // wallet
   'amount-invalid':
