@@ -1,7 +1,9 @@
 // Draws all art anew from its recipes: `npm run art`, or `npm run art tiles` for one part.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import { memberIcons } from '@baize/contract';
 import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
+import { iconRecipes } from '../../art/member-icons.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
 import { save } from './encode.ts';
@@ -10,11 +12,13 @@ import { sceneRecipes, sceneSvg } from './golden-lotus/scene.ts';
 import { packSheet, sheetMap } from './golden-lotus/sheet.ts';
 import { symbolSize, symbolSvg } from './golden-lotus/symbols.ts';
 import { heroRecipes, heroSvg } from './hero-svg.ts';
+import { memberIconSize, memberIconSvg } from './member-icon-svg.ts';
 import {
   appIconOutputs,
   cabinetOutput,
   heroOutputs,
   markPaths,
+  memberIconOutput,
   pathOf,
   reelGroundOutput,
   sceneOutputs,
@@ -68,13 +72,20 @@ async function cabinets(studio: Studio): Promise<void> {
   await save(await studio.draw({ ...reelGroundSize, svg: reelGroundSvg() }), reelGroundOutput);
 }
 
+async function members(studio: Studio): Promise<void> {
+  for (const icon of memberIcons) {
+    const picture = await studio.draw({ ...memberIconSize, svg: memberIconSvg(iconRecipes[icon]) });
+    await save(picture, memberIconOutput(icon));
+  }
+}
+
 async function brand(studio: Studio): Promise<void> {
   const picture = await studio.draw({ ...appIconSize, svg: appIconSvg() });
   for (const output of appIconOutputs) await save(picture, output);
   for (const path of markPaths) await write(path, markSvg());
 }
 
-const parts = { tiles, heroes, symbols, scenes, cabinets, brand };
+const parts = { tiles, heroes, symbols, scenes, cabinets, members, brand };
 
 const asked = process.argv.slice(2);
 const studio = await openStudio();

@@ -1,6 +1,7 @@
 // Which files the art of the house consists of, how large each is and how heavy it may be.
 // The build writes exactly these, and the test beside it finds each of them committed.
 import { fileURLToPath } from 'node:url';
+import { memberIcons } from '@baize/contract';
 import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { reelGroundSize } from './golden-lotus/cabinet.ts';
@@ -8,6 +9,7 @@ import { sceneRecipes } from './golden-lotus/scene.ts';
 import { sheetSize } from './golden-lotus/sheet.ts';
 import { symbolSize } from './golden-lotus/symbols.ts';
 import { heroRecipes } from './hero-svg.ts';
+import { memberIconSize } from './member-icon-svg.ts';
 
 export interface Output {
   /** From the root of the repository. */
@@ -92,6 +94,14 @@ export const appIconOutputs: readonly Output[] = [192, 512].map((width) => ({
   bytesMax: (width === 512 ? 160 : 40) * kilobyte,
 }));
 
+export function memberIconOutput(icon: string): Output {
+  return {
+    ...memberIconSize,
+    path: `apps/site/public/art/members/${icon}.webp`,
+    bytesMax: 6 * kilobyte,
+  };
+}
+
 /** The mark for the browser's tab, in each front end. */
 export const markPaths: readonly string[] = ['site', 'arcade', 'console'].map(
   (app) => `apps/${app}/public/icons/mark.svg`,
@@ -105,5 +115,6 @@ export const outputs: readonly Output[] = [
   cabinetOutput,
   reelGroundOutput,
   ...sceneRecipes.flatMap(sceneOutputs),
+  ...memberIcons.map(memberIconOutput),
   ...appIconOutputs,
 ];

@@ -49,6 +49,7 @@ export { catalogue, factors, identity, operator, settings, slots, verification, 
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
+export { memberIcons, type MemberIcon } from './identity-icons.ts';
 export { refusals } from './refusals.ts';
 export { moduleIds, modules, type ModuleId } from './modules.ts';
 export { permissions, roles, type PermissionName, type RoleName } from './permissions.ts';
