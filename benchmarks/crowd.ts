@@ -17,7 +17,7 @@ export interface Crowd {
 
 export const gameCode = 'golden-lotus-20';
 export const fundsUnits = 1_000_000_0000n;
-const password = 'Quietriver2468';
+export const password = 'Quietriver2468';
 
 export async function gather(database: Database, count: number): Promise<Crowd> {
   const built = await buildServer({ database, clock: systemClock });

@@ -5,6 +5,7 @@ import { measureCrashes } from './crash.ts';
 import { median, type Benchmark, type Figures, type Sample } from './figures.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
+import { measureLogins } from './logins.ts';
 import { measurePowerCuts } from './power-cut.ts';
 import { measureSpins } from './spin.ts';
 import { measureStart } from './start.ts';
@@ -12,6 +13,7 @@ import { measureStart } from './start.ts';
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ledger: measureLedger,
   gateway: measureGateway,
+  logins: measureLogins,
   spin: measureSpins,
   crash: measureCrashes,
   powercut: measurePowerCuts,
