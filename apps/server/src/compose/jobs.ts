@@ -1,5 +1,6 @@
 // Timed work: what a crash left is finished, silent receipts are closed, what is no longer needed
 // is forgotten. Each job runs in one process at a time.
+import { forgetOldAttempts } from '../platform/attempts/index.ts';
 import type { Jobs } from '../platform/jobs/index.ts';
 import type { Modules } from './modules.ts';
 import type { Platform } from './platform.ts';
@@ -22,6 +23,7 @@ export function addJobs(
   jobs.define('forget-what-is-old', async () => {
     const now = platform.clock.now();
     await platform.replay.forget(now - 7 * dayMs);
+    await forgetOldAttempts(platform.database.kysely, now - 2 * dayMs);
     await catalogue.forgetLaunches(now - 2 * dayMs);
     await identity.forgetOldProofs();
   });

@@ -8,7 +8,7 @@ import { listVendors } from './actions/list-vendors.ts';
 import { listWinners } from './actions/list-winners.ts';
 import { openGameSession } from './actions/open-game-session.ts';
 import type { CataloguePorts } from './ports.ts';
-import { digestOf } from './store/digest.ts';
+import { digestOf } from '../../platform/secrets/index.ts';
 import { createGameSessionReader } from './store/reader.ts';
 import { forgetLaunches } from './store/writer.ts';
 

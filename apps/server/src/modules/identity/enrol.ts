@@ -1,7 +1,7 @@
 // Makes a player without a form: for the seeded world and for whoever may register others. The
 // rules of registration are the caller's to keep; a username is still taken only once.
 import type { IdentityParts } from './parts.ts';
-import { newId } from './store/new-id.ts';
+import { newId } from '../../platform/randomness/index.ts';
 import { insertPaymentHash } from './store/payment-store.ts';
 import { keyOfUsername } from './store/player-reader.ts';
 import { insertPlayer } from './store/player-writer.ts';

@@ -5,7 +5,7 @@ import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/randomness/index.ts';
 import type { IdentityPorts } from './ports.ts';
-import { digestOf } from './store/digest.ts';
+import { digestOf } from '../../platform/secrets/index.ts';
 import { keepProof, proofState, useNewProof, useProof } from './store/human-store.ts';
 
 export interface HumanProof {

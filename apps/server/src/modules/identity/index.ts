@@ -22,7 +22,6 @@ import { verifyPaymentPassword } from './payment-password.ts';
 import type { IdentityPorts } from './ports.ts';
 import { createSeals } from './seal/seal-keys.ts';
 import { createSessions } from './sessions.ts';
-import { forgetOldAttempts } from './store/attempts.ts';
 import { forgetOldProofs } from './store/human-store.ts';
 import {
   countRegisteredSince,
@@ -39,9 +38,6 @@ export type { MemberFile, MemberSearch, PlayerState } from './store/player-reade
 export type { PaymentPasswordAnswer } from './payment-password.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { readOrMakeSecret, secretOf } from './seal/secret-file.ts';
-export { countAttempt, forgetAttempts, type Attempt, type AttemptLimit } from './store/attempts.ts';
-export { digestOf } from './store/digest.ts';
-export { newId } from './store/new-id.ts';
 export { sessionCookie } from './sign-in.ts';
 
 const keepMs = 2 * 24 * 3_600_000;
@@ -70,10 +66,9 @@ export function createIdentity(ports: IdentityPorts) {
     /** Makes a player without a form; undefined when the username is taken. */
     enrol: (enrolment: Enrolment) => enrol(parts, enrolment),
     sessionsOf: (playerId: string) => listSessions(on, playerId),
-    /** Proofs that nobody can use and failures that nothing counts any more. */
+    /** Proofs that nobody can use any more. */
     async forgetOldProofs(): Promise<void> {
       await forgetOldProofs(on, clock.now() - keepMs);
-      await forgetOldAttempts(on, clock.now() - keepMs);
     },
     /** Hears of sessions that end elsewhere, and makes the seal keys if there are none. */
     async start(): Promise<void> {

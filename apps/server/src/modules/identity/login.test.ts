@@ -103,20 +103,6 @@ test('a success, and time, forget failures', async () => {
   expect(isRefusal(await signIn(built, caller.username))).toBe(false);
 });
 
-test('what nothing counts any more is forgotten, a lock that holds is not', async () => {
-  const built = buildIdentity(database);
-  for (let tried = 0; tried < 5; tried += 1) await signIn(built, 'passerby8', 'wrong-guess');
-  const kept = async () => {
-    await built.identity.forgetOldProofs();
-    const { rows } = await sql`select subject from identity_attempt
-      where subject = 'login:passerby8'`.execute(database.kysely);
-    return rows.length;
-  };
-  expect(await kept()).toBe(1);
-  built.clock.advance(3 * 24 * 60 * 60_000);
-  expect(await kept()).toBe(0);
-});
-
 test.each([
   ['locked', 'account-locked'],
   ['closed', 'account-locked'],

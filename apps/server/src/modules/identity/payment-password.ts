@@ -1,7 +1,7 @@
 // The payment password, asked for whenever money leaves. Five wrong tries within half an hour lock
 // it for half an hour, however many are made at once.
 import type { IdentityPorts } from './ports.ts';
-import { countAttempt, forgetAttempts } from './store/attempts.ts';
+import { countAttempt, forgetAttempts } from '../../platform/attempts/index.ts';
 import { readPaymentHash } from './store/payment-store.ts';
 
 export type PaymentPasswordAnswer = 'ok' | 'missing' | 'wrong' | 'locked';

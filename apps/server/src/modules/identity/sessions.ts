@@ -3,10 +3,9 @@
 // in every process.
 import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
 import { afterCommit, type Tx } from '../../platform/database/index.ts';
-import { randomToken } from '../../platform/randomness/index.ts';
+import { newId, randomToken } from '../../platform/randomness/index.ts';
 import type { IdentityPorts } from './ports.ts';
-import { digestOf } from './store/digest.ts';
-import { newId } from './store/new-id.ts';
+import { digestOf } from '../../platform/secrets/index.ts';
 import {
   createSessionReader,
   endSession,

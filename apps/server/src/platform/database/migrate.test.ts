@@ -17,13 +17,11 @@ let sets: SchemaSet[];
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'baize-migrate-'));
   database = await freshDatabase();
-  await sql`drop table if exists migration, migration_lock, migration_checksum`.execute(
-    database.kysely,
-  );
+  await sql`drop table if exists migration_checksum`.execute(database.kysely);
   const folder = pathToFileURL(`${root}/`);
   sets = [
-    { name: 'upper', level: 2, folder: new URL('upper/', folder) },
-    { name: 'lower', level: 1, folder: new URL('lower/', folder) },
+    { name: 'above', level: 2, folder: new URL('above/', folder) },
+    { name: 'below', level: 1, folder: new URL('below/', folder) },
   ];
 });
 
@@ -38,13 +36,13 @@ function write(path: string, text: string): void {
 }
 
 function writeTwo(): void {
-  write('upper/0001-pieces.sql', 'create table piece (id int references whole (id));');
-  write('lower/0001-wholes.sql', 'create table whole (id int primary key); select 1;');
+  write('above/0001-pieces.sql', 'create table piece (id int references whole (id));');
+  write('below/0001-wholes.sql', 'create table whole (id int primary key); select 1;');
 }
 
 test('lower levels come first and a second start runs nothing', async () => {
   writeTwo();
-  expect(await migrate(database.kysely, sets)).toEqual(['lower/0001-wholes', 'upper/0001-pieces']);
+  expect(await migrate(database.kysely, sets)).toEqual(['below/0001-wholes', 'above/0001-pieces']);
   expect(await migrate(database.kysely, sets)).toEqual([]);
 });
 
@@ -57,28 +55,28 @@ test('four starts at once run each file once', async () => {
 test('a lower module may add a file after a higher one landed', async () => {
   writeTwo();
   await migrate(database.kysely, sets);
-  write('lower/0002-names.sql', 'alter table whole add column name text;');
-  expect(await migrate(database.kysely, sets)).toEqual(['lower/0002-names']);
+  write('below/0002-names.sql', 'alter table whole add column name text;');
+  expect(await migrate(database.kysely, sets)).toEqual(['below/0002-names']);
 });
 
 test('an edited landed file is refused by name', async () => {
   writeTwo();
   await migrate(database.kysely, sets);
-  write('lower/0001-wholes.sql', 'create table whole (id bigint primary key);');
-  await expect(migrate(database.kysely, sets)).rejects.toThrow('lower/0001-wholes.sql was edited');
+  write('below/0001-wholes.sql', 'create table whole (id bigint primary key);');
+  await expect(migrate(database.kysely, sets)).rejects.toThrow('below/0001-wholes.sql was edited');
 });
 
 test('a failing file leaves no table behind and names itself', async () => {
-  write('upper/0001-pieces.sql', 'create table piece (id int); select no_such_column;');
-  write('lower/0001-wholes.sql', 'create table whole (id int primary key);');
-  await expect(migrate(database.kysely, sets)).rejects.toThrow('upper/0001-pieces failed');
+  write('above/0001-pieces.sql', 'create table piece (id int); select no_such_column;');
+  write('below/0001-wholes.sql', 'create table whole (id int primary key);');
+  await expect(migrate(database.kysely, sets)).rejects.toThrow('above/0001-pieces failed');
   const found = await sql`select to_regclass('whole') as whole`.execute(database.kysely);
   expect(found.rows).toEqual([{ whole: null }]);
 });
 
 test('a file without a number is refused', async () => {
   writeTwo();
-  write('lower/more.sql', 'select 1;');
+  write('below/more.sql', 'select 1;');
   await expect(migrate(database.kysely, sets)).rejects.toThrow('0001-first-tables.sql');
 });
 

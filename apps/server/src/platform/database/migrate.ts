@@ -4,9 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import type { Migration } from 'kysely/migration';
-import type { Queryable } from './database.ts';
+import type { Queryable, Tx } from './database.ts';
 import type { SchemaSet } from './schema-sets.ts';
 
 interface SchemaFile {
@@ -43,10 +41,29 @@ export function schemaFingerprint(sets: readonly SchemaSet[]): string {
     .join('\n');
 }
 
-async function refuseEdited(db: Queryable, files: readonly SchemaFile[]): Promise<void> {
+/** Returns the names of the files that were run now. */
+export async function migrate(db: Queryable, sets: readonly SchemaSet[]): Promise<string[]> {
+  const files = readSchemaFiles(sets);
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7217302)`.execute(tx);
+    await sql`create table if not exists migration_checksum (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now()
+    )`.execute(tx);
+    const landed = await readLanded(tx);
+    refuseEdited(files, landed);
+    const due = files.filter(({ name }) => !landed.has(name));
+    for (const file of due) await run(tx, file);
+    return due.map(({ name }) => name);
+  });
+}
+
+async function readLanded(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const found = await sql<{ name: string; sha256: string }>`
-    select name, sha256 from migration_checksum`.execute(db);
-  const landed = new Map(found.rows.map((row) => [row.name, row.sha256]));
+    select name, sha256 from migration_checksum`.execute(tx);
+  return new Map(found.rows.map((row) => [row.name, row.sha256]));
+}
+
+function refuseEdited(files: readonly SchemaFile[], landed: ReadonlyMap<string, string>): void {
   for (const file of files) {
     const before = landed.get(file.name);
     if (before !== undefined && before !== file.sha256) {
@@ -56,52 +73,18 @@ async function refuseEdited(db: Queryable, files: readonly SchemaFile[]): Promis
       );
     }
   }
+  const here = new Set(files.map(({ name }) => name));
+  const gone = [...landed.keys()].find((name) => !here.has(name));
+  if (gone !== undefined) throw new Error(`${gone}.sql was applied to this database and is gone.`);
 }
 
-function toMigration(file: SchemaFile): Migration {
-  return {
-    up: async (db) => {
-      await sql.raw(file.text).execute(db);
-      await sql`insert into migration_checksum (name, sha256)
-        values (${file.name}, ${file.sha256})`.execute(db);
-    },
-  };
-}
-
-// Two processes may both make this table at the same moment; PostgreSQL then refuses one of them.
-async function ensureChecksumTable(db: Queryable): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(7217302)`.execute(tx);
-    await sql`create table if not exists migration_checksum (
-      name text primary key, sha256 text not null, applied_at timestamptz not null default now()
-    )`.execute(tx);
-  });
-}
-
-/** Returns the names of the files that were run now. */
-export async function migrate(db: Queryable, sets: readonly SchemaSet[]): Promise<string[]> {
-  const files = readSchemaFiles(sets);
-  const place = new Map(files.map((file, index) => [file.name, index]));
-  await ensureChecksumTable(db);
-  await refuseEdited(db, files);
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(files.map((file) => [file.name, toMigration(file)])),
-    },
-    migrationTableName: 'migration',
-    migrationLockTableName: 'migration_lock',
-    allowUnorderedMigrations: true,
-    nameComparator: (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0),
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) {
-    const failed = results?.find((result) => result.status === 'Error');
+async function run(tx: Tx, file: SchemaFile): Promise<void> {
+  try {
+    await sql.raw(file.text).execute(tx);
+  } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The migration ${failed?.migrationName ?? ''} failed: ${reason}`, {
-      cause: error,
-    });
+    throw new Error(`The migration ${file.name} failed: ${reason}`, { cause: error });
   }
-  return (results ?? []).map((result) => result.migrationName);
+  await sql`insert into migration_checksum (name, sha256)
+    values (${file.name}, ${file.sha256})`.execute(tx);
 }

@@ -30,3 +30,12 @@ const bytesPerToken = 32;
 export function randomToken(randomness: Randomness): string {
   return Buffer.from(randomness.bytes(bytesPerToken)).toString('base64url');
 }
+
+const timeDigits = 9;
+const chanceBytes = 10;
+
+/** A name in the order of time that is never guessed from another. */
+export function newId(now: number, randomness: Randomness): string {
+  const chance = Buffer.from(randomness.bytes(chanceBytes)).toString('hex');
+  return `${now.toString(36).padStart(timeDigits, '0')}${chance}`;
+}

@@ -2,7 +2,7 @@
 import { refuse, type catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CataloguePorts } from '../ports.ts';
-import { digestOf } from '../store/digest.ts';
+import { digestOf } from '../../../platform/secrets/index.ts';
 import { writeLaunch } from '../store/writer.ts';
 
 const modes = new Set(['GLS']);

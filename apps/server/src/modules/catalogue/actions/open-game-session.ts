@@ -3,7 +3,7 @@
 import { refuse, type catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CataloguePorts } from '../ports.ts';
-import { digestOf } from '../store/digest.ts';
+import { digestOf } from '../../../platform/secrets/index.ts';
 import { useLaunch } from '../store/writer.ts';
 
 const launchValidMs = 60_000;

@@ -4,7 +4,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { IdentityParts } from '../parts.ts';
 import { gapOf, slide } from '../rules/slide.ts';
 import { drawPuzzle } from '../draw-puzzle.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../../../platform/randomness/index.ts';
 import { keepSlide } from '../store/human-store.ts';
 
 const gapBytes = 4;

@@ -3,7 +3,7 @@ import type { identity } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { IdentityParts } from '../parts.ts';
 import { sessionCookie, signIn } from '../sign-in.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../../../platform/randomness/index.ts';
 import { insertPlayer } from '../store/player-writer.ts';
 
 const demoType = 4;

@@ -5,7 +5,7 @@ import { refuse, type identity } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { IdentityParts } from '../parts.ts';
 import { sessionCookie, signIn } from '../sign-in.ts';
-import { countAttempt, forgetAttempts } from '../store/attempts.ts';
+import { countAttempt, forgetAttempts } from '../../../platform/attempts/index.ts';
 import { findForSignIn, keyOfUsername, type PlayerState } from '../store/player-reader.ts';
 
 export const loginLimit = { failuresMax: 5, windowMs: 30 * 60_000, lockMs: 30 * 60_000 };

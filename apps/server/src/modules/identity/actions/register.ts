@@ -9,7 +9,7 @@ import { refusalOf, type Registration } from '../rules/registration.ts';
 import { answerOf, sessionCookie, signIn, type SigningIn } from '../sign-in.ts';
 import { insertPaymentHash } from '../store/payment-store.ts';
 import { findAgentByCode, findForSignIn, keyOfUsername } from '../store/player-reader.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../../../platform/randomness/index.ts';
 import { insertPlayer, type PlayerFacts } from '../store/player-writer.ts';
 
 type Registering = typeof identity.register;

@@ -1,9 +1,10 @@
 // The keys that browsers seal passwords to: one for each way of sealing, made at the first start
 // and kept with their private part sealed by the platform's secret. What cannot be opened is
 // undefined.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database } from '../../../platform/database/index.ts';
+import { createKeeping, type Keeping } from '../../../platform/secrets/index.ts';
 import { makeSealKeys, readSealKeys, type StoredKey } from '../store/seal-store.ts';
 
 export interface Seals {
@@ -24,10 +25,10 @@ const encryption = 'A256GCM';
 const sealedLengthMax = 100_000;
 
 export function createSeals(database: Database, secret: Uint8Array, now: () => number): Seals {
-  const wrap = Buffer.from(hkdfSync('sha256', secret, '', 'seal keys', 32));
+  const keeping = createKeeping(secret, 'seal keys');
   let opened: Promise<ReadonlyMap<string, OpenKey>> | undefined;
   const keys = () => {
-    opened ??= openKeys(database, wrap, now).catch((error: unknown) => {
+    opened ??= openKeys(database, keeping, now).catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
@@ -39,23 +40,26 @@ export function createSeals(database: Database, secret: Uint8Array, now: () => n
   };
 }
 
-async function openKeys(database: Database, wrap: Buffer, now: () => number) {
+async function openKeys(database: Database, keeping: Keeping, now: () => number) {
   const stored =
     (await readSealKeys(database.kysely)) ??
     (await makeSealKeys(
       database,
-      () => Promise.all(algorithms.map((name) => makeKey(name, wrap))),
+      () => Promise.all(algorithms.map((name) => makeKey(name, keeping))),
       now(),
     ));
   const opened = stored.map(async (key): Promise<[string, OpenKey]> => {
-    const jwk = JSON.parse(openPrivate(wrap, key)) as JWK;
+    const jwk = JSON.parse(openPrivate(keeping, key)) as JWK;
     const privateKey = await importJWK(jwk, key.algorithm);
     return [key.kid, { publicJwk: key.publicJwk, algorithm: key.algorithm, privateKey }];
   });
   return new Map(await Promise.all(opened));
 }
 
-async function makeKey(algorithm: (typeof algorithms)[number], wrap: Buffer): Promise<StoredKey> {
+async function makeKey(
+  algorithm: (typeof algorithms)[number],
+  keeping: Keeping,
+): Promise<StoredKey> {
   const pair = await generateKeyPair(algorithm, {
     extractable: true,
     ...(algorithm === 'ECDH-ES' ? { crv: 'X25519' } : { modulusLength: 2048 }),
@@ -63,22 +67,12 @@ async function makeKey(algorithm: (typeof algorithms)[number], wrap: Buffer): Pr
   const kid = randomBytes(8).toString('hex');
   const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: algorithm, use: 'enc' };
   const privateJwk = JSON.stringify(await exportJWK(pair.privateKey));
-  return { kid, algorithm, publicJwk, privateSealed: sealPrivate(wrap, kid, privateJwk) };
+  return { kid, algorithm, publicJwk, privateSealed: keeping.seal(privateJwk, kid) };
 }
 
-function sealPrivate(wrap: Buffer, kid: string, text: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', wrap, nonce).setAAD(Buffer.from(kid));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-}
-
-function openPrivate(wrap: Buffer, { kid, privateSealed }: StoredKey): string {
-  const whole = Buffer.from(privateSealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', wrap, whole.subarray(0, 12));
-  decipher.setAAD(Buffer.from(kid)).setAuthTag(whole.subarray(12, 28));
+function openPrivate(keeping: Keeping, { kid, privateSealed }: StoredKey): string {
   try {
-    return Buffer.concat([decipher.update(whole.subarray(28)), decipher.final()]).toString('utf8');
+    return keeping.open(privateSealed, kid);
   } catch (error) {
     const advice = 'Start with the secret that this database was first started with.';
     throw new Error(`The seal key ${kid} does not open. ${advice}`, { cause: error });

@@ -3,7 +3,8 @@
 import { refuse, roles, type operator, type RoleName } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
-import { countAttempt, forgetAttempts, type Passwords } from '../../identity/index.ts';
+import { countAttempt, forgetAttempts } from '../../../platform/attempts/index.ts';
+import type { Passwords } from '../../identity/index.ts';
 import { minutesLeft, staffLimit } from '../rules/lock.ts';
 import { findStaff, writeSession } from '../store/staff.ts';
 import type { OperatorPorts } from '../ports.ts';

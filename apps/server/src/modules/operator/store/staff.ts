@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { roles, type RoleName } from '@baize/contract';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { StaffCaller } from '../../../platform/call/index.ts';
-import { digestOf } from '../../identity/index.ts';
+import { digestOf } from '../../../platform/secrets/index.ts';
 import { isAlive } from '../rules/session.ts';
 
 export interface StaffRow {

@@ -1,7 +1,7 @@
 // Counts failed tries of a subject in the database, so that neither a restart nor many tries at
 // once get around the count. A try is counted before it is judged and forgotten when it succeeds.
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { Queryable, Tx } from '../database/index.ts';
 
 export interface AttemptLimit {
   readonly failuresMax: number;
@@ -22,7 +22,7 @@ export async function countAttempt(
   const since = new Date(now - limit.windowMs);
   const until = new Date(now + limit.lockMs);
   const { rows } = await sql<{ failures: number }>`
-    insert into identity_attempt as tried (subject, failures, first_at)
+    insert into attempt as tried (subject, failures, first_at)
     values (${subject}, 1, ${at})
     on conflict (subject) do update set
       failures = case when tried.locked_until <= ${at} or tried.first_at < ${since}
@@ -42,17 +42,17 @@ export async function countAttempt(
 
 async function lockedFor(on: Queryable | Tx, subject: string, now: number): Promise<number> {
   const { rows } = await sql<{ locked_until: Date | null }>`
-    select locked_until from identity_attempt where subject = ${subject}`.execute(on);
+    select locked_until from attempt where subject = ${subject}`.execute(on);
   return Math.max(0, (rows[0]?.locked_until?.getTime() ?? now) - now);
 }
 
 /** Forgets tries that no lock and no window remembers any more. */
 export async function forgetOldAttempts(on: Queryable, before: number): Promise<void> {
   const at = new Date(before);
-  await sql`delete from identity_attempt
+  await sql`delete from attempt
     where first_at < ${at} and (locked_until is null or locked_until < ${at})`.execute(on);
 }
 
 export async function forgetAttempts(on: Queryable | Tx, subject: string): Promise<void> {
-  await sql`delete from identity_attempt where subject = ${subject}`.execute(on);
+  await sql`delete from attempt where subject = ${subject}`.execute(on);
 }

@@ -1,0 +1,49 @@
+// Failures within the window lock a subject for its lock time, however many come at once; a success
+// forgets them.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../database/index.ts';
+import { countAttempt, forgetAttempts, forgetOldAttempts } from './index.ts';
+
+const minuteMs = 60_000;
+const limit = { failuresMax: 3, windowMs: 10 * minuteMs, lockMs: 5 * minuteMs };
+const start = Date.parse('2026-11-21T04:00:00Z');
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const tryAt = (subject: string, minutes: number) =>
+  countAttempt(database.kysely, subject, limit, start + minutes * minuteMs);
+
+test('the third failure locks, and the lock ends', async () => {
+  expect(await tryAt('one', 0)).toEqual({ left: 2 });
+  expect(await tryAt('one', 1)).toEqual({ left: 1 });
+  expect(await tryAt('one', 2)).toEqual({ left: 0 });
+  expect(await tryAt('one', 3)).toEqual({ lockedMs: 4 * minuteMs });
+  expect(await tryAt('other', 3)).toEqual({ left: 2 });
+  expect(await tryAt('one', 7)).toEqual({ left: 2 });
+});
+
+test('failures of another window do not count, nor do those before a success', async () => {
+  await tryAt('slow', 0);
+  await tryAt('slow', 1);
+  expect(await tryAt('slow', 11)).toEqual({ left: 2 });
+  await forgetAttempts(database.kysely, 'slow');
+  expect(await tryAt('slow', 12)).toEqual({ left: 2 });
+});
+
+test('of ten at once three are let through', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => tryAt('crowd', 0)));
+  expect(answers.filter((answer) => 'left' in answer)).toHaveLength(3);
+});
+
+test('what is old is forgotten, a lock that still holds is not', async () => {
+  for (let tried = 0; tried < 3; tried += 1) await tryAt('locked', 0);
+  await forgetOldAttempts(database.kysely, start + 4 * minuteMs);
+  expect(await tryAt('locked', 4)).toEqual({ lockedMs: minuteMs });
+  await forgetOldAttempts(database.kysely, start + 6 * minuteMs);
+  expect(await tryAt('locked', 4)).toEqual({ left: 2 });
+});
