@@ -92,9 +92,14 @@ test('an endpoint names each of its refusals once', () => {
   expect(repeats(gatewayRefusals)).toBe(false);
 });
 
-test('only a fault and a closed house answer with a status of 500 and above', () => {
+test('only a fault, a closed house and a failing provider answer with a status of 500 and above', () => {
   const broken = Object.entries(refusals).filter(([, { status }]) => status >= 500);
-  expect(broken.map(([name]) => name)).toEqual(['maintenance', 'fault', 'provider-unavailable']);
+  expect(broken.map(([name]) => name)).toEqual([
+    'maintenance',
+    'fault',
+    'code-not-sent',
+    'provider-unavailable',
+  ]);
 });
 
 test('an owner may do everything, nobody anything that does not exist', () => {
@@ -114,6 +119,8 @@ test('the policies of a fresh platform keep their own bounds', () => {
 function isWithin(fact: PolicyFact, value: unknown): boolean {
   if (fact.kind === 'amount') return (parseUnits(String(value), { decimalsMax: 2 }) ?? 0n) > 0n;
   if (fact.kind === 'whole') return Number(value) >= fact.min && Number(value) <= fact.max;
+  if (fact.kind === 'choice') return fact.options.includes(String(value));
+  if (fact.kind === 'text') return String(value).length <= fact.lengthMax;
   return fact.kind === 'switch' ? typeof value === 'boolean' : Array.isArray(value);
 }
 

@@ -57,14 +57,18 @@ export * from './live.ts';
 export {
   fieldRule,
   patternIds,
-  policies,
   registrationFields,
   type PatternId,
+  type RegistrationField,
+} from './settings.ts';
+export {
+  policies,
+  profiles,
   type Policies,
   type PolicyFact,
   type PolicyName,
-  type RegistrationField,
-} from './settings.ts';
+  type Profile,
+} from './policies.ts';
 export { depositStates } from './wallet.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';

@@ -11,6 +11,8 @@ export const permissions = [
   'modules.edit',
   'settings.view',
   'settings.edit',
+  'settings.profile',
+  'maintenance.edit',
   'outbox.view',
   'audit.view',
 ] as const;

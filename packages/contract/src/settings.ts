@@ -4,46 +4,6 @@ import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { id, text } from './kit/schema.ts';
 
-/**
- * Policy values by name. `default` does what the specification says, `strict` what regulators ask;
- * a brand may override.
- */
-export const policies = {
-  adultAgeYears: { kind: 'whole', default: 21, strict: 21, min: 18, max: 25 },
-  withdrawalMinimum: { kind: 'amount', default: '100', strict: '100' },
-  withdrawalMaximum: { kind: 'amount', default: '500000', strict: '50000' },
-  depositMinimum: { kind: 'amount', default: '50', strict: '50' },
-  depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
-  depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
-  receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
-  spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
-  turboAllowed: { kind: 'switch', default: true, strict: false },
-  autoplayAllowed: { kind: 'switch', default: true, strict: false },
-  smallWinCelebrated: { kind: 'switch', default: false, strict: false },
-  sessionIdleMinutes: { kind: 'whole', default: 30, strict: 15, min: 5, max: 240 },
-  homeNeedsLogin: { kind: 'switch', default: false, strict: false },
-  maintenance: { kind: 'switch', default: false, strict: false },
-  regionsBlocked: { kind: 'list', default: [], strict: [] },
-  demoBalance: { kind: 'amount', default: '10000', strict: '10000' },
-  bankCardsMax: { kind: 'whole', default: 5, strict: 5, min: 1, max: 10 },
-} as const satisfies Record<string, PolicyFact>;
-
-export type PolicyFact =
-  | { kind: 'whole'; default: number; strict: number; min: number; max: number }
-  | { kind: 'amount'; default: string; strict: string }
-  | { kind: 'switch'; default: boolean; strict: boolean }
-  | { kind: 'list'; default: readonly string[]; strict: readonly string[] };
-
-export type PolicyName = keyof typeof policies;
-export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends { kind: 'whole' }
-  ? number
-  : (typeof policies)[N] extends { kind: 'amount' }
-    ? string
-    : (typeof policies)[N] extends { kind: 'switch' }
-      ? boolean
-      : readonly string[];
-export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
-
 /** Fields whose rules the server delivers for the registration form. */
 export const registrationFields = [
   'username',

@@ -19,7 +19,6 @@ import { writeFieldRule } from './store/writer.ts';
 export type { Asks, Openness } from './asks.ts';
 export type { AuditNote, Brand, BrandResource, SettingsPorts } from './ports.ts';
 export { freshBrand } from './fresh-brand.ts';
-export type { Profile } from './rules/policy-value.ts';
 export { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
 
 export function createSettings(ports: SettingsPorts) {

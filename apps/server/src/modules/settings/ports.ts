@@ -1,10 +1,10 @@
 // What settings needs of the platform and of whoever composes it.
+import type { Profile } from '@baize/contract';
 import type { CurrencyCode } from '@baize/money';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import type { Profile } from './rules/policy-value.ts';
 
 export interface AuditNote {
   readonly staff: StaffCaller;

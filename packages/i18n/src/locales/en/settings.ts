@@ -1,5 +1,12 @@
 // English texts of module switches and policy values, one text for each of the contract’s.
-import type { ModuleId, PolicyName } from '@baize/contract';
+import type { ModuleId, policies, PolicyName } from '@baize/contract';
+
+type Policies = typeof policies;
+type ChoiceKey = {
+  [N in PolicyName]: Policies[N] extends { options: readonly (infer O extends string)[] }
+    ? `choice-${N}-${O}`
+    : never;
+}[PolicyName];
 
 export const settings = {
   modules: 'Module switches',
@@ -36,6 +43,12 @@ export const settings = {
   'module-IDCHECK3': 'Identity check',
   'module-AGENTPOLICY3': 'Agent policy features',
   'module-MANPLAYREB3': 'Cash back',
+  'module-VERIFICATION3': 'One-time codes by SMS',
+  'module-LOGINIPVERF3': 'Second proof at a new place',
+  'module-PHONEPROVIDER3': 'External phone verification',
+  'module-LEGACYSEAL3': 'Sealed payloads of older clients',
+  'module-TOTP3': 'Codes of an authenticator app',
+  'module-REFERRAL3': 'Invite friends',
   'policy-adultAgeYears': 'Least age of a player, in years',
   'policy-withdrawalMinimum': 'Smallest withdrawal',
   'policy-withdrawalMaximum': 'Largest withdrawal',
@@ -53,5 +66,30 @@ export const settings = {
   'policy-regionsBlocked': 'Blocked countries',
   'policy-demoBalance': 'Play money of a demo account',
   'policy-bankCardsMax': 'Most bank accounts of a player',
-} as const satisfies Readonly<Record<`module-${ModuleId}` | `policy-${PolicyName}`, string>> &
+  'policy-adultAgeText': 'Age named in the agreement, in years',
+  'policy-fullSignInDays': 'Days until a full sign-in is asked for',
+  'policy-oneSessionOnly': 'Only one session of a player at a time',
+  'policy-confirmationMinutes': 'Minutes for which a confirmation holds',
+  'policy-secondFactorForChanges': 'Second factor for changes of credentials and bank details',
+  'policy-recoverySecondFactor': 'Second factor to recover an account',
+  'policy-staffSecondFactor': 'Second factor for staff',
+  'policy-codeMinutes': 'Minutes for which a one-time code holds',
+  'policy-loginFailuresMax': 'Failed sign-ins until an account locks',
+  'policy-loginLockMinutes': 'Minutes for which a locked account stays locked',
+  'policy-passwordDays': 'Days until a password expires (0: never)',
+  'policy-initialPassword': 'Initial password of the platform',
+  'policy-rememberedSignIn': 'Remember the sign-in on a device',
+  'policy-recoveryTellsUnknown': 'Recovery says when an account is unknown',
+  'policy-newPlaceNotice': 'Notice of a sign-in from a new place',
+  'policy-identityCheck': 'Identity check',
+  'policy-demoNeedsIdentity': 'Identity check also before the demo',
+  'policy-duplicatePerson': 'Second account of the same person',
+  'choice-identityCheck-never': 'Never',
+  'choice-identityCheck-before-withdrawal': 'Before a withdrawal',
+  'choice-identityCheck-before-play': 'Before play',
+  'choice-duplicatePerson-flag': 'Flag it',
+  'choice-duplicatePerson-refuse': 'Refuse it',
+} as const satisfies Readonly<
+  Record<`module-${ModuleId}` | `policy-${PolicyName}` | ChoiceKey, string>
+> &
   Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { policies, type settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
 import type { SettingsPorts } from '../ports.ts';
-import { policyNames } from '../rules/policy-value.ts';
+import { policyNames, shownPolicy } from '../rules/policy-value.ts';
 
 export const listPolicies =
   (ports: SettingsPorts, keeper: Keeper): Action<typeof settings.listPolicies> =>
@@ -14,7 +14,7 @@ export const listPolicies =
       policies: policyNames.map((name) => ({
         name,
         kind: policies[name].kind,
-        value: values[name],
+        value: shownPolicy(name, values[name]),
         overridden: overrides[name] !== undefined,
       })),
     };

@@ -4,7 +4,7 @@ import { policies, refuse, type PolicyFact, type PolicyName, type settings } fro
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
 import type { SettingsPorts } from '../ports.ts';
-import { agree, fitsPolicy, isPolicyName, policiesOf } from '../rules/policy-value.ts';
+import { agree, fitsPolicy, isPolicyName, policiesOf, shownPolicy } from '../rules/policy-value.ts';
 import { readChanges } from '../store/reader.ts';
 import { lockSettings, writePolicy } from '../store/writer.ts';
 
@@ -28,10 +28,10 @@ export const setPolicy =
         staff: caller,
         action: 'set-policy',
         subject: name,
-        before: { value: before[name], own: overrides[name] !== undefined },
-        after: { value: after[name], own: value !== null },
+        before: { value: shownPolicy(name, before[name]), own: overrides[name] !== undefined },
+        after: { value: shownPolicy(name, after[name]), own: value !== null },
       });
-      return { name, value: after[name] };
+      return { name, value: shownPolicy(name, after[name]) };
     });
     if (!('refused' in answer)) await keeper.changed();
     return answer;

@@ -1,7 +1,7 @@
 // A policy value is kept only when it is of its kind, within its bounds and agrees with the others.
 import { policies } from '@baize/contract';
 import { expect, test } from 'vitest';
-import { agree, fitsPolicy, policiesOf, policyNames } from './policy-value.ts';
+import { agree, fitsPolicy, policiesOf, policyNames, shownPolicy } from './policy-value.ts';
 
 test.each(['default', 'strict'] as const)(
   'the values of the profile %s fit and agree',
@@ -26,6 +26,13 @@ test.each([
   ['regionsBlocked', ['ph'], false],
   ['regionsBlocked', ['PH', 'PH'], false],
   ['regionsBlocked', 'PH', false],
+  ['identityCheck', 'before-play', true],
+  ['identityCheck', 'sometimes', false],
+  ['identityCheck', ['never'], false],
+  ['initialPassword', '', true],
+  ['initialPassword', 'lotus 88', true],
+  ['initialPassword', 'a'.repeat(65), false],
+  ['initialPassword', 'lotus\n88', false],
 ] as const)('%s %o: %s', (name, value, fits) => {
   expect(fitsPolicy(name, value)).toBe(fits);
 });
@@ -39,4 +46,10 @@ test('a kept value that no longer fits gives way to the profile’s', () => {
   expect(values.adultAgeYears).toBe(21);
   expect(values.turboAllowed).toBe(true);
   expect(values.spinIntervalMs).toBe(2500);
+});
+
+test('a hidden text is told only as being there', () => {
+  expect(shownPolicy('initialPassword', '')).toBe('');
+  expect(shownPolicy('initialPassword', 'lotus88')).not.toContain('lotus');
+  expect(shownPolicy('identityCheck', 'never')).toBe('never');
 });

@@ -1,12 +1,18 @@
 // Whether a value may stand for a policy, alone and beside the others. A value of the wrong kind,
 // out of its bounds or in conflict with its counterpart is never kept.
-import { policies, type Policies, type PolicyFact, type PolicyName } from '@baize/contract';
+import {
+  policies,
+  type Policies,
+  type PolicyFact,
+  type PolicyName,
+  type Profile,
+} from '@baize/contract';
 import { parseUnits } from '@baize/money';
 
-export type Profile = 'default' | 'strict';
 export type Overrides = Readonly<Partial<Record<PolicyName, unknown>>>;
 
 const countryCode = /^[A-Z]{2}$/;
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const listItemsMax = 250;
 const moneyDecimals = 2;
 
@@ -34,6 +40,10 @@ export function fitsPolicy(name: PolicyName, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'list':
       return isCountryList(value);
+    case 'choice':
+      return typeof value === 'string' && fact.options.includes(value);
+    case 'text':
+      return typeof value === 'string' && value.length <= fact.lengthMax && !controls.test(value);
   }
 }
 
@@ -64,3 +74,11 @@ export function policiesOf(profile: Profile, overrides: Overrides): Policies {
   });
   return Object.fromEntries(values) as Policies;
 }
+
+/** What staff may read of a value: of a hidden one only whether there is any. */
+export function shownPolicy(name: PolicyName, value: unknown): unknown {
+  const fact: PolicyFact = policies[name];
+  return fact.kind === 'text' && fact.hidden && value !== '' ? hiddenText : value;
+}
+
+const hiddenText = '••••••••';

@@ -1,0 +1,79 @@
+// Policy values: what brands and jurisdictions decide differently, as data. `default` does what the
+// specification says, `strict` what regulators ask; a brand may override single values.
+
+export const policies = {
+  adultAgeYears: { kind: 'whole', default: 21, strict: 21, min: 18, max: 25 },
+  /** The age that the agreement's text names. */
+  adultAgeText: { kind: 'whole', default: 18, strict: 18, min: 18, max: 25 },
+  withdrawalMinimum: { kind: 'amount', default: '100', strict: '100' },
+  withdrawalMaximum: { kind: 'amount', default: '500000', strict: '50000' },
+  depositMinimum: { kind: 'amount', default: '50', strict: '50' },
+  depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
+  depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
+  receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
+  spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
+  turboAllowed: { kind: 'switch', default: true, strict: false },
+  autoplayAllowed: { kind: 'switch', default: true, strict: false },
+  smallWinCelebrated: { kind: 'switch', default: false, strict: false },
+  sessionIdleMinutes: { kind: 'whole', default: 30, strict: 15, min: 5, max: 240 },
+  fullSignInDays: { kind: 'whole', default: 30, strict: 30, min: 1, max: 365 },
+  oneSessionOnly: { kind: 'switch', default: false, strict: false },
+  confirmationMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 60 },
+  secondFactorForChanges: { kind: 'switch', default: false, strict: true },
+  recoverySecondFactor: { kind: 'switch', default: false, strict: true },
+  staffSecondFactor: { kind: 'switch', default: true, strict: true },
+  codeMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 10 },
+  loginFailuresMax: { kind: 'whole', default: 5, strict: 3, min: 3, max: 10 },
+  loginLockMinutes: { kind: 'whole', default: 30, strict: 30, min: 5, max: 1440 },
+  /** 0: a password never expires. */
+  passwordDays: { kind: 'whole', default: 90, strict: 0, min: 0, max: 730 },
+  initialPassword: { kind: 'text', default: '', strict: '', lengthMax: 64, hidden: true },
+  rememberedSignIn: { kind: 'switch', default: true, strict: false },
+  recoveryTellsUnknown: { kind: 'switch', default: true, strict: false },
+  newPlaceNotice: { kind: 'switch', default: true, strict: true },
+  identityCheck: {
+    kind: 'choice',
+    default: 'never',
+    strict: 'before-play',
+    options: ['never', 'before-withdrawal', 'before-play'],
+  },
+  demoNeedsIdentity: { kind: 'switch', default: false, strict: false },
+  duplicatePerson: {
+    kind: 'choice',
+    default: 'flag',
+    strict: 'refuse',
+    options: ['flag', 'refuse'],
+  },
+  homeNeedsLogin: { kind: 'switch', default: false, strict: false },
+  maintenance: { kind: 'switch', default: false, strict: false },
+  regionsBlocked: { kind: 'list', default: [], strict: [] },
+  demoBalance: { kind: 'amount', default: '10000', strict: '10000' },
+  bankCardsMax: { kind: 'whole', default: 5, strict: 5, min: 1, max: 10 },
+} as const satisfies Record<string, PolicyFact>;
+
+export type PolicyFact =
+  | { kind: 'whole'; default: number; strict: number; min: number; max: number }
+  | { kind: 'amount'; default: string; strict: string }
+  | { kind: 'switch'; default: boolean; strict: boolean }
+  | { kind: 'list'; default: readonly string[]; strict: readonly string[] }
+  | { kind: 'choice'; default: string; strict: string; options: readonly string[] }
+  /** `hidden`: never read back, neither in the console nor in the audit log. */
+  | { kind: 'text'; default: string; strict: string; lengthMax: number; hidden?: boolean };
+
+export type PolicyName = keyof typeof policies;
+export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
+  options: readonly (infer Option)[];
+}
+  ? Option
+  : (typeof policies)[N] extends { kind: 'whole' }
+    ? number
+    : (typeof policies)[N] extends { kind: 'amount' | 'text' }
+      ? string
+      : (typeof policies)[N] extends { kind: 'switch' }
+        ? boolean
+        : readonly string[];
+export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
+
+/** A whole set of values; `default` is what the specification says, `strict` what regulators ask. */
+export const profiles = ['default', 'strict'] as const;
+export type Profile = (typeof profiles)[number];
