@@ -57,6 +57,7 @@ export function PolicyControl({ policy, disabled, onSet }: PolicyControlProps) {
       />
     );
   }
+  const hint = kind === 'list' ? t('operator.list-hint') : undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSet(valueOf(kind, text));
@@ -66,9 +67,7 @@ export function PolicyControl({ policy, disabled, onSet }: PolicyControlProps) {
       <TextInput
         aria-label={label}
         inputMode={kind === 'list' || kind === 'text' ? 'text' : 'decimal'}
-        placeholder={
-          kind === 'list' ? t('operator.list-hint') : isHidden ? textOf(value) : undefined
-        }
+        placeholder={isHidden ? textOf(value) : hint}
         value={text}
         disabled={disabled}
         onChange={(event) => setText(event.target.value)}
