@@ -92,7 +92,7 @@ test('an endpoint names each of its refusals once', () => {
   expect(repeats(gatewayRefusals)).toBe(false);
 });
 
-test('only a fault, a closed house and a failing provider answer with a status of 500 and above', () => {
+test('a fault, a closed house and a failing provider alone answer with 500 and above', () => {
   const broken = Object.entries(refusals).filter(([, { status }]) => status >= 500);
   expect(broken.map(([name]) => name)).toEqual([
     'maintenance',

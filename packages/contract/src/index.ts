@@ -68,7 +68,7 @@ export {
   type PolicyFact,
   type PolicyName,
   type Profile,
-} from './policies.ts';
+} from './settings-policies.ts';
 export { depositStates } from './wallet.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';

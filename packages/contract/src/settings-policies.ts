@@ -74,6 +74,6 @@ export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
         : readonly string[];
 export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
 
-/** A whole set of values; `default` is what the specification says, `strict` what regulators ask. */
+/** Whole sets of values: `default` as the specification says, `strict` as regulators ask. */
 export const profiles = ['default', 'strict'] as const;
 export type Profile = (typeof profiles)[number];
