@@ -1,7 +1,6 @@
 // The site as a whole: what every screen stands on, and the frame around the screen of the
 // address.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
 import { queryClient } from './app/query-client.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -10,9 +9,7 @@ export function App() {
   return (
     <FaultScreen>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <SiteFrame />
-        </BrowserRouter>
+        <SiteFrame />
       </QueryClientProvider>
     </FaultScreen>
   );

@@ -2,10 +2,11 @@
 // its own code and texts, when it is first needed.
 import { Suspense } from 'react';
 import { ToastRegion } from '@baize/ui';
-import { type DialogName, useDialogs } from './app/dialogs.ts';
+import { closeDialog, type DialogName, useDialogs } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
 import { useMemberCentre } from './app/member-pages.ts';
 import { useText } from './app/texts/texts.ts';
+import { FaultScreen } from './shell/fault-screen.tsx';
 
 interface Asked {
   wish: (() => void) | undefined;
@@ -37,13 +38,17 @@ const MemberCentre = lazyScreen(
 
 export function Overlays() {
   const t = useText();
-  const { open, wish } = useDialogs();
-  const { page } = useMemberCentre();
-  const Question = open === undefined ? undefined : dialogs[open];
+  const { open: asked, wish } = useDialogs();
+  const { page, close } = useMemberCentre();
+  const Question = asked === undefined ? undefined : dialogs[asked];
   return (
     <>
-      <Suspense>{page === undefined ? null : <MemberCentre />}</Suspense>
-      <Suspense>{Question === undefined ? null : <Question wish={wish} />}</Suspense>
+      <FaultScreen isAbove onPutAway={close}>
+        <Suspense>{page === undefined ? null : <MemberCentre />}</Suspense>
+      </FaultScreen>
+      <FaultScreen isAbove onPutAway={closeDialog}>
+        <Suspense>{Question === undefined ? null : <Question wish={wish} />}</Suspense>
+      </FaultScreen>
       <ToastRegion label={t('shell.notices')} closeLabel={t('shell.close')} />
     </>
   );

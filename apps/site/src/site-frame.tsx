@@ -1,7 +1,7 @@
 // The frame of the screen at this address: header, footer and bars as its route asks, or the page
 // that blocks the whole site while the platform is closed to the visitor.
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router';
+import { Elsewhere, type Place, useLocation } from './app/address.tsx';
 import { type DialogName, openDialog } from './app/dialogs.ts';
 import { isDemo, useSession } from './app/session/session.ts';
 import { statusCode, useBrand, useStatus } from './app/status.ts';
@@ -17,8 +17,8 @@ import { routeOf, type SiteRoute } from './routes.ts';
 import { Overlays } from './overlays.tsx';
 
 /** A new page begins at its top and takes the focus; going back finds the old place again. */
-function useFreshPage(path: string, hash: string): void {
-  const isNew = useNavigationType() === 'PUSH';
+function useFreshPage({ pathname: path, hash, came }: Place): void {
+  const isNew = came === 'pushed';
   useEffect(() => {
     if (!isNew || path === '') return;
     if (hash === '') scrollTo(0, 0);
@@ -42,7 +42,7 @@ function RouteScreen({ route }: { route: SiteRoute | undefined }) {
   const session = useSession();
   if (route === undefined) return <NotFoundScreen />;
   if (needsLogin && session === undefined && route.open !== true) {
-    return <Navigate to="/login" replace />;
+    return <Elsewhere to="/login" />;
   }
   const { screen: Screen } = route;
   return (
@@ -57,12 +57,13 @@ function RouteScreen({ route }: { route: SiteRoute | undefined }) {
 export function SiteFrame() {
   useSiteLife();
   const t = useText();
-  const { pathname, hash } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
   const route = routeOf(pathname);
   const status = useStatus();
   const code = statusCode(status);
   usePageTitle(t(route?.title ?? 'shell.page-not-found'));
-  useFreshPage(pathname, hash);
+  useFreshPage(place);
   useRouteDialog(route?.dialog);
   if (status !== undefined && code !== 0) return <ClosedScreen status={status} code={code} />;
   return (

@@ -13,7 +13,7 @@ export async function sendOnce<T>(
   wish: { readonly name: string; readonly print: string },
   send: (intent: string) => Promise<Success<T> | Failure>,
 ): Promise<Success<T> | Failure> {
-  const place = `intent:${wish.name}`;
+  const place = `intent:${wish.name}` as const;
   const kept = readStoredJson('session', place) as KeptIntent | undefined;
   const key = kept?.print === wish.print ? kept.key : newIntent();
   writeStoredJson('session', place, { key, print: wish.print } satisfies KeptIntent);

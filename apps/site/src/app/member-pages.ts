@@ -1,6 +1,6 @@
 // The pages of the member centre by the names of the specification. The page is part of the
 // address, so a reload or a link leads back to it.
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from './address.tsx';
 
 export const memberPages = [
   'securityCenter',
@@ -38,7 +38,7 @@ export function useMemberCentre() {
         else changed.set(parameter, next);
         return changed;
       },
-      { replace: page !== undefined, preventScrollReset: true },
+      { replace: page !== undefined },
     );
   };
   return { page, open: change, close: () => change(undefined) };

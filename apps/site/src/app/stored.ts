@@ -1,7 +1,46 @@
-// The browser's two storages, which may be full, blocked or filled by somebody else: reading gives
-// nothing rather than failing, and writing never stops what the player does.
+// Everything this site keeps in a browser stands in this list, and nothing else is ever kept: no
+// password, no code, nothing of a card. The storages may be full, blocked or filled by somebody
+// else: reading gives nothing rather than failing, and writing never stops what the player does.
+
+/** The names of the specification come first, then our own. */
+export const storedNames = {
+  session: [
+    'token',
+    'account',
+    'username',
+    'nickname',
+    'customerId',
+    'isAgent',
+    'toUpline',
+    'memberLabel',
+    'merchant',
+    'merchantCode',
+    'platform',
+    'cpw',
+    'gameVendor',
+    'routers',
+    'settings',
+    'validate',
+    'index_notice',
+    'wallet',
+    'merchantWallet',
+    'favGames',
+    'consolidated',
+    'iframeUrl',
+    'enableSalary',
+    'enableContract',
+  ],
+  local: ['lang', 'hisLang', 'SHELL_deviceId', 'theme', 'hideBalance'],
+  cookie: ['username', 'loginRemember', 'loginTypeSms'],
+} as const;
+
+/** What stays when a session ends: whose site this is. */
+export const merchantNames = ['merchant', 'merchantCode', 'platform'] as const;
 
 type Area = 'local' | 'session';
+/** Keys of intents under way are made at run time: `intent:` and the name of the wish. */
+export type StoredName = (typeof storedNames)[Area][number] | `intent:${string}`;
+export type CookieName = (typeof storedNames.cookie)[number];
 
 function areaOf(area: Area): Storage | undefined {
   try {
@@ -11,7 +50,7 @@ function areaOf(area: Area): Storage | undefined {
   }
 }
 
-export function readStored(area: Area, key: string): string | undefined {
+export function readStored(area: Area, key: StoredName): string | undefined {
   try {
     return areaOf(area)?.getItem(key) ?? undefined;
   } catch {
@@ -20,7 +59,7 @@ export function readStored(area: Area, key: string): string | undefined {
 }
 
 /** Undefined removes the key. */
-export function writeStored(area: Area, key: string, value: string | undefined): void {
+export function writeStored(area: Area, key: StoredName, value: string | undefined): void {
   try {
     if (value === undefined) areaOf(area)?.removeItem(key);
     else areaOf(area)?.setItem(key, value);
@@ -29,7 +68,7 @@ export function writeStored(area: Area, key: string, value: string | undefined):
   }
 }
 
-export function readStoredJson(area: Area, key: string): unknown {
+export function readStoredJson(area: Area, key: StoredName): unknown {
   const text = readStored(area, key);
   if (text === undefined) return undefined;
   try {
@@ -39,6 +78,32 @@ export function readStoredJson(area: Area, key: string): unknown {
   }
 }
 
-export function writeStoredJson(area: Area, key: string, value: unknown): void {
+export function writeStoredJson(area: Area, key: StoredName, value: unknown): void {
   writeStored(area, key, JSON.stringify(value));
+}
+
+/** Forgets what this tab keeps, but for whose site it is. */
+export function clearSessionStored(): void {
+  const kept = merchantNames.map((name) => [name, readStored('session', name)] as const);
+  try {
+    areaOf('session')?.clear();
+  } catch {
+    // A blocked storage holds nothing.
+  }
+  for (const [name, value] of kept) writeStored('session', name, value);
+}
+
+const cookieSeconds = 86_400;
+
+export function readCookie(name: CookieName): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}
+
+/** Kept for one day; undefined forgets. */
+export function writeCookie(name: CookieName, value: string | undefined): void {
+  const age = value === undefined ? 0 : cookieSeconds;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const text = encodeURIComponent(value ?? '');
+  document.cookie = `${name}=${text}; path=/; max-age=${age}; SameSite=Strict${secure}`;
 }

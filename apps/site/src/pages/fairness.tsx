@@ -1,7 +1,7 @@
 // Where anybody checks a round: how it is drawn, the round drawn again in this browser, and the
 // player's own seeds. A link with ?round=… fills the player's own round in.
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../app/address.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
 import { OwnSeeds } from '../features/fairness/own-seeds.tsx';

@@ -2,7 +2,7 @@
 // game tells is carried out, and the way out leads back to the games.
 import { useRef, useState } from 'react';
 import { Button, EmptyState } from '@baize/ui';
-import { useNavigate, useSearchParams } from 'react-router';
+import { goTo, useSearchParams } from '../app/address.tsx';
 import { refreshBalance } from '../app/balance.ts';
 import { openDialog, whenMember } from '../app/dialogs.ts';
 import { useMemberCentre } from '../app/member-pages.ts';
@@ -52,7 +52,6 @@ function SignInFirst() {
 }
 
 export function GamePage() {
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const session = useSession();
   const centre = useMemberCentre();
@@ -63,7 +62,7 @@ export function GamePage() {
   const wanted = { nodeId, vassalage: search.get('vendor') ?? '' };
   const { data: address, error } = useLaunch(wanted, attempt);
   usePageTitle(name);
-  const leave = () => void navigate('/rng');
+  const leave = () => goTo('/rng');
   const onTold = (what: GameTold) => {
     if (what === 'exit') leave();
     if (what === 'balance') void refreshBalance();

@@ -2,7 +2,7 @@
 // game with its two ways in.
 import { useEffect, useState } from 'react';
 import { Button, EmptyState, FlameIcon, SearchIcon, SectionHead, TextInput } from '@baize/ui';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../app/address.tsx';
 import { useText } from '../app/texts/texts.ts';
 import { CategoryIcon } from '../features/catalogue/category-icon.tsx';
 import { GameShelf } from '../features/catalogue/game-shelf.tsx';
@@ -22,7 +22,7 @@ function useListAddress() {
         else changed.set(name, value);
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return {
     vendor: search.get('page') ?? undefined,

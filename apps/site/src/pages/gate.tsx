@@ -1,6 +1,6 @@
 // The door of a house that asks everybody to sign in first: nothing but the mark and the form.
 import { Logo } from '@baize/ui';
-import { Navigate, useNavigate } from 'react-router';
+import { Elsewhere, goTo } from '../app/address.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useBrand } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
@@ -11,11 +11,10 @@ import styles from './gate.module.css';
 
 export function GatePage() {
   const t = useText();
-  const navigate = useNavigate();
   const session = useSession();
   const name = useBrand()?.name ?? 'Baize';
-  const enter = () => void navigate('/', { replace: true });
-  if (session !== undefined) return <Navigate to="/" replace />;
+  const enter = () => goTo('/', { replace: true });
+  if (session !== undefined) return <Elsewhere to="/" />;
   return (
     <div className={styles['gate']}>
       <div className={styles['card']}>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { TextKey } from '@baize/i18n';
 import { ChevronDownIcon } from '@baize/ui';
-import { useLocation } from 'react-router';
+import { useLocation } from '../app/address.tsx';
 import { SiteLink } from '../app/site-link.tsx';
 import { useBrand } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';

@@ -8,7 +8,7 @@ import {
   WalletIcon,
 } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
-import { useLocation } from 'react-router';
+import { useLocation } from '../app/address.tsx';
 import { whenMember } from '../app/dialogs.ts';
 import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
 import { SiteLink } from '../app/site-link.tsx';

@@ -34,8 +34,12 @@ test('a fault of the server tells its request number', () => {
   expect(shown(new RefusedError(failure))).toContain('Request number rq-77');
 });
 
-test('a page that could not be fetched says so', () => {
-  expect(shown(new ChunkLoadError('missing'))).toContain('The page was open too long.');
+test('a page whose files are gone offers to load the renewed site, a late one to try again', () => {
+  expect(shown(new ChunkLoadError('missing'))).toContain('The site has been renewed.');
+  expect(screen.getByRole('button').textContent).toBe('Load it anew');
+  cleanup();
+  expect(shown(new ChunkLoadError('timeout'))).toContain('The page was open too long.');
+  expect(screen.getByRole('button').textContent).toBe('Try again');
 });
 
 test('anything else is a system error, without a number', () => {

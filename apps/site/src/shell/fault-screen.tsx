@@ -8,21 +8,27 @@ import { ChunkLoadError } from '../app/lazy-screen.tsx';
 import { currentText } from '../app/texts/texts.ts';
 import styles from './notice-screen.module.css';
 
+interface FaultScreenProps {
+  children: ReactNode;
+  /** Lies above the page as a card, and can be put away: what it broke was not the page. */
+  isAbove?: boolean;
+  onPutAway?: () => void;
+}
+
 interface Fault {
   readonly text: TextKey;
   readonly requestId: string;
 }
 
 function faultOf(error: unknown): Fault {
-  const isChunk = error instanceof ChunkLoadError;
-  return {
-    text: isChunk ? 'shell.page-open-too-long' : 'shell.system-error',
-    requestId: error instanceof RefusedError ? error.failure.requestId : '',
-  };
+  const requestId = error instanceof RefusedError ? error.failure.requestId : '';
+  if (!(error instanceof ChunkLoadError)) return { text: 'shell.system-error', requestId };
+  const isLate = error.message === 'timeout';
+  return { text: isLate ? 'shell.page-open-too-long' : 'shell.site-renewed', requestId };
 }
 
-export class FaultScreen extends Component<{ children: ReactNode }, { fault?: Fault }> {
-  override state: { fault?: Fault } = {};
+export class FaultScreen extends Component<FaultScreenProps, { fault?: Fault | undefined }> {
+  override state: { fault?: Fault | undefined } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { fault: faultOf(error) };
@@ -30,16 +36,24 @@ export class FaultScreen extends Component<{ children: ReactNode }, { fault?: Fa
 
   override render() {
     const { fault } = this.state;
-    if (fault === undefined) return this.props.children;
+    const { children, isAbove = false, onPutAway } = this.props;
+    if (fault === undefined) return children;
     const t = currentText();
+    const putAway = () => {
+      this.setState({ fault: undefined });
+      onPutAway?.();
+    };
     return (
-      <section className={styles['screen']} role="alert">
+      <section className={styles[isAbove ? 'above' : 'screen']} role="alert">
         <EmptyState
           icon={<TriangleAlertIcon />}
           action={
-            <Button kind="primary" onClick={() => location.reload()}>
-              {t('shell.retry')}
-            </Button>
+            <span className={styles['actions']}>
+              <Button kind="primary" onClick={() => location.reload()}>
+                {t(fault.text === 'shell.site-renewed' ? 'shell.load-anew' : 'shell.retry')}
+              </Button>
+              {isAbove ? <Button onClick={putAway}>{t('shell.close')}</Button> : null}
+            </span>
           }
         >
           {t(fault.text)}

@@ -9,29 +9,27 @@ import {
   IconButton,
   ShieldCheckIcon,
 } from '@baize/ui';
-import { useNavigate } from 'react-router';
+import { goTo } from '../app/address.tsx';
 import { useText } from '../app/texts/texts.ts';
 import styles from './side-bar.module.css';
 
 export function SideBar() {
   const t = useText();
-  const navigate = useNavigate();
   const [open, setOpen] = useState(true);
-  const go = (path: string) => void navigate(path);
   return (
     <aside className={styles['bar']} aria-label={t('shell.side-bar')}>
       {open ? (
         <>
-          <IconButton label={t('shell.home')} icon={<HouseIcon />} onClick={() => go('/')} />
+          <IconButton label={t('shell.home')} icon={<HouseIcon />} onClick={() => goTo('/')} />
           <IconButton
             label={t('shell.fairness')}
             icon={<ShieldCheckIcon />}
-            onClick={() => go('/fairness')}
+            onClick={() => goTo('/fairness')}
           />
           <IconButton
             label={t('shell.help')}
             icon={<CircleHelpIcon />}
-            onClick={() => go('/help')}
+            onClick={() => goTo('/help')}
           />
           <IconButton
             label={t('shell.back-to-top')}

@@ -2,7 +2,7 @@
 // so a reload stays signed in; signing out forgets everything but the merchant's keys.
 import { create } from 'zustand';
 import { siteConfig } from '../site-config.ts';
-import { readStored, writeStored } from '../stored.ts';
+import { clearSessionStored, readStored, writeStored } from '../stored.ts';
 
 export interface Session {
   readonly token: string;
@@ -16,8 +16,6 @@ export interface Session {
 }
 
 const demoType = 4;
-/** What a session leaves in the storage beside itself: forgotten with it. */
-const leftovers = ['cpw', 'iframeUrl', 'wallet', 'merchantWallet', 'favGames', 'consolidated'];
 const written = [
   'token',
   'account',
@@ -32,7 +30,7 @@ const written = [
 function readSession(): Session | undefined {
   const token = readStored('session', 'token');
   if (token === undefined || token === '') return undefined;
-  const read = (key: string) => readStored('session', key) ?? '';
+  const read = (key: (typeof written)[number]) => readStored('session', key) ?? '';
   return {
     token,
     customerId: read('customerId'),
@@ -44,18 +42,18 @@ function readSession(): Session | undefined {
   };
 }
 
-function writeSession(session: Session | undefined): void {
-  const values: Record<string, string> =
-    session === undefined
-      ? {}
-      : {
-          ...session,
-          username: session.account,
-          isAgent: String(session.isAgent),
-          toUpline: String(session.toUpline),
-        };
+function writeSession(session: Session): void {
+  const values = {
+    ...session,
+    username: session.account,
+    isAgent: String(session.isAgent),
+    toUpline: String(session.toUpline),
+  };
   for (const key of written) writeStored('session', key, values[key]);
-  if (session === undefined) for (const key of leftovers) writeStored('session', key, undefined);
+  writeMerchant();
+}
+
+function writeMerchant(): void {
   writeStored('session', 'merchant', siteConfig.merchant);
   writeStored('session', 'merchantCode', siteConfig.merchant);
   writeStored('session', 'platform', siteConfig.platform);
@@ -79,7 +77,8 @@ export const useSessionStore = create<SessionStore>()((set, get) => ({
     if (session !== undefined) get().keep({ ...session, ...more });
   },
   forget() {
-    writeSession(undefined);
+    clearSessionStored();
+    writeMerchant();
     set({ session: undefined });
   },
 }));

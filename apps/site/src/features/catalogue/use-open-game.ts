@@ -1,13 +1,12 @@
 // Opening a game: who is not signed in is asked to first and then brought to the game.
-import { useNavigate } from 'react-router';
+import { goTo } from '../../app/address.tsx';
 import { whenSignedIn } from '../../app/dialogs.ts';
 import { useDemoSignIn } from '../../app/session/use-demo-sign-in.ts';
 import { type Game, gamePath } from './games.ts';
 
 export function useOpenGame(game: Pick<Game, 'nodeId' | 'vassalage'>) {
-  const navigate = useNavigate();
   const demo = useDemoSignIn();
-  const enter = () => void navigate(gamePath(game));
+  const enter = () => goTo(gamePath(game));
   return {
     play: () => whenSignedIn(enter),
     tryForFree: () => demo.start(enter),

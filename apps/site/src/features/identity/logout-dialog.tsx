@@ -1,7 +1,7 @@
 // Asks once before signing out; then the session ends here, in the other tabs and on the server.
 import { useState } from 'react';
 import { Button, Dialog, showToast } from '@baize/ui';
-import { useNavigate } from 'react-router';
+import { goTo } from '../../app/address.tsx';
 import { client } from '../../app/client.ts';
 import { closeDialog } from '../../app/dialogs.ts';
 import { endSession } from '../../app/session/sign-in.ts';
@@ -9,14 +9,13 @@ import { useText } from '../../app/texts/texts.ts';
 
 export function LogoutDialog() {
   const t = useText();
-  const navigate = useNavigate();
   const [sending, setSending] = useState(false);
   const leave = async () => {
     setSending(true);
     await client.identity.logout();
     endSession();
     closeDialog();
-    void navigate('/');
+    goTo('/');
     showToast({ text: t('identity.signed-out') });
   };
   return (

@@ -1,6 +1,6 @@
 // The registration popup. A new member is signed in and goes on with what was wanted.
 import { Dialog, showToast } from '@baize/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { goTo, useLocation } from '../../app/address.tsx';
 import { closeAndGoOn, closeDialog, openDialog } from '../../app/dialogs.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -8,10 +8,9 @@ import styles from './forms.module.css';
 
 export function RegisterDialog() {
   const t = useText();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const leave = () => {
-    if (pathname.startsWith('/register')) void navigate('/', { replace: true });
+    if (pathname.startsWith('/register')) goTo('/', { replace: true });
   };
   const done = () => {
     leave();

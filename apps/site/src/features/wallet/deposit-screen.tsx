@@ -1,6 +1,6 @@
 // Money in: the ways to deposit, their limits, and what became of the last deposits.
 import { Card, EmptyState, Skeleton, WalletIcon } from '@baize/ui';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../app/address.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
@@ -21,7 +21,7 @@ function useWatchedDeposit() {
         rest.delete('deposit');
         return rest;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return { id: search.get('deposit') ?? undefined, forget };
 }

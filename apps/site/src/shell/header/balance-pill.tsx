@@ -18,7 +18,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { RollingMoney } from './rolling-money.tsx';
 import styles from './purse.module.css';
 
-const storageKey = 'balanceHidden';
+const storageKey = 'hideBalance';
 
 export function BalancePill() {
   const t = useText();

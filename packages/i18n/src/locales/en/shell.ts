@@ -94,6 +94,8 @@ export const shell = {
   'register-first-title': 'Register first',
   'side-bar': 'Shortcuts',
   'move-dialog': 'Move this window with the arrow keys',
+  'site-renewed': 'The site has been renewed. Load it anew to go on.',
+  'load-anew': 'Load it anew',
   zone: 'GMT+8',
   'account-record': 'Account record',
   'demo-notice': 'You are playing with play money that has no value.',

@@ -96,6 +96,8 @@ export const shell: Texts<typeof english> = {
   'register-first-title': 'Daftar dulu',
   'side-bar': 'Pintasan',
   'move-dialog': 'Pindahkan jendela ini dengan tombol panah',
+  'site-renewed': 'Situs telah diperbarui. Muat ulang untuk melanjutkan.',
+  'load-anew': 'Muat ulang',
   zone: 'GMT+8',
   'account-record': 'Catatan akun',
   'demo-notice': 'Anda bermain dengan uang mainan yang tidak bernilai.',

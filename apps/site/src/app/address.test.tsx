@@ -1,0 +1,55 @@
+// Going somewhere moves the address and whoever shows it, without loading the page; a link pressed
+// with a modifier is the browser's own affair.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Elsewhere, goTo, Link, useLocation, useSearchParams } from './address.tsx';
+
+function Here() {
+  const { pathname, search, came } = useLocation();
+  const [params, change] = useSearchParams();
+  const mark = () =>
+    change((now) => {
+      now.set('q', 'a b');
+      return now;
+    });
+  return (
+    <>
+      <output>{`${pathname}${search} ${came}`}</output>
+      <b>{params.get('q')}</b>
+      <button onClick={mark}>mark</button>
+      <Link href="/help">help</Link>
+    </>
+  );
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  act(() => goTo('/', { replace: true }));
+  render(<Here />);
+});
+
+test('a link goes there by a step of the visitor’s own', () => {
+  const before = history.length;
+  fireEvent.click(screen.getByText('help'));
+  expect(shown()).toBe('/help pushed');
+  expect(history.length).toBe(before + 1);
+});
+
+test('with a modifier the link is left alone', () => {
+  fireEvent.click(screen.getByText('help'), { ctrlKey: true });
+  expect(shown()).toBe('/ replaced');
+});
+
+test('a parameter becomes part of the address', () => {
+  fireEvent.click(screen.getByText('mark'));
+  expect(shown()).toBe('/?q=a+b pushed');
+  expect(screen.getByText('a b')).toBeTruthy();
+});
+
+test('being sent elsewhere leaves no step to come back to', () => {
+  const before = history.length;
+  render(<Elsewhere to="/login" />);
+  expect(shown()).toBe('/login replaced');
+  expect(history.length).toBe(before);
+});

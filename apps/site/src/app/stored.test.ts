@@ -1,0 +1,73 @@
+// A browser is left with what the list names and with nothing else: no secret but the session's
+// token, and after signing out only whose site this is.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { useSessionStore } from './session/session.ts';
+import {
+  clearSessionStored,
+  merchantNames,
+  readCookie,
+  storedNames,
+  writeCookie,
+  writeStored,
+} from './stored.ts';
+
+const member = {
+  token: 'a-token',
+  customerId: 'p1',
+  account: 'mahendra',
+  nickname: 'Hen',
+  isAgent: 0,
+  toUpline: true,
+  memberLabel: 'Gold',
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a session is written under listed names only', () => {
+  useSessionStore.getState().keep(member);
+  const listed: readonly string[] = storedNames.session;
+  expect(Object.keys(sessionStorage).filter((name) => !listed.includes(name))).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('no name on the list is that of a secret but the token', () => {
+  const all = [...storedNames.session, ...storedNames.local, ...storedNames.cookie];
+  const secret = /pass(?!kind)|pwd|secret|pin|code|otp|token/iu;
+  expect(all.filter((name) => secret.test(name))).toEqual(['token', 'merchantCode']);
+});
+
+test('no other file of the site reaches for a storage or a cookie', () => {
+  const sources = join(import.meta.dirname, '..');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.tsx?$/u.test(name))
+    .filter((name) => !name.endsWith('app/stored.ts'));
+  const reaching = /localStorage|sessionStorage|document\.cookie|indexedDB/u;
+  const found = files.filter((name) => reaching.test(readFileSync(join(sources, name), 'utf8')));
+  expect(files.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+test('clearing leaves the merchant’s names as they were', () => {
+  for (const name of merchantNames) writeStored('session', name, `the-${name}`);
+  writeStored('session', 'token', 'a-token');
+  writeStored('session', 'intent:deposit', '{}');
+  sessionStorage.setItem('of-somebody-else', '1');
+  clearSessionStored();
+  expect({ ...sessionStorage }).toEqual({
+    merchant: 'the-merchant',
+    merchantCode: 'the-merchantCode',
+    platform: 'the-platform',
+  });
+});
+
+test('a cookie is read back as it was written, and forgotten when asked', () => {
+  writeCookie('username', 'mahendra; é=1');
+  expect(readCookie('username')).toBe('mahendra; é=1');
+  writeCookie('username', undefined);
+  expect(readCookie('username')).toBeUndefined();
+});
