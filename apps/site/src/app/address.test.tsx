@@ -16,7 +16,9 @@ function Here() {
     <>
       <output>{`${pathname}${search} ${came}`}</output>
       <b>{params.get('q')}</b>
-      <button onClick={mark}>mark</button>
+      <button type="button" onClick={mark}>
+        mark
+      </button>
       <Link href="/help">help</Link>
     </>
   );

@@ -75,12 +75,16 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return button === 0 && !held && ['', '_self'].includes(currentTarget.target);
 }
 
-export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function Link({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     goTo(href);
   };
-  return <a {...rest} href={href} onClick={press} />;
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {children}
+    </a>
+  );
 }
