@@ -25,7 +25,7 @@ export function newPerson(): Person {
 export async function registerMember(siteUrl: string): Promise<Person & { client: Client }> {
   const person = newPerson();
   const visitor = clientOf(siteUrl);
-  const workProof = solveWork(unwrap(await visitor.identity.getWork()) as unknown as Work);
+  const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
   const { token } = unwrap(
     await visitor.identity.register({
       ...person,

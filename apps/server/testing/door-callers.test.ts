@@ -195,7 +195,14 @@ function valueIn<T>({ json }: Reply): T {
 }
 
 // Named by the house, not by a player: they belong to everybody.
-const ofEverybody = new Set(['gameCode', 'gameId', 'nodeId', 'roomId', 'vendorId']);
+const ofEverybody = new Set([
+  'countryDialingCode',
+  'gameCode',
+  'gameId',
+  'nodeId',
+  'roomId',
+  'vendorId',
+]);
 
 test('what belongs to another member is as unknown as what does not exist', async () => {
   const owned = await ownedThings();

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function workProof(): Promise<string> {
-  const work = unwrap(await player.identity.getWork()) as {
+  const work = unwrap(await player.verification.getWork()) as {
     challenge: string;
     salt: string;
     algorithm: string;

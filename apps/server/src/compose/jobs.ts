@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 export function addJobs(
   jobs: Jobs,
   platform: Platform,
-  { wallet, slots, catalogue, identity }: Modules,
+  { wallet, slots, catalogue, verification }: Modules,
 ): void {
   for (const job of wallet.jobs) {
     jobs.define(job.name, job.run);
@@ -25,7 +25,7 @@ export function addJobs(
     await platform.replay.forget(now - 7 * dayMs);
     await forgetOldAttempts(platform.database.kysely, now - 2 * dayMs);
     await catalogue.forgetLaunches(now - 2 * dayMs);
-    await identity.forgetOldProofs();
+    await verification.forgetOld();
   });
   jobs.every('forget-what-is-old', everyHour);
 }

@@ -56,10 +56,23 @@ const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase({ platform, profile, secret }: ModuleSettings) {
-  const { database, clock, randomness, bus, outbox } = platform;
+  const { database, clock, randomness, bus, outbox, mail, sms, homeCountry } = platform;
   const audit = auditing(clock);
   const settings = createSettings({ database, clock, bus, audit, brand: freshBrand, profile });
-  const verification = createVerification();
+  // Identity stands above and is asked when a code is wanted, long after both are made.
+  const verification = createVerification({
+    database,
+    clock,
+    randomness,
+    mail,
+    sms,
+    isOn: settings.isOn,
+    policy: settings.policy,
+    brand: () => ({ name: settings.brand.name, country: homeCountry }),
+    secret,
+    isMembersMobile: (mobile) => identity.isMembersMobile(mobile),
+    contactOf: (playerId) => identity.contactOf(playerId),
+  });
   const factors = createFactors();
   const ledger = createLedger({ database, clock });
   const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
@@ -70,6 +83,7 @@ function createBase({ platform, profile, secret }: ModuleSettings) {
     bus,
     outbox,
     passwords: createPasswords(),
+    human: verification.human,
     isOn: settings.isOn,
     policy: settings.policy,
     rules: settings.rules,

@@ -10,6 +10,8 @@ import { createOutbox, type Outbox } from '../platform/outbox/index.ts';
 import type { Randomness } from '../platform/randomness/index.ts';
 import { createReplay, type Replay } from '../platform/replay/index.ts';
 import { sandboxGeolocation, type Geolocation } from '../platform/adapters/geolocation/index.ts';
+import { sandboxMailer, type Mailer } from '../platform/adapters/mail/index.ts';
+import { sandboxTextMessenger, type TextMessenger } from '../platform/adapters/sms/index.ts';
 import {
   createSandboxOutbox,
   type SandboxOutbox,
@@ -25,6 +27,8 @@ export interface PlatformSettings {
 }
 
 export interface Platform {
+  /** Where callers of this very network are, and whose phone numbers need no dialing code. */
+  readonly homeCountry: string;
   readonly database: Database;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -35,21 +39,27 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly replay: Replay;
   readonly messages: SandboxOutbox;
+  readonly mail: Mailer;
+  readonly sms: TextMessenger;
   readonly geolocation: Geolocation;
 }
 
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
   const { database, clock, log, natsUrl, homeCountry = 'PH' } = settings;
   const metrics = createMetrics();
+  const messages = createSandboxOutbox(database, clock);
   const bus = await openBus({ natsUrl, databaseUrl: database.url, pool: database.pool, log });
   return {
     ...settings,
+    homeCountry,
     metrics,
     bus,
     outbox: createOutbox({ database, log, clock, metrics }),
     jobs: createJobs({ url: database.url, log, metrics }),
     replay: createReplay(database),
-    messages: createSandboxOutbox(database, clock),
+    messages,
+    mail: sandboxMailer(messages),
+    sms: sandboxTextMessenger(messages),
     geolocation: sandboxGeolocation({ homeCountry: () => homeCountry }),
   };
 }

@@ -150,6 +150,7 @@ function context(origin: string, now: number, intent: string): CallContext {
     origin,
     userAgent: 'demo world',
     headers: {},
+    cookies: {},
     rawBody: undefined,
     setCookie: () => undefined,
   };

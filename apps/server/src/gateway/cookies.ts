@@ -2,7 +2,7 @@
 // there is TLS.
 import type { FastifyReply } from 'fastify';
 
-const namePattern = /^[a-z_]{1,40}$/;
+const namePattern = /^[a-zA-Z_]{1,40}$/;
 const valuePattern = /^[\w.~-]*$/;
 
 /** Sets a cookie, or clears it when `value` is null. */
@@ -21,4 +21,16 @@ export function setCookieOn(
   const guard = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   // Fastify lists each one beside those that were set before.
   reply.header('set-cookie', `${name}=${value ?? ''}${guard}${age}`);
+}
+
+const cookiesMax = 50;
+
+/** The cookies of a request by name; what is not in their form is left out. */
+export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
+  const pairs = (header ?? '').split(';', cookiesMax).flatMap((part) => {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).trim();
+    return at > 0 ? [[name, part.slice(at + 1).trim()] as const] : [];
+  });
+  return Object.fromEntries(pairs);
 }

@@ -9,7 +9,7 @@ import { fingerprintOf } from '../platform/replay/index.ts';
 import { addressOf } from './address.ts';
 import { schemaOfGiven, writeGiven, writeRefusal } from './answers.ts';
 import { findCaller, scopeOf } from './caller.ts';
-import { setCookieOn } from './cookies.ts';
+import { readCookies, setCookieOn } from './cookies.ts';
 import { compileInputs, type ReadInput } from './inputs.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { RateCheck, Rates } from './rates.ts';
@@ -142,6 +142,7 @@ async function answerTo(
     origin: ports.publicUrl ?? `${request.protocol}://${request.host}`,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     headers: request.headers as Readonly<Record<string, string | undefined>>,
+    cookies: readCookies(request.headers.cookie),
     rawBody: endpoint.rawBody && request.body instanceof Uint8Array ? request.body : undefined,
     setCookie: (name: string, value: string | null, maxAgeSeconds?: number) =>
       setCookieOn(reply, request.protocol === 'https', name, value, maxAgeSeconds),

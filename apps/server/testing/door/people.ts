@@ -1,6 +1,13 @@
 // One caller of each kind, signed in as they would be: a visitor, a member and another, an agent, a
 // demo player, a launched game, and staff of every role.
-import { catalogue, identity, operator, settings, type EndpointSpec } from '@baize/contract';
+import {
+  catalogue,
+  identity,
+  moduleIds,
+  operator,
+  settings,
+  type EndpointSpec,
+} from '@baize/contract';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { BuiltServer } from '../index.ts';
 import { asker, questionOf, type Reply } from './ask.ts';
@@ -80,6 +87,7 @@ type CallDoor = Door['call'];
 
 async function signInAll(call: CallDoor): Promise<Door['tokens']> {
   const tokens: Record<string, string | undefined> = await signInStaff(call);
+  await turnAllOn(call, tokens['owner']);
   await withoutPuzzle(call, tokens['owner'], async () => {
     for (const name of Object.keys(members)) tokens[name] = await signIn(call, `${name}one`);
   });
@@ -87,6 +95,13 @@ async function signInAll(call: CallDoor): Promise<Door['tokens']> {
   tokens['demo'] = tokenOf(await call(identity.loginFreePlay, { body: {} }, {}));
   tokens['game'] = await openGame(call, tokens['member']);
   return tokens as Door['tokens'];
+}
+
+/** Every call is offered, so that each is judged by what stands behind its switch. */
+async function turnAllOn(call: CallDoor, token: string | undefined): Promise<void> {
+  for (const module of moduleIds) {
+    await call(settings.turnModule, { params: { module }, body: { on: true } }, { token });
+  }
 }
 
 /** Nobody solves a puzzle here; its switch is put back afterwards. */

@@ -5,27 +5,24 @@ import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
 import { checkUsername } from './actions/check-username.ts';
 import { getMember } from './actions/get-member.ts';
 import { getSealKeys } from './actions/get-seal-keys.ts';
-import { getSlide } from './actions/get-slide.ts';
-import { getWork } from './actions/get-work.ts';
 import { hasPaymentPassword } from './actions/has-payment-password.ts';
 import { loginFreePlay } from './actions/login-free-play.ts';
 import { login } from './actions/login.ts';
 import { logout } from './actions/logout.ts';
 import { register } from './actions/register.ts';
 import { setPaymentPassword } from './actions/set-payment-password.ts';
-import { solveSlide } from './actions/solve-slide.ts';
 import { touchSession } from './actions/touch-session.ts';
 import { enrol, type Enrolment } from './enrol.ts';
-import { createHumanCheck } from './human-check.ts';
 import type { IdentityParts } from './parts.ts';
 import { verifyPaymentPassword } from './payment-password.ts';
 import type { IdentityPorts } from './ports.ts';
 import { createSeals } from './seal/seal-keys.ts';
 import { createSessions } from './sessions.ts';
-import { forgetOldProofs } from './store/human-store.ts';
 import {
   countRegisteredSince,
   findMembers,
+  isMembersMobile,
+  readContact,
   readMemberFile,
   readPlayerId,
   readUsernames,
@@ -40,15 +37,12 @@ export { createPasswords, type Passwords } from './passwords.ts';
 export { readOrMakeSecret, secretOf } from './seal/secret-file.ts';
 export { sessionCookie } from './sign-in.ts';
 
-const keepMs = 2 * 24 * 3_600_000;
-
 export function createIdentity(ports: IdentityPorts) {
   const { database, clock } = ports;
   const on = database.kysely;
   const sessions = createSessions(ports);
-  const human = createHumanCheck(ports);
   const seals = createSeals(database, ports.secret, () => clock.now());
-  const parts: IdentityParts = { ports, sessions, human, seals };
+  const parts: IdentityParts = { ports, sessions, seals };
   return {
     actions: createActions(parts),
     /** Who holds this token, while the session lives. */
@@ -66,10 +60,8 @@ export function createIdentity(ports: IdentityPorts) {
     /** Makes a player without a form; undefined when the username is taken. */
     enrol: (enrolment: Enrolment) => enrol(parts, enrolment),
     sessionsOf: (playerId: string) => listSessions(on, playerId),
-    /** Proofs that nobody can use any more. */
-    async forgetOldProofs(): Promise<void> {
-      await forgetOldProofs(on, clock.now() - keepMs);
-    },
+    isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),
+    contactOf: (playerId: string) => readContact(on, playerId),
     /** Hears of sessions that end elsewhere, and makes the seal keys if there are none. */
     async start(): Promise<void> {
       sessions.start();
@@ -84,9 +76,6 @@ export type Identity = ReturnType<typeof createIdentity>;
 function createActions(parts: IdentityParts): Actions<typeof identity> {
   return {
     getSealKeys: getSealKeys(parts),
-    getSlide: getSlide(parts),
-    solveSlide: solveSlide(parts),
-    getWork: getWork(parts),
     checkUsername: checkUsername(parts),
     register: register(parts),
     login: login(parts),

@@ -1,5 +1,4 @@
 // What the actions of identity work with, made once by the door.
-import type { HumanCheck } from './human-check.ts';
 import type { IdentityPorts } from './ports.ts';
 import type { Seals } from './seal/seal-keys.ts';
 import type { Sessions } from './sessions.ts';
@@ -7,6 +6,5 @@ import type { Sessions } from './sessions.ts';
 export interface IdentityParts {
   readonly ports: IdentityPorts;
   readonly sessions: Sessions;
-  readonly human: HumanCheck;
   readonly seals: Seals;
 }

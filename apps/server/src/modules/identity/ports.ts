@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { HumanCheck } from '../verification/index.ts';
 import type { Passwords } from './passwords.ts';
 import type { Rules } from './rules/registration.ts';
 
@@ -22,6 +23,7 @@ export interface IdentityPorts {
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly outbox: Pick<Outbox, 'tell'>;
   readonly passwords: Passwords;
+  readonly human: Pick<HumanCheck, 'isAsked' | 'holds' | 'use'>;
   readonly isOn: (module: ModuleId) => boolean;
   readonly policy: () => Policies;
   readonly rules: () => Rules;

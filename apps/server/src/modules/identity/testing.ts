@@ -8,12 +8,15 @@ import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
+import type { Verification } from '../verification/index.ts';
+import { buildVerification } from '../verification/testing.ts';
 import { createIdentity, createPasswords, type Identity, type NewPlayer } from './index.ts';
 import type { Registration, Rules } from './rules/registration.ts';
 import { openRules } from './testing-rules.ts';
 
 export interface BuiltIdentity {
   readonly identity: Identity;
+  readonly verification: Verification;
   readonly clock: FakeClock;
   readonly told: ToldEvent[];
   readonly funded: NewPlayer[];
@@ -50,6 +53,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     checked += 1;
     return verify(hashed, text);
   };
+  const { verification } = buildVerification(database, { isHumanCheckOn, clock });
   const identity = createIdentity({
     database,
     clock,
@@ -57,6 +61,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     bus: choices.bus ?? quietBus,
     outbox: { tell: async (_tx, event) => void told.push(event) },
     passwords: createPasswords({ hash, verify: count }),
+    human: verification.human,
     isOn: (module) => module !== 'CAPTCHA3' || isHumanCheckOn,
     policy: () => ({ ...defaultPolicies, ...choices.policy }),
     rules: () => ({ ...openRules, ...choices.rules }),
@@ -66,7 +71,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     secret,
   });
   const registerPlayer = (username?: string) => registerWith(identity, clock, username);
-  return { identity, clock, told, funded, checks: () => checked, registerPlayer };
+  return { identity, verification, clock, told, funded, checks: () => checked, registerPlayer };
 }
 
 const quietBus: Bus = {
@@ -128,6 +133,7 @@ export function callOf<Caller, Input>(
     origin: 'https://play.example',
     userAgent: 'test browser',
     headers: {},
+    cookies: {},
     rawBody: undefined,
     setCookie: () => undefined,
     ...more,

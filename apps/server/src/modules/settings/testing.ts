@@ -70,6 +70,7 @@ export function callOf<Caller, Input>(
     origin: 'https://play.example',
     userAgent: 'test',
     headers: {},
+    cookies: {},
     rawBody: undefined,
     setCookie: () => undefined,
     ...more,

@@ -96,6 +96,7 @@ export function contextOf(now: number, intent?: string): CallContext {
     origin: 'https://play.example',
     userAgent: 'test',
     headers: {},
+    cookies: {},
     rawBody: undefined,
     setCookie: () => undefined,
   };

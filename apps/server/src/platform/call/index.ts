@@ -83,6 +83,8 @@ export interface CallContext {
   readonly origin: string;
   readonly userAgent: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The cookies the caller holds; a cookie alone never says who calls. */
+  readonly cookies: Readonly<Record<string, string>>;
   readonly rawBody: Uint8Array | undefined;
   /** Sets (or, with value null, clears) an HttpOnly SameSite cookie on the answer. */
   setCookie(name: string, value: string | null, maxAgeSeconds?: number): void;

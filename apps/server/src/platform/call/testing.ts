@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal } from '@baize/contract';
 import type { CallContext } from './index.ts';
 
-/** The context of a call at `now`; cookies that the action sets are listed in `cookies`. */
+/** The context of a call at `now`; cookies that the action sets are listed in `setCookies`. */
 export function callOf<C, I>(
   caller: C,
   input: I,
@@ -11,9 +11,9 @@ export function callOf<C, I>(
 ): CallContext & {
   readonly caller: C;
   readonly input: I;
-  readonly cookies: [string, string | null][];
+  readonly setCookies: [string, string | null][];
 } {
-  const cookies: [string, string | null][] = [];
+  const setCookies: [string, string | null][] = [];
   return {
     requestId: 'request-1',
     intent: `intent-${Math.floor(now)}`,
@@ -24,12 +24,13 @@ export function callOf<C, I>(
     origin: 'http://127.0.0.1:8080',
     userAgent: 'test',
     headers: {},
+    cookies: {},
     rawBody: undefined,
-    setCookie: (name, value) => void cookies.push([name, value]),
+    setCookie: (name, value) => void setCookies.push([name, value]),
     ...more,
     caller,
     input,
-    cookies,
+    setCookies,
   };
 }
 

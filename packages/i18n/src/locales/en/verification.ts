@@ -1,4 +1,6 @@
-// English texts of verification.
+// English texts of the messages that carry one-time codes.
 export const verification = {
-  title: 'Verification',
+  'code-subject': 'Your code is {code}',
+  'code-text':
+    'Your {brand} code is {code}. It is good for {minutes} minutes. Nobody from {brand} will ever ask you for it.',
 } as const;

@@ -4,6 +4,7 @@
 import { refuse, type identity } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { IdentityParts } from '../parts.ts';
+import { provesPerson } from '../person.ts';
 import { sessionCookie, signIn } from '../sign-in.ts';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts/index.ts';
 import { findForSignIn, keyOfUsername, type PlayerState } from '../store/player-reader.ts';
@@ -14,13 +15,13 @@ const minuteMs = 60_000;
 export const login =
   (parts: IdentityParts): Action<typeof identity.login> =>
   async (call) => {
-    const { ports, human } = parts;
+    const { ports } = parts;
     const { input, now } = call;
     const on = ports.database.kysely;
     const username = input.username.trim();
     if (username === '') return refuse('field-required', { facts: { field: 'username' } });
     if (input.password === '') return refuse('field-required', { facts: { field: 'password' } });
-    if (!(await human.use(on, input, now))) {
+    if (!(await provesPerson(parts, on, call))) {
       return refuse('captcha-wrong', { value: { captcha: true } });
     }
     const key = keyOfUsername(username);

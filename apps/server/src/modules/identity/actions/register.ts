@@ -4,6 +4,7 @@ import { isRefusal, refuse, type AnswerOf, type identity } from '@baize/contract
 import type { Action, Call } from '../../../platform/call/index.ts';
 import type { IdentityParts } from '../parts.ts';
 import { isCommonPassword } from '../common-passwords.ts';
+import { holdsProof, provesPerson } from '../person.ts';
 import { siteDayOf } from '../rules/age.ts';
 import { refusalOf, type Registration } from '../rules/registration.ts';
 import { answerOf, sessionCookie, signIn, type SigningIn } from '../sign-in.ts';
@@ -21,7 +22,7 @@ export const register =
     const form = tidied(call.input);
     const made = await madeBefore(parts, form, call.intent);
     if (made) return welcome(parts, made, call);
-    const agentId = await check(parts, form, call.now);
+    const agentId = await check(parts, form, call);
     if (isRefusal(agentId)) return agentId;
     const created = await create(parts, form, agentId, call);
     if (!isRefusal(created)) return welcome(parts, created, call);
@@ -52,13 +53,15 @@ async function madeBefore({ ports }: IdentityParts, form: Registration, intent: 
 }
 
 /** The agent who invited, if any, or why not. */
-async function check({ ports, human }: IdentityParts, form: Registration, now: number) {
-  if (!(await human.holds(form, now))) return refuse('captcha-wrong', { value: { captcha: true } });
+async function check(parts: IdentityParts, form: Registration, call: RegisterCall) {
+  const { ports } = parts;
+  if (!(await holdsProof(parts, call)))
+    return refuse('captcha-wrong', { value: { captcha: true } });
   const rules = ports.rules();
   const refusal = refusalOf(form, {
     rules,
     adultAgeYears: ports.policy().adultAgeYears,
-    today: siteDayOf(now),
+    today: siteDayOf(call.now),
     isCommon: isCommonPassword,
   });
   if (refusal) return refusal;
@@ -73,7 +76,7 @@ async function create(
   uplineId: string | undefined,
   call: RegisterCall,
 ) {
-  const { ports, human } = parts;
+  const { ports } = parts;
   const { now } = call;
   const passwordHash = await ports.passwords.hash(form.password);
   const payment = ports.rules().paymentPassword.enabled ? form.paymentPassword : undefined;
@@ -82,7 +85,7 @@ async function create(
   return ports.database
     .transaction(async (tx) => {
       if (!(await insertPlayer(tx, facts, now))) return refuse('username-taken');
-      if (!(await human.use(tx, form, now))) throw new ProofGone();
+      if (!(await provesPerson(parts, tx, call))) throw new ProofGone();
       if (paymentHash) await insertPaymentHash(tx, facts.id, paymentHash, now);
       const payload = { playerId: facts.id, username: facts.username, uplineId: uplineId ?? null };
       const topic = `player:${facts.id}`;

@@ -132,3 +132,19 @@ export async function countRegisteredSince(on: Queryable, since: number): Promis
     where type <> 4 and registered_at >= ${new Date(since)}`.execute(on);
   return Number(rows[0]?.total ?? 0);
 }
+
+/** Whether the number is the verified one of a member who may sign in. */
+export async function isMembersMobile(on: Queryable, mobile: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from identity_player
+    where mobile_key = ${mobile} and state = 'active'`.execute(on);
+  return rows.length > 0;
+}
+
+/** Where a member may be written to; only what is verified. */
+export async function readContact(on: Queryable | Tx, playerId: string) {
+  const { rows } = await sql<{ mobile: string | null; email: string | null }>`
+    select mobile_key as mobile, email_key as email
+    from identity_player where id = ${playerId}`.execute(on);
+  const [row] = rows;
+  return { mobile: row?.mobile ?? undefined, email: row?.email ?? undefined };
+}

@@ -8,13 +8,17 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail was taken over; a fault means it was not. */
-  send(mail: Mail): Promise<void>;
+  /** Undefined when the mail was taken over; else why it was not, in words for the sender. */
+  send(mail: Mail): Promise<string | undefined>;
 }
 
+/** Mails to `bounce@…` come back, as from a mailbox that does not exist. */
 export function sandboxMailer(outbox: SandboxOutbox): Mailer {
   return {
-    send: ({ to, subject, text }) =>
-      outbox.add({ kind: 'mail', recipient: to, subject, body: text }),
+    async send({ to, subject, text }) {
+      if (to.startsWith('bounce@')) return 'mailbox unavailable';
+      await outbox.add({ kind: 'mail', recipient: to, subject, body: text });
+      return undefined;
+    },
   };
 }

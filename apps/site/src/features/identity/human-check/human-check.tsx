@@ -23,7 +23,7 @@ function useCheck(onProof: (proof: HumanProof) => void) {
   const [busy, setBusy] = useState<'answer' | 'work'>();
   const fetchPuzzle = async () => {
     setPuzzle(undefined);
-    const result = await client.identity.getSlide();
+    const result = await client.verification.getSlide();
     if (result.ok) setPuzzle(result.value);
     else setNote(refusedText(t, result));
   };
@@ -36,7 +36,7 @@ function useCheck(onProof: (proof: HumanProof) => void) {
   const answer = async (given: SlideAnswer) => {
     if (puzzle === undefined) return;
     setBusy('answer');
-    const result = await client.identity.solveSlide({ slideId: puzzle.slideId, ...given });
+    const result = await client.verification.solveSlide({ slideId: puzzle.slideId, ...given });
     setBusy(undefined);
     if (result.ok) return onProof({ slideToken: result.value.slideToken });
     setNote(

@@ -1,12 +1,12 @@
 // One slide puzzle: the picture with its gap, the piece, and a handle that is dragged or moved
 // with the arrow keys and answered with Enter.
 import { ChevronRightIcon } from '@baize/ui';
-import type { OutputOf, identity } from '@baize/contract';
+import type { OutputOf, verification } from '@baize/contract';
 import { useText } from '../../../app/texts/texts.ts';
 import { type SlideAnswer, useSlide } from './use-slide.ts';
 import styles from './human-check.module.css';
 
-export type Puzzle = OutputOf<typeof identity.getSlide>;
+export type Puzzle = OutputOf<typeof verification.getSlide>;
 
 export interface SlidePuzzleProps {
   puzzle: Puzzle;

@@ -15,7 +15,7 @@ interface Work {
 export async function makeWorkProof(): Promise<string> {
   const [{ solveChallenge }, given] = await Promise.all([
     import('altcha-lib/v1'),
-    client.identity.getWork(),
+    client.verification.getWork(),
   ]);
   const work = unwrap(given) as unknown as Work;
   const { algorithm, challenge, salt, signature, maxnumber } = work;

@@ -1,17 +1,17 @@
 // A fresh slide puzzle. Where its gap lies is known to the server alone.
-import type { identity } from '@baize/contract';
+import type { verification } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import type { IdentityParts } from '../parts.ts';
-import { gapOf, slide } from '../rules/slide.ts';
-import { drawPuzzle } from '../draw-puzzle.ts';
 import { newId } from '../../../platform/randomness/index.ts';
+import { drawPuzzle } from '../draw-puzzle.ts';
+import type { VerificationParts } from '../parts.ts';
+import { gapOf, slide } from '../rules/slide.ts';
 import { keepSlide } from '../store/human-store.ts';
 
 const gapBytes = 4;
 const sceneBytes = 64;
 
 export const getSlide =
-  ({ ports }: IdentityParts): Action<typeof identity.getSlide> =>
+  ({ ports }: VerificationParts): Action<typeof verification.getSlide> =>
   async ({ now }) => {
     const gap = gapOf(ports.randomness.bytes(gapBytes));
     const slideId = newId(now, ports.randomness);

@@ -1,19 +1,32 @@
 // Proof that a person, or at least a machine that paid for it, is there: the token of a solved
-// slide or a proof of work. Each is good once, and only while the operator asks for it.
+// slide, a proof of work, or the letters of a captcha picture. Each is good once.
 import { createHmac } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/randomness/index.ts';
-import type { IdentityPorts } from './ports.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
-import { keepProof, proofState, useNewProof, useProof } from './store/human-store.ts';
+import type { VerificationPorts } from './ports.ts';
+import { captcha, isRead } from './rules/captcha.ts';
+import {
+  dropCaptcha,
+  keepProof,
+  proofState,
+  readCaptcha,
+  useNewProof,
+  useProof,
+} from './store/human-store.ts';
 
 export interface HumanProof {
   readonly slideToken?: string | undefined;
   readonly workProof?: string | undefined;
+  /** The letters of the picture whose cookie the caller holds. */
+  readonly captcha?: string | undefined;
+  readonly captchaId?: string | undefined;
 }
 
 export interface HumanCheck {
+  /** Whether a proof is asked of everybody. */
+  isAsked(): boolean;
   /** Whether the proof would be taken now; it is not used up. */
   holds(proof: HumanProof, now: number): Promise<boolean>;
   /** Uses the proof up, with what the transaction does or not at all. */
@@ -26,20 +39,22 @@ const tokenMs = 10 * 60_000;
 const workMs = 10 * 60_000;
 const workSteps = 60_000;
 
-export function createHumanCheck(ports: IdentityPorts): HumanCheck {
+export function createHumanCheck(ports: VerificationPorts): HumanCheck {
   const hmacKey = createHmac('sha256', ports.secret).update('proof of work').digest('hex');
-  const isAsked = () => ports.isOn('CAPTCHA3');
   return {
-    async holds({ slideToken, workProof }, now) {
-      if (!isAsked()) return true;
+    isAsked: () => ports.isOn('CAPTCHA3'),
+    async holds(proof, now) {
       const on = ports.database.kysely;
+      const { slideToken, workProof } = proof;
       if (slideToken) return (await proofState(on, digestOf(slideToken), now)) === 'good';
+      if (isOfPicture(proof)) return (await readLetters(on, proof, now)) !== undefined;
       const work = workProof ? await workIn(workProof, hmacKey, now) : undefined;
       return work !== undefined && (await proofState(on, work.digest, now)) === 'unknown';
     },
-    async use(on, { slideToken, workProof }, now) {
-      if (!isAsked()) return true;
+    async use(on, proof, now) {
+      const { slideToken, workProof } = proof;
       if (slideToken) return useProof(on, digestOf(slideToken), now);
+      if (isOfPicture(proof)) return useLetters(on, proof, now);
       const work = workProof ? await workIn(workProof, hmacKey, now) : undefined;
       return work !== undefined && useNewProof(on, work.digest, work.expiresAt);
     },
@@ -54,6 +69,25 @@ export function createHumanCheck(ports: IdentityPorts): HumanCheck {
       return { ...made };
     },
   };
+}
+
+type OfPicture = HumanProof & { readonly captcha: string; readonly captchaId: string };
+
+const isOfPicture = (proof: HumanProof): proof is OfPicture =>
+  Boolean(proof.captcha) && Boolean(proof.captchaId);
+
+async function readLetters(on: Queryable | Tx, proof: OfPicture, now: number) {
+  const digest = digestOf(proof.captchaId);
+  const picture = await readCaptcha(on, digest);
+  if (!picture || now - picture.madeAt > captcha.secondsToLive * 1000) return undefined;
+  return isRead(picture.answer, proof.captcha) ? digest : undefined;
+}
+
+/** A wrong reading uses the picture up as well: nobody tries one twice. */
+async function useLetters(on: Queryable | Tx, proof: OfPicture, now: number): Promise<boolean> {
+  const isRight = (await readLetters(on, proof, now)) !== undefined;
+  const isFirst = await dropCaptcha(on, digestOf(proof.captchaId));
+  return isRight && isFirst;
 }
 
 /** The work behind a proof, when its signature, its answer and its time are right. */

@@ -1,13 +1,11 @@
-// A person proves to be there by a slide or by work; each proof is good once, and a puzzle takes
-// one answer.
+// A registration or sign-in uses up the proof that a person is there, by slide, work or picture; a
+// refused registration does not.
 import { createHash } from 'node:crypto';
 import { isRefusal } from '@baize/contract';
-import sharp from 'sharp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { slide } from './rules/slide.ts';
 import { buildIdentity, callOf, formOf, visitor, type BuiltIdentity } from './testing.ts';
 
 let database: Database;
@@ -16,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function puzzle({ identity, clock }: BuiltIdentity) {
-  const given = await identity.actions.getSlide(callOf(visitor, {}, { now: clock.now() }));
+async function puzzle({ verification, clock }: BuiltIdentity) {
+  const given = await verification.actions.getSlide(callOf(visitor, {}, { now: clock.now() }));
   if (isRefusal(given)) throw new Error('refused');
   const { rows } = await sql<{ gap_left: number }>`
-    select gap_left from identity_slide where id = ${given.slideId}`.execute(database.kysely);
+    select gap_left from verification_slide where id = ${given.slideId}`.execute(database.kysely);
   return { given, gapLeft: rows[0]?.gap_left ?? 0 };
 }
 
@@ -29,7 +27,7 @@ async function solve(built: BuiltIdentity, off = 0) {
   built.clock.advance(1_200);
   const input = { slideId: given.slideId, x: gapLeft + off, durationMs: 800 };
   const answer = () =>
-    built.identity.actions.solveSlide(callOf(visitor, input, { now: built.clock.now() }));
+    built.verification.actions.solveSlide(callOf(visitor, input, { now: built.clock.now() }));
   return { first: await answer(), second: await answer() };
 }
 
@@ -53,27 +51,6 @@ function workOn(challenge: Record<string, unknown>): string {
   }
   throw new Error('no number fits');
 }
-
-test('a puzzle is two pictures of the sizes it tells', async () => {
-  const { given } = await puzzle(buildIdentity(database));
-  const sizeOf = async (url: string) => {
-    const bytes = Buffer.from(url.replace('data:image/webp;base64,', ''), 'base64');
-    const { width, height, format } = await sharp(bytes).metadata();
-    return [format, width, height];
-  };
-  expect(await sizeOf(given.picture)).toEqual(['webp', given.width, given.height]);
-  expect(await sizeOf(given.piece)).toEqual(['webp', given.pieceSize, given.pieceSize]);
-  expect(given.picture.length).toBeLessThan(60_000);
-});
-
-test('a puzzle takes one answer; a right one gives a token', async () => {
-  const built = buildIdentity(database, { isHumanCheckOn: true });
-  const right = await solve(built, slide.tolerance);
-  expect(tokenOf(right.first)).toMatch(/^[\w-]{43}$/);
-  expect(right.second).toEqual({ refused: 'captcha-wrong' });
-  const wrong = await solve(built, slide.tolerance + 1);
-  expect(wrong.first).toEqual({ refused: 'captcha-wrong' });
-});
 
 test('a token opens one registration, and a refusal does not use it up', async () => {
   const built = buildIdentity(database, { isHumanCheckOn: true });
@@ -114,7 +91,7 @@ test('each sign-in uses its proof up, right or wrong', async () => {
 
 test('work done by the machine stands in for the slide, once, however it is written', async () => {
   const built = buildIdentity(database, { isHumanCheckOn: true });
-  const { getWork } = built.identity.actions;
+  const { getWork } = built.verification.actions;
   const challenge = await getWork(callOf(visitor, {}, { now: built.clock.now() }));
   const workProof = workOn(challenge as Record<string, unknown>);
   expect(isRefusal(await register(built, 'worker88', { workProof }))).toBe(false);
@@ -126,7 +103,7 @@ test('work done by the machine stands in for the slide, once, however it is writ
 
 test('work that is too old, of another’s making or nonsense is nothing', async () => {
   const built = buildIdentity(database, { isHumanCheckOn: true });
-  const { getWork } = built.identity.actions;
+  const { getWork } = built.verification.actions;
   const challenge = await getWork(callOf(visitor, {}, { now: built.clock.now() }));
   const proof = workOn(challenge as Record<string, unknown>);
   const forged = { ...(JSON.parse(atob(proof)) as object), signature: '00' };

@@ -1,0 +1,28 @@
+// Whether the caller has shown that a person is there, where the brand asks for it.
+import type { CallContext } from '../../platform/call/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { captchaCookie, type HumanProof } from '../verification/index.ts';
+import type { IdentityParts } from './parts.ts';
+
+type Proving = Pick<CallContext, 'now' | 'cookies'> & {
+  readonly input: Omit<HumanProof, 'captchaId'>;
+};
+
+const proofOf = ({ input, cookies }: Proving): HumanProof => ({
+  ...input,
+  captchaId: cookies[captchaCookie],
+});
+
+/** Whether the proof would be taken; it is not used up. */
+export async function holdsProof({ ports }: IdentityParts, call: Proving): Promise<boolean> {
+  return !ports.human.isAsked() || ports.human.holds(proofOf(call), call.now);
+}
+
+/** Uses the proof up, with what the transaction does or not at all. */
+export async function provesPerson(
+  { ports }: IdentityParts,
+  on: Queryable | Tx,
+  call: Proving,
+): Promise<boolean> {
+  return !ports.human.isAsked() || ports.human.use(on, proofOf(call), call.now);
+}

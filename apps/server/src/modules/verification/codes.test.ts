@@ -1,0 +1,254 @@
+// A code is good once, for one purpose and recipient, for ten minutes and five tries; one recipient
+// is not flooded; and nobody learns from an answer whether a number is somebody's.
+import { isRefusal } from '@baize/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { CodeOrder } from './index.ts';
+import { buildVerification, type BuiltVerification } from './testing.ts';
+
+const minuteMs = 60_000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+let numbers = 0;
+const freshNumber = () => {
+  numbers += 1;
+  return `+6391710${String(numbers).padStart(5, '0')}`;
+};
+
+async function sent(built: BuiltVerification, recipient: string, more: Partial<CodeOrder> = {}) {
+  const order = {
+    purpose: 'bind',
+    channel: 'sms',
+    recipient,
+    locale: 'en',
+    origin: 'https://play.example',
+    now: built.clock.now(),
+    ...more,
+  } as const;
+  return built.verification.codes.send(order);
+}
+
+const tried = (built: BuiltVerification, recipient: string, code: string) => ({
+  purpose: 'bind' as const,
+  recipient,
+  code,
+  now: built.clock.now(),
+});
+
+const check = (built: BuiltVerification, recipient: string, code: string) =>
+  built.verification.codes.check(tried(built, recipient, code));
+
+const spend = (built: BuiltVerification, recipient: string, code: string) =>
+  database.transaction((tx) => built.verification.codes.spend(tx, tried(built, recipient, code)));
+
+test('a code arrives in the words of its language, and for phones to recognise', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  expect(await sent(built, number, { locale: 'id' })).toEqual({ expiredMinutes: 10 });
+  const code = await built.codeTo(number);
+  const [message] = await built.sentTo(number);
+  expect(message?.body).toContain(`Kode Baize Anda ${code}. Berlaku 10 menit.`);
+  expect(message?.body.endsWith(`@play.example #${code}`)).toBe(true);
+  await sent(built, 'ana@example.com', { channel: 'email', now: built.clock.now() });
+  const [mail] = await built.sentTo('ana@example.com');
+  expect(mail).toMatchObject({ kind: 'mail', subject: expect.stringMatching(/\d{7}$/) });
+});
+
+test('a right code is spent once, of two at once by one', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  await sent(built, number);
+  const code = await built.codeTo(number);
+  expect(await check(built, number, ` ${code} `)).toBeUndefined();
+  const spends = await Promise.all([spend(built, number, code), spend(built, number, code)]);
+  expect(spends.filter(Boolean)).toHaveLength(1);
+  expect(await check(built, number, code)).toMatchObject({ refused: 'code-expired' });
+});
+
+test('it is another purpose’s and another recipient’s code that does not fit', async () => {
+  const built = buildVerification(database);
+  const [number, other] = [freshNumber(), freshNumber()];
+  await sent(built, number);
+  const code = await built.codeTo(number);
+  expect(await check(built, other, code)).toMatchObject({ refused: 'code-expired' });
+  const asLogin = { ...tried(built, number, code), purpose: 'login' as const };
+  expect(await built.verification.codes.check(asLogin)).toMatchObject({ refused: 'code-expired' });
+});
+
+test('after ten minutes it is worth nothing', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  await sent(built, number);
+  const code = await built.codeTo(number);
+  built.clock.advance(10 * minuteMs);
+  expect(await check(built, number, code)).toMatchObject({ refused: 'code-expired' });
+});
+
+test('five wrong tries end it, and the right one comes too late', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  await sent(built, number);
+  const code = await built.codeTo(number);
+  const wrong = code === '0000000' ? '0000001' : '0000000';
+  for (const left of [4, 3, 2, 1, 0]) {
+    expect(await check(built, number, wrong)).toEqual({
+      refused: 'code-wrong',
+      facts: { left },
+    });
+  }
+  expect(await check(built, number, code)).toMatchObject({ refused: 'code-expired' });
+});
+
+test('a transaction that is taken back forgives no try and spends no code', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  await sent(built, number);
+  const code = await built.codeTo(number);
+  const failing = database.transaction(async (tx) => {
+    await check(built, number, 'wrong');
+    await built.verification.codes.spend(tx, tried(built, number, code));
+    throw new Error('taken back');
+  });
+  await expect(failing).rejects.toThrow('taken back');
+  expect(await check(built, number, 'wrong')).toMatchObject({ facts: { left: 3 } });
+  expect(await spend(built, number, code)).toBe(true);
+});
+
+test('a new code takes the place of the old one', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  await sent(built, number);
+  const old = await built.codeTo(number);
+  built.clock.advance(1_000);
+  await sent(built, number);
+  const fresh = await built.codeTo(number);
+  if (fresh !== old) {
+    expect(await check(built, number, old)).toMatchObject({ refused: 'code-wrong' });
+  }
+  expect(await check(built, number, fresh)).toBeUndefined();
+});
+
+test('one a second, five in ten minutes, then none for five minutes', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  await sent(built, number);
+  const soon = await sent(built, number);
+  expect(soon).toEqual({ refused: 'too-many-requests', facts: { seconds: 1 } });
+  for (let more = 2; more <= 5; more += 1) {
+    built.clock.advance(1_000);
+    expect(isRefusal(await sent(built, number))).toBe(false);
+  }
+  built.clock.advance(1_000);
+  const blocked = { refused: 'code-blocked', facts: { minutes: 5 } };
+  expect(await sent(built, number)).toEqual(blocked);
+  built.clock.advance(4 * minuteMs);
+  expect(await sent(built, number)).toEqual({ ...blocked, facts: { minutes: 1 } });
+  built.clock.advance(minuteMs);
+  expect(isRefusal(await sent(built, number))).toBe(false);
+});
+
+test('many asked for at once are one message', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sent(built, number)));
+  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
+  expect(await built.sentTo(number)).toHaveLength(1);
+});
+
+test('what cannot be sent says why, and leaves no code behind', async () => {
+  const built = buildVerification(database);
+  const gone = '+639170000000';
+  const reason = 'absent subscriber';
+  expect(await sent(built, gone)).toEqual({ refused: 'code-not-sent', facts: { reason } });
+  expect(await check(built, gone, '1234567')).toMatchObject({ refused: 'code-expired' });
+});
+
+const visitor = { kind: 'visitor' } as const;
+
+test('sendNoLoginCode: a stranger’s number is answered like a member’s', async () => {
+  const [member, stranger] = [freshNumber(), freshNumber()];
+  const built = buildVerification(database, { members: [member] });
+  const ask = (number: string) =>
+    built.verification.actions.sendNoLoginCode(
+      callOf(visitor, { mobileNum: number.slice(3), countryDialingCode: '63' }, built.clock.now(), {
+        address: '198.51.100.9',
+      }),
+    );
+  expect(await ask(stranger)).toEqual(await ask(member));
+  expect(await built.sentTo(stranger)).toHaveLength(0);
+  expect(await built.codeTo(member)).toMatch(/^\d{7}$/);
+  const login = (recipient: string) =>
+    built.verification.codes.check({
+      purpose: 'login',
+      recipient,
+      code: 'xxxxxxx',
+      now: built.clock.now(),
+    });
+  expect(await login(stranger)).toEqual(await login(member));
+});
+
+test('sendRegisterCode: the fourth code from one address asks for a person first', async () => {
+  const built = buildVerification(database);
+  const ask = (more: object = {}) =>
+    built.verification.actions.sendRegisterCode(
+      callOf(
+        visitor,
+        { mobileNo: freshNumber().slice(3), countryDialingCode: '+63', ...more },
+        built.clock.now(),
+        { address: '198.51.100.77' },
+      ),
+    );
+  for (let free = 1; free <= 3; free += 1) expect(isRefusal(await ask())).toBe(false);
+  const due = { refused: 'captcha-wrong', value: { captcha: true } };
+  expect(await ask()).toEqual(due);
+  expect(await ask({ slideToken: 'made-up' })).toEqual(due);
+  const slideToken = await built.verification.human.giveToken(built.clock.now());
+  expect(isRefusal(await ask({ slideToken }))).toBe(false);
+  expect(await ask({ slideToken })).toEqual(due);
+});
+
+const member = {
+  kind: 'player',
+  playerId: 'p1',
+  username: 'ana',
+  type: 0,
+  demo: false,
+  currency: 'PHP',
+  sessionId: 's1',
+  since: 0,
+  confirmedUntil: Infinity,
+} as const;
+
+test('sendBindCode and sendMailCode read what was typed; nonsense is refused', async () => {
+  const built = buildVerification(database);
+  const { actions } = built.verification;
+  const now = built.clock.now();
+  const number = freshNumber();
+  await actions.sendBindCode(callOf(member, { mobileNum: `0${number.slice(3)}` }, now));
+  expect(await built.codeTo(number)).toMatch(/^\d{7}$/);
+  const nonsense = callOf(member, { mobileNum: '12', countryDialingCode: '63' }, now);
+  expect(await actions.sendBindCode(nonsense)).toEqual({ refused: 'phone-invalid' });
+  await actions.sendMailCode(callOf(member, { email: ' Bea@Example.COM ' }, now));
+  expect(await built.codeTo('bea@example.com')).toMatch(/^\d{7}$/);
+  const noMail = callOf(member, { email: 'bea at home' }, now);
+  expect(await actions.sendMailCode(noMail)).toMatchObject({ refused: 'field-format' });
+});
+
+test('sendOwnCode goes to the verified contact, and nowhere else', async () => {
+  const mobile = freshNumber();
+  const built = buildVerification(database, { contact: { mobile, email: undefined } });
+  const ask = (channel: 'sms' | 'email') =>
+    built.verification.actions.sendOwnCode(
+      callOf(member, { channel, purpose: 'confirm' as const }, built.clock.now()),
+    );
+  expect(await ask('sms')).toEqual({ expiredMinutes: 10 });
+  expect(await built.codeTo(mobile)).toMatch(/^\d{7}$/);
+  expect(await ask('email')).toEqual({ refused: 'contact-not-verified' });
+});

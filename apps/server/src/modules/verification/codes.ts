@@ -1,0 +1,119 @@
+// One-time codes by text message and mail. A code is good once, for one purpose and one recipient,
+// for some minutes and a few tries; a try is counted before it is judged, outside the caller's
+// transaction, so that taking that back forgives nothing. [S12]
+import { timingSafeEqual } from 'node:crypto';
+import { refuse, type Refusal } from '@baize/contract';
+import { chooseLocale } from '@baize/i18n';
+import { translatorOf } from '@baize/i18n/compile';
+import type { Tx } from '../../platform/database/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
+import type { VerificationPorts } from './ports.ts';
+import { codeFailuresMax, codeOf, sendPace } from './rules/code.ts';
+import {
+  dropCode,
+  keepCode,
+  keepPace,
+  spendCode,
+  tryCode,
+  type CodeName,
+} from './store/code-store.ts';
+
+/** `login` serves sign-in and recovery by phone alike, as the family's clients ask for it. */
+export type CodePurpose = 'register' | 'login' | 'bind' | 'confirm' | 'payment' | 'verify';
+
+export interface CodeOrder {
+  readonly purpose: CodePurpose;
+  readonly channel: 'sms' | 'email';
+  /** A number in E.164 form or a mailbox in lower case. */
+  readonly recipient: string;
+  readonly locale: string;
+  /** `https://play.example`: lets a phone offer the code to that site alone. */
+  readonly origin: string;
+  readonly now: number;
+  /** A code nobody gets: whoever asks cannot tell that the recipient is unknown. */
+  readonly isDecoy?: boolean;
+}
+
+export interface CodeTry {
+  readonly purpose: CodePurpose;
+  readonly recipient: string;
+  readonly code: string;
+  readonly now: number;
+}
+
+export type SendRefusal = Refusal<'too-many-requests' | 'code-blocked' | 'code-not-sent'>;
+
+export interface Codes {
+  send(order: CodeOrder): Promise<{ readonly expiredMinutes: number } | SendRefusal>;
+  /** Judges a code and counts the try; undefined when it is right. It is not spent by this. */
+  check(tried: CodeTry): Promise<Refusal<'code-wrong' | 'code-expired'> | undefined>;
+  /** Spends a code that was right, with what the transaction does; false when it was spent. */
+  spend(tx: Tx, tried: CodeTry): Promise<boolean>;
+}
+
+const minuteMs = 60_000;
+const chanceBytes = 4;
+
+export function createCodes(ports: VerificationPorts): Codes {
+  const { database, randomness } = ports;
+  const on = database.kysely;
+  const keeping = createKeeping(ports.secret, 'one-time codes');
+  const digestOf = ({ purpose, recipient }: CodeName, code: string) =>
+    keeping.digest(code, `${purpose} ${recipient}`);
+  const draw = (): string => codeOf(randomness.bytes(chanceBytes)) ?? draw();
+  return {
+    async send(order) {
+      const { recipient, now } = order;
+      const wait = await keepPace(on, `to ${recipient}`, sendPace, now);
+      if (wait) return refusalOfWait(wait);
+      const code = draw();
+      const expiredMinutes = ports.policy().codeMinutes;
+      await keepCode(on, order, digestOf(order, code), now + expiredMinutes * minuteMs);
+      const failed = order.isDecoy
+        ? undefined
+        : await deliver(ports, order, { code, minutes: expiredMinutes });
+      if (failed === undefined) return { expiredMinutes };
+      await dropCode(on, order);
+      return refuse('code-not-sent', { facts: { reason: failed } });
+    },
+    async check(tried) {
+      const found = await tryCode(on, tried, codeFailuresMax, tried.now);
+      if (!found) return refuse('code-expired');
+      const isRight = areEqual(found.digest, digestOf(tried, tried.code.trim()));
+      return isRight ? undefined : refuse('code-wrong', { facts: { left: found.left } });
+    },
+    spend: (tx, tried) => spendCode(tx, tried, digestOf(tried, tried.code.trim())),
+  };
+}
+
+function refusalOfWait({ waitMs, isBlocked }: { waitMs: number; isBlocked: boolean }) {
+  return isBlocked
+    ? refuse('code-blocked', { facts: { minutes: Math.max(1, Math.ceil(waitMs / minuteMs)) } })
+    : refuse('too-many-requests', { facts: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
+}
+
+function areEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+interface Carried {
+  readonly code: string;
+  readonly minutes: number;
+}
+
+/** Why the message could not be sent; undefined when it was. */
+async function deliver(
+  { mail, sms, brand }: VerificationPorts,
+  { channel, recipient, locale, origin }: CodeOrder,
+  { code, minutes }: Carried,
+): Promise<string | undefined> {
+  const t = translatorOf(chooseLocale([locale]));
+  const text = t('verification.code-text', { brand: brand().name, code, minutes });
+  if (channel === 'email') {
+    const subject = t('verification.code-subject', { code });
+    return mail.send({ to: recipient, subject, text });
+  }
+  // The last line is the form in which phones recognise a code and the site it is for. [S13]
+  return sms.send({ to: recipient, text: `${text}\n\n@${new URL(origin).hostname} #${code}` });
+}

@@ -1,0 +1,26 @@
+// A code is seven digits, each as likely as the others, and worth more than 20 bits.
+import { expect, test } from 'vitest';
+import { codeDigits, codeOf } from './code.ts';
+
+const bytesOf = (value: number) =>
+  new Uint8Array([value / 2 ** 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
+
+test.each([
+  [0, '0000000'],
+  [42, '0000042'],
+  [9_999_999, '9999999'],
+  [10_000_000, '0000000'],
+])('the bytes of %d are the code %s', (value, code) => {
+  expect(codeOf(bytesOf(value))).toBe(code);
+});
+
+test('what would favour small codes is drawn anew', () => {
+  // 2^32 holds 429 whole rounds of ten million; the rest of it is not fair.
+  expect(codeOf(bytesOf(4_289_999_999))).toBe('9999999');
+  expect(codeOf(bytesOf(4_290_000_000))).toBeUndefined();
+  expect(codeOf(new Uint8Array([255, 255, 255, 255]))).toBeUndefined();
+});
+
+test('a code is worth at least 20 bits', () => {
+  expect(Math.log2(10 ** codeDigits)).toBeGreaterThanOrEqual(20);
+});

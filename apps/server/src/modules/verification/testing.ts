@@ -1,0 +1,64 @@
+// Builds verification on a fresh database for tests, with the sandbox outbox to read what was sent
+// from, and switches that a test can turn.
+import { policies, type Policies } from '@baize/contract';
+import { sandboxMailer } from '../../platform/adapters/mail/index.ts';
+import {
+  createSandboxOutbox,
+  type SandboxMessage,
+} from '../../platform/adapters/sandbox-outbox/index.ts';
+import { sandboxTextMessenger } from '../../platform/adapters/sms/index.ts';
+import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { systemRandomness } from '../../platform/randomness/index.ts';
+import { createVerification, type Contact, type Verification } from './index.ts';
+
+export interface BuiltVerification {
+  readonly verification: Verification;
+  readonly clock: FakeClock;
+  /** What was sent to somebody, newest first. */
+  sentTo(recipient: string): Promise<readonly SandboxMessage[]>;
+  /** The code in the newest message to somebody; '' when there is none. */
+  codeTo(recipient: string): Promise<string>;
+}
+
+export interface VerificationChoices {
+  readonly isHumanCheckOn?: boolean;
+  readonly clock?: FakeClock;
+  readonly members?: readonly string[];
+  readonly contact?: Contact;
+  readonly isMembersMobile?: (mobile: string) => Promise<boolean>;
+}
+
+export function buildVerification(
+  database: Database,
+  choices: VerificationChoices = {},
+): BuiltVerification {
+  const { isHumanCheckOn = false, clock = fakeClock(), members = [] } = choices;
+  const outbox = createSandboxOutbox(database, clock);
+  const verification = createVerification({
+    database,
+    clock,
+    randomness: systemRandomness,
+    mail: sandboxMailer(outbox),
+    sms: sandboxTextMessenger(outbox),
+    isOn: (module) => module !== 'CAPTCHA3' || isHumanCheckOn,
+    policy: () => defaultPolicies,
+    brand: () => ({ name: 'Baize', country: 'PH' }),
+    secret: new Uint8Array(32).fill(7),
+    isMembersMobile: choices.isMembersMobile ?? (async (mobile) => members.includes(mobile)),
+    contactOf: async () => choices.contact ?? { mobile: undefined, email: undefined },
+  });
+  const sentTo = async (recipient: string) => {
+    const { list } = await outbox.list({ offset: 0, limit: 1000 });
+    return list.filter((message) => message.recipient === recipient);
+  };
+  const codeTo = async (recipient: string) => {
+    const [newest] = await sentTo(recipient);
+    return /\b\d{7}\b/.exec(newest?.body ?? '')?.[0] ?? '';
+  };
+  return { verification, clock, sentTo, codeTo };
+}
+
+const defaultPolicies = Object.fromEntries(
+  Object.entries(policies).map(([name, fact]) => [name, fact.default]),
+) as unknown as Policies;
