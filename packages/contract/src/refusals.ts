@@ -115,6 +115,7 @@ export const refusals = {
   'staff-credentials-wrong': { status: 401, code: 'staff.cred.err' },
   'staff-locked': { status: 429, code: 'staff.locked' },
   'member-not-found': { status: 404, code: 'not.exists.user' },
+  'member-state-fixed': { status: 409, code: 'member.state.fixed' },
   'module-unknown': { status: 404, code: 'module.not.found' },
   'module-fixed': { status: 409, code: 'module.fixed' },
   'setting-unknown': { status: 404, code: 'setting.not.found' },

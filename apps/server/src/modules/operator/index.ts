@@ -17,7 +17,8 @@ import type { OperatorPorts } from './ports.ts';
 import { writeAudit, type AuditNote } from './store/audit.ts';
 import { readStaff, writeStaff } from './store/staff.ts';
 
-export type { MemberFacts, OperatorPorts, OutboxMessage, WithdrawalCounts } from './ports.ts';
+export type * from './member-door.ts';
+export type { OperatorPorts, OutboxMessage, WithdrawalCounts } from './ports.ts';
 export type { AuditNote } from './store/audit.ts';
 
 export function createOperator(ports: OperatorPorts) {

@@ -4,25 +4,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
-
-export interface MemberFacts {
-  readonly id: string;
-  readonly username: string;
-  readonly type: number;
-  readonly state: string;
-  readonly registeredAt: number;
-  readonly lastLoginAt: number | null;
-  readonly payee: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly currency: string;
-}
-
-export interface MemberSearch {
-  readonly username: string;
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
+import type { MemberFacts, MemberSearch } from './member-door.ts';
 
 export interface WithdrawalCounts {
   readonly pending: number;

@@ -152,6 +152,7 @@ export const refusals = {
   'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
 
   // console
+  'member-state-fixed': 'This account is closed or excluded. Its state cannot be changed here.',
   'staff-credentials-wrong': 'Username or password wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failures. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',

@@ -155,6 +155,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
 
   // console
+  'member-state-fixed': 'Akun ini ditutup atau dikecualikan. Statusnya tidak dapat diubah di sini.',
   'staff-credentials-wrong':
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':

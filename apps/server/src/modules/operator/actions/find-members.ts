@@ -2,7 +2,8 @@
 import { printUnits } from '@baize/money';
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import type { MemberFacts, OperatorPorts } from '../ports.ts';
+import type { MemberFacts } from '../member-door.ts';
+import type { OperatorPorts } from '../ports.ts';
 
 export function findMembers(ports: OperatorPorts): Action<typeof operator.findMembers> {
   return async ({ input }) => {

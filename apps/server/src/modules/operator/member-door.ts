@@ -1,0 +1,186 @@
+// What staff see and do of members, as the module that keeps members offers it. A reading gives
+// undefined for a member who does not exist. A change happens in the caller's transaction, which
+// also writes it down: it gives what stood before and after, or the refusal.
+import type { Refusal } from '@baize/contract';
+import type { Tx } from '../../platform/database/index.ts';
+
+export interface MemberSearch {
+  /** A part of the username, in any case. */
+  readonly username?: string | undefined;
+  /** A part of the number as kept, without its plus sign. */
+  readonly mobile?: string | undefined;
+  /** A part of the address, in any case. */
+  readonly email?: string | undefined;
+  readonly id?: string | undefined;
+  readonly state?: string | undefined;
+  /** The username of the agent directly above. */
+  readonly upline?: string | undefined;
+  /** Milliseconds since 1970: from this one, and before the other. */
+  readonly registeredFrom?: number | undefined;
+  readonly registeredTo?: number | undefined;
+  /** The address of the last sign-in, whole. */
+  readonly address?: string | undefined;
+  /** The state of the identity check. */
+  readonly identity?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+export interface MemberFacts {
+  readonly id: string;
+  readonly username: string;
+  readonly type: number;
+  readonly state: string;
+  readonly registeredAt: number;
+  readonly lastLoginAt: number | null;
+  readonly payee: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly currency: string;
+}
+
+/** The whole file; contacts are unmasked here, who may see them is decided by the reader. */
+export interface MemberFile extends MemberFacts {
+  readonly nickname: string;
+  readonly birthday: string;
+  readonly language: string;
+  readonly idNumber: string;
+  /** Messengers by their registration field, e.g. `whatsapp`. */
+  readonly contacts: Readonly<Record<string, string>>;
+  readonly emailVerified: boolean;
+  readonly mobileVerified: boolean;
+  readonly upline: { readonly id: string; readonly username: string } | null;
+  readonly registeredFrom: string;
+  readonly lastLoginFrom: string;
+  readonly passwordKind: 'own' | 'initial' | 'none';
+  readonly passwordChangedAt: number | null;
+  /** Until when failed sign-ins lock the name; null while they do not. */
+  readonly lockedUntil: number | null;
+  readonly identity: string;
+}
+
+export interface MemberSession {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly seenAt: number;
+  readonly ip: string;
+  readonly country: string;
+  readonly device: string;
+}
+
+export interface MemberLogin {
+  readonly id: string;
+  readonly at: number;
+  readonly outcome: string;
+  readonly method: string;
+  readonly ip: string;
+  readonly country: string;
+  readonly device: string;
+  readonly newPlace: boolean;
+}
+
+export interface MemberConsent {
+  /** `terms`, `privacy`, … */
+  readonly what: string;
+  readonly version: string;
+  readonly at: number;
+  readonly ip: string;
+}
+
+/** Something about a member that a person should look at. */
+export interface MemberFlag {
+  /** `duplicate-person`, `new-place`, `many-places`, … */
+  readonly kind: string;
+  readonly at: number;
+  /** One sentence of data, e.g. the countries or what is alike. */
+  readonly detail: string;
+  /** Another member this is about, if any. */
+  readonly other: { readonly id: string; readonly username: string } | null;
+}
+
+export interface MemberIdentity {
+  readonly state: string;
+  readonly kind: string;
+  readonly documentNumber: string;
+  readonly fullName: string;
+  readonly birthday: string;
+  readonly reason: string;
+  readonly sentAt: number | null;
+  readonly judgedAt: number | null;
+  /** Ids of the pictures. */
+  readonly pictures: readonly string[];
+}
+
+/** What staff may change of a member's own facts; '' empties one. */
+export interface MemberChanges {
+  readonly payeeName?: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly email?: string | undefined;
+  /** With its country's dialing code, e.g. `+639171234567`. */
+  readonly mobile?: string | undefined;
+  readonly birthday?: string | undefined;
+  readonly idNumber?: string | undefined;
+}
+
+export interface Changed {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+interface Deed {
+  readonly memberId: string;
+  readonly now: number;
+}
+
+export interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+type ChangeOr<R extends Refusal['refused']> = Promise<Changed | Refusal<R>>;
+
+export interface MemberDoor {
+  find(search: MemberSearch): Promise<{ list: readonly MemberFacts[]; total: number }>;
+  file(memberId: string): Promise<MemberFile | undefined>;
+  registeredSince(since: number): Promise<number>;
+  sessions(memberId: string): Promise<readonly MemberSession[]>;
+  logins(memberId: string, page: Page): Promise<{ list: readonly MemberLogin[]; total: number }>;
+  consents(memberId: string): Promise<readonly MemberConsent[]>;
+  flags(memberId: string): Promise<readonly MemberFlag[]>;
+  /** Undefined when nothing was ever handed in. */
+  identityCheck(memberId: string): Promise<MemberIdentity | undefined>;
+  identityPicture(memberId: string, pictureId: string): Promise<Uint8Array | undefined>;
+  /** The audit log is told of a contact only that it changed: give its masked form. */
+  edit(
+    tx: Tx,
+    deed: Deed & { readonly changes: MemberChanges },
+  ): ChangeOr<
+    'member-not-found' | 'field-format' | 'phone-invalid' | 'email-taken' | 'mobile-taken'
+  >;
+  /** Ends every session and every remembered sign-in at once. */
+  lock(tx: Tx, deed: Deed): ChangeOr<'member-not-found' | 'member-state-fixed'>;
+  /** Also forgives failed sign-ins. */
+  unlock(tx: Tx, deed: Deed): ChangeOr<'member-not-found' | 'member-state-fixed'>;
+  /** Forgives failed sign-ins and wrong payment passwords. */
+  forgiveFailures(tx: Tx, deed: Deed): ChangeOr<'member-not-found'>;
+  /** One session, or all of them; remembered sign-ins too when all. */
+  endSessions(
+    tx: Tx,
+    deed: Deed & { readonly sessionId?: string | undefined },
+  ): ChangeOr<'member-not-found' | 'session-unknown'>;
+  /**
+   * Ends every session. To a verified contact a single-use recovery is sent (`sentTo`, masked);
+   * without one an initial password is made, which is shown once.
+   */
+  resetPassword(
+    tx: Tx,
+    deed: Deed,
+  ): Promise<
+    | (Changed & { readonly sentTo: string; readonly password: string })
+    | Refusal<'member-not-found' | 'member-state-fixed'>
+  >;
+  judgeIdentity(
+    tx: Tx,
+    deed: Deed & { readonly verdict: 'verified' | 'refused'; readonly reason: string },
+  ): ChangeOr<'member-not-found' | 'identity-not-open'>;
+}
