@@ -1,7 +1,7 @@
 // Proves who may call what: the matrix of every endpoint and every kind of caller, sessions that
 // are no sessions, things that belong to somebody else, and keys that belong to another intent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { identity, slots, wallet, type EndpointSpec } from '@baize/contract';
+import { factors, identity, slots, wallet, type EndpointSpec } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
 import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
 import { atRest, endpoints, refusedBoth, rightToken, unchanged } from './door/judge.ts';
@@ -9,6 +9,7 @@ import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
+import { createSoftwareAuthenticator } from './software-authenticator.ts';
 
 let database: Database;
 let built: BuiltServer;
@@ -174,6 +175,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     { token: door.tokens.game, intent: 'spin-of-the-member' },
   );
   const { roundId } = spun.json as { roundId: string };
+  const passkeyId = await addPasskey();
   const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
   return {
     'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
@@ -181,11 +183,30 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       theirs: confirming(refId),
       nobodys: confirming('no-such-withdrawal'),
     },
+    'factors.renamePasskey': {
+      theirs: { params: { id: passkeyId }, body: { name: 'Mine now' } },
+      nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
+    },
+    'factors.removePasskey': {
+      theirs: { params: { id: passkeyId } },
+      nobodys: { params: { id: 'no-such-passkey' } },
+    },
     'wagering.getRound': {
       theirs: { params: { roundId } },
       nobodys: { params: { roundId: 'no-such-round' } },
     },
   };
+}
+
+/** A passkey of the member's, made by the software authenticator on the site's own page. */
+async function addPasskey(): Promise<string> {
+  const token = await door.memberAgain();
+  const begun = await door.call(factors.beginPasskey, {}, { token });
+  const { options } = valueIn<{ options: Record<string, unknown> }>(begun);
+  const response = createSoftwareAuthenticator().create({ origin: built.siteUrl, options });
+  const body = { name: 'Phone', response };
+  const added = await door.call(factors.addPasskey, { body }, { token });
+  return valueIn<{ passkey: { id: string } }>(added).passkey.id;
 }
 
 function valueIn<T>({ json }: Reply): T {

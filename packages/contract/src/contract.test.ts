@@ -80,6 +80,9 @@ test('the calls of staff stand apart, and name a permission unless every role ha
     'operator.getStaff',
     'operator.signOutStaff',
     'operator.getDashboard',
+    ...Object.entries(contract.factors).flatMap(([key, { who }]) =>
+      who === 'staff' ? [`factors.${key}`] : [],
+    ),
   ]);
 });
 

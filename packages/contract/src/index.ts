@@ -69,6 +69,7 @@ export {
   type PolicyName,
   type Profile,
 } from './settings-policies.ts';
+export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { depositStates } from './wallet.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';

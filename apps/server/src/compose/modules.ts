@@ -73,7 +73,14 @@ function createBase({ platform, profile, secret }: ModuleSettings) {
     isMembersMobile: (mobile) => identity.isMembersMobile(mobile),
     contactOf: (playerId) => identity.contactOf(playerId),
   });
-  const factors = createFactors();
+  const factors = createFactors({
+    database,
+    clock,
+    randomness,
+    secret,
+    brandName: () => settings.brand.name,
+    onChanged: (tx, change) => outbox.tell(tx, { event: 'factors-changed', payload: change }),
+  });
   const ledger = createLedger({ database, clock });
   const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
   const identity = createIdentity({

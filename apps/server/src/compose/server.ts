@@ -64,7 +64,8 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules);
   const site = await listener(ports, modules, { serves: isForSite, isReady }, siteFronts);
-  const staff = await listener(ports, modules, { serves: isForConsole, isReady }, consoleFronts);
+  const forStaff = { serves: isForConsole, isReady };
+  const staff = await listener(onOwnAddress(ports), modules, forStaff, consoleFronts);
   live.attach(site.server);
   live.attach(staff.server);
   addJobs(platform.jobs, platform, modules);
@@ -111,6 +112,9 @@ function liveDoors({ clock }: Platform, { identity, operator }: Modules): LivePo
 const isForConsole = ({ path, who }: EndpointSpec) =>
   path.startsWith('/ops/') || who === 'provider';
 const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/');
+
+/** The public address is the site's: the console is known by the one its callers use. */
+const onOwnAddress = (ports: GatewayPorts): GatewayPorts => ({ ...ports, publicUrl: undefined });
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
   const { settings, identity, catalogue, operator } = modules;

@@ -79,6 +79,11 @@ export const refusals = {
     'This code is not right, or it was used already. Wait for a new one and try again.',
   'factor-locked':
     'Too many wrong codes. Try again in {minutes, select, undefined {a while} other {about {minutes} minutes}}.',
+  'factor-not-set-up': 'This is not set up. Set up an authenticator app or a passkey first.',
+  'totp-already-on': 'An authenticator app is set up already. Remove it first to set up another.',
+  'totp-not-begun': 'The set-up took too long. Start it again.',
+  'passkey-unknown': 'This passkey was removed already. Reload the page.',
+  'passkey-limit-reached': 'You have as many passkeys as are allowed. Remove one first.',
   'passkey-refused': 'The passkey was not accepted. Try again or choose another way.',
   'old-password-wrong': 'The old password is wrong. Check it and try again.',
   'password-unchanged': 'The new password is the old one. Choose another one.',

@@ -77,6 +77,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'factor-code-wrong': 'Kode ini salah atau sudah dipakai. Tunggu kode baru lalu coba lagi.',
   'factor-locked':
     'Terlalu banyak kode salah. Coba lagi {minutes, select, undefined {nanti} other {sekitar {minutes} menit lagi}}.',
+  'factor-not-set-up':
+    'Ini belum disiapkan. Siapkan aplikasi autentikator atau kunci sandi terlebih dahulu.',
+  'totp-already-on':
+    'Aplikasi autentikator sudah disiapkan. Hapus dulu untuk menyiapkan yang lain.',
+  'totp-not-begun': 'Penyiapan ini terlalu lama. Mulai lagi.',
+  'passkey-unknown': 'Kunci sandi ini sudah dihapus. Muat ulang halaman.',
+  'passkey-limit-reached': 'Anda sudah punya kunci sandi sebanyak yang diizinkan. Hapus satu dulu.',
   'passkey-refused': 'Kunci sandi tidak diterima. Coba lagi atau pilih cara lain.',
   'old-password-wrong': 'Kata sandi lama salah. Periksa lalu coba lagi.',
   'password-unchanged': 'Kata sandi baru sama dengan yang lama. Pilih yang lain.',

@@ -1,0 +1,17 @@
+// How a recovery code looks: twelve characters of 32 that are not taken for one another, 60 bits,
+// in three groups. What a person types is read kindly.
+export const recoveryCodeBytes = 12;
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Prints twelve random bytes; 256 is a multiple of 32, so every letter is as likely. */
+export function printRecoveryCode(bytes: Uint8Array): string {
+  const text = [...bytes].map((byte) => letters[byte % letters.length]).join('');
+  return text.replaceAll(/.{4}(?=.)/g, '$&-');
+}
+
+/** The code a person meant: case, spaces, dashes, and O, I and L for 0 and 1 do not matter. */
+export function readRecoveryCode(typed: string): string {
+  const plain = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return plain.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+}

@@ -1,0 +1,40 @@
+// What a holder has set up, without anything that proves it.
+import type { FactorsPorts } from './ports.ts';
+import type { Holder } from './holder.ts';
+import { listPasskeys } from './store/passkey-store.ts';
+import { countCodes } from './store/recovery-store.ts';
+import { readTotp } from './store/totp-store.ts';
+
+export type FactorMethod = 'totp' | 'passkey' | 'recovery';
+
+export async function summaryOf({ database }: FactorsPorts, holder: Holder) {
+  const on = database.kysely;
+  const [totp, recoveryCodesLeft, keys] = await Promise.all([
+    readTotp(on, holder),
+    countCodes(on, holder),
+    listPasskeys(on, holder),
+  ]);
+  const since = totp?.confirmedAt?.getTime() ?? null;
+  const passkeys = keys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.getTime(),
+    lastUsedAt: lastUsedAt?.getTime() ?? null,
+  }));
+  return { totp: { on: since !== null, since }, recoveryCodesLeft, passkeys };
+}
+
+export type FactorsSummary = Awaited<ReturnType<typeof summaryOf>>;
+
+/** The ways a holder can prove themselves a second time; none when nothing is set up. */
+export async function methodsOf(
+  ports: FactorsPorts,
+  holder: Holder,
+): Promise<readonly FactorMethod[]> {
+  const { totp, passkeys, recoveryCodesLeft } = await summaryOf(ports, holder);
+  const set: FactorMethod[] = [];
+  if (totp.on) set.push('totp');
+  if (passkeys.length > 0) set.push('passkey');
+  if (recoveryCodesLeft > 0) set.push('recovery');
+  return set;
+}
