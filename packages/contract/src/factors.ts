@@ -97,7 +97,7 @@ const ownFactors = {
   beginPasskey: endpoint({
     summary: 'What a browser needs to make a passkey, good for five minutes',
     method: 'POST',
-    path: '/wps/member/factors/passkeys/begin',
+    path: '/wps/member/factors/passkey/begin',
     ...changing,
     gives: passkeyOptions,
     refusals: ['passkey-limit-reached'],
