@@ -124,7 +124,7 @@ function isWithin(fact: PolicyFact, value: unknown): boolean {
   if (fact.kind === 'whole') return Number(value) >= fact.min && Number(value) <= fact.max;
   if (fact.kind === 'choice') return fact.options.includes(String(value));
   if (fact.kind === 'text') return String(value).length <= fact.lengthMax;
-  return fact.kind === 'switch' ? typeof value === 'boolean' : Array.isArray(value);
+  return typeof value === 'boolean';
 }
 
 function repeats(names: readonly string[]): boolean {

@@ -4,7 +4,8 @@ import type { AnswerOf, EndpointSpec, InputOf, Noun } from './kit/endpoint.ts';
 import { catalogue } from './catalogue.ts';
 import { identity } from './identity.ts';
 import { operator } from './operator.ts';
-import { settings } from './settings.ts';
+import { settingsOperations } from './settings-operations.ts';
+import { settings as settingsOfSite } from './settings.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { walletOperations } from './wallet-operations.ts';
@@ -13,6 +14,7 @@ import { wallet as walletOfPlayer } from './wallet.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 
+export const settings = { ...settingsOfSite, ...settingsOperations };
 export const wallet = { ...walletOfPlayer, ...walletWithdrawals, ...walletOperations };
 
 /**
@@ -45,22 +47,23 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { catalogue, factors, identity, operator, settings, slots, verification, wagering };
+export { catalogue, factors, identity, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
 export { memberIcons, type MemberIcon } from './identity-icons.ts';
 export { refusals } from './refusals.ts';
-export { moduleIds, modules, type ModuleId } from './modules.ts';
+export { moduleIds, modules, parentOf, type ModuleFact, type ModuleId } from './modules.ts';
 export { permissions, roles, type PermissionName, type RoleName } from './permissions.ts';
 export * from './live.ts';
 export {
   fieldRule,
   patternIds,
+  patterns,
   registrationFields,
   type PatternId,
   type RegistrationField,
-} from './settings.ts';
+} from './settings-fields.ts';
 export {
   policies,
   profiles,

@@ -1,37 +1,52 @@
 // The module switches an operator turns per brand: a call or a screen that names one is offered
-// only while it is on. Names are the family's; `on` is the state on a fresh platform.
+// only while it is on, and only while the one it stands under is. Names are the family's; `on` is
+// the state on a fresh platform.
 export const modules = {
-  COMM3: { on: true, fixed: true },
-  REG3: { on: true },
-  USERNAMEREG3: { on: true },
-  DIRECTREG3: { on: true },
-  MOBILENUMREG3: { on: false },
-  REGMOBVERF3: { on: false },
-  MOBILENUMPASSREG3: { on: false },
-  FREEPLAY3: { on: true },
-  CAPTCHA3: { on: true },
-  PASS3: { on: true },
-  GAMELO3: { on: true },
-  DPSTBAS3: { on: true },
-  WITHDRAW3: { on: true },
-  BETREC3: { on: true },
-  MEMTRANS3: { on: true },
-  PWDEXPFORCECHANGE3: { on: false },
-  MOBILEVERCODELOGIN3: { on: false },
-  CHNGPASSVERIF3: { on: false },
-  VERIFICATION3: { on: true },
-  LOGINIPVERF3: { on: false },
-  PHONEPROVIDER3: { on: false },
-  LEGACYSEAL3: { on: false },
-  AFFMAN3: { on: true },
-  REFERRAL3: { on: false },
-  PROFPIC3: { on: true },
-  PASSKEY3: { on: true },
-  TOTP3: { on: true },
-  IDCHECK3: { on: true },
-  AGENTPOLICY3: { on: false },
-  MANPLAYREB3: { on: false },
-} as const satisfies Record<string, { readonly on: boolean; readonly fixed?: boolean }>;
+  COMM3: { on: true, group: 'core', fixed: true },
+  LEGACYSEAL3: { on: false, group: 'core' },
+  REG3: { on: true, group: 'registration' },
+  USERNAMEREG3: { on: true, group: 'registration', under: 'REG3' },
+  DIRECTREG3: { on: true, group: 'registration', under: 'REG3' },
+  MOBILENUMREG3: { on: false, group: 'registration', under: 'REG3' },
+  REGMOBVERF3: { on: false, group: 'registration', under: 'REG3' },
+  MOBILENUMPASSREG3: { on: false, group: 'registration', under: 'MOBILENUMREG3' },
+  AFFMAN3: { on: true, group: 'registration' },
+  REFERRAL3: { on: false, group: 'registration' },
+  IDCHECK3: { on: true, group: 'registration' },
+  CAPTCHA3: { on: true, group: 'sign-in' },
+  FREEPLAY3: { on: true, group: 'sign-in' },
+  MOBILEVERCODELOGIN3: { on: false, group: 'sign-in', under: 'VERIFICATION3' },
+  LOGINIPVERF3: { on: false, group: 'sign-in' },
+  PASSKEY3: { on: true, group: 'sign-in' },
+  TOTP3: { on: true, group: 'sign-in' },
+  VERIFICATION3: { on: true, group: 'sign-in' },
+  PHONEPROVIDER3: { on: false, group: 'sign-in' },
+  PASS3: { on: true, group: 'account' },
+  PWDEXPFORCECHANGE3: { on: false, group: 'account', under: 'PASS3' },
+  CHNGPASSVERIF3: { on: false, group: 'account', under: 'PASS3' },
+  PROFPIC3: { on: true, group: 'account' },
+  DPSTBAS3: { on: true, group: 'money' },
+  WITHDRAW3: { on: true, group: 'money' },
+  BETREC3: { on: true, group: 'money' },
+  MEMTRANS3: { on: true, group: 'money' },
+  MANPLAYREB3: { on: false, group: 'money' },
+  GAMELO3: { on: true, group: 'play' },
+  AGENTPOLICY3: { on: false, group: 'play' },
+} as const satisfies Record<string, ModuleFact>;
+
+export interface ModuleFact {
+  readonly on: boolean;
+  /** Where the switchboard shows it. */
+  readonly group: string;
+  readonly fixed?: boolean;
+  readonly under?: string;
+}
 
 export type ModuleId = keyof typeof modules;
 export const moduleIds = Object.keys(modules) as ModuleId[];
+
+/** The switch that must be on for this one to offer anything. */
+export function parentOf(module: ModuleId): ModuleId | undefined {
+  const fact: ModuleFact = modules[module];
+  return fact.under as ModuleId | undefined;
+}

@@ -125,4 +125,7 @@ export const refusals = {
   'module-fixed': { status: 409, code: 'module.fixed' },
   'setting-unknown': { status: 404, code: 'setting.not.found' },
   'setting-invalid': { status: 400, code: 'setting.invalid' },
+  'field-rule-invalid': { status: 400, code: 'field.rule.invalid' },
+  'address-list-invalid': { status: 400, code: 'address.list.invalid' },
+  'terms-incomplete': { status: 400, code: 'terms.incomplete' },
 } as const satisfies Record<string, RefusalFact>;

@@ -45,8 +45,6 @@ export const policies = {
     options: ['flag', 'refuse'],
   },
   homeNeedsLogin: { kind: 'switch', default: false, strict: false },
-  maintenance: { kind: 'switch', default: false, strict: false },
-  regionsBlocked: { kind: 'list', default: [], strict: [] },
   demoBalance: { kind: 'amount', default: '10000', strict: '10000' },
   bankCardsMax: { kind: 'whole', default: 5, strict: 5, min: 1, max: 10 },
 } as const satisfies Record<string, PolicyFact>;
@@ -55,7 +53,6 @@ export type PolicyFact =
   | { kind: 'whole'; default: number; strict: number; min: number; max: number }
   | { kind: 'amount'; default: string; strict: string }
   | { kind: 'switch'; default: boolean; strict: boolean }
-  | { kind: 'list'; default: readonly string[]; strict: readonly string[] }
   | { kind: 'choice'; default: string; strict: string; options: readonly string[] }
   /** `hidden`: never read back, neither in the console nor in the audit log. */
   | { kind: 'text'; default: string; strict: string; lengthMax: number; hidden?: boolean };
@@ -69,9 +66,7 @@ export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
     ? number
     : (typeof policies)[N] extends { kind: 'amount' | 'text' }
       ? string
-      : (typeof policies)[N] extends { kind: 'switch' }
-        ? boolean
-        : readonly string[];
+      : boolean;
 export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
 
 /** Whole sets of values: `default` as the specification says, `strict` as regulators ask. */

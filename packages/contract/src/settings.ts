@@ -1,66 +1,10 @@
-// Settings: what a brand shows and allows. Registration rules, system status, module switches,
-// policy values with profiles.
-import { Type } from 'typebox';
+// Settings, as a site reads them: registration rules, system status, countries and the terms.
+import { Type, type TSchema } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { id, text } from './kit/schema.ts';
+import { text } from './kit/schema.ts';
+import { fieldRule } from './settings-fields.ts';
 
-/** Fields whose rules the server delivers for the registration form. */
-export const registrationFields = [
-  'username',
-  'password',
-  'confirmPassword',
-  'payeeName',
-  'paymentPassword',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'email',
-  'mobileNum',
-  'affiliateCode',
-  'captcha',
-  'birthday',
-] as const;
-export type RegistrationField = (typeof registrationFields)[number];
-
-export const fieldRule = Type.Object({
-  enabled: Type.Boolean(),
-  required: Type.Boolean(),
-  acceptedPattern: text(200),
-  /** Names the message to show when the value does not fit: one of `patternIds`. */
-  patternId: text(40),
-  minLength: Type.Integer(),
-  maxLength: Type.Integer(),
-});
-
-/** The kinds of pattern a field rule may name; each has a message template with (min) and (max). */
-export const patternIds = [
-  'any',
-  'digits',
-  'letter-first',
-  'letters-chinese',
-  'kanji-digits',
-  'email',
-  'letters-or-digits',
-  'letters-and-digits',
-  'alphanumeric-uppercase',
-  'english-spaces',
-  'no-spaces',
-  'chinese-punctuation',
-  'date-ymd',
-  'date-mdy',
-  'korean',
-  'thai',
-  'thai-english',
-  'uppercase-spaces',
-  'letters-digits-symbols',
-  'strong-password',
-  'full-name',
-  'full-width-japanese',
-] as const;
-export type PatternId = (typeof patternIds)[number];
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 const moduleNode = Type.Object({
   modId: text(40),
@@ -72,6 +16,8 @@ const status = Type.Object({
   maintenance: Type.Boolean(),
   regionRestriction: Type.Boolean(),
   location: Type.Object({ ip: text(64), country: text(8) }),
+  /** Beyond the family: what maintenance is for, in the caller’s language, and its planned end. */
+  maintenanceNotice: Type.Object({ message: text(1000), endsAt: orNull(Type.Integer()) }),
   info: Type.Object({
     whitelabel: Type.Array(moduleNode),
     register: Type.Record(Type.String(), fieldRule),
@@ -98,8 +44,22 @@ const status = Type.Object({
       languages: Type.Array(text(8)),
       homeNeedsLogin: Type.Boolean(),
       adultAgeYears: Type.Integer(),
+      adultAgeText: Type.Integer(),
+      rememberedSignIn: Type.Boolean(),
+      termsVersion: text(20),
     }),
   }),
+});
+
+/** Sanitised HTML by language tag. */
+const document = Type.Record(Type.String(), text(200_000));
+
+export const termsInForce = Type.Object({
+  version: text(20),
+  /** Null while nobody has published any: the house’s own text holds. */
+  publishedAt: orNull(Type.Integer()),
+  terms: document,
+  privacy: document,
 });
 
 export const settings = {
@@ -146,62 +106,37 @@ export const settings = {
     gives: Type.Object({ ip: text(64), country: text(8) }),
     refusals: [],
   }),
-  listModules: endpoint({
-    summary: 'All module switches and their state',
+  listCountries: endpoint({
+    summary: 'Every country with its dialing code',
     method: 'GET',
-    path: '/ops/modules',
-    wire: 'own',
-    who: 'staff',
-    permission: 'modules.view',
-    gives: Type.Object({
-      modules: Type.Array(
-        Type.Object({ module: text(40), on: Type.Boolean(), fixed: Type.Boolean() }),
-      ),
-    }),
+    path: '/wps/system/country',
+    wire: 'wps',
+    who: 'anyone',
+    evenClosed: true,
+    modules: ['COMM3'],
+    gives: Type.Array(Type.Object({ countryCode: text(2), countryDialingCode: text(8) })),
     refusals: [],
   }),
-  turnModule: endpoint({
-    summary: 'Turns one module switch',
-    method: 'PUT',
-    path: '/ops/modules/:module',
-    wire: 'own',
-    who: 'staff',
-    permission: 'modules.edit',
-    params: Type.Object({ module: id() }),
-    body: Type.Object({ on: Type.Boolean() }),
-    gives: Type.Object({ module: text(40), on: Type.Boolean() }),
-    refusals: ['module-unknown', 'module-fixed'],
-  }),
-  listPolicies: endpoint({
-    summary: 'All policy values, with the profile’s value and the brand’s own',
+  getTerms: endpoint({
+    summary: 'The terms and the privacy notice that hold now, by language',
     method: 'GET',
-    path: '/ops/policies',
-    wire: 'own',
-    who: 'staff',
-    permission: 'settings.view',
-    gives: Type.Object({
-      profile: Type.Union([Type.Literal('default'), Type.Literal('strict')]),
-      policies: Type.Array(
-        Type.Object({
-          name: text(60),
-          kind: text(10),
-          value: Type.Unknown(),
-          overridden: Type.Boolean(),
-        }),
-      ),
-    }),
+    path: '/wps/system/terms',
+    wire: 'wps',
+    who: 'anyone',
+    evenClosed: true,
+    gives: termsInForce,
     refusals: [],
   }),
-  setPolicy: endpoint({
-    summary: 'Sets one policy value for the brand; `value` null goes back to the profile’s',
-    method: 'PUT',
-    path: '/ops/policies/:name',
-    wire: 'own',
-    who: 'staff',
-    permission: 'settings.edit',
-    params: Type.Object({ name: id() }),
-    body: Type.Object({ value: Type.Unknown() }),
-    gives: Type.Object({ name: text(60), value: Type.Unknown() }),
-    refusals: ['setting-unknown', 'setting-invalid'],
+  listDomains: endpoint({
+    summary: 'The addresses under which the site answers',
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    wire: 'wps',
+    who: 'anyone',
+    evenClosed: true,
+    modules: ['COMM3'],
+    query: Type.Object({ host: text(200, 1) }),
+    gives: Type.Array(text(200)),
+    refusals: [],
   }),
 };

@@ -22,6 +22,13 @@ const fieldNames: Readonly<Record<RegistrationField, TextKey>> = {
   affiliateCode: 'identity.affiliate-code',
   captcha: 'identity.captcha',
   birthday: 'identity.birthday',
+  nickname: 'identity.nickname',
+  fullName: 'identity.full-name',
+  telegram: 'identity.telegram',
+  zalo: 'identity.zalo',
+  verificationCode: 'identity.verification-code',
+  recommenderId: 'identity.recommender',
+  referralCode: 'identity.referral-code',
 };
 
 export function refusalText(t: Translator, name: RefusalName, facts: TextValues = {}): string {

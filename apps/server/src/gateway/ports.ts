@@ -18,7 +18,7 @@ export interface GatewayPorts {
   };
   readonly switches: {
     isOn(module: ModuleId): boolean;
-    statusFor(country: string): 'normal' | 'maintenance' | 'region';
+    statusFor(country: string, address: string): 'normal' | 'maintenance' | 'region';
   };
   readonly countryOf: (address: string) => Promise<string>;
   /** Opens a sealed payload; undefined when it is not one of ours or was tampered with. */

@@ -115,7 +115,7 @@ async function answerTo(
   const now = ports.clock.now();
   const address = addressOf(request, ports.limits.trustedProxies);
   const country = await ports.countryOf(address);
-  const closed = refusalOfSwitches(endpoint, ports, country);
+  const closed = refusalOfSwitches(endpoint, ports, { country, address });
   if (closed) return closed;
   const waitAddress = (await rates.address(address)) ?? (await route.rate?.(address));
   if (waitAddress !== undefined)
@@ -154,11 +154,11 @@ async function answerTo(
 function refusalOfSwitches(
   endpoint: EndpointSpec,
   ports: GatewayPorts,
-  country: string,
+  { country, address }: { readonly country: string; readonly address: string },
 ): Refusal | undefined {
   const forStaff = endpoint.path.startsWith('/ops/') || endpoint.who === 'provider';
   if (!forStaff && !endpoint.evenClosed) {
-    const status = ports.switches.statusFor(country);
+    const status = ports.switches.statusFor(country, address);
     if (status === 'maintenance') return refuse('maintenance');
     if (status === 'region') return refuse('region-restricted', { facts: { country } });
   }

@@ -1,9 +1,11 @@
 // What may be asked of settings at any moment, without waiting: switches, policy values, field
-// rules and whether the platform is open to a country. Maintenance is told before region.
+// rules, the version of the terms, and whether the platform is open to whoever calls from an
+// address in a country. Maintenance is told before region.
 import type { ModuleId, Policies } from '@baize/contract';
-import type { Keeper } from './current.ts';
+import type { Current, Keeper } from './current.ts';
 import { isOffered } from './rules/module-tree.ts';
 import type { RegistrationRules } from './rules/registration-rules.ts';
+import { termsVersionOf } from './terms.ts';
 
 export type Openness = 'normal' | 'maintenance' | 'region';
 
@@ -11,19 +13,36 @@ export interface Asks {
   isOn(module: ModuleId): boolean;
   policy(): Policies;
   rules(): RegistrationRules;
-  statusFor(country: string): Openness;
+  termsVersion(): string;
+  statusFor(country: string, address: string): Openness;
 }
 
 export function asksOf(keeper: Keeper): Asks {
-  const policy = () => keeper.current().policies;
   return {
     isOn: (module) => isOffered(module, keeper.current().switches),
-    policy,
+    policy: () => keeper.current().policies,
     rules: () => keeper.current().rules,
-    statusFor: (country) => {
-      const { maintenance, regionsBlocked } = policy();
-      if (maintenance) return 'maintenance';
-      return regionsBlocked.includes(country) ? 'region' : 'normal';
+    termsVersion: () => termsVersionOf(keeper.current().terms),
+    statusFor: (country, address) => {
+      const now = keeper.current();
+      if (isClosed(now, address)) return 'maintenance';
+      return isRestricted(now, country, address) ? 'region' : 'normal';
     },
   };
+}
+
+/** Maintenance closes the platform to whoever calls from here. */
+export function isClosed({ maintenance, lists }: Current, address: string): boolean {
+  return maintenance.on && !lists.passing.has(address);
+}
+
+/** An address of its own entry comes before its country, one that may come in before one that not. */
+export function isRestricted(
+  { regions, lists }: Current,
+  country: string,
+  address: string,
+): boolean {
+  if (lists.allowed.has(address)) return false;
+  if (lists.blocked.has(address)) return true;
+  return regions.countries.includes(country) === (regions.mode === 'block');
 }

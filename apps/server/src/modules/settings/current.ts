@@ -1,18 +1,33 @@
 // What holds now, kept in memory so that asking costs nothing. A change made here holds when it is
 // answered; other processes hear of it at once, and look for themselves when they may have missed
 // it. Before the first reading a fresh platform's values hold.
-import { modules, type FieldRule, type Policies, type RegistrationField } from '@baize/contract';
+import {
+  modules,
+  type FieldRule,
+  type Policies,
+  type Profile,
+  type RegistrationField,
+} from '@baize/contract';
+import { addressList, type AddressList } from './address-list.ts';
+import { freshRecords, type Maintenance, type RegionRules } from './records.ts';
 import { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
 import type { Switches } from './rules/module-tree.ts';
 import { policiesOf, type Overrides } from './rules/policy-value.ts';
 import { readChanges, type Changes } from './store/reader.ts';
 import type { SettingsPorts } from './ports.ts';
+import type { PublishedTerms } from './terms.ts';
 
 export interface Current {
   readonly switches: Switches;
   readonly overrides: Overrides;
   readonly policies: Policies;
   readonly rules: RegistrationRules;
+  readonly ownRules: Partial<RegistrationRules>;
+  readonly profile: Profile;
+  readonly regions: RegionRules;
+  readonly maintenance: Maintenance;
+  readonly lists: Readonly<Record<'blocked' | 'allowed' | 'passing', AddressList>>;
+  readonly terms: PublishedTerms | undefined;
 }
 
 export interface Keeper {
@@ -26,7 +41,13 @@ export interface Keeper {
 }
 
 const channel = 'settings-changed';
-const fresh: Changes = { switches: {}, overrides: {}, fieldRules: {} };
+const fresh: Changes = {
+  switches: {},
+  overrides: {},
+  fieldRules: {},
+  records: freshRecords,
+  terms: undefined,
+};
 
 export function keepCurrent(ports: SettingsPorts): Keeper {
   let held = heldOf(fresh, ports);
@@ -63,11 +84,23 @@ function heldOf(changes: Changes, ports: SettingsPorts): Current {
   const known = Object.entries(changes.switches).filter(([module]) =>
     Object.hasOwn(modules, module),
   );
+  const { regions, maintenance, profile = ports.profile } = changes.records;
+  const ownRules = knownRules(changes.fieldRules);
   return {
     switches: Object.fromEntries(known),
     overrides: changes.overrides,
-    policies: policiesOf(ports.profile, changes.overrides),
-    rules: { ...freshRules, ...knownRules(changes.fieldRules) },
+    policies: policiesOf(profile, changes.overrides),
+    rules: { ...freshRules, ...ownRules },
+    ownRules,
+    profile,
+    regions,
+    maintenance,
+    lists: {
+      blocked: addressList(regions.addressesBlocked),
+      allowed: addressList(regions.addressesAllowed),
+      passing: addressList(maintenance.addressesPassing),
+    },
+    terms: changes.terms,
   };
 }
 

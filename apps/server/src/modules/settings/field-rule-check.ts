@@ -1,25 +1,28 @@
-// Whether a rule that an operator writes may be delivered: its bounds make sense and its pattern is
-// one that both browsers and the linear-time RE2 understand, so that no text can stall anybody.
-import { patternIds, wholly, type FieldRule } from '@baize/contract';
+// Whether a rule that an operator writes may be delivered: its bounds make sense, its kind is known,
+// and its pattern is one that browsers and the linear-time RE2 both read and that no text can make
+// slow.
+import { patterns, wholly, type FieldRule } from '@baize/contract';
 import { RE2JS } from 're2js';
+import { isCheap } from './rules/pattern-cost.ts';
 
 const lengthMax = 500;
-const patternLengthMax = 200;
 
-export function isSafeRule(rule: FieldRule): boolean {
+export type RuleFault = 'bounds' | 'kind' | 'unreadable' | 'slow';
+
+/** What is wrong with a rule; undefined when it may be delivered. */
+export function faultOf(rule: FieldRule): RuleFault | undefined {
   const { minLength, maxLength, acceptedPattern, patternId } = rule;
-  const isBounded =
-    Number.isInteger(minLength) &&
-    Number.isInteger(maxLength) &&
-    minLength >= 0 &&
-    minLength <= maxLength &&
-    maxLength <= lengthMax;
-  const isNamed = (patternIds as readonly string[]).includes(patternId);
-  return isBounded && isNamed && (acceptedPattern === '*' || isSafePattern(acceptedPattern));
+  const whole = [minLength, maxLength].every(Number.isInteger);
+  if (!whole || minLength < 0 || minLength > maxLength || maxLength < 1 || maxLength > lengthMax)
+    return 'bounds';
+  if (!Object.hasOwn(patterns, patternId)) return 'kind';
+  if (acceptedPattern === '*') return undefined;
+  if (!isReadable(acceptedPattern)) return 'unreadable';
+  return isCheap(acceptedPattern, maxLength) ? undefined : 'slow';
 }
 
-function isSafePattern(pattern: string): boolean {
-  if (pattern.length === 0 || pattern.length > patternLengthMax) return false;
+function isReadable(pattern: string): boolean {
+  if (pattern.length === 0) return false;
   try {
     wholly(pattern);
     RE2JS.compile(pattern);

@@ -1,20 +1,28 @@
 // Settings: what a brand shows and allows. Switches, policy values, field rules and openness, asked
 // for without waiting and changed with effect at once.
-import type { FieldRule, RegistrationField, settings } from '@baize/contract';
+import type { settings } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { checkFieldRule } from './actions/check-field-rule.ts';
 import { getLocation } from './actions/get-location.ts';
+import { getMaintenance, getRegionRules } from './actions/get-record.ts';
 import { getRegisterRules } from './actions/get-register-rules.ts';
 import { getStatus } from './actions/get-status.ts';
+import { getTerms } from './actions/get-terms.ts';
 import { getWhitelabel } from './actions/get-whitelabel.ts';
+import { listCountries } from './actions/list-countries.ts';
+import { listDomains } from './actions/list-domains.ts';
+import { listFieldRules } from './actions/list-field-rules.ts';
 import { listModules } from './actions/list-modules.ts';
 import { listPolicies } from './actions/list-policies.ts';
+import { publishTerms } from './actions/publish-terms.ts';
+import { setFieldRule } from './actions/set-field-rule.ts';
 import { setPolicy } from './actions/set-policy.ts';
+import { setProfile } from './actions/set-profile.ts';
+import { setMaintenance, setRegionRules } from './actions/set-record.ts';
 import { turnModule } from './actions/turn-module.ts';
 import { asksOf, type Asks } from './asks.ts';
 import { keepCurrent } from './current.ts';
-import { isSafeRule } from './field-rule-check.ts';
 import type { SettingsPorts } from './ports.ts';
-import { writeFieldRule } from './store/writer.ts';
 
 export type { Asks, Openness } from './asks.ts';
 export type { AuditNote, Brand, BrandResource, SettingsPorts } from './ports.ts';
@@ -26,25 +34,30 @@ export function createSettings(ports: SettingsPorts) {
   const asks: Asks = asksOf(keeper);
   const actions: Actions<typeof settings> = {
     getRegisterRules: getRegisterRules(asks),
-    getStatus: getStatus({ asks, keeper, brand: ports.brand }),
+    getStatus: getStatus(keeper, ports.brand),
     getWhitelabel: getWhitelabel(keeper),
     getLocation: getLocation(),
+    listCountries: listCountries(),
+    listDomains: listDomains(),
+    getTerms: getTerms(keeper),
+    publishTerms: publishTerms(ports, keeper),
     listModules: listModules(keeper),
     turnModule: turnModule(ports, keeper),
-    listPolicies: listPolicies(ports, keeper),
+    listPolicies: listPolicies(keeper),
     setPolicy: setPolicy(ports, keeper),
+    setProfile: setProfile(ports, keeper),
+    listFieldRules: listFieldRules(keeper),
+    setFieldRule: setFieldRule(ports, keeper),
+    checkFieldRule: checkFieldRule(),
+    getRegionRules: getRegionRules(keeper),
+    setRegionRules: setRegionRules(ports, keeper),
+    getMaintenance: getMaintenance(keeper),
+    setMaintenance: setMaintenance(ports, keeper),
   };
   return {
     actions,
     ...asks,
     brand: ports.brand,
-    /** Delivers another rule for a field of the registration form. An unsafe rule is a fault. */
-    async setFieldRule(field: RegistrationField, rule: FieldRule): Promise<void> {
-      if (!isSafeRule(rule)) throw new RangeError(`The rule for ${field} is not safe to deliver.`);
-      const { database, clock } = ports;
-      await database.transaction((tx) => writeFieldRule(tx, field, rule, clock.now()));
-      await keeper.changed();
-    },
     refresh: keeper.refresh,
     start: keeper.start,
     stop: keeper.stop,

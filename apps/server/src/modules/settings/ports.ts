@@ -37,5 +37,6 @@ export interface SettingsPorts {
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
   readonly brand: Brand;
+  /** Holds until staff choose one. */
   readonly profile: Profile;
 }

@@ -2,28 +2,24 @@
 import type { settings } from '@baize/contract';
 import { currencies } from '@baize/money';
 import type { Action, CallContext } from '../../../platform/call/index.ts';
-import type { Asks } from '../asks.ts';
-import type { Keeper } from '../current.ts';
+import { isClosed, isRestricted } from '../asks.ts';
+import type { Current, Keeper } from '../current.ts';
 import type { Brand } from '../ports.ts';
 import { moduleTree } from '../rules/module-tree.ts';
-
-interface Needs {
-  readonly asks: Asks;
-  readonly keeper: Keeper;
-  readonly brand: Brand;
-}
+import { termsVersionOf } from '../terms.ts';
 
 export const getStatus =
-  ({ asks, keeper, brand }: Needs): Action<typeof settings.getStatus> =>
+  (keeper: Keeper, brand: Brand): Action<typeof settings.getStatus> =>
   async (call) => {
-    const { maintenance, regionsBlocked, homeNeedsLogin, adultAgeYears } = asks.policy();
+    const now = keeper.current();
     return {
-      maintenance,
-      regionRestriction: regionsBlocked.includes(call.country),
+      maintenance: isClosed(now, call.address),
+      regionRestriction: isRestricted(now, call.country, call.address),
       location: placeOf(call),
+      maintenanceNotice: noticeOf(now, call.locale),
       info: {
-        whitelabel: moduleTree(keeper.current().switches),
-        register: { ...asks.rules() },
+        whitelabel: moduleTree(now.switches),
+        register: { ...now.rules },
         resources: [...brand.resources],
         customerService: [...brand.customerService],
         domainRoute: [call.origin],
@@ -31,12 +27,24 @@ export const getStatus =
         imageCDNs: [call.origin],
         launchGameCDNs: [call.origin],
         analytics: { gtagId: '' },
-        brand: { ...factsOf(brand), homeNeedsLogin, adultAgeYears },
+        brand: { ...factsOf(brand), ...heldOf(now) },
       },
     };
   };
 
 export const placeOf = (call: CallContext) => ({ ip: call.address, country: call.country });
+
+/** What visitors read while the platform is closed, in their language when it was written. */
+function noticeOf({ maintenance: { on, message, endsAt } }: Current, locale: string) {
+  const texts: Readonly<Record<string, string>> = message;
+  return on ? { message: texts[locale] ?? message.en, endsAt } : { message: '', endsAt: null };
+}
+
+function heldOf({ policies, terms }: Current) {
+  const { homeNeedsLogin, adultAgeYears, adultAgeText, rememberedSignIn } = policies;
+  const termsVersion = termsVersionOf(terms);
+  return { homeNeedsLogin, adultAgeYears, adultAgeText, rememberedSignIn, termsVersion };
+}
 
 function factsOf(brand: Brand) {
   return {

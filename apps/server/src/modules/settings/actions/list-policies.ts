@@ -2,15 +2,14 @@
 import { policies, type settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
-import type { SettingsPorts } from '../ports.ts';
 import { policyNames, shownPolicy } from '../rules/policy-value.ts';
 
 export const listPolicies =
-  (ports: SettingsPorts, keeper: Keeper): Action<typeof settings.listPolicies> =>
+  (keeper: Keeper): Action<typeof settings.listPolicies> =>
   async () => {
-    const { policies: values, overrides } = keeper.current();
+    const { policies: values, overrides, profile } = keeper.current();
     return {
-      profile: ports.profile,
+      profile,
       policies: policyNames.map((name) => ({
         name,
         kind: policies[name].kind,

@@ -15,11 +15,12 @@ export const setPolicy =
     if (value !== null && !fitsPolicy(name, value)) return refuse('setting-invalid', factsOf(name));
     const answer = await ports.database.transaction(async (tx) => {
       await lockSettings(tx);
-      const { overrides } = await readChanges(tx);
+      const { overrides, records } = await readChanges(tx);
+      const { profile = ports.profile } = records;
       const { [name]: _, ...others } = overrides;
-      const before = policiesOf(ports.profile, overrides);
+      const before = policiesOf(profile, overrides);
       const after = policiesOf(
-        ports.profile,
+        profile,
         value === null ? others : { ...others, [name]: value },
       );
       if (!agree(after)) return refuse('setting-invalid');

@@ -1,16 +1,6 @@
 // The tree of module switches: a switch under another counts as off while that one is off, so that
 // turning registration off turns every kind of it off.
-import { moduleIds, modules, type ModuleId } from '@baize/contract';
-
-const parents: Readonly<Partial<Record<ModuleId, ModuleId>>> = {
-  USERNAMEREG3: 'REG3',
-  DIRECTREG3: 'REG3',
-  MOBILENUMREG3: 'REG3',
-  REGMOBVERF3: 'REG3',
-  MOBILENUMPASSREG3: 'MOBILENUMREG3',
-  CHNGPASSVERIF3: 'PASS3',
-  PWDEXPFORCECHANGE3: 'PASS3',
-};
+import { moduleIds, modules, parentOf, type ModuleId } from '@baize/contract';
 
 export type Switches = Readonly<Partial<Record<ModuleId, boolean>>>;
 
@@ -37,13 +27,13 @@ export function standsOn(module: ModuleId, switches: Switches): boolean {
 
 /** Whether what the switch offers is offered: it and every switch above it are on. */
 export function isOffered(module: ModuleId, switches: Switches): boolean {
-  const parent = parents[module];
+  const parent = parentOf(module);
   return standsOn(module, switches) && (parent === undefined || isOffered(parent, switches));
 }
 
 export function moduleTree(switches: Switches, under?: ModuleId): ModuleNode[] {
   return moduleIds
-    .filter((module) => parents[module] === under)
+    .filter((module) => parentOf(module) === under)
     .map((modId) => ({
       modId,
       enabled: isOffered(modId, switches) ? '1' : '0',

@@ -11,9 +11,7 @@ import { parseUnits } from '@baize/money';
 
 export type Overrides = Readonly<Partial<Record<PolicyName, unknown>>>;
 
-const countryCode = /^[A-Z]{2}$/;
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const listItemsMax = 250;
 const moneyDecimals = 2;
 
 /** Pairs of which the first must not be larger than the second. */
@@ -38,8 +36,6 @@ export function fitsPolicy(name: PolicyName, value: unknown): boolean {
       return unitsOf(value) !== undefined;
     case 'switch':
       return typeof value === 'boolean';
-    case 'list':
-      return isCountryList(value);
     case 'choice':
       return typeof value === 'string' && fact.options.includes(value);
     case 'text':
@@ -49,12 +45,6 @@ export function fitsPolicy(name: PolicyName, value: unknown): boolean {
 
 function unitsOf(value: unknown): bigint | undefined {
   return typeof value === 'string' ? parseUnits(value, { decimalsMax: moneyDecimals }) : undefined;
-}
-
-function isCountryList(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length > listItemsMax) return false;
-  const areCodes = value.every((item) => typeof item === 'string' && countryCode.test(item));
-  return areCodes && new Set(value).size === value.length;
 }
 
 /** No minimum is above its maximum. */

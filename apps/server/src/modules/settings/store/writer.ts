@@ -3,6 +3,8 @@
 import { sql } from 'kysely';
 import type { FieldRule, ModuleId, PolicyName, RegistrationField } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';
+import type { RecordName, Records } from '../records.ts';
+import type { PublishedTerms } from '../terms.ts';
 
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(tx);
@@ -27,14 +29,37 @@ export async function writePolicy(tx: Tx, name: PolicyName, value: unknown, now:
       set value = excluded.value, changed_at = excluded.changed_at`.execute(tx);
 }
 
+/** A rule of null takes the brand's own rule away. */
 export async function writeFieldRule(
   tx: Tx,
   field: RegistrationField,
-  rule: FieldRule,
+  rule: FieldRule | null,
   now: number,
 ) {
+  if (rule === null) {
+    await sql`delete from settings_field_rule where field = ${field}`.execute(tx);
+    return;
+  }
   await sql`insert into settings_field_rule (field, rule, changed_at)
     values (${field}, ${JSON.stringify(rule)}::jsonb, ${new Date(now)})
     on conflict (field) do update
       set rule = excluded.rule, changed_at = excluded.changed_at`.execute(tx);
+}
+
+export async function writeRecord<N extends RecordName>(
+  tx: Tx,
+  name: N,
+  value: Records[N],
+  now: number,
+) {
+  await sql`insert into settings_record (name, value, changed_at)
+    values (${name}, ${JSON.stringify(value)}::jsonb, ${new Date(now)})
+    on conflict (name) do update
+      set value = excluded.value, changed_at = excluded.changed_at`.execute(tx);
+}
+
+export async function writeTerms(tx: Tx, { version, publishedAt, ...texts }: PublishedTerms) {
+  await sql`insert into settings_terms (version, terms, privacy, published_at)
+    values (${version}, ${JSON.stringify(texts.terms)}::jsonb,
+      ${JSON.stringify(texts.privacy)}::jsonb, ${new Date(publishedAt)})`.execute(tx);
 }
