@@ -3,7 +3,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, unwrap, type Client } from '@baize/client';
-import type { ModuleId, PolicyName } from '@baize/contract';
+import type { ModuleId } from '@baize/contract';
 
 export interface Person {
   readonly username: string;
@@ -81,17 +81,14 @@ export async function whileOff(
   }
 }
 
-/** Lets a journey happen under one policy value, and goes back to the profile's whatever comes. */
-export async function underPolicy(
-  operator: Client,
-  { name, value }: { readonly name: PolicyName; readonly value: unknown },
-  journey: () => Promise<void>,
-): Promise<void> {
-  unwrap(await operator.settings.setPolicy({ name, value }));
+/** Lets a journey happen during maintenance, and opens the platform again whatever comes. */
+export async function whileClosed(operator: Client, journey: () => Promise<void>): Promise<void> {
+  const closed = { message: { en: '', id: '' }, endsAt: null, addressesPassing: [] };
+  unwrap(await operator.settings.setMaintenance({ ...closed, on: true }));
   try {
     await journey();
   } finally {
-    unwrap(await operator.settings.setPolicy({ name, value: null }));
+    unwrap(await operator.settings.setMaintenance({ ...closed, on: false }));
   }
 }
 

@@ -2,7 +2,7 @@
 // wrong passwords, sessions that end, closed doors and switches that are off.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
-import { clientOf, fund, operatorOf, registerMember, underPolicy, whileOff } from './people.ts';
+import { clientOf, fund, operatorOf, registerMember, whileClosed, whileOff } from './people.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t } from './texts.ts';
@@ -120,7 +120,7 @@ test('while the platform is under maintenance the site says so and nothing else'
 }, { project }) => {
   const operator = await operatorOf(project.metadata['console']);
   const site = new Site(page);
-  await underPolicy(operator, { name: 'maintenance', value: true }, async () => {
+  await whileClosed(operator, async () => {
     await page.goto('/');
     const title = t('shell.maintenance-title');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -43,11 +43,13 @@ async function turn(module: ModuleId, on: boolean): Promise<void> {
   await door.call(settings.turnModule, input, { token: door.tokens.owner });
 }
 
-async function setPolicy(name: string, value: unknown): Promise<void> {
-  const input = { params: { name }, body: { value } };
-  const { status } = await door.call(settings.setPolicy, input, { token: door.tokens.owner });
+async function set(endpoint: EndpointSpec, body: Record<string, unknown>): Promise<void> {
+  const { status } = await door.call(endpoint, { body }, { token: door.tokens.owner });
   expect(status).toBe(200);
 }
+
+const maintenance = { message: { en: '', id: '' }, endsAt: null, addressesPassing: [] };
+const everywhere = { mode: 'block', countries: [], addressesBlocked: [], addressesAllowed: [] };
 
 const isFixed = (module: ModuleId) => 'fixed' in modules[module];
 const switched = endpoints.filter(
@@ -78,15 +80,15 @@ async function checkClosed(refusal: string): Promise<void> {
 }
 
 test('maintenance closes every call of players, and no call of staff or of providers', async () => {
-  await setPolicy('maintenance', true);
+  await set(settings.setMaintenance, { ...maintenance, on: true });
   await checkClosed('maintenance');
-  await setPolicy('maintenance', null);
+  await set(settings.setMaintenance, { ...maintenance, on: false });
 });
 
 test('a region where the platform is not offered is closed in the same way', async () => {
   const { json } = await door.call(settings.getLocation, {}, {});
   const { country } = (json as { value: { country: string } }).value;
-  await setPolicy('regionsBlocked', [country]);
+  await set(settings.setRegionRules, { ...everywhere, countries: [country] });
   await checkClosed('region-restricted');
-  await setPolicy('regionsBlocked', null);
+  await set(settings.setRegionRules, everywhere);
 });

@@ -108,11 +108,11 @@ test('when the network stays away the result says so, after all pauses', async (
 
 test('what could take effect twice is not repeated, nor is a refusal', async () => {
   const touch = clientOn([broken, given({})]);
-  expect(await touch.client.settings.setPolicy({ name: 'maintenance', value: true })).toMatchObject(
-    {
-      refused: 'offline',
-    },
-  );
+  expect(
+    await touch.client.settings.setPolicy({ name: 'homeNeedsLogin', value: true }),
+  ).toMatchObject({
+    refused: 'offline',
+  });
   expect(touch.sent).toHaveLength(1);
   const low = clientOn([refused('balance-too-low')]);
   expect(await low.client.slots.spin(spin)).toMatchObject({ refused: 'balance-too-low' });

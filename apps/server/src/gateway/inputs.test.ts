@@ -52,7 +52,7 @@ test.each([
   expect(receipt({ refId: 'w-1', received: true, remark: bad })).toEqual({ misfit: 'body' });
   expect(read(catalogue.listGames, { query: { gameName: bad } })).toEqual({ misfit: 'query' });
   for (const value of [[{ deep: [bad] }], { [bad]: 1 }]) {
-    const set = read(settings.setPolicy, { params: { name: 'maintenance' }, body: { value } });
+    const set = read(settings.setPolicy, { params: { name: 'homeNeedsLogin' }, body: { value } });
     expect(set).toEqual({ misfit: 'body' });
   }
 });
@@ -61,7 +61,7 @@ test('whatever a body holds, its input is the same value or a misfit', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const body = parsed(JSON.stringify({ value }));
-      const taken = read(settings.setPolicy, { params: { name: 'maintenance' }, body });
+      const taken = read(settings.setPolicy, { params: { name: 'homeNeedsLogin' }, body });
       if ('input' in taken) expect(taken.input['value']).toEqual(parsed(JSON.stringify(value)));
       else expect(JSON.stringify(value)).toMatch(/\\u0000|\\ud[89a-f]/);
     }),

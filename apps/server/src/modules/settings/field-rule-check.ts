@@ -6,6 +6,8 @@ import { RE2JS } from 're2js';
 import { isCheap } from './rules/pattern-cost.ts';
 
 const lengthMax = 500;
+/** A pattern is tried on texts of this length also where shorter ones are asked for. */
+const triedLength = 64;
 
 export type RuleFault = 'bounds' | 'kind' | 'unreadable' | 'slow';
 
@@ -18,7 +20,7 @@ export function faultOf(rule: FieldRule): RuleFault | undefined {
   if (!Object.hasOwn(patterns, patternId)) return 'kind';
   if (acceptedPattern === '*') return undefined;
   if (!isReadable(acceptedPattern)) return 'unreadable';
-  return isCheap(acceptedPattern, maxLength) ? undefined : 'slow';
+  return isCheap(acceptedPattern, Math.max(maxLength, triedLength)) ? undefined : 'slow';
 }
 
 function isReadable(pattern: string): boolean {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { isSafeRule } from './field-rule-check.ts';
+import { faultOf } from './field-rule-check.ts';
 import { freshRules } from './index.ts';
 import { buildSettings, callOf, owner, busInMemory, visitor } from './testing.ts';
 
@@ -14,9 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`truncate settings_module, settings_policy, settings_field_rule`.execute(
-    database.kysely,
-  );
+  await sql`truncate settings_module, settings_policy, settings_field_rule,
+    settings_record, settings_terms`.execute(database.kysely);
 });
 
 const turn = (module: string, on: boolean) => callOf(owner, { module, on });
@@ -98,24 +97,6 @@ test('two values that exclude each other cannot both be set at once', async () =
   expect(answers.filter((answer) => 'refused' in answer)).toHaveLength(1);
 });
 
-test('maintenance is told before region, region only to those it concerns', async () => {
-  const { settings } = await buildSettings(database);
-  const { setPolicy, getStatus } = settings.actions;
-  expect(settings.statusFor('PH')).toBe('normal');
-  await setPolicy(set('regionsBlocked', ['PH']));
-  expect(settings.statusFor('PH')).toBe('region');
-  expect(settings.statusFor('ID')).toBe('normal');
-  await setPolicy(set('maintenance', true));
-  expect(settings.statusFor('PH')).toBe('maintenance');
-  const status = await getStatus(callOf(visitor, {}, { country: 'PH', address: '198.51.100.2' }));
-  expect(status).toMatchObject({
-    maintenance: true,
-    regionRestriction: true,
-    location: { ip: '198.51.100.2', country: 'PH' },
-    info: { brand: { currencySymbol: 'P', languages: ['ID', 'EN'], adultAgeYears: 21 } },
-  });
-});
-
 test('the site reads the tree of switches, its place and the rules of the form', async () => {
   const { settings } = await buildSettings(database);
   const { getWhitelabel, getLocation, getRegisterRules, listModules } = settings.actions;
@@ -135,18 +116,45 @@ test('the site reads the tree of switches, its place and the rules of the form',
 });
 
 test('every fresh rule is safe to deliver', () => {
-  for (const rule of Object.values(freshRules)) expect(isSafeRule(rule)).toBe(true);
+  for (const rule of Object.values(freshRules)) expect(faultOf(rule)).toBeUndefined();
 });
 
-test('a rule of the brand’s own is delivered if RE2 and browsers can read it', async () => {
+test('a profile changes the values that the brand has not set, and the audit log tells which', async () => {
+  const bus = busInMemory();
+  const { settings, audited } = await buildSettings(database, bus);
+  const there = await buildSettings(database, bus);
+  await settings.actions.setPolicy(set('turboAllowed', true));
+  const chosen = await settings.actions.setProfile(callOf(owner, { profile: 'strict' }));
+  expect(chosen).toEqual({ profile: 'strict' });
+  expect(settings.policy()).toMatchObject({ turboAllowed: true, loginFailuresMax: 3 });
+  await expect.poll(() => there.settings.policy().loginFailuresMax).toBe(3);
+  expect(await settings.actions.listPolicies(callOf(owner, {}))).toMatchObject({
+    profile: 'strict',
+  });
+  expect(audited.at(-1)).toMatchObject({
+    action: 'set-profile',
+    before: { profile: 'default', loginFailuresMax: 5, identityCheck: 'never' },
+    after: { profile: 'strict', loginFailuresMax: 3, identityCheck: 'before-play' },
+  });
+  expect(audited.at(-1)?.after).not.toHaveProperty('turboAllowed');
+  const own = { action: 'set-profile', subject: 'profile' };
+  await settings.actions.setProfile(callOf(owner, { profile: 'strict' }));
+  expect(audited.filter(({ action }) => action === own.action)).toHaveLength(1);
+});
+
+test('a profile that does not agree with the brand’s own values is refused', async () => {
   const { settings } = await buildSettings(database);
-  const own = { ...freshRules.username, minLength: 4 };
-  await settings.setFieldRule('username', own);
-  expect(settings.rules().username).toEqual(own);
-  const bad = ['(?=a)b', '(a)\\1', '[', 'a'.repeat(201), ''];
-  for (const acceptedPattern of bad) {
-    await expect(settings.setFieldRule('username', { ...own, acceptedPattern })).rejects.toThrow();
-  }
-  await expect(settings.setFieldRule('email', { ...own, maxLength: 2 })).rejects.toThrow();
-  expect(settings.rules().username).toEqual(own);
+  await settings.actions.setPolicy(set('withdrawalMinimum', '60000'));
+  expect(await settings.actions.setProfile(callOf(owner, { profile: 'strict' }))).toEqual({
+    refused: 'setting-invalid',
+  });
+  expect(settings.policy().withdrawalMaximum).toBe('500000');
+});
+
+test('the initial password is kept and used, and never told', async () => {
+  const { settings, audited } = await buildSettings(database);
+  const answer = await settings.actions.setPolicy(set('initialPassword', 'Welcome-88'));
+  const listed = await settings.actions.listPolicies(callOf(owner, {}));
+  expect(settings.policy().initialPassword).toBe('Welcome-88');
+  expect(JSON.stringify([answer, listed, audited])).not.toContain('Welcome-88');
 });

@@ -1,8 +1,7 @@
 // The terms and the privacy notice that hold: those staff published last, or the house's own until
 // somebody has. The age they name is the policy's at the moment of reading.
 import type { OutputOf, settings } from '@baize/contract';
-import { shippedLocales } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
+import { translators } from './texts.ts';
 
 export type TermsInForce = OutputOf<typeof settings.getTerms>;
 
@@ -17,8 +16,6 @@ export interface PublishedTerms {
 /** The number of the house's own text: the first that staff publish is the next one. */
 export const houseVersion = 1;
 
-const translators = shippedLocales.map(({ tag }) => [tag, translatorOf(tag)] as const);
-
 export function termsVersionOf(published: PublishedTerms | undefined): string {
   return String(published?.version ?? houseVersion);
 }
@@ -27,7 +24,7 @@ export function termsInForce(published: PublishedTerms | undefined, age: number)
   const version = termsVersionOf(published);
   if (published === undefined) {
     const told = (key: 'settings.house-terms' | 'settings.house-privacy') =>
-      Object.fromEntries(translators.map(([tag, t]) => [tag, t(key, { age })]));
+      Object.fromEntries([...translators].map(([tag, t]) => [tag, t(key, { age })]));
     const terms = told('settings.house-terms');
     return { version, publishedAt: null, terms, privacy: told('settings.house-privacy') };
   }

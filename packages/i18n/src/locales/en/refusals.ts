@@ -167,4 +167,10 @@ export const refusals = {
   'setting-unknown': 'There is no such setting. Reload the list.',
   'setting-invalid':
     'This value is not allowed for the setting. {min, select, undefined {Correct it and try again.} other {Enter a whole number from {min} to {max}.}}',
+  'field-rule-invalid':
+    'This rule cannot be used. {fault, select, bounds {Give a least length from 0 and a largest one from 1 to 500 that is not below it.} kind {Choose one of the kinds of pattern.} unreadable {Not every browser can read the pattern: look-around and back references are not possible.} slow {There are texts for which the pattern would take too long: avoid a repetition inside a repetition.} other {Correct it and try again.}}',
+  'address-list-invalid':
+    'One entry is neither an address nor a block of addresses{address, select, undefined {} other {: {address}}}. Write it like 198.51.100.7, 198.51.100.0/24 or 2001:db8::/32.',
+  'terms-incomplete':
+    'Write the terms and the privacy notice in every language before you publish them.',
 } as const satisfies Record<RefusalName, string>;

@@ -19,6 +19,10 @@ export const settings = {
   on: 'On',
   off: 'Off',
   fixed: 'Always on',
+  'house-terms':
+    '<h2>Who may play</h2><p>You are {age} years old or older, you play for yourself, and online games are permitted where you are. One person has one account.</p><h2>Your account</h2><p>What you tell us about yourself is true. You keep your password and your codes to yourself, and you tell us at once if somebody else may know them.</p><h2>Money</h2><p>Deposits come from means of payment in your own name, and withdrawals go to them. Every movement is in your account record with the balance before and after it.</p><h2>Games</h2><p>A round counts as our system recorded it. When a fault kept a round from being decided, it is void and your stake is returned in full.</p><h2>Safer play</h2><p>You may set limits, take a break or exclude yourself at any time. We hold you to it, also when you change your mind.</p><h2>When we close an account</h2><p>We may close an account that breaks these terms or the law. Money that is rightfully yours is paid to you.</p>',
+  'house-privacy':
+    '<h2>What we keep</h2><p>What you enter when you register, your deposits, withdrawals and rounds, and when, from where and with what device you signed in.</p><h2>What for</h2><p>To run your account, to meet the law on games and on money laundering, to protect you and us from misuse, and to answer you.</p><h2>Who sees it</h2><p>Our staff, each only what their work needs; payment providers what a payment needs; authorities what the law asks of us. We sell it to nobody.</p><h2>How long</h2><p>As long as you have an account, and afterwards for as long as the law asks us to keep the books.</p><h2>Your rights</h2><p>You may take your data with you, correct it, and close your account in the security centre. For anything else contact customer service.</p>',
   'module-COMM3': 'Core calls',
   'module-REG3': 'Registration',
   'module-USERNAMEREG3': 'Registration by username',
@@ -62,8 +66,6 @@ export const settings = {
   'policy-smallWinCelebrated': 'Celebrate returns at or below the stake',
   'policy-sessionIdleMinutes': 'Idle minutes until a session ends',
   'policy-homeNeedsLogin': 'Home page only after sign-in',
-  'policy-maintenance': 'Maintenance',
-  'policy-regionsBlocked': 'Blocked countries',
   'policy-demoBalance': 'Play money of a demo account',
   'policy-bankCardsMax': 'Most bank accounts of a player',
   'policy-adultAgeText': 'Age named in the agreement, in years',

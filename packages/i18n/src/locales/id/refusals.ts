@@ -173,4 +173,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'setting-unknown': 'Pengaturan tersebut tidak ada. Muat ulang daftarnya.',
   'setting-invalid':
     'Nilai ini tidak diperbolehkan untuk pengaturan tersebut. {min, select, undefined {Perbaiki lalu coba lagi.} other {Masukkan bilangan bulat dari {min} sampai {max}.}}',
+  'field-rule-invalid':
+    'Aturan ini tidak dapat dipakai. {fault, select, bounds {Isi panjang minimal mulai 0 dan panjang maksimal 1 sampai 500 yang tidak lebih kecil.} kind {Pilih salah satu jenis pola.} unreadable {Tidak semua peramban dapat membaca pola ini: look-around dan back reference tidak dapat dipakai.} slow {Ada teks yang membuat pola ini terlalu lama diperiksa: hindari pengulangan di dalam pengulangan.} other {Perbaiki lalu coba lagi.}}',
+  'address-list-invalid':
+    'Satu isian bukan alamat dan bukan blok alamat{address, select, undefined {} other {: {address}}}. Tulis seperti 198.51.100.7, 198.51.100.0/24 atau 2001:db8::/32.',
+  'terms-incomplete':
+    'Tulis ketentuan dan pemberitahuan privasi dalam setiap bahasa sebelum menerbitkannya.',
 };

@@ -13,6 +13,10 @@ export const settings: Texts<typeof english> = {
   on: 'Nyala',
   off: 'Mati',
   fixed: 'Selalu nyala',
+  'house-terms':
+    '<h2>Siapa yang boleh bermain</h2><p>Anda berusia {age} tahun atau lebih, bermain untuk diri sendiri, dan permainan daring diperbolehkan di tempat Anda berada. Satu orang memiliki satu akun.</p><h2>Akun Anda</h2><p>Keterangan yang Anda berikan tentang diri Anda benar. Anda menjaga kerahasiaan kata sandi dan kode Anda, dan segera memberi tahu kami bila orang lain mungkin mengetahuinya.</p><h2>Uang</h2><p>Deposit berasal dari alat pembayaran atas nama Anda sendiri, dan penarikan dikirim ke sana. Setiap mutasi tercatat di catatan akun Anda beserta saldo sebelum dan sesudahnya.</p><h2>Permainan</h2><p>Putaran berlaku sebagaimana dicatat sistem kami. Bila gangguan membuat putaran tidak dapat diputuskan, putaran itu batal dan taruhan Anda dikembalikan sepenuhnya.</p><h2>Bermain aman</h2><p>Anda dapat menetapkan batas, beristirahat, atau mengecualikan diri kapan saja. Kami menjalankannya, juga bila Anda berubah pikiran.</p><h2>Bila kami menutup akun</h2><p>Kami dapat menutup akun yang melanggar ketentuan ini atau hukum. Uang yang menjadi hak Anda dibayarkan kepada Anda.</p>',
+  'house-privacy':
+    '<h2>Apa yang kami simpan</h2><p>Yang Anda isi saat mendaftar, deposit, penarikan dan putaran Anda, serta kapan, dari mana dan dengan perangkat apa Anda masuk.</p><h2>Untuk apa</h2><p>Untuk mengelola akun Anda, memenuhi hukum tentang permainan dan pencucian uang, melindungi Anda dan kami dari penyalahgunaan, dan menjawab Anda.</p><h2>Siapa yang melihatnya</h2><p>Staf kami, masing-masing hanya sebatas pekerjaannya; penyedia pembayaran sebatas yang diperlukan pembayaran; pihak berwenang sebatas yang diminta hukum. Kami tidak menjualnya kepada siapa pun.</p><h2>Berapa lama</h2><p>Selama Anda memiliki akun, dan sesudahnya selama hukum meminta kami menyimpan pembukuan.</p><h2>Hak Anda</h2><p>Anda dapat membawa data Anda, memperbaikinya, dan menutup akun di pusat keamanan. Untuk hal lain hubungi layanan pelanggan.</p>',
   'module-COMM3': 'Fungsi inti',
   'module-REG3': 'Pendaftaran',
   'module-USERNAMEREG3': 'Pendaftaran dengan nama pengguna',
@@ -56,8 +60,6 @@ export const settings: Texts<typeof english> = {
   'policy-smallWinCelebrated': 'Rayakan hasil di bawah atau sama dengan taruhan',
   'policy-sessionIdleMinutes': 'Menit diam sampai sesi berakhir',
   'policy-homeNeedsLogin': 'Beranda hanya setelah masuk',
-  'policy-maintenance': 'Pemeliharaan',
-  'policy-regionsBlocked': 'Negara yang diblokir',
   'policy-demoBalance': 'Uang mainan akun demo',
   'policy-bankCardsMax': 'Rekening bank maksimal per pemain',
   'policy-adultAgeText': 'Usia yang disebut dalam perjanjian, dalam tahun',

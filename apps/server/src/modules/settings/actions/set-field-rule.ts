@@ -1,11 +1,6 @@
 // Sets the rule of one field of the registration form, or goes back to the fresh platform's. A rule
 // that could not be read or could stall a browser is refused.
-import {
-  refuse,
-  registrationFields,
-  type RegistrationField,
-  type settings,
-} from '@baize/contract';
+import { refuse, registrationFields, type RegistrationField, type settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
 import { faultOf } from '../field-rule-check.ts';

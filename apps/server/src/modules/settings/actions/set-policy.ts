@@ -19,10 +19,7 @@ export const setPolicy =
       const { profile = ports.profile } = records;
       const { [name]: _, ...others } = overrides;
       const before = policiesOf(profile, overrides);
-      const after = policiesOf(
-        profile,
-        value === null ? others : { ...others, [name]: value },
-      );
+      const after = policiesOf(profile, value === null ? others : { ...others, [name]: value });
       if (!agree(after)) return refuse('setting-invalid');
       await writePolicy(tx, name, value, now);
       await ports.audit(tx, {

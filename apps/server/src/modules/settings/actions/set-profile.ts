@@ -21,7 +21,9 @@ export const setProfile =
       if (earlier === profile) return { profile };
       const changed = policyNames.filter((name) => before[name] !== after[name]);
       const valuesOf = (values: typeof before) =>
-        Object.fromEntries(changed.map((name: PolicyName) => [name, shownPolicy(name, values[name])]));
+        Object.fromEntries(
+          changed.map((name: PolicyName) => [name, shownPolicy(name, values[name])]),
+        );
       await writeRecord(tx, 'profile', profile, now);
       await ports.audit(tx, {
         staff: caller,

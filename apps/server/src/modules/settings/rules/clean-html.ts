@@ -21,7 +21,8 @@ const kept = new Set([
   'td',
 ]);
 /** What stands inside these is no text for readers. */
-const silent = /<(script|style|template|iframe|object|svg|math|noscript|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu;
+const silent =
+  /<(script|style|template|iframe|object|svg|math|noscript|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu;
 const comment = /<!--[\s\S]*?(?:-->|$)/gu;
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/giu;
 const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/iu;
@@ -37,7 +38,9 @@ export function cleanHtml(html: string): string {
     clean += textOf(readable.slice(from, found.index));
     from = found.index + found[0].length;
     const [, slash, name = '', attributes = ''] = found;
-    clean += slash ? closed(open, name.toLowerCase()) : opened(open, name.toLowerCase(), attributes);
+    clean += slash
+      ? closed(open, name.toLowerCase())
+      : opened(open, name.toLowerCase(), attributes);
   }
   return clean + textOf(readable.slice(from)) + open.reverse().map(ending).join('');
 }

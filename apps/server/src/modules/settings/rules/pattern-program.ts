@@ -9,7 +9,8 @@ export type Step =
 
 type Tree =
   | { readonly kind: 'char'; readonly source: string }
-  | { readonly kind: 'all' | 'any'; readonly parts: readonly Tree[] }
+  | { readonly kind: 'all'; readonly parts: readonly Tree[] }
+  | { readonly kind: 'any'; readonly parts: readonly Tree[] }
   | { readonly kind: 'repeat'; readonly of: Tree; readonly min: number; readonly max: number };
 
 const stepsMax = 500;

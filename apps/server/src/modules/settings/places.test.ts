@@ -1,0 +1,108 @@
+// Who may come in: maintenance before region, an address of its own before its country, and what is
+// set holds when it is answered, in every process, with before and after in the audit log.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Maintenance, RegionRules } from './records.ts';
+import { buildSettings, busInMemory, callOf, owner, visitor } from './testing.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`truncate settings_record`.execute(database.kysely);
+});
+
+const regions = (rules: Partial<RegionRules>) =>
+  callOf(owner, {
+    mode: 'block' as const,
+    countries: [],
+    addressesBlocked: [],
+    addressesAllowed: [],
+    ...rules,
+  });
+const maintenance = (rules: Partial<Maintenance>) =>
+  callOf(owner, {
+    on: true,
+    message: { en: '', id: '' },
+    endsAt: null,
+    addressesPassing: [],
+    ...rules,
+  });
+const somewhere = '192.0.2.9';
+
+test('countries are blocked, or only those listed are allowed', async () => {
+  const { settings } = await buildSettings(database);
+  expect(settings.statusFor('PH', somewhere)).toBe('normal');
+  await settings.actions.setRegionRules(regions({ countries: ['PH'] }));
+  expect(settings.statusFor('PH', somewhere)).toBe('region');
+  expect(settings.statusFor('ID', somewhere)).toBe('normal');
+  await settings.actions.setRegionRules(regions({ mode: 'allow', countries: ['PH', 'PH'] }));
+  expect(settings.statusFor('PH', somewhere)).toBe('normal');
+  expect(settings.statusFor('ID', somewhere)).toBe('region');
+  expect(settings.statusFor('', somewhere)).toBe('region');
+  expect(await settings.actions.getRegionRules(callOf(owner, {}))).toMatchObject({
+    countries: ['PH'],
+  });
+});
+
+test('an address comes before its country, and allowed before blocked', async () => {
+  const { settings } = await buildSettings(database);
+  await settings.actions.setRegionRules(
+    regions({
+      countries: ['PH'],
+      addressesBlocked: ['192.0.2.0/24', '2001:db8::/32'],
+      addressesAllowed: ['192.0.2.9', '198.51.100.0/24'],
+    }),
+  );
+  expect(settings.statusFor('ID', '192.0.2.8')).toBe('region');
+  expect(settings.statusFor('ID', '2001:db8::1')).toBe('region');
+  expect(settings.statusFor('ID', '192.0.2.9')).toBe('normal');
+  expect(settings.statusFor('PH', '198.51.100.1')).toBe('normal');
+});
+
+test('maintenance is told before region, with its message and end, and some may pass', async () => {
+  const bus = busInMemory();
+  const { settings, audited } = await buildSettings(database, bus);
+  const there = await buildSettings(database, bus);
+  await settings.actions.setRegionRules(regions({ countries: ['PH'] }));
+  const message = { en: 'Back soon.', id: 'Segera kembali.' };
+  await settings.actions.setMaintenance(
+    maintenance({ message, endsAt: 1_800_000, addressesPassing: ['10.0.0.0/8'] }),
+  );
+  expect(settings.statusFor('PH', somewhere)).toBe('maintenance');
+  expect(settings.statusFor('ID', '10.1.2.3')).toBe('normal');
+  await expect.poll(() => there.settings.statusFor('ID', somewhere)).toBe('maintenance');
+  const seen = { country: 'PH', address: somewhere, locale: 'id' };
+  expect(await settings.actions.getStatus(callOf(visitor, {}, seen))).toMatchObject({
+    maintenance: true,
+    regionRestriction: true,
+    maintenanceNotice: { message: 'Segera kembali.', endsAt: 1_800_000 },
+    location: { ip: somewhere, country: 'PH' },
+    info: { brand: { currencySymbol: 'P', languages: ['ID', 'EN'], adultAgeYears: 21 } },
+  });
+  const passing = { country: 'ID', address: '10.1.2.3' };
+  expect(await settings.actions.getStatus(callOf(visitor, {}, passing))).toMatchObject({
+    maintenance: false,
+    regionRestriction: false,
+  });
+  expect(audited.at(-1)).toMatchObject({
+    action: 'set-maintenance',
+    before: { on: false },
+    after: { on: true, message },
+  });
+});
+
+test('a list that cannot be read is refused and nothing changes', async () => {
+  const { settings, audited } = await buildSettings(database);
+  const refused = { refused: 'address-list-invalid', facts: { address: '10.0.0.0/40' } };
+  const { setRegionRules, setMaintenance } = settings.actions;
+  const list = ['10.0.0.1', '10.0.0.0/40'];
+  expect(await setRegionRules(regions({ addressesAllowed: list }))).toEqual(refused);
+  expect(await setMaintenance(maintenance({ addressesPassing: list }))).toEqual(refused);
+  expect(settings.statusFor('PH', somewhere)).toBe('normal');
+  expect(audited).toEqual([]);
+});

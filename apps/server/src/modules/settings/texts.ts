@@ -1,0 +1,11 @@
+// The texts of every shipped language, compiled once.
+import { chooseLocale, shippedLocales, type Translator } from '@baize/i18n';
+import { translatorOf } from '@baize/i18n/compile';
+
+export const translators: ReadonlyMap<string, Translator> = new Map(
+  shippedLocales.map(({ tag }) => [tag, translatorOf(tag)]),
+);
+
+export function textsIn(locale: string): Translator {
+  return translators.get(locale) ?? translatorOf(chooseLocale([locale]));
+}
