@@ -1,5 +1,5 @@
-// The registration form as data: its fields, what a rule says of one, and the kinds of pattern, each
-// with the expression that it stands for. Every expression is one that RE2 and browsers read alike.
+// The registration form as data: its fields, what a rule says of one, and the kinds of pattern,
+// each with the expression that it stands for, which RE2 and browsers read alike.
 import { Type } from 'typebox';
 import { text } from './kit/schema.ts';
 

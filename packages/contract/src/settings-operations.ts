@@ -129,7 +129,7 @@ export const settingsOperations = {
     summary:
       'Tries a rule before it is set: is it safe to deliver, and what does it say to samples',
     method: 'POST',
-    path: '/ops/field-rules/check',
+    path: '/ops/field-rule-check',
     wire: 'own',
     who: 'staff',
     permission: 'settings.view',

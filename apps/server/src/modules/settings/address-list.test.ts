@@ -1,6 +1,6 @@
 // An address is on a list when an entry or a block of the list holds it, in either family.
 import { expect, test } from 'vitest';
-import { addressList, misfitOf } from './address-list.ts';
+import { addressList, refusalOf } from './address-list.ts';
 
 const list = addressList(['198.51.100.0/24', '203.0.113.7', '2001:db8:1::/48', '::1', 'nonsense']);
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['0.0.0.0/0', '::/0', '10.0.0.1', '10.0.0.0/8', '2001:db8::/32'])('%s fits', (entry) => {
-  expect(misfitOf([entry])).toBeUndefined();
+  expect(refusalOf([entry])).toBeUndefined();
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   '-',
   '',
 ])('%o does not', (entry) => {
-  expect(misfitOf(['10.0.0.1', entry])).toBe(entry);
+  expect(refusalOf(['10.0.0.1', entry])?.facts).toEqual({ address: entry });
 });

@@ -1,6 +1,7 @@
 // Lists of addresses and of blocks of them, IPv4 and IPv6, and whether an address is on one. An
 // IPv4 address that arrives in the clothes of IPv6 is the same address.
 import { BlockList, isIP } from 'node:net';
+import { refuse, type Refusal } from '@baize/contract';
 
 export interface AddressList {
   has(address: string): boolean;
@@ -26,9 +27,10 @@ function blockOf(written: string): Block | undefined {
   return { address, prefix: length, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
-/** The first entry that is no address and no block; undefined when all are. */
-export function misfitOf(written: readonly string[]): string | undefined {
-  return written.find((entry) => blockOf(entry) === undefined);
+/** The refusal of the first entry that is no address and no block; undefined when all are. */
+export function refusalOf(written: readonly string[]): Refusal<'address-list-invalid'> | undefined {
+  const address = written.find((entry) => blockOf(entry) === undefined);
+  return address === undefined ? undefined : refuse('address-list-invalid', { facts: { address } });
 }
 
 /** An entry that cannot be read is on no list. */

@@ -36,7 +36,7 @@ export function isClosed({ maintenance, lists }: Current, address: string): bool
   return maintenance.on && !lists.passing.has(address);
 }
 
-/** An address of its own entry comes before its country, one that may come in before one that not. */
+/** An address comes before its country, one that is allowed before one that is blocked. */
 export function isRestricted(
   { regions, lists }: Current,
   country: string,

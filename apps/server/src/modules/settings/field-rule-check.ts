@@ -1,6 +1,6 @@
-// Whether a rule that an operator writes may be delivered: its bounds make sense, its kind is known,
-// and its pattern is one that browsers and the linear-time RE2 both read and that no text can make
-// slow.
+// Whether a rule that an operator writes may be delivered: its bounds make sense, its kind is
+// known, and its pattern is one that browsers and the linear-time RE2 both read and that no text
+// can make slow.
 import { patterns, wholly, type FieldRule } from '@baize/contract';
 import { RE2JS } from 're2js';
 import { isCheap } from './rules/pattern-cost.ts';

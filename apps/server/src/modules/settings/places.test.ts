@@ -89,6 +89,8 @@ test('maintenance is told before region, with its message and end, and some may 
     maintenance: false,
     regionRestriction: false,
   });
+  const kept = await settings.actions.getMaintenance(callOf(owner, {}));
+  expect(kept).toMatchObject({ on: true, message, addressesPassing: ['10.0.0.0/8'] });
   expect(audited.at(-1)).toMatchObject({
     action: 'set-maintenance',
     before: { on: false },

@@ -119,7 +119,7 @@ test('every fresh rule is safe to deliver', () => {
   for (const rule of Object.values(freshRules)) expect(faultOf(rule)).toBeUndefined();
 });
 
-test('a profile changes the values that the brand has not set, and the audit log tells which', async () => {
+test('a profile changes what the brand has not set, and the audit log tells which', async () => {
   const bus = busInMemory();
   const { settings, audited } = await buildSettings(database, bus);
   const there = await buildSettings(database, bus);

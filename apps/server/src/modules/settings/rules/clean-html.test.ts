@@ -19,6 +19,9 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
 });
 
+const plain = /^<\/?(?:h[234]|p|ul|ol|li|strong|em|br|a)>$/u;
+const link = /^<a href="(?:https:|mailto:|\/)[^"]*" rel="noopener noreferrer">$/u;
+
 test.each([
   '<script>alert(1)</script>',
   '<scr<script>x</script>ipt>alert(1)</script>',
@@ -39,11 +42,7 @@ test.each([
   '<style>@import url(//evil.example)</style>',
 ])('nothing of %s acts', (html) => {
   const tags = [...cleanHtml(html).matchAll(/<[^>]*>/gu)].map(([found]) => found);
-  for (const found of tags) {
-    expect(found).toMatch(
-      /^<\/?(?:h[234]|p|ul|ol|li|strong|em|br|a)>$|^<a href="(?:https:|mailto:|\/)[^"]*" rel="noopener noreferrer">$/u,
-    );
-  }
+  expect(tags.filter((found) => !plain.test(found) && !link.test(found))).toEqual([]);
 });
 
 test('cleaning what is clean changes nothing', () => {

@@ -1,6 +1,6 @@
 // Text with headings, lists, emphasis and links, and nothing that acts: what is not on the list of
-// tags is written as the text it was or left out, attributes are dropped but for a link's address,
-// and every tag that is opened is closed. The answer is put together anew, never cut from the input.
+// tags is left out, attributes are dropped but for a link's address, and every tag that is opened
+// is closed. The answer is put together anew, never cut from the input.
 
 const kept = new Set([
   'h2',

@@ -1,12 +1,7 @@
-// Where the platform may be used from, and how maintenance stands, as staff set them.
+// Whether the platform is closed for maintenance, what visitors read and who passes.
 import type { settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
-
-export const getRegionRules =
-  (keeper: Keeper): Action<typeof settings.getRegionRules> =>
-  async () =>
-    keeper.current().regions;
 
 export const getMaintenance =
   (keeper: Keeper): Action<typeof settings.getMaintenance> =>
