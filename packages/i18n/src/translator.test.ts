@@ -1,5 +1,5 @@
 // A text is found by its key, its values are filled in, and what is absent leaves no trace.
-import { refusals, type RefusalName } from '@baize/contract';
+import { patternIds, refusals, type RefusalName } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { compileCatalogue, translatorOf } from './compile.ts';
 import { refusalText } from './refusal-text.ts';
@@ -60,4 +60,19 @@ test('a rule says its bounds, as one number when they are equal', () => {
   expect(ruleText(english, { ...rule, patternId: 'unheard-of' })).toBe(
     'Please enter 6 to 12 characters.',
   );
+});
+
+test('each kind of pattern has a message of its own, whole in either form of the bounds', () => {
+  for (const t of [english, indonesian]) {
+    const told = patternIds.map((patternId) =>
+      ruleText(t, { patternId, minLength: 4, maxLength: 9 }),
+    );
+    expect(new Set(told).size).toBe(patternIds.length);
+    for (const patternId of patternIds) {
+      const text = ruleText(t, { patternId, minLength: 7, maxLength: 7 });
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text.match(/\b7\b/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(text).not.toMatch(/[{}]|same|undefined|\(min\)|\(max\)/u);
+    }
+  }
 });

@@ -2,6 +2,7 @@
 // does not fit is refused and changes nothing; the audit log tells before and after.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { patternIds, patterns } from '@baize/contract';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { faultOf } from './field-rule-check.ts';
@@ -115,8 +116,12 @@ test('the site reads the tree of switches, its place and the rules of the form',
   });
 });
 
-test('every fresh rule is safe to deliver', () => {
+test('every fresh rule and every kind of pattern is safe to deliver', () => {
   for (const rule of Object.values(freshRules)) expect(faultOf(rule)).toBeUndefined();
+  for (const patternId of patternIds) {
+    const rule = { ...freshRules.username, patternId, acceptedPattern: patterns[patternId] };
+    expect([patternId, faultOf(rule)]).toEqual([patternId, undefined]);
+  }
 });
 
 test('a profile changes what the brand has not set, and the audit log tells which', async () => {

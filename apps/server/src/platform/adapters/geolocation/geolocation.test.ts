@@ -16,3 +16,15 @@ test.each([
 ])('%s is in %s', async (address, country) => {
   expect(await geolocation.countryOf(address)).toBe(country);
 });
+
+const none = { proxy: false, vpn: false, hosting: false };
+
+test.each([
+  ['127.0.0.1', { country: 'PH', latitude: 14.6, longitude: 120.98, ...none }],
+  ['203.0.113.9', { country: 'FR', latitude: 48.86, longitude: 2.35, ...none, vpn: true }],
+  ['198.51.100.240', { country: 'GB', ...none, proxy: true }],
+  ['198.51.100.250', { country: 'GB', ...none, hosting: true }],
+  ['198.51.100.2', { country: 'GB', ...none }],
+])('%s tells where it is and what speaks against it', async (address, location) => {
+  expect(await geolocation.locationOf(address)).toMatchObject(location);
+});
