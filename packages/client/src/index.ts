@@ -10,3 +10,9 @@ export {
 export { createLive, type Live, type LiveOptions, type LiveState } from './live.ts';
 export { RefusedError, unwrap, type Failure, type Result, type Success } from './result.ts';
 export { createSealer } from './seal.ts';
+export {
+  answerWithPasskey,
+  makePasskey,
+  passkeysAreKnown,
+  type PasskeyOptions,
+} from './passkeys.ts';

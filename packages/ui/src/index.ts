@@ -63,4 +63,10 @@ export { EmptyState } from './feedback/empty-state.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 
+export { FactorsPanel } from './factors/factors-panel.tsx';
+export type { FactorsPanelProps } from './factors/factors-panel.tsx';
+export type { FactorCalls, FactorsShown } from './factors/factors.ts';
+export { passkeyProblem } from './factors/passkey-problem.ts';
+export { QrCode } from './qr/qr-code.tsx';
+
 export { Logo, LogoMark } from './brand/logo.tsx';

@@ -15,6 +15,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['apps/site/src/features/catalogue'],
   slots: ['apps/arcade/src/games/slots'],
   settings: ['apps/console/src/features/settings'],
+  factors: ['apps/site/src/features/factors', 'apps/console/src/features/factors'],
 };
 
 export const nounEverywhere: TreeRule = {

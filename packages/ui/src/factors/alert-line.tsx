@@ -1,0 +1,12 @@
+// Why something was not done, said in the dialog where it was asked.
+import { CircleAlertIcon } from 'lucide-react';
+import styles from './factors.module.css';
+
+export function AlertLine({ text }: { text: string }) {
+  return (
+    <div role="alert" className={styles['alert']} hidden={text === ''}>
+      <CircleAlertIcon aria-hidden="true" />
+      <span>{text}</span>
+    </div>
+  );
+}
