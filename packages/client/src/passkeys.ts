@@ -10,7 +10,7 @@ export type NewPasskey = InputOf<typeof factors.addPasskey>['response'];
 /** Options of WebAuthn, as the server's half of the same library printed them. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-export const passkeysAreKnown = (): boolean => globalThis.PublicKeyCredential !== undefined;
+export const passkeysAreKnown = (): boolean => 'PublicKeyCredential' in globalThis;
 
 export async function makePasskey(options: PasskeyOptions): Promise<NewPasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
