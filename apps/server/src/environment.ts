@@ -16,9 +16,12 @@ export interface Environment {
   /** 64 hexadecimal digits, where several machines share a database. */
   readonly secret: string | undefined;
   readonly publicUrl: string | undefined;
+  readonly consoleUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly rateScale: number;
   readonly seedDemo: boolean;
+  /** The password of the first owner, on a platform that has no staff yet. */
+  readonly ownerPassword: string | undefined;
   readonly logLevel: string;
 }
 
@@ -39,9 +42,11 @@ export function readEnvironment(variables: Variables): Environment {
     profile: oneOf(variables, 'POLICY_PROFILE', ['default', 'strict']),
     secret: variables['BAIZE_SECRET'] || undefined,
     publicUrl: variables['PUBLIC_URL'] || undefined,
+    consoleUrl: variables['CONSOLE_URL'] || undefined,
     trustedProxies: list(variables['TRUSTED_PROXIES']),
     rateScale: whole(variables, 'RATE_SCALE', 1, 1_000_000),
     seedDemo: oneOf(variables, 'SEED_DEMO', ['yes', 'no']) === 'yes',
+    ownerPassword: variables['OWNER_PASSWORD'] || undefined,
     logLevel: variables['LOG_LEVEL'] ?? 'warn',
   };
 }

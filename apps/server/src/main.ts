@@ -42,6 +42,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
     secret: environment.secret ? secretOf(environment.secret) : readOrMakeSecret(dataDir),
     providers: [sandpay.provider],
     publicUrl: environment.publicUrl,
+    consoleUrl: environment.consoleUrl,
     limits: limitsOf(environment),
   });
   opened.push(() => server.stop());
@@ -49,8 +50,11 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
     { host, port, reusePort },
     { host, port: consolePort, reusePort },
   );
-  if (first && environment.seedDemo) await seedDemoWorld(server, urls.site, say);
-  if (first) sayWhere(urls, sandpay.url, say);
+  if (!first) return;
+  const demo = environment.seedDemo;
+  if (demo) await seedDemoWorld(server, urls.site, say);
+  const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
+  sayWhere(urls, sandpay.url, { demo, owner }, say);
 }
 
 function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoleName } from '@baize/contract';
 import type pg from 'pg';
 import { createServer, type Server } from '../src/compose/server.ts';
+import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
 import { sandpayProvider } from '../src/platform/adapters/payment/sandpay/provider.ts';
 import type { Clock } from '../src/platform/clock/index.ts';
 import { openDatabase, type Database } from '../src/platform/database/index.ts';
@@ -105,6 +106,7 @@ async function build(settings: HouseSettings, databaseUrl: string): Promise<Livi
   });
   const anywhere = { host: '127.0.0.1', port: 0 };
   const urls = await server.listen(anywhere, anywhere);
+  await letStaffInByPassword(server);
   return { server, database, cable, urls, dying: new AbortController() };
 }
 

@@ -2,6 +2,7 @@
 // the real sandbox payment provider, a clock that stands still unless told otherwise, listening on
 // free ports of this machine only.
 import { createServer, type Server } from '../src/compose/server.ts';
+import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
 import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
 import { fakeClock, type Clock } from '../src/platform/clock/index.ts';
 import type { Database } from '../src/platform/database/index.ts';
@@ -26,6 +27,8 @@ export interface BuildSettings {
   readonly profile?: 'default' | 'strict';
   /** Multiplies every rate limit; a large number by default, since tests come from one address. */
   readonly rateScale?: number;
+  /** Staff come in by their password alone, unless this says that they do not. */
+  readonly staffSecondFactor?: boolean;
 }
 
 export interface BuiltServer {
@@ -60,6 +63,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
   });
   const free = { host: '127.0.0.1', port: 0 };
   const urls = await server.listen(free, free);
+  if (!settings.staffSecondFactor) await letStaffInByPassword(server);
   return {
     server,
     sandpay,

@@ -61,7 +61,11 @@ test('a password of a player travels sealed', () => {
   const holdsPassword = ({ body, query }: EndpointSpec) =>
     [body, query].flatMap(fieldsOf).some((field) => /password/i.test(field));
   const open = namesWhere((endpoint) => holdsPassword(endpoint) && !endpoint.sealed);
-  expect(open).toEqual(['operator.signInStaff']);
+  expect(open).toEqual([
+    'operator.signInStaff',
+    'operator.confirmStaff',
+    'operator.changeStaffPassword',
+  ]);
 });
 
 test('money of players moves at most once for one intent', () => {
@@ -74,11 +78,20 @@ test('money of players moves at most once for one intent', () => {
 test('the calls of staff stand apart, and name a permission unless every role has it', () => {
   const apart = endpoints.filter(({ paths }) => paths.every((path) => path.startsWith('/ops/')));
   const ofStaff = namesWhere(({ who }) => who === 'staff');
-  expect(apart.map(({ name }) => name).sort()).toEqual(['operator.signInStaff', ...ofStaff].sort());
+  const entering = ['signInStaff', 'verifyStaff', 'beginStaffPasskeySignIn'];
+  const entries = entering.map((key) => `operator.${key}`);
+  expect(apart.map(({ name }) => name).sort()).toEqual([...entries, ...ofStaff].sort());
   expect(namesWhere(({ who, permission }) => who !== 'staff' && !!permission)).toEqual([]);
   expect(namesWhere(({ who, permission }) => who === 'staff' && !permission)).toEqual([
+    'operator.confirmStaff',
+    'operator.beginStaffPasskeyConfirm',
     'operator.getStaff',
     'operator.signOutStaff',
+    'operator.changeStaffPassword',
+    'operator.listStaffSessions',
+    'operator.endStaffSession',
+    'operator.endOtherStaffSessions',
+    'operator.listStaffSignIns',
     'operator.getDashboard',
     ...Object.entries(contract.factors).flatMap(([key, { who }]) =>
       who === 'staff' ? [`factors.${key}`] : [],

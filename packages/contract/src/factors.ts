@@ -132,16 +132,24 @@ const ownFactors = {
   }),
 };
 
-type OfStaff<S extends EndpointSpec> = Omit<S, 'path' | 'wire' | 'who'> & {
+type OfStaff<S extends EndpointSpec> = Omit<S, 'path' | 'wire' | 'who' | 'evenDue'> & {
   readonly path: string;
   readonly wire: 'own';
   readonly who: 'staff';
+  readonly evenDue: true;
 };
 
 /** The same call for a member of staff, about their own console account. */
 function ofStaff<S extends EndpointSpec>(spec: S): OfStaff<S> {
   const path = spec.path.replace('/wps/member/', '/ops/');
-  return { ...spec, summary: `${spec.summary} (staff)`, path, wire: 'own', who: 'staff' };
+  return {
+    ...spec,
+    summary: `${spec.summary} (staff)`,
+    path,
+    wire: 'own',
+    who: 'staff',
+    evenDue: true,
+  };
 }
 
 export const factors = {

@@ -1,153 +1,16 @@
-// Operator: staff sessions, finding members, the sandbox outbox and the audit log.
-import { Type } from 'typebox';
-import { endpoint } from './kit/endpoint.ts';
-import { amount, done, id, pageQuery, text } from './kit/schema.ts';
-
-const staff = Type.Object({
-  id: text(64),
-  username: text(64),
-  role: text(20),
-  permissions: Type.Array(text(40)),
-});
-const member = Type.Object({
-  id: text(64),
-  username: text(64),
-  type: Type.Integer(),
-  state: text(20),
-  registeredAt: Type.Integer(),
-  lastLoginAt: Type.Union([Type.Integer(), Type.Null()]),
-  balance: amount(),
-  held: amount(),
-  currency: text(5),
-});
+// Operator: staff and their console, members' files and the audit log, one page a part.
+import { operatorAccount } from './operator-account.ts';
+import { operatorAudit } from './operator-audit.ts';
+import { operatorDesk } from './operator-desk.ts';
+import { operatorMembers } from './operator-members.ts';
+import { operatorSession } from './operator-session.ts';
+import { operatorStaff } from './operator-staff.ts';
 
 export const operator = {
-  signInStaff: endpoint({
-    summary: 'Signs a member of staff in to the console',
-    method: 'POST',
-    path: '/ops/session',
-    wire: 'own',
-    who: 'anyone',
-    perMinute: 20,
-    body: Type.Object({ username: text(64, 1), password: text(128, 1) }),
-    gives: Type.Object({ token: text(200), staff }),
-    refusals: ['staff-locked', 'staff-credentials-wrong'],
-  }),
-  getStaff: endpoint({
-    summary: 'Who is signed in to the console',
-    method: 'GET',
-    path: '/ops/session',
-    wire: 'own',
-    who: 'staff',
-    gives: staff,
-    refusals: [],
-  }),
-  signOutStaff: endpoint({
-    summary: 'Ends the console session',
-    method: 'DELETE',
-    path: '/ops/session',
-    wire: 'own',
-    who: 'staff',
-    gives: done(),
-    refusals: [],
-  }),
-  getDashboard: endpoint({
-    summary: 'What needs the operator now: counts of pending work and today’s figures',
-    method: 'GET',
-    path: '/ops/dashboard',
-    wire: 'own',
-    who: 'staff',
-    gives: Type.Object({
-      withdrawalsPending: Type.Integer(),
-      withdrawalsApproved: Type.Integer(),
-      withdrawalsAwaitingReceipt: Type.Integer(),
-      withdrawalsDisputed: Type.Integer(),
-      stakedToday: amount(),
-      paidToday: amount(),
-      depositedToday: amount(),
-      withdrawnToday: amount(),
-      membersToday: Type.Integer(),
-      currency: text(5),
-      booksBalanced: Type.Boolean(),
-    }),
-    refusals: [],
-  }),
-  findMembers: endpoint({
-    summary: 'Finds members by a part of their username',
-    method: 'GET',
-    path: '/ops/players',
-    wire: 'own',
-    who: 'staff',
-    permission: 'members.view',
-    query: Type.Object({ ...pageQuery, username: Type.Optional(text(64)) }),
-    gives: Type.Object({ list: Type.Array(member), total: Type.Integer() }),
-    refusals: [],
-  }),
-  getMemberFile: endpoint({
-    summary: 'One member’s file',
-    method: 'GET',
-    path: '/ops/players/:id',
-    wire: 'own',
-    who: 'staff',
-    permission: 'members.view',
-    params: Type.Object({ id: id() }),
-    gives: Type.Object({
-      ...member.properties,
-      payee: text(100),
-      email: text(200),
-      mobile: text(30),
-      deposited: amount(),
-      withdrawn: amount(),
-      staked: amount(),
-      paid: amount(),
-    }),
-    refusals: ['member-not-found'],
-  }),
-  listOutbox: endpoint({
-    summary: 'Messages the sandbox adapters would have sent: mail and SMS, newest first',
-    method: 'GET',
-    path: '/ops/outbox',
-    wire: 'own',
-    who: 'staff',
-    permission: 'outbox.view',
-    query: Type.Object({ ...pageQuery }),
-    gives: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          id: text(64),
-          kind: text(20),
-          recipient: text(200),
-          subject: text(200),
-          body: text(4000),
-          sentAt: Type.Integer(),
-        }),
-      ),
-      total: Type.Integer(),
-    }),
-    refusals: [],
-  }),
-  listAudit: endpoint({
-    summary: 'What staff did: who, when, what, before and after; newest first',
-    method: 'GET',
-    path: '/ops/audit',
-    wire: 'own',
-    who: 'staff',
-    permission: 'audit.view',
-    query: Type.Object({ ...pageQuery }),
-    gives: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          id: text(64),
-          at: Type.Integer(),
-          staff: text(64),
-          action: text(60),
-          subject: text(100),
-          before: Type.Unknown(),
-          after: Type.Unknown(),
-        }),
-      ),
-      total: Type.Integer(),
-    }),
-    refusals: [],
-  }),
+  ...operatorSession,
+  ...operatorAccount,
+  ...operatorDesk,
+  ...operatorMembers,
+  ...operatorStaff,
+  ...operatorAudit,
 };

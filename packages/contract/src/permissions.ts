@@ -1,6 +1,12 @@
 // What a member of staff may do in the console. An endpoint names one; a role is a list of them.
 export const permissions = [
   'members.view',
+  'members.contacts',
+  'members.note',
+  'members.edit',
+  'members.lock',
+  'members.reset',
+  'members.verify',
   'withdrawals.view',
   'withdrawals.review',
   'withdrawals.pay',
@@ -15,6 +21,9 @@ export const permissions = [
   'maintenance.edit',
   'outbox.view',
   'audit.view',
+  'staff.view',
+  'staff.edit',
+  'roles.edit',
 ] as const;
 
 export type PermissionName = (typeof permissions)[number];

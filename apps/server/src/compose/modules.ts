@@ -32,7 +32,7 @@ export function composeModules(given: ModuleSettings) {
   const base = createBase(given);
   const money = createMoney(given, base);
   const play = createPlay(given, base, money);
-  const operator = composeOperator(given.platform, base, money);
+  const operator = composeOperator(given, base, money);
   const modules = { ...base, ...money, ...play, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,
@@ -57,7 +57,7 @@ const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase({ platform, profile, secret }: ModuleSettings) {
   const { database, clock, randomness, bus, outbox, mail, sms, homeCountry } = platform;
-  const audit = auditing(clock);
+  const audit = auditing(clock, secret);
   const settings = createSettings({ database, clock, bus, audit, brand: freshBrand, profile });
   // Identity stands above and is asked when a code is wanted, long after both are made.
   const verification = createVerification({
@@ -168,13 +168,20 @@ function createPlay(given: ModuleSettings, base: Base, { wallet, wagering }: Mon
   return { catalogue, slots };
 }
 
-function composeOperator(platform: Platform, { identity }: Base, { wallet, wagering }: Money) {
+function composeOperator(
+  { platform, secret }: ModuleSettings,
+  { identity, settings, factors }: Base,
+  { wallet, wagering }: Money,
+) {
   const { database, clock, randomness, log } = platform;
   return createOperator({
     database,
     clock,
     log,
     randomness,
+    secret,
+    policy: settings.policy,
+    factors,
     currency: defaultCurrency,
     members: {
       find: identity.findMembers,

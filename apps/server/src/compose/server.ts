@@ -26,6 +26,8 @@ export interface ServerSettings extends PlatformSettings {
   readonly providers: readonly PaymentProvider[];
   readonly limits: GatewayLimits;
   readonly publicUrl?: string | undefined;
+  /** Where staff reach the console, when it is not as they call it. */
+  readonly consoleUrl?: string | undefined;
 }
 
 export interface Listening {
@@ -105,7 +107,10 @@ async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Prom
 function liveDoors({ clock }: Platform, { identity, operator }: Modules): LivePorts {
   return {
     playerOf: (token) => identity.playerOf(token, clock.now()),
-    isStaff: async (token) => (await operator.staffOf(token, clock.now())) !== undefined,
+    isStaff: async (token) => {
+      const staff = await operator.staffOf(token, clock.now());
+      return staff !== undefined && staff.due === undefined;
+    },
   };
 }
 

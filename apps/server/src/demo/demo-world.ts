@@ -6,7 +6,9 @@ import { games } from '@baize/engines';
 import { isRefusal } from '@baize/contract';
 import type { Server } from '../compose/server.ts';
 import type { Modules } from '../compose/modules.ts';
-import type { CallContext, PlayerCaller } from '../platform/call/index.ts';
+import type { PlayerCaller } from '../platform/call/index.ts';
+import { houseCall } from './house-call.ts';
+import { letStaffInByPassword } from './sign-in-by-password.ts';
 
 export const demoLogins = [
   { role: 'player', username: 'player01', password: 'Lotus2026', paymentPassword: '246810' },
@@ -30,13 +32,15 @@ const settledWithinMs = 15_000;
 
 /** Seeds once; a platform that has the first player is left as it is. */
 export async function seedDemoWorld(
-  { modules, platform }: Server,
+  server: Server,
   siteUrl: string,
   say: (text: string) => void,
 ): Promise<void> {
+  const { modules, platform } = server;
   const [player, agent, operator] = demoLogins;
   if (await modules.identity.playerIdOf(player.username)) return;
   say('seeding the demo world …');
+  await letStaffInByPassword(server);
   await modules.operator.addStaff({ ...operator, role: 'owner' });
   await modules.operator.addStaff({
     username: 'cashier',
@@ -101,7 +105,7 @@ async function seedPlayer(modules: Modules, siteUrl: string, seeding: Seeding): 
 
 async function deposit(modules: Modules, caller: PlayerCaller, siteUrl: string, now: number) {
   const started = await modules.wallet.actions.depositByLaunchUrl({
-    ...context(siteUrl, now, `seed-deposit-${caller.username}`),
+    ...houseCall(siteUrl, now, `seed-deposit-${caller.username}`),
     caller,
     input: { amount: depositAmount, vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' },
   });
@@ -132,26 +136,9 @@ async function play(
   const [game] = games;
   if (!game) return;
   const spun = await modules.slots.actions.spin({
-    ...context('', now, intent),
+    ...houseCall('', now, intent),
     caller: { kind: 'game', player: { ...player, since: now }, gameCode: game.code },
     input: { gameCode: game.code, stake: stakes[round % stakes.length] ?? '2.00' },
   });
   if (isRefusal(spun)) throw new Error(`a demo spin was refused: ${spun.refused}`);
-}
-
-function context(origin: string, now: number, intent: string): CallContext {
-  return {
-    requestId: intent,
-    intent,
-    now,
-    address: '127.0.0.1',
-    country: 'PH',
-    locale: 'en',
-    origin,
-    userAgent: 'demo world',
-    headers: {},
-    cookies: {},
-    rawBody: undefined,
-    setCookie: () => undefined,
-  };
 }

@@ -1,9 +1,18 @@
 // Says where everything is and who may sign in, once everything runs.
+import type { FirstOwner } from '../modules/operator/index.ts';
 import { demoLogins } from './demo-world.ts';
+
+export interface Guests {
+  /** Whether the demo world is there, whose logins are told. */
+  readonly demo: boolean;
+  /** The first owner, when one was made just now. */
+  readonly owner: FirstOwner | undefined;
+}
 
 export function sayWhere(
   urls: { site: string; console: string },
   paymentUrl: string,
+  guests: Guests,
   say: (text: string) => void,
 ): void {
   say('');
@@ -14,9 +23,22 @@ export function sayWhere(
   say(`  Payments   ${paymentUrl} (sandbox provider)`);
   say(`  API        ${urls.site}/openapi`);
   say('');
+  if (guests.demo) sayLogins(say);
+  if (guests.owner) sayOwner(guests.owner, say);
+  say('');
+  say('  Ctrl-C stops it; the data stays.');
+}
+
+function sayLogins(say: (text: string) => void): void {
   for (const { role, username, password } of demoLogins) {
     say(`  ${role.padEnd(10)} ${username} / ${password}`);
   }
   say('');
-  say('  Ctrl-C stops it; the data stays.');
+  say('  The demo world lets staff in by password alone (policy staffSecondFactor is off).');
+}
+
+function sayOwner({ username, password }: FirstOwner, say: (text: string) => void): void {
+  if (password === undefined) return say(`  Console: ${username}, with OWNER_PASSWORD`);
+  say(`  Console: ${username} / ${password}`);
+  say('  Told this once, good for a day: the first sign-in asks for a password of your own.');
 }

@@ -61,6 +61,18 @@ test('staff may do what their permissions name', async () => {
   expect(await find(contract.operator.getStaff, { cookie: 'baize_staff=staff' })).toBe(staff);
 });
 
+test('staff who must do something first are let in to that alone', async () => {
+  const due = 'second-factor-enrolment';
+  const sessions = { ...ports.sessions, staff: async () => ({ ...staff, due }) as const };
+  const request = { headers: { authorization: 'staff' } } as unknown as FastifyRequest;
+  const ask = (endpoint: EndpointSpec) => findCaller(endpoint, request, { sessions }, 0);
+  expect(await ask(contract.operator.getStaff)).toMatchObject({ kind: 'staff', due });
+  expect(await ask(contract.factors.confirmStaffTotp)).toMatchObject({ kind: 'staff' });
+  for (const endpoint of [contract.operator.getDashboard, contract.wallet.payWithdrawal]) {
+    expect(await ask(endpoint)).toEqual({ refused: due });
+  }
+});
+
 test('a cookie counts only on the site’s own requests', async () => {
   const cookie = 'theme=dark; baize_session=member; x=y';
   expect(await find(ofPlayer, { cookie })).toEqual(member);

@@ -55,6 +55,7 @@ async function findStaff(
   const token = bareToken(request) ?? cookieToken(request, staffCookie);
   const staff = token ? await ports.sessions.staff(token, now) : undefined;
   if (!staff) return refuse('session-missing');
+  if (staff.due && !endpoint.evenDue) return refuse(staff.due);
   const needed = endpoint.permission;
   if (needed && !staff.permissions.includes(needed)) return refuse('permission-missing');
   return unconfirmed(endpoint, staff, now) ?? staff;

@@ -43,6 +43,8 @@ export interface EndpointSpec {
    * and of where money goes.
    */
   readonly confirmed?: boolean;
+  /** Open to staff who must first replace an initial password or set up a second factor. */
+  readonly evenDue?: boolean;
   /** The body travels sealed (JWE). */
   readonly sealed?: boolean;
   /**
@@ -110,6 +112,8 @@ export const gatewayRefusals = [
   'session-missing',
   'role-not-allowed',
   'demo-not-allowed',
+  'password-change-due',
+  'second-factor-enrolment',
   'permission-missing',
   'confirmation-missing',
   'request-invalid',

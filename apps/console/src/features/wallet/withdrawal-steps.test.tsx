@@ -32,7 +32,8 @@ const withdrawal: Withdrawal = {
 
 function show(state: string, permissions: PermissionName[]) {
   showTexts(t);
-  const staff = { id: 's', username: 'olga', role: 'cashier', permissions };
+  const rest = { due: '', confirmedUntil: 0 } as const;
+  const staff = { id: 's', username: 'olga', role: 'cashier', permissions, ...rest };
   useStaffStore.setState({ staff });
   render(
     <QueryClientProvider client={new QueryClient()}>

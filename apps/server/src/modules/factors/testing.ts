@@ -9,6 +9,8 @@ import { systemRandomness } from '../../platform/randomness/index.ts';
 import { createFactors, type FactorsChange } from './index.ts';
 import { codeAt } from './totp.ts';
 
+export { codeAt } from './totp.ts';
+
 export const origin = 'https://play.example';
 export const stepMs = 30_000;
 

@@ -33,6 +33,7 @@ import { listSessions } from './store/session-store.ts';
 export type { IdentityPorts, NewPlayer } from './ports.ts';
 export type { MemberFile, MemberSearch, PlayerState } from './store/player-reader.ts';
 export type { PaymentPasswordAnswer } from './payment-password.ts';
+export { isCommonPassword } from './common-passwords.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { readOrMakeSecret, secretOf } from './seal/secret-file.ts';
 export { sessionCookie } from './sign-in.ts';

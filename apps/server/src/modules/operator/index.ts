@@ -1,56 +1,75 @@
-// Operator: staff and their sessions, the members' files, the audit log and what needs attention
-// now.
-import type { operator, RoleName } from '@baize/contract';
+// Operator: staff and their sessions, roles, the members' files, the audit log and what needs
+// attention now.
+import type { operator } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { randomToken } from '../../platform/randomness/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
 import { createPasswords } from '../identity/index.ts';
+import { accountActions } from './account-actions.ts';
 import { findMembers } from './actions/find-members.ts';
 import { getDashboard } from './actions/get-dashboard.ts';
 import { getMemberFile } from './actions/get-member-file.ts';
-import { getStaff } from './actions/get-staff.ts';
-import { listAudit } from './actions/list-audit.ts';
 import { listOutbox } from './actions/list-outbox.ts';
-import { signInStaff } from './actions/sign-in-staff.ts';
-import { signOutStaff } from './actions/sign-out-staff.ts';
+import { exportAudit } from './actions/export-audit.ts';
+import { listAudit } from './actions/list-audit.ts';
+import { verifyAudit } from './actions/verify-audit.ts';
+import { enrolStaff, makeFirstOwner, type Enrolment } from './enrol-staff.ts';
+import type { OperatorParts } from './parts.ts';
 import type { OperatorPorts } from './ports.ts';
+import { readStaff } from './sessions.ts';
+import { staffActions } from './staff-actions.ts';
 import { writeAudit, type AuditNote } from './store/audit.ts';
-import { readStaff, writeStaff } from './store/staff.ts';
+import { forgetOldSessions } from './store/sessions.ts';
 
 export type * from './member-door.ts';
 export type { OperatorPorts, OutboxMessage, WithdrawalCounts } from './ports.ts';
 export type { AuditNote } from './store/audit.ts';
+export type { FirstOwner } from './enrol-staff.ts';
+
+const dayMs = 24 * 3_600_000;
 
 export function createOperator(ports: OperatorPorts) {
-  const passwords = createPasswords();
-  const actions: Actions<typeof operator> = {
-    signInStaff: signInStaff(ports, passwords),
-    getStaff: getStaff(),
-    signOutStaff: signOutStaff(ports),
-    getDashboard: getDashboard(ports),
-    findMembers: findMembers(ports),
-    getMemberFile: getMemberFile(ports),
-    listOutbox: listOutbox(ports),
-    listAudit: listAudit(ports),
+  const { database, clock, secret } = ports;
+  const parts: OperatorParts = {
+    ports,
+    passwords: createPasswords(),
+    keeping: auditKeeping(secret),
+    audit: auditing(clock, secret),
   };
   return {
-    actions,
+    actions: createActions(parts),
     /** Who a console token belongs to. */
-    staffOf: (token: string, now: number) => readStaff(ports.database.kysely, token, now),
-    /** Adds a member of staff; false when the name is taken. */
-    async addStaff(staff: { username: string; password: string; role: RoleName }) {
-      const passwordHash = await passwords.hash(staff.password);
-      const staffId = randomToken(ports.randomness).slice(0, 16);
-      const { username, role } = staff;
-      const row = { staffId, username, passwordHash, role };
-      return writeStaff(ports.database.kysely, row, ports.clock.now());
-    },
+    staffOf: (token: string, now: number) => readStaff(ports, token, now),
+    /** Adds a member of staff with a password of their own; false when the name is taken. */
+    addStaff: (staff: Enrolment) => enrolStaff(parts, staff),
+    /** Lets the first owner in, on a platform where nobody could come in yet. */
+    makeFirstOwner: (password: string | undefined) => makeFirstOwner(parts, password),
+    /** Sessions and challenges that nobody can use any more. */
+    forgetOld: () => forgetOldSessions(database.kysely, clock.now() - dayMs),
   };
 }
 
 export type Operator = ReturnType<typeof createOperator>;
 
+function createActions(parts: OperatorParts): Actions<typeof operator> {
+  const { ports } = parts;
+  return {
+    ...accountActions(parts),
+    ...staffActions(parts),
+    getDashboard: getDashboard(ports),
+    findMembers: findMembers(ports),
+    getMemberFile: getMemberFile(ports),
+    listOutbox: listOutbox(ports),
+    listAudit: listAudit(parts),
+    exportAudit: exportAudit(parts),
+    verifyAudit: verifyAudit(parts),
+  };
+}
+
+const auditKeeping = (secret: Uint8Array) => createKeeping(secret, 'audit log');
+
 /** Writes the audit log for lower modules; compose hands it to them as a port. */
-export function auditing(clock: { now(): number }) {
-  return (tx: Tx, note: AuditNote) => writeAudit(tx, note, clock.now());
+export function auditing(clock: { now(): number }, secret: Uint8Array) {
+  const keeping = auditKeeping(secret);
+  return (tx: Tx, note: AuditNote) => writeAudit(tx, keeping, note, clock.now());
 }

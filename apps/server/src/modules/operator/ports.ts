@@ -1,9 +1,11 @@
 // What the operator's module needs of the platform, and what it is told by lower modules.
+import type { Policies } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { Factors } from '../factors/index.ts';
 import type { MemberFacts, MemberSearch } from './member-door.ts';
 
 export interface WithdrawalCounts {
@@ -27,6 +29,10 @@ export interface OperatorPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly randomness: Randomness;
+  /** The platform's secret, of which the seals of the audit log are made. */
+  readonly secret: Uint8Array;
+  readonly policy: () => Pick<Policies, 'staffSecondFactor' | 'confirmationMinutes'>;
+  readonly factors: Omit<Factors, 'actions' | 'forgetOld'>;
   readonly currency: string;
   readonly members: {
     find(search: MemberSearch): Promise<{ list: readonly MemberFacts[]; total: number }>;

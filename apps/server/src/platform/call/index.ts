@@ -37,6 +37,9 @@ export interface GameCaller {
   readonly gameCode: string;
 }
 
+/** What a member of staff must do before anything else. */
+export type StaffDue = 'password-change-due' | 'second-factor-enrolment';
+
 export interface StaffCaller {
   readonly kind: 'staff';
   readonly staffId: string;
@@ -46,6 +49,7 @@ export interface StaffCaller {
   readonly sessionId: string;
   /** Until when a sensitive change may be made without proving again who one is. */
   readonly confirmedUntil: number;
+  readonly due?: StaffDue | undefined;
 }
 
 /** The call itself comes signed from an outside system; the action verifies it. */

@@ -158,6 +158,25 @@ export const refusals = {
 
   // console
   'member-state-fixed': 'This account is closed or excluded. Its state cannot be changed here.',
+  'password-change-due':
+    'First choose a password of your own: the one you were given is for one sign-in only.',
+  'second-factor-enrolment':
+    'First set up a second factor for your account. Until then nothing else opens.',
+  'staff-account-locked': 'This staff account is locked. Ask an owner of the platform.',
+  'initial-password-expired': 'The password you were given is too old. Ask for a new one.',
+  'password-short': 'Use at least {min, select, undefined {12} other {{min}}} characters.',
+  'password-guessable':
+    'This password holds your name or the name of the house. Choose another one.',
+  'staff-unknown': 'There is no such staff account.',
+  'staff-own': 'Nobody changes their own account here. Ask another member of staff.',
+  'staff-above-own': 'This account may more than yours. Ask somebody who may as much.',
+  'role-unknown': 'There is no such role.',
+  'role-fixed': 'The role of the owner cannot be changed.',
+  'role-own': 'Nobody changes the role they hold. Ask another member of staff.',
+  'role-above-own': 'This role may more than yours. You can only give what you have.',
+  'role-held': 'Somebody still holds this role. Give them another one first.',
+  'role-taken': 'There is a role of this name already.',
+  'permission-unknown': 'One of these permissions does not exist.',
   'staff-credentials-wrong': 'Username or password wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failures. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',

@@ -163,6 +163,25 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
 
   // console
   'member-state-fixed': 'Akun ini ditutup atau dikecualikan. Statusnya tidak dapat diubah di sini.',
+  'password-change-due':
+    'Pilih dahulu kata sandi Anda sendiri: yang Anda terima hanya berlaku untuk satu kali masuk.',
+  'second-factor-enrolment':
+    'Siapkan dahulu faktor kedua untuk akun Anda. Sebelum itu tidak ada lagi yang terbuka.',
+  'staff-account-locked': 'Akun staf ini dikunci. Hubungi pemilik platform.',
+  'initial-password-expired': 'Kata sandi yang Anda terima sudah terlalu lama. Mintalah yang baru.',
+  'password-short': 'Gunakan sedikitnya {min, select, undefined {12} other {{min}}} karakter.',
+  'password-guessable': 'Kata sandi ini memuat nama Anda atau nama rumah ini. Pilih yang lain.',
+  'staff-unknown': 'Akun staf ini tidak ada.',
+  'staff-own': 'Tidak seorang pun mengubah akunnya sendiri di sini. Mintalah kepada staf lain.',
+  'staff-above-own': 'Wewenang akun ini melebihi Anda. Mintalah kepada yang setara dengannya.',
+  'role-unknown': 'Peran ini tidak ada.',
+  'role-fixed': 'Peran pemilik tidak dapat diubah.',
+  'role-own': 'Tidak seorang pun mengubah peran yang dipegangnya. Mintalah kepada staf lain.',
+  'role-above-own':
+    'Wewenang peran ini melebihi Anda. Anda hanya dapat memberikan apa yang Anda miliki.',
+  'role-held': 'Peran ini masih dipegang seseorang. Beri mereka peran lain terlebih dahulu.',
+  'role-taken': 'Sudah ada peran dengan nama ini.',
+  'permission-unknown': 'Salah satu izin ini tidak ada.',
   'staff-credentials-wrong':
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':

@@ -1,12 +1,8 @@
-// Who is signed in to the console, and what they may do.
+// Who is signed in to the console, what they may do, and what they must do first.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
+import { printStaff } from '../sessions.ts';
 
 export function getStaff(): Action<typeof operator.getStaff> {
-  return async ({ caller }) => ({
-    id: caller.staffId,
-    username: caller.username,
-    role: caller.role,
-    permissions: [...caller.permissions],
-  });
+  return async ({ caller }) => printStaff(caller);
 }

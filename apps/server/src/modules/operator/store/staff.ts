@@ -1,97 +1,136 @@
-// Reads and writes members of staff and their sessions. Tokens are kept as digests.
+// Reads and writes staff accounts.
 import { sql } from 'kysely';
-import { roles, type RoleName } from '@baize/contract';
-import type { Queryable } from '../../../platform/database/index.ts';
-import type { StaffCaller } from '../../../platform/call/index.ts';
-import { digestOf } from '../../../platform/secrets/index.ts';
-import { isAlive } from '../rules/session.ts';
+import type { StaffState } from '@baize/contract';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { permissionsIn } from './roles.ts';
+import type { Reaching } from '../rules/reach.ts';
 
-export interface StaffRow {
-  readonly staffId: string;
+export type PasswordKind = 'own' | 'initial';
+
+export interface StaffAccount extends Reaching {
   readonly username: string;
+  readonly state: StaffState;
   readonly passwordHash: string;
-  readonly role: string;
+  readonly passwordKind: PasswordKind;
+  /** Until when an initial password is good. */
+  readonly passwordUntil: Date | null;
+  readonly createdAt: Date;
+  readonly lastSignInAt: Date | null;
 }
 
-/** Found whatever the case of the name. */
-export async function findStaff(db: Queryable, username: string): Promise<StaffRow | undefined> {
-  const { rows } = await sql<StaffRow>`select staff_id as "staffId", username,
-      password_hash as "passwordHash", role
-    from operator_staff where lower(username) = lower(${username})`.execute(db);
-  return rows[0];
+type AccountRow = Omit<StaffAccount, 'permissions'> & { readonly stored: string[] | null };
+
+const columns = sql`f.staff_id as "staffId", f.username, f.role, f.state,
+  f.password_hash as "passwordHash", f.password_kind as "passwordKind",
+  f.password_until as "passwordUntil", f.created_at as "createdAt",
+  f.last_sign_in_at as "lastSignInAt", r.permissions as stored`;
+const accounts = sql`operator_staff f left join operator_role r on r.name = f.role`;
+
+const accountOf = ({ stored, ...row }: AccountRow): StaffAccount => ({
+  ...row,
+  permissions: permissionsIn(row.role, stored),
+});
+
+/** Found whatever the case of the name; an account that was removed is nobody's. */
+export async function findStaff(
+  on: Queryable,
+  username: string,
+): Promise<StaffAccount | undefined> {
+  const { rows } = await sql<AccountRow>`select ${columns} from ${accounts}
+    where lower(f.username) = lower(${username}) and f.state <> 'removed'`.execute(on);
+  return rows[0] && accountOf(rows[0]);
+}
+
+export async function readAccount(
+  on: Queryable | Tx,
+  staffId: string,
+): Promise<StaffAccount | undefined> {
+  const { rows } = await sql<AccountRow>`select ${columns} from ${accounts}
+    where f.staff_id = ${staffId}`.execute(on);
+  return rows[0] && accountOf(rows[0]);
+}
+
+export interface StaffSearch {
+  readonly username: string;
+  readonly state: StaffState | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** By name; whoever was removed is listed only when asked for. */
+export async function findAccounts(
+  on: Queryable,
+  { username, state, pageNo, pageSize }: StaffSearch,
+): Promise<{ list: readonly StaffAccount[]; total: number }> {
+  const part = `%${username.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = sql`lower(f.username) like ${part}
+    and ${state === undefined ? sql`f.state <> 'removed'` : sql`f.state = ${state}`}`;
+  const [page, count] = await Promise.all([
+    sql<AccountRow>`select ${columns} from ${accounts} where ${wanted}
+      order by lower(f.username) limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on),
+    sql<{ total: bigint }>`select count(*) as total from operator_staff f
+      where ${wanted}`.execute(on),
+  ]);
+  return { list: page.rows.map(accountOf), total: Number(count.rows[0]?.total ?? 0n) };
 }
 
 export interface NewStaff {
   readonly staffId: string;
   readonly username: string;
-  readonly passwordHash: string;
-  readonly role: RoleName;
+  readonly role: string;
 }
 
-/** Adds a member of staff; false when the name is taken. */
-export async function writeStaff(db: Queryable, staff: NewStaff, now: number): Promise<boolean> {
+export interface NewPassword {
+  readonly hash: string;
+  readonly kind: PasswordKind;
+  readonly until: number | null;
+}
+
+/** Adds a staff account; false when the name is taken. */
+export async function writeStaff(
+  on: Queryable | Tx,
+  { staffId, username, role }: NewStaff,
+  { hash, kind, until }: NewPassword,
+  now: number,
+): Promise<boolean> {
   const written = await sql`insert into operator_staff
-    (staff_id, username, password_hash, role, created_at)
-    values (${staff.staffId}, ${staff.username}, ${staff.passwordHash}, ${staff.role},
-      ${new Date(now)})
-    on conflict do nothing`.execute(db);
+    (staff_id, username, password_hash, password_kind, password_until, role, created_at)
+    values (${staffId}, ${username}, ${hash}, ${kind}, ${until === null ? null : new Date(until)},
+      ${role}, ${new Date(now)})
+    on conflict do nothing`.execute(on);
   return written.numAffectedRows === 1n;
 }
 
-export interface NewSession {
-  readonly token: string;
-  readonly sessionId: string;
-  readonly staffId: string;
+export async function writePassword(
+  tx: Tx,
+  staffId: string,
+  { hash, kind, until }: NewPassword,
+): Promise<void> {
+  await sql`update operator_staff set password_hash = ${hash}, password_kind = ${kind},
+    password_until = ${until === null ? null : new Date(until)}
+    where staff_id = ${staffId}`.execute(tx);
 }
 
-export async function writeSession(tx: Queryable, session: NewSession, now: number): Promise<void> {
-  const at = new Date(now);
-  await sql`insert into operator_session (token_digest, session_id, staff_id, opened_at, seen_at)
-    values (${digestOf(session.token)}, ${session.sessionId}, ${session.staffId}, ${at}, ${at})
-  `.execute(tx);
+export async function writeRoleOf(tx: Tx, staffId: string, role: string): Promise<void> {
+  await sql`update operator_staff set role = ${role} where staff_id = ${staffId}`.execute(tx);
 }
 
-export async function dropSession(db: Queryable, sessionId: string): Promise<void> {
-  await sql`delete from operator_session where session_id = ${sessionId}`.execute(db);
+export async function writeState(tx: Tx, staffId: string, state: StaffState): Promise<void> {
+  await sql`update operator_staff set state = ${state} where staff_id = ${staffId}`.execute(tx);
 }
 
-interface SessionRow {
-  sessionId: string;
-  staffId: string;
-  username: string;
-  role: string;
-  openedAt: Date;
-  seenAt: Date;
+export async function noteSignIn(tx: Tx, staffId: string, now: number): Promise<void> {
+  await sql`update operator_staff set last_sign_in_at = ${new Date(now)}
+    where staff_id = ${staffId}`.execute(tx);
 }
 
-const seenEveryMs = 60_000;
-const confirmedMs = 10 * 60_000;
+/** Accounts and roles change one after the other, so that no two take each other's rights. */
+export async function lockStaff(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('operator staff'))`.execute(tx);
+}
 
-/** Who a console token belongs to, while its session lives. */
-export async function readStaff(
-  db: Queryable,
-  token: string,
-  now: number,
-): Promise<StaffCaller | undefined> {
-  const found = await sql<SessionRow>`select s.session_id as "sessionId", s.staff_id as "staffId",
-      f.username, f.role, s.opened_at as "openedAt", s.seen_at as "seenAt"
-    from operator_session s join operator_staff f using (staff_id)
-    where s.token_digest = ${digestOf(token)}`.execute(db);
-  const row = found.rows[0];
-  if (!row) return undefined;
-  const seenAt = row.seenAt.getTime();
-  if (!isAlive({ openedAt: row.openedAt.getTime(), seenAt }, now)) return undefined;
-  if (now - seenAt > seenEveryMs) {
-    await sql`update operator_session set seen_at = ${new Date(now)}
-      where session_id = ${row.sessionId}`.execute(db);
-  }
-  return {
-    kind: 'staff',
-    staffId: row.staffId,
-    username: row.username,
-    role: row.role,
-    permissions: roles[row.role as RoleName] ?? [],
-    sessionId: row.sessionId,
-    confirmedUntil: row.openedAt.getTime() + confirmedMs,
-  };
+export async function countStaff(on: Queryable): Promise<number> {
+  const { rows } = await sql<{ all: bigint }>`select count(*) as all
+    from operator_staff`.execute(on);
+  return Number(rows[0]?.all ?? 0n);
 }

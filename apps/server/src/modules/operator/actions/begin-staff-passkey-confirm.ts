@@ -1,0 +1,18 @@
+// How the caller may confirm who they are, and what their authenticator would sign for it.
+import type { operator } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { OperatorParts } from '../parts.ts';
+import { holderOf } from '../sessions.ts';
+
+export function beginStaffPasskeyConfirm({
+  ports,
+}: OperatorParts): Action<typeof operator.beginStaffPasskeyConfirm> {
+  return async ({ caller, now, origin }) => {
+    const whose = holderOf(caller.staffId);
+    const methods = await ports.factors.methodsOf(whose);
+    if (methods.length === 0) return { methods: ['password'], options: {} };
+    if (!methods.includes('passkey')) return { methods: [...methods], options: {} };
+    const options = await ports.factors.beginPasskeySignIn({ whose, origin, now });
+    return { methods: [...methods], options };
+  };
+}

@@ -1,0 +1,11 @@
+// Comma-separated text as RFC 4180 has it. A cell that a spreadsheet would take for a formula is
+// told to be text.
+
+export function printCsv(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => `${cells.map(printCell).join(',')}\r\n`).join('');
+}
+
+function printCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

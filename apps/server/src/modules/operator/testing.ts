@@ -1,0 +1,94 @@
+// Builds the operator's module on a fresh database for tests: real factors, a clock that stands
+// still, one member, and staff who are signed in.
+import type { Policies } from '@baize/contract';
+import type { CallContext, StaffCaller } from '../../platform/call/index.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import { fakeClock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { silentLog } from '../../platform/log/index.ts';
+import { systemRandomness } from '../../platform/randomness/index.ts';
+import { buildFactors } from '../factors/testing.ts';
+import { createOperator, type MemberFacts, type OperatorPorts } from './index.ts';
+
+export const ann: MemberFacts = {
+  id: 'p1',
+  username: 'ann',
+  type: 0,
+  state: 'active',
+  registeredAt: 1,
+  lastLoginAt: null,
+  payee: 'Ann Lee',
+  email: '',
+  mobile: '',
+  currency: 'PHP',
+};
+
+export const secret = new Uint8Array(32).fill(9);
+export const password = 'pale umbrella, blue door';
+export const visitor = { kind: 'visitor' } as const;
+
+/** One member, and figures that are told apart at a glance. */
+const figures: Pick<OperatorPorts, 'members' | 'money' | 'play' | 'messages'> = {
+  members: {
+    find: async () => ({ list: [ann], total: 1 }),
+    file: async (id) => (id === 'p1' ? ann : undefined),
+    registeredSince: async () => 3,
+  },
+  money: {
+    purses: async () => ({ cash: 12_3400n, held: 5_0000n }),
+    totals: async () => ({ deposited: 100_0000n, withdrawn: 20_0000n }),
+    since: async () => ({ deposited: 7_0000n, withdrawn: 1_0000n }),
+    withdrawalCounts: async () => ({ pending: 1, approved: 2, awaitingReceipt: 3, disputed: 4 }),
+    booksBalanced: async () => true,
+  },
+  play: {
+    sums: async () => ({ staked: 9_0000n, paid: 8_0000n }),
+    houseSums: async () => ({ staked: 90_0000n, paid: 80_0000n }),
+  },
+  messages: async () => ({ list: [], total: 0 }),
+};
+
+export function buildOperator(database: Database) {
+  const clock = fakeClock();
+  const built = buildFactors(database);
+  const policy: { -readonly [P in 'staffSecondFactor' | 'confirmationMinutes']: Policies[P] } = {
+    staffSecondFactor: false,
+    confirmationMinutes: 10,
+  };
+  const operator = createOperator({
+    database,
+    clock,
+    log: silentLog(),
+    randomness: systemRandomness,
+    secret,
+    policy: () => policy,
+    factors: built.factors,
+    currency: 'PHP',
+    ...figures,
+  });
+  const call = <C, I>(caller: C, input: I, more: Partial<CallContext> = {}) =>
+    callOf(caller, input, clock.now(), more);
+  const signIn = (username: string, word = password, more: Partial<CallContext> = {}) =>
+    operator.actions.signInStaff(call(visitor, { username, password: word }, more));
+  const callerOf = async (token: string): Promise<StaffCaller> => {
+    const caller = await operator.staffOf(token, clock.now());
+    if (!caller) throw new Error('no session');
+    return caller;
+  };
+  return {
+    operator,
+    clock,
+    policy,
+    factors: built,
+    call,
+    signIn,
+    callerOf,
+    /** Somebody new of this role, signed in. */
+    async hire(username: string, role: string): Promise<StaffCaller> {
+      await operator.addStaff({ username, password, role });
+      return callerOf(given(await signIn(username)).token);
+    },
+  };
+}
+
+export type BuiltOperator = ReturnType<typeof buildOperator>;

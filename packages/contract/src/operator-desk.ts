@@ -1,0 +1,52 @@
+// Operator: what needs staff now, and the sandbox outbox. Staff themselves, members' files and the
+// audit log have pages of their own.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, pageQuery, text } from './kit/schema.ts';
+
+export const operatorDesk = {
+  getDashboard: endpoint({
+    summary: 'What needs the operator now: counts of pending work and today’s figures',
+    method: 'GET',
+    path: '/ops/dashboard',
+    wire: 'own',
+    who: 'staff',
+    gives: Type.Object({
+      withdrawalsPending: Type.Integer(),
+      withdrawalsApproved: Type.Integer(),
+      withdrawalsAwaitingReceipt: Type.Integer(),
+      withdrawalsDisputed: Type.Integer(),
+      stakedToday: amount(),
+      paidToday: amount(),
+      depositedToday: amount(),
+      withdrawnToday: amount(),
+      membersToday: Type.Integer(),
+      currency: text(5),
+      booksBalanced: Type.Boolean(),
+    }),
+    refusals: [],
+  }),
+  listOutbox: endpoint({
+    summary: 'Messages the sandbox adapters would have sent: mail and SMS, newest first',
+    method: 'GET',
+    path: '/ops/outbox',
+    wire: 'own',
+    who: 'staff',
+    permission: 'outbox.view',
+    query: Type.Object({ ...pageQuery }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          id: text(64),
+          kind: text(20),
+          recipient: text(200),
+          subject: text(200),
+          body: text(4000),
+          sentAt: Type.Integer(),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+};
