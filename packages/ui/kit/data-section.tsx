@@ -12,6 +12,7 @@ import {
   Money,
   Pager,
   ProgressBar,
+  QrCode,
   Skeleton,
   Status,
   Table,
@@ -89,6 +90,7 @@ function Signs() {
             <Countdown until={until} label={texts.draw} urgentSeconds={90} />
             <CopyText text={texts.receipt} copyLabel={texts.copy} copiedLabel={texts.copied} />
           </div>
+          <QrCode text={texts.receipt} label={texts.receipt} />
           <ProgressBar
             label={texts.turnover}
             value={64}

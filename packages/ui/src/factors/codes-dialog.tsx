@@ -1,9 +1,10 @@
 // Recovery codes, shown once: to copy, to save as a file or to print. Closing it is saying that
 // they are kept, so neither Esc nor a stray press does it.
 import { CheckIcon, CopyIcon, DownloadIcon, PrinterIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate, type Translator } from '@baize/i18n';
 import { Button } from '../controls/button.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import styles from './factors.module.css';
 
@@ -22,8 +23,18 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
+/** Prints the text alone, black on white, whatever the page around it looks like. */
+function printOn(paper: Window | null | undefined, text: string): void {
+  if (!paper) return;
+  const sheet = paper.document.createElement('pre');
+  sheet.textContent = text;
+  paper.document.body.replaceChildren(sheet);
+  paper.print();
+}
+
 export function CodesDialog({ t, codes, onClose }: CodesDialogProps) {
   const [copied, setCopied] = useState(false);
+  const paper = useRef<HTMLIFrameElement>(null);
   const [madeAt] = useState(() => Date.now());
   const heading = t('factors.recovery-file', {
     site: globalThis.location.host,
@@ -53,7 +64,6 @@ export function CodesDialog({ t, codes, onClose }: CodesDialogProps) {
       <div className={styles['stack']}>
         <p>{t('factors.recovery-text')}</p>
         <div className={styles['sheet']}>
-          <p className={styles['heading']}>{heading}</p>
           <ol className={styles['codes']} aria-label={t('factors.recovery')}>
             {codes.map((code) => (
               <li key={code}>{code}</li>
@@ -66,7 +76,7 @@ export function CodesDialog({ t, codes, onClose }: CodesDialogProps) {
             icon={copied ? <CheckIcon /> : <CopyIcon />}
             onClick={() => void copy()}
           >
-            <span role="status">{copied ? t('factors.copied') : t('factors.copy-all')}</span>
+            {copied ? t('factors.copied') : t('factors.copy-all')}
           </Button>
           <Button
             size="small"
@@ -75,9 +85,22 @@ export function CodesDialog({ t, codes, onClose }: CodesDialogProps) {
           >
             {t('factors.download')}
           </Button>
-          <Button size="small" icon={<PrinterIcon />} onClick={() => globalThis.print()}>
+          <Button
+            size="small"
+            icon={<PrinterIcon />}
+            onClick={() => printOn(paper.current?.contentWindow, text)}
+          >
             {t('factors.print')}
           </Button>
+          <iframe
+            ref={paper}
+            className={styles['paper']}
+            title={t('factors.print')}
+            sandbox="allow-same-origin allow-modals"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <VisuallyHidden role="status">{copied ? t('factors.copied') : ''}</VisuallyHidden>
         </div>
       </div>
     </Dialog>

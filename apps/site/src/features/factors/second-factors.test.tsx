@@ -128,8 +128,23 @@ test('all codes are copied at once', async () => {
   await press('New codes', within(await dialogOf('Make new recovery codes?')));
   const sheet = await dialogOf('Your recovery codes');
   await press('Copy all', within(sheet));
-  await within(sheet).findByText('Copied');
+  await within(sheet).findByRole('button', { name: 'Copied' });
   expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
+});
+
+test('what is printed is the codes and whose they are, and nothing else', async () => {
+  show(withTotp);
+  await press('New codes');
+  await press('New codes', within(await dialogOf('Make new recovery codes?')));
+  const sheet = await dialogOf('Your recovery codes');
+  const paper = sheet.querySelector('iframe')?.contentWindow;
+  if (!paper) throw new Error('there is no paper');
+  const print = vi.spyOn(paper, 'print').mockReturnValue();
+  await press('Print', within(sheet));
+  expect(print).toHaveBeenCalledOnce();
+  const [whose, ...lines] = paper.document.body.textContent.split('\n');
+  expect(whose).toContain(`Recovery codes of ${location.host}`);
+  expect(lines).toEqual(['', ...codes, '']);
 });
 
 test('a passkey is renamed and removed', async () => {
