@@ -1,62 +1,22 @@
-// Identity: registration, sign-in and -out, the demo account, the human checks and the payment
-// password.
+// Sign-in: by password, SMS code, remembered ticket or passkey, with a second step where one is
+// due; the demo account; and the life of the session.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { done, text } from './kit/schema.ts';
+import { usedPasskey } from './factors.ts';
+import { device, humanCheck, session } from './identity-forms.ts';
 
-const session = Type.Object({
-  token: text(200),
-  id: text(64),
-  userName: text(64),
-  /** Member 0, agents 1, 2, 41 and 42, demo 4. */
-  customerType: Type.Integer(),
-  firstTimeLogin: Type.Boolean(),
-  passwordExpired: Type.Boolean(),
-  /** When and from where this account last signed in before now; null on the first time. */
-  lastLogin: Type.Union([Type.Object({ at: Type.Integer(), ip: text(64) }), Type.Null()]),
-});
+/** Ways to prove again who one is. */
+const method = Type.Union([
+  Type.Literal('password'),
+  Type.Literal('totp'),
+  Type.Literal('recovery'),
+  Type.Literal('passkey'),
+  Type.Literal('sms'),
+  Type.Literal('email'),
+]);
 
-/**
- * Proof that a person is there: the token of a solved slide puzzle or of the proof of work that
- * replaces it.
- */
-const humanCheck = { slideToken: Type.Optional(text(200)), workProof: Type.Optional(text(2000)) };
-const device = { loginDeviceId: Type.Optional(text(64)) };
-
-const registration = Type.Object({
-  username: text(64),
-  password: text(128),
-  confirmPassword: text(128),
-  payeeName: Type.Optional(text(100)),
-  email: Type.Optional(text(200)),
-  qqNum: Type.Optional(text(40)),
-  mobileNum: Type.Optional(text(20)),
-  recommenderId: Type.Optional(text(64)),
-  captcha: Type.Optional(text(20)),
-  verificationCode: Type.Optional(text(10)),
-  affiliateCode: Type.Optional(text(40)),
-  paymentPassword: Type.Optional(text(64)),
-  line: Type.Optional(text(100)),
-  whatsapp: Type.Optional(text(100)),
-  facebook: Type.Optional(text(100)),
-  wechat: Type.Optional(text(100)),
-  telegram: Type.Optional(text(100)),
-  zalo: Type.Optional(text(100)),
-  fullName: Type.Optional(text(100)),
-  idNumber: Type.Optional(text(40)),
-  nickname: Type.Optional(text(60)),
-  referralCode: Type.Optional(text(40)),
-  domain: Type.Optional(text(200)),
-  birthday: Type.Optional(text(10)),
-  /** Version of the terms the player agreed to. */
-  termsVersion: Type.Optional(text(20)),
-  login: Type.Optional(Type.Boolean()),
-  countryDialingCode: Type.Optional(text(8)),
-  registerUrl: Type.Optional(text(500)),
-  registerMethod: Type.Optional(text(20)),
-  ...device,
-  ...humanCheck,
-});
+const entering = { wire: 'wps', who: 'anyone', modules: ['COMM3'], perMinute: 20 } as const;
 
 export const identity = {
   getSealKeys: endpoint({
@@ -68,67 +28,121 @@ export const identity = {
     gives: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
     refusals: [],
   }),
-  checkUsername: endpoint({
-    summary: 'Tells whether a username is free',
-    method: 'GET',
-    path: '/wps/check/username',
-    wire: 'wps',
-    who: 'anyone',
-    modules: ['REG3'],
-    perMinute: 60,
-    query: Type.Object({ username: text(64, 1) }),
-    gives: Type.Object({ free: Type.Literal(true) }),
-    refusals: ['field-format', 'username-taken'],
-  }),
-  register: endpoint({
-    summary: 'Registers a member by username and, when `login` is true, signs them in',
-    method: 'PUT',
-    alsoMethods: ['POST'],
-    path: '/wps/member/register',
-    wire: 'wps',
-    who: 'anyone',
-    modules: ['USERNAMEREG3'],
-    sealed: true,
-    intent: 'own',
-    perMinute: 20,
-    body: registration,
-    gives: Type.Object({ customerId: text(64), ...session.properties }),
-    refusals: [
-      'captcha-wrong',
-      'field-required',
-      'field-format',
-      'passwords-differ',
-      'password-common',
-      'age-below-limit',
-      'affiliate-code-wrong',
-      'username-taken',
-    ],
-  }),
   login: endpoint({
-    summary: 'Signs in by username and password',
+    ...entering,
+    summary: 'Signs in by name and password, by mobile number and code, or by a remembered ticket',
     method: 'POST',
     path: '/wps/session/login',
-    wire: 'wps',
-    who: 'anyone',
-    modules: ['COMM3'],
     sealed: true,
-    perMinute: 20,
     body: Type.Object({
+      /** The mobile number when `type` is `sms`. */
       username: text(64),
+      /** The code when `type` is `sms`. */
       password: text(128),
-      captcha: Type.Optional(text(20)),
+      /** `username` (also `` and `1`) or `sms`. */
       type: Type.Optional(text(20)),
+      isSms: Type.Optional(Type.Boolean()),
+      countryDialingCode: Type.Optional(text(8)),
+      /** Keep a ticket for this name in this browser, so that the next time needs no password. */
+      remember: Type.Optional(Type.Boolean()),
+      /** Sign in with the ticket that this browser keeps for the name. */
+      ticket: Type.Optional(Type.Boolean()),
       ...device,
       ...humanCheck,
     }),
     gives: session,
     refusals: [
       'field-required',
+      'phone-invalid',
+      'module-off',
+      'too-many-requests',
       'captcha-wrong',
+      'account-locked',
+      'code-wrong',
+      'code-expired',
+      'ticket-spent',
       'credentials-wrong',
+      'account-excluded',
+      'account-closed',
+      'second-factor-missing',
+    ],
+  }),
+  loginVerification: endpoint({
+    ...entering,
+    summary: 'The second step of a sign-in: a code, a recovery code or a passkey',
+    method: 'POST',
+    path: '/wps/session/login/verification',
+    sealed: true,
+    body: Type.Object({
+      challengeId: text(100, 1),
+      method,
+      code: Type.Optional(text(40)),
+      passkey: Type.Optional(usedPasskey),
+      remember: Type.Optional(Type.Boolean()),
+      ...device,
+    }),
+    gives: session,
+    refusals: [
+      'challenge-spent',
+      'factor-locked',
+      'factor-code-wrong',
+      'code-wrong',
+      'code-expired',
+      'passkey-refused',
+    ],
+  }),
+  sendLoginCode: endpoint({
+    ...entering,
+    summary: 'Sends the code of the second step to the member’s own phone or mailbox',
+    method: 'POST',
+    path: '/wps/session/login/verification/code',
+    body: Type.Object({ challengeId: text(100, 1), method }),
+    gives: Type.Object({ expiredMinutes: Type.Integer() }),
+    refusals: ['challenge-spent', 'too-many-requests', 'code-blocked', 'code-not-sent'],
+  }),
+  beginPasskeyLogin: endpoint({
+    ...entering,
+    summary: 'What the browser’s authenticator signs to sign in',
+    method: 'POST',
+    path: '/wps/session/login/passkey/begin',
+    body: Type.Object({ challengeId: Type.Optional(text(100)) }),
+    gives: Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) }),
+    refusals: ['challenge-spent'],
+  }),
+  loginPasskey: endpoint({
+    ...entering,
+    summary: 'Signs in by a passkey alone',
+    method: 'POST',
+    path: '/wps/session/login/passkey',
+    modules: ['PASSKEY3'],
+    sealed: true,
+    body: Type.Object({ passkey: usedPasskey, ...device }),
+    gives: session,
+    refusals: [
+      'too-many-requests',
+      'passkey-refused',
       'account-locked',
       'account-excluded',
+      'account-closed',
     ],
+  }),
+  getRemembered: endpoint({
+    ...entering,
+    summary: 'The names that this browser keeps a sign-in ticket for',
+    method: 'GET',
+    path: '/wps/session/remembered',
+    perMinute: 60,
+    gives: Type.Object({ usernames: Type.Array(text(64)) }),
+    refusals: [],
+  }),
+  forgetRemembered: endpoint({
+    ...entering,
+    summary: 'Forgets the ticket that this browser keeps for a name',
+    method: 'DELETE',
+    path: '/wps/session/remembered',
+    query: Type.Object({ username: text(64, 1) }),
+    gives: done(),
+    refusals: [],
   }),
   loginFreePlay: endpoint({
     summary: 'Signs a visitor in on a demo account with play money',
@@ -151,6 +165,43 @@ export const identity = {
     gives: done(),
     refusals: [],
   }),
+  confirmSession: endpoint({
+    summary: 'Proves again who is there; the session goes on under a new token',
+    method: 'POST',
+    path: '/wps/session/confirm',
+    wire: 'wps',
+    who: 'member',
+    sealed: true,
+    perMinute: 20,
+    body: Type.Object({
+      method,
+      password: Type.Optional(text(128)),
+      code: Type.Optional(text(40)),
+      passkey: Type.Optional(usedPasskey),
+    }),
+    gives: Type.Object({ token: text(200), confirmedUntil: Type.Integer() }),
+    refusals: [
+      'field-required',
+      'account-locked',
+      'credentials-wrong',
+      'factor-locked',
+      'factor-code-wrong',
+      'code-wrong',
+      'code-expired',
+      'passkey-refused',
+      'second-factor-missing',
+    ],
+  }),
+  beginPasskeyConfirm: endpoint({
+    summary: 'What the browser’s authenticator signs to confirm a change',
+    method: 'POST',
+    path: '/wps/session/confirm/passkey/begin',
+    wire: 'wps',
+    who: 'member',
+    perMinute: 20,
+    gives: Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) }),
+    refusals: ['passkey-refused'],
+  }),
   logout: endpoint({
     summary: 'Ends the session everywhere it was used',
     method: 'DELETE',
@@ -160,56 +211,5 @@ export const identity = {
     who: 'player',
     gives: done(),
     refusals: [],
-  }),
-  getMember: endpoint({
-    summary: 'Who is signed in',
-    method: 'GET',
-    path: '/wps/member/info',
-    wire: 'wps',
-    who: 'player',
-    gives: Type.Object({
-      id: text(64),
-      account: text(64),
-      nickname: text(60),
-      type: Type.Integer(),
-      toUpline: Type.Boolean(),
-      clubLabel: Type.Object({ labelName: text(60) }),
-      memberLabel: Type.Array(Type.Object({ labelName: text(60) })),
-      regDate: Type.Integer(),
-      mobile: text(30),
-      email: text(200),
-      payee: text(100),
-    }),
-    refusals: [],
-  }),
-  hasPaymentPassword: endpoint({
-    summary: 'Tells whether a payment password is set: 1 or 0',
-    method: 'GET',
-    path: '/wps/member/hasWithdrawalPassword',
-    wire: 'wps',
-    who: 'member',
-    gives: Type.Integer(),
-    refusals: [],
-  }),
-  setPaymentPassword: endpoint({
-    summary: 'Sets the payment password for the first time',
-    method: 'PUT',
-    path: '/wps/member/paymentPassword',
-    wire: 'wps',
-    who: 'member',
-    sealed: true,
-    perMinute: 20,
-    body: Type.Object({
-      password: text(64),
-      confirmPassword: text(64),
-      flag: Type.Optional(Type.Integer()),
-    }),
-    gives: done(),
-    refusals: [
-      'field-format',
-      'passwords-differ',
-      'payment-password-set',
-      'payment-password-same-as-login',
-    ],
   }),
 };

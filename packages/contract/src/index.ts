@@ -2,7 +2,11 @@
 // switches and settings.
 import type { AnswerOf, EndpointSpec, InputOf, Noun } from './kit/endpoint.ts';
 import { catalogue } from './catalogue.ts';
-import { identity } from './identity.ts';
+import { identityAccount } from './identity-account.ts';
+import { identityGuards } from './identity-guards.ts';
+import { identityPassword } from './identity-password.ts';
+import { identityRegistration } from './identity-registration.ts';
+import { identity as identityOfSessions } from './identity.ts';
 import { operator } from './operator.ts';
 import { settingsOperations } from './settings-operations.ts';
 import { settings as settingsOfSite } from './settings.ts';
@@ -15,6 +19,13 @@ import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
+export const identity = {
+  ...identityOfSessions,
+  ...identityRegistration,
+  ...identityPassword,
+  ...identityAccount,
+  ...identityGuards,
+};
 export const wallet = { ...walletOfPlayer, ...walletWithdrawals, ...walletOperations };
 
 /**
@@ -47,7 +58,7 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { catalogue, factors, identity, operator, slots, verification, wagering };
+export { catalogue, factors, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';

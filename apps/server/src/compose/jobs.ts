@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 export function addJobs(
   jobs: Jobs,
   platform: Platform,
-  { wallet, slots, catalogue, verification, factors, operator }: Modules,
+  { wallet, slots, catalogue, identity, verification, factors, operator }: Modules,
 ): void {
   for (const job of wallet.jobs) {
     jobs.define(job.name, job.run);
@@ -28,6 +28,7 @@ export function addJobs(
     await verification.forgetOld();
     await factors.forgetOld();
     await operator.forgetOld();
+    await identity.forgetOld();
   });
   jobs.every('forget-what-is-old', everyHour);
 }

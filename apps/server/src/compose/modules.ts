@@ -1,18 +1,25 @@
 // Every module, in the order of its level, each given only what it names in its ports.
-import type { BaizeContract } from '@baize/contract';
+import { refuse, type BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { currencyOf, defaultCurrency, parseUnits, playCurrency } from '@baize/money';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { createFactors } from '../modules/factors/index.ts';
-import { createIdentity, createPasswords } from '../modules/identity/index.ts';
+import {
+  createIdentity,
+  createPasswords,
+  noticeEvent,
+  type NewPlayer,
+  type NoticeNews,
+} from '../modules/identity/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
-import { createSettings, freshBrand } from '../modules/settings/index.ts';
+import { createSettings, freshBrand, type Settings } from '../modules/settings/index.ts';
 import { createSlots } from '../modules/slots/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
 import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import type { Actions } from '../platform/call/index.ts';
+import type { Tx } from '../platform/database/index.ts';
 import { offeredGames } from './games.ts';
 import type { Platform } from './platform.ts';
 
@@ -56,52 +63,69 @@ const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase({ platform, profile, secret }: ModuleSettings) {
-  const { database, clock, randomness, bus, outbox, mail, sms, homeCountry } = platform;
+  const { database, clock, bus } = platform;
   const audit = auditing(clock, secret);
   const settings = createSettings({ database, clock, bus, audit, brand: freshBrand, profile });
-  // Identity stands above and is asked when a code is wanted, long after both are made.
+  const ledger = createLedger({ database, clock });
+  const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
+  const onDemoCreated = async (tx: Tx, { id: playerId, currency }: NewPlayer) => {
+    await ledger.postIn(tx, demoFunded({ playerId, currency, amount: demoAmount() }));
+  };
+  const people = createPeople(platform, { settings, secret, onDemoCreated });
+  return { settings, ...people, ledger, audit, demoAmount };
+}
+
+interface PeoplePorts {
+  readonly settings: Settings;
+  readonly secret: Uint8Array;
+  readonly onDemoCreated: (tx: Tx, player: NewPlayer) => Promise<void>;
+}
+
+/** Who plays, and what proves it. Lower modules ask identity through doors that open later. */
+function createPeople(platform: Platform, { settings, secret, onDemoCreated }: PeoplePorts) {
+  const { outbox, homeCountry } = platform;
+  const brandName = () => settings.brand.name;
+  const { isOn, policy } = settings;
   const verification = createVerification({
-    database,
-    clock,
-    randomness,
-    mail,
-    sms,
-    isOn: settings.isOn,
-    policy: settings.policy,
-    brand: () => ({ name: settings.brand.name, country: homeCountry }),
+    ...platform,
+    isOn,
+    policy,
+    brand: () => ({ name: brandName(), country: homeCountry }),
     secret,
     isMembersMobile: (mobile) => identity.isMembersMobile(mobile),
     contactOf: (playerId) => identity.contactOf(playerId),
   });
   const factors = createFactors({
-    database,
-    clock,
-    randomness,
+    ...platform,
     secret,
-    brandName: () => settings.brand.name,
-    onChanged: (tx, change) => outbox.tell(tx, { event: 'factors-changed', payload: change }),
+    brandName,
+    onChanged: async (tx, { holder, what }) => {
+      const [side, id = ''] = holder.split(':');
+      await outbox.tell(tx, { event: 'factors-changed', payload: { holder, what } });
+      if (side === 'player') await identity.tellFactorsChanged(tx, id);
+    },
   });
-  const ledger = createLedger({ database, clock });
-  const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
   const identity = createIdentity({
-    database,
-    clock,
-    randomness,
-    bus,
-    outbox,
+    ...platform,
     passwords: createPasswords(),
     human: verification.human,
-    isOn: settings.isOn,
-    policy: settings.policy,
+    codes: verification.codes,
+    factors,
+    // No outside provider of phone verification is connected: no token of one can be right.
+    refusalOfPhoneToken: async () => refuse('phone-token-wrong'),
+    isExcluded: platform.exclusion.knows,
+    brandName,
+    termsVersion: settings.termsVersion,
+    isOn,
+    policy,
     rules: settings.rules,
     currency: defaultCurrency,
     playCurrency,
     secret,
-    onDemoCreated: async (tx, { id: playerId, currency }) => {
-      await ledger.postIn(tx, demoFunded({ playerId, currency, amount: demoAmount() }));
-    },
+    onDemoCreated,
   });
-  return { settings, verification, factors, ledger, identity, audit, demoAmount };
+  outbox.hear(noticeEvent, 'identity', ({ payload }) => identity.sendNotice(payload as NoticeNews));
+  return { verification, factors, identity };
 }
 
 /** Levels 3 and 4. */

@@ -10,6 +10,10 @@ import { createOutbox, type Outbox } from '../platform/outbox/index.ts';
 import type { Randomness } from '../platform/randomness/index.ts';
 import { createReplay, type Replay } from '../platform/replay/index.ts';
 import { sandboxGeolocation, type Geolocation } from '../platform/adapters/geolocation/index.ts';
+import {
+  sandboxExclusionRegister,
+  type ExclusionRegister,
+} from '../platform/adapters/exclusion/index.ts';
 import { sandboxMailer, type Mailer } from '../platform/adapters/mail/index.ts';
 import { sandboxTextMessenger, type TextMessenger } from '../platform/adapters/sms/index.ts';
 import {
@@ -39,6 +43,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly replay: Replay;
   readonly messages: SandboxOutbox;
+  readonly exclusion: ExclusionRegister;
   readonly mail: Mailer;
   readonly sms: TextMessenger;
   readonly geolocation: Geolocation;
@@ -58,6 +63,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     jobs: createJobs({ url: database.url, log, metrics }),
     replay: createReplay(database),
     messages,
+    exclusion: sandboxExclusionRegister,
     mail: sandboxMailer(messages),
     sms: sandboxTextMessenger(messages),
     geolocation: sandboxGeolocation({ homeCountry: () => homeCountry }),

@@ -1,10 +1,12 @@
 // Makes a player without a form: for the seeded world and for whoever may register others. The
 // rules of registration are the caller's to keep; a username is still taken only once.
-import type { IdentityParts } from './parts.ts';
 import { newId } from '../../platform/randomness/index.ts';
+import type { IdentityParts } from './parts.ts';
+import { writeConsents } from './store/consent-store.ts';
 import { insertPaymentHash } from './store/payment-store.ts';
 import { keyOfUsername } from './store/player-reader.ts';
 import { insertPlayer } from './store/player-writer.ts';
+import { consentsTo } from './terms.ts';
 
 export interface Enrolment {
   readonly username: string;
@@ -15,23 +17,39 @@ export interface Enrolment {
   readonly paymentPassword?: string;
   readonly affiliateCode?: string;
   readonly uplineId?: string;
+  /** Known to be theirs, in E.164 form and in lower case. */
+  readonly mobile?: string;
+  readonly email?: string;
 }
 
-/** The new player's id; undefined when the username is taken. */
+const codeBytes = 5;
+
+/** The new player's id; undefined when the username or a contact is taken. */
 export async function enrol(
   { ports }: IdentityParts,
-  { username, password, paymentPassword, ...facts }: Enrolment,
+  { username, password, paymentPassword, mobile, email, ...facts }: Enrolment,
 ): Promise<string | undefined> {
   const now = ports.clock.now();
   const id = newId(now, ports.randomness);
   const passwordHash = await ports.passwords.hash(password);
   const paymentHash = paymentPassword && (await ports.passwords.hash(paymentPassword));
-  const { currency } = ports;
-  const usernameKey = keyOfUsername(username);
-  const player = { ...facts, id, username, usernameKey, passwordHash, currency };
+  const player = {
+    ...facts,
+    id,
+    username,
+    usernameKey: keyOfUsername(username),
+    passwordHash,
+    currency: ports.currency,
+    mobile,
+    mobileKey: mobile,
+    email,
+    emailKey: email,
+    referralCode: Buffer.from(ports.randomness.bytes(codeBytes)).toString('hex').toUpperCase(),
+  };
   return ports.database.transaction(async (tx) => {
-    if (!(await insertPlayer(tx, player, now))) return undefined;
+    if (await insertPlayer(tx, player, now)) return undefined;
     if (paymentHash) await insertPaymentHash(tx, id, paymentHash, now);
+    await writeConsents(tx, id, consentsTo(ports.termsVersion()), { address: '', now });
     return id;
   });
 }

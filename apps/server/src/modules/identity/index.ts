@@ -2,6 +2,24 @@
 // seals of passwords on their way, and the payment password.
 import type { identity } from '@baize/contract';
 import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
+import { acceptTerms } from './actions/accept-terms.ts';
+import { beginPasskeyConfirm } from './actions/begin-passkey-confirm.ts';
+import { beginPasskeyLogin } from './actions/begin-passkey-login.ts';
+import { changePassword } from './actions/change-password.ts';
+import { checkAgentCode } from './actions/check-agent-code.ts';
+import { confirmSession } from './actions/confirm-session.ts';
+import { forgetRemembered } from './actions/forget-remembered.ts';
+import { getGuestName } from './actions/get-guest-name.ts';
+import { getRemembered } from './actions/get-remembered.ts';
+import { loginPasskey } from './actions/login-passkey.ts';
+import { loginVerification } from './actions/login-verification.ts';
+import { recoverByMail } from './actions/recover-by-mail.ts';
+import { registerMobile } from './actions/register-mobile.ts';
+import { sendLoginCode } from './actions/send-login-code.ts';
+import { setPasswordByPhone } from './actions/set-password-by-phone.ts';
+import { setRecoveredPassword } from './actions/set-recovered-password.ts';
 import { checkUsername } from './actions/check-username.ts';
 import { getMember } from './actions/get-member.ts';
 import { getSealKeys } from './actions/get-seal-keys.ts';
@@ -15,9 +33,16 @@ import { touchSession } from './actions/touch-session.ts';
 import { enrol, type Enrolment } from './enrol.ts';
 import type { IdentityParts } from './parts.ts';
 import { verifyPaymentPassword } from './payment-password.ts';
+import { noticeEvent, sendNotice, tellMember, type NoticeNews } from './notices.ts';
 import type { IdentityPorts } from './ports.ts';
 import { createSeals } from './seal/seal-keys.ts';
 import { createSessions } from './sessions.ts';
+import { forgetOldChallenges } from './store/challenge-store.ts';
+import { forgetOldLogins } from './store/login-store.ts';
+import { forgetRecovered } from './store/recovered-store.ts';
+import { forgetOldRecoveries } from './store/recovery-store.ts';
+import { forgetOldTickets } from './store/ticket-store.ts';
+import { isTermsDue } from './terms.ts';
 import {
   countRegisteredSince,
   findMembers,
@@ -30,6 +55,8 @@ import {
 } from './store/player-reader.ts';
 import { listSessions } from './store/session-store.ts';
 
+export { noticeEvent };
+export type { NoticeNews };
 export type { IdentityPorts, NewPlayer } from './ports.ts';
 export type { MemberFile, MemberSearch, PlayerState } from './store/player-reader.ts';
 export type { PaymentPasswordAnswer } from './payment-password.ts';
@@ -38,12 +65,23 @@ export { createPasswords, type Passwords } from './passwords.ts';
 export { readOrMakeSecret, secretOf } from './seal/secret-file.ts';
 export { sessionCookie } from './sign-in.ts';
 
+const loginsKeptMs = 366 * 24 * 3_600_000;
+
 export function createIdentity(ports: IdentityPorts) {
   const { database, clock } = ports;
   const on = database.kysely;
   const sessions = createSessions(ports);
   const seals = createSeals(database, ports.secret, () => clock.now());
-  const parts: IdentityParts = { ports, sessions, seals };
+  const documents = createKeeping(ports.secret, 'documents');
+  const documentKey = (number: string) =>
+    documents.digest(
+      number
+        .normalize('NFKC')
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .toUpperCase(),
+      'number',
+    );
+  const parts: IdentityParts = { ports, sessions, seals, documentKey };
   return {
     actions: createActions(parts),
     /** Who holds this token, while the session lives. */
@@ -63,6 +101,9 @@ export function createIdentity(ports: IdentityPorts) {
     sessionsOf: (playerId: string) => listSessions(on, playerId),
     isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),
     contactOf: (playerId: string) => readContact(on, playerId),
+    isTermsDue: (playerId: string) => isTermsDue(parts, playerId),
+    ...createNotices(ports),
+    forgetOld: () => forgetOld(ports),
     /** Hears of sessions that end elsewhere, and makes the seal keys if there are none. */
     async start(): Promise<void> {
       sessions.start();
@@ -74,10 +115,50 @@ export function createIdentity(ports: IdentityPorts) {
 
 export type Identity = ReturnType<typeof createIdentity>;
 
+function createNotices(ports: IdentityPorts) {
+  return {
+    /** Sends what a member is to be told of their account; to be called for each told notice. */
+    sendNotice: (news: NoticeNews) => sendNotice(ports, news),
+    /** Tells the member that their second factors changed. */
+    tellFactorsChanged: (tx: Tx, playerId: string) => {
+      const nowhere = { address: '', device: '' };
+      const at = ports.clock.now();
+      return tellMember(ports, tx, { playerId, notice: 'factors-changed', at, ...nowhere });
+    },
+  };
+}
+
+/** Tickets, challenges and recoveries that nobody can use, and sign-ins of years ago. */
+async function forgetOld({ database, clock }: IdentityPorts): Promise<void> {
+  const on = database.kysely;
+  const now = clock.now();
+  await forgetOldTickets(on, now);
+  await forgetOldChallenges(on, now);
+  await forgetOldRecoveries(on, now);
+  await forgetRecovered(on, now);
+  await forgetOldLogins(on, now - loginsKeptMs);
+}
+
 function createActions(parts: IdentityParts): Actions<typeof identity> {
   return {
     getSealKeys: getSealKeys(parts),
     checkUsername: checkUsername(parts),
+    acceptTerms: acceptTerms(parts),
+    beginPasskeyConfirm: beginPasskeyConfirm(parts),
+    beginPasskeyLogin: beginPasskeyLogin(parts),
+    changePassword: changePassword(parts),
+    checkAgentCode: checkAgentCode(parts),
+    confirmSession: confirmSession(parts),
+    forgetRemembered: forgetRemembered(parts),
+    getGuestName: getGuestName(parts),
+    getRemembered: getRemembered(parts),
+    loginPasskey: loginPasskey(parts),
+    loginVerification: loginVerification(parts),
+    recoverByMail: recoverByMail(parts),
+    registerMobile: registerMobile(parts),
+    sendLoginCode: sendLoginCode(parts),
+    setPasswordByPhone: setPasswordByPhone(parts),
+    setRecoveredPassword: setRecoveredPassword(parts),
     register: register(parts),
     login: login(parts),
     loginFreePlay: loginFreePlay(parts),

@@ -7,4 +7,6 @@ export interface IdentityParts {
   readonly ports: IdentityPorts;
   readonly sessions: Sessions;
   readonly seals: Seals;
+  /** What a document's number is compared by; nobody learns the number from it. */
+  readonly documentKey: (number: string) => string;
 }

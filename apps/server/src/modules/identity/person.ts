@@ -23,6 +23,8 @@ export async function provesPerson(
   { ports }: IdentityParts,
   on: Queryable | Tx,
   call: Proving,
+  when: 'as-asked' | 'always' = 'as-asked',
 ): Promise<boolean> {
-  return !ports.human.isAsked() || ports.human.use(on, proofOf(call), call.now);
+  if (when === 'as-asked' && !ports.human.isAsked()) return true;
+  return ports.human.use(on, proofOf(call), call.now);
 }

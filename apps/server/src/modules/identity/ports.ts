@@ -6,7 +6,13 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
-import type { HumanCheck } from '../verification/index.ts';
+import type { Refusal } from '@baize/contract';
+import type { Mailer } from '../../platform/adapters/mail/index.ts';
+import type { ExcludedPerson } from '../../platform/adapters/exclusion/index.ts';
+import type { TextMessenger } from '../../platform/adapters/sms/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Factors } from '../factors/index.ts';
+import type { Codes, HumanCheck } from '../verification/index.ts';
 import type { Passwords } from './passwords.ts';
 import type { Rules } from './rules/registration.ts';
 
@@ -16,6 +22,13 @@ export interface NewPlayer {
   readonly currency: string;
 }
 
+export interface PhoneToken {
+  readonly idToken: string;
+  /** In E.164 form. */
+  readonly mobile: string;
+  readonly now: number;
+}
+
 export interface IdentityPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -23,7 +36,32 @@ export interface IdentityPorts {
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly outbox: Pick<Outbox, 'tell'>;
   readonly passwords: Passwords;
+  readonly log: Log;
+  readonly mail: Mailer;
+  readonly sms: TextMessenger;
   readonly human: Pick<HumanCheck, 'isAsked' | 'holds' | 'use'>;
+  readonly codes: Codes;
+  readonly factors: Pick<
+    Factors,
+    | 'methodsOf'
+    | 'summaryOf'
+    | 'verifyTotp'
+    | 'verifyRecovery'
+    | 'beginPasskeySignIn'
+    | 'finishPasskeySignIn'
+    | 'dropAll'
+  >;
+  /** Judges what an outside provider of phone verification says of a number. */
+  readonly refusalOfPhoneToken: (
+    shown: PhoneToken,
+  ) => Promise<Refusal<'phone-token-wrong'> | undefined>;
+  /** Whether a register of people who asked not to play knows this person. */
+  readonly isExcluded: (person: ExcludedPerson) => Promise<boolean>;
+  readonly brandName: () => string;
+  /** The country whose numbers need no dialing code. */
+  readonly homeCountry: string;
+  /** The version of the terms and the privacy notice that hold now. */
+  readonly termsVersion: () => string;
   readonly isOn: (module: ModuleId) => boolean;
   readonly policy: () => Policies;
   readonly rules: () => Rules;

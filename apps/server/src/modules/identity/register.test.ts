@@ -39,10 +39,14 @@ test('a member is kept with what they agreed to, signed in, and told of', async 
     demo: false,
   });
   expect(told.map(({ event }) => event)).toEqual(['member-registered', 'player-signed-in']);
-  const { rows } = await sql<{ terms_version: string; password_hash: string }>`
-    select terms_version, password_hash from identity_player
-    where id = ${answer.id}`.execute(database.kysely);
-  expect(rows[0]?.terms_version).toBe('2026-11');
+  const { rows } = await sql<{ document: string; version: string; password_hash: string }>`
+    select document, version, password_hash
+    from identity_player join identity_consent on player_id = identity_player.id
+    where player_id = ${answer.id} order by document`.execute(database.kysely);
+  expect(rows).toMatchObject([
+    { document: 'privacy', version: '2026-11' },
+    { document: 'terms', version: '2026-11' },
+  ]);
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

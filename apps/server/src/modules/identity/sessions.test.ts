@@ -108,6 +108,7 @@ test('a player’s open sessions are listed with where they came from', async ()
       startedAt: caller.since,
       seenAt: caller.since,
       address: '203.0.113.7',
+      country: 'ID',
       userAgent: 'test browser',
     },
   ]);

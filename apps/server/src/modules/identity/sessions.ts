@@ -1,6 +1,7 @@
 // Sessions: opened at sign-in with a token that only its holder has, found again in well under a
 // millisecond, and over after the idle time, after thirty days, or the moment somebody ends them,
 // in every process.
+import type { Policies } from '@baize/contract';
 import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
 import { afterCommit, type Tx } from '../../platform/database/index.ts';
 import { newId, randomToken } from '../../platform/randomness/index.ts';
@@ -11,17 +12,37 @@ import {
   endSession,
   insertSession,
   noteSeen,
+  openSessionsOf,
+  renewToken,
   type StoredSession,
 } from './store/session-store.ts';
 
 export interface Sessions {
   /** Opens a session within a transaction and gives its token. */
-  open(tx: Tx, playerId: string, call: CallContext, deviceId?: string): Promise<string>;
+  open(tx: Tx, opening: Opening, call: CallContext): Promise<string>;
   end(tx: Tx, session: { playerId: string; sessionId: string }, reason: string): Promise<void>;
+  /** Ends all of a player's sessions but one, if one is to stay; how many. */
+  endAll(tx: Tx, ending: EndingAll): Promise<number>;
+  /** The holder has proved themselves again: the session goes on under another token. */
+  confirm(tx: Tx, sessionId: string, now: number): Promise<{ token: string; until: number }>;
   byToken(token: string, now: number): Promise<PlayerCaller | undefined>;
   byId(sessionId: string, now: number): Promise<PlayerCaller | undefined>;
   start(): void;
   stop(): void;
+}
+
+export interface Opening {
+  readonly playerId: string;
+  /** How the player proved who they are. */
+  readonly method: string;
+  readonly withFactor: boolean;
+  readonly deviceId?: string | undefined;
+}
+
+export interface EndingAll {
+  readonly playerId: string;
+  readonly reason: string;
+  readonly butSessionId?: string | undefined;
 }
 
 interface Remembered {
@@ -33,38 +54,40 @@ const channel = 'identity-session-ended';
 const rememberMs = 2_000;
 const rememberedMax = 20_000;
 const seenEveryMs = 60_000;
-const longestMs = 30 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;
-const confirmedMs = 10 * minuteMs;
 
 export function createSessions(ports: IdentityPorts): Sessions {
   const read = createSessionReader(ports.database);
   const memory = createMemory();
   const find = createFinder(ports, memory);
   let leave: (() => void)[] = [];
+  const forgetEverywhere = (sessionId: string) => {
+    memory.forget(sessionId);
+    ports.bus.publish(channel, sessionId);
+  };
+  const end: Sessions['end'] = async (tx, { playerId, sessionId }, reason) => {
+    if (!(await endSession(tx, sessionId, reason, ports.clock.now()))) return;
+    const payload = { playerId, sessionId, reason };
+    // To this session alone: the player's others go on.
+    await ports.outbox.tell(tx, { event: 'session-ended', topic: `session:${sessionId}`, payload });
+    afterCommit(tx, () => forgetEverywhere(sessionId));
+  };
   return {
-    async open(tx, playerId, call, deviceId = '') {
-      const token = randomToken(ports.randomness);
-      const id = newId(call.now, ports.randomness);
-      const place = { userAgent: call.userAgent.slice(0, 300), country: call.country, deviceId };
-      const facts = { id, tokenDigest: digestOf(token), playerId, address: call.address, place };
-      await insertSession(tx, facts, call.now);
-      return token;
+    open: (tx, opening, call) => openSession(ports, tx, opening, call),
+    end,
+    async endAll(tx, { playerId, reason, butSessionId }) {
+      const open = await openSessionsOf(tx, playerId);
+      const ending = open.filter((sessionId) => sessionId !== butSessionId);
+      for (const sessionId of ending) await end(tx, { playerId, sessionId }, reason);
+      return ending.length;
     },
-    async end(tx, { playerId, sessionId }, reason) {
-      const hasEnded = await endSession(tx, sessionId, ports.clock.now());
-      if (!hasEnded) return;
-      const payload = { playerId, sessionId, reason };
-      // To this session alone: the player's others go on.
-      await ports.outbox.tell(tx, {
-        event: 'session-ended',
-        topic: `session:${sessionId}`,
-        payload,
-      });
-      afterCommit(tx, () => {
-        memory.forget(sessionId);
-        ports.bus.publish(channel, sessionId);
-      });
+    async confirm(tx, sessionId, now) {
+      const token = randomToken(ports.randomness);
+      const until = now + ports.policy().confirmationMinutes * minuteMs;
+      await renewToken(tx, sessionId, { tokenDigest: digestOf(token), confirmedUntil: until });
+      afterCommit(tx, () => forgetEverywhere(sessionId));
+      return { token, until };
     },
     byToken: (token, now) => {
       const digest = digestOf(token);
@@ -80,6 +103,30 @@ export function createSessions(ports: IdentityPorts): Sessions {
   };
 }
 
+/** A sign-in confirms its session, where a change asks for no second factor or it used one. */
+async function openSession(
+  ports: IdentityPorts,
+  tx: Tx,
+  { playerId, method, withFactor, deviceId = '' }: Opening,
+  call: CallContext,
+): Promise<string> {
+  const token = randomToken(ports.randomness);
+  const { confirmationMinutes, secondFactorForChanges } = ports.policy();
+  const isConfirmed = withFactor || !secondFactorForChanges;
+  const facts = {
+    id: newId(call.now, ports.randomness),
+    tokenDigest: digestOf(token),
+    playerId,
+    address: call.address,
+    place: { userAgent: call.userAgent.slice(0, 300), country: call.country, deviceId },
+    method,
+    withFactor,
+    confirmedUntil: call.now + (isConfirmed ? confirmationMinutes * minuteMs : 0),
+  };
+  await insertSession(tx, facts, call.now);
+  return token;
+}
+
 /** Finds a living session in memory or by `load`, and notes once a minute that it was seen. */
 function createFinder(ports: IdentityPorts, memory: Memory) {
   return async (
@@ -91,7 +138,7 @@ function createFinder(ports: IdentityPorts, memory: Memory) {
     if (known) return known;
     const asked = memory.generation();
     const session = await load();
-    if (!session || !isAlive(session, ports.policy().sessionIdleMinutes, now)) return undefined;
+    if (!session || !isAlive(session, ports.policy(), now)) return undefined;
     if (now - session.seenAt.getTime() >= seenEveryMs) {
       await noteSeen(ports.database.kysely, session.id, now);
     }
@@ -101,9 +148,9 @@ function createFinder(ports: IdentityPorts, memory: Memory) {
   };
 }
 
-function isAlive(session: StoredSession, idleMinutes: number, now: number): boolean {
-  const isIdle = now - session.seenAt.getTime() > idleMinutes * minuteMs;
-  const isOld = now - session.startedAt.getTime() > longestMs;
+function isAlive(session: StoredSession, policy: Policies, now: number): boolean {
+  const isIdle = now - session.seenAt.getTime() > policy.sessionIdleMinutes * minuteMs;
+  const isOld = now - session.startedAt.getTime() > policy.fullSignInDays * dayMs;
   return session.state === 'active' && !isIdle && !isOld;
 }
 
@@ -117,7 +164,7 @@ function callerOf(session: StoredSession): PlayerCaller {
     currency: session.currency,
     sessionId: session.id,
     since: session.startedAt.getTime(),
-    confirmedUntil: session.startedAt.getTime() + confirmedMs,
+    confirmedUntil: session.confirmedUntil.getTime(),
   };
 }
 

@@ -1,51 +1,90 @@
 // Opens a session for a player who has proved who they are: the sign-in before it is told, a
 // session they came with ends, and the token goes out once, in the answer and in the site's own
-// cookie.
+// cookie. Where the brand allows one session only, the others end.
 import type { identity, OutputOf } from '@baize/contract';
-import type { Caller, CallContext } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import type { Admitting, EnterCall } from './enter.ts';
+import { tellMember } from './notices.ts';
 import type { IdentityParts } from './parts.ts';
+import { maskNumber } from './rules/mask.ts';
+import { deviceOf } from './rules/device.ts';
+import { isPasswordDue } from './rules/password-due.ts';
+import type { SignInPlayer } from './store/player-reader.ts';
 import { noteSignIn } from './store/player-writer.ts';
+import { giveTicket } from './tickets.ts';
 
 export type SessionAnswer = OutputOf<typeof identity.login>;
 
-export interface SigningIn {
-  readonly id: string;
-  readonly username: string;
-  readonly type: number;
-}
-
 export const sessionCookie = 'baize_session';
 
+export interface SigningIn extends Admitting {
+  readonly isNewPlace: boolean;
+}
+
 export async function signIn(
-  { ports, sessions }: IdentityParts,
+  parts: IdentityParts,
   tx: Tx,
-  player: SigningIn,
-  call: CallContext & { readonly caller: Caller },
-  deviceId?: string,
+  signing: SigningIn,
+  call: EnterCall,
 ): Promise<SessionAnswer> {
-  const { caller } = call;
-  if (caller.kind === 'player') await sessions.end(tx, caller, 'signed-in-again');
+  const { ports, sessions } = parts;
+  const { player, method, withFactor } = signing;
+  if (call.caller.kind === 'player') await sessions.end(tx, call.caller, 'signed-in-again');
+  if (ports.policy().oneSessionOnly) {
+    await sessions.endAll(tx, { playerId: player.id, reason: 'signed-in-elsewhere' });
+  }
   const lastLogin = await noteSignIn(tx, player.id, call.address, call.now);
-  const token = await sessions.open(tx, player.id, call, deviceId);
+  const { deviceId } = signing;
+  const token = await sessions.open(
+    tx,
+    { playerId: player.id, method, withFactor, deviceId },
+    call,
+  );
+  if (signing.remember) await giveTicket(parts, tx, player, call);
+  if (signing.isNewPlace) await tellNewPlace(parts, tx, player, call);
   const payload = { playerId: player.id, at: call.now, address: call.address };
   const topic = `player:${player.id}`;
   await ports.outbox.tell(tx, { event: 'player-signed-in', topic, payload });
-  return answerOf(player, token, lastLogin);
+  call.setCookie(sessionCookie, token);
+  return answerOf(parts, signing, { token, lastLogin, now: call.now });
+}
+
+async function tellNewPlace(
+  { ports }: IdentityParts,
+  tx: Tx,
+  { id: playerId }: SignInPlayer,
+  { now: at, address, userAgent }: EnterCall,
+): Promise<void> {
+  const device = deviceOf(userAgent);
+  await tellMember(ports, tx, { playerId, notice: 'new-place', at, address, device });
+}
+
+interface Opened {
+  readonly token: string;
+  readonly lastLogin: SessionAnswer['lastLogin'];
+  readonly now: number;
 }
 
 export function answerOf(
-  player: SigningIn,
-  token: string,
-  lastLogin: SessionAnswer['lastLogin'],
+  { ports }: IdentityParts,
+  {
+    player,
+    method,
+    isInitialPassword = false,
+  }: Pick<SigningIn, 'player' | 'method' | 'isInitialPassword'>,
+  { token, lastLogin, now }: Opened,
 ): SessionAnswer {
+  const { passwordDays } = ports.policy();
+  const isForced = ports.isOn('PWDEXPFORCECHANGE3');
+  const isDue = isPasswordDue(player, { passwordDays, isForced, now });
   return {
     token,
     id: player.id,
     userName: player.username,
     customerType: player.type,
+    mobileNum: maskNumber(player.mobileKey ?? ''),
     firstTimeLogin: lastLogin === null,
-    passwordExpired: false,
+    passwordExpired: method !== 'sms' && (isDue || isInitialPassword),
     lastLogin,
   };
 }

@@ -1,15 +1,26 @@
 // Builds identity on a fresh database for tests: a registered player with a session in one call, a
 // count of hash checks, and switches that a test can turn.
 import { hash, verify } from '@node-rs/argon2';
-import { isRefusal, policies, type Policies } from '@baize/contract';
+import {
+  isRefusal,
+  modules,
+  policies,
+  refuse,
+  type ModuleId,
+  type Policies,
+} from '@baize/contract';
+import { sandboxExclusionRegister } from '../../platform/adapters/exclusion/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { CallContext, PlayerCaller, Visitor } from '../../platform/call/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
+import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
+import { createFactors, type Factors } from '../factors/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { buildVerification } from '../verification/testing.ts';
+import type { SandboxMessage } from '../../platform/adapters/sandbox-outbox/index.ts';
 import { createIdentity, createPasswords, type Identity, type NewPlayer } from './index.ts';
 import type { Registration, Rules } from './rules/registration.ts';
 import { openRules } from './testing-rules.ts';
@@ -17,6 +28,10 @@ import { openRules } from './testing-rules.ts';
 export interface BuiltIdentity {
   readonly identity: Identity;
   readonly verification: Verification;
+  readonly factors: Factors;
+  /** What was sent to somebody, newest first. */
+  sentTo(recipient: string): Promise<readonly SandboxMessage[]>;
+  codeTo(recipient: string): Promise<string>;
   readonly clock: FakeClock;
   readonly told: ToldEvent[];
   readonly funded: NewPlayer[];
@@ -34,6 +49,8 @@ export interface RegisteredPlayer {
 
 export interface IdentityChoices {
   readonly isHumanCheckOn?: boolean;
+  readonly modules?: Partial<Record<ModuleId, boolean>>;
+  readonly termsVersion?: () => string;
   readonly policy?: Partial<Policies>;
   readonly rules?: Partial<Rules>;
   readonly bus?: Bus;
@@ -53,7 +70,16 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     checked += 1;
     return verify(hashed, text);
   };
-  const { verification } = buildVerification(database, { isHumanCheckOn, clock });
+  const built = buildVerification(database, {
+    isHumanCheckOn,
+    clock,
+    isMembersMobile: (mobile) => identity.isMembersMobile(mobile),
+    contactOf: (playerId) => identity.contactOf(playerId),
+  });
+  const { verification } = built;
+  const isOn = (module: ModuleId) =>
+    module === 'CAPTCHA3' ? isHumanCheckOn : (choices.modules?.[module] ?? defaultOn(module));
+  const factors = buildFactors(database, clock);
   const identity = createIdentity({
     database,
     clock,
@@ -61,18 +87,47 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     bus: choices.bus ?? quietBus,
     outbox: { tell: async (_tx, event) => void told.push(event) },
     passwords: createPasswords({ hash, verify: count }),
+    ...surroundings,
+    mail: built.mail,
+    sms: built.sms,
     human: verification.human,
-    isOn: (module) => module !== 'CAPTCHA3' || isHumanCheckOn,
+    codes: verification.codes,
+    factors,
+    termsVersion: () => choices.termsVersion?.() ?? '2026-11',
+    isOn,
     policy: () => ({ ...defaultPolicies, ...choices.policy }),
     rules: () => ({ ...openRules, ...choices.rules }),
-    currency: 'PHP',
-    playCurrency: 'FUN',
     onDemoCreated: async (_tx, player) => void funded.push(player),
-    secret,
   });
   const registerPlayer = (username?: string) => registerWith(identity, clock, username);
-  return { identity, verification, clock, told, funded, checks: () => checked, registerPlayer };
+  const checks = () => checked;
+  return { ...built, identity, factors, clock, told, funded, checks, registerPlayer };
 }
+
+function buildFactors(database: Database, clock: FakeClock): Factors {
+  return createFactors({
+    database,
+    clock,
+    randomness: systemRandomness,
+    secret,
+    brandName: () => 'Baize',
+    onChanged: async () => undefined,
+  });
+}
+
+/** The world outside and the brand, the same for every test. */
+const surroundings = {
+  log: silentLog(),
+  refusalOfPhoneToken: async () => refuse('phone-token-wrong'),
+  isExcluded: sandboxExclusionRegister.knows,
+  brandName: () => 'Baize',
+  homeCountry: 'PH',
+  currency: 'PHP',
+  playCurrency: 'FUN',
+  secret,
+} as const;
+
+const defaultOn = (module: ModuleId): boolean => modules[module].on;
 
 const quietBus: Bus = {
   publish: () => undefined,

@@ -45,6 +45,8 @@ export type SendRefusal = Refusal<'too-many-requests' | 'code-blocked' | 'code-n
 
 export interface Codes {
   send(order: CodeOrder): Promise<{ readonly expiredMinutes: number } | SendRefusal>;
+  /** Counts one more message to a recipient; the refusal when they get too many. */
+  pace(subject: string, now: number): Promise<Refusal<'code-blocked'> | undefined>;
   /** Judges a code and counts the try; undefined when it is right. It is not spent by this. */
   check(tried: CodeTry): Promise<Refusal<'code-wrong' | 'code-expired'> | undefined>;
   /** Spends a code that was right, with what the transaction does; false when it was spent. */
@@ -76,6 +78,10 @@ export function createCodes(ports: VerificationPorts): Codes {
       await dropCode(on, order);
       return refuse('code-not-sent', { facts: { reason: failed } });
     },
+    async pace(subject, now) {
+      const wait = await keepPace(on, subject, { ...sendPace, pauseMs: 0 }, now);
+      return wait && blockedFor(wait.waitMs);
+    },
     async check(tried) {
       const found = await tryCode(on, tried, codeFailuresMax, tried.now);
       if (!found) return refuse('code-expired');
@@ -88,9 +94,12 @@ export function createCodes(ports: VerificationPorts): Codes {
 
 function refusalOfWait({ waitMs, isBlocked }: { waitMs: number; isBlocked: boolean }) {
   return isBlocked
-    ? refuse('code-blocked', { facts: { minutes: Math.max(1, Math.ceil(waitMs / minuteMs)) } })
+    ? blockedFor(waitMs)
     : refuse('too-many-requests', { facts: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }
+
+const blockedFor = (waitMs: number) =>
+  refuse('code-blocked', { facts: { minutes: Math.max(1, Math.ceil(waitMs / minuteMs)) } });
 
 function areEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

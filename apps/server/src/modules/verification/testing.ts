@@ -1,12 +1,12 @@
 // Builds verification on a fresh database for tests, with the sandbox outbox to read what was sent
 // from, and switches that a test can turn.
 import { policies, type Policies } from '@baize/contract';
-import { sandboxMailer } from '../../platform/adapters/mail/index.ts';
+import { sandboxMailer, type Mailer } from '../../platform/adapters/mail/index.ts';
 import {
   createSandboxOutbox,
   type SandboxMessage,
 } from '../../platform/adapters/sandbox-outbox/index.ts';
-import { sandboxTextMessenger } from '../../platform/adapters/sms/index.ts';
+import { sandboxTextMessenger, type TextMessenger } from '../../platform/adapters/sms/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
@@ -14,6 +14,8 @@ import { createVerification, type Contact, type Verification } from './index.ts'
 
 export interface BuiltVerification {
   readonly verification: Verification;
+  readonly mail: Mailer;
+  readonly sms: TextMessenger;
   readonly clock: FakeClock;
   /** What was sent to somebody, newest first. */
   sentTo(recipient: string): Promise<readonly SandboxMessage[]>;
@@ -27,6 +29,7 @@ export interface VerificationChoices {
   readonly members?: readonly string[];
   readonly contact?: Contact;
   readonly isMembersMobile?: (mobile: string) => Promise<boolean>;
+  readonly contactOf?: (playerId: string) => Promise<Contact>;
 }
 
 export function buildVerification(
@@ -35,18 +38,20 @@ export function buildVerification(
 ): BuiltVerification {
   const { isHumanCheckOn = false, clock = fakeClock(), members = [] } = choices;
   const outbox = createSandboxOutbox(database, clock);
+  const mail = sandboxMailer(outbox);
+  const sms = sandboxTextMessenger(outbox);
   const verification = createVerification({
     database,
     clock,
     randomness: systemRandomness,
-    mail: sandboxMailer(outbox),
-    sms: sandboxTextMessenger(outbox),
+    mail,
+    sms,
     isOn: (module) => module !== 'CAPTCHA3' || isHumanCheckOn,
     policy: () => defaultPolicies,
     brand: () => ({ name: 'Baize', country: 'PH' }),
     secret: new Uint8Array(32).fill(7),
     isMembersMobile: choices.isMembersMobile ?? (async (mobile) => members.includes(mobile)),
-    contactOf: async () => choices.contact ?? { mobile: undefined, email: undefined },
+    contactOf: choices.contactOf ?? (async () => choices.contact ?? nobody),
   });
   const sentTo = async (recipient: string) => {
     const { list } = await outbox.list({ offset: 0, limit: 1000 });
@@ -56,8 +61,10 @@ export function buildVerification(
     const [newest] = await sentTo(recipient);
     return /\b\d{7}\b/.exec(newest?.body ?? '')?.[0] ?? '';
   };
-  return { verification, clock, sentTo, codeTo };
+  return { verification, mail, sms, clock, sentTo, codeTo };
 }
+
+const nobody: Contact = { mobile: undefined, email: undefined };
 
 const defaultPolicies = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),

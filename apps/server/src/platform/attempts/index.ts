@@ -56,3 +56,16 @@ export async function forgetOldAttempts(on: Queryable, before: number): Promise<
 export async function forgetAttempts(on: Queryable | Tx, subject: string): Promise<void> {
   await sql`delete from attempt where subject = ${subject}`.execute(on);
 }
+
+/** How often a subject has failed within its window. */
+export async function failuresOf(
+  on: Queryable | Tx,
+  subject: string,
+  limit: AttemptLimit,
+  now: number,
+): Promise<number> {
+  const since = new Date(now - limit.windowMs);
+  const { rows } = await sql<{ failures: number }>`select failures from attempt
+    where subject = ${subject} and first_at >= ${since}`.execute(on);
+  return rows[0]?.failures ?? 0;
+}

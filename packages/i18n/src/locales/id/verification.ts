@@ -1,4 +1,4 @@
-// Indonesian texts of the messages that carry one-time codes.
+// Indonesian texts of the messages to members: codes, recoveries and notices about their account.
 import type { Texts } from '../../texts.ts';
 import type { verification as english } from '../en/verification.ts';
 
@@ -6,4 +6,26 @@ export const verification: Texts<typeof english> = {
   'code-subject': 'Kode Anda {code}',
   'code-text':
     'Kode {brand} Anda {code}. Berlaku {minutes} menit. Petugas {brand} tidak pernah meminta kode ini.',
+  'recovery-subject': 'Buat kata sandi baru di {brand}',
+  'recovery-text':
+    'Halo {name}, ada yang meminta kata sandi baru untuk akun Anda di {brand}. Jika itu Anda, buka tautan ini dalam {minutes} menit. Jika bukan, abaikan saja: kata sandi Anda tetap.',
+  'notice-subject': 'Tentang akun Anda di {brand}',
+  'notice-new-place':
+    'Halo {name}, ada yang masuk ke akun Anda dari tempat baru: {device} di {address}. Jika bukan Anda, segera ubah kata sandi dan keluarkan semua perangkat.',
+  'notice-password-changed':
+    'Halo {name}, kata sandi akun Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
+  'notice-password-recovered':
+    'Halo {name}, kata sandi akun Anda telah dibuat ulang ({device} di {address}) dan semua perangkat dikeluarkan. Jika bukan Anda, segera hubungi kami.',
+  'notice-payment-password-changed':
+    'Halo {name}, kata sandi pembayaran Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
+  'notice-mobile-changed':
+    'Halo {name}, nomor ponsel akun Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
+  'notice-email-changed':
+    'Halo {name}, alamat e-mail akun Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
+  'notice-factors-changed':
+    'Halo {name}, faktor kedua akun Anda telah diubah. Jika bukan Anda, segera hubungi kami.',
+  'notice-account-closed':
+    'Halo {name}, akun Anda di {brand} sudah ditutup sesuai permintaan. Jaga diri.',
+  'notice-account-locked':
+    'Halo {name}, akun Anda di {brand} telah dikunci. Hubungi kami jika ada pertanyaan.',
 };

@@ -1,15 +1,22 @@
-// Who is signed in, with contact details masked as others may see the screen.
+// Who is signed in, with the phone masked as others may see the screen, and what is due of them:
+// a new password, or consent to terms that have changed.
 import type { identity } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
+import { isOldPasswordKnown } from '../old-password.ts';
 import type { IdentityParts } from '../parts.ts';
 import { maskNumber } from '../rules/mask.ts';
+import { isPasswordDue } from '../rules/password-due.ts';
 import { readMemberFile } from '../store/player-reader.ts';
+import { isTermsDue } from '../terms.ts';
 
 export const getMember =
-  ({ ports }: IdentityParts): Action<typeof identity.getMember> =>
-  async ({ caller }) => {
+  (parts: IdentityParts): Action<typeof identity.getMember> =>
+  async ({ caller, now }) => {
+    const { ports } = parts;
     const file = await readMemberFile(ports.database.kysely, caller.playerId);
     if (!file) throw new Error(`The session ${caller.sessionId} has no player.`);
+    const { passwordDays } = ports.policy();
+    const isForced = ports.isOn('PWDEXPFORCECHANGE3');
     return {
       id: file.id,
       account: file.username,
@@ -20,7 +27,17 @@ export const getMember =
       memberLabel: [],
       regDate: file.registeredAt,
       mobile: maskNumber(file.mobile),
+      mobileVerified: file.mobileVerified,
       email: file.email,
+      emailVerified: file.emailVerified,
       payee: file.payee,
+      birthday: file.birthday,
+      language: file.language,
+      contacts: file.contacts,
+      avatar: file.avatar,
+      lastLogin: file.loginBefore,
+      termsDue: !caller.demo && (await isTermsDue(parts, file.id)),
+      passwordDue: !caller.demo && isPasswordDue(file, { passwordDays, isForced, now }),
+      oldPasswordKnown: await isOldPasswordKnown(parts, file, caller, now),
     };
   };

@@ -2,13 +2,18 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../testing.ts';
 import { openRules } from '../testing-rules.ts';
-import { refusalOf } from './registration.ts';
+import { refusalOf, type Facts } from './registration.ts';
 
-const facts = {
+const facts: Facts = {
   rules: openRules,
   adultAgeYears: 21,
   today: '2026-11-21',
-  isCommon: (password: string) => password === 'password1',
+  isCommon: (password) => password === 'password1',
+  words: [],
+  termsVersion: '2026-11',
+  way: 'username',
+  isPasswordOptional: false,
+  isCodeAsked: false,
 };
 
 test('a form that is in order is not refused', () => {
@@ -38,4 +43,21 @@ test('a field that is off is not looked at', () => {
   const off = { ...openRules.birthday, enabled: false };
   const form = formOf({ birthday: '' });
   expect(refusalOf(form, { ...facts, rules: { ...openRules, birthday: off } })).toBeUndefined();
+});
+
+test('by mobile number a password and a name are not asked, a number and a code are', () => {
+  const byMobile: Facts = { ...facts, way: 'mobile', isPasswordOptional: true, isCodeAsked: true };
+  const form = formOf({ username: '', password: '', confirmPassword: '', mobileNum: '9171234567' });
+  expect(refusalOf(form, byMobile)).toMatchObject({ facts: { field: 'verificationCode' } });
+  expect(refusalOf({ ...form, verificationCode: '1234567' }, byMobile)).toBeUndefined();
+  expect(refusalOf({ ...form, mobileNum: '', verificationCode: '1' }, byMobile)).toMatchObject({
+    refused: 'field-required',
+    facts: { field: 'mobileNum' },
+  });
+});
+
+test('whoever agrees to terms agrees to those that hold', () => {
+  expect(refusalOf(formOf({ termsVersion: '2020-01' }), facts)).toEqual({
+    refused: 'terms-missing',
+  });
 });

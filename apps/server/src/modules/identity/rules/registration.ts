@@ -12,10 +12,11 @@ import {
   type RegistrationField,
 } from '@baize/contract';
 import { ageOn } from './age.ts';
+import { leansOn } from './new-password.ts';
 
 export type Registration = InputOf<typeof identity.register>;
 export type Rules = Readonly<Record<RegistrationField, FieldRule>>;
-type Refused = Refusal<RefusalOf<typeof identity.register>>;
+export type Refused = Refusal<RefusalOf<typeof identity.register>>;
 
 export interface Facts {
   readonly rules: Rules;
@@ -23,6 +24,14 @@ export interface Facts {
   /** `yyyy-MM-dd` */
   readonly today: string;
   readonly isCommon: (password: string) => boolean;
+  /** Words about brand and player that make no password. */
+  readonly words: readonly string[];
+  /** The version that holds now. */
+  readonly termsVersion: string;
+  /** By mobile number the name is the number: its own rule does not ask. */
+  readonly way: 'username' | 'mobile';
+  readonly isPasswordOptional: boolean;
+  readonly isCodeAsked: boolean;
 }
 
 const control = /\p{C}/u;
@@ -38,14 +47,53 @@ const freeTexts = [
 
 export function refusalOf(form: Registration, facts: Facts): Refused | undefined {
   return (
-    misfitOf(form, facts.rules, 'field-required') ??
-    misfitOf(form, facts.rules, 'field-format') ??
+    misfitOf(form, rulesOf(form, facts), 'field-required') ??
+    codeMissing(form, facts) ??
+    misfitOf(form, rulesOf(form, facts), 'field-format') ??
     controlIn(form) ??
     birthdayMisfit(form, facts) ??
     (form.password === form.confirmPassword ? undefined : refuse('passwords-differ')) ??
     (isEasy(form, facts) ? refuse('password-common') : undefined) ??
+    oldTerms(form, facts) ??
     tooYoung(form, facts)
   );
+}
+
+const nothingAsked = { enabled: false, required: false } as const;
+
+/** The rules as this way of registering asks them. */
+function rulesOf(
+  { password, firebaseIdToken }: Registration,
+  { rules, way, isPasswordOptional, isCodeAsked }: Facts,
+): Rules {
+  const isNone = isPasswordOptional && password === '';
+  const isMobileAsked = isCodeAsked || firebaseIdToken !== undefined;
+  return {
+    ...rules,
+    ...(way === 'mobile' ? { username: { ...rules.username, ...nothingAsked } } : {}),
+    ...(isNone
+      ? {
+          password: { ...rules.password, ...nothingAsked },
+          confirmPassword: { ...rules.confirmPassword, ...nothingAsked },
+        }
+      : {}),
+    ...(isMobileAsked ? { mobileNum: { ...rules.mobileNum, enabled: true, required: true } } : {}),
+    captcha: { ...rules.captcha, ...nothingAsked },
+  };
+}
+
+function codeMissing(
+  { verificationCode, firebaseIdToken }: Registration,
+  { isCodeAsked }: Facts,
+): Refused | undefined {
+  if (!isCodeAsked || verificationCode || firebaseIdToken) return undefined;
+  return refuse('field-required', { facts: { field: 'verificationCode' } });
+}
+
+/** Who agrees to something agrees to what holds now. */
+function oldTerms({ termsVersion }: Registration, facts: Facts): Refused | undefined {
+  const isOld = Boolean(termsVersion) && termsVersion !== facts.termsVersion;
+  return isOld ? refuse('terms-missing') : undefined;
 }
 
 function misfitOf(
@@ -71,9 +119,8 @@ function birthdayMisfit({ birthday }: Registration, { today }: Facts): Refused |
   return refuse('field-format', { facts: { field: 'birthday', patternId: 'date-ymd' } });
 }
 
-function isEasy({ username, password }: Registration, { isCommon }: Facts): boolean {
-  const plain = password.toLowerCase();
-  return isCommon(plain) || plain.includes(username.toLowerCase());
+function isEasy({ password }: Registration, { isCommon, words }: Facts): boolean {
+  return password !== '' && (isCommon(password.toLowerCase()) || leansOn(password, words));
 }
 
 /** Whoever tells no birthday was not asked for one. */

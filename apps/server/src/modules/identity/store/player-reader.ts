@@ -1,6 +1,7 @@
 // Reads players: for sign-in, for their own page, and for whoever needs their names.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { PasswordKind } from './password-store.ts';
 
 export type PlayerState = 'active' | 'locked' | 'excluded' | 'closed';
 
@@ -12,6 +13,13 @@ export interface SignInPlayer {
   readonly state: PlayerState;
   readonly currency: string;
   readonly registerIntent: string | null;
+  readonly passwordKind: PasswordKind;
+  readonly passwordChangedAt: number;
+  readonly mobileKey: string | null;
+  readonly emailKey: string | null;
+  readonly fullName: string;
+  readonly birthday: string | null;
+  readonly documentKey: string | null;
 }
 
 export interface MemberFile {
@@ -23,23 +31,117 @@ export interface MemberFile {
   readonly nickname: string;
   readonly payee: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly mobile: string;
+  readonly mobileVerified: boolean;
+  /** `yyyy-MM-dd`, '' when it was never told. */
+  readonly birthday: string;
+  readonly language: string;
+  readonly avatar: string;
+  readonly contacts: Readonly<Record<string, string>>;
   readonly registeredAt: number;
   readonly lastLoginAt: number | null;
+  /** The sign-in before the one that opened the newest session. */
+  readonly loginBefore: { readonly at: number; readonly ip: string } | null;
+  readonly passwordKind: PasswordKind;
+  readonly passwordChangedAt: number;
 }
 
 /** The form in which a username is compared: its case does not matter. */
 export const keyOfUsername = (username: string): string => username.normalize('NFKC').toLowerCase();
 
+const signInColumns = sql`id, username, password_hash as "passwordHash", type, state, currency,
+  register_intent as "registerIntent", password_kind as "passwordKind",
+  password_changed_at as "passwordChangedAt", mobile_key as "mobileKey", email_key as "emailKey",
+  coalesce(nullif(full_name, ''), payee_name) as "fullName", birthday::text as birthday,
+  document_key as "documentKey"`;
+
+type SignInRow = Omit<SignInPlayer, 'passwordChangedAt'> & { readonly passwordChangedAt: Date };
+
+const signInOf = (row: SignInRow): SignInPlayer => ({
+  ...row,
+  passwordChangedAt: row.passwordChangedAt.getTime(),
+});
+
 export async function findForSignIn(
   on: Queryable | Tx,
   usernameKey: string,
 ): Promise<SignInPlayer | undefined> {
-  const { rows } = await sql<SignInPlayer>`
-    select id, username, password_hash as "passwordHash", type, state, currency,
-      register_intent as "registerIntent"
+  const { rows } = await sql<SignInRow>`select ${signInColumns}
     from identity_player where username_key = ${usernameKey}`.execute(on);
-  return rows[0];
+  return rows[0] && signInOf(rows[0]);
+}
+
+/** The member of a verified number or mailbox. */
+export async function findByContact(
+  on: Queryable | Tx,
+  { mobile, email }: { readonly mobile?: string | undefined; readonly email?: string | undefined },
+): Promise<SignInPlayer | undefined> {
+  const { rows } = await sql<SignInRow>`select ${signInColumns} from identity_player
+    where mobile_key = ${mobile ?? null} or email_key = ${email ?? null}`.execute(on);
+  return rows[0] && signInOf(rows[0]);
+}
+
+export async function findForSignInById(
+  on: Queryable | Tx,
+  id: string,
+): Promise<SignInPlayer | undefined> {
+  const { rows } = await sql<SignInRow>`select ${signInColumns}
+    from identity_player where id = ${id}`.execute(on);
+  return rows[0] && signInOf(rows[0]);
+}
+
+/** The member of this name and mailbox; the mailbox need not be verified. */
+export async function findByMailbox(
+  on: Queryable,
+  usernameKey: string,
+  email: string,
+): Promise<SignInPlayer | undefined> {
+  const { rows } = await sql<SignInRow>`select ${signInColumns} from identity_player
+    where username_key = ${usernameKey} and type <> 4
+      and (email_key = ${email} or (email_key is null and lower(email) = ${email}))`.execute(on);
+  return rows[0] && signInOf(rows[0]);
+}
+
+/** Whom a referral code names. */
+export async function findByReferralCode(on: Queryable, code: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from identity_player
+    where referral_code = ${code.toUpperCase()} and type <> 4 and state = 'active'`.execute(on);
+  return rows[0]?.id;
+}
+
+export interface NoticeContact {
+  readonly username: string;
+  readonly language: string;
+  readonly mobile: string | undefined;
+  readonly email: string | undefined;
+  readonly wantsNewPlace: boolean;
+}
+
+/** How a member is written to about their own account. */
+export async function readNoticeContact(
+  on: Queryable,
+  playerId: string,
+): Promise<NoticeContact | undefined> {
+  const { rows } = await sql<{
+    username: string;
+    language: string;
+    mobile: string | null;
+    email: string | null;
+    wants: boolean;
+  }>`select username, language, mobile_key as mobile,
+      coalesce(email_key, nullif(lower(email), '')) as email, new_place_notice as wants
+    from identity_player where id = ${playerId} and type <> 4`.execute(on);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { username, language, mobile, email, wants } = row;
+  return {
+    username,
+    language,
+    mobile: mobile ?? undefined,
+    email: email ?? undefined,
+    wantsNewPlace: wants,
+  };
 }
 
 export async function isUsernameTaken(on: Queryable | Tx, usernameKey: string): Promise<boolean> {
@@ -69,31 +171,24 @@ export async function readUsernames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-const fileColumns = sql`id, username, type, state, currency, nickname, payee_name, email, mobile,
-  registered_at, last_login_at`;
+const fileColumns = sql`id, username, type, state, currency, nickname, payee_name as payee, email,
+  email_key is not null as "emailVerified", mobile, mobile_key is not null as "mobileVerified",
+  coalesce(birthday::text, '') as birthday, language, avatar, contacts,
+  registered_at as "registeredAt", last_login_at as "lastLoginAt", login_before as "loginBefore",
+  password_kind as "passwordKind", password_changed_at as "passwordChangedAt"`;
 
-interface FileRow {
-  readonly id: string;
-  readonly username: string;
-  readonly type: number;
-  readonly state: PlayerState;
-  readonly currency: string;
-  readonly nickname: string;
-  readonly payee_name: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly registered_at: Date;
-  readonly last_login_at: Date | null;
-}
+type FileRow = Omit<MemberFile, 'registeredAt' | 'lastLoginAt' | 'passwordChangedAt'> & {
+  readonly registeredAt: Date;
+  readonly lastLoginAt: Date | null;
+  readonly passwordChangedAt: Date;
+};
 
-function fileOf({ payee_name, registered_at, last_login_at, ...same }: FileRow): MemberFile {
-  return {
-    ...same,
-    payee: payee_name,
-    registeredAt: registered_at.getTime(),
-    lastLoginAt: last_login_at?.getTime() ?? null,
-  };
-}
+const fileOf = (row: FileRow): MemberFile => ({
+  ...row,
+  registeredAt: row.registeredAt.getTime(),
+  lastLoginAt: row.lastLoginAt?.getTime() ?? null,
+  passwordChangedAt: row.passwordChangedAt.getTime(),
+});
 
 export async function readMemberFile(on: Queryable, id: string): Promise<MemberFile | undefined> {
   const { rows } = await sql<FileRow>`

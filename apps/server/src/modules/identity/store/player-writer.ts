@@ -19,24 +19,42 @@ export interface PlayerFacts {
   readonly uplineId?: string | undefined;
   readonly registeredFrom?: Readonly<Record<string, string>> | undefined;
   readonly registerIntent?: string | undefined;
-  readonly termsVersion?: string | undefined;
+  readonly fullName?: string | undefined;
+  readonly mobileKey?: string | undefined;
+  readonly emailKey?: string | undefined;
+  readonly language?: string | undefined;
+  readonly referralCode?: string | undefined;
+  readonly referrerId?: string | undefined;
 }
 
-/** False when the username is taken. */
-export async function insertPlayer(tx: Tx, facts: PlayerFacts, now: number): Promise<boolean> {
+export type Taken = 'username-taken' | 'mobile-taken' | 'email-taken';
+
+/** What somebody else has already; undefined when the player was written. */
+export async function insertPlayer(
+  tx: Tx,
+  facts: PlayerFacts,
+  now: number,
+): Promise<Taken | undefined> {
+  const taken = await takenContact(tx, facts);
+  if (taken) return taken;
   const done = await sql`
     insert into identity_player (id, username, username_key, password_hash, type, currency,
       nickname, payee_name, email, mobile, birthday, contacts, affiliate_code, upline_id,
-      registered_at, registered_from, register_intent, terms_version)
+      registered_at, registered_from, register_intent, full_name,
+      mobile_key, email_key, language, referral_code, referrer_id, password_changed_at)
     values (${facts.id}, ${facts.username}, ${facts.usernameKey}, ${facts.passwordHash},
       ${facts.type}, ${facts.currency}, ${facts.nickname ?? ''}, ${facts.payeeName ?? ''},
       ${facts.email ?? ''}, ${facts.mobile ?? ''}, ${facts.birthday ?? null},
       ${JSON.stringify(facts.contacts ?? {})}::jsonb, ${facts.affiliateCode ?? null},
       ${facts.uplineId ?? null}, ${new Date(now)},
       ${JSON.stringify(facts.registeredFrom ?? {})}::jsonb, ${facts.registerIntent ?? null},
-      ${facts.termsVersion ?? null})
-    on conflict on constraint identity_username_taken do nothing`.execute(tx);
-  return done.numAffectedRows === 1n;
+      ${facts.fullName ?? ''}, ${facts.mobileKey ?? null}, ${facts.emailKey ?? null},
+      ${facts.language ?? ''}, ${facts.referralCode ?? null}, ${facts.referrerId ?? null},
+      ${new Date(now)})
+    on conflict do nothing`.execute(tx);
+  if (done.numAffectedRows === 1n) return undefined;
+  // Somebody was first a moment ago: by the contact, or else by the name.
+  return (await takenContact(tx, facts)) ?? 'username-taken';
 }
 
 export interface LastLogin {
@@ -57,9 +75,32 @@ export async function noteSignIn(
       where id = ${playerId} for update
     )
     update identity_player as player
-    set last_login_at = ${new Date(now)}, last_login_address = ${address}
+    set last_login_at = ${new Date(now)}, last_login_address = ${address},
+      login_before = case when before.last_login_at is null then null else jsonb_build_object(
+        'at', floor(extract(epoch from before.last_login_at) * 1000),
+        'ip', coalesce(before.last_login_address, '')) end
     from before where player.id = before.id
     returning before.last_login_at as at, before.last_login_address as ip`.execute(tx);
   const [row] = rows;
   return row?.at ? { at: row.at.getTime(), ip: row.ip ?? '' } : null;
+}
+
+async function takenContact(
+  tx: Tx,
+  { mobileKey, emailKey }: Pick<PlayerFacts, 'mobileKey' | 'emailKey'>,
+): Promise<'mobile-taken' | 'email-taken' | undefined> {
+  if (!mobileKey && !emailKey) return undefined;
+  const { rows } = await sql<{ mobile: boolean | null; email: boolean | null }>`
+    select bool_or(mobile_key = ${mobileKey ?? null}) as mobile,
+      bool_or(email_key = ${emailKey ?? null}) as email from identity_player
+    where mobile_key = ${mobileKey ?? null} or email_key = ${emailKey ?? null}`.execute(tx);
+  if (rows[0]?.mobile) return 'mobile-taken';
+  return rows[0]?.email ? 'email-taken' : undefined;
+}
+
+/** The exclusion register knows this person: they may not play here any more. */
+export async function excludePlayer(tx: Tx, playerId: string, now: number): Promise<void> {
+  await sql`update identity_player set state = 'excluded',
+    lock_reason = ${`register ${new Date(now).toISOString()}`}
+    where id = ${playerId} and state = 'active'`.execute(tx);
 }

@@ -15,10 +15,12 @@ export interface StoredSession {
   readonly currency: string;
   readonly startedAt: Date;
   readonly seenAt: Date;
+  readonly confirmedUntil: Date;
 }
 
 const columns = sql`session.id, token_digest as "tokenDigest", player_id as "playerId", username,
-  type, state, currency, started_at as "startedAt", seen_at as "seenAt"
+  type, state, currency, started_at as "startedAt", seen_at as "seenAt",
+  confirmed_until as "confirmedUntil"
   from identity_session session join identity_player player on player.id = player_id
   where ended_at is null`;
 
@@ -44,14 +46,19 @@ export interface SessionFacts {
   readonly playerId: string;
   readonly address: string;
   readonly place: Readonly<Record<string, string>>;
+  readonly method: string;
+  readonly withFactor: boolean;
+  readonly confirmedUntil: number;
 }
 
 export async function insertSession(tx: Tx, facts: SessionFacts, now: number): Promise<void> {
   const at = new Date(now);
   await sql`insert into identity_session
-    (id, token_digest, player_id, started_at, seen_at, address, place)
+    (id, token_digest, player_id, started_at, seen_at, address, place, method, with_factor,
+      confirmed_until)
     values (${facts.id}, ${facts.tokenDigest}, ${facts.playerId}, ${at}, ${at}, ${facts.address},
-      ${JSON.stringify(facts.place)}::jsonb)`.execute(tx);
+      ${JSON.stringify(facts.place)}::jsonb, ${facts.method}, ${facts.withFactor},
+      ${new Date(facts.confirmedUntil)})`.execute(tx);
 }
 
 export async function noteSeen(on: Queryable, sessionId: string, now: number): Promise<void> {
@@ -60,10 +67,46 @@ export async function noteSeen(on: Queryable, sessionId: string, now: number): P
 }
 
 /** False when the session had ended before. */
-export async function endSession(tx: Tx, sessionId: string, now: number): Promise<boolean> {
-  const done = await sql`update identity_session set ended_at = ${new Date(now)}
+export async function endSession(
+  tx: Tx,
+  sessionId: string,
+  reason: string,
+  now: number,
+): Promise<boolean> {
+  const done = await sql`update identity_session
+    set ended_at = ${new Date(now)}, ended_reason = ${reason}
     where id = ${sessionId} and ended_at is null`.execute(tx);
   return done.numAffectedRows === 1n;
+}
+
+/** The ids of a player's sessions that have not ended. */
+export async function openSessionsOf(tx: Tx, playerId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from identity_session
+    where player_id = ${playerId} and ended_at is null order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a living session another token, and notes until when its holder is confirmed. */
+export async function renewToken(
+  tx: Tx,
+  sessionId: string,
+  { tokenDigest, confirmedUntil }: { tokenDigest: string; confirmedUntil: number },
+): Promise<boolean> {
+  const done = await sql`update identity_session
+    set token_digest = ${tokenDigest}, confirmed_until = ${new Date(confirmedUntil)}
+    where id = ${sessionId} and ended_at is null`.execute(tx);
+  return done.numAffectedRows === 1n;
+}
+
+/** How a session was opened and when. */
+export async function readSessionStart(
+  on: Queryable,
+  sessionId: string,
+): Promise<{ readonly method: string; readonly startedAt: number } | undefined> {
+  const { rows } = await sql<{ method: string; started_at: Date }>`
+    select method, started_at from identity_session where id = ${sessionId}`.execute(on);
+  const [row] = rows;
+  return row && { method: row.method, startedAt: row.started_at.getTime() };
 }
 
 export interface OpenSession {
@@ -71,6 +114,7 @@ export interface OpenSession {
   readonly startedAt: number;
   readonly seenAt: number;
   readonly address: string;
+  readonly country: string;
   readonly userAgent: string;
 }
 
@@ -89,6 +133,7 @@ export async function listSessions(on: Queryable, playerId: string): Promise<Ope
     startedAt: row.started_at.getTime(),
     seenAt: row.seen_at.getTime(),
     address: row.address,
+    country: row.place['country'] ?? '',
     userAgent: row.place['userAgent'] ?? '',
   }));
 }

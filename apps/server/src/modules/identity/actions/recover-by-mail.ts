@@ -1,0 +1,70 @@
+// Sends a mail from which the password can be set anew: a link whose secret stands in the part of
+// the address that browsers keep to themselves, good once and for half an hour. The strict profile
+// answers alike whether or not there is such an account.
+import { refuse, type identity } from '@baize/contract';
+import { chooseLocale } from '@baize/i18n';
+import { translatorOf } from '@baize/i18n/compile';
+import type { Action, Call } from '../../../platform/call/index.ts';
+import { randomToken } from '../../../platform/randomness/index.ts';
+import { digestOf } from '../../../platform/secrets/index.ts';
+import { readMailbox } from '../../verification/index.ts';
+import type { IdentityParts } from '../parts.ts';
+import { provesPerson } from '../person.ts';
+import { findByMailbox, keyOfUsername, type SignInPlayer } from '../store/player-reader.ts';
+import { keepRecovery } from '../store/recovery-store.ts';
+
+export const recoveryMinutes = 30;
+
+type Recovering = Call<typeof identity.recoverByMail>;
+
+export const recoverByMail =
+  (parts: IdentityParts): Action<typeof identity.recoverByMail> =>
+  async (call) => {
+    const { ports } = parts;
+    const username = call.input.username.trim();
+    if (username === '') return refuse('field-required', { facts: { field: 'username' } });
+    const email = readMailbox(call.input.email);
+    if (email === undefined) {
+      return refuse('field-format', { facts: { field: 'email', patternId: 'email' } });
+    }
+    const on = ports.database.kysely;
+    if (!(await provesPerson(parts, on, call))) {
+      return refuse('captcha-wrong', { value: { captcha: true } });
+    }
+    const blocked = await ports.codes.pace(`mail ${email}`, call.now);
+    if (blocked) return blocked;
+    const given = { expiredMinutes: recoveryMinutes };
+    const player = await findByMailbox(on, keyOfUsername(username), email);
+    const isOpen = player?.state === 'active' || player?.state === 'locked';
+    if (ports.policy().recoveryTellsUnknown) {
+      if (!player || !isOpen) return refuse('username-email-not-found');
+      const failed = await send(parts, player, email, call);
+      return failed === undefined ? given : refuse('code-not-sent', { facts: { reason: failed } });
+    }
+    // Not waited for: how long it takes would tell whether there is anybody to write to.
+    if (player && isOpen) {
+      void send(parts, player, email, call).catch((error: unknown) =>
+        ports.log.error({ error }, 'a recovery mail could not be sent'),
+      );
+    }
+    return given;
+  };
+
+/** Why the mail could not be sent; undefined when it was. */
+async function send(
+  { ports }: IdentityParts,
+  player: SignInPlayer,
+  email: string,
+  { now, locale, origin }: Recovering,
+): Promise<string | undefined> {
+  const token = randomToken(ports.randomness);
+  const until = now + recoveryMinutes * 60_000;
+  await ports.database.transaction((tx) => keepRecovery(tx, digestOf(token), player.id, until));
+  const t = translatorOf(chooseLocale([locale]));
+  const facts = { name: player.username, brand: ports.brandName(), minutes: recoveryMinutes };
+  return ports.mail.send({
+    to: email,
+    subject: t('verification.recovery-subject', facts),
+    text: `${t('verification.recovery-text', facts)}\n\n${origin}/home#recover=${token}`,
+  });
+}

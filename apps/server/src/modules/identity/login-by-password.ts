@@ -1,0 +1,90 @@
+// The way in by name and password. The name may also be a verified mobile number. What is found
+// never shows before the password was checked against a hash, somebody's or nobody's.
+import { refuse, type AnswerOf, type identity } from '@baize/contract';
+import { digestOf } from '../../platform/secrets/index.ts';
+import { readPhone } from '../verification/index.ts';
+import type { LoginCall } from './actions/login.ts';
+import {
+  countName,
+  failuresOfName,
+  forgiveAddress,
+  forgiveName,
+  locked,
+  refusalOfAddress,
+} from './attempt-limits.ts';
+import { enter, noteLogin } from './enter.ts';
+import type { IdentityParts } from './parts.ts';
+import { provesPerson } from './person.ts';
+import { isPasswordOver } from './rules/password-due.ts';
+import { findByContact, findForSignIn, keyOfUsername } from './store/player-reader.ts';
+import { hasRecovered } from './store/recovered-store.ts';
+
+type Answer = Promise<AnswerOf<typeof identity.login>>;
+const method = 'password';
+/** Failures of a name after which a person must prove to be there, also where nobody else must. */
+const freeFailures = 3;
+
+export async function loginByPassword(
+  parts: IdentityParts,
+  username: string,
+  call: LoginCall,
+): Answer {
+  const { ports } = parts;
+  const { input, now, address } = call;
+  const busy = await refusalOfAddress(ports, address, now);
+  if (busy) return busy;
+  const player = await findNamed(parts, username, input.countryDialingCode);
+  const key = player ? keyOfUsername(player.username) : keyOfUsername(username);
+  if (await isAskedAndMissing(parts, key, call)) {
+    return refuse('captcha-wrong', { value: { captcha: true } });
+  }
+  const tried = await countName(ports, key, now);
+  const isLocked = 'lockedMs' in tried;
+  const hash = isLocked ? undefined : player?.passwordHash;
+  const fits = await ports.passwords.verify(hash, input.password);
+  // Told before the password is judged: a lock that answers right guesses would be no lock.
+  const playerId = player?.id ?? null;
+  if (isLocked) {
+    await noteLogin(parts, { playerId, outcome: 'account-locked', method }, call);
+    return locked(tried.lockedMs);
+  }
+  if (!player || !fits || isPasswordOver(player, now)) {
+    await noteLogin(parts, { playerId, outcome: 'credentials-wrong', method }, call);
+    // Told from the third failure on, so that the form can ask before the next try.
+    const isNext = tried.failures + 1 >= freeFailures && !ports.human.isAsked();
+    return refuse('credentials-wrong', isNext ? { value: { captcha: true } } : {});
+  }
+  await forgiveName(ports, key);
+  await forgiveAddress(ports, address);
+  const { initialPassword } = ports.policy();
+  const isInitialPassword = initialPassword !== '' && input.password === initialPassword;
+  const { remember, loginDeviceId: deviceId } = input;
+  return enter(parts, { player, method, isInitialPassword, remember, deviceId }, call);
+}
+
+async function findNamed({ ports }: IdentityParts, username: string, dialingCode?: string) {
+  const on = ports.database.kysely;
+  const named = await findForSignIn(on, keyOfUsername(username));
+  if (named || !/^[+\d][\d\s-]{5,}$/u.test(username)) return named;
+  const typed = { mobileNum: username, countryDialingCode: dialingCode };
+  const mobile = readPhone(typed, ports.homeCountry);
+  return mobile === undefined ? undefined : findByContact(on, { mobile });
+}
+
+/**
+ * Where the brand asks everybody, everybody must prove to be there, but for a moment after a
+ * recovery by phone from the same address; else only a name that has failed often.
+ */
+async function isAskedAndMissing(
+  parts: IdentityParts,
+  key: string,
+  call: LoginCall,
+): Promise<boolean> {
+  const { ports } = parts;
+  const on = ports.database.kysely;
+  const isAsked =
+    ports.human.isAsked() || (await failuresOfName(ports, key, call.now)) >= freeFailures;
+  if (!isAsked) return false;
+  if (await hasRecovered(on, digestOf(`${key} ${call.address}`), call.now)) return false;
+  return !(await provesPerson(parts, on, call, 'always'));
+}

@@ -1,0 +1,28 @@
+// The way in by the ticket that this browser keeps for a name, instead of a password.
+import { refuse, type AnswerOf, type identity } from '@baize/contract';
+import type { LoginCall } from './actions/login.ts';
+import { refusalOfAddress } from './attempt-limits.ts';
+import { enter } from './enter.ts';
+import type { IdentityParts } from './parts.ts';
+import { provesPerson } from './person.ts';
+import { findForSignInById } from './store/player-reader.ts';
+import { useTicket } from './tickets.ts';
+
+export async function loginByTicket(
+  parts: IdentityParts,
+  username: string,
+  call: LoginCall,
+): Promise<AnswerOf<typeof identity.login>> {
+  const { ports } = parts;
+  const on = ports.database.kysely;
+  const busy = await refusalOfAddress(ports, call.address, call.now);
+  if (busy) return busy;
+  if (!(await provesPerson(parts, on, call))) {
+    return refuse('captcha-wrong', { value: { captcha: true } });
+  }
+  const playerId = await useTicket(parts, username, call);
+  const player = playerId && (await findForSignInById(on, playerId));
+  if (!player) return refuse('ticket-spent');
+  const deviceId = call.input.loginDeviceId;
+  return enter(parts, { player, method: 'ticket', remember: true, deviceId }, call);
+}

@@ -1,0 +1,67 @@
+// What every recovery of a password ends in: a second factor where the member or the brand asks for
+// one, a password that may be taken, and then the change, which ends every session. [S12]
+import { refuse, type Refusal } from '@baize/contract';
+import type { CallContext } from '../../platform/call/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { forgetAttempts } from '../../platform/attempts/index.ts';
+import { nameSubject } from './attempt-limits.ts';
+import { contactsOf } from './enter.ts';
+import type { IdentityParts } from './parts.ts';
+import { deviceOf } from './rules/device.ts';
+import { refusalOfSecond, type SecondProof } from './second-step.ts';
+import { setPassword } from './set-password.ts';
+import { keyOfUsername, type SignInPlayer } from './store/player-reader.ts';
+
+type Refused = Refusal<
+  'second-factor-missing' | 'factor-locked' | 'factor-code-wrong' | 'code-wrong' | 'code-expired'
+>;
+
+export interface Recovering {
+  readonly player: SignInPlayer;
+  /** What the member has proved already: a code to this phone or a mail to this box. */
+  readonly proved: 'sms' | 'email';
+  readonly second: Partial<SecondProof>;
+}
+
+/** A forgotten password is never a way around a second factor. */
+export async function refusalOfRecovery(
+  parts: IdentityParts,
+  { player, proved, second }: Recovering,
+  { origin, now }: Pick<CallContext, 'origin' | 'now'>,
+): Promise<Refused | undefined> {
+  const { ports } = parts;
+  const factors = (await ports.factors.methodsOf(`player:${player.id}`)).filter(
+    (method) => method !== 'passkey',
+  );
+  const others = ports.policy().recoverySecondFactor
+    ? contactsOf(player).filter((contact) => contact !== proved)
+    : [];
+  const methods: readonly string[] = factors.length > 0 ? factors : others;
+  if (methods.length === 0) return undefined;
+  const { method } = second;
+  if (method === undefined || !methods.includes(method)) {
+    return refuse('second-factor-missing', { value: { methods } });
+  }
+  const facts = { player, purpose: 'confirm', origin, now } as const;
+  const wrong = await refusalOfSecond(parts, { ...second, method }, facts);
+  return wrong?.refused === 'passkey-refused' ? refuse('factor-code-wrong') : (wrong as Refused);
+}
+
+/** The new password is set; whoever was signed in is not any more. */
+export async function recover(
+  parts: IdentityParts,
+  tx: Tx,
+  { player, hash }: { readonly player: SignInPlayer; readonly hash: string },
+  { now, address, userAgent }: Pick<CallContext, 'now' | 'address' | 'userAgent'>,
+): Promise<void> {
+  await forgetAttempts(tx, nameSubject(keyOfUsername(player.username)));
+  await setPassword(parts, tx, {
+    playerId: player.id,
+    hash,
+    ends: 'all',
+    notice: 'password-recovered',
+    at: now,
+    address,
+    device: deviceOf(userAgent),
+  });
+}

@@ -1,0 +1,140 @@
+// Judges a registration in the order the contract lists its refusals. Nothing is used up by it; the
+// refusals that protect somebody are written down, without a name.
+import { isRefusal, refuse, type Refusal } from '@baize/contract';
+import { newId } from '../../platform/randomness/index.ts';
+import { readMailbox, readPhone, type CodeTry } from '../verification/index.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { wordsAbout } from './judge-password.ts';
+import type { IdentityParts } from './parts.ts';
+import { holdsProof } from './person.ts';
+import type { RegisterCall } from './registering.ts';
+import { siteDayOf } from './rules/age.ts';
+import { refusalOf, type Refused, type Registration } from './rules/registration.ts';
+import { findSamePerson, writeRefusal } from './store/flag-store.ts';
+import { findAgentByCode, findByReferralCode } from './store/player-reader.ts';
+
+export interface Judged {
+  readonly uplineId: string | undefined;
+  readonly referrerId: string | undefined;
+  /** In E.164 form; undefined when none was told. */
+  readonly mobile: string | undefined;
+  readonly isMobileProved: boolean;
+  readonly email: string | undefined;
+  readonly documentKey: string | undefined;
+  /** The code that is to be spent with the registration. */
+  readonly code: CodeTry | undefined;
+  /** Other accounts of, as it seems, the same person. */
+  readonly samePerson: readonly string[];
+}
+
+export async function judgeRegistration(
+  parts: IdentityParts,
+  form: Registration,
+  call: RegisterCall,
+): Promise<Judged | Refused> {
+  const isByPhone = call.way === 'mobile';
+  if (!isByPhone && !(await holdsProof(parts, { ...call, input: form }))) {
+    return refuse('captcha-wrong', { value: { captcha: true } });
+  }
+  const unfit = judgeForm(parts, form, call);
+  if (unfit) return noted(parts, unfit, call);
+  const contact = contactIn(parts, form);
+  if (isRefusal(contact)) return contact;
+  const documentKey = form.idNumber ? parts.documentKey(form.idNumber) : undefined;
+  const person = { fullName: form.payeeName ?? '', birthday: form.birthday, documentKey };
+  if (await parts.ports.isExcluded(person)) return noted(parts, refuse('player-excluded'), call);
+  const brought = await whoBrought(parts, form);
+  if (isRefusal(brought)) return brought;
+  const proved = await judgePhone(parts, form, contact.mobile, call);
+  if (isRefusal(proved)) return proved;
+  const samePerson = await samePersonAs(parts, { ...person, playerId: '' });
+  if (isRefusal(samePerson)) return noted(parts, samePerson, call);
+  return { ...brought, ...contact, ...proved, documentKey, samePerson };
+}
+
+function judgeForm(
+  parts: IdentityParts,
+  form: Registration,
+  { way, now }: RegisterCall,
+): Refused | undefined {
+  const { ports } = parts;
+  const isOptional = way === 'mobile' && !ports.isOn('MOBILENUMPASSREG3');
+  return refusalOf(form, {
+    rules: ports.rules(),
+    adultAgeYears: ports.policy().adultAgeYears,
+    today: siteDayOf(now),
+    isCommon: isCommonPassword,
+    words: wordsAbout(parts, form),
+    termsVersion: ports.termsVersion(),
+    way,
+    isPasswordOptional: isOptional,
+    isCodeAsked: way === 'mobile' || ports.isOn('REGMOBVERF3'),
+  });
+}
+
+/** What was refused for somebody's protection is written down. */
+async function noted<R extends Refused>(
+  { ports }: IdentityParts,
+  refusal: R,
+  { address, country, now }: RegisterCall,
+): Promise<R> {
+  const reason = refusal.refused;
+  if (!['age-below-limit', 'player-excluded', 'person-registered'].includes(reason)) return refusal;
+  const id = newId(now, ports.randomness);
+  await writeRefusal(ports.database.kysely, { id, reason, address, country }, now);
+  return refusal;
+}
+
+function contactIn({ ports }: IdentityParts, form: Registration) {
+  const { mobileNum, countryDialingCode } = form;
+  const mobile = mobileNum
+    ? readPhone({ mobileNum, countryDialingCode }, ports.homeCountry)
+    : undefined;
+  if (mobileNum && mobile === undefined) return refuse('phone-invalid');
+  return { mobile, email: form.email ? readMailbox(form.email) : undefined };
+}
+
+async function whoBrought({ ports }: IdentityParts, form: Registration) {
+  const on = ports.database.kysely;
+  const code = ports.rules().affiliateCode.enabled ? form.affiliateCode : undefined;
+  const uplineId = code ? await findAgentByCode(on, code) : undefined;
+  if (code && !uplineId) return refuse('affiliate-code-wrong');
+  // `recommenderId` is what older clients of the family call the same.
+  const referral = form.referralCode || form.recommenderId;
+  const referrerId = referral ? await findByReferralCode(on, referral) : undefined;
+  if (referral && !referrerId && ports.isOn('REFERRAL3')) return refuse('referral-code-wrong');
+  return { uplineId, referrerId };
+}
+
+type PhoneRefusal = Refusal<'code-wrong' | 'code-expired' | 'phone-token-wrong'>;
+
+async function judgePhone(
+  { ports }: IdentityParts,
+  form: Registration,
+  mobile: string | undefined,
+  { way, now }: RegisterCall,
+): Promise<{ isMobileProved: boolean; code: CodeTry | undefined } | PhoneRefusal> {
+  const isAsked = way === 'mobile' || ports.isOn('REGMOBVERF3');
+  if (!isAsked || mobile === undefined) return { isMobileProved: false, code: undefined };
+  if (form.firebaseIdToken) {
+    const idToken = form.firebaseIdToken;
+    const wrong = await ports.refusalOfPhoneToken({ idToken, mobile, now });
+    return wrong ?? { isMobileProved: true, code: undefined };
+  }
+  const tried = { purpose: 'register', recipient: mobile, now } as const;
+  const code = { ...tried, code: form.verificationCode ?? '' };
+  return (await ports.codes.check(code)) ?? { isMobileProved: true, code };
+}
+
+interface Person {
+  readonly playerId: string;
+  readonly fullName: string;
+  readonly birthday: string | undefined;
+  readonly documentKey: string | undefined;
+}
+
+async function samePersonAs({ ports }: IdentityParts, person: Person) {
+  const others = await findSamePerson(ports.database.kysely, person);
+  const isBarred = others.length > 0 && ports.policy().duplicatePerson === 'refuse';
+  return isBarred ? refuse('person-registered') : others;
+}

@@ -1,0 +1,176 @@
+// Registration, whichever way: the form is tidied and judged, the proofs it came with are used up
+// with the member they make, and whoever asked to be signed in is.
+import { isRefusal, refuse, type AnswerOf, type identity } from '@baize/contract';
+import type { Caller, CallContext } from '../../platform/call/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import type { IdentityParts } from './parts.ts';
+import { provesPerson } from './person.ts';
+import { factsOf } from './register-facts.ts';
+import { judgeRegistration, type Judged } from './register-judge.ts';
+import type { Registration } from './rules/registration.ts';
+import { answerOf } from './sign-in.ts';
+import { admit } from './enter.ts';
+import { newId } from '../../platform/randomness/index.ts';
+import { writeConsents } from './store/consent-store.ts';
+import { writeFlag } from './store/flag-store.ts';
+import { insertPaymentHash } from './store/payment-store.ts';
+import {
+  findForSignIn,
+  findForSignInById,
+  keyOfUsername,
+  type SignInPlayer,
+} from './store/player-reader.ts';
+import { insertPlayer, type PlayerFacts } from './store/player-writer.ts';
+import { consentsTo } from './terms.ts';
+
+export type RegisterCall = CallContext & {
+  readonly caller: Caller;
+  readonly way: 'username' | 'mobile';
+};
+type Answer = AnswerOf<typeof identity.register>;
+
+export async function registerForm(
+  parts: IdentityParts,
+  typed: Registration,
+  call: RegisterCall,
+): Promise<Answer> {
+  const form = tidied(typed);
+  const made = await madeBefore(parts, form, call.intent);
+  if (made) return welcome(parts, made, form, call);
+  const judged = await judgeRegistration(parts, form, call);
+  if (isRefusal(judged)) return judged;
+  const created = await create(parts, form, judged, call);
+  if (!isRefusal(created)) return welcome(parts, created, form, call);
+  if (created.refused === 'username-taken') {
+    // Perhaps by this very request, sent twice at once.
+    const twin = await madeBefore(parts, form, call.intent);
+    if (twin) return welcome(parts, twin, form, call);
+  }
+  return created;
+}
+
+function tidied(form: Registration): Registration {
+  const { password, confirmPassword, paymentPassword, ...plain } = form;
+  const trimmed = Object.entries(plain).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim().normalize('NFC') : value,
+  ]);
+  const secrets = { password, confirmPassword, ...(paymentPassword ? { paymentPassword } : {}) };
+  return { ...(Object.fromEntries(trimmed) as Registration), ...secrets };
+}
+
+async function madeBefore({ ports }: IdentityParts, form: Registration, intent: string) {
+  const key = keyOfUsername(form.username);
+  const found = key === '' ? undefined : await findForSignIn(ports.database.kysely, key);
+  if (found?.registerIntent !== intent) return undefined;
+  if (found.passwordHash === null) return form.password === '' ? found : undefined;
+  const isTheirs = await ports.passwords.verify(found.passwordHash, form.password);
+  return isTheirs ? found : undefined;
+}
+
+async function create(
+  parts: IdentityParts,
+  form: Registration,
+  judged: Judged,
+  call: RegisterCall,
+) {
+  const { ports } = parts;
+  const { password, paymentPassword } = form;
+  const passwordHash = password === '' ? null : await ports.passwords.hash(password);
+  const payment = ports.rules().paymentPassword.enabled ? paymentPassword : undefined;
+  const paymentHash = payment ? await ports.passwords.hash(payment) : undefined;
+  const facts = { ...factsOf(parts, form, judged, call), passwordHash };
+  return ports.database
+    .transaction(async (tx) => {
+      const taken = await insertPlayer(tx, facts, call.now);
+      if (taken) return refuse(taken);
+      await useProofs(parts, tx, form, judged, call);
+      if (paymentHash) await insertPaymentHash(tx, facts.id, paymentHash, call.now);
+      await writeAgreement(parts, tx, facts, form, call);
+      await flagSamePerson(parts, tx, facts, judged, call);
+      await tellRegistered(parts, tx, facts);
+      const player = await findForSignInById(tx, facts.id);
+      if (!player) throw new Error('The member who was just written is gone.');
+      return player;
+    })
+    .catch(refuseWithoutProof);
+}
+
+/** Takes the transaction back: somebody else used the proof between the check and now. */
+class ProofGone extends Error {
+  readonly proof: 'person' | 'code';
+  constructor(proof: 'person' | 'code') {
+    super(`the proof of ${proof} was used by somebody else`);
+    this.proof = proof;
+  }
+}
+
+async function useProofs(
+  parts: IdentityParts,
+  tx: Tx,
+  form: Registration,
+  { code }: Judged,
+  call: RegisterCall,
+): Promise<void> {
+  const isProved = code === undefined || (await parts.ports.codes.spend(tx, code));
+  if (!isProved) throw new ProofGone('code');
+  // A code to a phone of one's own is proof enough of a person.
+  if (call.way === 'mobile') return;
+  if (!(await provesPerson(parts, tx, { ...call, input: form }))) throw new ProofGone('person');
+}
+
+function refuseWithoutProof(error: unknown) {
+  if (!(error instanceof ProofGone)) throw error;
+  return error.proof === 'code'
+    ? refuse('code-expired')
+    : refuse('captcha-wrong', { value: { captcha: true } });
+}
+
+async function writeAgreement(
+  { ports }: IdentityParts,
+  tx: Tx,
+  { id }: PlayerFacts,
+  { termsVersion, privacyVersion = termsVersion }: Registration,
+  { address, now }: RegisterCall,
+): Promise<void> {
+  const version = ports.termsVersion();
+  if (termsVersion !== version || privacyVersion !== version) return;
+  await writeConsents(tx, id, consentsTo(version), { address, now });
+}
+
+async function flagSamePerson(
+  { ports }: IdentityParts,
+  tx: Tx,
+  { id: playerId }: PlayerFacts,
+  { samePerson }: Judged,
+  { now }: RegisterCall,
+): Promise<void> {
+  if (samePerson.length === 0) return;
+  const flag = { id: newId(now, ports.randomness), playerId, kind: 'duplicate-person' };
+  await writeFlag(tx, { ...flag, detail: { others: samePerson } }, now);
+}
+
+async function tellRegistered(
+  { ports }: IdentityParts,
+  tx: Tx,
+  { id, username, uplineId }: PlayerFacts,
+): Promise<void> {
+  const payload = { playerId: id, username, uplineId: uplineId ?? null };
+  await ports.outbox.tell(tx, { event: 'member-registered', topic: `player:${id}`, payload });
+}
+
+async function welcome(
+  parts: IdentityParts,
+  player: SignInPlayer,
+  form: Registration,
+  call: RegisterCall,
+): Promise<Answer> {
+  const method = 'register';
+  if (form.login !== true) {
+    const opened = { token: '', lastLogin: null, now: call.now };
+    return { customerId: player.id, ...answerOf(parts, { player, method }, opened) };
+  }
+  const deviceId = form.loginDeviceId;
+  const session = await admit(parts, { player, method, withFactor: false, deviceId }, call);
+  return { customerId: player.id, ...session };
+}

@@ -1,0 +1,63 @@
+// What somebody should look at: the same person twice, a place that cannot be. Refused
+// registrations are noted beside it, without a name.
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export interface Flag {
+  readonly id: string;
+  readonly playerId: string;
+  readonly kind: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+export async function writeFlag(on: Queryable | Tx, flag: Flag, now: number): Promise<void> {
+  await sql`insert into identity_flag (id, player_id, kind, detail, at)
+    values (${flag.id}, ${flag.playerId}, ${flag.kind}, ${JSON.stringify(flag.detail)}::jsonb,
+      ${new Date(now)})`.execute(on);
+}
+
+export async function listFlags(on: Queryable, playerId: string) {
+  const { rows } = await sql<Omit<Flag, 'playerId'> & { at: Date }>`
+    select id, kind, detail, at from identity_flag
+    where player_id = ${playerId} order by at desc limit 200`.execute(on);
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+}
+
+export interface RefusedRegistration {
+  readonly id: string;
+  readonly reason: string;
+  readonly address: string;
+  readonly country: string;
+}
+
+export async function writeRefusal(
+  on: Queryable,
+  { id, reason, address, country }: RefusedRegistration,
+  now: number,
+): Promise<void> {
+  await sql`insert into identity_refusal (id, at, reason, address, country)
+    values (${id}, ${new Date(now)}, ${reason}, ${address}, ${country})`.execute(on);
+}
+
+export interface Person {
+  readonly playerId: string;
+  readonly fullName: string;
+  readonly birthday: string | undefined;
+  readonly documentKey: string | undefined;
+}
+
+/** Other accounts of, as it seems, the same person that are not closed. */
+export async function findSamePerson(
+  on: Queryable | Tx,
+  { playerId, fullName, birthday, documentKey }: Person,
+): Promise<readonly string[]> {
+  const name = fullName.trim().toLowerCase();
+  const { rows } = await sql<{ id: string }>`select id from identity_player
+    where id <> ${playerId} and type <> 4 and state <> 'closed' and (
+      (${documentKey ?? null}::text is not null and document_key = ${documentKey ?? null})
+      or (${name} <> '' and ${birthday ?? null}::date is not null
+        and birthday = ${birthday ?? null}::date
+        and lower(coalesce(nullif(full_name, ''), payee_name)) = ${name}))
+    limit 10`.execute(on);
+  return rows.map(({ id }) => id);
+}

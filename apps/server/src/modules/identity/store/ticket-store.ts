@@ -1,0 +1,48 @@
+// Remembered sign-ins. A ticket opens one session and is worth nothing afterwards; of two browsers
+// that hold the same one the first gets in.
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export async function keepTicket(
+  on: Queryable | Tx,
+  digest: string,
+  playerId: string,
+  expiresAt: number,
+): Promise<void> {
+  await sql`insert into identity_ticket (digest, player_id, expires_at)
+    values (${digest}, ${playerId}, ${new Date(expiresAt)})`.execute(on);
+}
+
+/** Uses a ticket up; whose it was, while it was good. */
+export async function takeTicket(
+  on: Queryable | Tx,
+  digest: string,
+  now: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ player_id: string; good: boolean }>`
+    delete from identity_ticket where digest = ${digest}
+    returning player_id, expires_at > ${new Date(now)} as good`.execute(on);
+  return rows[0]?.good ? rows[0].player_id : undefined;
+}
+
+/** The names of those whose tickets these are, while they are good. */
+export async function namesOfTickets(
+  on: Queryable,
+  digests: readonly string[],
+  now: number,
+): Promise<readonly string[]> {
+  if (digests.length === 0) return [];
+  const { rows } = await sql<{ username: string }>`select p.username
+    from identity_ticket t join identity_player p on p.id = t.player_id
+    where t.digest = any(${[...digests]}) and t.expires_at > ${new Date(now)}
+      and p.state = 'active' order by p.username`.execute(on);
+  return rows.map(({ username }) => username);
+}
+
+export async function dropTicketsOf(on: Queryable | Tx, playerId: string): Promise<void> {
+  await sql`delete from identity_ticket where player_id = ${playerId}`.execute(on);
+}
+
+export async function forgetOldTickets(on: Queryable, before: number): Promise<void> {
+  await sql`delete from identity_ticket where expires_at < ${new Date(before)}`.execute(on);
+}

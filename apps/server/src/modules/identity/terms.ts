@@ -1,0 +1,17 @@
+// Whether a player has agreed to the terms and the privacy notice that hold now.
+import type { IdentityParts } from './parts.ts';
+import { countConsents, type Consent } from './store/consent-store.ts';
+
+export function consentsTo(version: string): readonly Consent[] {
+  return [
+    { document: 'terms', version },
+    { document: 'privacy', version },
+  ];
+}
+
+/** The terms have changed since: ask again before play and deposits. */
+export async function isTermsDue({ ports }: IdentityParts, playerId: string): Promise<boolean> {
+  const wanted = consentsTo(ports.termsVersion());
+  const agreed = await countConsents(ports.database.kysely, playerId, wanted);
+  return agreed < wanted.length;
+}
