@@ -136,6 +136,8 @@ export const settingsOperations = {
     perMinute: 120,
     body: Type.Object({ rule: fieldRule, samples: Type.Array(text(500), { maxItems: 20 }) }),
     gives: Type.Object({
+      /** What the form says to whoever does not fit, by language. */
+      messages: Type.Record(Type.String(), text(400)),
       answers: Type.Array(
         Type.Object({ sample: text(500), fits: Type.Boolean(), message: text(400) }),
       ),

@@ -13,7 +13,7 @@ export {
 export type { Catalogue, Catalogues } from './catalogue.ts';
 export type { Messages, TextKey, TextNoun, Texts } from './texts.ts';
 export { createTranslator, ruleText, type TextValues, type Translator } from './translator.ts';
-export { refusalText } from './refusal-text.ts';
+export { fieldName, refusalText } from './refusal-text.ts';
 export { formatMoney, type MoneyStyle } from './format/money.ts';
 export { formatNumber, formatPercent } from './format/number.ts';
 export {

@@ -31,6 +31,11 @@ const fieldNames: Readonly<Record<RegistrationField, TextKey>> = {
   referralCode: 'identity.referral-code',
 };
 
+/** What a field of the registration form is called. */
+export function fieldName(t: Translator, field: RegistrationField): string {
+  return t(fieldNames[field]);
+}
+
 export function refusalText(t: Translator, name: RefusalName, facts: TextValues = {}): string {
   const told = Object.entries(facts).map(([fact, value]) => [fact, wordsOf(t, fact, value)]);
   return t(`refusals.${name}`, Object.fromEntries(told) as TextValues);

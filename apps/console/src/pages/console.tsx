@@ -9,8 +9,12 @@ import { Audit } from '../features/operator/audit.tsx';
 import { Dashboard } from '../features/operator/dashboard.tsx';
 import { Members } from '../features/operator/members.tsx';
 import { Outbox } from '../features/operator/outbox.tsx';
+import { FieldRules } from '../features/settings/field-rules.tsx';
+import { Maintenance } from '../features/settings/maintenance.tsx';
 import { Modules } from '../features/settings/modules.tsx';
 import { Policies } from '../features/settings/policies.tsx';
+import { Regions } from '../features/settings/regions.tsx';
+import { Terms } from '../features/settings/terms.tsx';
 import { Deposits } from '../features/wallet/deposits.tsx';
 import { TrialBalance } from '../features/wallet/trial-balance.tsx';
 import { Withdrawals } from '../features/wallet/withdrawals.tsx';
@@ -39,6 +43,10 @@ const pages: readonly (readonly [string, PermissionName, ReactNode])[] = [
   ['books', 'ledger.view', <TrialBalance key="books" />],
   ['modules', 'modules.view', <Modules key="modules" />],
   ['policies', 'settings.view', <Policies key="policies" />],
+  ['registration-form', 'settings.view', <FieldRules key="field-rules" />],
+  ['regions', 'settings.view', <Regions key="regions" />],
+  ['maintenance', 'settings.view', <Maintenance key="maintenance" />],
+  ['terms', 'settings.view', <Terms key="terms" />],
   ['outbox', 'outbox.view', <Outbox key="outbox" />],
   ['audit', 'audit.view', <Audit key="audit" />],
 ];

@@ -1,14 +1,18 @@
 // The pages of the console in their order, each with the permission that opens it.
 import {
+  GlobeIcon,
   HistoryIcon,
   InboxIcon,
   LandmarkIcon,
   LayoutDashboardIcon,
+  ListIcon,
   ScaleIcon,
+  ScrollTextIcon,
   SlidersHorizontalIcon,
   ToggleRightIcon,
   UsersIcon,
   WalletIcon,
+  WrenchIcon,
 } from '@baize/ui';
 import type { PermissionName } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
@@ -48,6 +52,20 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'settings.view',
     icon: SlidersHorizontalIcon,
   },
+  {
+    path: '/registration-form',
+    title: 'settings.field-rules',
+    permission: 'settings.view',
+    icon: ListIcon,
+  },
+  { path: '/regions', title: 'settings.regions', permission: 'settings.view', icon: GlobeIcon },
+  {
+    path: '/maintenance',
+    title: 'settings.maintenance',
+    permission: 'settings.view',
+    icon: WrenchIcon,
+  },
+  { path: '/terms', title: 'settings.terms', permission: 'settings.view', icon: ScrollTextIcon },
   { path: '/outbox', title: 'operator.outbox', permission: 'outbox.view', icon: InboxIcon },
   { path: '/audit', title: 'operator.audit', permission: 'audit.view', icon: HistoryIcon },
 ];

@@ -1,39 +1,38 @@
-// Policy values: what the profile says, what the brand sets instead, and the way back.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+// Policy values: the profile they come from, what the brand sets instead, and the way back.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { OutputOf, PolicyName, settings } from '@baize/contract';
-import { Badge, Button, Card, EmptyState, SectionHead, showToast, Skeleton } from '@baize/ui';
+import { policies, type OutputOf, type PolicyName, type settings } from '@baize/contract';
+import { Badge, Button, Card, EmptyState, SectionHead, Skeleton } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
+import { FindInput } from './find-input.tsx';
 import { PolicyControl } from './policy-control.tsx';
+import { policyGroupOf, policyGroups } from './policy-groups.ts';
+import { policyWords } from './policy-words.ts';
+import { ProfileChooser } from './profile-chooser.tsx';
 import styles from './settings.module.css';
+import { useChange } from './use-change.ts';
 
-type Listed = OutputOf<typeof settings.listPolicies>['policies'][number];
+type List = OutputOf<typeof settings.listPolicies>;
+type Listed = List['policies'][number];
 
 const key = ['policies'] as const;
 
-function useSetPolicy() {
-  const t = useText();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (asked: { name: string; value: unknown }) =>
-      unwrap(await client.settings.setPolicy(asked)),
-    onSuccess: () => showToast({ text: t('operator.saved'), kind: 'good' }),
-    onError: (failure) => showToast({ text: failureText(t, failure), kind: 'bad' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
-}
-
-function PolicyRow({ policy }: { policy: Listed }) {
+function PolicyRow({ policy, profile }: { policy: Listed; profile: List['profile'] }) {
   const t = useText();
   const may = useMay('settings.edit');
-  const set = useSetPolicy();
-  const { name, overridden } = policy;
+  const set = useChange(key, async (asked: { name: string; value: unknown }) =>
+    unwrap(await client.settings.setPolicy(asked)),
+  );
+  const { overridden } = policy;
+  const name = policy.name as PolicyName;
+  const usual = policyWords(t, name, policies[name][profile]);
   return (
     <li>
       <div className={styles['name']}>
-        <strong>{t(`settings.policy-${name as PolicyName}`)}</strong>
+        <strong>{t(`settings.policy-${name}`)}</strong>
         {overridden ? <Badge tone="brass">{t('settings.overridden')}</Badge> : null}
       </div>
       <PolicyControl
@@ -43,7 +42,12 @@ function PolicyRow({ policy }: { policy: Listed }) {
         onSet={(value) => set.mutate({ name, value })}
       />
       {overridden && may ? (
-        <Button size="small" kind="ghost" onClick={() => set.mutate({ name, value: null })}>
+        <Button
+          size="small"
+          kind="ghost"
+          title={usual}
+          onClick={() => set.mutate({ name, value: null })}
+        >
           {t('settings.reset')}
         </Button>
       ) : null}
@@ -53,26 +57,39 @@ function PolicyRow({ policy }: { policy: Listed }) {
 
 export function Policies() {
   const t = useText();
+  const [sought, setSought] = useState('');
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: async () => unwrap(await client.settings.listPolicies()),
   });
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
+  const wordsOf = (name: string) =>
+    `${name} ${t(`settings.policy-${name as PolicyName}`)}`.toLowerCase();
+  const shown = data?.policies.filter(({ name }) => wordsOf(name).includes(sought.toLowerCase()));
   return (
     <>
       <SectionHead
         level={1}
         title={t('settings.policies')}
         fact={data ? t(`settings.profile-${data.profile}`) : undefined}
+        actions={<FindInput sought={sought} onSeek={setSought} />}
       />
-      <Card>
-        {data === undefined ? <Skeleton shape="block" /> : null}
-        <ul className={styles['rows']}>
-          {data?.policies.map((policy) => (
-            <PolicyRow key={policy.name} policy={policy} />
-          ))}
-        </ul>
-      </Card>
+      {data === undefined ? <Skeleton shape="block" /> : <ProfileChooser listed={data} />}
+      {shown?.length === 0 ? (
+        <EmptyState>{t('settings.nothing-found', { text: sought })}</EmptyState>
+      ) : null}
+      {policyGroups.map((group) => {
+        const own = shown?.filter(({ name }) => policyGroupOf[name as PolicyName] === group) ?? [];
+        return own.length === 0 || data === undefined ? null : (
+          <Card key={group} title={t(`settings.group-${group}`)}>
+            <ul className={styles['rows']}>
+              {own.map((policy) => (
+                <PolicyRow key={policy.name} policy={policy} profile={data.profile} />
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
     </>
   );
 }

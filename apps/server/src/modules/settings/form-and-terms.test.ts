@@ -74,6 +74,10 @@ test('a rule tells what it would say to each sample, even while its field is off
   const call = callOf(owner, { rule, samples }, { locale: 'id' });
   const message = 'Masukkan 4 sampai 16 huruf dan angka, diawali huruf.';
   expect(await settings.actions.checkFieldRule(call)).toEqual({
+    messages: {
+      en: 'Please enter 4 to 16 letters and digits, beginning with a letter.',
+      id: message,
+    },
     answers: [
       { sample: 'lotus', fits: true, message: '' },
       { sample: 'x', fits: false, message },

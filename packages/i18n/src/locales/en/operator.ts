@@ -171,7 +171,6 @@ export const operator = {
   'not-found': 'There is no such page.',
   'to-dashboard': 'To the dashboard',
   kind: 'Kind',
-  'list-hint': 'Separate with commas',
   save: 'Save',
   saved: 'Saved.',
   'live-on': 'Live',

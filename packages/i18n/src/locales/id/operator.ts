@@ -174,7 +174,6 @@ export const operator: Texts<typeof english> = {
   'not-found': 'Halaman ini tidak ada.',
   'to-dashboard': 'Ke dasbor',
   kind: 'Jenis',
-  'list-hint': 'Pisahkan dengan koma',
   save: 'Simpan',
   saved: 'Tersimpan.',
   'live-on': 'Langsung',

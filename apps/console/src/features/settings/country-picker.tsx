@@ -1,0 +1,81 @@
+// A choice of countries: those chosen stand above as buttons that take them off again, all others
+// are found by a part of their name or by their code.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { Button, Checkbox, TextInput, XIcon } from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { useText } from '../../app/texts.ts';
+import styles from './settings.module.css';
+
+export interface CountryPickerProps {
+  chosen: readonly string[];
+  disabled: boolean;
+  onChange: (chosen: string[]) => void;
+}
+
+function useCountries(): readonly { code: string; name: string }[] {
+  const { tag } = useText();
+  const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
+  const { data } = useQuery({
+    queryKey: ['countries'],
+    queryFn: async () => unwrap(await client.settings.listCountries()),
+    staleTime: Infinity,
+  });
+  return (data ?? [])
+    .map(({ countryCode: code }) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, tag));
+}
+
+export function CountryPicker({ chosen, disabled, onChange }: CountryPickerProps) {
+  const t = useText();
+  const countries = useCountries();
+  const [sought, setSought] = useState('');
+  const word = sought.trim().toLowerCase();
+  const shown = countries.filter(
+    ({ code, name }) => name.toLowerCase().includes(word) || code.toLowerCase() === word,
+  );
+  const turn = (code: string) =>
+    onChange(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]);
+  return (
+    <div className={styles['form']}>
+      <strong aria-live="polite">{t('settings.countries-chosen', { count: chosen.length })}</strong>
+      <div className={styles['chips']}>
+        {countries
+          .filter(({ code }) => chosen.includes(code))
+          .map(({ code, name }) => (
+            <Button
+              key={code}
+              size="small"
+              icon={<XIcon />}
+              disabled={disabled}
+              aria-label={t('settings.country-remove', { country: name })}
+              onClick={() => turn(code)}
+            >
+              {name}
+            </Button>
+          ))}
+      </div>
+      <TextInput
+        type="search"
+        aria-label={t('settings.country-find')}
+        placeholder={t('settings.country-find')}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <ul className={styles['countries']}>
+        {shown.map(({ code, name }) => (
+          <li key={code}>
+            <Checkbox
+              checked={chosen.includes(code)}
+              disabled={disabled}
+              onChange={() => turn(code)}
+            >
+              {name} <code>{code}</code>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

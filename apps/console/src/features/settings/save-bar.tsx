@@ -1,0 +1,27 @@
+// What stands below a form that is sent as a whole: whether something waits to be saved, and both
+// ways on from there.
+import { Button, Status } from '@baize/ui';
+import { useText } from '../../app/texts.ts';
+import styles from './settings.module.css';
+
+export interface SaveBarProps {
+  isChanged: boolean;
+  isSaving: boolean;
+  disabled: boolean;
+  onDiscard: () => void;
+}
+
+export function SaveBar({ isChanged, isSaving, disabled, onDiscard }: SaveBarProps) {
+  const t = useText();
+  return (
+    <div className={styles['save']}>
+      {isChanged ? <Status kind="waiting">{t('settings.unsaved')}</Status> : null}
+      <Button kind="ghost" disabled={!isChanged} onClick={onDiscard}>
+        {t('settings.discard')}
+      </Button>
+      <Button type="submit" kind="primary" disabled={disabled || !isChanged} loading={isSaving}>
+        {t('settings.save')}
+      </Button>
+    </div>
+  );
+}
