@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunk } from './vite/first-chunk.ts';
+import { flagsPlugin } from './vite/flags-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { layersPlugin } from './vite/layers-plugin.ts';
 import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
@@ -14,7 +15,14 @@ const callers = ['anyone', 'player', 'member', 'agent'] as const;
 const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];
 
 export default defineConfig({
-  plugins: [react(), slimContractPlugin(callers), textsPlugin(), fontPlugin(), layersPlugin()],
+  plugins: [
+    react(),
+    slimContractPlugin(callers),
+    textsPlugin(),
+    flagsPlugin(),
+    fontPlugin(),
+    layersPlugin(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -3,10 +3,15 @@ import { createRoot } from 'react-dom/client';
 import '@baize/ui/styles.css';
 import { App } from './app.tsx';
 import { currentLanguage, setLanguage } from './app/texts/language.ts';
+import { openDialog } from './app/dialogs.ts';
+import { takeInvitation } from './app/session/invitation.ts';
+import { takeMailLink } from './app/session/mail-link.ts';
 import { needTexts } from './app/texts/texts.ts';
 import { routeOf } from './routes.ts';
 
 const root = document.getElementById('root');
+takeInvitation();
+if (takeMailLink()) openDialog('set-password');
 setLanguage(currentLanguage());
 void routeOf(location.pathname)?.screen.preload();
 await needTexts(['first']).catch(() => undefined);

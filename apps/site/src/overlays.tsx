@@ -5,41 +5,83 @@ import { ToastRegion } from '@baize/ui';
 import { closeDialog, type DialogName, useDialogs } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
 import { useMemberCentre } from './app/member-pages.ts';
+import { useConfirmation } from './app/session/confirmation.ts';
 import { useText } from './app/texts/texts.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
+
+const notices = () => import('./features/identity/session/notice-dialogs.tsx');
 
 interface Asked {
   wish: (() => void) | undefined;
 }
 
+const account = ['account'] as const;
+
 const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
   login: lazyScreen(
-    async () => (await import('./features/identity/login-dialog.tsx')).LoginDialog,
-    ['account'],
+    async () => (await import('./features/identity/sign-in/login-dialog.tsx')).LoginDialog,
+    account,
   ),
   register: lazyScreen(
-    async () => (await import('./features/identity/register-dialog.tsx')).RegisterDialog,
-    ['account'],
+    async () =>
+      (await import('./features/identity/registration/register-dialog.tsx')).RegisterDialog,
+    account,
+  ),
+  forgot: lazyScreen(
+    async () => (await import('./features/identity/recovery/forgot-dialog.tsx')).ForgotDialog,
+    account,
+  ),
+  'set-password': lazyScreen(
+    async () =>
+      (await import('./features/identity/recovery/set-password-dialog.tsx')).SetPasswordDialog,
+    account,
+  ),
+  'change-password': lazyScreen(
+    async () =>
+      (await import('./features/identity/password/change-password-dialog.tsx'))
+        .ChangePasswordDialog,
+    account,
+  ),
+  'after-login': lazyScreen(
+    async () =>
+      (await import('./features/identity/session/after-login-dialog.tsx')).AfterLoginDialog,
+    account,
   ),
   logout: lazyScreen(
-    async () => (await import('./features/identity/logout-dialog.tsx')).LogoutDialog,
-    ['account'],
+    async () => (await import('./features/identity/session/logout-dialog.tsx')).LogoutDialog,
+    account,
+  ),
+  idle: lazyScreen(
+    async () => (await import('./features/identity/session/idle-dialog.tsx')).IdleDialog,
+    account,
   ),
   'register-first': lazyScreen(
-    async () => (await import('./features/identity/register-first-dialog.tsx')).RegisterFirstDialog,
-    ['account'],
+    async () =>
+      (await import('./features/identity/session/register-first-dialog.tsx')).RegisterFirstDialog,
+    account,
   ),
+  'recovery-sent': lazyScreen(async () => (await notices()).RecoverySentDialog, account),
+  'session-over': lazyScreen(async () => (await notices()).SessionOverDialog, account),
+  'session-ended': lazyScreen(async () => (await notices()).SessionEndedDialog, account),
+  'agents-only': lazyScreen(async () => (await notices()).AgentsOnlyDialog, account),
+  'members-only': lazyScreen(async () => (await notices()).MembersOnlyDialog, account),
 };
+
+const ConfirmDialog = lazyScreen(
+  async () => (await import('./features/identity/session/confirm-dialog.tsx')).ConfirmDialog,
+  account,
+);
 
 const MemberCentre = lazyScreen(
   async () => (await import('./pages/member-centre.tsx')).MemberCentre,
-  ['account'],
+  account,
 );
 
 export function Overlays() {
   const t = useText();
   const { open: asked, wish } = useDialogs();
   const { page, close } = useMemberCentre();
+  const confirmation = useConfirmation();
   const Question = asked === undefined ? undefined : dialogs[asked];
   return (
     <>
@@ -48,6 +90,9 @@ export function Overlays() {
       </FaultScreen>
       <FaultScreen isAbove onPutAway={closeDialog}>
         <Suspense>{Question === undefined ? null : <Question wish={wish} />}</Suspense>
+      </FaultScreen>
+      <FaultScreen isAbove onPutAway={() => confirmation.settle(false)}>
+        <Suspense>{confirmation.asked ? <ConfirmDialog /> : null}</Suspense>
       </FaultScreen>
       <ToastRegion label={t('shell.notices')} closeLabel={t('shell.close')} />
     </>

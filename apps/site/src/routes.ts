@@ -46,6 +46,7 @@ export const routes: readonly SiteRoute[] = [
   { paths: ['/rng'], title: 'catalogue.category-RNG', screen: games, frame: 'whole' },
   { paths: ['/game'], title: 'catalogue.play', screen: game, frame: 'header' },
   { paths: ['/fairness'], title: 'shell.fairness', screen: fairness, frame: 'whole' },
+  { paths: ['/helpmc'], title: 'shell.help', screen: help, frame: 'bare', open: true },
   { paths: ['/help'], title: 'shell.help', screen: help, frame: 'whole' },
 ];
 

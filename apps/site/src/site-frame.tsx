@@ -40,10 +40,9 @@ function useRouteDialog(dialog: DialogName | undefined): void {
 function RouteScreen({ route }: { route: SiteRoute | undefined }) {
   const needsLogin = useBrand()?.homeNeedsLogin === true;
   const session = useSession();
+  const isOpen = route?.open === true || session !== undefined;
+  if (needsLogin && !isOpen) return <Elsewhere to="/login" />;
   if (route === undefined) return <NotFoundScreen />;
-  if (needsLogin && session === undefined && route.open !== true) {
-    return <Elsewhere to="/login" />;
-  }
   const { screen: Screen } = route;
   return (
     <FaultScreen key={route.paths[0]}>

@@ -131,6 +131,23 @@ test('a call that was called off is not repeated', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('a change that needs a confirmed session is sent again under its key once confirmed', async () => {
+  const asked: string[] = [];
+  const answer = (confirmed: boolean) => async () => {
+    asked.push('asked');
+    return confirmed;
+  };
+  const missing = refused('confirmation-missing', 403);
+  const agreed = clientOn([missing, round], { onConfirmationMissing: answer(true) });
+  expect((await agreed.client.slots.spin(spin)).ok).toBe(true);
+  expect(new Set(agreed.keys()).size).toBe(1);
+  expect(agreed.sent).toHaveLength(2);
+  const waved = clientOn([missing, round], { onConfirmationMissing: answer(false) });
+  expect(await waved.client.slots.spin(spin)).toMatchObject({ refused: 'confirmation-missing' });
+  expect(waved.sent).toHaveLength(1);
+  expect(asked).toHaveLength(2);
+});
+
 test('whoever keeps the session is told when there is none', async () => {
   let told = 0;
   const onSessionMissing = () => void (told += 1);

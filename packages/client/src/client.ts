@@ -16,6 +16,10 @@ export interface ClientOptions {
   readonly merchant?: string;
   /** Told whenever a call answers that there is no session. */
   readonly onSessionMissing?: () => void;
+  /**
+   * Told when a call needs a confirmed session; true repeats the call, under the same intent key.
+   */
+  readonly onConfirmationMissing?: () => Promise<boolean>;
   /** Pauses between repeats, in ms. */
   readonly pausesMs?: readonly number[];
 }
@@ -94,11 +98,10 @@ function createSender(options: ClientOptions) {
     return readAnswer(endpoint, await fetcher(`${options.baseUrl}${path}${query}`, init));
   }
 
-  return async (endpoint: EndpointSpec, input: Record<string, unknown>, call: CallOptions) => {
+  async function insist(endpoint: EndpointSpec, input: Record<string, unknown>, call: CallOptions) {
     const repeatable = endpoint.method === 'GET' || Boolean(endpoint.intent);
-    const keyed = endpoint.intent ? { ...call, intent: call.intent ?? newIntent() } : call;
     for (let attempt = 0; ; attempt += 1) {
-      const result = await once(endpoint, input, keyed).catch(() => offline());
+      const result = await once(endpoint, input, call).catch(() => offline());
       if (!result.ok && result.refused === 'seal-invalid') sealer.forget();
       if (!result.ok && result.refused === 'session-missing') options.onSessionMissing?.();
       const again = !result.ok && mayRepeat(result) && repeatable && !call.signal?.aborted;
@@ -106,6 +109,14 @@ function createSender(options: ClientOptions) {
       if (!again || pause === undefined) return result;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
+  }
+
+  return async (endpoint: EndpointSpec, input: Record<string, unknown>, call: CallOptions) => {
+    const keyed = endpoint.intent ? { ...call, intent: call.intent ?? newIntent() } : call;
+    const result = await insist(endpoint, input, keyed);
+    if (result.ok || result.refused !== 'confirmation-missing') return result;
+    const confirmed = await options.onConfirmationMissing?.();
+    return confirmed === true ? insist(endpoint, input, keyed) : result;
   };
 }
 

@@ -1,5 +1,6 @@
 // The one caller of the platform. A call that finds the session gone tells whoever listens, once.
 import { createClient } from '@baize/client';
+import { askConfirmation } from './session/confirmation.ts';
 import { currentSession } from './session/session.ts';
 import { siteConfig } from './site-config.ts';
 import { currentLanguageCode } from './texts/language.ts';
@@ -17,6 +18,7 @@ export const client = createClient({
   token: () => currentSession()?.token,
   language: currentLanguageCode,
   merchant: siteConfig.merchant,
+  onConfirmationMissing: askConfirmation,
   onSessionMissing: () => {
     if (currentSession() !== undefined) for (const listener of listeners) listener();
   },

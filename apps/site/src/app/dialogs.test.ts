@@ -1,7 +1,14 @@
 // What needs a session asks a visitor to sign in and goes on afterwards; what needs a member asks a
 // demo account to register; a member is never stopped.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeAndGoOn, closeDialog, useDialogs, whenMember, whenSignedIn } from './dialogs.ts';
+import {
+  closeAndGoOn,
+  closeDialog,
+  useDialogs,
+  whenAgent,
+  whenMember,
+  whenSignedIn,
+} from './dialogs.ts';
 import { useSessionStore } from './session/session.ts';
 
 const signInAs = (isAgent: number) =>
@@ -53,5 +60,19 @@ test('a member is not stopped', () => {
   signInAs(0);
   const action = vi.fn();
   whenMember(action);
+  expect(action).toHaveBeenCalledOnce();
+});
+
+test('only an agent comes into the agents’ own, and an account of another kind is told so', () => {
+  const action = vi.fn();
+  signInAs(0);
+  whenAgent(action);
+  expect(opened()).toBe('agents-only');
+  signInAs(3);
+  whenMember(action);
+  expect(opened()).toBe('members-only');
+  expect(action).not.toHaveBeenCalled();
+  signInAs(41);
+  whenAgent(action);
   expect(action).toHaveBeenCalledOnce();
 });

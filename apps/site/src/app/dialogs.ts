@@ -1,9 +1,24 @@
 // Which question lies above the page, and what the player wanted when it was asked: a protected
-// action asks a visitor to sign in and goes on afterwards, and asks a demo account to register.
+// action asks a visitor to sign in and goes on afterwards, asks a demo account to register, and
+// tells whoever is of another kind that it is not for them.
 import { create } from 'zustand';
-import { currentSession, isDemo } from './session/session.ts';
+import { currentSession, isAgent, isDemo, isMember } from './session/session.ts';
 
-export type DialogName = 'login' | 'register' | 'logout' | 'register-first';
+export type DialogName =
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'recovery-sent'
+  | 'set-password'
+  | 'change-password'
+  | 'after-login'
+  | 'logout'
+  | 'idle'
+  | 'session-over'
+  | 'session-ended'
+  | 'register-first'
+  | 'agents-only'
+  | 'members-only';
 
 interface Dialogs {
   readonly open: DialogName | undefined;
@@ -35,6 +50,16 @@ export function whenSignedIn(action: () => void): void {
 
 /** For whatever needs a member: a demo account is asked to register first. */
 export function whenMember(action: () => void): void {
-  if (isDemo(currentSession())) openDialog('register-first');
+  const session = currentSession();
+  if (isDemo(session)) openDialog('register-first');
+  else if (session !== undefined && !isMember(session)) openDialog('members-only');
   else whenSignedIn(action);
+}
+
+/** For whatever is an agent's own. */
+export function whenAgent(action: () => void): void {
+  whenMember(() => {
+    if (isAgent(currentSession())) action();
+    else openDialog('agents-only');
+  });
 }

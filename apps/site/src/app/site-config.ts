@@ -7,4 +7,6 @@ export const siteConfig = {
   /** How often a signed-in tab says that it is still there. */
   touchSeconds: 180,
   statusSeconds: 60,
+  /** After so long without a sign of anybody the session ends. */
+  idleMinutes: 30,
 } as const;

@@ -4,8 +4,8 @@ import { Elsewhere, goTo } from '../app/address.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useBrand } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
-import { OtherWays } from '../features/identity/login-dialog.tsx';
-import { LoginForm } from '../features/identity/login-form.tsx';
+import { OtherWays } from '../features/identity/sign-in/login-dialog.tsx';
+import { LoginWays } from '../features/identity/sign-in/login-ways.tsx';
 import { LanguageMenu } from '../shell/language-menu.tsx';
 import styles from './gate.module.css';
 
@@ -20,7 +20,7 @@ export function GatePage() {
       <div className={styles['card']}>
         <Logo name={name} size={44} />
         <h1>{t('identity.sign-in-title')}</h1>
-        <LoginForm onDone={enter} />
+        <LoginWays />
         <OtherWays wish={enter} />
         <LanguageMenu />
       </div>

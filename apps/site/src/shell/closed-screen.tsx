@@ -1,6 +1,7 @@
 // The page that takes the place of the whole site: closed for maintenance, or not offered where
 // the visitor is, with their address and country. Signed-in players lose nothing by it.
-import { Button, GlobeIcon, Logo, WrenchIcon } from '@baize/ui';
+import { formatDateTime } from '@baize/i18n';
+import { Button, GlobeIcon, HeadsetIcon, Logo, WrenchIcon } from '@baize/ui';
 import type { SystemStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './notice-screen.module.css';
@@ -8,6 +9,31 @@ import styles from './notice-screen.module.css';
 export interface ClosedScreenProps {
   status: SystemStatus;
   code: 1 | 2;
+}
+
+/** Opens the customer service beside the page; the entry of type 3 is meant for that. */
+function callService({ info }: SystemStatus): void {
+  const { customerService } = info;
+  const entry = customerService.find(({ csType }) => csType === 3) ?? customerService[0];
+  open(entry?.path ?? '/helpmc', 'customer-service', 'popup,width=460,height=720');
+}
+
+function Reason({ status, code }: ClosedScreenProps) {
+  const t = useText();
+  const { ip, country } = status.location;
+  const { message, endsAt } = status.maintenanceNotice ?? { message: '', endsAt: null };
+  if (code === 2)
+    return <p className={styles['text']}>{t('shell.region-text', { ip, country })}</p>;
+  return (
+    <>
+      <p className={styles['text']}>{message === '' ? t('shell.maintenance-text') : message}</p>
+      {endsAt === null ? null : (
+        <p className={styles['text']}>
+          {t('shell.maintenance-until', { when: formatDateTime(endsAt, { tag: t.tag }) })}
+        </p>
+      )}
+    </>
+  );
 }
 
 export function ClosedScreen({ status, code }: ClosedScreenProps) {
@@ -20,9 +46,7 @@ export function ClosedScreen({ status, code }: ClosedScreenProps) {
         {code === 1 ? <WrenchIcon size={34} /> : <GlobeIcon size={34} />}
       </span>
       <h1>{t(code === 1 ? 'shell.maintenance-title' : 'shell.region-title')}</h1>
-      <p className={styles['text']}>
-        {code === 1 ? t('shell.maintenance-text') : t('shell.region-text', { ip, country })}
-      </p>
+      <Reason status={status} code={code} />
       {code === 2 ? (
         <dl className={styles['facts']}>
           <dt>{t('shell.your-address')}</dt>
@@ -31,9 +55,12 @@ export function ClosedScreen({ status, code }: ClosedScreenProps) {
           <dd>{country}</dd>
         </dl>
       ) : null}
-      <Button kind="primary" onClick={() => location.reload()}>
-        {t('shell.retry')}
-      </Button>
+      <div className={styles['actions']}>
+        <Button kind="primary" icon={<HeadsetIcon />} onClick={() => callService(status)}>
+          {t('shell.contact-us')}
+        </Button>
+        <Button onClick={() => location.reload()}>{t('shell.retry')}</Button>
+      </div>
     </main>
   );
 }

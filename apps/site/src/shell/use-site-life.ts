@@ -2,17 +2,19 @@
 // chosen, the session is kept alive, and money that moved is shown and told.
 import { useEffect } from 'react';
 import { chooseLocale } from '@baize/i18n';
-import { showToast } from '@baize/ui';
 import { moveBalance, refreshBalance } from '../app/balance.ts';
 import { client, onSessionMissing } from '../app/client.ts';
+import { openDialog } from '../app/dialogs.ts';
 import { live } from '../app/live/live-channel.ts';
 import { queryClient } from '../app/query-client.ts';
 import { describeSession, endSession } from '../app/session/sign-in.ts';
+import { isPasswordDue } from '../app/session/arrival.ts';
+import { wasHere, watchIdle } from '../app/session/idle.ts';
 import { useSession } from '../app/session/session.ts';
 import { siteConfig } from '../app/site-config.ts';
 import { useBrand } from '../app/status.ts';
 import { currentLanguage, isLanguageChosen } from '../app/texts/language.ts';
-import { changeLanguage, currentText } from '../app/texts/texts.ts';
+import { changeLanguage } from '../app/texts/texts.ts';
 
 function useBrandLanguage(): void {
   const preferred = useBrand()?.defaultLanguage;
@@ -28,17 +30,22 @@ function useSessionKept(): void {
   useEffect(() => {
     if (token === undefined) return undefined;
     void describeSession();
-    const timer = setInterval(
-      () => void client.identity.touchSession(),
-      siteConfig.touchSeconds * 1000,
-    );
-    return () => clearInterval(timer);
+    if (isPasswordDue()) openDialog('change-password');
+    const touchMs = siteConfig.touchSeconds * 1000;
+    const timer = setInterval(() => {
+      if (wasHere(touchMs)) void client.identity.touchSession();
+    }, touchMs);
+    const stop = watchIdle(siteConfig.idleMinutes);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [token]);
   useEffect(
     () =>
       onSessionMissing(() => {
         endSession();
-        showToast({ kind: 'bad', text: currentText()('shell.session-over') });
+        openDialog('session-over');
       }),
     [],
   );
@@ -61,7 +68,7 @@ function useLiveMoney(): void {
       channel.on('withdrawal-moved', refreshMoney),
       channel.on('session-ended', () => {
         endSession();
-        showToast({ kind: 'bad', text: currentText()('live.session-ended') });
+        openDialog('session-ended');
       }),
       channel.onGap(refreshMoney),
     ];

@@ -1,6 +1,7 @@
 // The free demo: a session with play money for whoever asks, without a name or a password.
 import { client } from '../client.ts';
 import { siteConfig } from '../site-config.ts';
+import { passwordSettled } from './arrival.ts';
 import { beginSession } from './sign-in.ts';
 
 /** Signs a visitor in on a demo account. */
@@ -9,6 +10,8 @@ export async function signInOnDemo() {
     os: siteConfig.platform.toUpperCase(),
     platform: 'W',
   });
-  if (result.ok) await beginSession(result.value);
+  if (!result.ok) return result;
+  passwordSettled();
+  await beginSession(result.value);
   return result;
 }

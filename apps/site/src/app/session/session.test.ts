@@ -1,7 +1,7 @@
 // A session lies in the storage under the names the family's clients use, survives a reload, and
 // leaves nothing but the merchant's keys when it ends.
 import { beforeEach, expect, test } from 'vitest';
-import { isDemo, type Session, useSessionStore } from './session.ts';
+import { isAgent, isDemo, isMember, type Session, useSessionStore } from './session.ts';
 
 const member: Session = {
   token: 'a-token',
@@ -39,6 +39,19 @@ test('ending it leaves the merchant alone', () => {
   useSessionStore.getState().forget();
   expect(Object.keys(stored()).toSorted()).toEqual(['merchant', 'merchantCode', 'platform']);
   expect(useSessionStore.getState().session).toBeUndefined();
+});
+
+test.each([
+  [0, true, false],
+  [1, true, true],
+  [2, true, true],
+  [41, true, true],
+  [42, true, true],
+  [4, false, false],
+  [3, false, false],
+])('type %i: member %o, agent %o', (type, member_, agent) => {
+  const session = { ...member, isAgent: type };
+  expect([isMember(session), isAgent(session)]).toEqual([member_, agent]);
 });
 
 test('only type 4 is a demo account', () => {

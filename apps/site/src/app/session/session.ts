@@ -15,7 +15,9 @@ export interface Session {
   readonly memberLabel: string;
 }
 
+const memberType = 0;
 const demoType = 4;
+const agentTypes: readonly number[] = [1, 2, 41, 42];
 const written = [
   'token',
   'account',
@@ -86,3 +88,9 @@ export const useSessionStore = create<SessionStore>()((set, get) => ({
 export const useSession = () => useSessionStore((store) => store.session);
 export const currentSession = () => useSessionStore.getState().session;
 export const isDemo = (session: Session | undefined) => session?.isAgent === demoType;
+
+export const isAgent = (session: Session | undefined) =>
+  session !== undefined && agentTypes.includes(session.isAgent);
+/** A registered player, agent or not. */
+export const isMember = (session: Session | undefined) =>
+  session?.isAgent === memberType || isAgent(session);

@@ -2,6 +2,7 @@
 // notice.
 import { useState } from 'react';
 import { showToast } from '@baize/ui';
+import { goTo } from '../address.tsx';
 import { closeDialog } from '../dialogs.ts';
 import { refusedText } from '../failure-text.ts';
 import { signInOnDemo } from './demo.ts';
@@ -19,7 +20,8 @@ export function useDemoSignIn() {
       return;
     }
     closeDialog();
-    then?.();
+    if (then === undefined) goTo('/');
+    else then();
   };
   return { start: (then?: () => void) => void start(then), isPending };
 }

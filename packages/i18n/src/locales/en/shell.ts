@@ -46,6 +46,7 @@ export const shell = {
   'maintenance-title': 'System maintenance',
   'maintenance-text':
     'We are improving the site. Your balance is safe; please come back a little later.',
+  'maintenance-until': 'We expect to be back at {when}.',
   'region-title': 'IP restriction',
   'region-text':
     'Access is not offered from where you are. Your address is {ip}, your country {country}.',

@@ -49,6 +49,7 @@ export const shell: Texts<typeof english> = {
   'maintenance-title': 'Pemeliharaan sistem',
   'maintenance-text':
     'Kami sedang memperbaiki situs. Saldo Anda aman; silakan kembali beberapa saat lagi.',
+  'maintenance-until': 'Kami perkirakan kembali pada {when}.',
   'region-title': 'Pembatasan IP',
   'region-text': 'Akses tidak tersedia dari lokasi Anda. Alamat Anda {ip}, negara Anda {country}.',
   'network-down': 'Sambungan jaringan tidak berfungsi. Silakan coba lagi.',

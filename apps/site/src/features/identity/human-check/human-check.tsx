@@ -14,6 +14,8 @@ import styles from './human-check.module.css';
 export interface HumanProof {
   readonly slideToken?: string;
   readonly workProof?: string;
+  /** The letters of the captcha picture. */
+  readonly captcha?: string;
 }
 
 function useCheck(onProof: (proof: HumanProof) => void) {

@@ -1,0 +1,91 @@
+// A code may be asked for once, then the button counts until the last one has run out; what went
+// wrong is a warning to confirm, and too many requests are told with the time they cost.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Failure } from '@baize/client';
+import { translatorOf } from '@baize/i18n/compile';
+import { showTexts } from '../../../app/texts/texts.ts';
+import { CodeField } from './code-field.tsx';
+import { forgetCodes, type SendCode } from './use-code.ts';
+
+const sent = { ok: true, value: { expiredMinutes: 10 } } as const;
+const failed = (refused: Failure['refused'], message: string, facts = {}): Failure => ({
+  ok: false,
+  refused,
+  message,
+  facts,
+  value: {},
+  status: 400,
+  requestId: '',
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  showTexts(translatorOf('en'));
+  forgetCodes();
+});
+afterEach(() => vi.useRealTimers());
+
+function show(send: SendCode, maySend?: () => boolean) {
+  const more = maySend === undefined ? {} : { maySend };
+  return render(
+    <CodeField name="login" value="" onChange={() => undefined} send={send} {...more} />,
+  );
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+async function press(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await pass(0);
+}
+
+test('it counts ten minutes second by second and is open again at nought', async () => {
+  show(async () => sent);
+  await press();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '10:00' });
+  expect(button.disabled).toBe(true);
+  await pass(1100);
+  expect(button.textContent).toBe('09:59');
+  await pass(600_000);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false);
+});
+
+test('putting the form away stops no clock', async () => {
+  const { unmount } = show(async () => sent);
+  await press();
+  unmount();
+  await pass(60_000);
+  show(async () => sent);
+  expect(screen.getByRole('button', { name: '09:00' })).toBeTruthy();
+});
+
+test('a failed sending is a warning in the server’s words, and may be tried a second later', async () => {
+  const send = vi.fn(async () => failed('code-not-sent', 'The provider is away.'));
+  show(send);
+  await press();
+  expect(screen.getByRole('dialog').textContent).toContain('The provider is away.');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press();
+  expect(send).toHaveBeenCalledOnce();
+  await pass(1000);
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('too many requests close the button for five minutes and say so', async () => {
+  show(async () => failed('code-blocked', 'Too many codes.', { minutes: 5 }));
+  await press();
+  expect(screen.getByRole('button', { name: '05:00' })).toBeTruthy();
+  expect(screen.getByText('Too many requests. You may ask again in 05:00.')).toBeTruthy();
+});
+
+test('nothing is asked for while the number is wrong', async () => {
+  const send = vi.fn(async () => sent);
+  show(send, () => false);
+  await press();
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+// Whoever set up a second factor is not asked for the password alone; anybody else may use it, or a
+// code to what they have verified.
+import { expect, test } from 'vitest';
+import { methodsOf, proofMethods } from './proof.ts';
+
+const bare = {
+  totp: false,
+  passkeys: 0,
+  recoveryCodesLeft: 0,
+  mobileVerified: false,
+  emailVerified: false,
+};
+
+test.each([
+  [{}, ['password']],
+  [{ mobileVerified: true, emailVerified: true }, ['password', 'sms', 'email']],
+  [{ totp: true, recoveryCodesLeft: 8, mobileVerified: true }, ['totp', 'recovery']],
+  [{ passkeys: 2 }, ['passkey']],
+])('%o confirms by %o', (more, expected) => {
+  expect(methodsOf({ ...bare, ...more })).toEqual(expected);
+});
+
+test('of a server’s list the known ones count, the easiest first', () => {
+  expect(proofMethods(['recovery', 'totp', 'palm', 'passkey'])).toEqual([
+    'passkey',
+    'totp',
+    'recovery',
+  ]);
+  expect(proofMethods(undefined)).toEqual([]);
+});

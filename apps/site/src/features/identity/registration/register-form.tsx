@@ -1,0 +1,182 @@
+// The registration form of one way: the fields and their rules are the server's; a player confirms
+// their age and agrees to the terms. What was typed stays when it is refused or put away.
+import { useEffect, useRef } from 'react';
+import { Button, Checkbox, Field } from '@baize/ui';
+import { client } from '../../../app/client.ts';
+import { useText } from '../../../app/texts/texts.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { CodeField } from '../code/code-field.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { HumanCheck } from '../human-check/human-check.tsx';
+import { PhoneField } from '../phone/phone-field.tsx';
+import { isPhone, sentPhone } from '../phone/phone-number.ts';
+import { WarningDialog } from '../warning-dialog.tsx';
+import { keepDraft, keepTyped, useRegisterDraft } from './register-draft.ts';
+import { RegisterField } from './register-field.tsx';
+import { type AskedField, askedFields, type Rules } from './register-rules.ts';
+import { TermsLinks } from './terms-links.tsx';
+import { type Asking, type FormWrong, useNameCheck, useRegistration } from './use-registration.ts';
+import forms from '../forms.module.css';
+import styles from './registration.module.css';
+
+const pairs: readonly (readonly AskedField[])[] = [['password', 'confirmPassword']];
+
+/** Fields that stand side by side where there is room. */
+function rowsOf(rules: Rules): AskedField[][] {
+  const rows: AskedField[][] = [];
+  for (const field of askedFields.filter((name) => rules[name] !== undefined)) {
+    const last = rows.at(-1);
+    const isSecond = pairs.some(([first, second]) => second === field && last?.[0] === first);
+    if (isSecond) last?.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+interface AnswerProps {
+  field: AskedField;
+  rules: Rules;
+  wrong: FormWrong;
+  mark: (field: AskedField, text: string | undefined) => void;
+}
+
+function PhoneAnswer({ rules, wrong }: AnswerProps) {
+  const { typed, countryDialingCode } = useRegisterDraft();
+  return (
+    <PhoneField
+      value={{ mobileNum: typed.mobileNum ?? '', countryDialingCode }}
+      required={rules['mobileNum']?.required === true}
+      error={wrong.mobileNum}
+      onChange={({ mobileNum, countryDialingCode: dialing }) => {
+        keepTyped({ mobileNum });
+        keepDraft({ countryDialingCode: dialing });
+      }}
+    />
+  );
+}
+
+function CodeAnswer({ wrong, mark }: AnswerProps) {
+  const t = useText();
+  const { typed, countryDialingCode } = useRegisterDraft();
+  const phone = { mobileNum: typed.mobileNum ?? '', countryDialingCode };
+  const maySend = () => {
+    mark('mobileNum', isPhone(phone) ? undefined : t('identity.phone-wrong'));
+    return isPhone(phone);
+  };
+  return (
+    <CodeField
+      name="register"
+      value={typed.verificationCode ?? ''}
+      error={wrong.verificationCode}
+      onChange={(verificationCode) => keepTyped({ verificationCode })}
+      maySend={maySend}
+      send={(proof) => {
+        const { mobileNum } = sentPhone(phone);
+        return client.verification.sendRegisterCode({
+          mobileNo: mobileNum,
+          countryDialingCode,
+          ...proof,
+        });
+      }}
+    />
+  );
+}
+
+function Answer(props: AnswerProps) {
+  const { field, rules, wrong, mark } = props;
+  const value = useRegisterDraft(({ typed }) => typed[field] ?? '');
+  const { note, look } = useNameCheck((text) => mark('username', text));
+  const rule = rules[field];
+  if (field === 'mobileNum') return <PhoneAnswer {...props} />;
+  if (field === 'verificationCode') return <CodeAnswer {...props} />;
+  if (rule === undefined) return null;
+  return (
+    <RegisterField
+      field={field}
+      rule={rule}
+      value={value}
+      error={wrong[field]}
+      note={field === 'username' ? note : undefined}
+      onChange={(typed) => keepTyped({ [field]: typed })}
+      onLeave={field === 'username' ? look : () => undefined}
+    />
+  );
+}
+
+function Consent({ age, textAge, wrong }: { age: number; textAge: number; wrong: FormWrong }) {
+  const t = useText();
+  const { ofAge, agreed } = useRegisterDraft();
+  return (
+    <div className={styles['agree']}>
+      <Field label="" error={wrong.ofAge}>
+        {(control) => (
+          <Checkbox
+            {...control}
+            checked={ofAge}
+            onChange={(event) => keepDraft({ ofAge: event.currentTarget.checked })}
+          >
+            {t('identity.of-age', { age })}
+          </Checkbox>
+        )}
+      </Field>
+      <Field label="" error={wrong.agreed}>
+        {(control) => (
+          <Checkbox
+            {...control}
+            checked={agreed}
+            onChange={(event) => keepDraft({ agreed: event.currentTarget.checked })}
+          >
+            {t('identity.agree-terms', { age: textAge })}
+          </Checkbox>
+        )}
+      </Field>
+      <TermsLinks />
+    </div>
+  );
+}
+
+export function RegisterForm({ textAge, ...asking }: Asking & { textAge: number }) {
+  const t = useText();
+  const { rules, age } = asking;
+  const form = useRegistration(asking);
+  const { wrong, alert, warning, asked, sending, picture } = form;
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(wrong).length === 0) return;
+    box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [wrong]);
+  return (
+    <>
+      <form
+        ref={box}
+        className={forms['form']}
+        hidden={asked}
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+      >
+        <FormAlert text={alert} />
+        {rowsOf(rules).map((fields) => (
+          <div key={fields[0]} className={forms['pair']}>
+            {fields.map((field) => (
+              <Answer key={field} field={field} rules={rules} wrong={wrong} mark={form.mark} />
+            ))}
+          </div>
+        ))}
+        {picture.asksCaptcha ? (
+          <CaptchaField
+            proof={picture.captcha}
+            onProof={picture.setCaptcha}
+            error={wrong.captcha}
+            round={picture.round}
+          />
+        ) : null}
+        <Consent age={age} textAge={textAge} wrong={wrong} />
+        <Button kind="primary" size="large" type="submit" full loading={sending}>
+          {t('shell.register')}
+        </Button>
+      </form>
+      {asked ? <HumanCheck onProof={(proof) => void form.send(proof)} onBack={form.back} /> : null}
+      <WarningDialog text={warning} onClose={form.hush} />
+    </>
+  );
+}

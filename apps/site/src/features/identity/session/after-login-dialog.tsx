@@ -1,0 +1,163 @@
+// Right after signing in: on the first time a welcome that proposes a deposit limit and a payment
+// password; otherwise when and from where the account was last used, so that a stranger is noticed.
+// Terms that have changed since are put before anything else.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { formatDateTime } from '@baize/i18n';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  HistoryIcon,
+  KeyRoundIcon,
+  type LucideIcon,
+  ShieldCheckIcon,
+} from '@baize/ui';
+import { client } from '../../../app/client.ts';
+import { closeAndGoOn, closeDialog, openDialog } from '../../../app/dialogs.ts';
+import { refusedText } from '../../../app/failure-text.ts';
+import { type MemberPage, useMemberCentre } from '../../../app/member-pages.ts';
+import { useArrival } from '../../../app/session/arrival.ts';
+import { useSession } from '../../../app/session/session.ts';
+import { useText } from '../../../app/texts/texts.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { TermsLinks } from '../registration/terms-links.tsx';
+import { useTerms } from '../registration/terms.ts';
+import styles from './after-login.module.css';
+
+interface Proposal {
+  readonly icon: LucideIcon;
+  readonly text: 'limit' | 'payment';
+  readonly page: MemberPage;
+}
+
+const proposals: readonly Proposal[] = [
+  { icon: ShieldCheckIcon, text: 'limit', page: 'limits' },
+  { icon: KeyRoundIcon, text: 'payment', page: 'securityCenter' },
+];
+
+function Welcome() {
+  const t = useText();
+  const { open } = useMemberCentre();
+  const go = (page: MemberPage) => {
+    closeDialog();
+    open(page);
+  };
+  return (
+    <>
+      <p className={styles['text']}>{t('identity.welcome-text')}</p>
+      <ul className={styles['proposals']}>
+        {proposals.map(({ icon: Icon, text, page }) => (
+          <li key={text}>
+            <Icon aria-hidden="true" />
+            <span>
+              <strong>{t(`identity.welcome-${text}`)}</strong>
+              <small>{t(`identity.welcome-${text}-why`)}</small>
+            </span>
+            <Button size="small" onClick={() => go(page)}>
+              {t('identity.set-up')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LastTime() {
+  const t = useText();
+  const last = useArrival(({ arrival }) => arrival?.lastLogin);
+  const { open } = useMemberCentre();
+  if (last === undefined || last === null) return <p>{t('identity.first-login')}</p>;
+  const look = () => {
+    closeDialog();
+    open('securityCenter');
+  };
+  return (
+    <div className={styles['last']}>
+      <HistoryIcon aria-hidden="true" />
+      <span>
+        <strong>{t('identity.last-login-title')}</strong>
+        <span>
+          {t('identity.last-login', {
+            when: formatDateTime(last.at, { tag: t.tag }),
+            address: last.ip,
+          })}
+        </span>
+        <button type="button" onClick={look}>
+          {t('identity.not-me')}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** Whether the member must agree to the terms again before play. */
+function useTermsDue() {
+  const t = useText();
+  const terms = useTerms();
+  const { data, refetch } = useQuery({
+    queryKey: ['terms-due'],
+    queryFn: async () => unwrap(await client.identity.getMember()).termsDue,
+    staleTime: 0,
+  });
+  const [agreed, setAgreed] = useState(false);
+  const [alert, setAlert] = useState('');
+  const accept = async (): Promise<boolean> => {
+    if (data !== true) return true;
+    if (!agreed) setAlert(t('identity.agree-first'));
+    if (!agreed || terms === undefined) return false;
+    const { termsVersion, privacyVersion } = terms;
+    const result = await client.identity.acceptTerms({ termsVersion, privacyVersion });
+    if (result.ok) await refetch();
+    else setAlert(refusedText(t, result));
+    return result.ok;
+  };
+  return { due: data === true, agreed, setAgreed, alert, accept };
+}
+
+export function AfterLoginDialog() {
+  const t = useText();
+  const session = useSession();
+  const isFirst = useArrival(({ arrival }) => arrival?.first === true);
+  const { due, agreed, setAgreed, alert, accept } = useTermsDue();
+  const name = session?.nickname === '' ? session.account : (session?.nickname ?? '');
+  const goOn = async () => {
+    if (await accept()) closeAndGoOn();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t('identity.welcome', { name })}
+      closeLabel={t('shell.close')}
+      closesOnOutside={false}
+      closesOnEscape={!due}
+      hasClose={!due}
+      onClose={closeAndGoOn}
+      footer={
+        <>
+          {due ? <Button onClick={() => openDialog('logout')}>{t('shell.sign-out')}</Button> : null}
+          <Button kind="primary" data-autofocus onClick={() => void goOn()}>
+            {t('identity.continue')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        {due ? (
+          <>
+            <FormAlert text={alert} />
+            <p>{t('identity.terms-changed')}</p>
+            <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)}>
+              {t('identity.agree-new-terms')}
+            </Checkbox>
+            <TermsLinks />
+          </>
+        ) : null}
+        {isFirst ? <Welcome /> : <LastTime />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+// The login popup. It opens by itself when a visitor wants what needs a session, and goes on with
+// it.
+import { Dialog } from '@baize/ui';
+import { closeDialog, openDialog } from '../../../app/dialogs.ts';
+import { useDemoSignIn } from '../../../app/session/use-demo-sign-in.ts';
+import { useModule } from '../../../app/status.ts';
+import { useText } from '../../../app/texts/texts.ts';
+import { LoginWays } from './login-ways.tsx';
+import styles from '../forms.module.css';
+
+/** What stands below the form: the other ways in. */
+export function OtherWays({ wish }: { wish?: (() => void) | undefined }) {
+  const t = useText();
+  const byName = useModule('USERNAMEREG3');
+  const byMobile = useModule('MOBILENUMREG3');
+  const hasDemo = useModule('FREEPLAY3');
+  const demo = useDemoSignIn();
+  return (
+    <div className={styles['below']}>
+      {byName || byMobile ? (
+        <>
+          <span>{t('identity.no-account')}</span>
+          <button type="button" onClick={() => openDialog('register')}>
+            {t('shell.register')}
+          </button>
+        </>
+      ) : null}
+      {hasDemo ? (
+        <button type="button" disabled={demo.isPending} onClick={() => demo.start(wish)}>
+          {t('shell.free-demo')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function LoginDialog({ wish }: { wish: (() => void) | undefined }) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t('identity.sign-in-title')}
+      closeLabel={t('shell.close')}
+      moveLabel={t('shell.move-dialog')}
+      closesOnOutside={false}
+      onClose={closeDialog}
+    >
+      <LoginWays />
+      <OtherWays wish={wish} />
+    </Dialog>
+  );
+}

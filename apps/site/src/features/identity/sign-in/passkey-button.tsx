@@ -1,0 +1,51 @@
+// Signing in by passkey: a button, and where the browser can, a quiet offer within the box of the
+// name that waits until it is chosen.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, KeyRoundIcon } from '@baize/ui';
+import { client } from '../../../app/client.ts';
+import { showToast } from '@baize/ui';
+import { failureText } from '../../../app/failure-text.ts';
+import { useModule } from '../../../app/status.ts';
+import { useText } from '../../../app/texts/texts.ts';
+import { askPasskey, hasPasskeys, offersPasskeys } from '../passkey.ts';
+import type { WayProps } from './login-ways.tsx';
+import { signInByPasskey } from './sign-in-once.ts';
+import styles from './sign-in.module.css';
+
+export function PasskeyButton({ onRefused, onTry }: WayProps) {
+  const t = useText();
+  const isOffered = useModule('PASSKEY3') && hasPasskeys();
+  const [asking, setAsking] = useState(false);
+  const signIn = async (manner: 'aloud' | 'quiet') => {
+    const begun = await client.identity.beginPasskeyLogin();
+    const from = { way: 'passkey', remember: false } as const;
+    if (!begun.ok) return manner === 'aloud' ? onRefused(begun, from) : undefined;
+    const answer = await askPasskey(begun.value.options, manner);
+    if (answer === undefined) return;
+    const failure = await signInByPasskey(answer);
+    if (failure !== undefined) onRefused(failure, from);
+  };
+  const press = async () => {
+    onTry();
+    setAsking(true);
+    await signIn('aloud').catch((error: unknown) =>
+      showToast({ kind: 'bad', text: failureText(t, error) }),
+    );
+    setAsking(false);
+  };
+  const wait = useEffectEvent(async () => {
+    if (await offersPasskeys()) await signIn('quiet').catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isOffered) void wait();
+  }, [isOffered]);
+  if (!isOffered) return null;
+  return (
+    <>
+      <p className={styles['or']}>{t('identity.or')}</p>
+      <Button full icon={<KeyRoundIcon />} loading={asking} onClick={() => void press()}>
+        {t('identity.passkey-sign-in')}
+      </Button>
+    </>
+  );
+}
