@@ -78,10 +78,14 @@ test('registers by keyboard alone', async ({ page }) => {
   await fillByKeys(page, registration.field('identity.password'), person.password);
   await fillByKeys(page, registration.field('identity.confirm-password'), person.password);
   await fillByKeys(page, registration.field('identity.birthday'), '17051990');
-  await tabTo(page, registration.terms);
-  await page.keyboard.press('Space');
+  for (const consent of [registration.ofAge, registration.terms]) {
+    await tabTo(page, consent);
+    await page.keyboard.press('Space');
+  }
   await page.keyboard.press('Enter');
   await new HumanCheck(page).slideByKeys();
+  await expect(site.welcome(person.username)).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(site.accountMenu(person.username)).toBeVisible();
 });
 

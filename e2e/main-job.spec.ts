@@ -49,6 +49,7 @@ const steps: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
       await registration.submit.click();
       await new HumanCheck(page).slideByMouse();
       await expect(registration.dialog).toBeHidden();
+      await site.goOnFromWelcome(person.username);
       expect(await site.shownBalance()).toBe(0n);
     },
   ],

@@ -29,6 +29,7 @@ for (const [way, prove] of Object.entries(ways)) {
     await prove(new HumanCheck(page));
     await expect(registration.dialog).toBeHidden();
     await expect(page.getByText(t('identity.registered'))).toBeVisible();
+    await site.goOnFromWelcome(person.username);
     await expect(site.accountMenu(person.username)).toBeVisible();
     expect(await site.shownBalance()).toBe(0n);
   });

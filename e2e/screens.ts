@@ -47,7 +47,7 @@ export const visitorScreens: readonly Screen[] = [
   {
     name: 'registration',
     path: '/register',
-    shows: (page) => dialog('identity.register-title')(page).getByRole('checkbox'),
+    shows: (page) => dialog('identity.register-title')(page).getByRole('checkbox').first(),
   },
 ];
 

@@ -21,8 +21,13 @@ export class Registration {
   }
 
   get terms(): Locator {
-    const age = policies.adultAgeYears.default;
+    const age = policies.adultAgeText.default;
     return this.dialog.getByRole('checkbox', { name: t('identity.agree-terms', { age }) });
+  }
+
+  get ofAge(): Locator {
+    const age = policies.adultAgeYears.default;
+    return this.dialog.getByRole('checkbox', { name: t('identity.of-age', { age }) });
   }
 
   async fill({ username, password }: Person): Promise<void> {
@@ -30,6 +35,7 @@ export class Registration {
     await this.field('identity.password').fill(password);
     await this.field('identity.confirm-password').fill(password);
     await this.field('identity.birthday').fill(birthday);
+    await this.ofAge.check();
     await this.terms.check();
   }
 

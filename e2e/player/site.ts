@@ -37,7 +37,19 @@ export class Site {
   async signIn({ username, password }: Person): Promise<void> {
     await this.askToSignIn({ username, password });
     await expect(this.dialog('identity.sign-in-title')).toBeHidden();
+    await this.goOnFromWelcome(username);
     await expect(this.balance).toBeVisible();
+  }
+
+  welcome(name: string): Locator {
+    return this.page.getByRole('dialog', { name: t('identity.welcome', { name }) });
+  }
+
+  /** Reads what a fresh sign-in tells, and goes on. */
+  async goOnFromWelcome(name: string): Promise<void> {
+    const welcome = this.welcome(name);
+    await welcome.getByRole('button', { name: t('identity.continue') }).click();
+    await expect(welcome).toBeHidden();
   }
 
   /** Fills in the sign-in popup and passes the human check, whatever comes of it. */

@@ -131,7 +131,7 @@ test('a call that was called off is not repeated', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a change that needs a confirmed session is sent again under its key once confirmed', async () => {
+test('what needs a confirmed session is sent again under its key once confirmed', async () => {
   const asked: string[] = [];
   const answer = (confirmed: boolean) => async () => {
     asked.push('asked');

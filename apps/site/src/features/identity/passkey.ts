@@ -1,8 +1,9 @@
 // The browser's passkeys. Their library comes only when one is wanted, and a person who waves the
 // browser's own question away has refused nothing: nothing happens.
+import type { identity, InputOf } from '@baize/contract';
 
 type Options = Readonly<Record<string, unknown>>;
-export type PasskeyAnswer = Record<string, unknown>;
+export type PasskeyAnswer = InputOf<typeof identity.loginPasskey>['passkey'];
 
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
@@ -24,7 +25,15 @@ export async function askPasskey(
       optionsJSON: options as unknown as Asked,
       useBrowserAutofill: manner === 'quiet',
     });
-    return { ...answer };
+    const { id, rawId, type, response } = answer;
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+    const signed = { clientDataJSON, authenticatorData, signature };
+    return {
+      id,
+      rawId,
+      type,
+      response: userHandle === undefined ? signed : { ...signed, userHandle },
+    };
   } catch (error) {
     if (isWaved(error)) return undefined;
     throw error;

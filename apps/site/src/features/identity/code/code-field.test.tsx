@@ -62,7 +62,7 @@ test('putting the form away stops no clock', async () => {
   expect(screen.getByRole('button', { name: '09:00' })).toBeTruthy();
 });
 
-test('a failed sending is a warning in the server’s words, and may be tried a second later', async () => {
+test('a failed sending is a warning; a second later it may be tried again', async () => {
   const send = vi.fn(async () => failed('code-not-sent', 'The provider is away.'));
   show(send);
   await press();

@@ -8,7 +8,7 @@ import { useModule } from '../../../app/status.ts';
 
 /** The code that counts, or undefined when there is none to count. */
 export async function goodAgentCode(code: string): Promise<string | undefined> {
-  const result = await client.identity.checkAffiliate({
+  const result = await client.identity.checkAgentCode({
     ...(code === '' ? {} : { code }),
     domain: location.hostname,
   });

@@ -109,7 +109,7 @@ test('without a name or a password nothing is sent, and the first box has the fo
   expect(server.sent).toEqual([]);
 });
 
-test('what is sent is trimmed; then word of the last sign-in follows, and the name is kept', async () => {
+test('what is sent is trimmed; the name is kept, word of the last sign-in follows', async () => {
   show();
   type('Username', '  mahendra ');
   type('Password', ' brass-spade-9 ');
