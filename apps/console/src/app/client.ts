@@ -2,6 +2,7 @@
 import { createClient, RefusedError } from '@baize/client';
 import { QueryClient } from '@tanstack/react-query';
 import type { Translator } from '@baize/i18n';
+import { askConfirmation } from './confirmation.ts';
 import { forgetStaff, useStaffStore } from './staff.ts';
 import { languageCode } from './texts.ts';
 
@@ -9,6 +10,7 @@ export const client = createClient({
   baseUrl: '',
   token: () => useStaffStore.getState().token,
   language: languageCode,
+  onConfirmationMissing: askConfirmation,
   onSessionMissing: () => {
     if (useStaffStore.getState().token !== undefined) forgetStaff('session-over');
   },

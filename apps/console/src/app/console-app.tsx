@@ -4,6 +4,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
 import { unwrap } from '@baize/client';
 import { EmptyState, ToastRegion } from '@baize/ui';
+import { OwnFactors } from '../features/factors/own-factors.tsx';
+import { ConfirmDialog } from '../features/operator/confirm-dialog.tsx';
+import { Due } from '../features/operator/due.tsx';
 import { SignIn } from '../features/operator/sign-in.tsx';
 import { ConsolePages } from '../pages/console.tsx';
 import { client, failureText, queryClient } from './client.ts';
@@ -23,6 +26,7 @@ function Room() {
     enabled: token !== undefined && staff === undefined,
   });
   if (token === undefined) return <SignIn />;
+  if (staff?.due) return <Due due={staff.due} factors={<OwnFactors />} />;
   if (staff) return <ConsolePages />;
   return error ? <EmptyState>{failureText(t, error)}</EmptyState> : null;
 }
@@ -34,6 +38,7 @@ export function ConsoleApp() {
       <BrowserRouter>
         <Room />
       </BrowserRouter>
+      <ConfirmDialog />
       <ToastRegion label={t('operator.message')} closeLabel={t('operator.close')} />
     </QueryClientProvider>
   );

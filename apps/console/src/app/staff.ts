@@ -25,6 +25,12 @@ export function keepStaff(token: string, staff: Staff): void {
   useStaffStore.setState({ token, staff, note: undefined });
 }
 
+/** The session goes on under another token. */
+export function renewToken(token: string): void {
+  sessionStorage.setItem(place, token);
+  useStaffStore.setState({ token });
+}
+
 export function forgetStaff(note?: StaffStore['note']): void {
   sessionStorage.removeItem(place);
   useStaffStore.setState({ token: undefined, staff: undefined, note });

@@ -5,12 +5,17 @@ import { EmptyState } from '@baize/ui';
 import type { PermissionName } from '@baize/contract';
 import { useMay } from '../app/staff.ts';
 import { useText } from '../app/texts.ts';
+import { OwnFactors } from '../features/factors/own-factors.tsx';
 import { Audit } from '../features/operator/audit.tsx';
 import { Dashboard } from '../features/operator/dashboard.tsx';
 import { Members } from '../features/operator/members.tsx';
+import { OwnAccount } from '../features/operator/own-account.tsx';
 import { Outbox } from '../features/operator/outbox.tsx';
 import { FieldRules } from '../features/settings/field-rules.tsx';
 import { Maintenance } from '../features/settings/maintenance.tsx';
+import { Roles } from '../features/operator/roles.tsx';
+import { StaffFile } from '../features/operator/staff-file.tsx';
+import { StaffList } from '../features/operator/staff-list.tsx';
 import { Modules } from '../features/settings/modules.tsx';
 import { Policies } from '../features/settings/policies.tsx';
 import { Regions } from '../features/settings/regions.tsx';
@@ -48,6 +53,9 @@ const pages: readonly (readonly [string, PermissionName, ReactNode])[] = [
   ['maintenance', 'settings.view', <Maintenance key="maintenance" />],
   ['terms', 'settings.view', <Terms key="terms" />],
   ['outbox', 'outbox.view', <Outbox key="outbox" />],
+  ['staff', 'staff.view', <StaffList key="staff" />],
+  ['staff/:id', 'staff.view', <StaffFile key="staff-file" />],
+  ['roles', 'staff.view', <Roles key="roles" />],
   ['audit', 'audit.view', <Audit key="audit" />],
 ];
 
@@ -59,6 +67,7 @@ export function ConsolePages() {
         {pages.map(([path, permission, page]) => (
           <Route key={path} path={path} element={<May permission={permission}>{page}</May>} />
         ))}
+        <Route path="account" element={<OwnAccount factors={<OwnFactors />} />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -66,9 +66,9 @@ export function Shell() {
         <Status kind={live ? 'good' : 'waiting'}>
           {t(live ? 'operator.live-on' : 'operator.live-off')}
         </Status>
-        <span className={styles['who']}>
+        <NavLink to="/account" className={styles['who'] ?? ''} title={t('operator.my-account')}>
           {t('operator.signed-in-as', { name: staff?.username })}
-        </span>
+        </NavLink>
         <LanguageSelect />
         <ThemeButton />
         <SignOut />

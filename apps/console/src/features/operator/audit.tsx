@@ -1,4 +1,4 @@
-// What staff did, newest first, with what stood before and after.
+// What staff did and saw, newest first: searched, taken along as a file, and proved whole.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { OutputOf, operator } from '@baize/contract';
@@ -7,29 +7,35 @@ import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { AuditDiff } from './audit-diff.tsx';
+import { AuditFilters, type AuditSearch } from './audit-filters.tsx';
+import { AuditTools } from './audit-tools.tsx';
+import styles from './staff.module.css';
 
-type Deed = OutputOf<typeof operator.listAudit>['list'][number];
+export type DeedRow = OutputOf<typeof operator.listAudit>['list'][number];
 
-const print = (value: unknown) => (value === null ? '–' : JSON.stringify(value));
-
-function useColumns(): readonly Column<Deed>[] {
+function useColumns(open: (deed: DeedRow) => void): readonly Column<DeedRow>[] {
   const t = useText();
   const { moment } = useShow();
   return [
     { key: 'when', head: t('operator.when'), cell: ({ at }) => moment(at) },
-    { key: 'who', head: t('operator.who'), cell: ({ staff }) => staff },
-    { key: 'action', head: t('operator.action'), cell: ({ action }) => action },
-    { key: 'subject', head: t('operator.subject'), cell: ({ subject }) => subject },
+    { key: 'who', head: t('operator.who'), cell: ({ staff }) => staff || '–' },
     {
-      key: 'before',
-      head: t('operator.before'),
-      cell: ({ before }) => <code>{print(before)}</code>,
-      wideOnly: true,
+      key: 'action',
+      head: t('operator.action'),
+      cell: (deed) => (
+        <button type="button" data-row className={styles['open']} onClick={() => open(deed)}>
+          {deed.action}
+        </button>
+      ),
     },
+    { key: 'subject', head: t('operator.subject'), cell: ({ subject }) => subject },
     {
       key: 'after',
       head: t('operator.after'),
-      cell: ({ after }) => <code>{print(after)}</code>,
+      cell: ({ after }) => (
+        <code className={styles['device']}>{after === null ? '–' : JSON.stringify(after)}</code>
+      ),
       wideOnly: true,
     },
   ];
@@ -37,21 +43,49 @@ function useColumns(): readonly Column<Deed>[] {
 
 export function Audit() {
   const t = useText();
-  const [page, setPage] = useState(1);
-  const columns = useColumns();
+  const [search, setSearch] = useState<AuditSearch>({});
   return (
     <>
-      <SectionHead level={1} title={t('operator.audit')} />
+      <SectionHead level={1} title={t('operator.audit')} actions={<AuditTools search={search} />} />
+      <AuditList search={search} onSearch={setSearch} />
+    </>
+  );
+}
+
+export interface AuditListProps {
+  search: AuditSearch;
+  /** Absent: the search is given, as on somebody's file. */
+  onSearch?: (search: AuditSearch) => void;
+}
+
+export function AuditList({ search, onSearch }: AuditListProps) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const [actions, setActions] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<DeedRow>();
+  const columns = useColumns(setOpened);
+  const find = (next: AuditSearch) => {
+    onSearch?.(next);
+    setPage(1);
+  };
+  return (
+    <>
+      {onSearch ? <AuditFilters {...{ search, actions }} onSearch={find} /> : null}
       <PagedList
-        name={['audit']}
+        name={['audit', search]}
         caption={t('operator.audit')}
         columns={columns}
         rowKey={({ id }) => id}
         empty={t('operator.no-audit')}
         page={page}
         onPage={setPage}
-        read={async (asked) => unwrap(await client.operator.listAudit(asked))}
+        read={async (asked) => {
+          const found = unwrap(await client.operator.listAudit({ ...asked, ...search }));
+          setActions(found.actions);
+          return found;
+        }}
       />
+      {opened ? <AuditDiff deed={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );
 }

@@ -1,15 +1,49 @@
-// The door of the console: a name, a password, and the server's own words when it stays shut.
+// The door of the console: a name, a password, the second factor of whoever has one, and the
+// server's own words when it stays shut.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
-import { Button, Field, LogoMark, PasswordInput, TextInput } from '@baize/ui';
+import { RefusedError, unwrap } from '@baize/client';
+import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { keepStaff, useStaffStore } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { LanguageSelect } from '../../shell/appearance.tsx';
+import { DoorCard } from './door.tsx';
+import { Proof, type Shown } from './proof.tsx';
 import styles from './sign-in.module.css';
 
+interface Challenge {
+  readonly challengeId: string;
+  readonly methods: readonly string[];
+}
+
 export function SignIn() {
+  const t = useText();
+  const [challenge, setChallenge] = useState<Challenge>();
+  if (!challenge) {
+    return (
+      <DoorCard title={t('operator.title')} intro={t('operator.console-intro')}>
+        <FirstStep onChallenge={setChallenge} />
+      </DoorCard>
+    );
+  }
+  return (
+    <DoorCard title={t('operator.second-step')} intro={t('operator.second-step-text')}>
+      <SecondStep challenge={challenge} />
+      <Button kind="ghost" onClick={() => setChallenge(undefined)}>
+        {t('operator.back')}
+      </Button>
+    </DoorCard>
+  );
+}
+
+function challengeIn(error: unknown): Challenge | undefined {
+  const failure = error instanceof RefusedError ? error.failure : undefined;
+  if (failure?.refused !== 'second-factor-missing') return undefined;
+  const { challengeId, methods } = failure.value;
+  return { challengeId: String(challengeId), methods: Array.isArray(methods) ? methods : [] };
+}
+
+function FirstStep({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
   const t = useText();
   const note = useStaffStore((store) => store.note);
   const [username, setUsername] = useState('');
@@ -17,6 +51,10 @@ export function SignIn() {
   const enter = useMutation({
     mutationFn: async () => unwrap(await client.operator.signInStaff({ username, password })),
     onSuccess: ({ token, staff }) => keepStaff(token, staff),
+    onError: (error) => {
+      const challenge = challengeIn(error);
+      if (challenge) onChallenge(challenge);
+    },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -24,41 +62,52 @@ export function SignIn() {
   };
   const said = enter.isError ? failureText(t, enter.error) : note && t(`operator.${note}`);
   return (
-    <main className={styles['door']}>
-      <form className={styles['card']} onSubmit={submit}>
-        <LogoMark size={40} />
-        <h1>{t('operator.title')}</h1>
-        <p className={styles['intro']}>{t('operator.console-intro')}</p>
-        <p role="alert" className={styles['said']}>
-          {said}
-        </p>
-        <Field label={t('operator.username')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={username}
-              autoComplete="username"
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('operator.password')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              showLabel={t('identity.show-password')}
-              hideLabel={t('identity.hide-password')}
-              value={password}
-              autoComplete="current-password"
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button kind="primary" type="submit" full loading={enter.isPending}>
-          {t('operator.sign-in')}
-        </Button>
-        <LanguageSelect />
-      </form>
-    </main>
+    <form className={styles['proof']} onSubmit={submit}>
+      <p role="alert" className={styles['said']}>
+        {said}
+      </p>
+      <Field label={t('operator.username')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={username}
+            autoComplete="username"
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('operator.password')}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            showLabel={t('identity.show-password')}
+            hideLabel={t('identity.hide-password')}
+            value={password}
+            autoComplete="current-password"
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button kind="primary" type="submit" full loading={enter.isPending}>
+        {t('operator.sign-in')}
+      </Button>
+    </form>
   );
+}
+
+function SecondStep({ challenge: { challengeId, methods } }: { challenge: Challenge }) {
+  const show = async ({ method, code, passkey }: Shown) => {
+    if (method === 'password') return;
+    const asked = {
+      challengeId,
+      method,
+      ...(code ? { code } : {}),
+      ...(passkey ? { passkey } : {}),
+    };
+    const { token, staff } = unwrap(await client.operator.verifyStaff(asked));
+    keepStaff(token, staff);
+  };
+  const passkeyOptions = async () =>
+    unwrap(await client.operator.beginStaffPasskeySignIn({ challengeId })).options;
+  return <Proof offered={methods} passkeyOptions={passkeyOptions} onShow={show} />;
 }

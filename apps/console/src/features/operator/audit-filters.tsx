@@ -1,0 +1,87 @@
+// By whom, what, on whom, and when: days are those of the house.
+import type { InputOf, operator } from '@baize/contract';
+import { Field, Select, TextInput } from '@baize/ui';
+import { useText } from '../../app/texts.ts';
+import { dayText, startOfDay, startOfNextDay } from './day.ts';
+import styles from './staff.module.css';
+
+export type AuditSearch = InputOf<typeof operator.exportAudit>;
+
+export interface AuditFiltersProps {
+  search: AuditSearch;
+  actions: readonly string[];
+  onSearch: (search: AuditSearch) => void;
+}
+
+export function AuditFilters({ search, actions, onSearch }: AuditFiltersProps) {
+  const t = useText();
+  const set = (name: keyof AuditSearch, value: string | number | undefined) => {
+    const { [name]: _, ...others } = search;
+    onSearch(value === undefined || value === '' ? others : { ...others, [name]: value });
+  };
+  const words = [
+    ['staff', 'operator.who'],
+    ['subject', 'operator.subject'],
+  ] as const;
+  return (
+    <div className={styles['filters']}>
+      {words.map(([name, label]) => (
+        <Field key={name} label={t(label)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={search[name] ?? ''}
+              onChange={(event) => set(name, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={t('operator.action')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={search.action ?? ''}
+            options={[
+              { value: '', label: t('operator.any-action') },
+              ...actions.map((action) => ({ value: action, label: action })),
+            ]}
+            onChange={(event) => set('action', event.target.value)}
+          />
+        )}
+      </Field>
+      <DayField label={t('operator.since')} at={search.since} onDay={(at) => set('since', at)} />
+      <DayField
+        label={t('operator.until')}
+        at={search.until}
+        isEnd
+        onDay={(at) => set('until', at)}
+      />
+    </div>
+  );
+}
+
+export interface DayFieldProps {
+  label: string;
+  at: number | undefined;
+  /** Means the end of the day that is shown. */
+  isEnd?: boolean;
+  onDay: (at: number | undefined) => void;
+}
+
+export function DayField({ label, at, isEnd = false, onDay }: DayFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={at === undefined ? '' : dayText(isEnd ? at - 1 : at)}
+          onChange={({ target: { value } }) =>
+            onDay(isEnd ? startOfNextDay(value) : startOfDay(value))
+          }
+        />
+      )}
+    </Field>
+  );
+}
