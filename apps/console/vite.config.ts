@@ -7,7 +7,10 @@ import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 
 export default defineConfig({
-  plugins: [react(), textsPlugin(['operator', 'settings', 'wallet', 'identity', 'factors'])],
+  plugins: [
+    react(),
+    textsPlugin(['operator', 'settings', 'rules', 'wallet', 'identity', 'factors']),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '/ops': api, '/live': { target: api.replace(/^http/u, 'ws'), ws: true } },

@@ -151,7 +151,8 @@ export const settingsOperations = {
     wire: 'own',
     who: 'staff',
     permission: 'settings.view',
-    gives: Type.Object(regionRules),
+    /** With every country there is to choose from. */
+    gives: Type.Object({ ...regionRules, known: Type.Array(country) }),
     refusals: [],
   }),
   setRegionRules: endpoint({
@@ -187,6 +188,16 @@ export const settingsOperations = {
     body: Type.Object(maintenance),
     gives: Type.Object(maintenance),
     refusals: ['address-list-invalid'],
+  }),
+  getPublishedTerms: endpoint({
+    summary: 'The terms and the privacy notice that hold now, for whoever writes the next ones',
+    method: 'GET',
+    path: '/ops/terms',
+    wire: 'own',
+    who: 'staff',
+    permission: 'settings.view',
+    gives: termsInForce,
+    refusals: [],
   }),
   publishTerms: endpoint({
     summary:

@@ -1,35 +1,28 @@
 // A choice of countries: those chosen stand above as buttons that take them off again, all others
 // are found by a part of their name or by their code.
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
 import { Button, Checkbox, TextInput, XIcon } from '@baize/ui';
-import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './settings.module.css';
 
 export interface CountryPickerProps {
+  known: readonly string[];
   chosen: readonly string[];
   disabled: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-function useCountries(): readonly { code: string; name: string }[] {
+function useCountries(known: readonly string[]): readonly { code: string; name: string }[] {
   const { tag } = useText();
   const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
-  const { data } = useQuery({
-    queryKey: ['countries'],
-    queryFn: async () => unwrap(await client.settings.listCountries()),
-    staleTime: Infinity,
-  });
-  return (data ?? [])
-    .map(({ countryCode: code }) => ({ code, name: names.of(code) ?? code }))
+  return known
+    .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, tag));
 }
 
-export function CountryPicker({ chosen, disabled, onChange }: CountryPickerProps) {
+export function CountryPicker({ known, chosen, disabled, onChange }: CountryPickerProps) {
   const t = useText();
-  const countries = useCountries();
+  const countries = useCountries(known);
   const [sought, setSought] = useState('');
   const word = sought.trim().toLowerCase();
   const shown = countries.filter(
@@ -40,7 +33,7 @@ export function CountryPicker({ chosen, disabled, onChange }: CountryPickerProps
   return (
     <div className={styles['form']}>
       <strong aria-live="polite">{t('settings.countries-chosen', { count: chosen.length })}</strong>
-      <div className={styles['chips']}>
+      <div className={styles['chips']} hidden={chosen.length === 0}>
         {countries
           .filter(({ code }) => chosen.includes(code))
           .map(({ code, name }) => (

@@ -58,7 +58,7 @@ export function FieldRulePreview({ check, samples, onSamples }: FieldRulePreview
   return (
     <div className={styles['form']}>
       <div aria-live="polite">
-        {error ? <Status kind="bad">{failureText(t, error)}</Status> : null}
+        {error ? <p className={styles['bad']}>{failureText(t, error)}</p> : null}
         {data ? <Status kind="good">{t('settings.rule-ok')}</Status> : null}
       </div>
       <dl className={styles['messages']}>

@@ -44,9 +44,10 @@ function useColumns(onEdit: (rule: ListedRule) => void): readonly Column<ListedR
       key: 'asked',
       head: t('settings.field-asked'),
       cell: ({ rule }) => {
-        if (!rule.enabled) return <Status kind="neutral">{t('settings.field-state-off')}</Status>;
-        const kind = rule.required ? 'good' : 'waiting';
+        const off = <span className={styles['mute']}>{t('settings.field-state-off')}</span>;
+        if (!rule.enabled) return off;
         const state = rule.required ? 'required' : 'optional';
+        const kind = rule.required ? 'good' : 'neutral';
         return <Status kind={kind}>{t(`settings.field-state-${state}`)}</Status>;
       },
     },

@@ -41,13 +41,13 @@ function ModuleRow({ standing: { module, on, fixed }, offAbove, disabled, onTurn
     <li className={classNames(depth)}>
       <Switch
         className={styles['switch']}
+        aria-label={t(`settings.module-${module}`)}
         checked={on}
         disabled={fixed || disabled}
         onChange={() => onTurn(!on)}
       >
-        <strong>{t(`settings.module-${module}`)}</strong>
+        <strong>{t(`settings.module-${module}`)}</strong> <code>{module}</code>
       </Switch>
-      <code>{module}</code>
       <p className={styles['tells']}>
         {t(`settings.tells-${module}`)}
         {fixed ? <> · {t('settings.fixed')}</> : null}

@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { OutputOf, settings } from '@baize/contract';
+import type { InputOf, OutputOf, settings } from '@baize/contract';
 import { Card, EmptyState, Radio, SectionHead, Skeleton, Status } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
@@ -14,14 +14,15 @@ import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
 
-type Rules = OutputOf<typeof settings.getRegionRules>;
+type Rules = InputOf<typeof settings.setRegionRules>;
+type Kept = OutputOf<typeof settings.getRegionRules>;
 
 const key = ['regions'] as const;
 
-function RegionForm({ kept }: { kept: Rules }) {
+function RegionForm({ kept: { known, ...kept } }: { kept: Kept }) {
   const t = useText();
   const may = useMay('settings.edit');
-  const [rules, setRules] = useState(kept);
+  const [rules, setRules] = useState<Rules>(kept);
   const change = (part: Partial<Rules>) => setRules({ ...rules, ...part });
   const save = useChange(key, async (asked: Rules) =>
     unwrap(await client.settings.setRegionRules(asked)),
@@ -37,27 +38,34 @@ function RegionForm({ kept }: { kept: Rules }) {
   return (
     <form className={styles['form']} onSubmit={submit}>
       <Card title={t('settings.regions-mode')}>
-        <div className={styles['form']} role="radiogroup" aria-label={t('settings.regions-mode')}>
-          {(['block', 'allow'] as const).map((mode) => (
-            <Radio
-              key={mode}
-              name="mode"
-              checked={rules.mode === mode}
-              disabled={!may}
-              onChange={() => change({ mode })}
-            >
-              {t(`settings.mode-${mode}`)}
-            </Radio>
-          ))}
+        <div className={styles['form']}>
+          <div
+            className={styles['radios']}
+            role="radiogroup"
+            aria-label={t('settings.regions-mode')}
+          >
+            {(['block', 'allow'] as const).map((mode) => (
+              <Radio
+                key={mode}
+                name="mode"
+                checked={rules.mode === mode}
+                disabled={!may}
+                onChange={() => change({ mode })}
+              >
+                {t(`settings.mode-${mode}`)}
+              </Radio>
+            ))}
+          </div>
+          {rules.mode === 'allow' && rules.countries.length === 0 ? (
+            <Status kind="bad">{t('settings.regions-locks-all')}</Status>
+          ) : null}
+          <CountryPicker
+            known={known}
+            chosen={rules.countries}
+            disabled={!may}
+            onChange={(countries) => change({ countries })}
+          />
         </div>
-        {rules.mode === 'allow' && rules.countries.length === 0 ? (
-          <Status kind="bad">{t('settings.regions-locks-all')}</Status>
-        ) : null}
-        <CountryPicker
-          chosen={rules.countries}
-          disabled={!may}
-          onChange={(countries) => change({ countries })}
-        />
       </Card>
       <div className={styles['columns']}>
         {(['addressesBlocked', 'addressesAllowed'] as const).map((list) => (
@@ -95,7 +103,9 @@ export function Regions() {
   return (
     <>
       <SectionHead level={1} title={t('settings.regions')} />
-      <p className={styles['intro']}>{t('settings.regions-intro')}</p>
+      <p className={styles['intro']}>
+        {t('settings.regions-intro')} {t('settings.addresses-order')}
+      </p>
       {data ? <RegionForm key={JSON.stringify(data)} kept={data} /> : <Skeleton shape="block" />}
     </>
   );

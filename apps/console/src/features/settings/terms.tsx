@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 import { TermsText } from './terms-text.tsx';
 import { useChange } from './use-change.ts';
 
-type InForce = OutputOf<typeof settings.getTerms>;
+type InForce = OutputOf<typeof settings.getPublishedTerms>;
 type Draft = InputOf<typeof settings.publishTerms>;
 
 const key = ['terms'] as const;
@@ -23,8 +23,12 @@ const texts = documents.flatMap((document) =>
   shippedLocales.map(({ tag, name }) => ({ id: `${document}-${tag}`, document, tag, name })),
 );
 
+/** Where a writer expects the next line. */
+const blockEnd = /(<\/(?:p|h[234]|ul|ol|li|table|tr|blockquote)>)(?=<)/gu;
+
 function draftOf({ terms, privacy }: InForce): Draft {
-  const written = (text: InForce['terms']) => ({ en: text['en'] ?? '', id: text['id'] ?? '' });
+  const lines = (html = '') => html.replaceAll(blockEnd, '$1\n');
+  const written = (text: InForce['terms']) => ({ en: lines(text['en']), id: lines(text['id']) });
   return { terms: written(terms), privacy: written(privacy) };
 }
 
@@ -122,7 +126,7 @@ export function Terms() {
   const { moment } = useShow();
   const { data, error } = useQuery({
     queryKey: key,
-    queryFn: async () => unwrap(await client.settings.getTerms()),
+    queryFn: async () => unwrap(await client.settings.getPublishedTerms()),
   });
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   const when = (at: number | null) =>

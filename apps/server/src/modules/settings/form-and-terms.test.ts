@@ -93,6 +93,8 @@ test('until terms are published the house’s own hold, naming the age of the po
   expect(terms).toMatchObject({ version: '1', publishedAt: null });
   expect(JSON.stringify(terms)).toContain('You are 18 years old');
   expect(JSON.stringify(terms)).not.toContain('{age}');
+  const written = await settings.actions.getPublishedTerms(callOf(owner, {}));
+  expect(JSON.stringify(written)).toContain('You are {age} years old');
 });
 
 test('what is published is clean, is a new version, and is kept in the audit log', async () => {

@@ -5,6 +5,7 @@ import type { Actions } from '../../platform/call/index.ts';
 import { checkFieldRule } from './actions/check-field-rule.ts';
 import { getLocation } from './actions/get-location.ts';
 import { getMaintenance } from './actions/get-maintenance.ts';
+import { getPublishedTerms } from './actions/get-published-terms.ts';
 import { getRegionRules } from './actions/get-region-rules.ts';
 import { getRegisterRules } from './actions/get-register-rules.ts';
 import { getStatus } from './actions/get-status.ts';
@@ -42,6 +43,7 @@ export function createSettings(ports: SettingsPorts) {
     listCountries: listCountries(),
     listDomains: listDomains(),
     getTerms: getTerms(keeper),
+    getPublishedTerms: getPublishedTerms(keeper),
     publishTerms: publishTerms(ports, keeper),
     listModules: listModules(keeper),
     turnModule: turnModule(ports, keeper),

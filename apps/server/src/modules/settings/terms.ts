@@ -13,6 +13,9 @@ export interface PublishedTerms {
   readonly privacy: Readonly<Record<string, string>>;
 }
 
+/** What stands in a text for the age of the agreement. */
+export const agePlace = '{age}';
+
 /** The number of the house's own text: the first that staff publish is the next one. */
 export const houseVersion = 1;
 
@@ -20,7 +23,10 @@ export function termsVersionOf(published: PublishedTerms | undefined): string {
   return String(published?.version ?? houseVersion);
 }
 
-export function termsInForce(published: PublishedTerms | undefined, age: number): TermsInForce {
+export function termsInForce(
+  published: PublishedTerms | undefined,
+  age: number | typeof agePlace,
+): TermsInForce {
   const version = termsVersionOf(published);
   if (published === undefined) {
     const told = (key: 'settings.house-terms' | 'settings.house-privacy') =>
@@ -32,10 +38,10 @@ export function termsInForce(published: PublishedTerms | undefined, age: number)
   return { version, publishedAt, terms: withAge(terms, age), privacy: withAge(privacy, age) };
 }
 
-function withAge(html: PublishedTerms['terms'], age: number): Record<string, string> {
+function withAge(html: PublishedTerms['terms'], age: number | string): Record<string, string> {
   const filled = Object.entries(html).map(([tag, text]) => [
     tag,
-    text.replaceAll('{age}', String(age)),
+    text.replaceAll(agePlace, String(age)),
   ]);
   return Object.fromEntries(filled);
 }

@@ -87,8 +87,9 @@ export const settings = {
   'country-remove': 'Take {country} off the list',
   'addresses-blocked': 'Addresses refused',
   'addresses-allowed': 'Addresses always let in',
-  'addresses-hint':
-    'One address or block a line, IPv4 or IPv6, for example 198.51.100.0/24. An address comes before its country, and being let in before being refused.',
+  'addresses-order':
+    'An address comes before its country, and being let in comes before being refused.',
+  'addresses-hint': 'One address or block a line, IPv4 or IPv6, for example 198.51.100.0/24.',
   'regions-locks-all': 'No country is chosen: nobody could come in.',
   maintenance: 'Maintenance',
   'maintenance-intro':

@@ -79,8 +79,8 @@ export const settings: Texts<typeof english> = {
   'country-remove': 'Hapus {country} dari daftar',
   'addresses-blocked': 'Alamat yang ditolak',
   'addresses-allowed': 'Alamat yang selalu diizinkan',
-  'addresses-hint':
-    'Satu alamat atau blok per baris, IPv4 atau IPv6, misalnya 198.51.100.0/24. Alamat didahulukan dari negaranya, dan izin didahulukan dari penolakan.',
+  'addresses-order': 'Alamat didahulukan dari negaranya, dan izin didahulukan dari penolakan.',
+  'addresses-hint': 'Satu alamat atau blok per baris, IPv4 atau IPv6, misalnya 198.51.100.0/24.',
   'regions-locks-all': 'Belum ada negara dipilih: tidak ada yang bisa masuk.',
   maintenance: 'Pemeliharaan',
   'maintenance-intro':

@@ -1,14 +1,6 @@
-// Every country that has telephones, with its dialing code; their names are the reader's language's
-// own matter.
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+// Every country with its dialing code.
 import type { settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-
-const countries = getCountries()
-  .map((countryCode) => ({
-    countryCode: String(countryCode),
-    countryDialingCode: String(getCountryCallingCode(countryCode)),
-  }))
-  .sort((one, other) => (one.countryCode < other.countryCode ? -1 : 1));
+import { countries } from '../countries.ts';
 
 export const listCountries = (): Action<typeof settings.listCountries> => async () => countries;
