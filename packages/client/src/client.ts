@@ -28,6 +28,8 @@ export interface CallOptions {
   /** Keep the same key to repeat the same intent, e.g. across a reload. */
   readonly intent?: string;
   readonly signal?: AbortSignal;
+  /** What an endpoint of pictures takes; its own type tells which kind it is. */
+  readonly file?: Blob;
 }
 
 export type ClientCall<E extends EndpointSpec> = (
@@ -90,7 +92,10 @@ function createSender(options: ClientOptions) {
       ...(endpoint.intent && call.intent ? { 'Idempotency-Key': call.intent } : {}),
     };
     const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
-    if (body) {
+    if (call.file) {
+      headers['Content-Type'] = call.file.type;
+      init.body = call.file;
+    } else if (body) {
       headers['Content-Type'] = 'application/json';
       init.body = JSON.stringify(endpoint.sealed ? { value: await sealer.seal(body) } : body);
     }

@@ -151,6 +151,8 @@ export const identity = {
     wire: 'wps',
     who: 'anyone',
     modules: ['FREEPLAY3'],
+    alsoForm: true,
+    tokenBeside: true,
     perMinute: 20,
     body: Type.Object({ os: Type.Optional(text(60)), platform: Type.Optional(text(10)) }),
     gives: session,

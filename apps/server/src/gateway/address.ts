@@ -1,5 +1,7 @@
-// The address a request came from: the socket's own, or what a trusted proxy says in front of it.
+// The address a request came from: the socket's own, or what a trusted proxy says in front of it;
+// and the address that its caller used for us.
 import type { FastifyRequest } from 'fastify';
+import type { GatewayPorts } from './ports.ts';
 
 /**
  * Reads X-Forwarded-For from the right while the speaker is trusted; a stranger's header is never
@@ -21,4 +23,12 @@ export function addressOf(request: FastifyRequest, trustedProxies: readonly stri
 /** An IPv4 address that arrived on an IPv6 socket is itself again. */
 export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
+}
+
+/** Scheme and host under which callers know this listener. */
+export function originOf(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { publicUrl }: Pick<GatewayPorts, 'publicUrl'>,
+): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`;
 }

@@ -1,6 +1,6 @@
 // Writes answers and refusals on the wire as the family does: {success, value} on /wps, bare
 // elsewhere, and for a refusal its name, its family code and a message in the caller's language.
-import { refusals, type EndpointSpec, type Refusal, type Wire } from '@baize/contract';
+import { refusals, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { GatewayPorts } from './ports.ts';
 
 export interface WireAnswer {
@@ -9,8 +9,10 @@ export interface WireAnswer {
 }
 
 /** Body of a success. The serializer of the route drops every field the contract does not name. */
-export function writeGiven(wire: Wire, given: unknown): unknown {
-  return wire === 'wps' ? { success: true, value: given } : given;
+export function writeGiven({ wire, tokenBeside }: EndpointSpec, given: unknown): unknown {
+  if (wire !== 'wps') return given;
+  const beside = tokenBeside ? { token: (given as { readonly token: string }).token } : {};
+  return { success: true, value: given, ...beside };
 }
 
 /** Status and body of a refusal. */
@@ -42,7 +44,11 @@ export function schemaOfGiven(endpoint: EndpointSpec): Record<string, unknown> {
   if (endpoint.wire !== 'wps') return gives;
   return {
     type: 'object',
-    properties: { success: { type: 'boolean' }, value: gives },
+    properties: {
+      success: { type: 'boolean' },
+      value: gives,
+      ...(endpoint.tokenBeside ? { token: { type: 'string' } } : {}),
+    },
     required: ['success', 'value'],
   };
 }

@@ -8,7 +8,12 @@ import { buildGateway, member, staff } from './testing.ts';
 
 const { ports } = buildGateway({});
 const find = async (endpoint: EndpointSpec, headers: Record<string, string>) => {
-  const found = await findCaller(endpoint, { headers } as unknown as FastifyRequest, ports, 0);
+  const found = await findCaller(
+    endpoint,
+    { method: 'GET', headers } as unknown as FastifyRequest,
+    ports,
+    0,
+  );
   return isRefusal(found) ? found.refused : found;
 };
 const ofPlayer = wallet.getBalance;

@@ -3,10 +3,14 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, PlayerCaller } from '../platform/call/index.ts';
+import { originOf } from './address.ts';
+import { signingCookiesOf } from './cookies.ts';
 import type { GatewayPorts } from './ports.ts';
 
 export const sessionCookie = 'baize_session';
 export const staffCookie = 'baize_staff';
+type CallerPorts = Pick<GatewayPorts, 'sessions' | 'publicUrl'>;
+
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 const tokenLengthMax = 200;
 
@@ -14,7 +18,7 @@ const tokenLengthMax = 200;
 export async function findCaller(
   endpoint: EndpointSpec,
   request: FastifyRequest,
-  ports: Pick<GatewayPorts, 'sessions'>,
+  ports: CallerPorts,
   now: number,
 ): Promise<Caller | Refusal> {
   if (endpoint.who === 'provider') return { kind: 'provider' };
@@ -24,7 +28,7 @@ export async function findCaller(
     return game || refuse('session-missing');
   }
   if (endpoint.who === 'staff') return findStaff(endpoint, request, ports, now);
-  const token = bareToken(request) ?? cookieToken(request, sessionCookie);
+  const token = bareToken(request) ?? signedBy(request, ports, sessionCookie);
   const player = token ? await ports.sessions.player(token, now) : undefined;
   if (endpoint.who === 'anyone') return player ?? { kind: 'visitor' };
   if (!player) return refuse('session-missing');
@@ -49,10 +53,10 @@ function refusalOfRole(endpoint: EndpointSpec, player: PlayerCaller): Refusal | 
 async function findStaff(
   endpoint: EndpointSpec,
   request: FastifyRequest,
-  ports: Pick<GatewayPorts, 'sessions'>,
+  ports: CallerPorts,
   now: number,
 ): Promise<Caller | Refusal> {
-  const token = bareToken(request) ?? cookieToken(request, staffCookie);
+  const token = bareToken(request) ?? signedBy(request, ports, staffCookie);
   const staff = token ? await ports.sessions.staff(token, now) : undefined;
   if (!staff) return refuse('session-missing');
   if (staff.due && !endpoint.evenDue) return refuse(staff.due);
@@ -67,25 +71,8 @@ function bareToken(request: FastifyRequest): string | undefined {
   return header;
 }
 
-/**
- * A cookie counts only on the site's own requests, so that no other site can act in a player's
- * name.
- */
-function cookieToken(request: FastifyRequest, name: string): string | undefined {
-  const from = request.headers['sec-fetch-site'];
-  const foreign = from !== undefined && from !== 'same-origin' && from !== 'none';
-  if (foreign) return undefined;
-  const header = request.headers.cookie;
-  if (!header) return undefined;
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at).trim() === name)
-      return part
-        .slice(at + 1)
-        .trim()
-        .slice(0, tokenLengthMax);
-  }
-  return undefined;
+function signedBy(request: FastifyRequest, ports: CallerPorts, name: string): string | undefined {
+  return signingCookiesOf(request, originOf(request, ports))[name];
 }
 
 /** The scope of intent keys and of account rates: one account, or one address for visitors. */

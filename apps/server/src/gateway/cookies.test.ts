@@ -1,50 +1,106 @@
-// Proves that a cookie is out of reach of scripts and of other sites, and that no value can add
-// attributes of its own.
-import { fastify } from 'fastify';
+// Proves that a cookie is out of reach of scripts, of other hosts and of other sites' pages, and
+// that no value can add attributes of its own.
+import { fastify, type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { setCookieOn } from './cookies.ts';
+import { cookieSetter, cookiesOf, signingCookiesOf } from './cookies.ts';
 
-async function cookiesOf(secure: boolean, set: [string, string | null, number?][]) {
+type Set = [name: string, value: string | null, maxAgeSeconds?: number];
+const plain = 'http://play.example';
+const overTls = 'https://play.example';
+
+async function answerTo(sets: readonly Set[], origin = plain, headers = {}) {
   const app = fastify();
-  app.get('/', async (_request, reply) => {
-    for (const one of set) setCookieOn(reply, secure, ...one);
+  app.post('/', async (request, reply) => {
+    const set = cookieSetter(request, reply, origin);
+    for (const one of sets) set(...one);
     return {};
   });
-  const { headers } = await app.inject('/');
-  return [headers['set-cookie'] ?? []].flat();
+  const answer = await app.inject({ method: 'POST', url: '/', headers });
+  const cookies = [answer.headers['set-cookie'] ?? []].flat();
+  return { status: answer.statusCode, cookies };
 }
 
-test('a cookie is HttpOnly and SameSite, and Secure where there is TLS', async () => {
-  expect(await cookiesOf(false, [['baize_session', 'abc']])).toEqual([
+function requestOf(headers: Record<string, string>, method = 'GET'): FastifyRequest {
+  return { method, headers, protocol: 'http', host: 'play.example' } as unknown as FastifyRequest;
+}
+
+test('a cookie is HttpOnly and SameSite, and of this host alone where there is TLS', async () => {
+  expect((await answerTo([['baize_session', 'abc']])).cookies).toEqual([
     'baize_session=abc; Path=/; HttpOnly; SameSite=Lax',
   ]);
-  expect(await cookiesOf(true, [['baize_session', 'abc', 60]])).toEqual([
-    'baize_session=abc; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
+  expect((await answerTo([['baize_session', 'abc', 60]], overTls)).cookies).toEqual([
+    '__Host-baize_session=abc; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
   ]);
 });
 
 test('a cookie is cleared by an age of nothing, beside others that are set', async () => {
-  const set: [string, string | null][] = [
+  const digest = '0123456789abcdef';
+  const sets: Set[] = [
     ['baize_session', null],
-    ['baize_staff', 'x'],
-    ['baize_more', 'y'],
+    ['captchaId', 'x'],
+    [`baize_ticket_${digest}`, 'y', 86_400],
   ];
-  expect(await cookiesOf(false, set)).toEqual([
+  expect((await answerTo(sets)).cookies).toEqual([
     'baize_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
-    'baize_staff=x; Path=/; HttpOnly; SameSite=Lax',
-    'baize_more=y; Path=/; HttpOnly; SameSite=Lax',
+    'captchaId=x; Path=/; HttpOnly; SameSite=Lax',
+    `baize_ticket_${digest}=y; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400`,
   ]);
 });
 
 test.each([
-  ['name', 'a; Domain=evil.example'],
-  ['name', 'a\r\nset-cookie: b=c'],
-  ['na me', 'a'],
+  ['baize_name', 'a; Domain=evil.example'],
+  ['baize_name', 'a\r\nset-cookie: b=c'],
+  ['baize_na me', 'a'],
+  ['theirs', 'a'],
+  ['__Host-baize_session', 'a'],
   ['', 'a'],
 ])('"%s" with "%s" cannot be set', async (name, value) => {
-  const app = fastify();
-  app.get('/', async (_request, reply) => setCookieOn(reply, false, name, value));
-  const { statusCode, headers } = await app.inject('/');
-  expect(statusCode).toBe(500);
-  expect(headers['set-cookie']).toBeUndefined();
+  expect(await answerTo([[name, value]])).toEqual({ status: 500, cookies: [] });
+});
+
+const ours = [{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }];
+const foreign = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: plain },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: `${plain}.evil.example` },
+];
+
+test.each([...ours, { origin: plain }])('a page of ours, %o, gets cookies', async (headers) => {
+  expect((await answerTo([['baize_session', 'abc']], plain, headers)).cookies).toHaveLength(1);
+});
+
+test.each(foreign)('a page of another site, %o, gets and brings none', async (headers) => {
+  const { status, cookies } = await answerTo([['baize_session', 'abc']], plain, headers);
+  expect([status, cookies]).toEqual([200, []]);
+  expect(cookiesOf(requestOf({ ...headers, cookie: 'baize_session=abc' }), plain)).toEqual({});
+});
+
+test('only cookies of our own names are read, over TLS only those bound to this host', () => {
+  const cookie = [
+    'theme=dark; baize_session=abc; captchaId=c-1; xbaize_session=no; baize_staff=',
+    '__Host-baize_session=def; __Host-theme=dark; broken; ;; =x; __proto__=y',
+  ].join('; ');
+  expect(cookiesOf(requestOf({ cookie }), plain)).toEqual({
+    baize_session: 'abc',
+    captchaId: 'c-1',
+  });
+  expect(cookiesOf(requestOf({ cookie }), overTls)).toEqual({ baize_session: 'def' });
+  const long = `baize_session=${'x'.repeat(201)}`;
+  expect(cookiesOf(requestOf({ cookie: long }), plain)).toEqual({});
+});
+
+test('what changes something is signed by a cookie only on the word of the browser', () => {
+  const cookie = 'baize_session=abc';
+  const names = (headers: Record<string, string>, method: string) =>
+    Object.keys(signingCookiesOf(requestOf({ cookie, ...headers }, method), plain));
+  expect(names({}, 'GET')).toEqual(['baize_session']);
+  expect(names({}, 'POST')).toEqual([]);
+  expect(names({ origin: plain }, 'POST')).toEqual(['baize_session']);
+  expect(names({ 'sec-fetch-site': 'same-origin' }, 'DELETE')).toEqual(['baize_session']);
+  for (const headers of foreign) {
+    for (const method of ['GET', 'POST']) expect(names(headers, method)).toEqual([]);
+  }
 });

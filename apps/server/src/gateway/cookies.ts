@@ -1,36 +1,68 @@
-// The cookies of Baize: never readable by scripts, never sent by other sites, only over TLS where
-// there is TLS.
-import type { FastifyReply } from 'fastify';
+// The cookies of Baize: never readable by scripts, never sent by other sites, and bound to this
+// very host over TLS where there is TLS. A page of another site neither brings nor gets one. [S8]
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const namePattern = /^[a-zA-Z_]{1,40}$/;
+const namePattern = /^(baize_[\w-]{1,80}|captchaId)$/;
 const valuePattern = /^[\w.~-]*$/;
+const cookiesMax = 50;
+const lengthMax = 200;
 
-/** Sets a cookie, or clears it when `value` is null. */
-export function setCookieOn(
-  reply: FastifyReply,
-  secure: boolean,
-  name: string,
-  value: string | null,
-  maxAgeSeconds?: number,
-): void {
-  if (!namePattern.test(name) || !valuePattern.test(value ?? '')) {
-    throw new Error(`"${name}" cannot be set as a cookie`);
-  }
-  const ageSeconds = value === null ? 0 : maxAgeSeconds;
-  const age = ageSeconds === undefined ? '' : `; Max-Age=${ageSeconds}`;
-  const guard = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  // Fastify lists each one beside those that were set before.
-  reply.header('set-cookie', `${name}=${value ?? ''}${guard}${age}`);
+/** A browser keeps such a name only from this host itself, over TLS. */
+const nameOnWire = (name: string, origin: string) =>
+  origin.startsWith('https:') ? `__Host-${name}` : name;
+
+/** Sets or, with value null, clears a cookie on the answer. */
+export function cookieSetter(request: FastifyRequest, reply: FastifyReply, origin: string) {
+  return (name: string, value: string | null, maxAgeSeconds?: number): void => {
+    if (!namePattern.test(name) || !valuePattern.test(value ?? '')) {
+      throw new Error(`"${name}" cannot be set as a cookie`);
+    }
+    // Else another site could sign a visitor in under an account of its own.
+    if (pageOf(request, origin) === 'foreign') return;
+    const age = value === null ? 0 : maxAgeSeconds;
+    const guard = `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+    const cookie = `${nameOnWire(name, origin)}=${value ?? ''}; ${guard}`;
+    // Fastify lists each one beside those that were set before.
+    reply.header('set-cookie', age === undefined ? cookie : `${cookie}; Max-Age=${age}`);
+  };
 }
 
-const cookiesMax = 50;
-
-/** The cookies of a request by name; what is not in their form is left out. */
-export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
-  const pairs = (header ?? '').split(';', cookiesMax).flatMap((part) => {
+/** Our own cookies in a request of our own pages, by name. */
+export function cookiesOf(
+  request: FastifyRequest,
+  origin: string,
+): Readonly<Record<string, string>> {
+  if (pageOf(request, origin) === 'foreign') return {};
+  const prefix = nameOnWire('', origin);
+  const pairs = (request.headers.cookie ?? '').split(';', cookiesMax).flatMap((part) => {
     const at = part.indexOf('=');
-    const name = part.slice(0, at).trim();
-    return at > 0 ? [[name, part.slice(at + 1).trim()] as const] : [];
+    const onWire = part.slice(0, Math.max(0, at)).trim();
+    const name = onWire.slice(prefix.length);
+    const value = part.slice(at + 1).trim();
+    const isOurs = onWire.startsWith(prefix) && namePattern.test(name) && value.length <= lengthMax;
+    return isOurs && value !== '' ? [[name, value] as const] : [];
   });
   return Object.fromEntries(pairs);
+}
+
+/** The cookies by which a request may act: where it changes something, a page of ours sent it. */
+export function signingCookiesOf(
+  request: FastifyRequest,
+  origin: string,
+): Readonly<Record<string, string>> {
+  const isSure = request.method === 'GET' || pageOf(request, origin) === 'ours';
+  return isSure ? cookiesOf(request, origin) : {};
+}
+
+/**
+ * Whose page sent this request. Browsers say so themselves, older ones only by the origin of what
+ * may change something; programs say nothing.
+ */
+function pageOf(request: FastifyRequest, origin: string): 'ours' | 'foreign' | 'unsaid' {
+  const { headers, protocol, host } = request;
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined) return from === 'same-origin' || from === 'none' ? 'ours' : 'foreign';
+  const page = headers.origin;
+  if (page === undefined) return 'unsaid';
+  return page === origin || page === `${protocol}://${host}` ? 'ours' : 'foreign';
 }

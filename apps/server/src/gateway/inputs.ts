@@ -3,6 +3,7 @@
 // schema names.
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { EndpointSpec } from '@baize/contract';
+import type { Body } from './body.ts';
 
 const strict = { strict: false, allErrors: false, useDefaults: true } as const;
 const bodyKeeping = new Ajv({ ...strict, coerceTypes: false });
@@ -12,7 +13,7 @@ const textual = new Ajv({ ...strict, coerceTypes: 'array', removeAdditional: 'al
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
-  readonly body: unknown;
+  readonly body: Body;
 }
 
 /** The input, or the place that does not fit, e.g. `body/amount`. */
@@ -31,12 +32,15 @@ export function compileInputs(endpoint: EndpointSpec): ReadInput {
     (ignores
       ? bodyStripping.compile(endpoint.body)
       : bodyKeeping.compile({ ...endpoint.body, additionalProperties: false }));
+  const fields = endpoint.alsoForm && endpoint.body && textual.compile(endpoint.body);
   return (raw) => {
     const input: Record<string, unknown> = {};
     const misfit =
       take(input, params, raw.params, 'path') ??
       take(input, query, raw.query, 'query') ??
-      take(input, body, endpoint.rawBody ? {} : raw.body, 'body');
+      ('fields' in raw.body
+        ? take(input, fields || undefined, raw.body.fields, 'body')
+        : take(input, body, 'content' in raw.body ? raw.body.content : {}, 'body'));
     return misfit === undefined ? { input } : { misfit };
   };
 }
@@ -56,13 +60,19 @@ function take(
   return undefined;
 }
 
+const depthMax = 32;
+
 /**
- * PostgreSQL stores neither U+0000 nor half a surrogate pair: no input may hold one, however deep.
+ * PostgreSQL stores neither U+0000 nor half a surrogate pair: no input may hold one, however deep,
+ * and none goes deeper than anything of ours does.
  */
-function isStorable(value: unknown): boolean {
+function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
   // JSON can say 1e999, which is read as infinite.
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+  if (depth > depthMax) return false;
+  return Object.entries(value).every(
+    ([key, inner]) => isStorable(key) && isStorable(inner, depth + 1),
+  );
 }

@@ -78,16 +78,18 @@ function operationOf(
         ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }]
         : []),
     ],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: endpoint.body } },
-          },
-        }
-      : {}),
+    ...bodyOf(endpoint),
     responses: responsesOf(endpoint),
   };
+}
+
+function bodyOf({ body, alsoForm, contentTypes }: EndpointSpec): Json {
+  const kinds = [...(alsoForm ? ['application/x-www-form-urlencoded'] : []), 'application/json'];
+  const content = contentTypes
+    ? contentTypes.map((kind) => [kind, { schema: {} }])
+    : kinds.map((kind) => [kind, { schema: body }]);
+  if (!body && !contentTypes) return {};
+  return { requestBody: { required: true, content: Object.fromEntries(content) as Json } };
 }
 
 function parametersOf(schema: EndpointSpec['params'], place: 'path' | 'query'): Json[] {
@@ -109,7 +111,9 @@ function responsesOf(endpoint: EndpointSpec): Json {
   const responses: Record<string, Json> = {
     '200': {
       description: 'Given',
-      content: { 'application/json': { schema: schemaOfGiven(endpoint) } },
+      content: endpoint.contentType
+        ? { [endpoint.contentType]: { schema: endpoint.gives } }
+        : { 'application/json': { schema: schemaOfGiven(endpoint) } },
     },
   };
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b)) {

@@ -21,8 +21,11 @@ export interface GatewayPorts {
     statusFor(country: string, address: string): 'normal' | 'maintenance' | 'region';
   };
   readonly countryOf: (address: string) => Promise<string>;
-  /** Opens a sealed payload; undefined when it is not one of ours or was tampered with. */
-  readonly unseal: (sealed: string) => Promise<unknown>;
+  /**
+   * Opens a sealed payload; undefined when it is not one of ours or was tampered with. Older
+   * clients bring its key beside it, and perhaps the modulus that they sealed the key to.
+   */
+  readonly unseal: (sealed: string, beside: SealedBeside) => Promise<unknown>;
   readonly texts: {
     /** A shipped locale tag for a `Language` or `Accept-Language` header. */
     localeOf(header: string | undefined): string;
@@ -35,6 +38,11 @@ export interface GatewayPorts {
   readonly limits: GatewayLimits;
   /** Where players reach the site, e.g. `https://play.example`; absent: as the caller did. */
   readonly publicUrl?: string | undefined;
+}
+
+export interface SealedBeside {
+  readonly key: string | undefined;
+  readonly modulus: string | undefined;
 }
 
 export interface GatewayLimits {

@@ -6,10 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, CallContext } from '../platform/call/index.ts';
 import { fingerprintOf } from '../platform/replay/index.ts';
-import { addressOf } from './address.ts';
+import { addressOf, originOf } from './address.ts';
 import { schemaOfGiven, writeGiven, writeRefusal } from './answers.ts';
+import { readBody, refusalOfKind } from './body.ts';
 import { findCaller, scopeOf } from './caller.ts';
-import { readCookies, setCookieOn } from './cookies.ts';
+import { cookieSetter, cookiesOf } from './cookies.ts';
 import { compileInputs, type ReadInput } from './inputs.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { RateCheck, Rates } from './rates.ts';
@@ -50,7 +51,7 @@ export function addRoute(
       method: methods,
       url,
       bodyLimit: endpoint.bodyBytesMax ?? ports.limits.bodyBytesMax,
-      schema: { response: { '2xx': schemaOfGiven(endpoint) } },
+      schema: endpoint.contentType ? {} : { response: { '2xx': schemaOfGiven(endpoint) } },
       handler: (request, reply) => serve(route, ports, rates, request, reply),
     });
   }
@@ -75,7 +76,7 @@ async function serve(
     ports.log.error({ error, requestId, endpoint: route.name }, 'an action failed');
     answer = refuse('fault');
   }
-  reply.header('x-request-id', requestId);
+  reply.headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
   let status = 200;
   if (isRefusal(answer)) {
     const written = writeRefusal(ports, locale, answer, requestId);
@@ -84,7 +85,9 @@ async function serve(
     if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
     reply.code(status).send(written.body);
   } else {
-    reply.send(writeGiven(route.endpoint.wire, answer));
+    const { contentType } = route.endpoint;
+    if (contentType) reply.type(contentType).send(answer);
+    else reply.send(writeGiven(route.endpoint, answer));
   }
   const durationMs = performance.now() - startedAt;
   ports.metrics.countRequest(route.name, status, durationMs);
@@ -116,7 +119,8 @@ async function answerTo(
   const address = addressOf(request, ports.limits.trustedProxies);
   const country = await ports.countryOf(address);
   const closed = refusalOfSwitches(endpoint, ports, { country, address });
-  if (closed) return closed;
+  const unread = closed ?? refusalOfKind(endpoint, request);
+  if (unread) return unread;
   const waitAddress = (await rates.address(address)) ?? (await route.rate?.(address));
   if (waitAddress !== undefined)
     return refuse('too-many-requests', { facts: { seconds: waitAddress } });
@@ -126,26 +130,25 @@ async function answerTo(
   const waitAccount = (await rates.account(scope)) ?? (await route.rate?.(scope));
   if (waitAccount !== undefined)
     return refuse('too-many-requests', { facts: { seconds: waitAccount } });
-  const input = await readWhole(route, ports, request);
-  if (isRefusal(input)) return input;
+  const read = await readWhole(route, ports, request);
+  if (isRefusal(read)) return read;
   const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && !intentPattern.test(key)) return refuse('idempotency-key-invalid');
+  const origin = originOf(request, ports);
   const call = {
     caller,
-    input,
+    ...read,
     requestId: request.id,
     intent: key ?? randomUUID(),
     now,
     address,
     country,
     locale,
-    origin: ports.publicUrl ?? `${request.protocol}://${request.host}`,
+    origin,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     headers: request.headers as Readonly<Record<string, string | undefined>>,
-    cookies: readCookies(request.headers.cookie),
-    rawBody: endpoint.rawBody && request.body instanceof Uint8Array ? request.body : undefined,
-    setCookie: (name: string, value: string | null, maxAgeSeconds?: number) =>
-      setCookieOn(reply, request.protocol === 'https', name, value, maxAgeSeconds),
+    cookies: cookiesOf(request, origin),
+    setCookie: cookieSetter(request, reply, origin),
   };
   if (endpoint.intent !== true || key === undefined) return route.action(call);
   return answerOnce(route, ports, { caller: scope, key }, call);
@@ -172,36 +175,13 @@ async function readWhole(
   route: Route,
   ports: GatewayPorts,
   request: FastifyRequest,
-): Promise<Record<string, unknown> | Refusal> {
-  let body: unknown;
-  if (route.endpoint.body && !route.endpoint.rawBody) {
-    const parsed = parseJson(request.body, route.endpoint);
-    if (parsed === undefined) return refuse('request-invalid', { facts: { place: 'body' } });
-    body = parsed.value;
-    if (route.endpoint.sealed) {
-      const sealed = typeof body === 'string' ? body : (body as { value?: unknown } | null)?.value;
-      body = typeof sealed === 'string' ? await ports.unseal(sealed) : undefined;
-      if (body === undefined) return refuse('seal-invalid');
-    }
-  }
-  const read = route.readInput({ params: request.params, query: request.query, body });
-  return 'input' in read
-    ? read.input
-    : refuse('request-invalid', { facts: { place: read.misfit } });
-}
-
-function parseJson(body: unknown, endpoint: EndpointSpec): { value: unknown } | undefined {
-  // Clients of the family leave out a body that has nothing to say.
-  if (body === undefined && !endpoint.sealed && !endpoint.body?.required?.length)
-    return { value: {} };
-  if (!(body instanceof Uint8Array)) return undefined;
-  const text = new TextDecoder('utf-8', { fatal: false }).decode(body);
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    // A sealed body may come bare, not as JSON: compact JWE has four dots and no braces.
-    return /^[\w-]+(\.[\w-]*){4}$/.test(text.trim()) ? { value: text.trim() } : undefined;
-  }
+): Promise<{ input: Record<string, unknown>; rawBody: Uint8Array | undefined } | Refusal> {
+  const body = await readBody(route.endpoint, request, ports);
+  if (isRefusal(body)) return body;
+  const { params, query } = request;
+  const read = route.readInput({ params, query, body });
+  if ('misfit' in read) return refuse('request-invalid', { facts: { place: read.misfit } });
+  return { input: read.input, rawBody: 'bytes' in body ? body.bytes : undefined };
 }
 
 async function answerOnce(

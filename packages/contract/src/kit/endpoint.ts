@@ -45,8 +45,12 @@ export interface EndpointSpec {
   readonly confirmed?: boolean;
   /** Open to staff who must first replace an initial password or set up a second factor. */
   readonly evenDue?: boolean;
-  /** The body travels sealed (JWE). */
+  /** The body travels sealed: as JWE or, while their switch is on, as older clients seal it. */
   readonly sealed?: boolean;
+  /** Older clients send the fields of this body as a form. */
+  readonly alsoForm?: boolean;
+  /** The token of the answer stands beside `value` too, where older clients look for it. */
+  readonly tokenBeside?: boolean;
   /**
    * Carries out an effect at most once per caller and `Idempotency-Key`; the first answer is given
    * again. `own`: the action’s own record holds that answer (a round, a session that must be new);
@@ -62,10 +66,15 @@ export interface EndpointSpec {
   readonly unknownFields?: 'ignore' | 'refuse';
   /** Raw body is needed by the handler (signed webhooks). */
   readonly rawBody?: boolean;
+  /**
+   * The body is bytes of one of these kinds, e.g. `image/png`, and reaches the handler as
+   * `rawBody`.
+   */
+  readonly contentTypes?: readonly string[];
   readonly bodyBytesMax?: number;
   /** Calls per minute from one address and from one account. */
   readonly perMinute?: number;
-  /** The answer is not JSON. */
+  /** The answer is not JSON but a text or bytes of this kind; it stands in no envelope. */
   readonly contentType?: string;
   readonly params?: TObject;
   readonly query?: TObject;

@@ -1,0 +1,87 @@
+// What a request brings as its body, by the kind it says it is: JSON, a sealed text in every form
+// that clients write it, the fields of a form, or bytes. A client that names no kind brings JSON.
+import { refuse, type EndpointSpec, type Refusal } from '@baize/contract';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayPorts } from './ports.ts';
+
+const form = 'application/x-www-form-urlencoded';
+const written = ['application/json', 'application/jose', 'text/plain', ''];
+
+/** `bytes` are for the action as they are; `fields` are texts, to be read as the schema says. */
+export type Body =
+  | { readonly content: unknown }
+  | { readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly bytes: Uint8Array | undefined };
+
+/** Refuses a body of a kind that this endpoint does not read. */
+export function refusalOfKind(
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+): Refusal | undefined {
+  const asks = endpoint.body ?? endpoint.rawBody ?? endpoint.contentTypes;
+  if (!asks || request.body === undefined) return undefined;
+  return kindsOf(endpoint).includes(kindOf(request)) ? undefined : refuse('content-not-supported');
+}
+
+function kindsOf(endpoint: EndpointSpec): readonly string[] {
+  if (endpoint.contentTypes) return endpoint.contentTypes;
+  // Older libraries name every text of theirs a form, a sealed one too.
+  return endpoint.alsoForm || endpoint.sealed ? [...written, form] : written;
+}
+
+function kindOf(request: FastifyRequest): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Reads the body of a request to this endpoint. */
+export async function readBody(
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+  ports: Pick<GatewayPorts, 'unseal'>,
+): Promise<Body | Refusal> {
+  const { body } = request;
+  if (endpoint.contentTypes || endpoint.rawBody)
+    return { bytes: body instanceof Uint8Array ? body : undefined };
+  if (!endpoint.body) return { content: undefined };
+  const text = body instanceof Uint8Array ? new TextDecoder().decode(body).trim() : '';
+  if (endpoint.sealed) return unsealed(text, request, ports);
+  if (endpoint.alsoForm && kindOf(request) === form)
+    return { fields: Object.fromEntries(new URLSearchParams(text)) };
+  // Clients of the family leave out a body that has nothing to say.
+  if (body === undefined && !endpoint.body.required?.length) return { content: {} };
+  const content = parsed(text);
+  return content === undefined
+    ? refuse('request-invalid', { facts: { place: 'body' } })
+    : { content };
+}
+
+async function unsealed(
+  text: string,
+  request: FastifyRequest,
+  { unseal }: Pick<GatewayPorts, 'unseal'>,
+): Promise<Body | Refusal> {
+  const sealed = sealedText(text);
+  const { encryption, 'x-rsa': modulus } = request.headers;
+  const content =
+    sealed === undefined
+      ? undefined
+      : await unseal(sealed, { key: encryption?.toString(), modulus: modulus?.toString() });
+  return content === undefined ? refuse('seal-invalid') : { content };
+}
+
+/** A sealed text stands bare, as a JSON text, or as the `value` of an object. */
+function sealedText(text: string): string | undefined {
+  if (/^[\w+/.=-][\w+/.=\s-]*$/.test(text)) return text.replace(/\s/g, '');
+  const content = parsed(text);
+  const value =
+    typeof content === 'object' && content !== null && 'value' in content ? content.value : content;
+  return typeof value === 'string' ? value.replace(/\s/g, '') : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
