@@ -82,15 +82,7 @@ function createSender(options: ClientOptions) {
 
   async function once(endpoint: EndpointSpec, input: Record<string, unknown>, call: CallOptions) {
     const { path, query, body } = partsOf(endpoint, input);
-    const token = options.token();
-    const headers: Record<string, string> = {
-      Language: options.language(),
-      Device: 'web',
-      ...(options.merchant ? { Merchant: options.merchant } : {}),
-      ...(token ? { Authorization: token } : {}),
-      ...(endpoint.modules?.[0] ? { ModuleId: endpoint.modules[0] } : {}),
-      ...(endpoint.intent && call.intent ? { 'Idempotency-Key': call.intent } : {}),
-    };
+    const headers = headersOf(options, endpoint, call);
     const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
     if (call.file) {
       headers['Content-Type'] = call.file.type;
@@ -122,6 +114,22 @@ function createSender(options: ClientOptions) {
     if (result.ok || result.refused !== 'confirmation-missing') return result;
     const confirmed = await options.onConfirmationMissing?.();
     return confirmed === true ? insist(endpoint, input, keyed) : result;
+  };
+}
+
+function headersOf(
+  options: ClientOptions,
+  endpoint: EndpointSpec,
+  call: CallOptions,
+): Record<string, string> {
+  const token = options.token();
+  return {
+    Language: options.language(),
+    Device: 'web',
+    ...(options.merchant ? { Merchant: options.merchant } : {}),
+    ...(token ? { Authorization: token } : {}),
+    ...(endpoint.modules?.[0] ? { ModuleId: endpoint.modules[0] } : {}),
+    ...(endpoint.intent && call.intent ? { 'Idempotency-Key': call.intent } : {}),
   };
 }
 
