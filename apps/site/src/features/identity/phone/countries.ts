@@ -72,9 +72,22 @@ export function useCountries(): readonly Country[] {
   return useMemo(() => namedCountries(data ?? [], tag), [data, tag]);
 }
 
-/** The country to begin with: where the visitor is, else the first of the list. */
+/** Where a language is at home, e.g. `id` in Indonesia. */
+function homeOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).maximize().region;
+  } catch {
+    // The brand's language code is none of BCP 47.
+    return undefined;
+  }
+}
+
+/** The country to begin with: where the visitor is, else where the brand's language is at home. */
 export function useHomeCountry(): Country | undefined {
   const countries = useCountries();
-  const here = useStatus()?.location.country.toUpperCase();
-  return countries.find(({ code }) => code === here) ?? countries[0];
+  const status = useStatus();
+  const here = status?.location.country.toUpperCase();
+  const home = homeOf(status?.info.brand.defaultLanguage ?? '');
+  const find = (wanted: string | undefined) => countries.find(({ code }) => code === wanted);
+  return find(here) ?? find(home) ?? countries[0];
 }
