@@ -222,6 +222,7 @@ const ofEverybody = new Set([
   'gameId',
   'nodeId',
   'roomId',
+  'verificationCode',
   'vendorId',
 ]);
 

@@ -9,6 +9,7 @@ import {
   createPasswords,
   noticeEvent,
   type NewPlayer,
+  type IdentityPorts,
   type NoticeNews,
 } from '../modules/identity/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
@@ -27,6 +28,8 @@ export interface ModuleSettings {
   readonly platform: Platform;
   readonly profile: 'default' | 'strict';
   readonly secret: Uint8Array;
+  /** Where players reach the site. */
+  readonly siteUrl: () => string;
   readonly providers: readonly PaymentProvider[];
   readonly launchHosts: readonly string[];
   readonly onClosed: (round: Round) => void;
@@ -36,8 +39,9 @@ export interface ModuleSettings {
 export type EveryAction = { readonly [N in keyof BaizeContract]: Actions<BaizeContract[N]> };
 
 export function composeModules(given: ModuleSettings) {
-  const base = createBase(given);
-  const money = createMoney(given, base);
+  // Money stands above the people whose it is, and is asked when they leave or take a copy.
+  const base = createBase(given, () => money);
+  const money: Money = createMoney(given, base);
   const play = createPlay(given, base, money);
   const operator = composeOperator(given, base, money);
   const modules = { ...base, ...money, ...play, operator };
@@ -62,7 +66,10 @@ type Money = ReturnType<typeof createMoney>;
 const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
-function createBase({ platform, profile, secret }: ModuleSettings) {
+function createBase(
+  { platform, profile, secret, siteUrl }: ModuleSettings,
+  moneyAbove: () => MoneyAbove,
+) {
   const { database, clock, bus } = platform;
   const audit = auditing(clock, secret);
   const settings = createSettings({ database, clock, bus, audit, brand: freshBrand, profile });
@@ -71,18 +78,50 @@ function createBase({ platform, profile, secret }: ModuleSettings) {
   const onDemoCreated = async (tx: Tx, { id: playerId, currency }: NewPlayer) => {
     await ledger.postIn(tx, demoFunded({ playerId, currency, amount: demoAmount() }));
   };
-  const people = createPeople(platform, { settings, secret, onDemoCreated });
+  const above = peoplesMoney(moneyAbove, ledger, clock);
+  const people = createPeople(platform, { settings, secret, siteUrl, onDemoCreated, ...above });
   return { settings, ...people, ledger, audit, demoAmount };
 }
 
 interface PeoplePorts {
   readonly settings: Settings;
   readonly secret: Uint8Array;
+  readonly siteUrl: () => string;
   readonly onDemoCreated: (tx: Tx, player: NewPlayer) => Promise<void>;
+  readonly exportParts: IdentityPorts['exportParts'];
+  readonly closing: IdentityPorts['closing'];
+}
+
+interface MoneyAbove {
+  readonly wallet: Wallet;
+  readonly wagering: Wagering;
+}
+
+/** What identity asks of the books when a member leaves or takes a copy of their data. */
+function peoplesMoney(
+  above: () => MoneyAbove,
+  ledger: ReturnType<typeof createLedger>,
+  { now }: { now(): number },
+): Pick<IdentityPorts, 'exportParts' | 'closing'> {
+  return {
+    exportParts: async (playerId, currency) => ({
+      wallet: await above().wallet.copyOf(playerId, currency),
+      wagering: await above().wagering.copyOf(playerId),
+    }),
+    closing: {
+      standing: async (playerId, currency) => {
+        const purses = await ledger.balance(playerId, currency);
+        const open = await above().wagering.openRounds({ before: now() + 1, playerId, count: 1 });
+        return { ...purses, openRounds: open.length };
+      },
+      payOut: (tx, leaving) => above().wallet.payOutInFull(tx, leaving),
+    },
+  };
 }
 
 /** Who plays, and what proves it. Lower modules ask identity through doors that open later. */
-function createPeople(platform: Platform, { settings, secret, onDemoCreated }: PeoplePorts) {
+function createPeople(platform: Platform, given: PeoplePorts) {
+  const { settings, secret } = given;
   const { outbox, homeCountry } = platform;
   const brandName = () => settings.brand.name;
   const { isOn, policy } = settings;
@@ -107,6 +146,7 @@ function createPeople(platform: Platform, { settings, secret, onDemoCreated }: P
   });
   const identity = createIdentity({
     ...platform,
+    ...given,
     passwords: createPasswords(),
     human: verification.human,
     codes: verification.codes,
@@ -121,8 +161,6 @@ function createPeople(platform: Platform, { settings, secret, onDemoCreated }: P
     rules: settings.rules,
     currency: defaultCurrency,
     playCurrency,
-    secret,
-    onDemoCreated,
   });
   outbox.hear(noticeEvent, 'identity', ({ payload }) => identity.sendNotice(payload as NoticeNews));
   return { verification, factors, identity };
@@ -207,11 +245,7 @@ function composeOperator(
     policy: settings.policy,
     factors,
     currency: defaultCurrency,
-    members: {
-      find: identity.findMembers,
-      file: identity.memberFile,
-      registeredSince: identity.registeredSince,
-    },
+    members: identity.members,
     money: moneyOf(wallet, clock),
     play: wagering,
     messages: ({ pageNo, pageSize }) =>

@@ -49,10 +49,12 @@ export interface Server {
 
 export async function createServer(given: ServerSettings): Promise<Server> {
   const platform = await openPlatform(given);
+  const state = { ready: false, siteUrl: '' };
   const modules = composeModules({
     platform,
     profile: given.profile,
     secret: given.secret,
+    siteUrl: () => given.publicUrl ?? state.siteUrl,
     providers: given.providers,
     launchHosts: [],
     onClosed: (round) => tellOfRound(round),
@@ -62,7 +64,6 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     void tellClosed(live, round, playCurrency).catch((error: unknown) =>
       platform.log.warn({ error }, 'a closed round could not be told'),
     );
-  const state = { ready: false };
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules);
   const site = await listener(ports, modules, { serves: isForSite, isReady }, siteFronts);
@@ -82,6 +83,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
       await platform.jobs.start();
       platform.outbox.start();
       const [siteUrl, consoleUrl] = await Promise.all([open(site, siteAt), open(staff, consoleAt)]);
+      state.siteUrl = siteUrl;
       state.ready = true;
       return { site: siteUrl, console: consoleUrl };
     },

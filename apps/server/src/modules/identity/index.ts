@@ -20,6 +20,27 @@ import { registerMobile } from './actions/register-mobile.ts';
 import { sendLoginCode } from './actions/send-login-code.ts';
 import { setPasswordByPhone } from './actions/set-password-by-phone.ts';
 import { setRecoveredPassword } from './actions/set-recovered-password.ts';
+import { editMember } from './actions/edit-member.ts';
+import { setLanguage } from './actions/set-language.ts';
+import { getIcon } from './actions/get-icon.ts';
+import { chooseIcon } from './actions/choose-icon.ts';
+import { uploadIcon } from './actions/upload-icon.ts';
+import { getSecurity } from './actions/get-security.ts';
+import { setNotices } from './actions/set-notices.ts';
+import { bindMobile } from './actions/bind-mobile.ts';
+import { bindEmail } from './actions/bind-email.ts';
+import { listSessions } from './actions/list-sessions.ts';
+import { endSession } from './actions/end-session.ts';
+import { endOtherSessions } from './actions/end-other-sessions.ts';
+import { listLogins } from './actions/list-logins.ts';
+import { changePaymentPassword } from './actions/change-payment-password.ts';
+import { resetPaymentPassword } from './actions/reset-payment-password.ts';
+import { getIdentityCheck } from './actions/get-identity-check.ts';
+import { uploadIdentityPicture } from './actions/upload-identity-picture.ts';
+import { askIdentityCheck } from './actions/ask-identity-check.ts';
+import { exportMember } from './actions/export-member.ts';
+import { getClosure } from './actions/get-closure.ts';
+import { closeAccount } from './actions/close-account.ts';
 import { checkUsername } from './actions/check-username.ts';
 import { getMember } from './actions/get-member.ts';
 import { getSealKeys } from './actions/get-seal-keys.ts';
@@ -31,6 +52,7 @@ import { register } from './actions/register.ts';
 import { setPaymentPassword } from './actions/set-payment-password.ts';
 import { touchSession } from './actions/touch-session.ts';
 import { enrol, type Enrolment } from './enrol.ts';
+import { refusalOfGate, type GatedDeed } from './gate.ts';
 import type { IdentityParts } from './parts.ts';
 import { verifyPaymentPassword } from './payment-password.ts';
 import { noticeEvent, sendNotice, tellMember, type NoticeNews } from './notices.ts';
@@ -42,6 +64,7 @@ import { forgetOldLogins } from './store/login-store.ts';
 import { forgetRecovered } from './store/recovered-store.ts';
 import { forgetOldRecoveries } from './store/recovery-store.ts';
 import { forgetOldTickets } from './store/ticket-store.ts';
+import { createMemberDoor } from './staff/member-door.ts';
 import { isTermsDue } from './terms.ts';
 import {
   countRegisteredSince,
@@ -53,10 +76,10 @@ import {
   readUsernames,
   type MemberSearch,
 } from './store/player-reader.ts';
-import { listSessions } from './store/session-store.ts';
 
 export { noticeEvent };
 export type { NoticeNews };
+export type { GatedDeed };
 export type { IdentityPorts, NewPlayer } from './ports.ts';
 export type { MemberFile, MemberSearch, PlayerState } from './store/player-reader.ts';
 export type { PaymentPasswordAnswer } from './payment-password.ts';
@@ -81,7 +104,7 @@ export function createIdentity(ports: IdentityPorts) {
         .toUpperCase(),
       'number',
     );
-  const parts: IdentityParts = { ports, sessions, seals, documentKey };
+  const parts: IdentityParts = { ports, sessions, seals, documents, documentKey };
   return {
     actions: createActions(parts),
     /** Who holds this token, while the session lives. */
@@ -98,10 +121,14 @@ export function createIdentity(ports: IdentityPorts) {
     registeredSince: (since: number) => countRegisteredSince(on, since),
     /** Makes a player without a form; undefined when the username is taken. */
     enrol: (enrolment: Enrolment) => enrol(parts, enrolment),
-    sessionsOf: (playerId: string) => listSessions(on, playerId),
+    sessionsOf: (playerId: string) => sessions.living(playerId, clock.now()),
+    /** What staff see and do of members. */
+    members: createMemberDoor(parts),
     isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),
     contactOf: (playerId: string) => readContact(on, playerId),
     isTermsDue: (playerId: string) => isTermsDue(parts, playerId),
+    /** Why a member may not play or move money yet. */
+    refusalOfGate: (playerId: string, deed: GatedDeed) => refusalOfGate(parts, playerId, deed),
     ...createNotices(ports),
     forgetOld: () => forgetOld(ports),
     /** Hears of sessions that end elsewhere, and makes the seal keys if there are none. */
@@ -141,9 +168,9 @@ async function forgetOld({ database, clock }: IdentityPorts): Promise<void> {
 
 function createActions(parts: IdentityParts): Actions<typeof identity> {
   return {
+    ...createOwnActions(parts),
     getSealKeys: getSealKeys(parts),
     checkUsername: checkUsername(parts),
-    acceptTerms: acceptTerms(parts),
     beginPasskeyConfirm: beginPasskeyConfirm(parts),
     beginPasskeyLogin: beginPasskeyLogin(parts),
     changePassword: changePassword(parts),
@@ -164,6 +191,34 @@ function createActions(parts: IdentityParts): Actions<typeof identity> {
     loginFreePlay: loginFreePlay(parts),
     touchSession: touchSession(),
     logout: logout(parts),
+  };
+}
+
+/** What members do with their own account. */
+function createOwnActions(parts: IdentityParts) {
+  return {
+    editMember: editMember(parts),
+    setLanguage: setLanguage(parts),
+    getIcon: getIcon(parts),
+    chooseIcon: chooseIcon(parts),
+    uploadIcon: uploadIcon(parts),
+    getSecurity: getSecurity(parts),
+    setNotices: setNotices(parts),
+    bindMobile: bindMobile(parts),
+    bindEmail: bindEmail(parts),
+    listSessions: listSessions(parts),
+    endSession: endSession(parts),
+    endOtherSessions: endOtherSessions(parts),
+    listLogins: listLogins(parts),
+    changePaymentPassword: changePaymentPassword(parts),
+    resetPaymentPassword: resetPaymentPassword(parts),
+    getIdentityCheck: getIdentityCheck(parts),
+    uploadIdentityPicture: uploadIdentityPicture(parts),
+    askIdentityCheck: askIdentityCheck(parts),
+    exportMember: exportMember(parts),
+    getClosure: getClosure(parts),
+    closeAccount: closeAccount(parts),
+    acceptTerms: acceptTerms(parts),
     getMember: getMember(parts),
     hasPaymentPassword: hasPaymentPassword(parts),
     setPaymentPassword: setPaymentPassword(parts),

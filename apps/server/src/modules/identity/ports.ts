@@ -1,6 +1,6 @@
 // What identity needs of the platform, of settings beside it, and of what stands above it.
 import type { ModuleId, Policies } from '@baize/contract';
-import type { CurrencyCode } from '@baize/money';
+import type { CurrencyCode, Units } from '@baize/money';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
@@ -27,6 +27,28 @@ export interface PhoneToken {
   /** In E.164 form. */
   readonly mobile: string;
   readonly now: number;
+}
+
+export interface ClosingMoney {
+  standing(
+    playerId: string,
+    currency: string,
+  ): Promise<{
+    readonly cash: Units;
+    readonly held: Units;
+    readonly inPlay: Units;
+    readonly openRounds: number;
+  }>;
+  /** Holds the whole cash for one of the member's accounts; what it was. */
+  payOut(tx: Tx, leaving: Leaving): Promise<Units | Refusal<'bank-card-not-found'>>;
+}
+
+export interface Leaving {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly cardId: string;
+  readonly at: number;
+  readonly intent: string;
 }
 
 export interface IdentityPorts {
@@ -57,6 +79,12 @@ export interface IdentityPorts {
   ) => Promise<Refusal<'phone-token-wrong'> | undefined>;
   /** Whether a register of people who asked not to play knows this person. */
   readonly isExcluded: (person: ExcludedPerson) => Promise<boolean>;
+  /** What the modules above keep of a member, for the copy they may take. */
+  readonly exportParts: (playerId: string, currency: string) => Promise<Record<string, unknown>>;
+  /** The money of a member who leaves. */
+  readonly closing: ClosingMoney;
+  /** Where players reach the site: for links in mails that no call leads to. */
+  readonly siteUrl: () => string;
   readonly brandName: () => string;
   /** The country whose numbers need no dialing code. */
   readonly homeCountry: string;

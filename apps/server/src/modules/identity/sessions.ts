@@ -11,9 +11,11 @@ import {
   createSessionReader,
   endSession,
   insertSession,
+  listSessions,
   noteSeen,
   openSessionsOf,
   renewToken,
+  type OpenSession,
   type StoredSession,
 } from './store/session-store.ts';
 
@@ -23,6 +25,8 @@ export interface Sessions {
   end(tx: Tx, session: { playerId: string; sessionId: string }, reason: string): Promise<void>;
   /** Ends all of a player's sessions but one, if one is to stay; how many. */
   endAll(tx: Tx, ending: EndingAll): Promise<number>;
+  /** A player's sessions that live now, the newest first. */
+  living(playerId: string, now: number): Promise<readonly OpenSession[]>;
   /** The holder has proved themselves again: the session goes on under another token. */
   confirm(tx: Tx, sessionId: string, now: number): Promise<{ token: string; until: number }>;
   byToken(token: string, now: number): Promise<PlayerCaller | undefined>;
@@ -81,6 +85,10 @@ export function createSessions(ports: IdentityPorts): Sessions {
       const ending = open.filter((sessionId) => sessionId !== butSessionId);
       for (const sessionId of ending) await end(tx, { playerId, sessionId }, reason);
       return ending.length;
+    },
+    async living(playerId, now) {
+      const open = await listSessions(ports.database.kysely, playerId);
+      return open.filter((session) => isFresh(session, ports.policy(), now));
     },
     async confirm(tx, sessionId, now) {
       const token = randomToken(ports.randomness);
@@ -148,10 +156,18 @@ function createFinder(ports: IdentityPorts, memory: Memory) {
   };
 }
 
-function isAlive(session: StoredSession, policy: Policies, now: number): boolean {
-  const isIdle = now - session.seenAt.getTime() > policy.sessionIdleMinutes * minuteMs;
-  const isOld = now - session.startedAt.getTime() > policy.fullSignInDays * dayMs;
-  return session.state === 'active' && !isIdle && !isOld;
+function isAlive({ state, ...session }: StoredSession, policy: Policies, now: number): boolean {
+  const [startedAt, seenAt] = [session.startedAt.getTime(), session.seenAt.getTime()];
+  return state === 'active' && isFresh({ startedAt, seenAt }, policy, now);
+}
+
+/** Neither idle for too long nor too long ago since the last full sign-in. */
+function isFresh(
+  { startedAt, seenAt }: Pick<OpenSession, 'startedAt' | 'seenAt'>,
+  { sessionIdleMinutes, fullSignInDays }: Policies,
+  now: number,
+): boolean {
+  return now - seenAt <= sessionIdleMinutes * minuteMs && now - startedAt <= fullSignInDays * dayMs;
 }
 
 function callerOf(session: StoredSession): PlayerCaller {

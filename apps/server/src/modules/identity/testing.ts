@@ -22,6 +22,7 @@ import type { Verification } from '../verification/index.ts';
 import { buildVerification } from '../verification/testing.ts';
 import type { SandboxMessage } from '../../platform/adapters/sandbox-outbox/index.ts';
 import { createIdentity, createPasswords, type Identity, type NewPlayer } from './index.ts';
+import type { ClosingMoney } from './ports.ts';
 import type { Registration, Rules } from './rules/registration.ts';
 import { openRules } from './testing-rules.ts';
 
@@ -55,6 +56,7 @@ export interface IdentityChoices {
   readonly rules?: Partial<Rules>;
   readonly bus?: Bus;
   readonly clock?: FakeClock;
+  readonly closing?: ClosingMoney;
 }
 
 export const visitor: Visitor = { kind: 'visitor' };
@@ -98,6 +100,8 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     policy: () => ({ ...defaultPolicies, ...choices.policy }),
     rules: () => ({ ...openRules, ...choices.rules }),
     onDemoCreated: async (_tx, player) => void funded.push(player),
+    exportParts: async () => ({ wallet: { deposits: [] } }),
+    closing: choices.closing ?? nothingLeft,
   });
   const registerPlayer = (username?: string) => registerWith(identity, clock, username);
   const checks = () => checked;
@@ -120,12 +124,18 @@ const surroundings = {
   log: silentLog(),
   refusalOfPhoneToken: async () => refuse('phone-token-wrong'),
   isExcluded: sandboxExclusionRegister.knows,
+  siteUrl: () => 'https://play.example',
   brandName: () => 'Baize',
   homeCountry: 'PH',
   currency: 'PHP',
   playCurrency: 'FUN',
   secret,
 } as const;
+
+const nothingLeft: ClosingMoney = {
+  standing: async () => ({ cash: 0n, held: 0n, inPlay: 0n, openRounds: 0 }),
+  payOut: async () => 0n,
+};
 
 const defaultOn = (module: ModuleId): boolean => modules[module].on;
 

@@ -20,6 +20,7 @@ import type { WageringPorts } from './ports.ts';
 import type { DrawList, Round } from './rules/round.ts';
 import { roundIdOf } from './store/round-id.ts';
 import { createCloseWork, type CloseItem } from './store/close-work.ts';
+import { copyOfPlayer } from './store/copy.ts';
 import {
   createSeedReader,
   readHouseSums,
@@ -140,6 +141,8 @@ function createFigures({ kysely }: Database) {
     sums: (playerId: string, currency: string, since: number) =>
       readSums(kysely, playerId, currency, since),
     houseSums: (currency: string, since: number) => readHouseSums(kysely, currency, since),
+    /** For the copy of their data that players may take. */
+    copyOf: (playerId: string) => copyOfPlayer(kysely, playerId),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { wallet } from '@baize/contract';
 import { demoFunded, type DemoFunded } from '@baize/ledger';
 import type { Actions } from '../../platform/call/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { addBankCard } from './actions/add-bank-card.ts';
 import { approveWithdrawal } from './actions/approve-withdrawal.ts';
 import { confirmWithdrawalReceipt } from './actions/confirm-withdrawal-receipt.ts';
@@ -24,7 +25,9 @@ import { payWithdrawal } from './actions/pay-withdrawal.ts';
 import { refuseWithdrawal } from './actions/refuse-withdrawal.ts';
 import { requestWithdrawal } from './actions/request-withdrawal.ts';
 import { closeSilentReceipts } from './jobs/close-silent-receipts.ts';
+import { payOutInFull, type Leaving } from './pay-out.ts';
 import type { WalletPorts } from './ports.ts';
+import { copyOfPlayer } from './store/copy.ts';
 import { readMoneySums } from './store/ledger/reader.ts';
 import { readTrialBalance } from './store/ledger/trial-balance.ts';
 import { createDepositLimits } from './store/limits/deposit-limits.ts';
@@ -60,6 +63,10 @@ export function createWallet(ports: WalletPorts) {
     /** Deposits settled and withdrawals paid since a moment, of one player or of all. */
     moneySums: (search: Parameters<typeof readMoneySums>[1]) =>
       readMoneySums(database.kysely, search),
+    /** Holds the whole cash of a member who leaves, for one of their accounts. */
+    payOutInFull: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
+    copyOf: (playerId: string, currency: string) =>
+      copyOfPlayer(database.kysely, playerId, currency),
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
   };

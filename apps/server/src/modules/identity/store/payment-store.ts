@@ -19,3 +19,16 @@ export async function insertPaymentHash(
     values (${playerId}, ${hash}, ${new Date(now)}) on conflict do nothing`.execute(on);
   return done.numAffectedRows === 1n;
 }
+
+/** Sets the hash, whether or not there was one. */
+export async function setPaymentHash(
+  tx: Tx,
+  playerId: string,
+  hash: string,
+  now: number,
+): Promise<void> {
+  await sql`insert into identity_payment_password (player_id, password_hash, set_at)
+    values (${playerId}, ${hash}, ${new Date(now)})
+    on conflict (player_id) do update set password_hash = excluded.password_hash,
+      set_at = excluded.set_at`.execute(tx);
+}

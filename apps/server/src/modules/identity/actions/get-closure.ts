@@ -1,0 +1,18 @@
+// What stands in the way of closing the account, and what would be paid out.
+import type { identity } from '@baize/contract';
+import { unitsToNumber } from '@baize/money';
+import type { Action } from '../../../platform/call/index.ts';
+import type { IdentityParts } from '../parts.ts';
+
+export const getClosure =
+  ({ ports }: IdentityParts): Action<typeof identity.getClosure> =>
+  async ({ caller: { playerId, currency } }) => {
+    const { cash, held, inPlay, openRounds } = await ports.closing.standing(playerId, currency);
+    return {
+      balance: unitsToNumber(cash),
+      held: unitsToNumber(held),
+      inPlay: unitsToNumber(inPlay),
+      currency,
+      openRounds,
+    };
+  };

@@ -1,0 +1,46 @@
+// Pays a member who leaves: the whole cash is held for one of their accounts, in the transaction of
+// the leaving. No limit and no turnover stands in the way of somebody's own money.
+import { refuse, type Refusal } from '@baize/contract';
+import { withdrawalRequested } from '@baize/ledger';
+import type { Units } from '@baize/money';
+import type { Tx } from '../../platform/database/index.ts';
+import { postingOf } from './actions/posting-of.ts';
+import { tellBalance, tellWithdrawal } from './actions/tell.ts';
+import type { WalletPorts } from './ports.ts';
+import { readCards } from './store/cards/reader.ts';
+import { intentId } from './store/intent-id.ts';
+import { readWithdrawal } from './store/withdrawals/reader.ts';
+import { addWithdrawal } from './store/withdrawals/writer.ts';
+
+export interface Leaving {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly cardId: string;
+  readonly at: number;
+  readonly intent: string;
+}
+
+/** What is paid out; 0 when there is nothing left. */
+export async function payOutInFull(
+  ports: WalletPorts,
+  tx: Tx,
+  { playerId, currency, cardId, at, intent }: Leaving,
+): Promise<Units | Refusal<'bank-card-not-found'>> {
+  const { cash: amount } = await ports.ledger.balance(playerId, currency);
+  if (amount === 0n) return 0n;
+  const cards = await readCards(ports.database.kysely, playerId);
+  const card = cards.find(({ id }) => id === cardId);
+  if (!card) return refuse('bank-card-not-found');
+  const { bankCode, bankName, cardHolder, cardNumber } = card;
+  const id = intentId('withdrawal', playerId, intent);
+  const to = { bankCode, bankName, cardHolder, cardNumber };
+  await addWithdrawal(tx, { id, playerId, currency, amount, ...to, at });
+  const withdrawal = await readWithdrawal(tx, id);
+  if (!withdrawal) throw new Error(`The withdrawal ${id} was not kept`);
+  const posted = await ports.ledger.postIn(tx, postingOf(withdrawalRequested, withdrawal));
+  // Somebody moved the money meanwhile: the whole leaving is taken back and can be tried again.
+  if ('refused' in posted) throw new Error('The balance moved while the account was being closed');
+  await tellBalance(ports, tx, posted);
+  await tellWithdrawal(ports, tx, withdrawal);
+  return amount;
+}

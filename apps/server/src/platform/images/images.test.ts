@@ -1,0 +1,91 @@
+// A picture comes out as pixels and nothing else; what only claims to be one, or would burst the
+// memory when it is opened, does not come out at all.
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureBytes, pictureBytesMax, pictureKind, remakePicture } from './index.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0c7a58' } });
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'a %s comes out as WebP within its size',
+  async (kind) => {
+    const bytes = await plain(640, 320).toFormat(kind).toBuffer();
+    expect(pictureKind(bytes)).toBe(kind);
+    const made = await remakePicture(bytes, { sideMax: 160 });
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 160, height: 80 });
+    const square = await remakePicture(bytes, { sideMax: 160, isSquare: true });
+    expect(await sharp(square).metadata()).toMatchObject({ width: 160, height: 160 });
+  },
+);
+
+test('place, camera and words that a picture carried are gone', async () => {
+  const exif = { IFD0: { Copyright: 'secret-word', Make: 'camera' } };
+  const bytes = await plain(50, 50).withExif(exif).jpeg().toBuffer();
+  expect(bytes.includes('secret-word')).toBe(true);
+  const made = await remakePicture(bytes, { sideMax: 50 });
+  expect(made?.includes('secret-word')).toBe(false);
+  expect((await sharp(made).metadata()).exif).toBeUndefined();
+});
+
+/** A PNG of a few hundred bytes that says it is 60,000 by 60,000. */
+function bomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(60_000, 0);
+  head.writeUInt32BE(60_000, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = deflateSync(Buffer.alloc(1000));
+  const parts = [chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([mark, ...parts]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+test('what is no picture, or would burst, comes out as nothing', async () => {
+  const png = await plain(40, 40).png().toBuffer();
+  const tries: Record<string, Buffer> = {
+    'a drawing with a script': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'a page': Buffer.from('<html><script>alert(1)</script></html>'),
+    'a picture cut off': png.subarray(0, 60),
+    'a mark and nothing else': png.subarray(0, 12),
+    nothing: Buffer.alloc(0),
+    'a bomb': bomb(),
+    'one that is too heavy': Buffer.concat([png, Buffer.alloc(pictureBytesMax)]),
+  };
+  for (const [name, bytes] of Object.entries(tries)) {
+    expect(await remakePicture(bytes, { sideMax: 100 }), name).toBeUndefined();
+  }
+});
+
+test('a page hidden behind a picture does not come out with it', async () => {
+  const png = await plain(40, 40).png().toBuffer();
+  const made = await remakePicture(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), {
+    sideMax: 40,
+  });
+  expect(made?.includes('<script>') ?? false).toBe(false);
+});
+
+test('base64 is read with or without its head, and nothing else is', () => {
+  expect(pictureBytes('aGk=')?.toString()).toBe(Buffer.from('hi').toString());
+  expect(pictureBytes('data:image/png;base64,aGk=')).toEqual(Buffer.from('hi'));
+  for (const text of ['', 'a b', 'data:text/html;base64,aGk=', '<svg/>']) {
+    expect(pictureBytes(text)).toBeUndefined();
+  }
+});

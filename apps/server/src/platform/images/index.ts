@@ -1,0 +1,58 @@
+// Pictures that people send, made anew before anything keeps or shows them: what they are is told
+// by their first bytes and not by their name, a picture too large to open is never opened, and
+// nothing but its pixels stays in it. [S12]
+import sharp from 'sharp';
+
+export interface PictureAsked {
+  /** The longer side of what comes out, in pixels. */
+  readonly sideMax: number;
+  /** Cut to a square around its middle. */
+  readonly isSquare?: boolean;
+}
+
+export const pictureBytesMax = 5 * 1024 * 1024;
+/** A picture of more pixels than this is a bomb, however few bytes it has. */
+const pixelsMax = 40_000_000;
+const quality = 84;
+
+const kinds = [
+  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+] as const;
+
+/** What the first bytes say: PNG, JPEG or WebP, or nothing that is taken. */
+export function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
+  const head = Buffer.from(bytes.subarray(0, 12));
+  const known = kinds.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
+  if (known) return known[0];
+  const isRiff = head.toString('latin1', 0, 4) === 'RIFF';
+  return isRiff && head.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : undefined;
+}
+
+/** The picture as WebP, upright, with nothing beside its pixels; undefined when it is none. */
+export async function remakePicture(
+  bytes: Uint8Array,
+  { sideMax, isSquare = false }: PictureAsked,
+): Promise<Buffer | undefined> {
+  const kind = pictureKind(bytes);
+  if (!kind || bytes.length > pictureBytesMax) return undefined;
+  try {
+    const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 });
+    const { format } = await picture.metadata();
+    if (format !== kind) return undefined;
+    const size = { width: sideMax, height: sideMax, withoutEnlargement: true } as const;
+    return await picture
+      .rotate()
+      .resize(isSquare ? { ...size, fit: 'cover' } : { ...size, fit: 'inside' })
+      .webp({ quality })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of a picture sent as base64, with or without the head of a data: address. */
+export function pictureBytes(text: string): Uint8Array | undefined {
+  const plain = text.replace(/^data:image\/(?:png|jpeg|webp);base64,/u, '');
+  return /^[A-Za-z0-9+/]+={0,2}$/u.test(plain) ? Buffer.from(plain, 'base64') : undefined;
+}
