@@ -15,13 +15,13 @@ export function SaveBar({ isChanged, isSaving, disabled, onDiscard }: SaveBarPro
   const t = useText();
   return (
     <div className={styles['save']}>
-      {isChanged ? <Status kind="waiting">{t('settings.unsaved')}</Status> : null}
-      <Button kind="ghost" disabled={!isChanged} onClick={onDiscard}>
-        {t('settings.discard')}
-      </Button>
       <Button type="submit" kind="primary" disabled={disabled || !isChanged} loading={isSaving}>
         {t('settings.save')}
       </Button>
+      <Button kind="ghost" disabled={!isChanged} onClick={onDiscard}>
+        {t('settings.discard')}
+      </Button>
+      {isChanged ? <Status kind="waiting">{t('settings.unsaved')}</Status> : null}
     </div>
   );
 }
