@@ -87,6 +87,10 @@ export const consoleScreens: readonly Screen[] = [
   page('/books', 'operator.trial-balance'),
   page('/modules', 'settings.modules'),
   page('/policies', 'settings.policies'),
+  page('/registration-form', 'settings.field-rules'),
+  page('/regions', 'settings.regions'),
+  page('/maintenance', 'settings.maintenance'),
+  page('/terms', 'settings.terms'),
   page('/outbox', 'operator.outbox'),
   page('/audit', 'operator.audit'),
 ];

@@ -5,6 +5,8 @@ import { cleanHtml } from './clean-html.ts';
 test.each([
   ['<h2>Terms</h2><p>One &amp; two</p>', '<h2>Terms</h2><p>One &amp; two</p>'],
   ['<p class="x" onclick="a()">One</p>', '<p>One</p>'],
+  ['<h1>A</h1><B>b</B> <i>c</i>', '<h2>A</h2><strong>b</strong> <em>c</em>'],
+  ['<constructor>a</constructor>', 'a'],
   ['<P>One<BR>two', '<p>One<br>two</p>'],
   ['<ul><li>a<li>b</ul>c', '<ul><li>a<li>b</li></li></ul>c'],
   ['</p>One</strong>', 'One'],

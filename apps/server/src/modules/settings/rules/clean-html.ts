@@ -20,6 +20,12 @@ const kept = new Set([
   'th',
   'td',
 ]);
+/** Other names for the same. */
+const sameAs: ReadonlyMap<string, string> = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['h1', 'h2'],
+]);
 /** What stands inside these is no text for readers. */
 const silent =
   /<(script|style|template|iframe|object|svg|math|noscript|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu;
@@ -37,10 +43,9 @@ export function cleanHtml(html: string): string {
   for (const found of readable.matchAll(tag)) {
     clean += textOf(readable.slice(from, found.index));
     from = found.index + found[0].length;
-    const [, slash, name = '', attributes = ''] = found;
-    clean += slash
-      ? closed(open, name.toLowerCase())
-      : opened(open, name.toLowerCase(), attributes);
+    const [, slash, written = '', attributes = ''] = found;
+    const name = sameAs.get(written.toLowerCase()) ?? written.toLowerCase();
+    clean += slash ? closed(open, name) : opened(open, name, attributes);
   }
   return clean + textOf(readable.slice(from)) + open.reverse().map(ending).join('');
 }
