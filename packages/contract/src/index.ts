@@ -89,6 +89,8 @@ export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
 export { gameCategories, type GameCategory } from './catalogue.ts';
 export type { operatorAccount } from './operator-account.ts';
+export type { operatorMemberDeeds } from './operator-member-deeds.ts';
+export type { operatorMembers } from './operator-members.ts';
 export type { operatorSession } from './operator-session.ts';
 export type { operatorStaff, StaffState } from './operator-staff.ts';
 export { instantOf } from './kit/wire-time.ts';

@@ -2,6 +2,7 @@
 import { operatorAccount } from './operator-account.ts';
 import { operatorAudit } from './operator-audit.ts';
 import { operatorDesk } from './operator-desk.ts';
+import { operatorMemberDeeds } from './operator-member-deeds.ts';
 import { operatorMembers } from './operator-members.ts';
 import { operatorSession } from './operator-session.ts';
 import { operatorStaff } from './operator-staff.ts';
@@ -11,6 +12,7 @@ export const operator = {
   ...operatorAccount,
   ...operatorDesk,
   ...operatorMembers,
+  ...operatorMemberDeeds,
   ...operatorStaff,
   ...operatorAudit,
 };

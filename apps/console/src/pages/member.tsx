@@ -1,19 +1,95 @@
-// One member: the file, the statement and the rounds, as far as the role may see them.
+// One member: what they are and what may be done, a tab for each part, as far as the role may see.
+import { useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useMay } from '../app/staff.ts';
-import { MemberFacts } from '../features/operator/member-facts.tsx';
+import { unwrap } from '@baize/client';
+import type { PermissionName } from '@baize/contract';
+import { EmptyState, SectionHead, Skeleton, Status, Tabs } from '@baize/ui';
+import { client, failureText } from '../app/client.ts';
+import { useStaffStore } from '../app/staff.ts';
+import { useText } from '../app/texts.ts';
+import { AuditList } from '../features/operator/audit.tsx';
+import { MemberDeeds } from '../features/operator/member-deeds.tsx';
+import { MemberFacts, type MemberFileShown } from '../features/operator/member-facts.tsx';
+import { MemberIdentity } from '../features/operator/member-identity.tsx';
+import { MemberNotes } from '../features/operator/member-notes.tsx';
+import { MemberLogins, MemberSessions } from '../features/operator/member-sessions.tsx';
+import { MemberSigns } from '../features/operator/member-signs.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
+import styles from './member.module.css';
+
+const tabs = [
+  'facts',
+  'money',
+  'sessions',
+  'logins',
+  'signs',
+  'notes',
+  'identity',
+  'audit',
+] as const;
+type TabName = (typeof tabs)[number];
+const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
+  money: ['ledger.view', 'rounds.view'],
+  audit: ['audit.view'],
+};
 
 export function MemberPage() {
+  const t = useText();
   const { id = '' } = useParams();
-  const seesBooks = useMay('ledger.view');
-  const seesRounds = useMay('rounds.view');
+  const { data, error } = useQuery({
+    queryKey: ['members', 'file', id],
+    queryFn: async () => unwrap(await client.operator.getMemberFile({ id })),
+  });
+  if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
+  if (!data) return <Skeleton shape="block" />;
   return (
     <>
-      <MemberFacts id={id} />
-      {seesBooks ? <Statement id={id} /> : null}
-      {seesRounds ? <Rounds id={id} /> : null}
+      <SectionHead
+        level={1}
+        title={data.username}
+        fact={
+          <Status kind={data.state === 'active' ? 'good' : 'bad'}>
+            {t(`operator.state-${data.state as 'active'}`)}
+          </Status>
+        }
+      />
+      <MemberDeeds key={id} file={data} />
+      <MemberTabs key={`${id} tabs`} file={data} />
     </>
+  );
+}
+
+function MemberTabs({ file }: { file: MemberFileShown }) {
+  const t = useText();
+  const may = useStaffStore((store) => store.staff?.permissions ?? []);
+  const [tab, setTab] = useState<TabName>('facts');
+  const shown = tabs.filter((name) => needed[name]?.some((one) => may.includes(one)) ?? true);
+  const { id } = file;
+  const parts: Readonly<Record<TabName, ReactNode>> = {
+    facts: <MemberFacts file={file} />,
+    money: (
+      <>
+        {may.includes('ledger.view') ? <Statement id={id} /> : null}
+        {may.includes('rounds.view') ? <Rounds id={id} /> : null}
+      </>
+    ),
+    sessions: <MemberSessions file={file} />,
+    logins: <MemberLogins id={id} />,
+    signs: <MemberSigns id={id} />,
+    notes: <MemberNotes id={id} />,
+    identity: <MemberIdentity file={file} />,
+    audit: <AuditList search={{ subject: `member:${id}` }} />,
+  };
+  return (
+    <Tabs
+      label={t('operator.member-file')}
+      tabs={shown.map((name) => ({ id: name, label: t(`operator.tab-${name}`) }))}
+      selected={tab}
+      onSelect={setTab}
+    >
+      <div className={styles['part']}>{parts[tab]}</div>
+    </Tabs>
   );
 }

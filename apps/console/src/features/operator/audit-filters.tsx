@@ -2,7 +2,7 @@
 import type { InputOf, operator } from '@baize/contract';
 import { Field, Select, TextInput } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
-import { dayText, startOfDay, startOfNextDay } from './day.ts';
+import { DayField } from './day-field.tsx';
 import styles from './staff.module.css';
 
 export type AuditSearch = InputOf<typeof operator.exportAudit>;
@@ -58,30 +58,5 @@ export function AuditFilters({ search, actions, onSearch }: AuditFiltersProps) {
         onDay={(at) => set('until', at)}
       />
     </div>
-  );
-}
-
-export interface DayFieldProps {
-  label: string;
-  at: number | undefined;
-  /** Means the end of the day that is shown. */
-  isEnd?: boolean;
-  onDay: (at: number | undefined) => void;
-}
-
-export function DayField({ label, at, isEnd = false, onDay }: DayFieldProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={at === undefined ? '' : dayText(isEnd ? at - 1 : at)}
-          onChange={({ target: { value } }) =>
-            onDay(isEnd ? startOfNextDay(value) : startOfDay(value))
-          }
-        />
-      )}
-    </Field>
   );
 }

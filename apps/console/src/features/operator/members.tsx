@@ -1,13 +1,14 @@
-// Members by a part of their username; a row opens the member's file.
+// Members by whatever staff know of them; a row opens the member's file.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
 import type { OutputOf, operator } from '@baize/contract';
-import { SearchIcon, SectionHead, TextInput, type Column } from '@baize/ui';
+import { SectionHead, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { MemberFilters, type MemberSearch } from './member-filters.tsx';
 
 export type Member = OutputOf<typeof operator.findMembers>['list'][number];
 
@@ -60,37 +61,25 @@ export function useMemberColumns(): readonly Column<Member>[] {
 export function Members() {
   const t = useText();
   const columns = useMemberColumns();
-  const [username, setUsername] = useState('');
+  const [search, setSearch] = useState<MemberSearch>({});
   const [page, setPage] = useState(1);
-  const find = (text: string) => {
-    setUsername(text);
+  const find = (next: MemberSearch) => {
+    setSearch(next);
     setPage(1);
   };
   return (
     <>
-      <SectionHead
-        level={1}
-        title={t('operator.members')}
-        actions={
-          <TextInput
-            type="search"
-            leading={<SearchIcon />}
-            aria-label={t('operator.search-username')}
-            placeholder={t('operator.search-username')}
-            value={username}
-            onChange={(event) => find(event.target.value)}
-          />
-        }
-      />
+      <SectionHead level={1} title={t('operator.members')} />
+      <MemberFilters search={search} onSearch={find} />
       <PagedList
-        name={['members', username]}
+        name={['members', search]}
         caption={t('operator.members')}
         columns={columns}
         rowKey={({ id }) => id}
         empty={t('operator.no-members')}
         page={page}
         onPage={setPage}
-        read={async (asked) => unwrap(await client.operator.findMembers({ ...asked, username }))}
+        read={async (asked) => unwrap(await client.operator.findMembers({ ...asked, ...search }))}
       />
     </>
   );

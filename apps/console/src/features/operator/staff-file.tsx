@@ -10,7 +10,7 @@ import { useMay, useStaffStore } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { useRoleName } from './role-name.ts';
 import { StaffDeeds } from './staff-deeds.tsx';
-import { methodsText } from './staff-list.tsx';
+import { methodsText } from './methods-text.ts';
 import { StaffStatus } from './staff-status.tsx';
 import { SessionTable, SignInList } from './staff-tables.tsx';
 import styles from './staff.module.css';

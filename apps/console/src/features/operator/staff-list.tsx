@@ -17,6 +17,7 @@ import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
+import { methodsText } from './methods-text.ts';
 import { AddStaff } from './add-staff.tsx';
 import { StaffStatus } from './staff-status.tsx';
 import { useRoleName } from './role-name.ts';
@@ -58,12 +59,6 @@ function useColumns(): readonly Column<Account>[] {
       wideOnly: true,
     },
   ];
-}
-
-export function methodsText(t: ReturnType<typeof useText>, methods: readonly string[]): string {
-  const set = methods.filter((method) => method === 'totp' || method === 'passkey');
-  if (set.length === 0) return t('operator.factors-none');
-  return set.map((method) => t(`operator.method-${method as 'totp'}`)).join(', ');
 }
 
 export function StaffList() {

@@ -6,14 +6,13 @@ import type { Tx } from '../../platform/database/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { createPasswords } from '../identity/index.ts';
 import { accountActions } from './account-actions.ts';
-import { findMembers } from './actions/find-members.ts';
 import { getDashboard } from './actions/get-dashboard.ts';
-import { getMemberFile } from './actions/get-member-file.ts';
 import { listOutbox } from './actions/list-outbox.ts';
 import { exportAudit } from './actions/export-audit.ts';
 import { listAudit } from './actions/list-audit.ts';
 import { verifyAudit } from './actions/verify-audit.ts';
 import { enrolStaff, makeFirstOwner, type Enrolment } from './enrol-staff.ts';
+import { memberActions } from './member-actions.ts';
 import type { OperatorParts } from './parts.ts';
 import type { OperatorPorts } from './ports.ts';
 import { readStaff } from './sessions.ts';
@@ -56,9 +55,8 @@ function createActions(parts: OperatorParts): Actions<typeof operator> {
   return {
     ...accountActions(parts),
     ...staffActions(parts),
+    ...memberActions(parts),
     getDashboard: getDashboard(ports),
-    findMembers: findMembers(ports),
-    getMemberFile: getMemberFile(ports),
     listOutbox: listOutbox(ports),
     listAudit: listAudit(parts),
     exportAudit: exportAudit(parts),

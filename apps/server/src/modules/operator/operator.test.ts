@@ -25,8 +25,9 @@ test('the dashboard and a member’s file show exact amounts', async () => {
     stakedToday: '90.00',
     booksBalanced: true,
   });
+  const { caller: member } = await built.identity.registerPlayer();
   expect(given(await actions.findMembers(by({}))).list).toMatchObject([{ balance: '12.34' }]);
-  expect(given(await actions.getMemberFile(by({ id: 'p1' })))).toMatchObject({
+  expect(given(await actions.getMemberFile(by({ id: member.playerId })))).toMatchObject({
     held: '5.00',
     withdrawn: '20.00',
   });

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Factors } from '../factors/index.ts';
-import type { MemberFacts, MemberSearch } from './member-door.ts';
+import type { MemberDoor } from './member-door.ts';
 
 export interface WithdrawalCounts {
   readonly pending: number;
@@ -34,11 +34,7 @@ export interface OperatorPorts {
   readonly policy: () => Pick<Policies, 'staffSecondFactor' | 'confirmationMinutes'>;
   readonly factors: Omit<Factors, 'actions' | 'forgetOld'>;
   readonly currency: string;
-  readonly members: {
-    find(search: MemberSearch): Promise<{ list: readonly MemberFacts[]; total: number }>;
-    file(playerId: string): Promise<MemberFacts | undefined>;
-    registeredSince(since: number): Promise<number>;
-  };
+  readonly members: MemberDoor;
   readonly money: {
     purses(playerId: string, currency: string): Promise<{ cash: Units; held: Units }>;
     totals(playerId: string): Promise<{ deposited: Units; withdrawn: Units }>;

@@ -1,5 +1,5 @@
-// Builds the operator's module on a fresh database for tests: real factors, a clock that stands
-// still, one member, and staff who are signed in.
+// Builds the operator's module on a fresh database for tests: real factors and members, a clock
+// that stands still, and staff who are signed in.
 import type { Policies } from '@baize/contract';
 import type { CallContext, StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -8,32 +8,15 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { buildFactors } from '../factors/testing.ts';
-import { createOperator, type MemberFacts, type OperatorPorts } from './index.ts';
-
-export const ann: MemberFacts = {
-  id: 'p1',
-  username: 'ann',
-  type: 0,
-  state: 'active',
-  registeredAt: 1,
-  lastLoginAt: null,
-  payee: 'Ann Lee',
-  email: '',
-  mobile: '',
-  currency: 'PHP',
-};
+import { buildIdentity } from '../identity/testing.ts';
+import { createOperator, type OperatorPorts } from './index.ts';
 
 export const secret = new Uint8Array(32).fill(9);
 export const password = 'pale umbrella, blue door';
 export const visitor = { kind: 'visitor' } as const;
 
-/** One member, and figures that are told apart at a glance. */
-const figures: Pick<OperatorPorts, 'members' | 'money' | 'play' | 'messages'> = {
-  members: {
-    find: async () => ({ list: [ann], total: 1 }),
-    file: async (id) => (id === 'p1' ? ann : undefined),
-    registeredSince: async () => 3,
-  },
+/** Figures that are told apart at a glance. */
+const figures: Pick<OperatorPorts, 'money' | 'play' | 'messages'> = {
   money: {
     purses: async () => ({ cash: 12_3400n, held: 5_0000n }),
     totals: async () => ({ deposited: 100_0000n, withdrawn: 20_0000n }),
@@ -51,6 +34,7 @@ const figures: Pick<OperatorPorts, 'members' | 'money' | 'play' | 'messages'> = 
 export function buildOperator(database: Database) {
   const clock = fakeClock();
   const built = buildFactors(database);
+  const identity = buildIdentity(database, { clock });
   const policy: { -readonly [P in 'staffSecondFactor' | 'confirmationMinutes']: Policies[P] } = {
     staffSecondFactor: false,
     confirmationMinutes: 10,
@@ -64,6 +48,7 @@ export function buildOperator(database: Database) {
     policy: () => policy,
     factors: built.factors,
     currency: 'PHP',
+    members: identity.identity.members,
     ...figures,
   });
   const call = <C, I>(caller: C, input: I, more: Partial<CallContext> = {}) =>
@@ -80,6 +65,7 @@ export function buildOperator(database: Database) {
     clock,
     policy,
     factors: built,
+    identity,
     call,
     signIn,
     callerOf,

@@ -1,0 +1,19 @@
+// Sends a member a way to a new password. Only one without a verified contact gets a first
+// password, which is told in this answer and nowhere else.
+import { isRefusal, type operator } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { changeMember } from '../change-member.ts';
+import type { OperatorParts } from '../parts.ts';
+
+export function resetMemberPassword(
+  parts: OperatorParts,
+): Action<typeof operator.resetMemberPassword> {
+  return async (call) => {
+    const deed = { memberId: call.input.id, now: call.now };
+    const { members } = parts.ports;
+    const reset = await changeMember(parts, call, 'reset-member-password', (tx) =>
+      members.resetPassword(tx, deed),
+    );
+    return isRefusal(reset) ? reset : { sentTo: reset.sentTo, password: reset.password };
+  };
+}

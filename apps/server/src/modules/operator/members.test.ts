@@ -1,0 +1,158 @@
+// Proves what staff see and do of members: contacts stay masked without the right, looks and
+// changes are written down in their transaction, and nothing is when a change is refused.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { StaffCaller } from '../../platform/call/index.ts';
+import { given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { buildOperator, type BuiltOperator } from './testing.ts';
+
+let database: Database;
+let built: BuiltOperator;
+let owner: StaffCaller;
+let support: StaffCaller;
+let id: string;
+const reason = 'asked by phone';
+const mobile = '+639171234567';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = buildOperator(database);
+  owner = await built.hire('olga', 'owner');
+  support = await built.hire('sam', 'support');
+  id = (await built.identity.registerPlayer()).caller.playerId;
+  await sql`update identity_player set email = 'ann.lee@mail.example', mobile = ${mobile},
+    birthday = '1990-05-17' where id = ${id}`.execute(database.kysely);
+});
+afterAll(() => database.close());
+
+const actions = () => built.operator.actions;
+const by = <const I>(input: I, caller = owner) => built.call(caller, input);
+const deedsOf = async (memberId: string) => {
+  const search = { subject: `member:${memberId}`, pageSize: 100 };
+  return given(await actions().listAudit(by(search))).list;
+};
+
+test('a file shows contacts masked; a look at them is written down', async () => {
+  const masked = { email: 'a***@mail.example', mobile: '**********567', birthday: '1990-**-**' };
+  expect(given(await actions().getMemberFile(by({ id }, support)))).toMatchObject(masked);
+  expect(await deedsOf(id)).toEqual([]);
+  const told = given(await actions().revealMember(by({ id })));
+  expect(told).toMatchObject({ email: 'ann.lee@mail.example', mobile, birthday: '1990-05-17' });
+  expect(await deedsOf(id)).toMatchObject([{ staff: 'olga', action: 'view-contacts' }]);
+});
+
+test('a part of a contact finds only for whoever may see contacts', async () => {
+  const total = async (search: object, caller: StaffCaller) =>
+    given(await actions().findMembers(by(search, caller))).total;
+  expect(await total({ mobile: '1234' }, owner)).toBe(1);
+  expect(await total({ email: 'ann' }, owner)).toBe(1);
+  for (const part of ['1234', '17123456', '%']) {
+    expect(await total({ mobile: part }, support), part).toBe(0);
+  }
+  expect(await total({ email: 'ann.lee@mail' }, support)).toBe(0);
+  expect(await total({ mobile: '0917 123 4567' }, support)).toBe(1);
+  expect(await total({ email: 'Ann.Lee@mail.example' }, support)).toBe(1);
+  expect(await total({ memberId: id, state: 'active' }, support)).toBe(1);
+});
+
+test('a lock ends what the member does, with its reason in the log', async () => {
+  const { caller, token } = await built.identity.registerPlayer();
+  const member = caller.playerId;
+  const { identity } = built.identity;
+  given(await actions().lockMember(by({ id: member, reason })));
+  expect(await identity.playerOf(token, built.clock.now())).toBeUndefined();
+  expect(await deedsOf(member)).toMatchObject([
+    { action: 'lock-member', before: { state: 'active' }, after: { state: 'locked', reason } },
+  ]);
+  expect(await actions().lockMember(by({ id: member, reason }))).toEqual({
+    refused: 'member-state-fixed',
+  });
+  expect(await deedsOf(member)).toHaveLength(1);
+  given(await actions().unlockMember(by({ id: member, reason })));
+  given(await actions().forgiveMember(by({ id: member, reason })));
+  given(await actions().endMemberSessions(by({ id: member, reason })));
+  expect((await deedsOf(member)).map(({ action }) => action)).toEqual([
+    'end-member-sessions',
+    'forgive-member',
+    'unlock-member',
+    'lock-member',
+  ]);
+});
+
+test('an edit is told with what stood before, contacts masked', async () => {
+  const { caller } = await built.identity.registerPlayer();
+  const member = caller.playerId;
+  const input = { id: member, reason, payeeName: 'Ana Cruz', email: 'ana@mail.example' };
+  given(await actions().editMember(by(input)));
+  const [deed] = await deedsOf(member);
+  expect(deed).toMatchObject({ action: 'edit-member', after: { payeeName: 'Ana Cruz', reason } });
+  expect(JSON.stringify(deed)).not.toContain('ana@mail.example');
+  expect(await actions().editMember(by({ ...input, mobile: '12' }))).toMatchObject({
+    refused: 'phone-invalid',
+  });
+});
+
+test('a reset shows a first password once, and only where nothing can be sent', async () => {
+  const { caller } = await built.identity.registerPlayer();
+  const member = caller.playerId;
+  const reset = given(await actions().resetMemberPassword(by({ id: member, reason })));
+  expect(reset.sentTo).toBe('');
+  expect(reset.password.length).toBeGreaterThanOrEqual(12);
+  expect(JSON.stringify(await deedsOf(member))).not.toContain(reset.password);
+});
+
+test('second factors are taken away and the sessions end', async () => {
+  const { caller, token } = await built.identity.registerPlayer();
+  const member = caller.playerId;
+  await built.factors.turnTotpOn(caller);
+  expect(given(await actions().getMemberFile(by({ id: member }))).methods).toContain('totp');
+  given(await actions().resetMemberFactors(by({ id: member, reason })));
+  expect(given(await actions().getMemberFile(by({ id: member }))).methods).toEqual([]);
+  expect(await built.identity.identity.playerOf(token, built.clock.now())).toBeUndefined();
+  expect(await deedsOf(member)).toMatchObject([{ before: { methods: ['totp', 'recovery'] } }]);
+});
+
+test('notes are kept in order, and the log tells only that there is one', async () => {
+  given(await actions().addMemberNote(by({ id, text: 'Called about a bonus.' })));
+  given(await actions().addMemberNote(by({ id, text: 'Called again.' })));
+  const { list, total } = given(await actions().listMemberNotes(by({ id }, support)));
+  expect(list.map(({ text }) => text)).toEqual(['Called again.', 'Called about a bonus.']);
+  expect(total).toBe(2);
+  expect(JSON.stringify(await deedsOf(id))).not.toContain('bonus');
+});
+
+test('sessions, sign-ins, consents, flags and the identity check are told', async () => {
+  expect(given(await actions().listMemberSessions(by({ id }))).list).toHaveLength(1);
+  expect(given(await actions().listMemberLogins(by({ id }))).total).toBeGreaterThan(0);
+  const { consents, flags } = given(await actions().listMemberSigns(by({ id })));
+  expect([consents.length > 0, flags]).toEqual([true, []]);
+  expect(given(await actions().getMemberIdentity(by({ id }))).state).toBe('none');
+  expect(await actions().revealMemberIdentity(by({ id }))).toEqual({
+    refused: 'identity-not-open',
+  });
+  const verdict = { id, verdict: 'verified', reason } as const;
+  expect(await actions().judgeMemberIdentity(by(verdict))).toEqual({
+    refused: 'identity-not-open',
+  });
+});
+
+test('who does not exist is unknown to every call', async () => {
+  const nobody = { id: 'nobody', reason, text: 'x', verdict: 'verified' } as const;
+  const unknown = { refused: 'member-not-found' };
+  const calls = actions();
+  const answers = await Promise.all([
+    calls.getMemberFile(by(nobody)),
+    calls.revealMember(by(nobody)),
+    calls.listMemberSessions(by(nobody)),
+    calls.listMemberNotes(by(nobody)),
+    calls.addMemberNote(by(nobody)),
+    calls.lockMember(by(nobody)),
+    calls.endMemberSessions(by(nobody)),
+    calls.resetMemberPassword(by(nobody)),
+    calls.resetMemberFactors(by(nobody)),
+    calls.judgeMemberIdentity(by(nobody)),
+  ]);
+  for (const answer of answers) expect(answer).toEqual(unknown);
+});

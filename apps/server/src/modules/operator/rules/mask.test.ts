@@ -1,0 +1,19 @@
+// Proves how much of a contact is shown.
+import { expect, test } from 'vitest';
+import { maskDay, maskEnd, maskMailbox } from './mask.ts';
+
+test('a number shows its last three signs, a short one nothing', () => {
+  expect(maskEnd('+639171234567')).toBe('**********567');
+  expect(maskEnd('123')).toBe('***');
+  expect(maskEnd('')).toBe('');
+});
+
+test('a mailbox shows its first letter and its house', () => {
+  expect(maskMailbox('ann.lee@mail.example')).toBe('a***@mail.example');
+  expect(maskMailbox('nonsense')).toBe('*****nse');
+});
+
+test('a birthday shows its year', () => {
+  expect(maskDay('1990-05-17')).toBe('1990-**-**');
+  expect(maskDay('')).toBe('');
+});
