@@ -36,9 +36,7 @@ const account: Place = {
   page: 'securityCenter',
   text: 'identity.security-centre',
   icon: CircleUserIcon,
-  screen: lazyScreen(
-    async () => (await import('../features/identity/account-screen.tsx')).AccountScreen,
-  ),
+  screen: lazyScreen(async () => (await import('./security-centre.tsx')).SecurityCentre),
 };
 
 /** In the order of the list at the side. */

@@ -4,7 +4,7 @@ import type { TextNoun } from '@baize/i18n';
 
 export const textParts = {
   first: ['shell', 'catalogue', 'home', 'live'],
-  account: ['identity', 'rules', 'wallet', 'wagering', 'slots', 'factors'],
+  account: ['identity', 'security', 'rules', 'wallet', 'wagering', 'slots', 'factors'],
   fairness: ['fairness'],
   help: ['help'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;

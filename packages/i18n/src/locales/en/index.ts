@@ -9,6 +9,7 @@ import { live } from './live.ts';
 import { operator } from './operator.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
@@ -26,6 +27,7 @@ export const en = {
   rules,
   shell,
   identity,
+  security,
   wallet,
   wagering,
   catalogue,

@@ -10,6 +10,7 @@ import { live } from './live.ts';
 import { operator } from './operator.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
@@ -27,6 +28,7 @@ export const id: Messages = {
   rules,
   shell,
   identity,
+  security,
   wallet,
   wagering,
   catalogue,

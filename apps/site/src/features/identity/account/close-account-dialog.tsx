@@ -1,0 +1,149 @@
+// The end of an account: what it means, what would be paid out and where to, and the password as
+// the last word.
+import { type SyntheticEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { identity, OutputOf } from '@baize/contract';
+import { Button, Dialog, Field, Select, showToast, Skeleton, TextArea } from '@baize/ui';
+import { client } from '../../../app/client.ts';
+import { sendOnce } from '../../../app/kept-intent.ts';
+import { unitsOf, useMoneyText } from '../../../app/money-text.ts';
+import { AlertLine } from '../../../app/records/alert-line.tsx';
+import { endSession } from '../../../app/session/sign-in.ts';
+import { useText } from '../../../app/texts/texts.ts';
+import { SecretField } from '../password/secret-field.tsx';
+import { PaymentField } from './payment-field.tsx';
+import { useSending } from './use-sending.ts';
+import styles from './account.module.css';
+
+type Closure = OutputOf<typeof identity.getClosure>;
+
+const nothing = { password: '', reason: '', bankCardId: '', paymentPassword: '' };
+type Typed = typeof nothing;
+
+function useClosure() {
+  return useQuery({
+    queryKey: ['member', 'closure'],
+    queryFn: async () => unwrap(await client.identity.getClosure()),
+    gcTime: 0,
+  });
+}
+
+function useAccounts() {
+  return useQuery({
+    queryKey: ['money', 'bank-cards'],
+    queryFn: async () => unwrap(await client.wallet.listBankCards()).bankCards,
+  });
+}
+
+interface PayoutProps {
+  closure: Closure;
+  typed: Typed;
+  onType: (part: Partial<Typed>) => void;
+}
+
+/** Where the rest of the balance goes. */
+function Payout({ closure, typed, onType }: PayoutProps) {
+  const t = useText();
+  const show = useMoneyText();
+  const { data: accounts = [] } = useAccounts();
+  const none = { value: '', label: t('security.choose-account'), disabled: true };
+  const options = accounts.map(({ bankCardId, bankName, cardNumber }) => ({
+    value: bankCardId,
+    label: t('wallet.card-ending', { bank: bankName, number: cardNumber }),
+  }));
+  return (
+    <>
+      <p>{t('security.close-pays', { amount: show(closure.balance) })}</p>
+      <Field label={t('wallet.send-to')}>
+        {(control) => (
+          <Select
+            {...control}
+            options={[none, ...options]}
+            value={typed.bankCardId}
+            onChange={(event) => onType({ bankCardId: event.target.value })}
+          />
+        )}
+      </Field>
+      <PaymentField
+        label={t('identity.payment-password')}
+        isNew={false}
+        value={typed.paymentPassword}
+        onType={(paymentPassword) => onType({ paymentPassword })}
+      />
+    </>
+  );
+}
+
+function close({ password, reason, bankCardId, paymentPassword }: Typed) {
+  const payout = bankCardId === '' ? {} : { bankCardId, paymentPassword };
+  return sendOnce({ name: 'close-account', print: bankCardId }, (intent) =>
+    client.identity.closeAccount({ password, reason, ...payout }, { intent }),
+  );
+}
+
+function ClosingForm({ closure, onClose }: { closure: Closure; onClose: () => void }) {
+  const t = useText();
+  const [typed, setTyped] = useState(nothing);
+  const { alert, sending, send } = useSending();
+  const onType = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send(
+      () => close(typed),
+      () => {
+        endSession();
+        showToast({ kind: 'good', text: t('security.account-closed') });
+        onClose();
+      },
+    );
+  };
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <p>{t('security.close-means')}</p>
+      {unitsOf(closure.balance) > 0n ? (
+        <Payout closure={closure} typed={typed} onType={onType} />
+      ) : null}
+      <Field label={t('security.close-reason')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={300}
+            value={typed.reason}
+            onChange={(event) => onType({ reason: event.target.value })}
+          />
+        )}
+      </Field>
+      <SecretField
+        label={t('identity.password')}
+        kind="known"
+        value={typed.password}
+        onChange={(password) => onType({ password })}
+      />
+      <AlertLine text={alert} />
+      <Button kind="danger" size="large" type="submit" full loading={sending}>
+        {t('security.close-for-good')}
+      </Button>
+    </form>
+  );
+}
+
+export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { data: closure } = useClosure();
+  return (
+    <Dialog
+      open
+      title={t('security.close-account')}
+      closeLabel={t('shell.close')}
+      closesOnOutside={false}
+      onClose={onClose}
+    >
+      {closure === undefined ? (
+        <Skeleton shape="block" className={styles['box']} />
+      ) : (
+        <ClosingForm closure={closure} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+// One guard of the account: what it is, how it stands, and the way to see to it.
+import type { ReactNode } from 'react';
+import styles from './account.module.css';
+
+interface GuardRowProps {
+  icon: ReactNode;
+  title: string;
+  hint: ReactNode;
+  /** A state in a word, with its sign. */
+  state?: ReactNode;
+  action?: ReactNode;
+}
+
+export function GuardRow({ icon, title, hint, state, action }: GuardRowProps) {
+  return (
+    <li className={styles['row']}>
+      <span className={styles['sign']} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles['what']}>
+        <b>{title}</b>
+        <span>{hint}</span>
+      </span>
+      <span className={styles['end']}>
+        {state}
+        {action}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+// The security centre: the member's own account with their second factors in it.
+import { AccountScreen } from '../features/identity/account-screen.tsx';
+import { SecondFactors } from '../features/factors/second-factors.tsx';
+
+export function SecurityCentre({ onSetUp }: { onSetUp: () => void }) {
+  return <AccountScreen onSetUp={onSetUp} factors={<SecondFactors />} />;
+}
