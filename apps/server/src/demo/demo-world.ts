@@ -25,6 +25,8 @@ const others = [
   'maharlika',
   'cendana',
 ];
+/** The first player's phone: codes to it lie in the console's outbox. */
+const demoMobile = '+639171234567';
 const roundsEach = 60;
 const depositAmount = 10_000;
 const stakes = ['2.00', '5.00', '10.00', '20.00'];
@@ -52,6 +54,7 @@ export async function seedDemoWorld(
     type: 1,
     payeeName: 'Agent One',
     affiliateCode: 'LOTUS',
+    email: `${agent.username}@example.com`,
   });
   const names = [player.username, ...others];
   const seeded = names.map((username) =>
@@ -81,6 +84,8 @@ async function seedPlayer(modules: Modules, siteUrl: string, seeding: Seeding): 
     paymentPassword: player.paymentPassword,
     type: 0,
     payeeName: 'Demo Player',
+    email: `${username}@example.com`,
+    ...(username === player.username ? { mobile: demoMobile } : {}),
     ...(uplineId ? { uplineId } : {}),
   });
   if (!playerId) return;

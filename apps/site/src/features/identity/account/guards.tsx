@@ -54,6 +54,11 @@ function PasswordRow({ security }: { security: Security }) {
   );
 }
 
+function contactAction(value: string, isVerified: boolean) {
+  if (isVerified) return 'security.change';
+  return value === '' ? 'security.bind' : 'security.verify';
+}
+
 function ContactRow({ security, onAsk, kind }: RowProps & { kind: 'mobile' | 'email' }) {
   const t = useText();
   const isVerified = security[`${kind}Verified`];
@@ -71,7 +76,7 @@ function ContactRow({ security, onAsk, kind }: RowProps & { kind: 'mobile' | 'em
       }
       action={
         <Button size="small" onClick={() => onAsk(kind)}>
-          {t(isVerified ? 'security.change' : isThere ? 'security.verify' : 'security.bind')}
+          {t(contactAction(value, isVerified))}
         </Button>
       }
     />
