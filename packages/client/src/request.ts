@@ -33,6 +33,8 @@ export async function readAnswer(
   response: Response,
 ): Promise<Success<unknown> | Failure> {
   const requestId = response.headers.get('x-request-id') ?? '';
+  if (response.ok && endpoint.contentType?.startsWith('text/'))
+    return { ok: true, value: await response.text() };
   const json: unknown = await response.json().catch(() => undefined);
   const record = isRecord(json) ? json : {};
   const failed = !response.ok || (endpoint.wire === 'wps' && record['success'] !== true);

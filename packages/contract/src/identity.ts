@@ -28,6 +28,17 @@ export const identity = {
     gives: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
     refusals: [],
   }),
+  getLegacySealKey: endpoint({
+    summary: 'The modulus that older clients seal to, in hexadecimal digits; the exponent is 65537',
+    method: 'GET',
+    path: '/wps/session/key/rsa',
+    wire: 'own',
+    who: 'anyone',
+    modules: ['LEGACYSEAL3'],
+    contentType: 'text/plain; charset=utf-8',
+    gives: Type.String({ pattern: '^[0-9a-f]{256}$' }),
+    refusals: [],
+  }),
   login: endpoint({
     ...entering,
     summary: 'Signs in by name and password, by mobile number and code, or by a remembered ticket',

@@ -48,7 +48,8 @@ export async function readBody(
   if (endpoint.alsoForm && kindOf(request) === form)
     return { fields: Object.fromEntries(new URLSearchParams(text)) };
   // Clients of the family leave out a body that has nothing to say.
-  if (body === undefined && !endpoint.body.required?.length) return { content: {} };
+  const isLeftOut = body === undefined || (text === '' && kindOf(request) !== 'application/json');
+  if (isLeftOut && !endpoint.body.required?.length) return { content: {} };
   const content = parsed(text);
   return content === undefined
     ? refuse('request-invalid', { facts: { place: 'body' } })
@@ -61,11 +62,8 @@ async function unsealed(
   { unseal }: Pick<GatewayPorts, 'unseal'>,
 ): Promise<Body | Refusal> {
   const sealed = sealedText(text);
-  const { encryption, 'x-rsa': modulus } = request.headers;
-  const content =
-    sealed === undefined
-      ? undefined
-      : await unseal(sealed, { key: encryption?.toString(), modulus: modulus?.toString() });
+  const key = request.headers['encryption']?.toString();
+  const content = sealed === undefined ? undefined : await unseal(sealed, { key });
   return content === undefined ? refuse('seal-invalid') : { content };
 }
 

@@ -23,7 +23,7 @@ export interface GatewayPorts {
   readonly countryOf: (address: string) => Promise<string>;
   /**
    * Opens a sealed payload; undefined when it is not one of ours or was tampered with. Older
-   * clients bring its key beside it, and perhaps the modulus that they sealed the key to.
+   * clients bring its key beside it.
    */
   readonly unseal: (sealed: string, beside: SealedBeside) => Promise<unknown>;
   readonly texts: {
@@ -42,7 +42,6 @@ export interface GatewayPorts {
 
 export interface SealedBeside {
   readonly key: string | undefined;
-  readonly modulus: string | undefined;
 }
 
 export interface GatewayLimits {

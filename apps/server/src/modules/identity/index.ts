@@ -42,6 +42,7 @@ import { exportMember } from './actions/export-member.ts';
 import { getClosure } from './actions/get-closure.ts';
 import { closeAccount } from './actions/close-account.ts';
 import { checkUsername } from './actions/check-username.ts';
+import { getLegacySealKey } from './actions/get-legacy-seal-key.ts';
 import { getMember } from './actions/get-member.ts';
 import { getSealKeys } from './actions/get-seal-keys.ts';
 import { hasPaymentPassword } from './actions/has-payment-password.ts';
@@ -57,9 +58,12 @@ import type { IdentityParts } from './parts.ts';
 import { verifyPaymentPassword } from './payment-password.ts';
 import { noticeEvent, sendNotice, tellMember, type NoticeNews } from './notices.ts';
 import type { IdentityPorts } from './ports.ts';
+import { createLegacyKeys, legacyKeyMs } from './seal/legacy-keys.ts';
+import { unsealLegacy, type LegacyBeside } from './seal/legacy-seal.ts';
 import { createSeals } from './seal/seal-keys.ts';
 import { createSessions } from './sessions.ts';
 import { forgetOldChallenges } from './store/challenge-store.ts';
+import { forgetLegacyKeys } from './store/legacy-key-store.ts';
 import { forgetOldLogins } from './store/login-store.ts';
 import { forgetRecovered } from './store/recovered-store.ts';
 import { forgetOldRecoveries } from './store/recovery-store.ts';
@@ -95,6 +99,7 @@ export function createIdentity(ports: IdentityPorts) {
   const on = database.kysely;
   const sessions = createSessions(ports);
   const seals = createSeals(database, ports.secret, () => clock.now());
+  const legacyKeys = createLegacyKeys(database, ports.secret, () => clock.now());
   const documents = createKeeping(ports.secret, 'documents');
   const documentKey = (number: string) =>
     documents.digest(
@@ -104,14 +109,14 @@ export function createIdentity(ports: IdentityPorts) {
         .toUpperCase(),
       'number',
     );
-  const parts: IdentityParts = { ports, sessions, seals, documents, documentKey };
+  const parts: IdentityParts = { ports, sessions, seals, legacyKeys, documents, documentKey };
   return {
     actions: createActions(parts),
     /** Who holds this token, while the session lives. */
     playerOf: (token: string, now: number): Promise<PlayerCaller | undefined> =>
       sessions.byToken(token, now),
     playerOfSession: sessions.byId,
-    unseal: seals.unseal,
+    unseal: (sealed: string, beside: LegacyBeside) => unseal(parts, sealed, beside),
     verifyPaymentPassword: (playerId: string, text: string) =>
       verifyPaymentPassword(ports, playerId, text),
     usernames: (ids: readonly string[]) => readUsernames(on, ids),
@@ -142,6 +147,16 @@ export function createIdentity(ports: IdentityPorts) {
 
 export type Identity = ReturnType<typeof createIdentity>;
 
+/** Opens a payload in either form: only ours has dots. */
+async function unseal(
+  { ports, seals, legacyKeys }: IdentityParts,
+  sealed: string,
+  beside: LegacyBeside,
+): Promise<unknown> {
+  if (sealed.includes('.')) return seals.unseal(sealed);
+  return ports.isOn('LEGACYSEAL3') ? unsealLegacy(legacyKeys, sealed, beside) : undefined;
+}
+
 function createNotices(ports: IdentityPorts) {
   return {
     /** Sends what a member is to be told of their account; to be called for each told notice. */
@@ -163,6 +178,7 @@ async function forgetOld({ database, clock }: IdentityPorts): Promise<void> {
   await forgetOldChallenges(on, now);
   await forgetOldRecoveries(on, now);
   await forgetRecovered(on, now);
+  await forgetLegacyKeys(on, now - legacyKeyMs);
   await forgetOldLogins(on, now - loginsKeptMs);
 }
 
@@ -170,6 +186,7 @@ function createActions(parts: IdentityParts): Actions<typeof identity> {
   return {
     ...createOwnActions(parts),
     getSealKeys: getSealKeys(parts),
+    getLegacySealKey: getLegacySealKey(parts),
     checkUsername: checkUsername(parts),
     beginPasskeyConfirm: beginPasskeyConfirm(parts),
     beginPasskeyLogin: beginPasskeyLogin(parts),
