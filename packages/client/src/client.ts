@@ -28,8 +28,6 @@ export interface CallOptions {
   /** Keep the same key to repeat the same intent, e.g. across a reload. */
   readonly intent?: string;
   readonly signal?: AbortSignal;
-  /** What an endpoint of pictures takes; its own type tells which kind it is. */
-  readonly file?: Blob;
 }
 
 export type ClientCall<E extends EndpointSpec> = (
@@ -84,10 +82,7 @@ function createSender(options: ClientOptions) {
     const { path, query, body } = partsOf(endpoint, input);
     const headers = headersOf(options, endpoint, call);
     const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
-    if (call.file) {
-      headers['Content-Type'] = call.file.type;
-      init.body = call.file;
-    } else if (body) {
+    if (body) {
       headers['Content-Type'] = 'application/json';
       init.body = JSON.stringify(endpoint.sealed ? { value: await sealer.seal(body) } : body);
     }

@@ -18,13 +18,11 @@ export function refusalOfKind(
   endpoint: EndpointSpec,
   request: FastifyRequest,
 ): Refusal | undefined {
-  const asks = endpoint.body ?? endpoint.rawBody ?? endpoint.contentTypes;
-  if (!asks || request.body === undefined) return undefined;
+  if (!(endpoint.body ?? endpoint.rawBody) || request.body === undefined) return undefined;
   return kindsOf(endpoint).includes(kindOf(request)) ? undefined : refuse('content-not-supported');
 }
 
 function kindsOf(endpoint: EndpointSpec): readonly string[] {
-  if (endpoint.contentTypes) return endpoint.contentTypes;
   // Older libraries name every text of theirs a form, a sealed one too.
   return endpoint.alsoForm || endpoint.sealed ? [...written, form] : written;
 }
@@ -40,8 +38,7 @@ export async function readBody(
   ports: Pick<GatewayPorts, 'unseal'>,
 ): Promise<Body | Refusal> {
   const { body } = request;
-  if (endpoint.contentTypes || endpoint.rawBody)
-    return { bytes: body instanceof Uint8Array ? body : undefined };
+  if (endpoint.rawBody) return { bytes: body instanceof Uint8Array ? body : undefined };
   if (!endpoint.body) return { content: undefined };
   const text = body instanceof Uint8Array ? new TextDecoder().decode(body).trim() : '';
   if (endpoint.sealed) return unsealed(text, request, ports);

@@ -83,13 +83,11 @@ function operationOf(
   };
 }
 
-function bodyOf({ body, alsoForm, contentTypes }: EndpointSpec): Json {
-  const kinds = [...(alsoForm ? ['application/x-www-form-urlencoded'] : []), 'application/json'];
-  const content = contentTypes
-    ? contentTypes.map((kind) => [kind, { schema: {} }])
-    : kinds.map((kind) => [kind, { schema: body }]);
-  if (!body && !contentTypes) return {};
-  return { requestBody: { required: true, content: Object.fromEntries(content) as Json } };
+function bodyOf({ body, alsoForm }: EndpointSpec): Json {
+  if (!body) return {};
+  const kinds = ['application/json', ...(alsoForm ? ['application/x-www-form-urlencoded'] : [])];
+  const content = Object.fromEntries(kinds.map((kind) => [kind, { schema: body }]));
+  return { requestBody: { required: true, content } };
 }
 
 function parametersOf(schema: EndpointSpec['params'], place: 'path' | 'query'): Json[] {

@@ -98,7 +98,6 @@ export async function questionOf(
   input: Input,
   manner: Manner,
 ): Promise<Question> {
-  if (endpoint.contentTypes) return bytesOf(endpoint, endpoint.contentTypes, input, manner);
   const body = endpoint.body ? writeBody(input.body ?? {}) : undefined;
   const sealed = body !== undefined && endpoint.sealed;
   return {
@@ -108,21 +107,6 @@ export async function questionOf(
     ...(body === undefined
       ? {}
       : { body: sealed ? JSON.stringify({ value: await manner.seal(body) }) : body }),
-  };
-}
-
-/** Bytes of the right kind that are nothing of that kind. */
-function bytesOf(
-  endpoint: EndpointSpec,
-  [kind = '']: readonly string[],
-  input: Input,
-  manner: Manner,
-): Question {
-  return {
-    method: endpoint.method,
-    path: addressOf(endpoint, input),
-    headers: { ...headersOf(manner, false), 'content-type': kind },
-    body: new Uint8Array(16),
   };
 }
 

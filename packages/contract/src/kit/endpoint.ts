@@ -66,15 +66,10 @@ export interface EndpointSpec {
   readonly unknownFields?: 'ignore' | 'refuse';
   /** Raw body is needed by the handler (signed webhooks). */
   readonly rawBody?: boolean;
-  /**
-   * The body is bytes of one of these kinds, e.g. `image/png`, and reaches the handler as
-   * `rawBody`.
-   */
-  readonly contentTypes?: readonly string[];
   readonly bodyBytesMax?: number;
   /** Calls per minute from one address and from one account. */
   readonly perMinute?: number;
-  /** The answer is not JSON but a text or bytes of this kind; it stands in no envelope. */
+  /** The answer is not JSON but a text of this kind; it stands in no envelope. */
   readonly contentType?: string;
   readonly params?: TObject;
   readonly query?: TObject;

@@ -31,6 +31,4 @@ export const wireTime = () =>
 /** Two whole numbers, in a form that every dialect of JSON Schema reads alike. */
 export const wholePair = () =>
   Type.Unsafe<[number, number]>(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }));
-/** The bytes of an answer that is not JSON. */
-export const bytes = () => Type.Unsafe<Uint8Array>(Type.String({ contentEncoding: 'binary' }));
 export const done = () => Type.Object({ done: Type.Literal(true) });
