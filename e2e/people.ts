@@ -26,11 +26,14 @@ export async function registerMember(siteUrl: string): Promise<Person & { client
   const person = newPerson();
   const visitor = clientOf(siteUrl);
   const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
+  const { version } = unwrap(await visitor.settings.getTerms());
   const { token } = unwrap(
     await visitor.identity.register({
       ...person,
       confirmPassword: person.password,
       birthday: '1990-05-17',
+      termsVersion: version,
+      privacyVersion: version,
       login: true,
       workProof,
     }),

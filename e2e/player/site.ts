@@ -58,7 +58,7 @@ export class Site {
     const dialog = this.dialog('identity.sign-in-title');
     await dialog.getByLabel(beginning(t('identity.username'))).fill(username);
     await dialog.getByLabel(beginning(t('identity.password'))).fill(password);
-    await dialog.getByRole('button', { name: t('shell.sign-in') }).click();
+    await dialog.getByRole('button', { name: t('shell.sign-in'), exact: true }).click();
     await new HumanCheck(this.page).letTheDeviceWork();
   }
 
