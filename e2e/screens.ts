@@ -92,6 +92,9 @@ export const consoleScreens: readonly Screen[] = [
   page('/maintenance', 'settings.maintenance'),
   page('/terms', 'settings.terms'),
   page('/outbox', 'operator.outbox'),
+  page('/staff', 'operator.staff-accounts'),
+  page('/roles', 'operator.roles'),
+  page('/account', 'operator.my-account'),
   page('/audit', 'operator.audit'),
 ];
 

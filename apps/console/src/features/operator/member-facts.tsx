@@ -10,7 +10,7 @@ import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { methodsText } from './methods-text.ts';
-import styles from './dashboard.module.css';
+import styles from './staff.module.css';
 
 export type MemberFileShown = OutputOf<typeof operator.getMemberFile>;
 

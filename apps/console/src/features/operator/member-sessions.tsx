@@ -82,7 +82,12 @@ export function MemberLogins({ id }: { id: string }) {
         </Status>
       ),
     },
-    { key: 'method', head: t('operator.method'), cell: ({ method }) => method, wideOnly: true },
+    {
+      key: 'method',
+      head: t('operator.method'),
+      cell: ({ method }) => say(`operator.method-${method}`, method),
+      wideOnly: true,
+    },
     {
       key: 'address',
       head: t('operator.address'),

@@ -41,7 +41,7 @@ export function SessionTable({ sessions, end }: SessionTableProps) {
     { key: 'seen', head: t('operator.seen-at'), cell: ({ seenAt }) => moment(seenAt) },
     {
       key: 'end',
-      head: '',
+      head: t('operator.deeds'),
       cell: (session) =>
         session.current ? (
           <Badge tone="felt">{t('operator.session-current')}</Badge>
