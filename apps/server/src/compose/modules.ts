@@ -154,6 +154,7 @@ function createPeople(platform: Platform, given: PeoplePorts) {
     // No outside provider of phone verification is connected: no token of one can be right.
     refusalOfPhoneToken: async () => refuse('phone-token-wrong'),
     isExcluded: platform.exclusion.knows,
+    locationOf: platform.geolocation.locationOf,
     brandName,
     termsVersion: settings.termsVersion,
     isOn,
@@ -212,6 +213,7 @@ function createPlay(given: ModuleSettings, base: Base, { wallet, wagering }: Mon
     breakUntil: wagering.breakUntil,
     topWinners: (count) => wagering.topWinners(defaultCurrency, clock.now() - weekMs, count),
     usernames: identity.usernames,
+    checkPlace: identity.checkPlace,
     playerOfSession: identity.playerOfSession,
     fundFreePlay: async (playerId) => {
       await wallet.fundDemo({ playerId, currency: playCurrency, amount: demoAmount() });

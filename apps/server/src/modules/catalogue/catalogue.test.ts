@@ -50,6 +50,7 @@ beforeAll(async () => {
     playerOfSession: async (sessionId) => signedIn.get(sessionId),
     fundFreePlay: async (playerId) => void funded.push(playerId),
     playCurrency: 'FUN',
+    checkPlace: async () => undefined,
     symbolOf: (currency) => (currency === 'PHP' ? '₱' : '☘'),
   };
   catalogue = createCatalogue(ports);

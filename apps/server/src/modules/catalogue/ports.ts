@@ -22,6 +22,12 @@ export interface CataloguePorts {
   readonly breakUntil: (playerId: string, currency: string) => Promise<number | undefined>;
   readonly topWinners: (count: number) => Promise<readonly Winner[]>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Looks at where the player is before the game. */
+  readonly checkPlace: (where: {
+    readonly caller: PlayerCaller;
+    readonly address: string;
+    readonly now: number;
+  }) => Promise<void>;
   /** A living session of a player, by its id. */
   readonly playerOfSession: (sessionId: string, now: number) => Promise<PlayerCaller | undefined>;
   /** Sees to it that the player has play money to try a game with. */

@@ -57,6 +57,7 @@ import { refusalOfGate, type GatedDeed } from './gate.ts';
 import type { IdentityParts } from './parts.ts';
 import { verifyPaymentPassword } from './payment-password.ts';
 import { noticeEvent, sendNotice, tellMember, type NoticeNews } from './notices.ts';
+import { checkPlace, type Whereabouts } from './place-check.ts';
 import type { IdentityPorts } from './ports.ts';
 import { createLegacyKeys, legacyKeyMs } from './seal/legacy-keys.ts';
 import { unsealLegacy, type LegacyBeside } from './seal/legacy-seal.ts';
@@ -131,9 +132,7 @@ export function createIdentity(ports: IdentityPorts) {
     members: createMemberDoor(parts),
     isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),
     contactOf: (playerId: string) => readContact(on, playerId),
-    isTermsDue: (playerId: string) => isTermsDue(parts, playerId),
-    /** Why a member may not play or move money yet. */
-    refusalOfGate: (playerId: string, deed: GatedDeed) => refusalOfGate(parts, playerId, deed),
+    ...createGates(parts),
     ...createNotices(ports),
     forgetOld: () => forgetOld(ports),
     /** Hears of sessions that end elsewhere, and makes the seal keys if there are none. */
@@ -155,6 +154,17 @@ async function unseal(
 ): Promise<unknown> {
   if (sealed.includes('.')) return seals.unseal(sealed);
   return ports.isOn('LEGACYSEAL3') ? unsealLegacy(legacyKeys, sealed, beside) : undefined;
+}
+
+/** What stands between a player and a game or their money. */
+function createGates(parts: IdentityParts) {
+  return {
+    isTermsDue: (playerId: string) => isTermsDue(parts, playerId),
+    /** Looks at where a player is, if it is time to. */
+    checkPlace: (where: Whereabouts) => checkPlace(parts, where),
+    /** Why a member may not play or move money yet. */
+    refusalOfGate: (playerId: string, deed: GatedDeed) => refusalOfGate(parts, playerId, deed),
+  };
 }
 
 function createNotices(ports: IdentityPorts) {
@@ -206,7 +216,7 @@ function createActions(parts: IdentityParts): Actions<typeof identity> {
     register: register(parts),
     login: login(parts),
     loginFreePlay: loginFreePlay(parts),
-    touchSession: touchSession(),
+    touchSession: touchSession(parts),
     logout: logout(parts),
   };
 }

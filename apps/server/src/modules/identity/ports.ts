@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Refusal } from '@baize/contract';
+import type { Geolocation } from '../../platform/adapters/geolocation/index.ts';
 import type { Mailer } from '../../platform/adapters/mail/index.ts';
 import type { ExcludedPerson } from '../../platform/adapters/exclusion/index.ts';
 import type { TextMessenger } from '../../platform/adapters/sms/index.ts';
@@ -81,6 +82,7 @@ export interface IdentityPorts {
   readonly isExcluded: (person: ExcludedPerson) => Promise<boolean>;
   /** What the modules above keep of a member, for the copy they may take. */
   readonly exportParts: (playerId: string, currency: string) => Promise<Record<string, unknown>>;
+  readonly locationOf: Geolocation['locationOf'];
   /** The money of a member who leaves. */
   readonly closing: ClosingMoney;
   /** Where players reach the site: for links in mails that no call leads to. */

@@ -20,6 +20,7 @@ import { systemRandomness } from '../../platform/randomness/index.ts';
 import { createFactors, type Factors } from '../factors/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { buildVerification } from '../verification/testing.ts';
+import { sandboxGeolocation } from '../../platform/adapters/geolocation/index.ts';
 import type { SandboxMessage } from '../../platform/adapters/sandbox-outbox/index.ts';
 import { createIdentity, createPasswords, type Identity, type NewPlayer } from './index.ts';
 import type { ClosingMoney } from './ports.ts';
@@ -124,6 +125,7 @@ const surroundings = {
   log: silentLog(),
   refusalOfPhoneToken: async () => refuse('phone-token-wrong'),
   isExcluded: sandboxExclusionRegister.knows,
+  locationOf: sandboxGeolocation({ homeCountry: () => 'PH' }).locationOf,
   siteUrl: () => 'https://play.example',
   brandName: () => 'Baize',
   homeCountry: 'PH',

@@ -9,13 +9,14 @@ const modes = new Set(['GLS']);
 const freePlayAccount = 0;
 
 export function launchGame(ports: CataloguePorts): Action<typeof catalogue.launchGame> {
-  return async ({ input, caller, now, origin }) => {
+  return async ({ input, caller, now, origin, address }) => {
     if (!modes.has(input.launchMode.toUpperCase())) return refuse('launch-mode-unknown');
     const code = input.gameId ?? input.nodeId;
     const game = ports.games.find(({ gameCode }) => gameCode === code);
     if (!game) return refuse('game-unknown');
     const until = await ports.breakUntil(caller.playerId, caller.currency);
     if (until !== undefined && until > now) return refuse('player-on-break', { facts: { until } });
+    await ports.checkPlace({ caller, address, now });
     const launch = Buffer.from(ports.randomness.bytes(24)).toString('base64url');
     const language = (input.language ?? 'EN').toUpperCase();
     await writeLaunch(

@@ -1,0 +1,59 @@
+// A player's place is looked at before the first game, when the address changes and every half
+// hour; what speaks against it is flagged for staff, and nobody is asked twice.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { buildIdentity } from './testing.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const home = '10.1.2.3';
+const vpnInFrance = '203.0.113.50';
+const proxyInBritain = '198.51.100.24';
+const minuteMs = 60_000;
+
+async function build() {
+  const { identity, clock, registerPlayer } = buildIdentity(database);
+  const { caller } = await registerPlayer();
+  const look = (address: string) => identity.checkPlace({ caller, address, now: clock.now() });
+  const looked = async () => {
+    const { rows } = await sql<{ address: string; signals: string[] }>`
+      select address, signals from identity_place
+      where player_id = ${caller.playerId} order by at, id`.execute(database.kysely);
+    return rows;
+  };
+  return { identity, clock, caller, look, looked };
+}
+
+test('it is looked at once, again from another address, and again after half an hour', async () => {
+  const { clock, look, looked } = await build();
+  await Promise.all([look(home), look(home), look(home)]);
+  expect(await looked()).toHaveLength(1);
+  clock.advance(29 * minuteMs);
+  await look(home);
+  expect(await looked()).toHaveLength(1);
+  clock.advance(2 * minuteMs);
+  await look(home);
+  expect(await looked()).toHaveLength(2);
+  await look(proxyInBritain);
+  expect((await looked()).map(({ address }) => address)).toEqual([home, home, proxyInBritain]);
+});
+
+test('a VPN, a proxy and a journey that nobody can have made are flagged', async () => {
+  const { identity, clock, caller, look, looked } = await build();
+  await look(home);
+  clock.advance(minuteMs);
+  await look(vpnInFrance);
+  expect((await looked()).at(-1)?.signals).toEqual(['vpn', 'impossible-travel']);
+  clock.advance(48 * 60 * minuteMs);
+  await look(proxyInBritain);
+  expect((await looked()).at(-1)?.signals).toEqual(['proxy']);
+  const flags = await identity.members.flags(caller.playerId);
+  expect(flags.map(({ kind }) => kind).toSorted()).toEqual(['impossible-travel', 'proxy', 'vpn']);
+  expect(flags[0]?.detail).toContain('country: ');
+});
