@@ -1,5 +1,5 @@
 // How often a name and an address may be tried wrongly. A try is counted before it is judged, in
-// the database; what the operator may change is the policy's. [S12]
+// the database; what the operator may change is the policy's. [S17]
 import { refuse, type Refusal } from '@baize/contract';
 import {
   countAttempt,

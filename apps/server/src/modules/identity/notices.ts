@@ -1,6 +1,6 @@
 // What a member is told of their own account: sign-ins from new places and changes of what guards
 // it. It is written down with the change and sent afterwards, to the mailbox or else the phone, in
-// the member's language. [S12]
+// the member's language. [S17]
 import { chooseLocale } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import type { Tx } from '../../platform/database/index.ts';

@@ -1,6 +1,6 @@
 // Looks at where a player is: before the first game after a sign-in, whenever the address changes
 // and every half hour. What speaks against the place is written down for staff; a place that is not
-// allowed is refused by the gateway, call by call. [S12]
+// allowed is refused by the gateway, call by call. [S19]
 import type { PlayerCaller } from '../../platform/call/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import type { IdentityParts } from './parts.ts';

@@ -1,5 +1,5 @@
 // What every recovery of a password ends in: a second factor where the member or the brand asks for
-// one, a password that may be taken, and then the change, which ends every session. [S12]
+// one, a password that may be taken, and then the change, which ends every session. [S17]
 import { refuse, type Refusal } from '@baize/contract';
 import type { CallContext } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';

@@ -1,6 +1,6 @@
 // One-time codes by text message and mail. A code is good once, for one purpose and one recipient,
 // for some minutes and a few tries; a try is counted before it is judged, outside the caller's
-// transaction, so that taking that back forgives nothing. [S12]
+// transaction, so that taking that back forgives nothing. [S17]
 import { timingSafeEqual } from 'node:crypto';
 import { refuse, type Refusal } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
@@ -123,6 +123,6 @@ async function deliver(
     const subject = t('verification.code-subject', { code });
     return mail.send({ to: recipient, subject, text });
   }
-  // The last line is the form in which phones recognise a code and the site it is for. [S13]
+  // The last line is the form in which phones recognise a code and the site it is for. [S18]
   return sms.send({ to: recipient, text: `${text}\n\n@${new URL(origin).hostname} #${code}` });
 }

@@ -1,6 +1,6 @@
 // Pictures that people send, made anew before anything keeps or shows them: what they are is told
 // by their first bytes and not by their name, a picture too large to open is never opened, and
-// nothing but its pixels stays in it. [S12]
+// nothing but its pixels stays in it. [S17]
 import sharp from 'sharp';
 
 export interface PictureAsked {

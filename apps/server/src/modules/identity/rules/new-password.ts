@@ -16,7 +16,7 @@ export interface PasswordFacts {
 
 type Refused = Refusal<'field-format' | 'passwords-differ' | 'password-common'>;
 
-/** Words of the house that make no password; each brand adds its own name. [S12] */
+/** Words of the house that make no password; each brand adds its own name. [S17] */
 export const contextWords = ['baize', 'casino', 'password', 'lottery', 'jackpot', 'welcome'];
 
 export function refusalOfNew(

@@ -1,4 +1,4 @@
-// A one-time code: seven digits, because six fall short of 20 bits. [S12]
+// A one-time code: seven digits, because six fall short of 20 bits. [S17]
 
 export const codeDigits = 7;
 export const codeFailuresMax = 5;
