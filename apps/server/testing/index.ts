@@ -6,7 +6,7 @@ import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
 import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
 import { fakeClock, type Clock } from '../src/platform/clock/index.ts';
 import type { Database } from '../src/platform/database/index.ts';
-import { silentLog } from '../src/platform/log/index.ts';
+import { silentLog, type Log } from '../src/platform/log/index.ts';
 import { systemRandomness, type Randomness } from '../src/platform/randomness/index.ts';
 
 export { freshDatabase, openTestServer } from './database.ts';
@@ -27,6 +27,8 @@ export interface BuildSettings {
   readonly profile?: 'default' | 'strict';
   /** Multiplies every rate limit; a large number by default, since tests come from one address. */
   readonly rateScale?: number;
+  /** Where the server writes; nowhere by default. */
+  readonly log?: Log;
   /** Staff come in by their password alone, unless this says that they do not. */
   readonly staffSecondFactor?: boolean;
 }
@@ -43,7 +45,7 @@ export interface BuiltServer {
 export async function buildServer(settings: BuildSettings): Promise<BuiltServer> {
   const { database, randomness = systemRandomness, rateScale = 100_000 } = settings;
   const clock = settings.clock ?? fakeClock();
-  const log = silentLog();
+  const log = settings.log ?? silentLog();
   const sandpay = await openSandpay({ database, clock, log, port: 0 });
   const server = await createServer({
     database,

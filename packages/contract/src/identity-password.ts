@@ -37,6 +37,7 @@ export const identityPassword = {
     path: '/wps/member/password/email',
     wire: 'wps',
     who: 'anyone',
+    alsoForm: true,
     perMinute: 10,
     body: Type.Object({ username: text(64), email: text(200), ...humanCheck }),
     gives: Type.Object({ expiredMinutes: Type.Integer() }),

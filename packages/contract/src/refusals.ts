@@ -7,6 +7,7 @@ export const refusals = {
   // the gateway
   'path-unknown': { status: 404, code: 'function.not.available' },
   'method-not-supported': { status: 405, code: 'http_method_not_support' },
+  'merchant-unknown': { status: 400, code: 'function.not.available' },
   maintenance: { status: 503, code: 'system.not.available' },
   'region-restricted': { status: 403, code: 'system.region.restricted' },
   'module-off': { status: 403, code: 'function.not.available' },

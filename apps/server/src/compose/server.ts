@@ -68,7 +68,8 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   const ports = gatewayPorts(given, platform, modules);
   const site = await listener(ports, modules, { serves: isForSite, isReady }, siteFronts);
   const forStaff = { serves: isForConsole, isReady };
-  const staff = await listener(onOwnAddress(ports), modules, forStaff, consoleFronts);
+  const ofConsole = onOwnAddress(ports, given);
+  const staff = await listener(ofConsole, modules, forStaff, consoleFronts);
   live.attach(site.server);
   live.attach(staff.server);
   addJobs(platform.jobs, platform, modules);
@@ -120,8 +121,11 @@ const isForConsole = ({ path, who }: EndpointSpec) =>
   path.startsWith('/ops/') || who === 'provider';
 const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/');
 
-/** The public address is the site's: the console is known by the one its callers use. */
-const onOwnAddress = (ports: GatewayPorts): GatewayPorts => ({ ...ports, publicUrl: undefined });
+/** The public address is the site's: the console has its own, or is known as its callers use it. */
+const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): GatewayPorts => ({
+  ...ports,
+  publicUrl: consoleUrl,
+});
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
   const { settings, identity, catalogue, operator } = modules;
@@ -136,6 +140,7 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
     unseal: identity.unseal,
     texts: createTexts(),
     limits: given.limits,
+    merchant: settings.brand.merchant,
     publicUrl: given.publicUrl,
   };
 }

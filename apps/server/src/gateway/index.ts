@@ -50,7 +50,7 @@ export function createGateway(
   // Every kind is read, within the size; whether an endpoint takes it is judged with its name.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.setValidatorCompiler(() => () => true);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, ports);
   addRefusalsOutsideRoutes(app, ports);
   const rates = createRates(ports.limits);
   for (const [noun, endpoints] of Object.entries(contract)) {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from '@baize/contract';
 import { writeRefusal } from './answers.ts';
 import type { GatewayPorts } from './ports.ts';
+import { addBareSecurityHeaders } from './security-headers.ts';
 
 interface RequestError {
   readonly code?: string;
@@ -71,5 +72,7 @@ function send(
   const language = request.headers['language'] ?? request.headers['accept-language'];
   const locale = ports.texts.localeOf(language?.toString());
   const { status, body } = writeRefusal(ports, locale, refusal, request.id);
+  // A path that cannot be read is answered past all hooks.
+  addBareSecurityHeaders(reply);
   return reply.code(status).header('x-request-id', request.id).send(body);
 }

@@ -118,7 +118,9 @@ async function answerTo(
   const now = ports.clock.now();
   const address = addressOf(request, ports.limits.trustedProxies);
   const country = await ports.countryOf(address);
-  const closed = refusalOfSwitches(endpoint, ports, { country, address });
+  const closed =
+    refusalOfMerchant(endpoint, ports, request.headers['merchant']) ??
+    refusalOfSwitches(endpoint, ports, { country, address });
   const unread = closed ?? refusalOfKind(endpoint, request);
   if (unread) return unread;
   const waitAddress = (await rates.address(address)) ?? (await route.rate?.(address));
@@ -154,13 +156,28 @@ async function answerTo(
   return answerOnce(route, ports, { caller: scope, key }, call);
 }
 
+/**
+ * Clients may name the brand, once; a guest's name it as its trial. Two headers reach us as one
+ * with a comma in it, which is no brand either.
+ */
+function refusalOfMerchant(
+  endpoint: EndpointSpec,
+  { merchant }: GatewayPorts,
+  named: string | readonly string[] | undefined,
+): Refusal | undefined {
+  if (named === undefined || isForStaff(endpoint)) return undefined;
+  const code = String(named).trim().toLowerCase();
+  return code === merchant || code === `${merchant}trial` ? undefined : refuse('merchant-unknown');
+}
+
+const isForStaff = ({ path, who }: EndpointSpec) => path.startsWith('/ops/') || who === 'provider';
+
 function refusalOfSwitches(
   endpoint: EndpointSpec,
   ports: GatewayPorts,
   { country, address }: { readonly country: string; readonly address: string },
 ): Refusal | undefined {
-  const forStaff = endpoint.path.startsWith('/ops/') || endpoint.who === 'provider';
-  if (!forStaff && !endpoint.evenClosed) {
+  if (!isForStaff(endpoint) && !endpoint.evenClosed) {
     const status = ports.switches.statusFor(country, address);
     if (status === 'maintenance') return refuse('maintenance');
     if (status === 'region') return refuse('region-restricted', { facts: { country } });

@@ -1,6 +1,9 @@
 // What every answer tells the browser about trust: no sniffing, no framing by others, no scripts
-// but our own [S8].
-import type { FastifyInstance } from 'fastify';
+// but our own, and of an answer that is no page that it shall never be one [S8]. Nothing of a
+// player is kept in a cache, so a sign-out has none to clear; the site clears its own storage.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { originOf } from './address.ts';
+import type { GatewayPorts } from './ports.ts';
 
 const policy = [
   "default-src 'self'",
@@ -9,7 +12,7 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self' ws: wss:",
+  "connect-src 'self'",
   "worker-src 'self' blob:",
   "frame-src 'self'",
   "frame-ancestors 'self'",
@@ -18,21 +21,52 @@ const policy = [
   "object-src 'none'",
 ].join('; ');
 
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** For answers that only programs read, should a browser be led to open one. */
+const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+const features = [
+  'camera=()',
+  'microphone=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+  'publickey-credentials-get=(self)',
+  'publickey-credentials-create=(self)',
+  'otp-credentials=(self)',
+].join(', ');
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  // A payment company's page opens in a window of its own and comes back to it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': features,
+};
+
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  ports: Pick<GatewayPorts, 'publicUrl'>,
+): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'SAMEORIGIN',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    });
+    reply.headers(always);
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) reply.header('content-security-policy', policy);
-    else if (type.startsWith('application/json') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
-    if (request.protocol === 'https') {
+    else if (/^(application\/json|text\/plain)/.test(type)) tellNoPage(reply);
+    if (originOf(request, ports).startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   });
+}
+
+/** For an answer given before there is a request that anything could be said of. */
+export function addBareSecurityHeaders(reply: FastifyReply): void {
+  reply.headers(always);
+  tellNoPage(reply);
+}
+
+function tellNoPage(reply: FastifyReply): void {
+  reply.header('content-security-policy', noPage);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }

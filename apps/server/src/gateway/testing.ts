@@ -56,6 +56,14 @@ export interface Sent {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
+const limits = {
+  addressPerMinute: 10_000,
+  accountPerMinute: 10_000,
+  endpointScale: 100,
+  bodyBytesMax: 20_000,
+  trustedProxies: [],
+};
+
 /** A gateway whose tokens are `member`, `demo`, `game` and `staff`. */
 export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = {}): BuiltGateway {
   const lines: string[] = [];
@@ -84,13 +92,8 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
       localeOf: (header) => (header?.toLowerCase().startsWith('id') ? 'id' : 'en'),
       refusal: (locale, name) => `${locale}: ${name}`,
     },
-    limits: {
-      addressPerMinute: 10_000,
-      accountPerMinute: 10_000,
-      endpointScale: 100,
-      bodyBytesMax: 20_000,
-      trustedProxies: [],
-    },
+    merchant: 'baize',
+    limits,
     ...more,
   };
   const settings = { serves: () => true, isReady: async () => true };

@@ -107,6 +107,7 @@ export type Contract = Readonly<Record<string, Noun>>;
 export const gatewayRefusals = [
   'path-unknown',
   'method-not-supported',
+  'merchant-unknown',
   'maintenance',
   'region-restricted',
   'module-off',

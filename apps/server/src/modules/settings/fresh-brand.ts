@@ -4,6 +4,7 @@ import type { Brand } from './ports.ts';
 
 export const freshBrand: Brand = {
   name: 'Baize',
+  merchant: 'baize',
   currency: defaultCurrency,
   languages: ['ID', 'EN'],
   resources: [],

@@ -17,6 +17,8 @@ export interface AuditNote {
 /** What a brand calls itself and offers; the same in every process. */
 export interface Brand {
   readonly name: string;
+  /** How clients name the brand in their `Merchant` header, in small letters. */
+  readonly merchant: string;
   readonly currency: CurrencyCode;
   /** Family codes of languages, the first asked for by default. */
   readonly languages: readonly string[];

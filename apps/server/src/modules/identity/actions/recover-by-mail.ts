@@ -55,7 +55,7 @@ async function send(
   { ports }: IdentityParts,
   player: SignInPlayer,
   email: string,
-  { now, locale, origin }: Recovering,
+  { now, locale }: Recovering,
 ): Promise<string | undefined> {
   const token = randomToken(ports.randomness);
   const until = now + recoveryMinutes * 60_000;
@@ -65,6 +65,6 @@ async function send(
   return ports.mail.send({
     to: email,
     subject: t('verification.recovery-subject', facts),
-    text: `${t('verification.recovery-text', facts)}\n\n${origin}/home#recover=${token}`,
+    text: `${t('verification.recovery-text', facts)}\n\n${ports.siteUrl()}/home#recover=${token}`,
   });
 }
