@@ -74,6 +74,66 @@ test('what is no picture, or would burst, comes out as nothing', async () => {
   }
 });
 
+/** A picture whose head says another size than it has. */
+const says = (bytes: Buffer, at: number, words: readonly number[]) => {
+  const lying = Buffer.from(bytes);
+  words.forEach((byte, index) => (lying[at + index] = byte));
+  return lying;
+};
+
+test('a JPEG or a WebP that says it is huge is not opened, however small it is', async () => {
+  const jpeg = await plain(64, 64).jpeg().toBuffer();
+  // Height and width stand behind the mark of the frame, its length and its precision.
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  const webp = await plain(64, 64).webp().toBuffer();
+  // A key frame's width and height stand behind its start code, in 14 bits each.
+  const key = webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3;
+  for (const bomb of [
+    says(jpeg, frame, [0xff, 0xdc, 0xff, 0xdc]),
+    says(webp, key, [0xff, 0x3f, 0xff, 0x3f]),
+  ]) {
+    const { width, height } = await sharp(bomb, { limitInputPixels: false }).metadata();
+    expect(width * height).toBeGreaterThan(200_000_000);
+    expect(await remakePicture(bomb, { sideMax: 100 })).toBeUndefined();
+  }
+});
+
+test('of a picture that moves the first frame is left', async () => {
+  const frames = await Promise.all(
+    ['#0c7a58', '#f0b429', '#0b251b'].map((background) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(3);
+  const made = await remakePicture(moving, { sideMax: 40 });
+  const { pages, width, height } = await sharp(made).metadata();
+  expect([pages ?? 1, width, height]).toEqual([1, 40, 40]);
+});
+
+test('what is two things at once, or another than its mark says, is none', async () => {
+  const gif = await plain(40, 40).gif().toBuffer();
+  const tiff = await plain(40, 40).tiff().toBuffer();
+  const png = await plain(40, 40).png().toBuffer();
+  const mark = (bytes: number[], rest: Buffer) => Buffer.concat([Buffer.from(bytes), rest]);
+  const tries: Record<string, Buffer> = {
+    'a GIF that is a script too': Buffer.concat([gif, Buffer.from('=1;alert(1)//')]),
+    'a TIFF': tiff,
+    'a document with a picture in it': Buffer.concat([Buffer.from('%PDF-1.7\n'), png]),
+    'an archive': Buffer.from('PK\u0003\u0004 and so on'),
+    'a script under the mark of a JPEG': mark([0xff, 0xd8, 0xff], Buffer.from('/*alert(1)*/')),
+    'a page under the mark of a WebP': Buffer.from('RIFF\0\0\0\0WEBP<script>alert(1)</script>'),
+    'a drawing under the mark of a PNG': mark([...png.subarray(0, 8)], Buffer.from('<svg/>')),
+  };
+  for (const [name, bytes] of Object.entries(tries)) {
+    expect(await remakePicture(bytes, { sideMax: 100 }), name).toBeUndefined();
+  }
+});
+
 test('a page hidden behind a picture does not come out with it', async () => {
   const png = await plain(40, 40).png().toBuffer();
   const made = await remakePicture(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), {
