@@ -12,7 +12,7 @@ import { pause, startServer, type ServerProcess } from './server-process.ts';
 const players = 32;
 const killsPerRound = 20;
 const livesMsMax = 700;
-const ports = { site: 18_421, console: 18_423, payment: 18_425 };
+const ports = { site: 18_421, console: 18_423, payment: 18_425, phone: 18_427 };
 
 export async function measureCrashes({ rounds, say }: BenchmarkOptions): Promise<Figures> {
   const books = await openDurableBooks(process.env['DATABASE_URL']);

@@ -11,7 +11,7 @@ import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
 import { load } from './load.ts';
 import { startServer, untilReady, type ServerProcess } from './server-process.ts';
 
-const ports = { site: 18_431, console: 18_433, payment: 18_435 };
+const ports = { site: 18_431, console: 18_433, payment: 18_435, phone: 18_437 };
 const barePort = 18_437;
 const connections = 64;
 const atLeast = 0.5;

@@ -11,7 +11,7 @@ import { median, medianRate, quantile } from './figures.ts';
 import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
-const ports = { site: 18_441, console: 18_443, payment: 18_445 };
+const ports = { site: 18_441, console: 18_443, payment: 18_445, phone: 18_447 };
 const callers = 16;
 const members = 8;
 const rateAtLeast = 0.5;

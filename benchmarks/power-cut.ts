@@ -13,7 +13,7 @@ import { pause, startServer, type ServerProcess } from './server-process.ts';
 const players = 16;
 const cutsPerRound = 4;
 const livesMsMax = 2500;
-const ports = { site: 18_441, console: 18_443, payment: 18_445 };
+const ports = { site: 18_441, console: 18_443, payment: 18_445, phone: 18_447 };
 
 export async function measurePowerCuts({ rounds, say }: BenchmarkOptions): Promise<Figures> {
   const reason = whyNot();

@@ -15,7 +15,12 @@ export interface ServerProcess {
 
 export interface ServerPlace {
   readonly env: Readonly<Record<string, string>>;
-  readonly ports: { readonly site: number; readonly console: number; readonly payment: number };
+  readonly ports: {
+    readonly site: number;
+    readonly console: number;
+    readonly payment: number;
+    readonly phone: number;
+  };
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,6 +39,7 @@ export async function startServer({ env, ports }: ServerPlace): Promise<ServerPr
       PORT: String(ports.site),
       CONSOLE_PORT: String(ports.console),
       PAYMENT_PORT: String(ports.payment),
+      PHONE_PORT: String(ports.phone),
       RATE_SCALE: '1000000',
       SEED_DEMO: 'no',
       LOG_LEVEL: process.env['BENCH_LOG'] ?? 'fatal',

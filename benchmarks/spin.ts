@@ -10,7 +10,7 @@ import { startServer, type ServerProcess } from './server-process.ts';
 
 const players = 32;
 const variant = '32 players';
-const ports = { site: 18_411, console: 18_413, payment: 18_415 };
+const ports = { site: 18_411, console: 18_413, payment: 18_415, phone: 18_417 };
 const stake = '1.00';
 let asked = 0;
 

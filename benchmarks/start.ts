@@ -10,7 +10,7 @@ import { pause } from './server-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = join(root, '.cache', 'benchmark-start');
-const ports = { PORT: '18451', CONSOLE_PORT: '18453', PAYMENT_PORT: '18455' };
+const ports = { PORT: '18451', CONSOLE_PORT: '18453', PAYMENT_PORT: '18455', PHONE_PORT: '18457' };
 const restMs = 8000;
 const withinMs = 180_000;
 const secondsMax = 60;

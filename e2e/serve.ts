@@ -18,6 +18,7 @@ const start = spawn(process.execPath, ['tools/setup/start.mjs'], {
     PORT: String(world.port),
     CONSOLE_PORT: String(world.consolePort),
     PAYMENT_PORT: String(world.paymentPort),
+    PHONE_PORT: String(world.phonePort),
     PROCESSES: String(world.processes),
     DATA_DIR: dataDir,
     RATE_SCALE: '100',

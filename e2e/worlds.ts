@@ -5,18 +5,27 @@ export interface World {
   readonly port: number;
   readonly consolePort: number;
   readonly paymentPort: number;
+  readonly phonePort: number;
   /** Only these journeys; all when absent. */
   readonly only?: string;
 }
 
 export const worlds: readonly World[] = [
-  { name: 'one-process', processes: 1, port: 18_080, consolePort: 18_081, paymentPort: 18_082 },
+  {
+    name: 'one-process',
+    processes: 1,
+    port: 18_080,
+    consolePort: 18_081,
+    paymentPort: 18_082,
+    phonePort: 18_083,
+  },
   {
     name: 'two-processes',
     processes: 2,
     port: 18_090,
     consolePort: 18_091,
     paymentPort: 18_092,
+    phonePort: 18_093,
     only: '**/main-job.spec.ts',
   },
 ];

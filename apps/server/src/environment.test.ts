@@ -8,6 +8,7 @@ test('nothing set means the documented defaults', () => {
     port: 8080,
     consolePort: 8081,
     paymentPort: 8082,
+    phonePort: 8083,
     databaseUrl: undefined,
     processes: 1,
     profile: 'default',

@@ -7,6 +7,7 @@ export interface Environment {
   readonly port: number;
   readonly consolePort: number;
   readonly paymentPort: number;
+  readonly phonePort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly natsUrl: string | undefined;
@@ -34,6 +35,7 @@ export function readEnvironment(variables: Variables): Environment {
     port: whole(variables, 'PORT', 8080, 65_535),
     consolePort: whole(variables, 'CONSOLE_PORT', 8081, 65_535),
     paymentPort: whole(variables, 'PAYMENT_PORT', 8082, 65_535),
+    phonePort: whole(variables, 'PHONE_PORT', 8083, 65_535),
     dataDir: resolve(variables['DATA_DIR'] || './.data'),
     databaseUrl: variables['DATABASE_URL'] || undefined,
     natsUrl: variables['NATS_URL'] || undefined,

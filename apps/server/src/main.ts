@@ -8,7 +8,10 @@ import { seedDemoWorld } from './demo/demo-world.ts';
 import { sayWhere } from './demo/say-where.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { readOrMakeSecret, secretOf } from './modules/identity/index.ts';
-import { openSandpay } from './platform/adapters/payment/sandpay/index.ts';
+import { createSandboxOutbox } from './platform/adapters/sandbox-outbox/index.ts';
+import { openSandphone } from './platform/adapters/phone/index.ts';
+import { sandboxTextMessenger } from './platform/adapters/sms/index.ts';
+import { openSandpay, type SandpaySettings } from './platform/adapters/payment/sandpay/index.ts';
 import { systemClock } from './platform/clock/index.ts';
 import { findSchemaSets, migrate, openDatabase } from './platform/database/index.ts';
 import { openLog } from './platform/log/index.ts';
@@ -20,7 +23,7 @@ const stopMsMax = 15_000;
 type Closing = (() => Promise<unknown>)[];
 
 async function main(environment: Environment, opened: Closing): Promise<void> {
-  const { dataDir, host, port, consolePort, paymentPort } = environment;
+  const { dataDir, host, port, consolePort } = environment;
   const log = openLog({ level: environment.logLevel });
   const first = environment.processIndex === 0;
   const say = (text: string) => void (first && process.stdout.write(`${text}\n`));
@@ -30,8 +33,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
   await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
   const clock = systemClock;
   const reusePort = environment.processes > 1;
-  const sandpay = await openSandpay({ database, clock, log, port: paymentPort, host, reusePort });
-  opened.push(() => sandpay.close());
+  const { sandpay, sandphone } = await openCompanies(environment, { database, clock, log }, opened);
   const server = await createServer({
     database,
     clock,
@@ -41,6 +43,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
     profile: environment.profile,
     secret: environment.secret ? secretOf(environment.secret) : readOrMakeSecret(dataDir),
     providers: [sandpay.provider],
+    phone: sandphone.provider,
     publicUrl: environment.publicUrl,
     consoleUrl: environment.consoleUrl,
     limits: limitsOf(environment),
@@ -54,7 +57,36 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
   const demo = environment.seedDemo;
   if (demo) await seedDemoWorld(server, urls.site, say);
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
-  sayWhere(urls, sandpay.url, { demo, owner }, say);
+  const companies = { payments: sandpay.url, phones: sandphone.url };
+  sayWhere({ ...urls, ...companies }, { demo, owner }, say);
+}
+
+type Ground = Pick<SandpaySettings, 'database' | 'clock' | 'log'>;
+
+/** The outside companies of the sandbox, each on its own port. */
+async function openCompanies(environment: Environment, on: Ground, opened: Closing) {
+  const { host, paymentPort, phonePort } = environment;
+  const reusePort = environment.processes > 1;
+  const sandpay = await openSandpay({ ...on, port: paymentPort, host, reusePort });
+  opened.push(() => sandpay.close());
+  const sms = sandboxTextMessenger(createSandboxOutbox(on.database, on.clock));
+  const maySiteAsk = (origin: string) => isSiteOrigin(environment, origin);
+  const sandphone = await openSandphone({
+    ...on,
+    sms,
+    port: phonePort,
+    host,
+    reusePort,
+    maySiteAsk,
+  });
+  opened.push(() => sandphone.close());
+  return { sandpay, sandphone };
+}
+
+/** Whether a page of this origin is the site's own. */
+function isSiteOrigin({ publicUrl, host, port }: Environment, origin: string): boolean {
+  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin;
+  return [host, '127.0.0.1', 'localhost'].some((name) => origin === `http://${name}:${port}`);
 }
 
 function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {

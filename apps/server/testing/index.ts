@@ -4,6 +4,9 @@
 import { createServer, type Server } from '../src/compose/server.ts';
 import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
 import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
+import { openSandphone, type Sandphone } from '../src/platform/adapters/phone/index.ts';
+import { createSandboxOutbox } from '../src/platform/adapters/sandbox-outbox/index.ts';
+import { sandboxTextMessenger } from '../src/platform/adapters/sms/index.ts';
 import { fakeClock, type Clock } from '../src/platform/clock/index.ts';
 import type { Database } from '../src/platform/database/index.ts';
 import { silentLog, type Log } from '../src/platform/log/index.ts';
@@ -36,6 +39,7 @@ export interface BuildSettings {
 export interface BuiltServer {
   readonly server: Server;
   readonly sandpay: Sandpay;
+  readonly sandphone: Sandphone;
   readonly siteUrl: string;
   readonly consoleUrl: string;
   close(): Promise<void>;
@@ -47,6 +51,10 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
   const clock = settings.clock ?? fakeClock();
   const log = settings.log ?? silentLog();
   const sandpay = await openSandpay({ database, clock, log, port: 0 });
+  const sms = sandboxTextMessenger(createSandboxOutbox(database, clock));
+  const maySiteAsk = (origin: string) => origin === siteUrl;
+  const sandphone = await openSandphone({ database, clock, sms, port: 0, maySiteAsk });
+  let siteUrl = '';
   const server = await createServer({
     database,
     clock,
@@ -55,6 +63,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
     profile: settings.profile ?? 'default',
     secret: Buffer.alloc(32, 7),
     providers: [sandpay.provider],
+    phone: sandphone.provider,
     limits: {
       addressPerMinute: 1200 * rateScale,
       accountPerMinute: 900 * rateScale,
@@ -65,15 +74,18 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
   });
   const free = { host: '127.0.0.1', port: 0 };
   const urls = await server.listen(free, free);
+  siteUrl = urls.site;
   if (!settings.staffSecondFactor) await letStaffInByPassword(server);
   return {
     server,
     sandpay,
-    siteUrl: urls.site,
+    sandphone,
+    siteUrl,
     consoleUrl: urls.console,
     async close() {
       await server.stop();
       await sandpay.close();
+      await sandphone.close();
     },
   };
 }

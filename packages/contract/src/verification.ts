@@ -71,6 +71,17 @@ export const verification = {
     gives: text(100_000),
     refusals: ['too-many-requests'],
   }),
+  getPhoneProvider: endpoint({
+    summary: 'The outside provider that sends and checks codes: where it is, who we are to it',
+    method: 'GET',
+    path: '/wps/verification/phone/provider',
+    wire: 'wps',
+    who: 'anyone',
+    modules: ['PHONEPROVIDER3'],
+    perMinute: 60,
+    gives: Type.Object({ name: text(40), baseUrl: text(200), project: text(40) }),
+    refusals: [],
+  }),
   sendNoLoginCode: endpoint({
     summary: 'Sends a code to sign in or to set a new password; an unknown number is told the same',
     method: 'POST',

@@ -1,5 +1,5 @@
 // Every module, in the order of its level, each given only what it names in its ports.
-import { refuse, type BaizeContract } from '@baize/contract';
+import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { currencyOf, defaultCurrency, parseUnits, playCurrency } from '@baize/money';
 import { createCatalogue } from '../modules/catalogue/index.ts';
@@ -151,8 +151,7 @@ function createPeople(platform: Platform, given: PeoplePorts) {
     human: verification.human,
     codes: verification.codes,
     factors,
-    // No outside provider of phone verification is connected: no token of one can be right.
-    refusalOfPhoneToken: async () => refuse('phone-token-wrong'),
+    phoneTokens: verification.phoneTokens,
     isExcluded: platform.exclusion.knows,
     locationOf: platform.geolocation.locationOf,
     brandName,

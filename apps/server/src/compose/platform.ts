@@ -15,6 +15,7 @@ import {
   type ExclusionRegister,
 } from '../platform/adapters/exclusion/index.ts';
 import { sandboxMailer, type Mailer } from '../platform/adapters/mail/index.ts';
+import type { PhoneProvider } from '../platform/adapters/phone/index.ts';
 import { sandboxTextMessenger, type TextMessenger } from '../platform/adapters/sms/index.ts';
 import {
   createSandboxOutbox,
@@ -28,6 +29,8 @@ export interface PlatformSettings {
   readonly log: Log;
   readonly natsUrl?: string | undefined;
   readonly homeCountry?: string;
+  /** The outside company that verifies phone numbers where the brand wants one to. */
+  readonly phone: PhoneProvider;
 }
 
 export interface Platform {
@@ -46,6 +49,7 @@ export interface Platform {
   readonly exclusion: ExclusionRegister;
   readonly mail: Mailer;
   readonly sms: TextMessenger;
+  readonly phone: PhoneProvider;
   readonly geolocation: Geolocation;
 }
 

@@ -125,6 +125,7 @@ const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/')
 const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): GatewayPorts => ({
   ...ports,
   publicUrl: consoleUrl,
+  outsideOrigins: () => [],
 });
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
@@ -140,6 +141,8 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
     unseal: identity.unseal,
     texts: createTexts(),
     limits: given.limits,
+    outsideOrigins: () =>
+      settings.isOn('PHONEPROVIDER3') ? [new URL(platform.phone.about().baseUrl).origin] : [],
     merchant: settings.brand.merchant,
     publicUrl: given.publicUrl,
   };

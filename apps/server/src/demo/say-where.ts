@@ -10,8 +10,7 @@ export interface Guests {
 }
 
 export function sayWhere(
-  urls: { site: string; console: string },
-  paymentUrl: string,
+  urls: { site: string; console: string; payments: string; phones: string },
   guests: Guests,
   say: (text: string) => void,
 ): void {
@@ -20,7 +19,8 @@ export function sayWhere(
   say('');
   say(`  Site       ${urls.site}`);
   say(`  Console    ${urls.console}`);
-  say(`  Payments   ${paymentUrl} (sandbox provider)`);
+  say(`  Payments   ${urls.payments} (sandbox provider)`);
+  say(`  Phones     ${urls.phones} (sandbox provider)`);
   say(`  API        ${urls.site}/openapi`);
   say('');
   if (guests.demo) sayLogins(say);

@@ -36,6 +36,8 @@ export interface GatewayPorts {
     ): string;
   };
   readonly limits: GatewayLimits;
+  /** Outside addresses that our pages may call now. */
+  readonly outsideOrigins: () => readonly string[];
   /** The brand's own code, in small letters. */
   readonly merchant: string;
   /** Where players reach the site, e.g. `https://play.example`; absent: as the caller did. */

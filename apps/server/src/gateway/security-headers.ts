@@ -5,21 +5,28 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from './address.ts';
 import type { GatewayPorts } from './ports.ts';
 
-const policy = [
+const connectLine = "connect-src 'self'";
+const policyLines = [
   "default-src 'self'",
   "script-src 'self'",
   // Rendering libraries set style attributes; no style sheet but our own is loaded.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  connectLine,
   "worker-src 'self' blob:",
   "frame-src 'self'",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-].join('; ');
+];
+
+/** What pages may do; they may call the outside addresses beside their own. */
+function policyWith(outside: readonly string[]): string {
+  const calls = [connectLine, ...outside].join(' ');
+  return policyLines.map((line) => (line === connectLine ? calls : line)).join('; ');
+}
 
 /** For answers that only programs read, should a browser be led to open one. */
 const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -47,13 +54,14 @@ const always = {
 
 export function addSecurityHeaders(
   app: FastifyInstance,
-  ports: Pick<GatewayPorts, 'publicUrl'>,
+  ports: Pick<GatewayPorts, 'publicUrl' | 'outsideOrigins'>,
 ): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(always);
     const type = String(reply.getHeader('content-type') ?? '');
-    if (type.startsWith('text/html')) reply.header('content-security-policy', policy);
-    else if (/^(application\/json|text\/plain)/.test(type)) tellNoPage(reply);
+    if (type.startsWith('text/html')) {
+      reply.header('content-security-policy', policyWith(ports.outsideOrigins()));
+    } else if (/^(application\/json|text\/plain)/.test(type)) tellNoPage(reply);
     if (originOf(request, ports).startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }

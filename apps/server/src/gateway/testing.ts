@@ -94,6 +94,7 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
     },
     merchant: 'baize',
     limits,
+    outsideOrigins: () => [],
     ...more,
   };
   const settings = { serves: () => true, isReady: async () => true };

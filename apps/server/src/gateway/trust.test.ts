@@ -129,6 +129,16 @@ test('a page takes scripts and connections from us alone, and is framed by us al
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
 });
 
+test('a page calls an outside company only while the brand has one', async () => {
+  const outside: string[] = [];
+  const { send } = listen({ outsideOrigins: () => outside });
+  const policy = async () =>
+    String((await send({ url: '/openapi' })).headers['content-security-policy']);
+  expect(await policy()).toContain("connect-src 'self';");
+  outside.push('https://phones.example');
+  expect(await policy()).toContain("connect-src 'self' https://phones.example;");
+});
+
 test('a browser that asks whether another site may call gets no leave', async () => {
   const { headers } = await listen().send({
     method: 'OPTIONS',

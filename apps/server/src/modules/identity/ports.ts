@@ -13,7 +13,7 @@ import type { ExcludedPerson } from '../../platform/adapters/exclusion/index.ts'
 import type { TextMessenger } from '../../platform/adapters/sms/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Factors } from '../factors/index.ts';
-import type { Codes, HumanCheck } from '../verification/index.ts';
+import type { Codes, HumanCheck, PhoneTokens } from '../verification/index.ts';
 import type { Passwords } from './passwords.ts';
 import type { Rules } from './rules/registration.ts';
 
@@ -21,13 +21,6 @@ export interface NewPlayer {
   readonly id: string;
   readonly username: string;
   readonly currency: string;
-}
-
-export interface PhoneToken {
-  readonly idToken: string;
-  /** In E.164 form. */
-  readonly mobile: string;
-  readonly now: number;
 }
 
 export interface ClosingMoney {
@@ -74,10 +67,8 @@ export interface IdentityPorts {
     | 'finishPasskeySignIn'
     | 'dropAll'
   >;
-  /** Judges what an outside provider of phone verification says of a number. */
-  readonly refusalOfPhoneToken: (
-    shown: PhoneToken,
-  ) => Promise<Refusal<'phone-token-wrong'> | undefined>;
+  /** What an outside provider of phone verification says of a number. */
+  readonly phoneTokens: PhoneTokens;
   /** Whether a register of people who asked not to play knows this person. */
   readonly isExcluded: (person: ExcludedPerson) => Promise<boolean>;
   /** What the modules above keep of a member, for the copy they may take. */

@@ -1,12 +1,13 @@
 // Judges a registration in the order the contract lists its refusals. Nothing is used up by it; the
 // refusals that protect somebody are written down, without a name.
-import { isRefusal, refuse, type Refusal } from '@baize/contract';
+import { isRefusal, refuse } from '@baize/contract';
 import { newId } from '../../platform/randomness/index.ts';
-import { readMailbox, readPhone, type CodeTry } from '../verification/index.ts';
+import { readMailbox, readPhone } from '../verification/index.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { wordsAbout } from './judge-password.ts';
 import type { IdentityParts } from './parts.ts';
 import { holdsProof } from './person.ts';
+import { phoneProofOf, type PhoneProof } from './phone-proof.ts';
 import type { RegisterCall } from './registering.ts';
 import { siteDayOf } from './rules/age.ts';
 import { refusalOf, type Refused, type Registration } from './rules/registration.ts';
@@ -21,8 +22,8 @@ export interface Judged {
   readonly isMobileProved: boolean;
   readonly email: string | undefined;
   readonly documentKey: string | undefined;
-  /** The code that is to be spent with the registration. */
-  readonly code: CodeTry | undefined;
+  /** What is to be spent with the registration. */
+  readonly phoneProof: PhoneProof | undefined;
   /** Other accounts of, as it seems, the same person. */
   readonly samePerson: readonly string[];
 }
@@ -106,24 +107,16 @@ async function whoBrought({ ports }: IdentityParts, form: Registration) {
   return { uplineId, referrerId };
 }
 
-type PhoneRefusal = Refusal<'code-wrong' | 'code-expired' | 'phone-token-wrong'>;
-
 async function judgePhone(
-  { ports }: IdentityParts,
+  parts: IdentityParts,
   form: Registration,
   mobile: string | undefined,
   { way, now }: RegisterCall,
-): Promise<{ isMobileProved: boolean; code: CodeTry | undefined } | PhoneRefusal> {
-  const isAsked = way === 'mobile' || ports.isOn('REGMOBVERF3');
-  if (!isAsked || mobile === undefined) return { isMobileProved: false, code: undefined };
-  if (form.firebaseIdToken) {
-    const idToken = form.firebaseIdToken;
-    const wrong = await ports.refusalOfPhoneToken({ idToken, mobile, now });
-    return wrong ?? { isMobileProved: true, code: undefined };
-  }
-  const tried = { purpose: 'register', recipient: mobile, now } as const;
-  const code = { ...tried, code: form.verificationCode ?? '' };
-  return (await ports.codes.check(code)) ?? { isMobileProved: true, code };
+) {
+  const isAsked = way === 'mobile' || parts.ports.isOn('REGMOBVERF3');
+  if (!isAsked || mobile === undefined) return { isMobileProved: false, phoneProof: undefined };
+  const phoneProof = phoneProofOf(parts, form, { purpose: 'register', mobile, now });
+  return (await phoneProof.check()) ?? { isMobileProved: true, phoneProof };
 }
 
 interface Person {

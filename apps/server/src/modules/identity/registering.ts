@@ -109,10 +109,10 @@ async function useProofs(
   parts: IdentityParts,
   tx: Tx,
   form: Registration,
-  { code }: Judged,
+  { phoneProof }: Judged,
   call: RegisterCall,
 ): Promise<void> {
-  const isProved = code === undefined || (await parts.ports.codes.spend(tx, code));
+  const isProved = phoneProof === undefined || (await phoneProof.spend(tx));
   if (!isProved) throw new ProofGone('code');
   // A code to a phone of one's own is proof enough of a person.
   if (call.way === 'mobile') return;

@@ -1,15 +1,9 @@
 // Builds identity on a fresh database for tests: a registered player with a session in one call, a
 // count of hash checks, and switches that a test can turn.
 import { hash, verify } from '@node-rs/argon2';
-import {
-  isRefusal,
-  modules,
-  policies,
-  refuse,
-  type ModuleId,
-  type Policies,
-} from '@baize/contract';
+import { isRefusal, modules, policies, type ModuleId, type Policies } from '@baize/contract';
 import { sandboxExclusionRegister } from '../../platform/adapters/exclusion/index.ts';
+import type { PhoneProvider } from '../../platform/adapters/phone/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { CallContext, PlayerCaller, Visitor } from '../../platform/call/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
@@ -58,6 +52,7 @@ export interface IdentityChoices {
   readonly bus?: Bus;
   readonly clock?: FakeClock;
   readonly closing?: ClosingMoney;
+  readonly phone?: PhoneProvider;
 }
 
 export const visitor: Visitor = { kind: 'visitor' };
@@ -78,6 +73,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     clock,
     isMembersMobile: (mobile) => identity.isMembersMobile(mobile),
     contactOf: (playerId) => identity.contactOf(playerId),
+    ...(choices.phone ? { phone: choices.phone } : {}),
   });
   const { verification } = built;
   const isOn = (module: ModuleId) =>
@@ -95,6 +91,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     sms: built.sms,
     human: verification.human,
     codes: verification.codes,
+    phoneTokens: verification.phoneTokens,
     factors,
     termsVersion: () => choices.termsVersion?.() ?? '2026-11',
     isOn,
@@ -123,7 +120,6 @@ function buildFactors(database: Database, clock: FakeClock): Factors {
 /** The world outside and the brand, the same for every test. */
 const surroundings = {
   log: silentLog(),
-  refusalOfPhoneToken: async () => refuse('phone-token-wrong'),
   isExcluded: sandboxExclusionRegister.knows,
   locationOf: sandboxGeolocation({ homeCountry: () => 'PH' }).locationOf,
   siteUrl: () => 'https://play.example',

@@ -3,6 +3,7 @@ import type { verification } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { getCaptcha } from './actions/get-captcha.ts';
 import { getSlide } from './actions/get-slide.ts';
+import { getPhoneProvider } from './actions/get-phone-provider.ts';
 import { getWork } from './actions/get-work.ts';
 import { sendBindCode } from './actions/send-bind-code.ts';
 import { sendMailCode } from './actions/send-mail-code.ts';
@@ -13,6 +14,7 @@ import { solveSlide } from './actions/solve-slide.ts';
 import { createCodes } from './codes.ts';
 import { createHumanCheck } from './human-check.ts';
 import type { VerificationParts } from './parts.ts';
+import { createPhoneTokens } from './phone-tokens.ts';
 import type { VerificationPorts } from './ports.ts';
 import { forgetOldCodes } from './store/code-store.ts';
 import { forgetOldProofs } from './store/human-store.ts';
@@ -22,6 +24,7 @@ export type { CodeOrder, CodePurpose, Codes, CodeTry } from './codes.ts';
 export type { HumanCheck, HumanProof } from './human-check.ts';
 export { readMailbox } from './mailbox.ts';
 export { readPhone, type TypedPhone } from './phone.ts';
+export type { PhoneToken, PhoneTokens } from './phone-tokens.ts';
 export type { Contact, VerificationPorts } from './ports.ts';
 
 const keepMs = 2 * 24 * 3_600_000;
@@ -38,6 +41,7 @@ export function createVerification(ports: VerificationPorts) {
     solveSlide: solveSlide(parts),
     getWork: getWork(parts),
     getCaptcha: getCaptcha(parts),
+    getPhoneProvider: getPhoneProvider(parts),
     sendNoLoginCode: sendNoLoginCode(parts),
     sendRegisterCode: sendRegisterCode(parts),
     sendBindCode: sendBindCode(parts),
@@ -48,6 +52,7 @@ export function createVerification(ports: VerificationPorts) {
     actions,
     human: parts.human,
     codes: parts.codes,
+    phoneTokens: createPhoneTokens(ports),
     /** Proofs, pictures and codes that nobody can use any more. */
     async forgetOld(): Promise<void> {
       await forgetOldProofs(on, ports.clock.now() - keepMs);

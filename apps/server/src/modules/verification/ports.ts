@@ -2,9 +2,11 @@
 // alone knows whose a number is.
 import type { ModuleId, Policies } from '@baize/contract';
 import type { Mailer } from '../../platform/adapters/mail/index.ts';
+import type { PhoneProvider } from '../../platform/adapters/phone/index.ts';
 import type { TextMessenger } from '../../platform/adapters/sms/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 
 /** Where a member may be written to; only what is verified. */
@@ -19,6 +21,8 @@ export interface VerificationPorts {
   readonly randomness: Randomness;
   readonly mail: Mailer;
   readonly sms: TextMessenger;
+  readonly phone: PhoneProvider;
+  readonly log: Log;
   readonly isOn: (module: ModuleId) => boolean;
   readonly policy: () => Policies;
   readonly brand: () => { readonly name: string; readonly country: string };

@@ -1,14 +1,16 @@
 // Builds verification on a fresh database for tests, with the sandbox outbox to read what was sent
 // from, and switches that a test can turn.
-import { policies, type Policies } from '@baize/contract';
+import { policies, type ModuleId, type Policies } from '@baize/contract';
 import { sandboxMailer, type Mailer } from '../../platform/adapters/mail/index.ts';
 import {
   createSandboxOutbox,
   type SandboxMessage,
 } from '../../platform/adapters/sandbox-outbox/index.ts';
+import type { PhoneProvider } from '../../platform/adapters/phone/index.ts';
 import { sandboxTextMessenger, type TextMessenger } from '../../platform/adapters/sms/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { silentLog, type Log } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { createVerification, type Contact, type Verification } from './index.ts';
 
@@ -28,6 +30,10 @@ export interface VerificationChoices {
   readonly clock?: FakeClock;
   readonly members?: readonly string[];
   readonly contact?: Contact;
+  readonly phone?: PhoneProvider;
+  readonly log?: Log;
+  /** Switched off beside what is always off here. */
+  readonly off?: readonly ModuleId[];
   readonly isMembersMobile?: (mobile: string) => Promise<boolean>;
   readonly contactOf?: (playerId: string) => Promise<Contact>;
 }
@@ -46,7 +52,9 @@ export function buildVerification(
     randomness: systemRandomness,
     mail,
     sms,
-    isOn: (module) => module !== 'CAPTCHA3' || isHumanCheckOn,
+    phone: choices.phone ?? noPhoneProvider,
+    log: choices.log ?? silentLog(),
+    isOn: (module) => (module === 'CAPTCHA3' ? isHumanCheckOn : !choices.off?.includes(module)),
     policy: () => defaultPolicies,
     brand: () => ({ name: 'Baize', country: 'PH' }),
     secret: new Uint8Array(32).fill(7),
@@ -63,6 +71,13 @@ export function buildVerification(
   };
   return { verification, mail, sms, clock, sentTo, codeTo };
 }
+
+/** A provider that the brand is no customer of. */
+const noPhoneProvider: PhoneProvider = {
+  name: 'none',
+  about: () => ({ baseUrl: 'https://nowhere.example', project: 'none' }),
+  verify: async () => ({ ok: false, refused: 'provider-away' }),
+};
 
 const nobody: Contact = { mobile: undefined, email: undefined };
 

@@ -3,6 +3,7 @@ export const verification = {
   'code-subject': 'Your code is {code}',
   'code-text':
     'Your {brand} code is {code}. It is good for {minutes} minutes. Nobody from {brand} will ever ask you for it.',
+  'outside-code-text': '{code} is your verification code. It is good for {seconds} seconds.',
   'recovery-subject': 'Set a new password at {brand}',
   'recovery-text':
     'Hello {name}, somebody asked to set a new password for your account at {brand}. If it was you, open this link within {minutes} minutes. If not, you need do nothing: your password stays.',

@@ -6,6 +6,7 @@ export const verification: Texts<typeof english> = {
   'code-subject': 'Kode Anda {code}',
   'code-text':
     'Kode {brand} Anda {code}. Berlaku {minutes} menit. Petugas {brand} tidak pernah meminta kode ini.',
+  'outside-code-text': '{code} adalah kode verifikasi Anda. Berlaku {seconds} detik.',
   'recovery-subject': 'Buat kata sandi baru di {brand}',
   'recovery-text':
     'Halo {name}, ada yang meminta kata sandi baru untuk akun Anda di {brand}. Jika itu Anda, buka tautan ini dalam {minutes} menit. Jika bukan, abaikan saja: kata sandi Anda tetap.',

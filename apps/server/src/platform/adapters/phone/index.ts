@@ -1,0 +1,3 @@
+// The door to outside phone verification: what any provider offers, and the sandbox one.
+export type { PhoneFinding, PhoneProject, PhoneProvider } from './provider.ts';
+export { openSandphone, type Sandphone } from './sandphone/index.ts';

@@ -1,0 +1,51 @@
+// The house's side of the sandbox provider: its keys are fetched over HTTP as from any outside
+// company and kept for a while, and a token is taken only with its signature, issuer and audience.
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { PhoneFinding, PhoneProject, PhoneProvider, PhoneTokenRefused } from '../provider.ts';
+import { algorithm, issuerOf } from './tokens.ts';
+
+const keysTimeoutMs = 5000;
+const e164 = /^\+[1-9]\d{6,14}$/u;
+
+export function sandphoneProvider(about: PhoneProject): PhoneProvider {
+  const { baseUrl, project } = about;
+  const keys = createRemoteJWKSet(new URL('/jwks', baseUrl), { timeoutDuration: keysTimeoutMs });
+  return {
+    name: 'sandphone',
+    about: () => about,
+    async verify(idToken, now) {
+      try {
+        const { payload } = await jwtVerify(idToken, keys, {
+          algorithms: [algorithm],
+          issuer: issuerOf(project),
+          audience: project,
+          currentDate: new Date(now),
+          requiredClaims: ['sub', 'iat', 'exp', 'auth_time', 'phone_number'],
+        });
+        return read(payload);
+      } catch (error) {
+        return { ok: false, refused: reasonOf(error) };
+      }
+    },
+  };
+}
+
+function read(payload: JWTPayload): PhoneFinding {
+  const { phone_number: phoneNumber, auth_time: seconds } = payload;
+  const isWhole = typeof phoneNumber === 'string' && e164.test(phoneNumber);
+  if (!isWhole || typeof seconds !== 'number') return { ok: false, refused: 'not-understood' };
+  return { ok: true, phoneNumber, provedAt: seconds * 1000 };
+}
+
+function reasonOf(error: unknown): PhoneTokenRefused {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    if (error.claim === 'aud') return 'audience-wrong';
+    return error.claim === 'iss' ? 'issuer-wrong' : 'not-understood';
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'signature-wrong';
+  if (error instanceof errors.JWKSNoMatchingKey) return 'signature-wrong';
+  if (error instanceof errors.JOSEAlgNotAllowed) return 'signature-wrong';
+  const ofToken = [errors.JWSInvalid, errors.JWTInvalid, errors.JOSENotSupported];
+  return ofToken.some((kind) => error instanceof kind) ? 'not-understood' : 'provider-away';
+}
