@@ -8,13 +8,15 @@ import type { World } from './world.ts';
 type Asked<T> = (client: Client) => Promise<Success<T> | Failure>;
 
 const signInTries = 3;
+/** A session that was opened just now is a confirmed one. */
+const needsSignIn = new Set(['session-missing', 'confirmation-missing']);
 
 /** A call with the player's own session. */
 export async function asPlayer<T>(world: World, player: Player, asked: Asked<T>) {
   for (let tried = 1; ; tried += 1) {
     if (player.token === undefined) await signIn(world, player);
     const result = await untilAnswered(() => asked(player.client));
-    if (result.ok || result.refused !== 'session-missing' || tried > signInTries) return result;
+    if (result.ok || !needsSignIn.has(result.refused) || tried > signInTries) return result;
     player.token = undefined;
     player.gameToken = undefined;
   }

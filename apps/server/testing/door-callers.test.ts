@@ -176,9 +176,11 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
   );
   const { roundId } = spun.json as { roundId: string };
   const passkeyId = await addPasskey();
+  const removing = (id: string): Input => ({ params: { id } });
   const confirming = (id: string): Input => ({ body: { refId: id, received: true } });
   return {
     'wallet.requestWithdrawal': { theirs: asking(bankCardId), nobodys: asking('no-such-card') },
+    'wallet.removeBankCard': { theirs: removing(bankCardId), nobodys: removing('no-such-card') },
     'wallet.confirmWithdrawalReceipt': {
       theirs: confirming(refId),
       nobodys: confirming('no-such-withdrawal'),
@@ -188,8 +190,8 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
     'factors.removePasskey': {
-      theirs: { params: { id: passkeyId } },
-      nobodys: { params: { id: 'no-such-passkey' } },
+      theirs: removing(passkeyId),
+      nobodys: removing('no-such-passkey'),
     },
     'wagering.getRound': {
       theirs: { params: { roundId } },

@@ -12,6 +12,7 @@ import { settingsOperations } from './settings-operations.ts';
 import { settings as settingsOfSite } from './settings.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
+import { walletAccounts } from './wallet-accounts.ts';
 import { walletOperations } from './wallet-operations.ts';
 import { walletWithdrawals } from './wallet-withdrawals.ts';
 import { wallet as walletOfPlayer } from './wallet.ts';
@@ -26,7 +27,12 @@ export const identity = {
   ...identityAccount,
   ...identityGuards,
 };
-export const wallet = { ...walletOfPlayer, ...walletWithdrawals, ...walletOperations };
+export const wallet = {
+  ...walletOfPlayer,
+  ...walletAccounts,
+  ...walletWithdrawals,
+  ...walletOperations,
+};
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -85,6 +91,7 @@ export {
 } from './settings-policies.ts';
 export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { depositStates } from './wallet.ts';
+export { accountKinds, type AccountKind } from './wallet-accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
 export { gameCategories, type GameCategory } from './catalogue.ts';

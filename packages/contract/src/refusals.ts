@@ -93,6 +93,8 @@ export const refusals = {
   'payment-password-wrong': { status: 400, code: 'fund_account_payment_pwd_error' },
   'payment-password-locked': { status: 429, code: 'withdraw.password.locked' },
   'bank-card-not-found': { status: 404, code: 'bank.card.not.found' },
+  'bank-unknown': { status: 404, code: 'bank.unknown' },
+  'account-number-wrong': { status: 400, code: 'bank.card.number.err' },
   'bank-card-exists': { status: 409, code: 'exists.bank.card' },
   'bank-card-limit-reached': { status: 409, code: 'withdraw.bank.card.max' },
   'turnover-not-met': { status: 400, code: 'withdraw.turnover.not.met' },

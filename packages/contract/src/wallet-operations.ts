@@ -10,6 +10,8 @@ const withdrawal = Type.Object({
   username: text(64),
   amount: amount(),
   currency: text(5),
+  /** What kind of account it goes to. */
+  kind: text(10),
   bankName: text(80),
   cardHolder: text(100),
   cardNumber: text(40),

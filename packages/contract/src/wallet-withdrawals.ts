@@ -19,6 +19,8 @@ const withdrawal = Type.Object({
   refId: text(64),
   withdrawDate: Type.Integer(),
   amount: wireAmount(),
+  /** What kind of account it goes to. */
+  kind: text(10),
   bankName: text(80),
   cardNumber: text(40),
   status: Type.Integer(),
@@ -31,7 +33,7 @@ const withdrawal = Type.Object({
 
 export const walletWithdrawals = {
   getWithdrawSettings: endpoint({
-    summary: 'Limits of a withdrawal and the banks it can go to',
+    summary: 'Limits of a withdrawal and where it can go to',
     method: 'GET',
     path: '/wps/relay/MCSFE_getWithdrawSettings',
     aliases: ['/wps/relay/MCS2_getWithdrawSettings'],
@@ -44,7 +46,7 @@ export const walletWithdrawals = {
       /** Turnover still to be played before money can leave. */
       turnoverRequired: wireAmount(),
       receiptMinutes: Type.Integer(),
-      banks: Type.Array(Type.Object({ bankCode: text(20), bankName: text(80) })),
+      banks: Type.Array(Type.Object({ bankCode: text(20), bankName: text(80), kind: text(10) })),
     }),
     refusals: [],
   }),

@@ -1,4 +1,4 @@
-// Wallet: balance, the account record, deposits through a payment provider, bank cards.
+// Wallet: balance, the account record, deposits through a payment provider.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { done, id, pageQuery, text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';
@@ -10,16 +10,6 @@ const balance = Type.Object({
   balance: Type.Array(Type.Object({ accountTypeId: Type.Integer(), availBalance: Type.Number() })),
   currency: text(5),
   currencySymbol: text(5),
-});
-
-const bankCard = Type.Object({
-  bankCardId: text(64),
-  cardHolder: text(100),
-  bankCode: text(20),
-  bankName: text(80),
-  /** Masked but for the last four digits. */
-  cardNumber: text(40),
-  createdAt: Type.Integer(),
 });
 
 const deposit = Type.Object({
@@ -161,43 +151,5 @@ export const wallet = {
     body: Type.Object({}),
     gives: done(),
     refusals: ['payment-unknown', 'signature-wrong'],
-  }),
-  listBankCards: endpoint({
-    summary: 'The player’s bank cards for withdrawal, masked',
-    method: 'GET',
-    path: '/wps/member/bankCard',
-    wire: 'wps',
-    who: 'member',
-    gives: Type.Object({
-      bankCards: Type.Array(bankCard),
-      remainingTransactionTimes: Type.Integer(),
-    }),
-    refusals: [],
-  }),
-  addBankCard: endpoint({
-    summary: 'Adds a bank card, confirmed by the payment password',
-    method: 'PUT',
-    path: '/wps/member/bankCard',
-    wire: 'wps',
-    who: 'member',
-    sealed: true,
-    intent: true,
-    perMinute: 20,
-    body: Type.Object({
-      bankCode: text(20, 1),
-      bankName: Type.Optional(text(80)),
-      cardNumber: Type.String({ pattern: '^[0-9]{6,24}$' }),
-      cardHolder: text(100, 1),
-      paymentPassword: text(64),
-    }),
-    gives: bankCard,
-    refusals: [
-      'payment-password-missing',
-      'payment-password-locked',
-      'payment-password-wrong',
-      'channel-unknown',
-      'bank-card-exists',
-      'bank-card-limit-reached',
-    ],
   }),
 };

@@ -21,6 +21,7 @@ import { createLedger, createWallet, type Wallet } from '../modules/wallet/index
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import type { Actions } from '../platform/call/index.ts';
 import type { Tx } from '../platform/database/index.ts';
+import { createKeeping } from '../platform/secrets/index.ts';
 import { offeredGames } from './games.ts';
 import type { Platform } from './platform.ts';
 
@@ -174,6 +175,7 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     clock,
     log,
     ledger,
+    numbers: createKeeping(given.secret, 'account numbers'),
     policy: settings.policy,
     providers: given.providers,
     verifyPaymentPassword: identity.verifyPaymentPassword,
@@ -182,6 +184,7 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     // Wagering stands above the wallet and is asked when a player deposits, long after both are
     // made.
     breakUntil: (playerId) => wagering.breakUntil(playerId),
+    tellAccountsChanged: identity.tellAccountsChanged,
     audit,
     tell: outbox.tell,
   });

@@ -75,6 +75,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   addJobs(platform.jobs, platform, modules);
   await modules.settings.start();
   await modules.identity.start();
+  await modules.wallet.start();
   return {
     platform,
     modules,

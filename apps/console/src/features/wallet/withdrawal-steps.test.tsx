@@ -17,6 +17,7 @@ const withdrawal: Withdrawal = {
   username: 'ning2026',
   amount: '100.0000',
   currency: 'PHP',
+  kind: 'bank',
   bankName: 'BDO',
   cardHolder: 'Ning Santos',
   cardNumber: '****7890',

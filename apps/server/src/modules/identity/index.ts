@@ -168,15 +168,17 @@ function createGates(parts: IdentityParts) {
 }
 
 function createNotices(ports: IdentityPorts) {
+  const tellOf = (tx: Tx, playerId: string, notice: NoticeNews['notice']) => {
+    const news = { playerId, notice, at: ports.clock.now(), address: '', device: '' };
+    return tellMember(ports, tx, news);
+  };
   return {
     /** Sends what a member is to be told of their account; to be called for each told notice. */
     sendNotice: (news: NoticeNews) => sendNotice(ports, news),
     /** Tells the member that their second factors changed. */
-    tellFactorsChanged: (tx: Tx, playerId: string) => {
-      const nowhere = { address: '', device: '' };
-      const at = ports.clock.now();
-      return tellMember(ports, tx, { playerId, notice: 'factors-changed', at, ...nowhere });
-    },
+    tellFactorsChanged: (tx: Tx, playerId: string) => tellOf(tx, playerId, 'factors-changed'),
+    /** Tells the member that the accounts their money can go to changed. */
+    tellAccountsChanged: (tx: Tx, playerId: string) => tellOf(tx, playerId, 'accounts-changed'),
   };
 }
 

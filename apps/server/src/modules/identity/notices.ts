@@ -15,6 +15,7 @@ export const memberNotices = [
   'mobile-changed',
   'email-changed',
   'factors-changed',
+  'accounts-changed',
   'account-closed',
   'account-locked',
 ] as const;

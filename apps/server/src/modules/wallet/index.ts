@@ -22,11 +22,13 @@ import { listTransactions } from './actions/list-transactions.ts';
 import { listWithdrawalsToJudge } from './actions/list-withdrawals-to-judge.ts';
 import { listWithdrawals } from './actions/list-withdrawals.ts';
 import { payWithdrawal } from './actions/pay-withdrawal.ts';
+import { removeBankCard } from './actions/remove-bank-card.ts';
 import { refuseWithdrawal } from './actions/refuse-withdrawal.ts';
 import { requestWithdrawal } from './actions/request-withdrawal.ts';
 import { closeSilentReceipts } from './jobs/close-silent-receipts.ts';
 import { payOutInFull, type Leaving } from './pay-out.ts';
 import type { WalletPorts } from './ports.ts';
+import { sealOpenNumbers } from './store/accounts/seal-open-numbers.ts';
 import { copyOfPlayer } from './store/copy.ts';
 import { readMoneySums } from './store/ledger/reader.ts';
 import { readTrialBalance } from './store/ledger/trial-balance.ts';
@@ -48,6 +50,8 @@ export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
   return {
     actions: createActions(ports),
+    /** Seals the account numbers that an earlier version kept open. */
+    start: () => sealOpenNumbers(database, ports.numbers),
     jobs: [{ ...closeSilentReceipts, run: closeSilentReceipts.run(ports) }],
     /**
      * What wagering saves together with settled rounds: the turnover their stakes count towards.
@@ -90,6 +94,7 @@ function createActions(ports: WalletPorts): Actions<typeof wallet> {
     hearPayment: hearPayment(ports),
     listBankCards: listBankCards(ports),
     addBankCard: addBankCard(ports),
+    removeBankCard: removeBankCard(ports),
     getWithdrawSettings: getWithdrawSettings(ports),
     requestWithdrawal: requestWithdrawal(ports),
     listWithdrawals: listWithdrawals(ports),

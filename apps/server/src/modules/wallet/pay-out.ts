@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { postingOf } from './actions/posting-of.ts';
 import { tellBalance, tellWithdrawal } from './actions/tell.ts';
 import type { WalletPorts } from './ports.ts';
-import { readCards } from './store/cards/reader.ts';
+import { findPayee } from './store/accounts/reader.ts';
 import { intentId } from './store/intent-id.ts';
 import { readWithdrawal } from './store/withdrawals/reader.ts';
 import { addWithdrawal } from './store/withdrawals/writer.ts';
@@ -28,13 +28,10 @@ export async function payOutInFull(
 ): Promise<Units | Refusal<'bank-card-not-found'>> {
   const { cash: amount } = await ports.ledger.balance(playerId, currency);
   if (amount === 0n) return 0n;
-  const cards = await readCards(ports.database.kysely, playerId);
-  const card = cards.find(({ id }) => id === cardId);
-  if (!card) return refuse('bank-card-not-found');
-  const { bankCode, bankName, cardHolder, cardNumber } = card;
+  const payee = await findPayee(tx, { playerId, id: cardId });
+  if (!payee) return refuse('bank-card-not-found');
   const id = intentId('withdrawal', playerId, intent);
-  const to = { bankCode, bankName, cardHolder, cardNumber };
-  await addWithdrawal(tx, { id, playerId, currency, amount, ...to, at });
+  await addWithdrawal(tx, { id, playerId, currency, amount, ...payee, at });
   const withdrawal = await readWithdrawal(tx, id);
   if (!withdrawal) throw new Error(`The withdrawal ${id} was not kept`);
   const posted = await ports.ledger.postIn(tx, postingOf(withdrawalRequested, withdrawal));

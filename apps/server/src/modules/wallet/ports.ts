@@ -5,6 +5,7 @@ import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Ledger } from './store/ledger/ledger.ts';
 
 export interface AuditEntry {
@@ -26,6 +27,8 @@ export interface WalletPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly ledger: Ledger;
+  /** Seals the numbers of accounts under the player's id, and digests them under the bank's. */
+  readonly numbers: Keeping;
   readonly policy: () => Policies;
   readonly providers: readonly PaymentProvider[];
   readonly verifyPaymentPassword: (
@@ -36,6 +39,8 @@ export interface WalletPorts {
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
   /** Until when the player is on a break, as wagering knows it. */
   readonly breakUntil: (playerId: string) => Promise<number | undefined>;
+  /** Tells the player that the accounts their money can go to have changed. */
+  readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
   readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;
   readonly tell: (tx: Tx, told: ToldEvent) => Promise<void>;
 }

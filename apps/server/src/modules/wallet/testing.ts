@@ -4,11 +4,16 @@ import { policies, type Policies } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
 import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
-import type { PaymentEvent, PaymentProvider } from '../../platform/adapters/payment/index.ts';
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PayoutAccount,
+} from '../../platform/adapters/payment/index.ts';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
 import { createLedger, createWallet } from './index.ts';
 import type { AuditEntry, ToldEvent, WalletPorts } from './ports.ts';
 
@@ -20,6 +25,7 @@ export const goodSignature = 'good';
 export function scriptedProvider() {
   const script: { mood: 'well' | 'silent' | 'unwilling' } = { mood: 'well' };
   const asked: string[] = [];
+  const accounts: PayoutAccount[] = [];
   const answer = (id: string) => {
     if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
     if (script.mood === 'unwilling') throw new Error('not accepted');
@@ -29,13 +35,16 @@ export function scriptedProvider() {
   const provider: PaymentProvider = {
     name: 'sandpay',
     createDeposit: async ({ depositId }) => answer(depositId),
-    createPayout: async ({ withdrawalId }) => answer(withdrawalId),
+    createPayout: async ({ withdrawalId, account }) => {
+      accounts.push(account);
+      return answer(withdrawalId);
+    },
     verifyWebhook: (headers, rawBody) =>
       headers['signature'] === goodSignature
         ? { ok: true, event: readNews(rawBody) }
         : { ok: false, refused: 'signature-wrong' },
   };
-  return { provider, script, asked };
+  return { provider, script, asked, accounts };
 }
 
 export type News = Pick<PaymentEvent, 'kind' | 'outcome' | 'reference'> & {
@@ -102,6 +111,8 @@ export function contextOf(now: number, intent?: string): CallContext {
   };
 }
 
+const numbers = createKeeping(new Uint8Array(32).fill(5), 'account numbers');
+
 const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
 ) as unknown as Policies;
@@ -114,12 +125,12 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const payment = scriptedProvider();
-  const told: ToldEvent[] = [];
-  const audited: AuditEntry[] = [];
+  const [told, audited]: [ToldEvent[], AuditEntry[]] = [[], []];
   const ports: WalletPorts = {
     database,
     clock,
     ledger,
+    numbers,
     log: silentLog(),
     policy: () => defaults,
     providers: [payment.provider],
@@ -127,6 +138,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
     playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
     breakUntil: async () => undefined,
+    tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
     audit: async (_tx, entry) => void audited.push(entry),
     tell: async (_tx, event) => void told.push(event),
     ...more,

@@ -25,6 +25,7 @@ const withdrawal = {
   refId: 'w1',
   withdrawDate: Date.parse('2026-03-01T04:00:00Z'),
   amount: 300,
+  kind: 'bank',
   bankName: 'Metrobank',
   cardNumber: '**** 8901',
   status: 4,

@@ -120,9 +120,13 @@ export const refusals = {
     'The payment password is wrong. {attemptsLeft, select, undefined {Check it and try again.} other {Tries left: {attemptsLeft}.}}',
   'payment-password-locked':
     'The payment password was wrong too often and is locked{minutes, select, undefined {} other { for about {minutes} more minutes}}. Try again later.',
-  'bank-card-not-found': 'There is no such bank account in your list. Choose one of yours.',
-  'bank-card-exists': 'This bank account is in a list already. Use it or add another one.',
-  'bank-card-limit-reached': 'You have as many bank accounts as are allowed. Use one of them.',
+  'bank-card-not-found': 'There is no such account in your list. Choose one of yours.',
+  'bank-unknown': 'Money cannot be sent there. Choose a bank or wallet from the list.',
+  'account-number-wrong':
+    'This cannot be an account there. Check each digit and letter, or copy it anew.',
+  'bank-card-exists': 'This account is in your list already. Use it or add another one.',
+  'bank-card-limit-reached':
+    'You have as many accounts as are allowed. Use one of them, or remove one first.',
   'turnover-not-met':
     'The turnover of your deposits is not complete. {turnover, select, undefined {Play a little more first.} other {Still to stake: {turnover}.}}',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',

@@ -22,6 +22,8 @@ export const verification = {
     'Hello {name}, the e-mail address of your account was changed ({device} at {address}). If it was not you, contact us at once.',
   'notice-factors-changed':
     'Hello {name}, the second factors of your account were changed. If it was not you, contact us at once.',
+  'notice-accounts-changed':
+    'Hello {name}, the bank accounts and wallets that your money can go to were changed. If it was not you, contact us at once.',
   'notice-account-closed':
     'Hello {name}, your account at {brand} is closed, as you asked. Take care.',
   'notice-account-locked':

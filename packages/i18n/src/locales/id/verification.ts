@@ -25,6 +25,8 @@ export const verification: Texts<typeof english> = {
     'Halo {name}, alamat e-mail akun Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
   'notice-factors-changed':
     'Halo {name}, faktor kedua akun Anda telah diubah. Jika bukan Anda, segera hubungi kami.',
+  'notice-accounts-changed':
+    'Halo {name}, rekening dan dompet tujuan dana Anda telah diubah. Jika bukan Anda, segera hubungi kami.',
   'notice-account-closed':
     'Halo {name}, akun Anda di {brand} sudah ditutup sesuai permintaan. Jaga diri.',
   'notice-account-locked':

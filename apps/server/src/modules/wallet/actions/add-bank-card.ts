@@ -1,13 +1,14 @@
-// Adds a bank card, confirmed by the payment password. A player has each card once and at most as
-// many as the policy says.
+// Adds an account for withdrawal, confirmed by the payment password. A player has each account once
+// and at most as many as the policy says; its number is kept sealed, and the player is told.
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
+import { readAccountNumber } from '../account-number.ts';
 import type { WalletPorts } from '../ports.ts';
-import { findBank } from '../rules/banks.ts';
-import { readCards } from '../store/cards/reader.ts';
-import { addCard, lockCards } from '../store/cards/writer.ts';
+import { endOf, findBank } from '../rules/accounts.ts';
+import { readAccounts } from '../store/accounts/reader.ts';
+import { addAccount, lockAccounts } from '../store/accounts/writer.ts';
 import { intentId } from '../store/intent-id.ts';
-import { wireCard } from './list-bank-cards.ts';
+import { wireAccount } from './list-bank-cards.ts';
 import { refusalOfPaymentPassword } from './payment-password.ts';
 
 export const addBankCard =
@@ -17,23 +18,32 @@ export const addBankCard =
     const refusal = await refusalOfPaymentPassword(ports, playerId, input.paymentPassword);
     if (refusal !== undefined) return refusal;
     const bank = findBank(input.bankCode);
-    if (bank === undefined) return refuse('channel-unknown');
-    const id = intentId('card', playerId, intent);
-    const { cardNumber, cardHolder } = input;
-    const card = { id, ...bank, cardNumber, cardHolder: cardHolder.trim(), createdAt: now };
+    if (bank === undefined) return refuse('bank-unknown');
+    const number = readAccountNumber(bank, input.cardNumber);
+    if (number === undefined) return refuse('account-number-wrong');
+    const account = {
+      ...bank,
+      id: intentId('card', playerId, intent),
+      cardHolder: input.cardHolder.trim(),
+      numberSealed: ports.numbers.seal(number, playerId),
+      numberDigest: ports.numbers.digest(number, bank.bankCode),
+      numberEnd: endOf(number),
+      createdAt: now,
+    };
     return ports.database.transaction(async (tx) => {
-      await lockCards(tx, playerId);
-      const cards = await readCards(tx, playerId);
-      const added = cards.find((one) => one.id === id);
-      if (added !== undefined) return wireCard(added);
-      const isSame = (one: { cardNumber: string; bankCode: string }) =>
-        one.cardNumber === card.cardNumber && one.bankCode === card.bankCode;
-      if (cards.some(isSame)) return refuse('bank-card-exists');
+      await lockAccounts(tx, playerId);
+      const accounts = await readAccounts(tx, playerId);
+      const added = accounts.find(({ id }) => id === account.id);
+      if (added !== undefined) return wireAccount(added);
+      const isSame = (one: { numberDigest: string; bankCode: string }) =>
+        one.numberDigest === account.numberDigest && one.bankCode === account.bankCode;
+      if (accounts.some(isSame)) return refuse('bank-card-exists');
       const { bankCardsMax } = ports.policy();
-      if (cards.length >= bankCardsMax) {
+      if (accounts.length >= bankCardsMax) {
         return refuse('bank-card-limit-reached', { facts: { maximum: bankCardsMax } });
       }
-      await addCard(tx, playerId, card);
-      return wireCard(card);
+      await addAccount(tx, playerId, account);
+      await ports.tellAccountsChanged(tx, playerId);
+      return wireAccount(account);
     });
   };

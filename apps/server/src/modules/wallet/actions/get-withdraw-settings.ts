@@ -1,10 +1,10 @@
-// What a withdrawal may be now: its limits, the turnover still to be played, the banks it can go
-// to.
+// What a withdrawal may be now: its limits, the turnover still to be played, and where it
+// can go to.
 import type { wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { wireNumber } from '../rules/amount.ts';
-import { banks } from '../rules/banks.ts';
+import { banks } from '../rules/accounts.ts';
 import { readTurnover } from '../store/turnover/reader.ts';
 import { policyUnits } from './policy-units.ts';
 

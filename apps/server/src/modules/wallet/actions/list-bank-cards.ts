@@ -1,9 +1,9 @@
-// The player's bank cards, masked.
+// The player's accounts for withdrawal, masked.
 import type { wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
-import { maskCard } from '../rules/banks.ts';
-import { readCards, type BankCard } from '../store/cards/reader.ts';
+import { masked } from '../rules/accounts.ts';
+import { readAccounts, type Account } from '../store/accounts/reader.ts';
 
 /** The family asks for a number; withdrawals are not counted here. */
 const withdrawalsWithoutEnd = 999;
@@ -11,17 +11,18 @@ const withdrawalsWithoutEnd = 999;
 export const listBankCards =
   ({ database }: WalletPorts): Action<typeof wallet.listBankCards> =>
   async ({ caller }) => ({
-    bankCards: (await readCards(database.kysely, caller.playerId)).map(wireCard),
+    bankCards: (await readAccounts(database.kysely, caller.playerId)).map(wireAccount),
     remainingTransactionTimes: withdrawalsWithoutEnd,
   });
 
-export function wireCard(card: BankCard) {
+export function wireAccount(account: Account) {
   return {
-    bankCardId: card.id,
-    cardHolder: card.cardHolder,
-    bankCode: card.bankCode,
-    bankName: card.bankName,
-    cardNumber: maskCard(card.cardNumber),
-    createdAt: card.createdAt,
+    bankCardId: account.id,
+    kind: account.kind,
+    cardHolder: account.cardHolder,
+    bankCode: account.bankCode,
+    bankName: account.bankName,
+    cardNumber: masked(account.numberEnd),
+    createdAt: account.createdAt,
   };
 }

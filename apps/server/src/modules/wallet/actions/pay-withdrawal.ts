@@ -41,7 +41,7 @@ export const payWithdrawal =
     });
     if ('refused' in judged) return judged;
     try {
-      await ask(call, { provider, withdrawal: judged, payoutId });
+      await ask(ports, call, { provider, withdrawal: judged, payoutId });
     } catch (error) {
       ports.log.warn({ error, withdrawal: judged.id }, 'the payment provider could not be asked');
       await takeBack(ports, { withdrawalId: judged.id, payoutId, error, at: call.now });
@@ -67,16 +67,18 @@ async function openAttempt(
 }
 
 async function ask(
+  { numbers }: WalletPorts,
   { origin }: Call<Endpoint>,
   asked: { provider: PaymentProvider; withdrawal: Withdrawal; payoutId: string },
 ): Promise<void> {
   const { provider, withdrawal, payoutId } = asked;
-  const { amount, currency, bankCode, cardHolder, cardNumber } = withdrawal;
+  const { amount, currency, bankCode, cardHolder, numberSealed, playerId } = withdrawal;
+  const number = numbers.open(numberSealed, playerId);
   await provider.createPayout({
     withdrawalId: payoutId,
     amount,
     currency,
-    account: { bankCode, holder: cardHolder, number: cardNumber },
+    account: { bankCode, holder: cardHolder, number },
     webhookUrl: `${origin}/vendor/payments/${provider.name}/webhook`,
   });
 }

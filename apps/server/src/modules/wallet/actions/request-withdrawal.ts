@@ -7,7 +7,7 @@ import type { Action, Call } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { payableUnits } from '../rules/amount.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
-import { readCards } from '../store/cards/reader.ts';
+import { findPayee } from '../store/accounts/reader.ts';
 import { intentId } from '../store/intent-id.ts';
 import { readTurnover } from '../store/turnover/reader.ts';
 import { readWithdrawal } from '../store/withdrawals/reader.ts';
@@ -56,9 +56,9 @@ async function check(
   if (amount === undefined) return refuse('amount-invalid');
   const refusal = await refusalOfPaymentPassword(ports, playerId, input.paymentPassword);
   if (refusal !== undefined) return refusal;
-  const cards = await readCards(ports.database.kysely, playerId);
-  const card = cards.find((one) => one.id === input.bankCardId);
-  if (card === undefined) return refuse('bank-card-not-found');
+  const asked = { playerId, id: input.bankCardId };
+  const payee = await findPayee(ports.database.kysely, asked);
+  if (payee === undefined) return refuse('bank-card-not-found');
   const { withdrawalMinimum, withdrawalMaximum } = ports.policy();
   if (amount < policyUnits(withdrawalMinimum)) {
     return refuse('amount-below-minimum', { facts: { minimum: withdrawalMinimum } });
@@ -68,8 +68,7 @@ async function check(
   }
   const turnover = await readTurnover(ports.database.kysely, playerId, currency);
   if (turnover > 0n) return turnoverNotMet(turnover);
-  const { bankCode, bankName, cardHolder, cardNumber } = card;
-  return { id, playerId, currency, amount, bankCode, bankName, cardHolder, cardNumber, at: now };
+  return { id, playerId, currency, amount, ...payee, at: now };
 }
 
 function turnoverNotMet(turnover: Units) {

@@ -5,7 +5,7 @@ import { printUnits } from '@baize/money';
 import type { StaffCaller } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { WalletPorts } from '../ports.ts';
-import { maskCard } from '../rules/banks.ts';
+import { masked } from '../rules/accounts.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
 import { readWithdrawal } from '../store/withdrawals/reader.ts';
 import { lockWithdrawal } from '../store/withdrawals/writer.ts';
@@ -20,9 +20,10 @@ export function staffWithdrawal(withdrawal: Withdrawal, username: string): Staff
     username,
     amount: printUnits(withdrawal.amount),
     currency: withdrawal.currency,
+    kind: withdrawal.kind,
     bankName: withdrawal.bankName,
     cardHolder: withdrawal.cardHolder,
-    cardNumber: maskCard(withdrawal.cardNumber),
+    cardNumber: masked(withdrawal.numberEnd),
     state: withdrawal.state,
     receipt: withdrawal.receipt,
     requestedAt: withdrawal.requestedAt,

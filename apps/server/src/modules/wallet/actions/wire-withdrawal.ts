@@ -1,7 +1,7 @@
 // A withdrawal as the family's calls carry it to its player.
 import type { AnswerOf, wallet } from '@baize/contract';
 import { wireNumber } from '../rules/amount.ts';
-import { maskCard } from '../rules/banks.ts';
+import { masked } from '../rules/accounts.ts';
 import { wireState, type Withdrawal } from '../rules/withdrawal.ts';
 
 type WireWithdrawal = Exclude<AnswerOf<typeof wallet.requestWithdrawal>, { refused: string }>;
@@ -12,8 +12,9 @@ export function wireWithdrawal(withdrawal: Withdrawal): WireWithdrawal {
     refId: withdrawal.id,
     withdrawDate: withdrawal.requestedAt,
     amount: wireNumber(withdrawal.amount),
+    kind: withdrawal.kind,
     bankName: withdrawal.bankName,
-    cardNumber: maskCard(withdrawal.cardNumber),
+    cardNumber: masked(withdrawal.numberEnd),
     status: wireState(withdrawal.state),
     remark: withdrawal.remark,
     receipt: withdrawal.receipt,

@@ -15,6 +15,7 @@ beforeEach(async () => {
   built = buildWallet(database);
   await built.fund('ana', '1000');
   bankCardId = await addCard('12345678');
+  built.told.length = 0;
 });
 
 afterEach(async () => {
@@ -73,27 +74,16 @@ async function purses() {
   return { cash, held, transit: transit?.balance ?? 0n };
 }
 
-test('a card is masked, kept once and at most five times', async () => {
-  expect(await addCard('12345678')).toBe('bank-card-exists');
-  const again = await Promise.all([addCard('22222222', 'click'), addCard('22222222', 'click')]);
-  expect(again[0]).toBe(again[1]);
-  for (const digit of ['3', '4', '5']) await addCard(digit.repeat(8));
-  expect(await addCard('66666666')).toBe('bank-card-limit-reached');
-  const cards = await built.actions.listBankCards({ ...built.context(), caller: ana, input: {} });
-  const numbers = 'refused' in cards ? [] : cards.bankCards.map(({ cardNumber }) => cardNumber);
-  expect(numbers.sort()).toEqual(['2222', '3333', '4444', '5555', '5678'].map((n) => `**** ${n}`));
-  const input = { ...card, cardNumber: '77777777', bankCode: 'NONE' };
-  const strange = { ...built.context(), caller: ana, input };
-  expect(await built.actions.addBankCard(strange)).toEqual({ refused: 'channel-unknown' });
-});
-
 test.each(['missing', 'locked', 'wrong'] as const)(
   'a payment password that is %s stops a card and a withdrawal',
   async (answer) => {
     const guarded = buildWallet(database, { verifyPaymentPassword: async () => answer });
     const context = { ...guarded.context(), caller: ana };
     const refused = `payment-password-${answer}`;
-    const added = guarded.actions.addBankCard({ ...context, input: { ...card, cardNumber: '1' } });
+    const added = guarded.actions.addBankCard({
+      ...context,
+      input: { ...card, cardNumber: '12345678' },
+    });
     expect(await added).toEqual({ refused });
     const input = { amount: 400, bankCardId, paymentPassword: 'x' };
     expect(await guarded.actions.requestWithdrawal({ ...context, input })).toEqual({ refused });

@@ -1,7 +1,7 @@
 // Proves that a channel is found only by its own provider, kind and bank, that each bank has one
 // code, and that a masked card shows four digits.
 import { expect, test } from 'vitest';
-import { banks, findBank, maskCard } from './banks.ts';
+import { banks, endOf, findBank, masked } from './accounts.ts';
 import { depositChannels, findChannel } from './deposit-channels.ts';
 
 test('every channel is found by each of its banks', () => {
@@ -27,5 +27,5 @@ test('a bank has one code, and a strange one has no bank', () => {
 });
 
 test('a card shows its last four digits', () => {
-  expect(maskCard('1234567890123456')).toBe('**** 3456');
+  expect(masked(endOf('1234567890123456'))).toBe('**** 3456');
 });

@@ -1,6 +1,6 @@
 // The life of a withdrawal: pending → approved → paying → paid, or refused before it is on its way.
 // A paid one is received, received by silence, or disputed; each of these is said once.
-import { withdrawalStates } from '@baize/contract';
+import { withdrawalStates, type AccountKind } from '@baize/contract';
 import type { Units } from '@baize/money';
 
 export const withdrawalLife = ['pending', 'approved', 'paying', 'paid', 'refused'] as const;
@@ -12,10 +12,13 @@ export interface Withdrawal {
   readonly playerId: string;
   readonly currency: string;
   readonly amount: Units;
+  readonly kind: AccountKind;
+  readonly bankCode: string;
   readonly bankName: string;
   readonly cardHolder: string;
-  readonly cardNumber: string;
-  readonly bankCode: string;
+  /** Sealed under the player's id. */
+  readonly numberSealed: string;
+  readonly numberEnd: string;
   readonly state: WithdrawalState;
   readonly receipt: Receipt;
   readonly receiptIntent: string;

@@ -24,8 +24,9 @@ export async function copyOfPlayer(on: Queryable, playerId: string, currency: st
       select amount, state, receipt, bank_name as "bankName", requested_at as at
       from wallet_withdrawal where player_id = ${playerId}
       order by requested_at limit ${rowsMax}`.execute(on),
-    sql<{ bankName: string; holder: string; at: Date }>`select bank_name as "bankName",
-      card_holder as holder, created_at as at
+    sql<{ kind: string; bankName: string; holder: string; numberEnd: string; at: Date }>`
+      select kind, bank_name as "bankName", card_holder as holder, number_end as "numberEnd",
+        created_at as at
       from wallet_bank_card where player_id = ${playerId} order by created_at`.execute(on),
     sql<Movement>`select entry.at, entry.event, entry.reference, entry.amount,
         entry.balance_after as "balanceAfter"

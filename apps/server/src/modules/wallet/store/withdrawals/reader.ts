@@ -1,4 +1,5 @@
 // Reads withdrawals: one, a page of a player's, a page of everybody's, those that nobody answered.
+import type { AccountKind } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
 import type { Receipt, Withdrawal, WithdrawalState } from '../../rules/withdrawal.ts';
@@ -8,10 +9,12 @@ interface WithdrawalRow {
   readonly player_id: string;
   readonly currency: string;
   readonly amount: bigint;
+  readonly kind: AccountKind;
   readonly bank_code: string;
   readonly bank_name: string;
   readonly card_holder: string;
-  readonly card_number: string;
+  readonly number_sealed: string;
+  readonly number_end: string;
   readonly state: WithdrawalState;
   readonly receipt: Receipt;
   readonly receipt_intent: string;
@@ -30,10 +33,12 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     playerId: row.player_id,
     currency: row.currency,
     amount: row.amount,
+    kind: row.kind,
     bankCode: row.bank_code,
     bankName: row.bank_name,
     cardHolder: row.card_holder,
-    cardNumber: row.card_number,
+    numberSealed: row.number_sealed,
+    numberEnd: row.number_end,
     state: row.state,
     receipt: row.receipt,
     receiptIntent: row.receipt_intent,

@@ -3,28 +3,25 @@ import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { Receipt, Withdrawal } from '../../rules/withdrawal.ts';
+import type { Payee } from '../accounts/reader.ts';
 import { readWithdrawal, type Payout } from './reader.ts';
 
-export interface AskedWithdrawal {
+export interface AskedWithdrawal extends Payee {
   readonly id: string;
   readonly playerId: string;
   readonly currency: string;
   readonly amount: Units;
-  readonly bankCode: string;
-  readonly bankName: string;
-  readonly cardHolder: string;
-  readonly cardNumber: string;
   readonly at: number;
 }
 
 /** False when this withdrawal exists already. */
 export async function addWithdrawal(tx: Tx, asked: AskedWithdrawal): Promise<boolean> {
   const { rows } = await sql`insert into wallet_withdrawal
-    (id, player_id, currency, amount, bank_code, bank_name, card_holder, card_number, state,
-      requested_at)
-    values (${asked.id}, ${asked.playerId}, ${asked.currency}, ${asked.amount}, ${asked.bankCode},
-      ${asked.bankName}, ${asked.cardHolder}, ${asked.cardNumber}, 'pending',
-      ${new Date(asked.at)})
+    (id, player_id, currency, amount, kind, bank_code, bank_name, card_holder, number_sealed,
+      number_end, state, requested_at)
+    values (${asked.id}, ${asked.playerId}, ${asked.currency}, ${asked.amount}, ${asked.kind},
+      ${asked.bankCode}, ${asked.bankName}, ${asked.cardHolder}, ${asked.numberSealed},
+      ${asked.numberEnd}, 'pending', ${new Date(asked.at)})
     on conflict (id) do nothing returning id`.execute(tx);
   return rows.length > 0;
 }

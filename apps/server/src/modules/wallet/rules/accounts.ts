@@ -1,0 +1,34 @@
+// Where a withdrawal can go to: banks, electronic wallets, and addresses of networks. Of a number
+// people are shown the end, never the whole.
+import type { AccountKind } from '@baize/contract';
+
+export interface Bank {
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly kind: AccountKind;
+}
+
+export const banks: readonly Bank[] = [
+  { bankCode: 'BDO', bankName: 'BDO Unibank', kind: 'bank' },
+  { bankCode: 'BPI', bankName: 'Bank of the Philippine Islands', kind: 'bank' },
+  { bankCode: 'MBTC', bankName: 'Metrobank', kind: 'bank' },
+  { bankCode: 'LBP', bankName: 'Land Bank of the Philippines', kind: 'bank' },
+  { bankCode: 'PNB', bankName: 'Philippine National Bank', kind: 'bank' },
+  { bankCode: 'SECB', bankName: 'Security Bank', kind: 'bank' },
+  { bankCode: 'UBP', bankName: 'UnionBank', kind: 'bank' },
+  { bankCode: 'RCBC', bankName: 'RCBC', kind: 'bank' },
+  { bankCode: 'GCASH', bankName: 'GCash', kind: 'ewallet' },
+  { bankCode: 'MAYA', bankName: 'Maya', kind: 'ewallet' },
+  { bankCode: 'USDT-TRC20', bankName: 'USDT (TRC20)', kind: 'crypto' },
+  { bankCode: 'USDT-ERC20', bankName: 'USDT (ERC20)', kind: 'crypto' },
+];
+
+export function findBank(code: string): Bank | undefined {
+  return banks.find(({ bankCode }) => bankCode === code);
+}
+
+export const endOf = (number: string): string => number.slice(-4);
+
+export function masked(numberEnd: string): string {
+  return `**** ${numberEnd}`;
+}

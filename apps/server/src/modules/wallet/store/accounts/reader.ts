@@ -1,0 +1,60 @@
+// Reads the accounts that money can go to; only their owner's. Numbers stay sealed.
+import type { AccountKind } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../../platform/database/index.ts';
+
+/** An account as a withdrawal takes it over. */
+export interface Payee {
+  readonly kind: AccountKind;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly cardHolder: string;
+  /** Sealed under the player's id. */
+  readonly numberSealed: string;
+  readonly numberEnd: string;
+}
+
+export interface Account extends Payee {
+  readonly id: string;
+  readonly numberDigest: string;
+  readonly createdAt: number;
+}
+
+interface AccountRow {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly bank_code: string;
+  readonly bank_name: string;
+  readonly card_holder: string;
+  readonly number_sealed: string;
+  readonly number_digest: string;
+  readonly number_end: string;
+  readonly created_at: Date;
+}
+
+export async function readAccounts(on: Queryable | Tx, playerId: string): Promise<Account[]> {
+  const { rows } = await sql<AccountRow>`select id, kind, bank_code, bank_name, card_holder,
+    number_sealed, number_digest, number_end, created_at
+    from wallet_bank_card where player_id = ${playerId} order by created_at, id`.execute(on);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    bankCode: row.bank_code,
+    bankName: row.bank_name,
+    cardHolder: row.card_holder,
+    numberSealed: row.number_sealed,
+    numberDigest: row.number_digest,
+    numberEnd: row.number_end,
+    createdAt: row.created_at.getTime(),
+  }));
+}
+
+export async function findPayee(
+  on: Queryable | Tx,
+  { playerId, id }: { playerId: string; id: string },
+): Promise<Payee | undefined> {
+  const found = (await readAccounts(on, playerId)).find((account) => account.id === id);
+  if (!found) return undefined;
+  const { kind, bankCode, bankName, cardHolder, numberSealed, numberEnd } = found;
+  return { kind, bankCode, bankName, cardHolder, numberSealed, numberEnd };
+}

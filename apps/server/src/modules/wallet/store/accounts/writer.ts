@@ -1,0 +1,24 @@
+// Writes the accounts that money can go to. A player's are locked while one is added, so that the
+// most is the most.
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { Account } from './reader.ts';
+
+export async function lockAccounts(tx: Tx, playerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cards ${playerId}`}, 0))`.execute(tx);
+}
+
+export async function addAccount(tx: Tx, playerId: string, account: Account): Promise<void> {
+  const { kind, bankCode, bankName, cardHolder, numberSealed, numberDigest, numberEnd } = account;
+  await sql`insert into wallet_bank_card (id, player_id, kind, bank_code, bank_name, card_holder,
+      number_sealed, number_digest, number_end, created_at)
+    values (${account.id}, ${playerId}, ${kind}, ${bankCode}, ${bankName}, ${cardHolder},
+      ${numberSealed}, ${numberDigest}, ${numberEnd}, ${new Date(account.createdAt)})`.execute(tx);
+}
+
+/** False when the player has no such account. */
+export async function dropAccount(tx: Tx, playerId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from wallet_bank_card
+    where player_id = ${playerId} and id = ${id} returning id`.execute(tx);
+  return rows.length > 0;
+}
