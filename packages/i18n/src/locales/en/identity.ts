@@ -78,6 +78,18 @@ export const identity = {
   'code-sent': 'The code is on its way to you.',
   'code-enter': 'Enter verification code.',
   'code-blocked': 'Too many requests. You may ask again in {left}.',
+  'outside-missing-phone-number': 'Please enter your phone number.',
+  'outside-too-many-requests': 'Too many requests. Please try again in 5 minutes.',
+  'outside-internal-error': 'The phone check did not work. Please try again later.',
+  'outside-invalid-verification-code': 'The verification code is wrong.',
+  'outside-captcha-check-failed':
+    'It could not be checked that you are a person. Please try again.',
+  'outside-quota-exceeded':
+    'No more codes can be sent at the moment. Please contact customer service.',
+  'outside-operation-not-allowed':
+    'The phone check is not switched on. Please contact customer service.',
+  'outside-code-expired': 'The verification code is no longer valid. Please send a new one.',
+  'outside-popup-closed-by-user': 'It was not finished: the window of the phone check was closed.',
   'code-goes-to': 'It goes to {contact}.',
   'captcha-refresh': 'Show another picture',
   'captcha-asked': 'Please also enter the letters of the picture.',

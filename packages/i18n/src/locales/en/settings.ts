@@ -146,7 +146,8 @@ export const settings = {
   'tells-PASSKEY3': 'Players add a passkey and sign in with it instead of a password.',
   'tells-TOTP3': 'Players add an authenticator app as a second factor.',
   'tells-VERIFICATION3': 'Codes by SMS for sign-in, registration and recovery are sent at all.',
-  'tells-PHONEPROVIDER3': 'An outside provider sends and checks the codes instead of our own SMS.',
+  'tells-PHONEPROVIDER3':
+    'An outside provider sends and checks the codes of registration, recovery and new numbers.',
   'tells-PASS3': 'Players change their password themselves.',
   'tells-PWDEXPFORCECHANGE3': 'An expired password must be changed right after sign-in.',
   'tells-CHNGPASSVERIF3': 'A tab in recovery that resets the password with an SMS code.',

@@ -139,7 +139,8 @@ export const settings: Texts<typeof english> = {
   'tells-PASSKEY3': 'Pemain menambah passkey dan masuk dengannya, bukan kata sandi.',
   'tells-TOTP3': 'Pemain menambah aplikasi autentikator sebagai faktor kedua.',
   'tells-VERIFICATION3': 'Kode SMS untuk masuk, pendaftaran, dan pemulihan dikirim.',
-  'tells-PHONEPROVIDER3': 'Penyedia luar mengirim dan memeriksa kode, bukan SMS kita sendiri.',
+  'tells-PHONEPROVIDER3':
+    'Penyedia luar mengirim dan memeriksa kode pendaftaran, pemulihan, dan nomor baru.',
   'tells-PASS3': 'Pemain mengganti kata sandinya sendiri.',
   'tells-PWDEXPFORCECHANGE3': 'Kata sandi kedaluwarsa wajib diganti segera setelah masuk.',
   'tells-CHNGPASSVERIF3': 'Tab pemulihan yang mengganti kata sandi dengan kode SMS.',

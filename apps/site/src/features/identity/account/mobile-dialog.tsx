@@ -5,6 +5,7 @@ import { client } from '../../../app/client.ts';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
 import { useText } from '../../../app/texts/texts.ts';
 import { CodeField } from '../code/code-field.tsx';
+import { isPhoneProof, usePhoneCode } from '../code/use-phone-code.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { isPhone, type Phone, sentPhone } from '../phone/phone-number.ts';
 import { useMemberChanged } from './member.ts';
@@ -18,6 +19,7 @@ export function MobileDialog({ onClose }: { onClose: () => void }) {
   const [isWrong, setWrong] = useState(false);
   const { alert, sending, send } = useSending();
   const changed = useMemberChanged();
+  const phoneCode = usePhoneCode('bind-mobile');
   const isRight = () => {
     setWrong(!isPhone(phone));
     return isPhone(phone);
@@ -26,7 +28,11 @@ export function MobileDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (!isRight()) return;
     void send(
-      () => client.identity.bindMobile({ ...sentPhone(phone), verificationCode }),
+      async () => {
+        const proof = await phoneCode.prove(phone, verificationCode);
+        if (!isPhoneProof(proof)) return proof;
+        return client.identity.bindMobile({ ...sentPhone(phone), ...proof });
+      },
       async () => {
         showToast({ kind: 'good', text: t('security.mobile-bound') });
         await changed();
@@ -51,10 +57,10 @@ export function MobileDialog({ onClose }: { onClose: () => void }) {
           onChange={setPhone}
         />
         <CodeField
-          name="bind-mobile"
+          name={phoneCode.name}
           value={verificationCode}
           maySend={isRight}
-          send={() => client.verification.sendBindCode(sentPhone(phone))}
+          send={phoneCode.send(phone, () => client.verification.sendBindCode(sentPhone(phone)))}
           onChange={setCode}
         />
         <AlertLine text={alert} />

@@ -7,6 +7,7 @@ import { goTo } from '../../../app/address.tsx';
 import { client } from '../../../app/client.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import { CodeField } from '../code/code-field.tsx';
+import { isPhoneProof, type PhoneProof, usePhoneCode } from '../code/use-phone-code.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useNewPassword } from '../password/new-password.ts';
@@ -22,6 +23,7 @@ const wrongBox: Partial<Record<Failure['refused'], keyof Wrong>> = {
   'phone-invalid': 'phone',
   'code-wrong': 'code',
   'code-expired': 'code',
+  'phone-token-wrong': 'code',
 };
 
 /** The number and its code, and what is wrong with them. */
@@ -44,10 +46,23 @@ function useNumber() {
   return { phone, setPhone, code, setCode, wrong, setWrong, maySend, check };
 }
 
+interface Setting {
+  readonly phone: Phone;
+  readonly newPassword: string;
+  readonly second: Second | undefined;
+}
+
+async function setPassword(proof: PhoneProof | Failure, { phone, newPassword, second }: Setting) {
+  if (!isPhoneProof(proof)) return proof;
+  const form = { ...sentPhone(phone), newPassword, ...sentSecond(second) };
+  return client.identity.setPasswordByPhone({ ...form, ...proof });
+}
+
 function useRecovery() {
   const t = useText();
   const asked = useNewPassword();
   const number = useNumber();
+  const phoneCode = usePhoneCode('login');
   const [second, setSecond] = useState<Second>();
   const [step, setStep] = useState<Step>();
   const [sending, setSending] = useState(false);
@@ -71,19 +86,25 @@ function useRecovery() {
     const fits = number.check();
     if (!asked.check({}, false) || !fits) return;
     setSending(true);
-    const result = await client.identity.setPasswordByPhone({
-      ...sentPhone(number.phone),
-      verificationCode: number.code,
-      newPassword,
-      ...sentSecond(second),
-    });
+    const proof = await phoneCode.prove(number.phone, number.code);
+    const result = await setPassword(proof, { phone: number.phone, newPassword, second });
     if (result.ok) {
       showToast({ kind: 'good', text: t('identity.password-changed') });
       await signIn(result.value.userName);
     } else refuse(result);
     setSending(false);
   };
-  return { asked, ...number, second, setSecond, step, setStep, sending, submit };
+  return {
+    asked,
+    ...number,
+    phoneCode,
+    second,
+    setSecond,
+    step,
+    setStep,
+    sending,
+    submit,
+  };
 }
 
 export function RecoverPhoneForm() {
@@ -100,12 +121,14 @@ export function RecoverPhoneForm() {
       <FormAlert text={asked.alert} />
       <PhoneField value={phone} error={wrong.phone} onChange={form.setPhone} />
       <CodeField
-        name="login"
+        name={form.phoneCode.name}
         value={code}
         error={wrong.code}
         onChange={form.setCode}
         maySend={form.maySend}
-        send={(proof) => client.verification.sendNoLoginCode({ ...sentPhone(phone), ...proof })}
+        send={form.phoneCode.send(phone, (proof) =>
+          client.verification.sendNoLoginCode({ ...sentPhone(phone), ...proof }),
+        )}
       />
       <NewPasswordFields asked={asked} isTwice={false} />
       {second === undefined ? null : <SecondFactor second={second} onChange={form.setSecond} />}

@@ -6,6 +6,7 @@ import { client } from '../../../app/client.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CodeField } from '../code/code-field.tsx';
+import { usePhoneCode } from '../code/use-phone-code.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { HumanCheck } from '../human-check/human-check.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
@@ -59,25 +60,26 @@ function CodeAnswer({ wrong, mark }: AnswerProps) {
   const t = useText();
   const { typed, countryDialingCode } = useRegisterDraft();
   const phone = { mobileNum: typed.mobileNum ?? '', countryDialingCode };
+  const { name, send } = usePhoneCode('register');
   const maySend = () => {
     mark('mobileNum', isPhone(phone) ? undefined : t('identity.phone-wrong'));
     return isPhone(phone);
   };
   return (
     <CodeField
-      name="register"
+      name={name}
       value={typed.verificationCode ?? ''}
       error={wrong.verificationCode}
       onChange={(verificationCode) => keepTyped({ verificationCode })}
       maySend={maySend}
-      send={(proof) => {
+      send={send(phone, (proof) => {
         const { mobileNum } = sentPhone(phone);
         return client.verification.sendRegisterCode({
           mobileNo: mobileNum,
           countryDialingCode,
           ...proof,
         });
-      }}
+      })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { client } from '../../../app/client.ts';
 import { sendOnce } from '../../../app/kept-intent.ts';
 import { currentInvitation } from '../../../app/session/invitation.ts';
 import { deviceId } from '../device-id.ts';
+import type { PhoneProof } from '../code/use-phone-code.ts';
 import type { HumanProof } from '../human-check/human-check.tsx';
 import { type Phone, sentPhone } from '../phone/phone-number.ts';
 import { enter } from '../sign-in/sign-in-once.ts';
@@ -17,6 +18,8 @@ export interface Registration {
   /** The agent's code that was found good, from the link or the form. */
   readonly affiliateCode: string;
   readonly terms: Terms | undefined;
+  /** Absent where no number is asked to be proved. */
+  readonly phoneProof: PhoneProof | undefined;
 }
 
 /** Beside what was typed: where it was registered, on which device, under which terms. */
@@ -53,7 +56,10 @@ export async function registerOnce(
   registration: Registration,
   proof: HumanProof,
 ): Promise<Failure | undefined> {
-  const { username = '', password = '', confirmPassword = '', ...more } = registration.typed;
+  const { typed, phoneProof } = registration;
+  const { username = '', password = '', confirmPassword = '', ...rest } = typed;
+  // What was typed as the code is in the proof of the phone.
+  const { verificationCode: _code, ...more } = rest;
   const filled = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== ''));
   const phone = phoneOf(registration);
   const sent = {
@@ -61,6 +67,7 @@ export async function registerOnce(
     ...phone,
     ...codesOf(registration),
     ...circumstances(registration),
+    ...phoneProof,
     ...proof,
   };
   const passwords = { password, confirmPassword };

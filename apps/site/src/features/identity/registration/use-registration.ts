@@ -7,6 +7,7 @@ import { client } from '../../../app/client.ts';
 import { refusedText } from '../../../app/failure-text.ts';
 import { useModule } from '../../../app/status.ts';
 import { useText } from '../../../app/texts/texts.ts';
+import { isPhoneProof, type PhoneProof, usePhoneCode } from '../code/use-phone-code.ts';
 import { isProven } from '../captcha/captcha-field.tsx';
 import type { HumanProof } from '../human-check/human-check.tsx';
 import { isPhone } from '../phone/phone-number.ts';
@@ -41,6 +42,7 @@ const fieldOfRefusal: Partial<Record<Failure['refused'], keyof FormWrong>> = {
   'email-taken': 'email',
   'code-wrong': 'verificationCode',
   'code-expired': 'verificationCode',
+  'phone-token-wrong': 'verificationCode',
   'password-common': 'password',
   'passwords-differ': 'confirmPassword',
   'age-below-limit': 'birthday',
@@ -129,6 +131,17 @@ function useRefused({ rules }: Asking) {
   return { wrong, setWrong, alert, setAlert, warning, setWarning, refuse, mark };
 }
 
+/** What proves the number, where a code is asked for. */
+function useProvenPhone({ rules }: Asking) {
+  const { prove } = usePhoneCode('register');
+  return async (): Promise<PhoneProof | Failure | undefined> => {
+    const { typed, countryDialingCode } = useRegisterDraft.getState();
+    const { mobileNum = '', verificationCode = '' } = typed;
+    const isAsked = rules['verificationCode'] !== undefined && verificationCode !== '';
+    return isAsked ? prove({ mobileNum, countryDialingCode }, verificationCode) : undefined;
+  };
+}
+
 export function useRegistration(asking: Asking) {
   const { way, rules, affiliateCode, onDone } = asking;
   const t = useText();
@@ -137,6 +150,7 @@ export function useRegistration(asking: Asking) {
   const needsSlide = useModule('CAPTCHA3') && !picture.asksCaptcha;
   const wrongFields = useWrongFields(asking, picture.asksCaptcha);
   const { setWrong, setAlert, setWarning, refuse, ...said } = useRefused(asking);
+  const provePhone = useProvenPhone(asking);
   const [asked, setAsked] = useState(false);
   const [sending, setSending] = useState(false);
   const send = async (proof: HumanProof) => {
@@ -146,7 +160,11 @@ export function useRegistration(asking: Asking) {
     const shown = askedFields.filter((field) => rules[field] !== undefined);
     const kept = Object.fromEntries(shown.map((field) => [field, typed[field] ?? '']));
     const registration = { way, typed: kept, countryDialingCode, affiliateCode, terms };
-    const failure = await registerOnce(registration, proof);
+    const phoneProof = await provePhone();
+    const failure =
+      phoneProof && !isPhoneProof(phoneProof)
+        ? phoneProof
+        : await registerOnce({ ...registration, phoneProof }, proof);
     setSending(false);
     if (failure === undefined) {
       dropDraft();
@@ -163,8 +181,10 @@ export function useRegistration(asking: Asking) {
     if (Object.keys(found).length > 0) return;
     setSending(true);
     const invited = await isInvited(rules);
+    const phoneProof = invited ? await provePhone() : undefined;
     setSending(false);
     if (!invited) return setWarning(t('identity.invitation-code-error'));
+    if (phoneProof && !isPhoneProof(phoneProof)) return refuse(phoneProof);
     if (needsSlide) setAsked(true);
     else await send(picture.captcha);
   };
