@@ -85,6 +85,7 @@ export {
   policies,
   profiles,
   type Policies,
+  type PolicyChoice,
   type PolicyFact,
   type PolicyName,
   type Profile,

@@ -58,6 +58,14 @@ export type PolicyFact =
   | { kind: 'text'; default: string; strict: string; lengthMax: number; hidden?: boolean };
 
 export type PolicyName = keyof typeof policies;
+/** Every option of every policy that is a choice, after its policy's name. */
+export type PolicyChoice = {
+  [N in PolicyName]: (typeof policies)[N] extends {
+    options: readonly (infer Option extends string)[];
+  }
+    ? `${N}-${Option}`
+    : never;
+}[PolicyName];
 export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
   options: readonly (infer Option)[];
 }

@@ -1,12 +1,5 @@
 // English texts of module switches and policy values, one text for each of the contract’s.
-import type { ModuleId, policies, PolicyName } from '@baize/contract';
-
-type Policies = typeof policies;
-type ChoiceKey = {
-  [N in PolicyName]: Policies[N] extends { options: readonly (infer O extends string)[] }
-    ? `choice-${N}-${O}`
-    : never;
-}[PolicyName];
+import type { ModuleId, PolicyChoice, PolicyName } from '@baize/contract';
 
 export const settings = {
   modules: 'Module switches',
@@ -232,6 +225,9 @@ export const settings = {
   'choice-duplicatePerson-flag': 'Flag it',
   'choice-duplicatePerson-refuse': 'Refuse it',
 } as const satisfies Readonly<
-  Record<`module-${ModuleId}` | `tells-${ModuleId}` | `policy-${PolicyName}` | ChoiceKey, string>
+  Record<
+    `module-${ModuleId}` | `tells-${ModuleId}` | `policy-${PolicyName}` | `choice-${PolicyChoice}`,
+    string
+  >
 > &
   Readonly<Record<string, string>>;
