@@ -16,8 +16,9 @@ export interface WithdrawalDialogProps {
 function useFacts(withdrawal: Withdrawal): readonly (readonly [string, string])[] {
   const t = useText();
   const { moment } = useShow();
-  const { bankName, cardHolder, cardNumber, judgedBy, remark } = withdrawal;
+  const { kind, bankName, cardHolder, cardNumber, judgedBy, remark } = withdrawal;
   return [
+    [t('operator.account-kind'), t(`operator.account-${kind as 'bank'}`)],
     [t('operator.bank'), bankName],
     [t('operator.account-holder'), cardHolder],
     [t('operator.account-number'), cardNumber],

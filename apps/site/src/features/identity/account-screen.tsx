@@ -38,15 +38,18 @@ interface AccountScreenProps {
   onSetUp: () => void;
   /** The member's second factors. */
   factors: ReactNode;
+  /** Where the member's money can go. */
+  accounts: ReactNode;
 }
 
-function Overview({ onSetUp, factors }: AccountScreenProps) {
+function Overview({ onSetUp, factors, accounts }: AccountScreenProps) {
   const t = useText();
   return (
     <div className={styles['stack']}>
       <ProfileCard />
       <Guards onSetUp={onSetUp} />
       {factors}
+      {accounts}
       <ul className={styles['rows']} aria-label={t('security.more')}>
         <IdentityCheck />
         <Fairness />

@@ -1,6 +1,7 @@
 // Adds an account that money may go to, confirmed by the payment password.
 import { type SyntheticEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { accountKinds } from '@baize/contract';
 import { Button, Field, Select, showToast, TextInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
@@ -20,17 +21,26 @@ interface Typed {
 type Problems = Partial<Record<keyof Typed, string>>;
 
 const empty: Typed = { bankCode: '', cardNumber: '', cardHolder: '', paymentPassword: '' };
-/** As the server takes it; spaces that people write between groups are left out. */
-const numberPattern = /^[0-9]{6,24}$/u;
+/** How the number of each kind is asked for; what it must be is the server’s to judge. */
+const asking = {
+  bank: { label: 'wallet.card-number', hint: 'wallet.card-number-hint', keys: 'numeric' },
+  ewallet: { label: 'wallet.ewallet-number', hint: 'wallet.ewallet-number-hint', keys: 'tel' },
+  crypto: { label: 'wallet.address', hint: 'wallet.address-hint', keys: 'text' },
+} as const;
+
+type Banks = WithdrawSettings['banks'];
+
+function askingFor(banks: Banks, code: string) {
+  const kind = banks.find(({ bankCode }) => bankCode === code)?.kind;
+  return asking[accountKinds.find((one) => one === kind) ?? 'bank'];
+}
 
 function useProblems() {
   const t = useText();
   return (typed: Typed): Problems => {
     const required = t('identity.required');
     const misses = Object.entries(typed).filter(([, text]) => text.trim() === '');
-    const problems: Problems = Object.fromEntries(misses.map(([field]) => [field, required]));
-    const isWrong = problems.cardNumber === undefined && !numberPattern.test(typed.cardNumber);
-    return isWrong ? { ...problems, cardNumber: t('wallet.card-number-wrong') } : problems;
+    return Object.fromEntries(misses.map(([field]) => [field, required]));
   };
 }
 
@@ -56,6 +66,9 @@ function useAdd(onAdded: (card: BankCard) => void) {
     setSending(true);
     const result = await addOnce(typed);
     setSending(false);
+    if (!result.ok && result.refused === 'account-number-wrong') {
+      return setProblems({ cardNumber: refusedText(t, result) });
+    }
     if (!result.ok) return setAlert(refusedText(t, result));
     showToast({ kind: 'good', text: t('wallet.card-added') });
     onAdded(result.value);
@@ -67,12 +80,13 @@ function useAdd(onAdded: (card: BankCard) => void) {
 interface FieldsProps {
   typed: Typed;
   problems: Problems;
-  banks: WithdrawSettings['banks'];
+  banks: Banks;
   onChange: (part: Partial<Typed>) => void;
 }
 
 function Fields({ typed, problems, banks, onChange }: FieldsProps) {
   const t = useText();
+  const { label, hint, keys } = askingFor(banks, typed.bankCode);
   const options = banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }));
   const none = { value: '', label: t('wallet.card-choose-bank'), disabled: true };
   return (
@@ -87,16 +101,15 @@ function Fields({ typed, problems, banks, onChange }: FieldsProps) {
           />
         )}
       </Field>
-      <Field
-        label={t('wallet.card-number')}
-        hint={t('wallet.card-number-hint')}
-        error={problems.cardNumber}
-      >
+      <Field label={t(label)} hint={t(hint)} error={problems.cardNumber}>
         {(control) => (
           <TextInput
             {...control}
-            inputMode="numeric"
+            inputMode={keys}
             autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
             dir="ltr"
             value={typed.cardNumber}
             onChange={(event) => onChange({ cardNumber: event.target.value.replace(/\s/gu, '') })}
@@ -123,7 +136,7 @@ function Fields({ typed, problems, banks, onChange }: FieldsProps) {
 }
 
 interface BankCardFormProps {
-  banks: WithdrawSettings['banks'];
+  banks: Banks;
   onAdded: (card: BankCard) => void;
 }
 

@@ -122,14 +122,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kata sandi pembayaran salah. {attemptsLeft, select, undefined {Periksa lalu coba lagi.} other {Sisa percobaan: {attemptsLeft}.}}',
   'payment-password-locked':
     'Kata sandi pembayaran terlalu sering salah dan terkunci{minutes, select, undefined {} other { selama sekitar {minutes} menit lagi}}. Coba lagi nanti.',
-  'bank-card-not-found':
-    'Rekening bank tersebut tidak ada di daftar Anda. Pilih salah satu milik Anda.',
+  'bank-card-not-found': 'Tujuan itu tidak ada di daftar Anda. Pilih salah satu milik Anda.',
   'bank-unknown': 'Dana tidak bisa dikirim ke sana. Pilih bank atau dompet dari daftar.',
   'account-number-wrong':
     'Ini bukan nomor atau alamat yang benar. Periksa setiap angka dan huruf, atau salin ulang.',
-  'bank-card-exists': 'Rekening bank ini sudah terdaftar. Gunakan atau tambahkan yang lain.',
+  'bank-card-exists': 'Tujuan ini sudah ada di daftar Anda. Gunakan atau tambahkan yang lain.',
   'bank-card-limit-reached':
-    'Jumlah rekening bank Anda sudah mencapai batas. Gunakan salah satunya.',
+    'Jumlah tujuan Anda sudah mencapai batas. Gunakan salah satunya, atau hapus dulu satu.',
   'turnover-not-met':
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa yang harus dipertaruhkan: {turnover}.}}',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
