@@ -29,7 +29,7 @@ export const wallet = {
   'receipt-minutes':
     'Without an answer it counts as received after {minutes, plural, one {# minute} other {# minutes}}.',
   accounts: 'Accounts for withdrawal',
-  bank: 'Bank',
+  bank: 'Bank or wallet',
   'card-number': 'Account number',
   'card-owner': 'Account holder',
   'add-bank-card': 'Add this account',

@@ -31,7 +31,7 @@ export const wallet: Texts<typeof english> = {
   'receipt-no': 'Belum diterima',
   'receipt-minutes': 'Tanpa jawaban, dianggap diterima setelah {minutes} menit.',
   accounts: 'Tujuan penarikan',
-  bank: 'Bank',
+  bank: 'Bank atau dompet',
   'card-number': 'Nomor rekening',
   'card-owner': 'Nama pemilik rekening',
   'add-bank-card': 'Tambahkan tujuan ini',
