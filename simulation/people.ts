@@ -15,11 +15,16 @@ export async function join(world: World): Promise<void> {
   const chance = world.chance.fork(`player ${number}`);
   const player = createPlayer(`walker${number}`, chance, world.network('site'));
   const { username, password } = player;
+  const terms = await untilAnswered(() => player.client.settings.getTerms());
+  must(terms.ok, 'anybody can read the terms', terms);
+  const { version } = terms.value;
   const form = {
     username,
     password,
     confirmPassword: password,
     birthday: '1990-05-17',
+    termsVersion: version,
+    privacyVersion: version,
     login: true,
   };
   const intent = newIntentOf(player);

@@ -62,12 +62,15 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 const balance = async () => unwrap(await player.wallet.getBalance({})).sumBalance;
 
 test('a visitor becomes a player, plays with deposited money, and gets it paid out', async () => {
+  const { version } = unwrap(await player.settings.getTerms());
   const registered = unwrap(
     await player.identity.register({
       username: 'ning2026',
       password: 'Lotus2026x',
       confirmPassword: 'Lotus2026x',
       birthday: '1990-05-05',
+      termsVersion: version,
+      privacyVersion: version,
       login: true,
       workProof: await workProof(),
     }),

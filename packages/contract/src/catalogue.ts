@@ -147,7 +147,14 @@ export const catalogue = {
       game_url: text(800),
       gameUrl: text(800),
     }),
-    refusals: ['launch-mode-unknown', 'game-unknown', 'game-off', 'player-on-break'],
+    refusals: [
+      'launch-mode-unknown',
+      'game-unknown',
+      'game-off',
+      'terms-due',
+      'identity-missing',
+      'player-on-break',
+    ],
   }),
   openGameSession: endpoint({
     summary: 'A launched game exchanges its launch code, once, for a session of its own',

@@ -65,6 +65,7 @@ export const walletWithdrawals = {
     gives: withdrawal,
     refusals: [
       'amount-invalid',
+      'identity-missing',
       'payment-password-missing',
       'payment-password-locked',
       'payment-password-wrong',

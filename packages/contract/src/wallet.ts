@@ -114,6 +114,8 @@ export const wallet = {
       'channel-unknown',
       'amount-below-minimum',
       'amount-above-maximum',
+      'terms-due',
+      'identity-missing',
       'player-on-break',
       'deposit-limit-reached',
       'provider-unavailable',

@@ -181,6 +181,8 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     verifyPaymentPassword: identity.verifyPaymentPassword,
     usernames: identity.usernames,
     playerIdOf: identity.playerIdOf,
+    refusalOfDeposit: identity.refusalOfDeposit,
+    refusalOfWithdrawal: identity.refusalOfWithdrawal,
     // Wagering stands above the wallet and is asked when a player deposits, long after both are
     // made.
     breakUntil: (playerId) => wagering.breakUntil(playerId),
@@ -215,6 +217,7 @@ function createPlay(given: ModuleSettings, base: Base, { wallet, wagering }: Mon
     breakUntil: wagering.breakUntil,
     topWinners: (count) => wagering.topWinners(defaultCurrency, clock.now() - weekMs, count),
     usernames: identity.usernames,
+    refusalOfPlay: identity.refusalOfPlay,
     checkPlace: identity.checkPlace,
     playerOfSession: identity.playerOfSession,
     fundFreePlay: async (playerId) => {

@@ -1,6 +1,7 @@
 // Proves that a launch opens one game for one player, once and soon, and that the game plays only
 // as long as its player is signed in.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refuse } from '@baize/contract';
 import { sql } from 'kysely';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -33,6 +34,7 @@ const clock = fakeClock();
 const signedIn = new Map<string, PlayerCaller>();
 const breaks = new Map<string, number>();
 const funded: string[] = [];
+let isTermsDue = false;
 let database: Database;
 let catalogue: ReturnType<typeof createCatalogue>;
 let ports: CataloguePorts;
@@ -50,6 +52,7 @@ beforeAll(async () => {
     playerOfSession: async (sessionId) => signedIn.get(sessionId),
     fundFreePlay: async (playerId) => void funded.push(playerId),
     playCurrency: 'FUN',
+    refusalOfPlay: async ({ isFree }) => (isFree || !isTermsDue ? undefined : refuse('terms-due')),
     checkPlace: async () => undefined,
     symbolOf: (currency) => (currency === 'PHP' ? '₱' : '☘'),
   };
@@ -59,6 +62,7 @@ afterAll(() => database.close());
 beforeEach(() => {
   breaks.clear();
   funded.length = 0;
+  isTermsDue = false;
   for (const player of [ann, demo]) signedIn.set(player.sessionId, player);
 });
 
@@ -138,6 +142,13 @@ test('a game whose player signed out neither opens nor plays on', async () => {
   expect(await open(code)).toEqual({ refused: 'launch-used' });
   expect(await catalogue.gameOf(token, clock.now())).toBeUndefined();
   expect(await catalogue.gameOf(code, clock.now())).toBeUndefined();
+});
+
+test('whoever has terms to agree to plays for play money alone', async () => {
+  isTermsDue = true;
+  expect(await launchGame(ann)).toEqual({ refused: 'terms-due' });
+  expect(await launched(ann, { accountType: 0 })).not.toBe('');
+  expect(await launched(demo)).not.toBe('');
 });
 
 test('what cannot be launched is refused by name, the first reason first', async () => {

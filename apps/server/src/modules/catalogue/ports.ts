@@ -1,4 +1,5 @@
 // What the catalogue needs of the platform and of lower modules.
+import type { Refusal } from '@baize/contract';
 import type { CurrencyCode } from '@baize/money';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -22,6 +23,11 @@ export interface CataloguePorts {
   readonly breakUntil: (playerId: string, currency: string) => Promise<number | undefined>;
   readonly topWinners: (count: number) => Promise<readonly Winner[]>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Why a player may not play yet: terms to agree to, an identity to prove. */
+  readonly refusalOfPlay: (playing: {
+    readonly playerId: string;
+    readonly isFree: boolean;
+  }) => Promise<Refusal<'terms-due' | 'identity-missing'> | undefined>;
   /** Looks at where the player is before the game. */
   readonly checkPlace: (where: {
     readonly caller: PlayerCaller;

@@ -5,18 +5,39 @@ import type { IdentityParts } from './parts.ts';
 import { readCheck } from './store/check-store.ts';
 import { isTermsDue } from './terms.ts';
 
-export type GatedDeed = 'play' | 'deposit' | 'withdraw';
-
-export async function refusalOfGate(
-  parts: IdentityParts,
-  playerId: string,
-  deed: GatedDeed,
-): Promise<Refusal<'terms-due' | 'identity-missing'> | undefined> {
-  // Whoever leaves with their own money is never held up by terms they have not read.
-  if (deed !== 'withdraw' && (await isTermsDue(parts, playerId))) return refuse('terms-due');
-  const { identityCheck } = parts.ports.policy();
-  const isAsked = deed === 'withdraw' ? identityCheck !== 'never' : identityCheck === 'before-play';
-  if (!isAsked || !parts.ports.isOn('IDCHECK3')) return undefined;
-  const check = await readCheck(parts.ports.database.kysely, playerId);
-  return check?.state === 'verified' ? undefined : refuse('identity-missing');
+interface Playing {
+  readonly playerId: string;
+  /** For play money. */
+  readonly isFree: boolean;
 }
+
+type PolicyWord = 'never' | 'before-withdrawal' | 'before-play';
+
+export function createGate(parts: IdentityParts) {
+  const { ports } = parts;
+  const refusalOfTerms = async (playerId: string) =>
+    (await isTermsDue(parts, playerId)) ? refuse('terms-due') : undefined;
+  /** Asked where the policy says one of these words. */
+  const refusalOfIdentity = async (playerId: string, words: readonly PolicyWord[]) => {
+    if (!words.includes(ports.policy().identityCheck) || !ports.isOn('IDCHECK3')) return undefined;
+    const check = await readCheck(ports.database.kysely, playerId);
+    return check?.state === 'verified' ? undefined : refuse('identity-missing');
+  };
+  const refusalOfStake = async (playerId: string) =>
+    (await refusalOfTerms(playerId)) ?? refusalOfIdentity(playerId, ['before-play']);
+  return {
+    /** Play money is anybody's, but where the policy wants to know who tries. */
+    async refusalOfPlay({ playerId, isFree }: Playing): Promise<GateRefusal | undefined> {
+      if (!isFree) return refusalOfStake(playerId);
+      const isAsked = ports.policy().demoNeedsIdentity;
+      return isAsked ? refusalOfIdentity(playerId, ['before-play']) : undefined;
+    },
+    refusalOfDeposit: (playerId: string): Promise<GateRefusal | undefined> =>
+      refusalOfStake(playerId),
+    /** Whoever leaves with their own money is never held up by terms they have not read. */
+    refusalOfWithdrawal: (playerId: string): Promise<Refusal<'identity-missing'> | undefined> =>
+      refusalOfIdentity(playerId, ['before-play', 'before-withdrawal']),
+  };
+}
+
+export type GateRefusal = Refusal<'terms-due' | 'identity-missing'>;

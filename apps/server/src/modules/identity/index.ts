@@ -53,7 +53,7 @@ import { register } from './actions/register.ts';
 import { setPaymentPassword } from './actions/set-payment-password.ts';
 import { touchSession } from './actions/touch-session.ts';
 import { enrol, type Enrolment } from './enrol.ts';
-import { refusalOfGate, type GatedDeed } from './gate.ts';
+import { createGate } from './gate.ts';
 import type { IdentityParts } from './parts.ts';
 import { verifyPaymentPassword } from './payment-password.ts';
 import { noticeEvent, sendNotice, tellMember, type NoticeNews } from './notices.ts';
@@ -84,7 +84,6 @@ import {
 
 export { noticeEvent };
 export type { NoticeNews };
-export type { GatedDeed };
 export type { IdentityPorts, NewPlayer } from './ports.ts';
 export type { MemberFile, MemberSearch, PlayerState } from './store/player-reader.ts';
 export type { PaymentPasswordAnswer } from './payment-password.ts';
@@ -162,8 +161,7 @@ function createGates(parts: IdentityParts) {
     isTermsDue: (playerId: string) => isTermsDue(parts, playerId),
     /** Looks at where a player is, if it is time to. */
     checkPlace: (where: Whereabouts) => checkPlace(parts, where),
-    /** Why a member may not play or move money yet. */
-    refusalOfGate: (playerId: string, deed: GatedDeed) => refusalOfGate(parts, playerId, deed),
+    ...createGate(parts),
   };
 }
 

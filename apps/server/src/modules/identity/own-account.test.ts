@@ -227,14 +227,27 @@ test('the gate: terms before play, identity where the policy asks', async () => 
     termsVersion: () => version,
   });
   const { playerId } = asking.caller;
-  const gate = (deed: 'play' | 'deposit' | 'withdraw') =>
-    asking.identity.refusalOfGate(playerId, deed);
-  expect(await gate('play')).toEqual({ refused: 'identity-missing' });
+  const { refusalOfPlay, refusalOfDeposit, refusalOfWithdrawal } = asking.identity;
+  const play = (isFree: boolean) => refusalOfPlay({ playerId, isFree });
+  expect(await play(false)).toEqual({ refused: 'identity-missing' });
+  expect(await play(true)).toBeUndefined();
   version = '2026-12';
-  expect(await gate('deposit')).toEqual({ refused: 'terms-due' });
-  expect(await gate('withdraw')).toEqual({ refused: 'identity-missing' });
+  expect(await play(false)).toEqual({ refused: 'terms-due' });
+  expect(await refusalOfDeposit(playerId)).toEqual({ refused: 'terms-due' });
+  expect(await refusalOfWithdrawal(playerId)).toEqual({ refused: 'identity-missing' });
   const open = await member();
-  expect(await open.identity.refusalOfGate(open.caller.playerId, 'play')).toBeUndefined();
+  const theirs = open.caller.playerId;
+  expect(await open.identity.refusalOfPlay({ playerId: theirs, isFree: false })).toBeUndefined();
+  expect(await open.identity.refusalOfWithdrawal(theirs)).toBeUndefined();
+});
+
+test('the gate: play money needs an identity only where the policy says so', async () => {
+  const policy = { identityCheck: 'before-play', demoNeedsIdentity: true } as const;
+  const one = await member({ policy });
+  const { playerId } = one.caller;
+  expect(await one.identity.refusalOfPlay({ playerId, isFree: true })).toEqual({
+    refused: 'identity-missing',
+  });
 });
 
 test('exportMember holds the parts of every module and no secret', async () => {

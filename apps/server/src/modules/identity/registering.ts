@@ -130,11 +130,14 @@ async function writeAgreement(
   { ports }: IdentityParts,
   tx: Tx,
   { id }: PlayerFacts,
-  { termsVersion, privacyVersion = termsVersion }: Registration,
+  form: Registration,
   { address, now }: RegisterCall,
 ): Promise<void> {
   const version = ports.termsVersion();
-  if (termsVersion !== version || privacyVersion !== version) return;
+  // Older clients name no version: they send the form only once the box in it is ticked.
+  const terms = form.termsVersion || (ports.isOn('LEGACYSEAL3') ? version : '');
+  const privacy = form.privacyVersion || terms;
+  if (terms !== version || privacy !== version) return;
   await writeConsents(tx, id, consentsTo(version), { address, now });
 }
 

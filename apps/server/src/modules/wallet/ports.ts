@@ -1,5 +1,5 @@
 // What the wallet needs of the platform, and of lower modules.
-import type { Policies } from '@baize/contract';
+import type { Policies, Refusal } from '@baize/contract';
 import type { PaymentProvider } from '../../platform/adapters/payment/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -37,6 +37,13 @@ export interface WalletPorts {
   ) => Promise<'ok' | 'missing' | 'wrong' | 'locked'>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Why a player may not pay in yet: terms to agree to, an identity to prove. */
+  readonly refusalOfDeposit: (
+    playerId: string,
+  ) => Promise<Refusal<'terms-due' | 'identity-missing'> | undefined>;
+  readonly refusalOfWithdrawal: (
+    playerId: string,
+  ) => Promise<Refusal<'identity-missing'> | undefined>;
   /** Until when the player is on a break, as wagering knows it. */
   readonly breakUntil: (playerId: string) => Promise<number | undefined>;
   /** Tells the player that the accounts their money can go to have changed. */

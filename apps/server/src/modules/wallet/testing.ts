@@ -117,6 +117,12 @@ const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
 ) as unknown as Policies;
 
+const nothingBars = {
+  refusalOfDeposit: async () => undefined,
+  refusalOfWithdrawal: async () => undefined,
+  breakUntil: async () => undefined,
+};
+
 /**
  * `fund` puts money into a purse without turnover; `hear` is the provider's webhook. What was told
  * and audited is kept.
@@ -137,7 +143,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
     verifyPaymentPassword: async (_player, text) => (text === 'secret' ? 'ok' : 'wrong'),
     usernames: async (ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
     playerIdOf: async (username) => /^name of (.+)$/.exec(username)?.[1],
-    breakUntil: async () => undefined,
+    ...nothingBars,
     tellAccountsChanged: async (_tx, payload) => void told.push({ event: 'accounts', payload }),
     audit: async (_tx, entry) => void audited.push(entry),
     tell: async (_tx, event) => void told.push(event),

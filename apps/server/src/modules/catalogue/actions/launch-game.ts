@@ -14,6 +14,9 @@ export function launchGame(ports: CataloguePorts): Action<typeof catalogue.launc
     const code = input.gameId ?? input.nodeId;
     const game = ports.games.find(({ gameCode }) => gameCode === code);
     if (!game) return refuse('game-unknown');
+    const freePlay = caller.demo || input.accountType === freePlayAccount;
+    const gated = await ports.refusalOfPlay({ playerId: caller.playerId, isFree: freePlay });
+    if (gated) return gated;
     const until = await ports.breakUntil(caller.playerId, caller.currency);
     if (until !== undefined && until > now) return refuse('player-on-break', { facts: { until } });
     await ports.checkPlace({ caller, address, now });
@@ -26,7 +29,7 @@ export function launchGame(ports: CataloguePorts): Action<typeof catalogue.launc
         playerId: caller.playerId,
         sessionId: caller.sessionId,
         gameCode: game.gameCode,
-        freePlay: caller.demo || input.accountType === freePlayAccount,
+        freePlay,
         language,
       },
       now,

@@ -69,6 +69,8 @@ async function open(
   deposit: OpenedDeposit,
 ): Promise<DepositRefusal | undefined> {
   const { playerId, requested, at } = deposit;
+  const gated = await ports.refusalOfDeposit(playerId);
+  if (gated) return gated;
   const breakUntil = await ports.breakUntil(playerId);
   if (breakUntil !== undefined && breakUntil > at) {
     return refuse('player-on-break', { facts: { until: breakUntil } });

@@ -1,5 +1,6 @@
 // Deposits, from the click to the books: every refusal in order, one deposit a click, and news from
 // the provider that comes twice, late, wrong or not at all.
+import { refuse } from '@baize/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -70,6 +71,15 @@ test('a player on a break is refused', async () => {
     refused: 'player-on-break',
   });
   await resting.close();
+});
+
+test('a player with terms to agree to pays nothing in', async () => {
+  const refusalOfDeposit = async () => refuse('terms-due');
+  const gated = buildWallet(database, { refusalOfDeposit });
+  const call = { ...gated.context(), caller: ana, input: { ...qr, amount: 500 } };
+  expect(await gated.actions.depositByLaunchUrl(call)).toEqual({ refused: 'terms-due' });
+  expect(gated.asked).toEqual([]);
+  await gated.close();
 });
 
 test('a deposit limit counts running deposits too, and two at once cannot pass it', async () => {

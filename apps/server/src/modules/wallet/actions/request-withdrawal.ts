@@ -54,6 +54,8 @@ async function check(
   const { playerId, currency } = caller;
   const amount = payableUnits(input.amount, currency);
   if (amount === undefined) return refuse('amount-invalid');
+  const gated = await ports.refusalOfWithdrawal(playerId);
+  if (gated) return gated;
   const refusal = await refusalOfPaymentPassword(ports, playerId, input.paymentPassword);
   if (refusal !== undefined) return refusal;
   const asked = { playerId, id: input.bankCardId };

@@ -1,5 +1,6 @@
 // Withdrawals, from the request to the receipt: every refusal in order, money held, returned, in
 // transit and gone exactly once, by two rivals at once too, and silence that becomes a yes.
+import { refuse } from '@baize/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -90,6 +91,15 @@ test.each(['missing', 'locked', 'wrong'] as const)(
     await guarded.close();
   },
 );
+
+test('whoever must prove their identity is told so before anything else is asked', async () => {
+  const refusalOfWithdrawal = async () => refuse('identity-missing');
+  const gated = buildWallet(database, { refusalOfWithdrawal });
+  const input = { amount: 400, bankCardId, paymentPassword: 'not asked' };
+  const call = { ...gated.context(), caller: ana, input };
+  expect(await gated.actions.requestWithdrawal(call)).toEqual({ refused: 'identity-missing' });
+  await gated.close();
+});
 
 test.each([
   [10.001, 'amount-invalid'],
