@@ -84,6 +84,23 @@ export async function whileOff(
   }
 }
 
+/** Lets a journey happen with switches on that are off otherwise. */
+export async function whileOn(
+  operator: Client,
+  modules: readonly ModuleId[],
+  journey: () => Promise<void>,
+): Promise<void> {
+  const turn = async (on: boolean) => {
+    for (const module of modules) unwrap(await operator.settings.turnModule({ module, on }));
+  };
+  await turn(true);
+  try {
+    await journey();
+  } finally {
+    await turn(false);
+  }
+}
+
 /** Lets a journey happen during maintenance, and opens the platform again whatever comes. */
 export async function whileClosed(operator: Client, journey: () => Promise<void>): Promise<void> {
   const closed = { message: { en: '', id: '' }, endsAt: null, addressesPassing: [] };

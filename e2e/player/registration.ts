@@ -20,6 +20,10 @@ export class Registration {
     return this.dialog.getByLabel(beginning(t(name)));
   }
 
+  get mobile(): Locator {
+    return this.dialog.getByRole('textbox', { name: beginning(t('identity.mobile')) });
+  }
+
   get terms(): Locator {
     const age = policies.adultAgeText.default;
     return this.dialog.getByRole('checkbox', { name: t('identity.agree-terms', { age }) });
@@ -28,6 +32,14 @@ export class Registration {
   get ofAge(): Locator {
     const age = policies.adultAgeYears.default;
     return this.dialog.getByRole('checkbox', { name: t('identity.of-age', { age }) });
+  }
+
+  /** Finds the country of a number by its name. */
+  async chooseCountry(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: beginning(`${t('identity.country')}:`) }).click();
+    const search = this.dialog.getByRole('combobox', { name: t('identity.country-search') });
+    await search.fill(name);
+    await search.press('Enter');
   }
 
   async fill({ username, password }: Person): Promise<void> {
