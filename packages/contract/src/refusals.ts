@@ -96,6 +96,7 @@ export const refusals = {
   'bank-unknown': { status: 404, code: 'bank.unknown' },
   'account-number-wrong': { status: 400, code: 'bank.card.number.err' },
   'bank-card-exists': { status: 409, code: 'exists.bank.card' },
+  'bank-card-in-use': { status: 409, code: 'withdraw.bank.card.in.use' },
   'bank-card-limit-reached': { status: 409, code: 'withdraw.bank.card.max' },
   'turnover-not-met': { status: 400, code: 'withdraw.turnover.not.met' },
   'withdrawal-not-found': { status: 404, code: 'withdraw.not.found' },

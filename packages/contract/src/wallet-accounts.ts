@@ -63,13 +63,13 @@ export const walletAccounts = {
   }),
   removeBankCard: endpoint({
     ...mine,
-    summary: 'Removes an account for withdrawal; what is on its way to it is not stopped',
+    summary: 'Removes an account for withdrawal, unless a withdrawal to it is open',
     method: 'DELETE',
     path: '/wps/member/bankCard/:id',
     confirmed: true,
     perMinute: 20,
     params: Type.Object({ id: id() }),
     gives: done(),
-    refusals: ['bank-card-not-found'],
+    refusals: ['bank-card-not-found', 'bank-card-in-use'],
   }),
 };

@@ -125,6 +125,8 @@ export const refusals = {
   'account-number-wrong':
     'This cannot be an account there. Check each digit and letter, or copy it anew.',
   'bank-card-exists': 'This account is in your list already. Use it or add another one.',
+  'bank-card-in-use':
+    'A withdrawal to this account is still open. Remove the account when it is finished.',
   'bank-card-limit-reached':
     'You have as many accounts as are allowed. Use one of them, or remove one first.',
   'turnover-not-met':

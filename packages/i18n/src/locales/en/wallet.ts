@@ -128,7 +128,7 @@ export const wallet = {
   'card-remove-named': 'Remove {account}',
   'card-remove-title': 'Remove this account?',
   'card-remove-sure':
-    'No new withdrawal can go to {account} then. What you asked for already is still sent there.',
+    'Withdrawals can no longer go to {account} then. You can add it again at any time.',
   'card-removed': 'The account is removed.',
   'payment-password-first':
     'First set a payment password. It confirms accounts and withdrawals; nobody from our staff will ever ask you for it.',

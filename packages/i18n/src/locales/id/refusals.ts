@@ -127,6 +127,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'account-number-wrong':
     'Ini bukan nomor atau alamat yang benar. Periksa setiap angka dan huruf, atau salin ulang.',
   'bank-card-exists': 'Tujuan ini sudah ada di daftar Anda. Gunakan atau tambahkan yang lain.',
+  'bank-card-in-use':
+    'Masih ada penarikan ke tujuan ini. Hapus tujuan setelah penarikan itu selesai.',
   'bank-card-limit-reached':
     'Jumlah tujuan Anda sudah mencapai batas. Gunakan salah satunya, atau hapus dulu satu.',
   'turnover-not-met':

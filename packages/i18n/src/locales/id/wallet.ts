@@ -132,7 +132,7 @@ export const wallet: Texts<typeof english> = {
   'card-remove-named': 'Hapus {account}',
   'card-remove-title': 'Hapus tujuan ini?',
   'card-remove-sure':
-    'Penarikan baru tidak bisa lagi dikirim ke {account}. Yang sudah Anda minta tetap dikirim ke sana.',
+    'Penarikan tidak bisa lagi dikirim ke {account}. Anda bisa menambahkannya lagi kapan saja.',
   'card-removed': 'Tujuan penarikan dihapus.',
   'payment-password-first':
     'Atur dulu kata sandi pembayaran. Kata sandi ini mengonfirmasi tujuan dan penarikan; staf kami tidak akan pernah memintanya.',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { buildWallet, cashier, playerNamed, type BuiltWallet } from '../testing.ts';
+import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../testing.ts';
 
 const ana = playerNamed('ana');
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -103,6 +103,17 @@ test('only its owner removes an account, once; then nothing goes there', async (
   expect(await add({ cardNumber: '12345678' })).toMatch(/^c/);
 });
 
+test('an account removed while money is asked for it: one of the two is refused', async () => {
+  await built.fund('ana', '1000');
+  const id = await add({ cardNumber: '12345678' });
+  const input = { amount: 400, bankCardId: id, paymentPassword: 'secret' };
+  const call = { ...built.context(), caller: ana, input };
+  const both = await Promise.all([remove(id), built.actions.requestWithdrawal(call)]);
+  expect(both.filter((one) => 'refused' in one)).toHaveLength(1);
+  const { held } = await built.ledger.balance('ana', 'PHP');
+  expect(held).toBe('refused' in both[1] ? 0n : units('400'));
+});
+
 test.each([
   ['bank', 'BDO', '1234567890'],
   ['ewallet', 'MAYA', '09171234567'],
@@ -116,8 +127,8 @@ test.each([
     const asked = await built.actions.requestWithdrawal({ ...built.context(), caller: ana, input });
     if ('refused' in asked) throw new Error(asked.refused);
     expect(asked).toMatchObject({ kind, cardNumber: masked(cardNumber.slice(-4)) });
-    // On its way, it is stopped by no removal.
-    await remove(bankCardId);
+    // Whoever took over a session cannot hide where money is going.
+    expect(await remove(bankCardId)).toEqual({ refused: 'bank-card-in-use' });
     const staff = { ...built.context(), caller: cashier, input: { id: asked.refId } };
     await built.actions.approveWithdrawal(staff);
     const paying = await built.actions.payWithdrawal(staff);

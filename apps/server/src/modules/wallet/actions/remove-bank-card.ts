@@ -1,15 +1,21 @@
-// Removes an account for withdrawal; somebody else's is as unknown as none. A withdrawal that was
-// asked for keeps where it goes.
+// Removes an account for withdrawal; somebody else's is as unknown as none. It stays while a
+// withdrawal to it is open, so that whoever took over a session cannot hide where money is going.
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
-import { dropAccount } from '../store/accounts/writer.ts';
+import { findPayee } from '../store/accounts/reader.ts';
+import { dropAccount, lockAccounts } from '../store/accounts/writer.ts';
+import { hasOpenWithdrawal } from '../store/withdrawals/reader.ts';
 
 export const removeBankCard =
   (ports: WalletPorts): Action<typeof wallet.removeBankCard> =>
-  async ({ caller: { playerId }, input }) =>
+  async ({ caller: { playerId }, input: { id } }) =>
     ports.database.transaction(async (tx) => {
-      if (!(await dropAccount(tx, playerId, input.id))) return refuse('bank-card-not-found');
+      await lockAccounts(tx, playerId);
+      const payee = await findPayee(tx, { playerId, id });
+      if (payee === undefined) return refuse('bank-card-not-found');
+      if (await hasOpenWithdrawal(tx, playerId, payee)) return refuse('bank-card-in-use');
+      await dropAccount(tx, playerId, id);
       await ports.tellAccountsChanged(tx, playerId);
       return { done: true };
     });

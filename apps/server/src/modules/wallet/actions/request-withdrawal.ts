@@ -7,7 +7,8 @@ import type { Action, Call } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { payableUnits } from '../rules/amount.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
-import { findPayee } from '../store/accounts/reader.ts';
+import { findPayee, readAccounts } from '../store/accounts/reader.ts';
+import { lockAccounts } from '../store/accounts/writer.ts';
 import { intentId } from '../store/intent-id.ts';
 import { readTurnover } from '../store/turnover/reader.ts';
 import { readWithdrawal } from '../store/withdrawals/reader.ts';
@@ -80,10 +81,16 @@ function turnoverNotMet(turnover: Units) {
 function hold(ports: WalletPorts, asked: AskedWithdrawal): Promise<Withdrawal> {
   const { id, playerId, currency } = asked;
   return ports.database.transaction(async (tx) => {
+    await lockAccounts(tx, playerId);
     const isNew = await addWithdrawal(tx, asked);
     const withdrawal = await readWithdrawal(tx, id);
     if (withdrawal === undefined) throw new Error(`The withdrawal ${id} was not kept`);
     if (!isNew) return withdrawal;
+    // The account may have been removed since the first look; from here on it cannot be.
+    const accounts = await readAccounts(tx, playerId);
+    if (!accounts.some(({ numberSealed }) => numberSealed === asked.numberSealed)) {
+      throw new Declined(refuse('bank-card-not-found'));
+    }
     const posted = await ports.ledger.postIn(tx, postingOf(withdrawalRequested, withdrawal));
     if ('refused' in posted) throw new Declined(refuse(posted.refused));
     // A deposit that was settled since the first look needs the purse that is locked now.

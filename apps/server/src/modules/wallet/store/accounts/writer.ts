@@ -1,5 +1,5 @@
-// Writes the accounts that money can go to. A player's are locked while one is added, so that the
-// most is the most.
+// Writes the accounts that money can go to. A player's are locked while one is added, removed
+// or sent to, so that the most is the most and no withdrawal goes to an account that is gone.
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { Account } from './reader.ts';
@@ -16,9 +16,6 @@ export async function addAccount(tx: Tx, playerId: string, account: Account): Pr
       ${numberSealed}, ${numberDigest}, ${numberEnd}, ${new Date(account.createdAt)})`.execute(tx);
 }
 
-/** False when the player has no such account. */
-export async function dropAccount(tx: Tx, playerId: string, id: string): Promise<boolean> {
-  const { rows } = await sql`delete from wallet_bank_card
-    where player_id = ${playerId} and id = ${id} returning id`.execute(tx);
-  return rows.length > 0;
+export async function dropAccount(tx: Tx, playerId: string, id: string): Promise<void> {
+  await sql`delete from wallet_bank_card where player_id = ${playerId} and id = ${id}`.execute(tx);
 }

@@ -98,6 +98,21 @@ export async function readWithdrawals(
   return { withdrawals: page.rows.map(withdrawalOf), total: Number(count.rows[0]?.total ?? 0) };
 }
 
+/**
+ * Whether money of a player is on its way to an account, or may yet be: by its bank and the end of
+ * its number, for the same number sealed twice is not the same text.
+ */
+export async function hasOpenWithdrawal(
+  tx: Tx,
+  playerId: string,
+  { bankCode, numberEnd }: Pick<Withdrawal, 'bankCode' | 'numberEnd'>,
+): Promise<boolean> {
+  const { rows } = await sql`select from wallet_withdrawal
+    where player_id = ${playerId} and state in ('pending', 'approved', 'paying')
+      and bank_code = ${bankCode} and number_end = ${numberEnd} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Paid withdrawals of a player whose receipt is not answered, oldest first. */
 export async function readUnanswered(on: Queryable, playerId: string): Promise<Withdrawal[]> {
   const { rows } = await sql<WithdrawalRow>`select * from wallet_withdrawal
