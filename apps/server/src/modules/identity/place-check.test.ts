@@ -40,6 +40,7 @@ test('it is looked at once, again from another address, and again after half an 
   clock.advance(2 * minuteMs);
   await look(home);
   expect(await looked()).toHaveLength(2);
+  clock.advance(1);
   await look(proxyInBritain);
   expect((await looked()).map(({ address }) => address)).toEqual([home, home, proxyInBritain]);
 });
