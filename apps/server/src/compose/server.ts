@@ -104,6 +104,7 @@ async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Prom
   await outbox.stop();
   await modules.settings.stop();
   await modules.identity.stop();
+  await modules.verification.codes.settle();
   await modules.ledger.close();
   await bus.close();
 }

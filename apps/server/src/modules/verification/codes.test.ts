@@ -194,6 +194,35 @@ test('sendNoLoginCode: a stranger’s number is answered like a member’s', asy
   expect(await login(stranger)).toEqual(await login(member));
 });
 
+test('sendNoLoginCode: a failed sending tells as little as none', async () => {
+  const gone = '+639170010000';
+  const answers = [];
+  for (const members of [[gone], []]) {
+    const built = buildVerification(await freshDatabase(), { members });
+    const phone = { mobileNum: gone.slice(3), countryDialingCode: '63' };
+    const call = callOf(visitor, phone, built.clock.now());
+    answers.push(await built.verification.actions.sendNoLoginCode(call));
+  }
+  expect(answers).toEqual([{ expiredMinutes: 10 }, { expiredMinutes: 10 }]);
+});
+
+test('sendNoLoginCode: a provider that never answers keeps nobody waiting', async () => {
+  const member = freshNumber();
+  let finish = (_sent: undefined) => {};
+  const sms = { send: () => new Promise<undefined>((resolve) => (finish = resolve)) };
+  const built = buildVerification(database, { members: [member], sms });
+  const phone = { mobileNum: member.slice(3), countryDialingCode: '63' };
+  const from = { address: '198.51.100.10' };
+  const call = callOf(visitor, phone, built.clock.now(), from);
+  expect(await built.verification.actions.sendNoLoginCode(call)).toEqual({ expiredMinutes: 10 });
+  let isSettled = false;
+  const settled = built.verification.codes.settle().then(() => (isSettled = true));
+  await Promise.resolve();
+  expect(isSettled).toBe(false);
+  finish(undefined);
+  await settled;
+});
+
 test('sendRegisterCode: the fourth code from one address asks for a person first', async () => {
   const built = buildVerification(database);
   const ask = (more: object = {}) =>

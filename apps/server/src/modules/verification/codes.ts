@@ -30,8 +30,11 @@ export interface CodeOrder {
   /** `https://play.example`: lets a phone offer the code to that site alone. */
   readonly origin: string;
   readonly now: number;
-  /** A code nobody gets: whoever asks cannot tell that the recipient is unknown. */
-  readonly isDecoy?: boolean;
+  /**
+   * Where whoever asks must not learn whether the recipient is a member: they are answered before
+   * anything is sent, and a stranger gets nothing.
+   */
+  readonly discreet?: { readonly isMember: boolean };
 }
 
 export interface CodeTry {
@@ -45,6 +48,8 @@ export type SendRefusal = Refusal<'too-many-requests' | 'code-blocked' | 'code-n
 
 export interface Codes {
   send(order: CodeOrder): Promise<{ readonly expiredMinutes: number } | SendRefusal>;
+  /** Waits until what was answered before it was sent is on its way. */
+  settle(): Promise<void>;
   /** Counts one more message to a recipient; the refusal when they get too many. */
   pace(subject: string, now: number): Promise<Refusal<'code-blocked'> | undefined>;
   /** Judges a code and counts the try; undefined when it is right. It is not spent by this. */
@@ -62,6 +67,14 @@ export function createCodes(ports: VerificationPorts): Codes {
   const keeping = createKeeping(ports.secret, 'one-time codes');
   const digestOf = ({ purpose, recipient }: CodeName, code: string) =>
     keeping.digest(code, `${purpose} ${recipient}`);
+  const underWay = new Set<Promise<unknown>>();
+  const later = (sending: Promise<string | undefined>) => {
+    const told = sending
+      .then((failed) => failed && ports.log.warn({ reason: failed }, 'a code could not be sent'))
+      .catch((error: unknown) => ports.log.error({ error }, 'a code could not be sent'));
+    underWay.add(told);
+    void told.finally(() => underWay.delete(told));
+  };
   const draw = (): string => codeOf(randomness.bytes(chanceBytes)) ?? draw();
   return {
     async send(order) {
@@ -71,13 +84,16 @@ export function createCodes(ports: VerificationPorts): Codes {
       const code = draw();
       const expiredMinutes = ports.policy().codeMinutes;
       await keepCode(on, order, digestOf(order, code), now + expiredMinutes * minuteMs);
-      const failed = order.isDecoy
-        ? undefined
-        : await deliver(ports, order, { code, minutes: expiredMinutes });
+      const sending = { order, carried: { code, minutes: expiredMinutes } };
+      if (order.discreet) {
+        if (order.discreet.isMember) later(sendOut(ports, sending));
+        return { expiredMinutes };
+      }
+      const failed = await sendOut(ports, sending);
       if (failed === undefined) return { expiredMinutes };
-      await dropCode(on, order);
       return refuse('code-not-sent', { facts: { reason: failed } });
     },
+    settle: async () => void (await Promise.all(underWay)),
     async pace(subject, now) {
       const wait = await keepPace(on, subject, { ...sendPace, pauseMs: 0 }, now);
       return wait && blockedFor(wait.waitMs);
@@ -109,6 +125,21 @@ function areEqual(one: string, other: string): boolean {
 interface Carried {
   readonly code: string;
   readonly minutes: number;
+}
+
+interface SendingOut {
+  readonly order: CodeOrder;
+  readonly carried: Carried;
+}
+
+/** Why it could not be sent; then there is no code either. */
+async function sendOut(
+  ports: VerificationPorts,
+  { order, carried }: SendingOut,
+): Promise<string | undefined> {
+  const failed = await deliver(ports, order, carried);
+  if (failed !== undefined) await dropCode(ports.database.kysely, order);
+  return failed;
 }
 
 /** Why the message could not be sent; undefined when it was. */

@@ -31,6 +31,7 @@ export interface VerificationChoices {
   readonly members?: readonly string[];
   readonly contact?: Contact;
   readonly phone?: PhoneProvider;
+  readonly sms?: TextMessenger;
   readonly log?: Log;
   /** Switched off beside what is always off here. */
   readonly off?: readonly ModuleId[];
@@ -45,7 +46,7 @@ export function buildVerification(
   const { isHumanCheckOn = false, clock = fakeClock(), members = [] } = choices;
   const outbox = createSandboxOutbox(database, clock);
   const mail = sandboxMailer(outbox);
-  const sms = sandboxTextMessenger(outbox);
+  const sms = choices.sms ?? sandboxTextMessenger(outbox);
   const verification = createVerification({
     database,
     clock,
@@ -62,6 +63,7 @@ export function buildVerification(
     contactOf: choices.contactOf ?? (async () => choices.contact ?? nobody),
   });
   const sentTo = async (recipient: string) => {
+    await verification.codes.settle();
     const { list } = await outbox.list({ offset: 0, limit: 1000 });
     return list.filter((message) => message.recipient === recipient);
   };

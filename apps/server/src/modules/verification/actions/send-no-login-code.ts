@@ -15,7 +15,7 @@ export const sendNoLoginCode =
     if (recipient === undefined) return refuse('phone-invalid');
     const crowded = await refusalOfCrowd(parts, input, call);
     if (crowded) return crowded;
-    const isDecoy = !(await ports.isMembersMobile(recipient));
+    const discreet = { isMember: await ports.isMembersMobile(recipient) };
     return codes.send({
       purpose: 'login',
       channel: 'sms',
@@ -23,6 +23,6 @@ export const sendNoLoginCode =
       locale,
       origin,
       now,
-      isDecoy,
+      discreet,
     });
   };
