@@ -73,8 +73,6 @@ export const identityPassword = {
       'second-factor-missing',
       'factor-locked',
       'factor-code-wrong',
-      'code-wrong',
-      'code-expired',
     ],
   }),
   setPasswordByPhone: endpoint({

@@ -25,6 +25,8 @@ export const policies = {
   codeMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 10 },
   loginFailuresMax: { kind: 'whole', default: 5, strict: 3, min: 3, max: 10 },
   loginLockMinutes: { kind: 'whole', default: 30, strict: 30, min: 5, max: 1440 },
+  /** A name that was locked by failures opens again only by a second factor, or by staff. */
+  unlockSecondFactor: { kind: 'switch', default: false, strict: true },
   /** 0: a password never expires. */
   passwordDays: { kind: 'whole', default: 90, strict: 0, min: 0, max: 730 },
   initialPassword: { kind: 'text', default: '', strict: '', lengthMax: 64, hidden: true },

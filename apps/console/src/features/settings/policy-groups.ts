@@ -14,6 +14,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   initialPassword: 'security',
   loginFailuresMax: 'sign-in',
   loginLockMinutes: 'sign-in',
+  unlockSecondFactor: 'sign-in',
   sessionIdleMinutes: 'sign-in',
   fullSignInDays: 'sign-in',
   oneSessionOnly: 'sign-in',

@@ -145,6 +145,33 @@ test('tickets: good once, in one browser, for one name and one day', async () =>
   expect(nameOf(await signIn(built, ticketOf, browser))).toBe('ticket-spent');
 });
 
+test('tickets: one leads to the next, but a full sign-in is due after thirty days', async () => {
+  const built = buildIdentity(database);
+  const { caller } = await built.registerPlayer();
+  const browser = await remember(built, caller.username);
+  const ticketOf = { username: caller.username, ticket: true };
+  const names = [];
+  for (let day = 0; day < 32; day += 1) {
+    built.clock.advance(23 * 3_600_000);
+    names.push(nameOf(await signIn(built, ticketOf, browser)));
+  }
+  expect(names.slice(0, 31)).toEqual(Array(31).fill('given'));
+  expect(names[31]).toBe('ticket-spent');
+});
+
+test('tickets: the session of one is over when the full sign-in is too long ago', async () => {
+  const built = buildIdentity(database, { policy: { sessionIdleMinutes: 240, fullSignInDays: 1 } });
+  const { caller } = await built.registerPlayer();
+  const browser = await remember(built, caller.username);
+  built.clock.advance(22 * 3_600_000);
+  const answer = await signIn(built, { username: caller.username, ticket: true }, browser);
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  built.clock.advance(2 * 3_600_000);
+  expect(await built.identity.playerOf(answer.token, built.clock.now())).toBeDefined();
+  built.clock.advance(2_001);
+  expect(await built.identity.playerOf(answer.token, built.clock.now())).toBeUndefined();
+});
+
 test('tickets: two at once open one session; a new password ends them all', async () => {
   const built = buildIdentity(database);
   const { caller } = await built.registerPlayer();

@@ -5,6 +5,7 @@ import {
   countAttempt,
   failuresOf,
   forgetAttempts,
+  takeAttemptBack,
   type AttemptLimit,
 } from '../../platform/attempts/index.ts';
 import type { IdentityPorts } from './ports.ts';
@@ -52,8 +53,16 @@ export const failuresOfName = (ports: IdentityPorts, key: string, now: number): 
 export const forgiveName = ({ database }: IdentityPorts, key: string): Promise<void> =>
   forgetAttempts(database.kysely, nameSubject(key));
 
+/** This try was right. What the address failed for other names stays: nobody buys it off. */
 export const forgiveAddress = ({ database }: IdentityPorts, address: string): Promise<void> =>
-  forgetAttempts(database.kysely, addressSubject(address));
+  takeAttemptBack(database.kysely, addressSubject(address));
+
+/** How often an address has failed lately, the try that is being judged included. */
+export const failuresOfAddress = (
+  { database }: IdentityPorts,
+  address: string,
+  now: number,
+): Promise<number> => failuresOf(database.kysely, addressSubject(address), addressLimit, now);
 
 export const locked = (ms: number) =>
   refuse('account-locked', { facts: { minutes: Math.max(1, Math.ceil(ms / minuteMs)) } });

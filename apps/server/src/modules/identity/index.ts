@@ -65,6 +65,7 @@ import { createSeals } from './seal/seal-keys.ts';
 import { createSessions } from './sessions.ts';
 import { forgetOldChallenges } from './store/challenge-store.ts';
 import { forgetLegacyKeys } from './store/legacy-key-store.ts';
+import { forgetLockedNames } from './store/locked-name-store.ts';
 import { forgetOldLogins } from './store/login-store.ts';
 import { forgetRecovered } from './store/recovered-store.ts';
 import { forgetOldRecoveries } from './store/recovery-store.ts';
@@ -188,6 +189,7 @@ async function forgetOld({ database, clock }: IdentityPorts): Promise<void> {
   await forgetOldChallenges(on, now);
   await forgetOldRecoveries(on, now);
   await forgetRecovered(on, now);
+  await forgetLockedNames(on, now - loginsKeptMs);
   await forgetLegacyKeys(on, now - legacyKeyMs);
   await forgetOldLogins(on, now - loginsKeptMs);
 }

@@ -1,11 +1,12 @@
 // The way in by name and password. The name may also be a verified mobile number. What is found
 // never shows before the password was checked against a hash, somebody's or nobody's.
-import { refuse, type AnswerOf, type identity } from '@baize/contract';
+import { refuse, type AnswerOf, type identity, type Refusal } from '@baize/contract';
 import { digestOf } from '../../platform/secrets/index.ts';
 import { readPhone } from '../verification/index.ts';
 import type { LoginCall } from './actions/login.ts';
 import {
   countName,
+  failuresOfAddress,
   failuresOfName,
   forgiveAddress,
   forgiveName,
@@ -16,6 +17,7 @@ import { enter, noteLogin } from './enter.ts';
 import type { IdentityParts } from './parts.ts';
 import { provesPerson } from './person.ts';
 import { isPasswordOver } from './rules/password-due.ts';
+import { isNameLocked, lockName } from './store/locked-name-store.ts';
 import { findByContact, findForSignIn, keyOfUsername } from './store/player-reader.ts';
 import { hasRecovered } from './store/recovered-store.ts';
 
@@ -23,6 +25,8 @@ type Answer = Promise<AnswerOf<typeof identity.login>>;
 const method = 'password';
 /** Failures of a name after which a person must prove to be there, also where nobody else must. */
 const freeFailures = 3;
+/** Several people may share an address. */
+const freeFailuresOfAddress = 10;
 
 export async function loginByPassword(
   parts: IdentityParts,
@@ -50,16 +54,30 @@ export async function loginByPassword(
   }
   if (!player || !fits || isPasswordOver(player, now)) {
     await noteLogin(parts, { playerId, outcome: 'credentials-wrong', method }, call);
-    // Told from the third failure on, so that the form can ask before the next try.
-    const isNext = tried.failures + 1 >= freeFailures && !ports.human.isAsked();
-    return refuse('credentials-wrong', isNext ? { value: { captcha: true } } : {});
+    return refuseWrong(parts, key, tried.failures + 1, now);
   }
   await forgiveName(ports, key);
   await forgiveAddress(ports, address);
-  const { initialPassword } = ports.policy();
+  const { initialPassword, unlockSecondFactor } = ports.policy();
   const isInitialPassword = initialPassword !== '' && input.password === initialPassword;
+  const isUnlocking = unlockSecondFactor && (await isNameLocked(ports.database.kysely, key));
   const { remember, loginDeviceId: deviceId } = input;
-  return enter(parts, { player, method, isInitialPassword, remember, deviceId }, call);
+  const entering = { player, method, isInitialPassword, isUnlocking, remember, deviceId } as const;
+  return enter(parts, entering, call);
+}
+
+async function refuseWrong(
+  { ports }: IdentityParts,
+  key: string,
+  failures: number,
+  now: number,
+): Promise<Refusal<'credentials-wrong'>> {
+  const { loginFailuresMax, unlockSecondFactor } = ports.policy();
+  const isLockedNow = unlockSecondFactor && failures >= loginFailuresMax;
+  if (isLockedNow) await lockName(ports.database.kysely, key, now);
+  // Told from the third failure on, so that the form can ask before the next try.
+  const isNext = failures >= freeFailures && !ports.human.isAsked();
+  return refuse('credentials-wrong', isNext ? { value: { captcha: true } } : {});
 }
 
 async function findNamed({ ports }: IdentityParts, username: string, dialingCode?: string) {
@@ -73,7 +91,7 @@ async function findNamed({ ports }: IdentityParts, username: string, dialingCode
 
 /**
  * Where the brand asks everybody, everybody must prove to be there, but for a moment after a
- * recovery by phone from the same address; else only a name that has failed often.
+ * recovery by phone from the same address; else only a name or an address that has failed often.
  */
 async function isAskedAndMissing(
   parts: IdentityParts,
@@ -83,7 +101,9 @@ async function isAskedAndMissing(
   const { ports } = parts;
   const on = ports.database.kysely;
   const isAsked =
-    ports.human.isAsked() || (await failuresOfName(ports, key, call.now)) >= freeFailures;
+    ports.human.isAsked() ||
+    (await failuresOfName(ports, key, call.now)) >= freeFailures ||
+    (await failuresOfAddress(ports, call.address, call.now)) > freeFailuresOfAddress;
   if (!isAsked) return false;
   if (await hasRecovered(on, digestOf(`${key} ${call.address}`), call.now)) return false;
   return !(await provesPerson(parts, on, call, 'always'));

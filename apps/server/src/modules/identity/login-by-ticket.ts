@@ -1,7 +1,7 @@
 // The way in by the ticket that this browser keeps for a name, instead of a password.
 import { refuse, type AnswerOf, type identity } from '@baize/contract';
 import type { LoginCall } from './actions/login.ts';
-import { refusalOfAddress } from './attempt-limits.ts';
+import { forgiveAddress, refusalOfAddress } from './attempt-limits.ts';
 import { enter } from './enter.ts';
 import type { IdentityParts } from './parts.ts';
 import { provesPerson } from './person.ts';
@@ -20,9 +20,11 @@ export async function loginByTicket(
   if (!(await provesPerson(parts, on, call))) {
     return refuse('captcha-wrong', { value: { captcha: true } });
   }
-  const playerId = await useTicket(parts, username, call);
-  const player = playerId && (await findForSignInById(on, playerId));
+  const ticket = await useTicket(parts, username, call);
+  const player = ticket && (await findForSignInById(on, ticket.playerId));
   if (!player) return refuse('ticket-spent');
+  await forgiveAddress(ports, call.address);
+  const { fullSignInAt } = ticket;
   const deviceId = call.input.loginDeviceId;
-  return enter(parts, { player, method: 'ticket', remember: true, deviceId }, call);
+  return enter(parts, { player, method: 'ticket', fullSignInAt, remember: true, deviceId }, call);
 }

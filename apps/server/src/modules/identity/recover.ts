@@ -5,16 +5,14 @@ import type { CallContext } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { forgetAttempts } from '../../platform/attempts/index.ts';
 import { nameSubject } from './attempt-limits.ts';
-import { contactsOf } from './enter.ts';
+import { challenge, contactsOf, recovering } from './enter.ts';
 import type { IdentityParts } from './parts.ts';
 import { deviceOf } from './rules/device.ts';
 import { refusalOfSecond, type SecondProof } from './second-step.ts';
 import { setPassword } from './set-password.ts';
 import { keyOfUsername, type SignInPlayer } from './store/player-reader.ts';
 
-type Refused = Refusal<
-  'second-factor-missing' | 'factor-locked' | 'factor-code-wrong' | 'code-wrong' | 'code-expired'
->;
+type Refused = Refusal<'second-factor-missing' | 'factor-locked' | 'factor-code-wrong'>;
 
 export interface Recovering {
   readonly player: SignInPlayer;
@@ -27,7 +25,7 @@ export interface Recovering {
 export async function refusalOfRecovery(
   parts: IdentityParts,
   { player, proved, second }: Recovering,
-  { origin, now }: Pick<CallContext, 'origin' | 'now'>,
+  { origin, now, address }: Pick<CallContext, 'origin' | 'now' | 'address'>,
 ): Promise<Refused | undefined> {
   const { ports } = parts;
   const factors = (await ports.factors.methodsOf(`player:${player.id}`)).filter(
@@ -40,11 +38,13 @@ export async function refusalOfRecovery(
   if (methods.length === 0) return undefined;
   const { method } = second;
   if (method === undefined || !methods.includes(method)) {
-    return refuse('second-factor-missing', { value: { methods } });
+    return challenge(parts, { player, method: recovering }, methods, { address, now });
   }
-  const facts = { player, purpose: 'confirm', origin, now } as const;
+  const facts = { player, purpose: 'verify', origin, now } as const;
   const wrong = await refusalOfSecond(parts, { ...second, method }, facts);
-  return wrong?.refused === 'passkey-refused' ? refuse('factor-code-wrong') : (wrong as Refused);
+  if (!wrong || wrong.refused === 'factor-locked') return wrong as Refused | undefined;
+  // The code that was proved before is another: a form must know which of the two was wrong.
+  return refuse('factor-code-wrong');
 }
 
 /** The new password is set; whoever was signed in is not any more. */

@@ -1,6 +1,7 @@
 // A forgotten password is set anew by a mail or a code, once; every session ends with it, and a
 // second factor is never gone round.
 import { isRefusal } from '@baize/contract';
+import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -125,7 +126,13 @@ test('a second factor is asked of whoever has one', async () => {
   expect(nameOf(await set(built, token, { method: 'totp', code: code() }))).toBe('given');
 });
 
-const byPhone = (built: BuiltIdentity, mobile: string, code: string, newPassword = fresh) =>
+const byPhone = (
+  built: BuiltIdentity,
+  mobile: string,
+  code: string,
+  newPassword = fresh,
+  second: object = {},
+) =>
   built.identity.actions.setPasswordByPhone(
     callOf(
       visitor,
@@ -134,6 +141,7 @@ const byPhone = (built: BuiltIdentity, mobile: string, code: string, newPassword
         countryDialingCode: '63',
         verificationCode: code,
         newPassword,
+        ...second,
       },
       { now: built.clock.now() },
     ),
@@ -171,10 +179,45 @@ test('in the strict profile the phone alone sets no password', async () => {
     modules: { CHNGPASSVERIF3: true },
     policy: { recoverySecondFactor: true },
   });
-  const { mobile } = await memberWithMail(built);
+  const { mobile, email } = await memberWithMail(built);
+  const { identity, clock } = built;
   const code = await codeTo(built, mobile);
-  expect(await byPhone(built, mobile, code)).toMatchObject({
+  const asked = await byPhone(built, mobile, code);
+  expect(asked).toMatchObject({
     refused: 'second-factor-missing',
-    value: { methods: ['email'] },
+    value: { methods: ['email'], hints: { email: 'f***@example.com' } },
   });
+  if (!isRefusal(asked)) throw new Error('no second step was asked for');
+  const challengeId = String(asked.value?.['challengeId']);
+  const send = { challengeId, method: 'email' as const };
+  const call = <I>(input: I) => callOf(visitor, input, { now: clock.now() });
+  expect(nameOf(await identity.actions.sendLoginCode(call(send)))).toBe('given');
+  const second = { method: 'email', code: await built.codeTo(email) } as const;
+  // What sends the code for a recovery opens no session.
+  const entering = { challengeId, ...second };
+  expect(nameOf(await identity.actions.loginVerification(call(entering)))).toBe('challenge-spent');
+  const wrong = { method: 'email', code: '0000000' };
+  expect(nameOf(await byPhone(built, mobile, code, fresh, wrong))).toBe('factor-code-wrong');
+  expect(nameOf(await byPhone(built, mobile, code, fresh, second))).toBe('given');
+  expect(nameOf(await byPhone(built, mobile, code, fresh, second))).toBe('code-expired');
+});
+
+test('without the code nobody learns by a password whose number it is', async () => {
+  const built = buildIdentity(database, { modules: { CHNGPASSVERIF3: true } });
+  const { username, mobile } = await memberWithMail(built);
+  await codeTo(built, mobile);
+  const leaning = `${username}x1`;
+  expect(nameOf(await byPhone(built, mobile, '0000000', leaning))).toBe('code-wrong');
+  expect(nameOf(await byPhone(built, mobile, await built.codeTo(mobile), leaning))).toBe(
+    'password-common',
+  );
+});
+
+test('the mail is written in the member’s own language', async () => {
+  const built = buildIdentity(database);
+  const { id, username, email } = await memberWithMail(built);
+  await sql`update identity_player set language = 'id' where id = ${id}`.execute(database.kysely);
+  await ask(built, username, email);
+  const [mail] = await built.sentTo(email);
+  expect(mail?.body).toContain('Anda');
 });

@@ -39,6 +39,7 @@ export function factsOf(
     contacts: contactsIn(form, kept),
     uplineId,
     referrerId,
+    documentKey: rules.idNumber.enabled ? judged.documentKey : undefined,
     referralCode: Buffer.from(ports.randomness.bytes(codeBytes)).toString('hex').toUpperCase(),
     language: call.locale,
     registerIntent: call.intent,

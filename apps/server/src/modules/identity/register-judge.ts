@@ -12,7 +12,8 @@ import type { RegisterCall } from './registering.ts';
 import { siteDayOf } from './rules/age.ts';
 import { refusalOf, type Refused, type Registration } from './rules/registration.ts';
 import { findSamePerson, writeRefusal } from './store/flag-store.ts';
-import { findAgentByCode, findByReferralCode } from './store/player-reader.ts';
+import { agentOf } from './invitation.ts';
+import { findByReferralCode } from './store/player-reader.ts';
 
 export interface Judged {
   readonly uplineId: string | undefined;
@@ -42,7 +43,8 @@ export async function judgeRegistration(
   const contact = contactIn(parts, form);
   if (isRefusal(contact)) return contact;
   const documentKey = form.idNumber ? parts.documentKey(form.idNumber) : undefined;
-  const person = { fullName: form.payeeName ?? '', birthday: form.birthday, documentKey };
+  const fullName = form.fullName || form.payeeName || '';
+  const person = { fullName, birthday: form.birthday, documentKey };
   if (await parts.ports.isExcluded(person)) return noted(parts, refuse('player-excluded'), call);
   const brought = await whoBrought(parts, form);
   if (isRefusal(brought)) return brought;
@@ -98,13 +100,13 @@ function contactIn({ ports }: IdentityParts, form: Registration) {
 async function whoBrought({ ports }: IdentityParts, form: Registration) {
   const on = ports.database.kysely;
   const code = ports.rules().affiliateCode.enabled ? form.affiliateCode : undefined;
-  const uplineId = code ? await findAgentByCode(on, code) : undefined;
-  if (code && !uplineId) return refuse('affiliate-code-wrong');
+  const agent = await agentOf(on, { code, domain: form.domain });
+  if (code && !agent) return refuse('affiliate-code-wrong');
   // `recommenderId` is what older clients of the family call the same.
   const referral = form.referralCode || form.recommenderId;
   const referrerId = referral ? await findByReferralCode(on, referral) : undefined;
   if (referral && !referrerId && ports.isOn('REFERRAL3')) return refuse('referral-code-wrong');
-  return { uplineId, referrerId };
+  return { uplineId: agent?.id, referrerId };
 }
 
 async function judgePhone(

@@ -12,7 +12,7 @@ import { answerOf } from './sign-in.ts';
 import { admit } from './enter.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import { writeConsents } from './store/consent-store.ts';
-import { writeFlag } from './store/flag-store.ts';
+import { findSameOrigin, writeFlag } from './store/flag-store.ts';
 import { insertPaymentHash } from './store/payment-store.ts';
 import {
   findForSignIn,
@@ -87,7 +87,7 @@ async function create(
       await useProofs(parts, tx, form, judged, call);
       if (paymentHash) await insertPaymentHash(tx, facts.id, paymentHash, call.now);
       await writeAgreement(parts, tx, facts, form, call);
-      await flagSamePerson(parts, tx, facts, judged, call);
+      await flagSamePerson(parts, tx, facts, { ...judged, deviceId: form.loginDeviceId }, call);
       await tellRegistered(parts, tx, facts);
       const player = await findForSignInById(tx, facts.id);
       if (!player) throw new Error('The member who was just written is gone.');
@@ -141,16 +141,28 @@ async function writeAgreement(
   await writeConsents(tx, id, consentsTo(version), { address, now });
 }
 
+/** Many people share an address; who uses one twice does it within the hour. */
+const addressMs = 3_600_000;
+
+/** What makes staff look: perhaps somebody has an account already. */
 async function flagSamePerson(
   { ports }: IdentityParts,
   tx: Tx,
   { id: playerId }: PlayerFacts,
-  { samePerson }: Judged,
-  { now }: RegisterCall,
+  { samePerson, deviceId }: Judged & { readonly deviceId: string | undefined },
+  { address, now }: RegisterCall,
 ): Promise<void> {
-  if (samePerson.length === 0) return;
-  const flag = { id: newId(now, ports.randomness), playerId, kind: 'duplicate-person' };
-  await writeFlag(tx, { ...flag, detail: { others: samePerson } }, now);
+  const origin = { playerId, deviceId: deviceId ?? '', address, since: now - addressMs };
+  const same = await findSameOrigin(tx, origin);
+  const found = [
+    ['duplicate-person', samePerson],
+    ['same-device', same.device],
+    ['same-address', same.address],
+  ] as const;
+  for (const [kind, others] of found.filter(([, ids]) => ids.length > 0)) {
+    const flag = { id: newId(now, ports.randomness), playerId, kind, detail: { others } };
+    await writeFlag(tx, flag, now);
+  }
 }
 
 async function tellRegistered(
@@ -169,11 +181,10 @@ async function welcome(
   call: RegisterCall,
 ): Promise<Answer> {
   const method = 'register';
-  if (form.login !== true) {
-    const opened = { token: '', lastLogin: null, now: call.now };
-    return { customerId: player.id, ...answerOf(parts, { player, method }, opened) };
-  }
+  const notIn = { token: '', lastLogin: null, now: call.now };
+  const outside = { customerId: player.id, ...answerOf(parts, { player, method }, notIn) };
+  if (form.login !== true) return outside;
   const deviceId = form.loginDeviceId;
   const session = await admit(parts, { player, method, withFactor: false, deviceId }, call);
-  return { customerId: player.id, ...session };
+  return isRefusal(session) ? outside : { customerId: player.id, ...session };
 }

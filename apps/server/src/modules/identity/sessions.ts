@@ -41,6 +41,8 @@ export interface Opening {
   readonly method: string;
   readonly withFactor: boolean;
   readonly deviceId?: string | undefined;
+  /** When the player signed in in full: now, or before where a ticket stood in for it. */
+  readonly fullSignInAt: number;
 }
 
 export interface EndingAll {
@@ -86,10 +88,8 @@ export function createSessions(ports: IdentityPorts): Sessions {
       for (const sessionId of ending) await end(tx, { playerId, sessionId }, reason);
       return ending.length;
     },
-    async living(playerId, now) {
-      const open = await listSessions(ports.database.kysely, playerId);
-      return open.filter((session) => isFresh(session, ports.policy(), now));
-    },
+    living: (playerId, now) =>
+      listSessions(ports.database.kysely, playerId, aliveSince(ports.policy(), now)),
     async confirm(tx, sessionId, now) {
       const token = randomToken(ports.randomness);
       const until = now + ports.policy().confirmationMinutes * minuteMs;
@@ -115,20 +115,18 @@ export function createSessions(ports: IdentityPorts): Sessions {
 async function openSession(
   ports: IdentityPorts,
   tx: Tx,
-  { playerId, method, withFactor, deviceId = '' }: Opening,
+  { deviceId = '', ...opening }: Opening,
   call: CallContext,
 ): Promise<string> {
   const token = randomToken(ports.randomness);
   const { confirmationMinutes, secondFactorForChanges } = ports.policy();
-  const isConfirmed = withFactor || !secondFactorForChanges;
+  const isConfirmed = opening.withFactor || !secondFactorForChanges;
   const facts = {
+    ...opening,
     id: newId(call.now, ports.randomness),
     tokenDigest: digestOf(token),
-    playerId,
     address: call.address,
     place: { userAgent: call.userAgent.slice(0, 300), country: call.country, deviceId },
-    method,
-    withFactor,
     confirmedUntil: call.now + (isConfirmed ? confirmationMinutes * minuteMs : 0),
   };
   await insertSession(tx, facts, call.now);
@@ -156,18 +154,28 @@ function createFinder(ports: IdentityPorts, memory: Memory) {
   };
 }
 
-function isAlive({ state, ...session }: StoredSession, policy: Policies, now: number): boolean {
-  const [startedAt, seenAt] = [session.startedAt.getTime(), session.seenAt.getTime()];
-  return state === 'active' && isFresh({ startedAt, seenAt }, policy, now);
+/** A session must have been seen, and its player signed in in full, since then. */
+function aliveSince({ sessionIdleMinutes, fullSignInDays }: Policies, now: number) {
+  return { seen: now - sessionIdleMinutes * minuteMs, fullSignIn: now - fullSignInDays * dayMs };
 }
 
-/** Neither idle for too long nor too long ago since the last full sign-in. */
-function isFresh(
-  { startedAt, seenAt }: Pick<OpenSession, 'startedAt' | 'seenAt'>,
-  { sessionIdleMinutes, fullSignInDays }: Policies,
+function isAlive(
+  { state, seenAt, fullSignInAt }: StoredSession,
+  policy: Policies,
   now: number,
 ): boolean {
-  return now - seenAt <= sessionIdleMinutes * minuteMs && now - startedAt <= fullSignInDays * dayMs;
+  const since = aliveSince(policy, now);
+  const isRecent = seenAt.getTime() >= since.seen && fullSignInAt.getTime() >= since.fullSignIn;
+  return state === 'active' && isRecent;
+}
+
+/** Whether a full sign-in is recent enough to go on from. */
+export function isFullSignIn(
+  at: number,
+  { fullSignInDays }: Pick<Policies, 'fullSignInDays'>,
+  now: number,
+): boolean {
+  return now - at <= fullSignInDays * dayMs;
 }
 
 function callerOf(session: StoredSession): PlayerCaller {

@@ -21,27 +21,29 @@ export interface SigningIn extends Admitting {
   readonly isNewPlace: boolean;
 }
 
+/** Undefined when the player may not come in any more by what they proved. */
 export async function signIn(
   parts: IdentityParts,
   tx: Tx,
   signing: SigningIn,
   call: EnterCall,
-): Promise<SessionAnswer> {
+): Promise<SessionAnswer | undefined> {
   const { ports, sessions } = parts;
-  const { player, method, withFactor } = signing;
+  const { player, method, withFactor, deviceId, fullSignInAt = call.now } = signing;
+  const lastLogin = await noteSignIn(tx, player, call.address, call.now);
+  if (lastLogin === undefined) return undefined;
   if (call.caller.kind === 'player') await sessions.end(tx, call.caller, 'signed-in-again');
   if (ports.policy().oneSessionOnly) {
     await sessions.endAll(tx, { playerId: player.id, reason: 'signed-in-elsewhere' });
   }
-  const lastLogin = await noteSignIn(tx, player.id, call.address, call.now);
-  const { deviceId } = signing;
   const token = await sessions.open(
     tx,
-    { playerId: player.id, method, withFactor, deviceId },
+    { playerId: player.id, method, withFactor, deviceId, fullSignInAt },
     call,
   );
-  if (signing.remember) await giveTicket(parts, tx, player, call);
-  if (signing.isNewPlace) await tellNewPlace(parts, tx, player, call);
+  if (signing.remember) await giveTicket(parts, tx, { player, fullSignInAt }, call);
+  if (signing.isNewPlace && ports.policy().newPlaceNotice)
+    await tellNewPlace(parts, tx, player, call);
   const payload = { playerId: player.id, at: call.now, address: call.address };
   const topic = `player:${player.id}`;
   await ports.outbox.tell(tx, { event: 'player-signed-in', topic, payload });

@@ -29,6 +29,8 @@ export interface BuiltIdentity {
   sentTo(recipient: string): Promise<readonly SandboxMessage[]>;
   codeTo(recipient: string): Promise<string>;
   readonly clock: FakeClock;
+  /** Where the players of this one register from; nobody else's. */
+  readonly address: string;
   readonly told: ToldEvent[];
   readonly funded: NewPlayer[];
   /** How often a password was checked against a hash. */
@@ -101,9 +103,11 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     exportParts: async () => ({ wallet: { deposits: [] } }),
     closing: choices.closing ?? nothingLeft,
   });
-  const registerPlayer = (username?: string) => registerWith(identity, clock, username);
+  const address = freshAddress();
+  const registerPlayer = (username?: string) =>
+    registerWith(identity, { now: clock.now(), address }, username);
   const checks = () => checked;
-  return { ...built, identity, factors, clock, told, funded, checks, registerPlayer };
+  return { ...built, identity, factors, clock, address, told, funded, checks, registerPlayer };
 }
 
 function buildFactors(database: Database, clock: FakeClock): Factors {
@@ -148,19 +152,26 @@ const defaultPolicies = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
 ) as unknown as Policies;
 
+let built = 0;
+
+function freshAddress(): string {
+  built += 1;
+  return `198.18.${built >> 8}.${built & 255}`;
+}
+
 let registered = 0;
 
 async function registerWith(
   identity: Identity,
-  clock: FakeClock,
+  from: { readonly now: number; readonly address: string },
   username?: string,
 ): Promise<RegisteredPlayer> {
   registered += 1;
   const name = username ?? `player${registered}x${process.pid}`;
-  const call = callOf(visitor, formOf({ username: name, login: true }), { now: clock.now() });
+  const call = callOf(visitor, formOf({ username: name, login: true }), from);
   const answer = await identity.actions.register({ ...call, intent: `register-${name}` });
   if (isRefusal(answer)) throw new Error(`not registered: ${answer.refused}`);
-  const caller = await identity.playerOf(answer.token, clock.now());
+  const caller = await identity.playerOf(answer.token, from.now);
   if (!caller) throw new Error('no session');
   return { caller, token: answer.token, password: goodPassword };
 }

@@ -6,8 +6,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/randomness/index.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
 import type { IdentityParts } from './parts.ts';
+import { isFullSignIn } from './sessions.ts';
 import { keyOfUsername } from './store/player-reader.ts';
-import { keepTicket, takeTicket } from './store/ticket-store.ts';
+import { keepTicket, takeTicket, type Ticket } from './store/ticket-store.ts';
 
 const prefix = 'baize_ticket_';
 const daySeconds = 86_400;
@@ -24,27 +25,34 @@ export function ticketsIn(cookies: Readonly<Record<string, string>>): readonly s
   return held.map(([, ticket]) => ticket);
 }
 
+export interface Remembered {
+  readonly player: { readonly id: string; readonly username: string };
+  readonly fullSignInAt: number;
+}
+
 export async function giveTicket(
   { ports }: IdentityParts,
   tx: Tx,
-  player: { readonly id: string; readonly username: string },
+  { player, fullSignInAt }: Remembered,
   { now, setCookie }: Pick<CallContext, 'now' | 'setCookie'>,
 ): Promise<void> {
   if (!ports.policy().rememberedSignIn) return;
   const ticket = randomToken(ports.randomness);
-  await keepTicket(tx, digestOf(ticket), player.id, now + daySeconds * 1000);
+  const kept = { playerId: player.id, fullSignInAt };
+  await keepTicket(tx, digestOf(ticket), kept, now + daySeconds * 1000);
   setCookie(ticketCookie(player.username), ticket, daySeconds);
 }
 
-/** Uses up the ticket that the caller holds for a name; whose it was. */
+/** Uses up the ticket that the caller holds for a name; undefined when it opens nothing. */
 export async function useTicket(
   { ports }: IdentityParts,
   username: string,
   { now, cookies, setCookie }: Pick<CallContext, 'now' | 'cookies' | 'setCookie'>,
-): Promise<string | undefined> {
+): Promise<Ticket | undefined> {
   const name = ticketCookie(username);
-  const ticket = cookies[name];
-  if (ticket === undefined || !ports.policy().rememberedSignIn) return undefined;
+  const held = cookies[name];
+  if (held === undefined || !ports.policy().rememberedSignIn) return undefined;
   setCookie(name, null);
-  return takeTicket(ports.database.kysely, digestOf(ticket), now);
+  const ticket = await takeTicket(ports.database.kysely, digestOf(held), now);
+  return ticket && isFullSignIn(ticket.fullSignInAt, ports.policy(), now) ? ticket : undefined;
 }

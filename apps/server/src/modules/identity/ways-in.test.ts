@@ -7,6 +7,7 @@ import { freshDatabase } from '../../../testing/database.ts';
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { given } from '../../platform/call/testing.ts';
+import { openRules } from './testing-rules.ts';
 import { buildIdentity, callOf, formOf, goodPassword, visitor } from './testing.ts';
 
 let database: Database;
@@ -108,6 +109,18 @@ test('checkAgentCode: the code of an agent leads to them, any other nowhere', as
     'affiliate-code-wrong',
   );
   expect(nameOf(await identity.actions.checkAgentCode(call({})))).toBe('affiliate-code-wrong');
+  const byHost = { domain: 'lotus1.play.example' };
+  expect(await identity.actions.checkAgentCode(call(byHost))).toEqual({ code: 'LOTUS1' });
+  for (const domain of ['play.example', 'lotus1', 'nobody.play.example']) {
+    expect(nameOf(await identity.actions.checkAgentCode(call({ domain })))).toBe(
+      'affiliate-code-wrong',
+    );
+  }
+  const invited = formOf({ username: 'byhost001', ...byHost });
+  const { customerId } = given(await identity.actions.register(call(invited)));
+  const { rows } = await sql`select upline_id from identity_player
+    where id = ${customerId}`.execute(database.kysely);
+  expect(rows).toEqual([{ upline_id: id }]);
   await sql`update identity_player set state = 'locked' where id = ${id}`.execute(database.kysely);
   expect(nameOf(await identity.actions.checkAgentCode(call({ code: 'LOTUS1' })))).toBe(
     'affiliate-code-wrong',
@@ -146,7 +159,9 @@ test('whoever asked not to play gets no account, and one who has it comes in no 
     where id = ${caller.playerId}`.execute(database.kysely);
   const input = { username: caller.username, password: goodPassword };
   const signIn = () => identity.actions.login(callOf(visitor, input, { now: clock.now() }));
+  expect(await identity.sessionsOf(caller.playerId)).toHaveLength(1);
   expect(nameOf(await signIn())).toBe('account-excluded');
+  expect(await identity.sessionsOf(caller.playerId)).toEqual([]);
   const { rows } = await sql<{ reason: string }>`
     select reason from identity_refusal`.execute(database.kysely);
   expect(rows.map(({ reason }) => reason)).toContain('player-excluded');
@@ -161,7 +176,7 @@ test('the same person twice is flagged, or refused where the policy says so', as
   const flagged = given(await flagging.identity.actions.register(flagging.call(second)));
   const { rows } = await sql<{ kind: string }>`select kind from identity_flag
     where player_id = ${flagged.customerId}`.execute(database.kysely);
-  expect(rows).toEqual([{ kind: 'duplicate-person' }]);
+  expect(rows).toContainEqual({ kind: 'duplicate-person' });
   const refusing = build({
     policy: { duplicatePerson: 'refuse' },
   });
@@ -169,4 +184,28 @@ test('the same person twice is flagged, or refused where the policy says so', as
   expect(nameOf(await refusing.identity.actions.register(refusing.call(third)))).toBe(
     'person-registered',
   );
+});
+
+test('one document, one device, one address: whoever shares them is flagged', async () => {
+  const rules = { ...openRules, idNumber: { ...openRules.idNumber, enabled: true } };
+  const { identity, clock } = build({ rules });
+  const address = '192.0.2.50';
+  const join = async (username: string, more: object) => {
+    const call = callOf(visitor, formOf({ username, ...more }), { now: clock.now(), address });
+    const { customerId } = given(await identity.actions.register(call));
+    return (await identity.members.flags(customerId)).map(({ kind, other }) => [
+      kind,
+      other?.username,
+    ]);
+  };
+  const own = { idNumber: 'A-123 456', loginDeviceId: 'device-one' };
+  expect(await join('sharing01', own)).toEqual([]);
+  const flags = await join('sharing02', { ...own, idNumber: 'a123456' });
+  expect(flags.toSorted()).toEqual([
+    ['duplicate-person', 'sharing01'],
+    ['same-address', 'sharing01'],
+    ['same-device', 'sharing01'],
+  ]);
+  clock.advance(3_600_001);
+  expect(await join('sharing03', {})).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../database/index.ts';
-import { countAttempt, forgetAttempts, forgetOldAttempts } from './index.ts';
+import { countAttempt, forgetAttempts, forgetOldAttempts, takeAttemptBack } from './index.ts';
 
 const minuteMs = 60_000;
 const limit = { failuresMax: 3, windowMs: 10 * minuteMs, lockMs: 5 * minuteMs };
@@ -38,6 +38,13 @@ test('failures of another window do not count, nor do those before a success', a
 test('of ten at once three are let through', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => tryAt('crowd', 0)));
   expect(answers.filter((answer) => 'left' in answer)).toHaveLength(3);
+});
+
+test('a try taken back leaves the others counted', async () => {
+  for (let tried = 0; tried < 3; tried += 1) await tryAt('mixed', 0);
+  await takeAttemptBack(database.kysely, 'mixed');
+  expect(await tryAt('mixed', 0)).toEqual({ left: 0 });
+  expect(await tryAt('mixed', 0)).toEqual({ lockedMs: 5 * minuteMs });
 });
 
 test('what is old is forgotten, a lock that still holds is not', async () => {

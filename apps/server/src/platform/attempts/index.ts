@@ -57,6 +57,12 @@ export async function forgetAttempts(on: Queryable | Tx, subject: string): Promi
   await sql`delete from attempt where subject = ${subject}`.execute(on);
 }
 
+/** Takes one try back that was no failure; the others of its subject stay counted. */
+export async function takeAttemptBack(on: Queryable | Tx, subject: string): Promise<void> {
+  await sql`update attempt set failures = greatest(failures - 1, 0), locked_until = null
+    where subject = ${subject}`.execute(on);
+}
+
 /** How often a subject has failed within its window. */
 export async function failuresOf(
   on: Queryable | Tx,

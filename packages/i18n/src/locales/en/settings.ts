@@ -211,6 +211,7 @@ export const settings = {
   'policy-codeMinutes': 'Minutes for which a one-time code holds',
   'policy-loginFailuresMax': 'Failed sign-ins until an account locks',
   'policy-loginLockMinutes': 'Minutes for which a locked account stays locked',
+  'policy-unlockSecondFactor': 'Second factor to open an account that failures locked',
   'policy-passwordDays': 'Days until a password expires (0: never)',
   'policy-initialPassword': 'Initial password of the platform',
   'policy-rememberedSignIn': 'Remember the sign-in on a device',

@@ -211,6 +211,7 @@ export const settings: Texts<typeof english> = {
   'policy-codeMinutes': 'Menit berlakunya kode sekali pakai',
   'policy-loginFailuresMax': 'Gagal masuk sampai akun terkunci',
   'policy-loginLockMinutes': 'Menit akun tetap terkunci',
+  'policy-unlockSecondFactor': 'Faktor kedua untuk membuka akun yang terkunci karena gagal',
   'policy-passwordDays': 'Hari sampai kata sandi kedaluwarsa (0: tidak pernah)',
   'policy-initialPassword': 'Kata sandi awal platform',
   'policy-rememberedSignIn': 'Ingat info masuk di perangkat',

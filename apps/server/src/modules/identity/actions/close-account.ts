@@ -6,14 +6,13 @@ import type { Action, Call } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { countName, forgiveName, locked } from '../attempt-limits.ts';
 import { tellMember } from '../notices.ts';
+import { endEverything } from '../end-everything.ts';
 import type { IdentityParts } from '../parts.ts';
 import { verifyPaymentPassword } from '../payment-password.ts';
 import { deviceOf } from '../rules/device.ts';
 import { sessionCookie } from '../sign-in.ts';
 import { closePlayer } from '../store/account-writer.ts';
-import { dropChallengesOf } from '../store/challenge-store.ts';
 import { findForSignInById, keyOfUsername, readNoticeContact } from '../store/player-reader.ts';
-import { dropTicketsOf } from '../store/ticket-store.ts';
 
 type Closing = Call<typeof identity.closeAccount>;
 
@@ -74,11 +73,12 @@ async function refusalOfMoney({ ports }: IdentityParts, { caller, input }: Closi
 
 /** Gives what is paid out. */
 async function close(
-  { ports, sessions }: IdentityParts,
+  parts: IdentityParts,
   tx: Tx,
   call: Closing,
   to: string | undefined,
 ): Promise<Units> {
+  const { ports } = parts;
   const { caller, input, now, address, userAgent } = call;
   const { playerId, currency } = caller;
   const cardId = input.bankCardId ?? '';
@@ -86,10 +86,8 @@ async function close(
   const paid = await ports.closing.payOut(tx, leaving);
   if (isRefusal(paid)) throw new Declined(paid);
   await closePlayer(tx, playerId, now);
-  await dropTicketsOf(tx, playerId);
-  await dropChallengesOf(tx, playerId);
   await ports.factors.dropAll(tx, `player:${playerId}`);
-  await sessions.endAll(tx, { playerId, reason: 'account-closed' });
+  await endEverything(parts, tx, playerId, 'account-closed');
   const news = { playerId, at: now, address, device: deviceOf(userAgent) };
   const receiver = to === undefined ? {} : { to };
   await tellMember(ports, tx, { ...news, notice: 'account-closed', ...receiver });

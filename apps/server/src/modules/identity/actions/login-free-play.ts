@@ -31,6 +31,8 @@ export const loginFreePlay =
       const player = await findForSignInById(tx, facts.id);
       if (!player) throw new Error('The demo account is gone.');
       const opening = { player, method: 'register', withFactor: false, isNewPlace: false } as const;
-      return signIn(parts, tx, opening, call);
+      const answer = await signIn(parts, tx, opening, call);
+      if (!answer) throw new Error('The demo account was locked at once.');
+      return answer;
     });
   };

@@ -1,9 +1,9 @@
 // The second step of a sign-in. A challenge takes five tries within ten minutes, from the address
 // that began it, and opens one session.
-import { refuse, type identity } from '@baize/contract';
+import { isRefusal, refuse, type identity } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
-import { admit, noteLogin, refusalOfState, type SignInMethod } from '../enter.ts';
+import { admit, noteLogin, recovering, refusalOfState, type SignInMethod } from '../enter.ts';
 import type { IdentityParts } from '../parts.ts';
 import { refusalOfSecond } from '../second-step.ts';
 import { dropChallenge, tryChallenge } from '../store/challenge-store.ts';
@@ -18,7 +18,10 @@ export const loginVerification =
     const on = parts.ports.database.kysely;
     const digest = digestOf(input.challengeId);
     const begun = await tryChallenge(on, digest, challengeTriesMax, now);
-    const isTheirs = begun?.address === address && begun.methods.includes(input.method);
+    const isTheirs =
+      begun?.address === address &&
+      begun.method !== recovering &&
+      begun.methods.includes(input.method);
     const player = isTheirs ? await findForSignInById(on, begun.playerId) : undefined;
     if (!begun || !player) return refuse('challenge-spent');
     if (await refusalOfState(parts, player, call)) return refuse('challenge-spent');
@@ -29,8 +32,10 @@ export const loginVerification =
       return wrong;
     }
     if (!(await dropChallenge(on, digest))) return refuse('challenge-spent');
-    const { remember } = begun;
+    const { remember, fullSignInAt, isInitialPassword } = begun;
     const method = begun.method as SignInMethod;
     const deviceId = input.loginDeviceId;
-    return admit(parts, { player, method, remember, deviceId, withFactor: true }, call);
+    const first = { player, method, remember, fullSignInAt, isInitialPassword, deviceId };
+    const answer = await admit(parts, { ...first, withFactor: true }, call);
+    return isRefusal(answer) ? refuse('challenge-spent') : answer;
   };

@@ -60,7 +60,7 @@ async function send(
   const token = randomToken(ports.randomness);
   const until = now + recoveryMinutes * 60_000;
   await ports.database.transaction((tx) => keepRecovery(tx, digestOf(token), player.id, until));
-  const t = translatorOf(chooseLocale([locale]));
+  const t = translatorOf(chooseLocale([player.language, locale]));
   const facts = { name: player.username, brand: ports.brandName(), minutes: recoveryMinutes };
   return ports.mail.send({
     to: email,

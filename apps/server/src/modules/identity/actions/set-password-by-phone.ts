@@ -24,8 +24,9 @@ export const setPasswordByPhone =
     const player = await findByContact(ports.database.kysely, { mobile });
     const { username = '', emailKey: email, passwordHash: hash } = player ?? {};
     const typed = { ...input, confirmNewPassword: input.confirmNewPassword ?? input.newPassword };
-    // Judged without the old password before the code, so that a bad one uses no code up.
-    const unfit = await refusalOfNewPassword(parts, typed, { username, email });
+    // Judged before the code, so that a bad one uses no code up, and without what is known of the
+    // member: whoever has no code learns nothing of them from it.
+    const unfit = await refusalOfNewPassword(parts, typed, { username: '' });
     if (unfit) return unfit;
     const proof = phoneProofOf(parts, input, { purpose: 'login', mobile, now });
     const wrong = await proof.check();

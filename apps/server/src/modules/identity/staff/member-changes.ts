@@ -6,13 +6,13 @@ import { forgetAttempts } from '../../../platform/attempts/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { readMailbox, readPhone } from '../../verification/index.ts';
 import { nameSubject } from '../attempt-limits.ts';
+import { endEverything } from '../end-everything.ts';
 import { tellMember, type MemberNotice } from '../notices.ts';
 import type { IdentityParts } from '../parts.ts';
 import { maskMail, maskNumber } from '../rules/mask.ts';
 import { judgeCheck } from '../store/check-store.ts';
-import { dropChallengesOf } from '../store/challenge-store.ts';
+import { unlockName } from '../store/locked-name-store.ts';
 import { findForSignInById, keyOfUsername } from '../store/player-reader.ts';
-import { dropTicketsOf } from '../store/ticket-store.ts';
 
 export interface Deed {
   readonly memberId: string;
@@ -201,20 +201,9 @@ async function writeState(tx: Tx, memberId: string, state: string): Promise<void
   await sql`update identity_player set state = ${state} where id = ${memberId}`.execute(tx);
 }
 
-/** Sessions, remembered sign-ins and half-done ones, in every process. */
-export async function endEverything(
-  { sessions }: IdentityParts,
-  tx: Tx,
-  playerId: string,
-  reason: string,
-): Promise<void> {
-  await sessions.endAll(tx, { playerId, reason });
-  await dropTicketsOf(tx, playerId);
-  await dropChallengesOf(tx, playerId);
-}
-
 async function forgive(tx: Tx, memberId: string, usernameKey: string): Promise<void> {
   await forgetAttempts(tx, nameSubject(usernameKey));
+  await unlockName(tx, usernameKey);
   await forgetAttempts(tx, `payment:${memberId}`);
   const player = await findForSignInById(tx, memberId);
   if (player?.mobileKey) await forgetAttempts(tx, nameSubject(keyOfUsername(player.mobileKey)));

@@ -7,12 +7,13 @@ import { translatorOf } from '@baize/i18n/compile';
 import { afterCommit, type Tx } from '../../../platform/database/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
+import { endEverything } from '../end-everything.ts';
 import type { IdentityParts } from '../parts.ts';
 import { maskMail, maskNumber } from '../rules/mask.ts';
 import { writePassword } from '../store/password-store.ts';
 import { findForSignInById, readNoticeContact, type SignInPlayer } from '../store/player-reader.ts';
 import { keepRecovery } from '../store/recovery-store.ts';
-import { endEverything, type Changed, type Deed } from './member-changes.ts';
+import type { Changed, Deed } from './member-changes.ts';
 
 export type Reset = Changed & { readonly sentTo: string; readonly password: string };
 

@@ -5,11 +5,14 @@ import type { Queryable, Tx } from '../../../platform/database/index.ts';
 export interface NewChallenge {
   readonly digest: string;
   readonly playerId: string;
-  /** How the first step was taken. */
+  /** How the first step was taken; `recovery` opens no session. */
   readonly method: string;
   readonly address: string;
   readonly remember: boolean;
   readonly methods: readonly string[];
+  readonly fullSignInAt: number;
+  /** What was typed is the platform's initial password. */
+  readonly isInitialPassword: boolean;
 }
 
 export async function keepChallenge(
@@ -18,24 +21,32 @@ export async function keepChallenge(
   expiresAt: number,
 ): Promise<void> {
   await sql`insert into identity_challenge
-    (digest, player_id, method, address, remember, methods, expires_at)
+    (digest, player_id, method, address, remember, methods, full_sign_in_at, initial_password,
+      expires_at)
     values (${challenge.digest}, ${challenge.playerId}, ${challenge.method},
       ${challenge.address}, ${challenge.remember}, ${[...challenge.methods]},
+      ${new Date(challenge.fullSignInAt)}, ${challenge.isInitialPassword},
       ${new Date(expiresAt)})`.execute(on);
 }
 
 export type Challenge = Omit<NewChallenge, 'digest'>;
 
-const columns = sql`player_id as "playerId", method, address, remember, methods`;
+type Row = Omit<Challenge, 'fullSignInAt'> & { readonly fullSignInAt: Date };
+
+const columns = sql`player_id as "playerId", method, address, remember, methods,
+  full_sign_in_at as "fullSignInAt", initial_password as "isInitialPassword"`;
+
+const challengeOf = (row: Row | undefined): Challenge | undefined =>
+  row && { ...row, fullSignInAt: row.fullSignInAt.getTime() };
 
 export async function readChallenge(
   on: Queryable,
   digest: string,
   now: number,
 ): Promise<Challenge | undefined> {
-  const { rows } = await sql<Challenge>`select ${columns} from identity_challenge
+  const { rows } = await sql<Row>`select ${columns} from identity_challenge
     where digest = ${digest} and expires_at > ${new Date(now)}`.execute(on);
-  return rows[0];
+  return challengeOf(rows[0]);
 }
 
 /** Counts one try at a challenge that still lives and has tries left. */
@@ -45,10 +56,10 @@ export async function tryChallenge(
   triesMax: number,
   now: number,
 ): Promise<Challenge | undefined> {
-  const { rows } = await sql<Challenge>`update identity_challenge set tries = tries + 1
+  const { rows } = await sql<Row>`update identity_challenge set tries = tries + 1
     where digest = ${digest} and expires_at > ${new Date(now)} and tries < ${triesMax}
     returning ${columns}`.execute(on);
-  return rows[0];
+  return challengeOf(rows[0]);
 }
 
 /** Ends a challenge; false when somebody was first. */

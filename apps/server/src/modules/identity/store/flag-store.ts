@@ -61,3 +61,29 @@ export async function findSamePerson(
     limit 10`.execute(on);
   return rows.map(({ id }) => id);
 }
+
+export interface Origin {
+  readonly playerId: string;
+  readonly deviceId: string;
+  readonly address: string;
+  /** Addresses change hands: only who registered since then counts. */
+  readonly since: number;
+}
+
+/** Accounts that were registered on this device, or from this address a short while ago. */
+export async function findSameOrigin(
+  on: Queryable | Tx,
+  { playerId, deviceId, address, since }: Origin,
+): Promise<{ readonly device: readonly string[]; readonly address: readonly string[] }> {
+  const others = sql`select id from identity_player
+    where id <> ${playerId} and type <> 4 and state <> 'closed'`;
+  const sameDevice = sql<{ id: string }>`${others}
+    and registered_from ->> 'deviceId' <> '' and registered_from ->> 'deviceId' = ${deviceId}
+    limit 10`;
+  const sameAddress = sql<{ id: string }>`${others}
+    and registered_from ->> 'address' = ${address} and registered_at > ${new Date(since)}
+    limit 10`;
+  const idsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
+  const device = deviceId === '' ? [] : idsOf(await sameDevice.execute(on));
+  return { device, address: idsOf(await sameAddress.execute(on)) };
+}

@@ -20,6 +20,7 @@ export interface SignInPlayer {
   readonly fullName: string;
   readonly birthday: string | null;
   readonly documentKey: string | null;
+  readonly language: string;
 }
 
 export interface MemberFile {
@@ -54,7 +55,7 @@ const signInColumns = sql`id, username, password_hash as "passwordHash", type, s
   register_intent as "registerIntent", password_kind as "passwordKind",
   password_changed_at as "passwordChangedAt", mobile_key as "mobileKey", email_key as "emailKey",
   coalesce(nullif(full_name, ''), payee_name) as "fullName", birthday::text as birthday,
-  document_key as "documentKey"`;
+  document_key as "documentKey", language`;
 
 type SignInRow = Omit<SignInPlayer, 'passwordChangedAt'> & { readonly passwordChangedAt: Date };
 
@@ -148,11 +149,23 @@ export async function isUsernameTaken(on: Queryable | Tx, usernameKey: string): 
   return (await findForSignIn(on, usernameKey)) !== undefined;
 }
 
-/** The agent whose invitation code this is. */
-export async function findAgentByCode(on: Queryable, code: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from identity_player
-    where affiliate_code = ${code} and type in (1, 2, 41, 42) and state = 'active'`.execute(on);
-  return rows[0]?.id;
+export interface Agent {
+  readonly id: string;
+  readonly code: string;
+}
+
+type AgentMark = { readonly code: string } | { readonly hostLabel: string };
+
+/** The agent whose invitation code this is, exactly or as a host writes it: in lower case. */
+export async function findAgentByCode(on: Queryable, mark: AgentMark): Promise<Agent | undefined> {
+  const isTheirs =
+    'code' in mark
+      ? sql`affiliate_code = ${mark.code}`
+      : sql`lower(affiliate_code) = ${mark.hostLabel}`;
+  const { rows } = await sql<Agent>`select id, affiliate_code as code from identity_player
+    where ${isTheirs} and type in (1, 2, 41, 42) and state = 'active'
+    order by registered_at limit 1`.execute(on);
+  return rows[0];
 }
 
 export async function readPasswordHash(on: Queryable, playerId: string) {

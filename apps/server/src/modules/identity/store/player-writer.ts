@@ -25,6 +25,7 @@ export interface PlayerFacts {
   readonly language?: string | undefined;
   readonly referralCode?: string | undefined;
   readonly referrerId?: string | undefined;
+  readonly documentKey?: string | undefined;
 }
 
 export type Taken = 'username-taken' | 'mobile-taken' | 'email-taken';
@@ -41,7 +42,8 @@ export async function insertPlayer(
     insert into identity_player (id, username, username_key, password_hash, type, currency,
       nickname, payee_name, email, mobile, birthday, contacts, affiliate_code, upline_id,
       registered_at, registered_from, register_intent, full_name,
-      mobile_key, email_key, language, referral_code, referrer_id, password_changed_at)
+      mobile_key, email_key, language, referral_code, referrer_id, password_changed_at,
+      document_key)
     values (${facts.id}, ${facts.username}, ${facts.usernameKey}, ${facts.passwordHash},
       ${facts.type}, ${facts.currency}, ${facts.nickname ?? ''}, ${facts.payeeName ?? ''},
       ${facts.email ?? ''}, ${facts.mobile ?? ''}, ${facts.birthday ?? null},
@@ -50,7 +52,7 @@ export async function insertPlayer(
       ${JSON.stringify(facts.registeredFrom ?? {})}::jsonb, ${facts.registerIntent ?? null},
       ${facts.fullName ?? ''}, ${facts.mobileKey ?? null}, ${facts.emailKey ?? null},
       ${facts.language ?? ''}, ${facts.referralCode ?? null}, ${facts.referrerId ?? null},
-      ${new Date(now)})
+      ${new Date(now)}, ${facts.documentKey ?? null})
     on conflict do nothing`.execute(tx);
   if (done.numAffectedRows === 1n) return undefined;
   // Somebody was first a moment ago: by the contact, or else by the name.
@@ -62,17 +64,28 @@ export interface LastLogin {
   readonly ip: string;
 }
 
-/** Notes a sign-in; gives the one before it. */
+interface SigningIn {
+  readonly id: string;
+  readonly passwordHash: string | null;
+}
+
+/**
+ * Notes a sign-in; gives the one before it. Undefined when the player was locked, or the password
+ * changed, since they were looked up: what was proved then proves nothing now. Sign-ins of one
+ * player wait for each other here.
+ */
 export async function noteSignIn(
   tx: Tx,
-  playerId: string,
+  { id, passwordHash }: SigningIn,
   address: string,
   now: number,
-): Promise<LastLogin | null> {
+): Promise<LastLogin | null | undefined> {
   const { rows } = await sql<{ at: Date | null; ip: string | null }>`
     with before as (
       select id, last_login_at, last_login_address from identity_player
-      where id = ${playerId} for update
+      where id = ${id} and state = 'active'
+        and password_hash is not distinct from ${passwordHash}
+      for update
     )
     update identity_player as player
     set last_login_at = ${new Date(now)}, last_login_address = ${address},
@@ -82,7 +95,8 @@ export async function noteSignIn(
     from before where player.id = before.id
     returning before.last_login_at as at, before.last_login_address as ip`.execute(tx);
   const [row] = rows;
-  return row?.at ? { at: row.at.getTime(), ip: row.ip ?? '' } : null;
+  if (!row) return undefined;
+  return row.at ? { at: row.at.getTime(), ip: row.ip ?? '' } : null;
 }
 
 async function takenContact(

@@ -16,11 +16,12 @@ export interface StoredSession {
   readonly startedAt: Date;
   readonly seenAt: Date;
   readonly confirmedUntil: Date;
+  readonly fullSignInAt: Date;
 }
 
 const columns = sql`session.id, token_digest as "tokenDigest", player_id as "playerId", username,
   type, state, currency, started_at as "startedAt", seen_at as "seenAt",
-  confirmed_until as "confirmedUntil"
+  confirmed_until as "confirmedUntil", full_sign_in_at as "fullSignInAt"
   from identity_session session join identity_player player on player.id = player_id
   where ended_at is null`;
 
@@ -49,16 +50,17 @@ export interface SessionFacts {
   readonly method: string;
   readonly withFactor: boolean;
   readonly confirmedUntil: number;
+  readonly fullSignInAt: number;
 }
 
 export async function insertSession(tx: Tx, facts: SessionFacts, now: number): Promise<void> {
   const at = new Date(now);
   await sql`insert into identity_session
     (id, token_digest, player_id, started_at, seen_at, address, place, method, with_factor,
-      confirmed_until)
+      confirmed_until, full_sign_in_at)
     values (${facts.id}, ${facts.tokenDigest}, ${facts.playerId}, ${at}, ${at}, ${facts.address},
       ${JSON.stringify(facts.place)}::jsonb, ${facts.method}, ${facts.withFactor},
-      ${new Date(facts.confirmedUntil)})`.execute(tx);
+      ${new Date(facts.confirmedUntil)}, ${new Date(facts.fullSignInAt)})`.execute(tx);
 }
 
 export async function noteSeen(on: Queryable, sessionId: string, now: number): Promise<void> {
@@ -118,8 +120,12 @@ export interface OpenSession {
   readonly userAgent: string;
 }
 
-/** A player's sessions that have not ended, the newest first. */
-export async function listSessions(on: Queryable, playerId: string): Promise<OpenSession[]> {
+/** A player's sessions that live, the newest first. */
+export async function listSessions(
+  on: Queryable,
+  playerId: string,
+  since: { readonly seen: number; readonly fullSignIn: number },
+): Promise<OpenSession[]> {
   const { rows } = await sql<{
     id: string;
     started_at: Date;
@@ -127,7 +133,9 @@ export async function listSessions(on: Queryable, playerId: string): Promise<Ope
     address: string;
     place: Readonly<Record<string, string>>;
   }>`select id, started_at, seen_at, address, place from identity_session
-    where player_id = ${playerId} and ended_at is null order by started_at desc`.execute(on);
+    where player_id = ${playerId} and ended_at is null
+      and seen_at >= ${new Date(since.seen)} and full_sign_in_at >= ${new Date(since.fullSignIn)}
+    order by started_at desc`.execute(on);
   return rows.map((row) => ({
     id: row.id,
     startedAt: row.started_at.getTime(),

@@ -3,14 +3,20 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
+export interface Ticket {
+  readonly playerId: string;
+  /** When its player signed in in full; the tickets that follow hand it on. */
+  readonly fullSignInAt: number;
+}
+
 export async function keepTicket(
   on: Queryable | Tx,
   digest: string,
-  playerId: string,
+  { playerId, fullSignInAt }: Ticket,
   expiresAt: number,
 ): Promise<void> {
-  await sql`insert into identity_ticket (digest, player_id, expires_at)
-    values (${digest}, ${playerId}, ${new Date(expiresAt)})`.execute(on);
+  await sql`insert into identity_ticket (digest, player_id, expires_at, full_sign_in_at)
+    values (${digest}, ${playerId}, ${new Date(expiresAt)}, ${new Date(fullSignInAt)})`.execute(on);
 }
 
 /** Uses a ticket up; whose it was, while it was good. */
@@ -18,11 +24,13 @@ export async function takeTicket(
   on: Queryable | Tx,
   digest: string,
   now: number,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ player_id: string; good: boolean }>`
+): Promise<Ticket | undefined> {
+  const { rows } = await sql<{ player_id: string; full_sign_in_at: Date; good: boolean }>`
     delete from identity_ticket where digest = ${digest}
-    returning player_id, expires_at > ${new Date(now)} as good`.execute(on);
-  return rows[0]?.good ? rows[0].player_id : undefined;
+    returning player_id, full_sign_in_at, expires_at > ${new Date(now)} as good`.execute(on);
+  const [row] = rows;
+  if (!row?.good) return undefined;
+  return { playerId: row.player_id, fullSignInAt: row.full_sign_in_at.getTime() };
 }
 
 /** The names of those whose tickets these are, while they are good. */

@@ -1,0 +1,20 @@
+// Which agent an invitation leads to: the one whose code was told or, when none was, the one whose
+// code begins the name of the host, as in `lotus.play.example`.
+import type { Queryable } from '../../platform/database/index.ts';
+import { findAgentByCode, type Agent } from './store/player-reader.ts';
+
+export interface Invitation {
+  readonly code?: string | undefined;
+  readonly domain?: string | undefined;
+}
+
+export async function agentOf(
+  on: Queryable,
+  { code = '', domain = '' }: Invitation,
+): Promise<Agent | undefined> {
+  const told = code.trim();
+  if (told !== '') return findAgentByCode(on, { code: told });
+  const [label = '', ...rest] = domain.trim().toLowerCase().split('.');
+  // The brand's own host has two labels and names nobody.
+  return label !== '' && rest.length > 1 ? findAgentByCode(on, { hostLabel: label }) : undefined;
+}
