@@ -1,17 +1,18 @@
 // The console: the door while nobody is signed in, the pages when somebody is. A kept token is
 // asked who it belongs to before anything is shown.
+import { lazy, Suspense } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
 import { unwrap } from '@baize/client';
 import { EmptyState, ToastRegion } from '@baize/ui';
-import { OwnFactors } from '../features/factors/own-factors.tsx';
 import { ConfirmDialog } from '../features/operator/confirm-dialog.tsx';
-import { Due } from '../features/operator/due.tsx';
 import { SignIn } from '../features/operator/sign-in.tsx';
 import { ConsolePages } from '../pages/console.tsx';
 import { client, failureText, queryClient } from './client.ts';
 import { useStaffStore } from './staff.ts';
 import { useText } from './texts.ts';
+
+const DuePage = lazy(async () => ({ default: (await import('../pages/due.tsx')).DuePage }));
 
 function Room() {
   const t = useText();
@@ -26,7 +27,13 @@ function Room() {
     enabled: token !== undefined && staff === undefined,
   });
   if (token === undefined) return <SignIn />;
-  if (staff?.due) return <Due due={staff.due} factors={<OwnFactors />} />;
+  if (staff?.due) {
+    return (
+      <Suspense>
+        <DuePage due={staff.due} />
+      </Suspense>
+    );
+  }
   if (staff) return <ConsolePages />;
   return error ? <EmptyState>{failureText(t, error)}</EmptyState> : null;
 }
