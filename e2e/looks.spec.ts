@@ -14,6 +14,9 @@ import {
   type Screen,
 } from './screens.ts';
 
+// A trace looks into every frame by a script, and a frame that runs none may complain of it.
+test.use({ trace: 'off' });
+
 test('what a visitor sees comes up whole and fits', async ({ page }) => {
   await walk(page, visitorScreens);
 });
