@@ -157,6 +157,15 @@ test('whoever keeps the session is told when there is none', async () => {
   expect(told).toBe(1);
 });
 
+test('whoever shows the terms is told when a call waits for them', async () => {
+  let told = 0;
+  const onTermsDue = () => void (told += 1);
+  const { client } = clientOn([refused('terms-due', 403), given({})], { onTermsDue });
+  expect((await client.catalogue.launchGame({ launchMode: 'GLS' })).ok).toBe(false);
+  await client.wallet.getBalance();
+  expect(told).toBe(1);
+});
+
 test('an answer that is a text is given as it is', async () => {
   const { client } = clientOn([() => new Response('c0ffee')]);
   expect(await client.identity.getLegacySealKey()).toEqual({ ok: true, value: 'c0ffee' });

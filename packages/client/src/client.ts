@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly merchant?: string;
   /** Told whenever a call answers that there is no session. */
   readonly onSessionMissing?: () => void;
+  /** Told whenever a call waits for the player to agree to terms that changed. */
+  readonly onTermsDue?: () => void;
   /**
    * Told when a call needs a confirmed session; true repeats the call, under the same intent key.
    */
@@ -96,6 +98,7 @@ function createSender(options: ClientOptions) {
       const result = await once(endpoint, input, call).catch(() => offline());
       if (!result.ok && result.refused === 'seal-invalid') sealer.forget();
       if (!result.ok && result.refused === 'session-missing') options.onSessionMissing?.();
+      if (!result.ok && result.refused === 'terms-due') options.onTermsDue?.();
       const again = !result.ok && mayRepeat(result) && repeatable && !call.signal?.aborted;
       const pause = pausesMs[attempt];
       if (!again || pause === undefined) return result;

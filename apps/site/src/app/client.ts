@@ -1,5 +1,7 @@
-// The one caller of the platform. A call that finds the session gone tells whoever listens, once.
+// The one caller of the platform. A call that finds the session gone tells whoever listens, once; one
+// that waits for terms to be agreed to shows them.
 import { createClient } from '@baize/client';
+import { openDialog } from './dialogs.ts';
 import { askConfirmation } from './session/confirmation.ts';
 import { currentSession } from './session/session.ts';
 import { siteConfig } from './site-config.ts';
@@ -19,6 +21,7 @@ export const client = createClient({
   language: currentLanguageCode,
   merchant: siteConfig.merchant,
   onConfirmationMissing: askConfirmation,
+  onTermsDue: () => openDialog('after-login'),
   onSessionMissing: () => {
     if (currentSession() !== undefined) for (const listener of listeners) listener();
   },

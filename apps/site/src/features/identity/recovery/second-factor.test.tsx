@@ -1,0 +1,59 @@
+// A recovery that asks for a second factor shows the ways the server lists, one at a time, and has
+// the code of a contact sent for the challenge it was given.
+import { useState } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { translatorOf } from '@baize/i18n/compile';
+import { showTexts } from '../../../app/texts/texts.ts';
+import { SecondFactor, secondOf, sentSecond } from './second-factor.tsx';
+
+const sent = vi.hoisted(() => [] as unknown[]);
+
+vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+  sent.push(JSON.parse(String(init.body)));
+  return Response.json({ success: true, value: { expiredMinutes: 10 } });
+});
+
+const t = translatorOf('en');
+const missing = (value: Record<string, unknown>) => ({
+  ok: false as const,
+  refused: 'second-factor-missing' as const,
+  message: '',
+  value,
+  facts: {},
+});
+
+let shown: ReturnType<typeof secondOf>;
+
+function Form({ first }: { first: ReturnType<typeof secondOf> }) {
+  const [second, setSecond] = useState(first);
+  shown = second;
+  return <SecondFactor second={second} onChange={setSecond} />;
+}
+
+beforeEach(async () => {
+  sent.length = 0;
+  await showTexts('en');
+});
+
+test('a code goes to the other contact, for the challenge of this recovery', async () => {
+  const hints = { email: 'a***@example.com' };
+  const first = secondOf(missing({ challengeId: 'c1', methods: ['email'], hints }));
+  render(<Form first={first} />);
+  expect(screen.getByText(t('identity.code-goes-to', { contact: hints.email }))).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: t('identity.code-send') }));
+  await waitFor(() => expect(sent).toEqual([{ challengeId: 'c1', method: 'email' }]));
+  const box = screen.getByLabelText(new RegExp(t('identity.verification-code')));
+  fireEvent.change(box, { target: { value: '123 4567' } });
+  expect(sentSecond(shown)).toEqual({ method: 'email', code: '1234567' });
+});
+
+test('another way is a press away and starts empty', () => {
+  const first = secondOf(missing({ challengeId: 'c1', methods: ['totp', 'recovery'] }));
+  render(<Form first={first} />);
+  const box = screen.getByLabelText(new RegExp(t('identity.totp-code')));
+  fireEvent.change(box, { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: t('identity.by-recovery') }));
+  expect(screen.getByLabelText(new RegExp(t('identity.recovery-code')))).toHaveValue('');
+  expect(sentSecond(shown)).toEqual({ method: 'recovery', code: '' });
+});
