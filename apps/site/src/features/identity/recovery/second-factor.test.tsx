@@ -7,11 +7,13 @@ import { translatorOf } from '@baize/i18n/compile';
 import { showTexts } from '../../../app/texts/texts.ts';
 import { SecondFactor, secondOf, sentSecond } from './second-factor.tsx';
 
-const sent = vi.hoisted(() => [] as unknown[]);
-
-vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-  sent.push(JSON.parse(String(init.body)));
-  return Response.json({ success: true, value: { expiredMinutes: 10 } });
+const sent = vi.hoisted(() => {
+  const bodies: unknown[] = [];
+  globalThis.fetch = async (_url, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    return Response.json({ success: true, value: { expiredMinutes: 10 } });
+  };
+  return bodies;
 });
 
 const t = translatorOf('en');
@@ -23,12 +25,22 @@ const missing = (value: Record<string, unknown>) => ({
   facts: {},
 });
 
-let shown: ReturnType<typeof secondOf>;
+type Second = ReturnType<typeof secondOf>;
 
-function Form({ first }: { first: ReturnType<typeof secondOf> }) {
+function Form({ first, tell }: { first: Second; tell: (second: Second) => void }) {
   const [second, setSecond] = useState(first);
-  shown = second;
-  return <SecondFactor second={second} onChange={setSecond} />;
+  const change = (next: Second) => {
+    setSecond(next);
+    tell(next);
+  };
+  return <SecondFactor second={second} onChange={change} />;
+}
+
+/** Draws the form and gives whatever it last told. */
+function drawn(first: Second): () => Second {
+  let told = first;
+  render(<Form first={first} tell={(second) => (told = second)} />);
+  return () => told;
 }
 
 beforeEach(() => {
@@ -39,22 +51,22 @@ beforeEach(() => {
 test('a code goes to the other contact, for the challenge of this recovery', async () => {
   const hints = { email: 'a***@example.com' };
   const first = secondOf(missing({ challengeId: 'c1', methods: ['email'], hints }));
-  render(<Form first={first} />);
+  const told = drawn(first);
   screen.getByText(t('identity.code-goes-to', { contact: hints.email }));
   fireEvent.click(screen.getByRole('button', { name: t('identity.code-send') }));
   await waitFor(() => expect(sent).toEqual([{ challengeId: 'c1', method: 'email' }]));
   const box = screen.getByLabelText(new RegExp(t('identity.verification-code')));
   fireEvent.change(box, { target: { value: '123 4567' } });
-  expect(sentSecond(shown)).toEqual({ method: 'email', code: '1234567' });
+  expect(sentSecond(told())).toEqual({ method: 'email', code: '1234567' });
 });
 
 test('another way is a press away and starts empty', () => {
   const first = secondOf(missing({ challengeId: 'c1', methods: ['totp', 'recovery'] }));
-  render(<Form first={first} />);
+  const told = drawn(first);
   const box = screen.getByLabelText(new RegExp(t('identity.totp-code')));
   fireEvent.change(box, { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: t('identity.by-recovery') }));
   const empty = screen.getByLabelText<HTMLInputElement>(new RegExp(t('identity.recovery-code')));
   expect(empty.value).toBe('');
-  expect(sentSecond(shown)).toEqual({ method: 'recovery', code: '' });
+  expect(sentSecond(told())).toEqual({ method: 'recovery', code: '' });
 });
