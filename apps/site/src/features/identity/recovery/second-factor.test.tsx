@@ -20,6 +20,8 @@ const t = translatorOf('en');
 const missing = (value: Record<string, unknown>) => ({
   ok: false as const,
   refused: 'second-factor-missing' as const,
+  status: 401,
+  requestId: 'r1',
   message: '',
   value,
   facts: {},
