@@ -1,5 +1,5 @@
-// The one caller of the platform. A call that finds the session gone tells whoever listens, once; one
-// that waits for terms to be agreed to shows them.
+// The one caller of the platform. A call that finds the session gone tells whoever listens, once;
+// one that waits for terms to be agreed to shows them.
 import { createClient } from '@baize/client';
 import { openDialog } from './dialogs.ts';
 import { askConfirmation } from './session/confirmation.ts';
