@@ -1,94 +1,104 @@
-// Catalogue: game categories, vendors and games as a lobby shows them, and the launch of a game.
+// Catalogue: game categories, vendors and games as a lobby shows them, the winner board, and the
+// kinds of wallet that vendors ask for.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { id, text, wireAmount } from './kit/schema.ts';
+import { hash, pageQuery, text, wireAmount } from './kit/schema.ts';
+import { game, lane, room } from './catalogue-schema.ts';
 
-export const gameCategories = [
-  'LIVE',
-  'RNG',
-  'SPORTS',
-  'ESPORTS',
-  'FISH',
-  'PVP',
-  'LOTT',
-  'ELOTT',
-] as const;
-export type GameCategory = (typeof gameCategories)[number];
+const optional = (lengthMax: number) => Type.Optional(text(lengthMax));
 
-const card = Type.Object({
-  vassalage: text(40),
-  displayName: text(80),
-  gameType: text(20),
-  lagerIcon: text(300),
-  isHot: Type.Integer(),
-  accountTypeId: Type.Integer(),
-  isGame: text(20),
-});
-const lane = Type.Object({
-  title: text(20),
-  cards: Type.Array(card),
-  gameClassify: Type.Array(
-    Type.Object({ key: text(40), displayName: text(80), gameCount: Type.Integer() }),
-  ),
-});
-const game = Type.Object({
-  nodeId: text(64),
-  gameId: text(64),
-  gameCode: text(64),
-  gameName: text(120),
-  displayName: text(120),
-  vassalage: text(40),
-  gameType: text(20),
-  gameClassify: text(40),
-  iconUrl: text(300),
-  isHot: Type.Integer(),
-  isGame: text(20),
-  /** Beyond the family: the return as printed, e.g. "96.02%", and the mechanic. */
-  returnPercent: text(10),
-  mechanic: text(40),
-  demo: Type.Boolean(),
-});
+/** What clients of the family say of themselves with every question for games. */
+const clientFields = {
+  language: optional(10),
+  platform: optional(60),
+  clientType: optional(10),
+  merchant: optional(40),
+  merchantCode: optional(40),
+};
 
 export const catalogue = {
   listVendors: endpoint({
-    summary: 'The lanes of the lobby: categories and their vendor cards',
+    summary: 'The lanes of the lobby: categories and their vendor cards, in their order',
     method: 'GET',
     path: '/wps/relay/GCSGAME_newGameVendor',
     aliases: ['/wps/relay/GCSGAME_gameVendor'],
     wire: 'wps',
     who: 'anyone',
     modules: ['COMM3'],
-    query: Type.Object({
-      merchantCode: Type.Optional(text(40)),
-      platform: Type.Optional(text(60)),
+    query: Type.Object(clientFields),
+    gives: Type.Object({
+      data: Type.Object({
+        lanes: Type.Array(lane),
+        sorting: Type.Array(Type.Object({ gameCategory: text(20), vendors: Type.Array(text(40)) })),
+      }),
     }),
-    gives: Type.Object({ data: Type.Object({ lanes: Type.Array(lane) }) }),
     refusals: [],
   }),
   listGames: endpoint({
-    summary: 'Games of a category or vendor, by page, searched by name',
+    summary: 'Games of a category, vendor or class, by page, searched by name',
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
     wire: 'wps',
     who: 'anyone',
     modules: ['GAMELO3'],
     query: Type.Object({
-      gameType: Type.Optional(text(20)),
-      vassalage: Type.Optional(text(40)),
-      gameClassify: Type.Optional(text(40)),
-      gameName: Type.Optional(text(80)),
-      language: Type.Optional(text(10)),
-      platform: Type.Optional(text(60)),
-      clientType: Type.Optional(text(10)),
-      merchant: Type.Optional(text(40)),
-      pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      ...clientFields,
+      ...pageQuery,
+      gameType: optional(20),
+      /** Several, with commas between them. */
+      vassalage: optional(400),
+      /** `ALL`, `HOT`, or classes with commas between them: a game of any of them is found. */
+      gameClassify: optional(400),
+      gameName: optional(80),
     }),
     gives: Type.Object({
       games: Type.Array(game),
       totalPages: Type.Integer(),
       totalCount: Type.Integer(),
     }),
+    refusals: [],
+  }),
+  listHotGames: endpoint({
+    summary: 'The games that the house calls hot',
+    method: 'GET',
+    alsoMethods: ['POST'],
+    path: '/wps/relay/GCSGAME_hotGamesV2',
+    wire: 'wps',
+    who: 'anyone',
+    modules: ['GAMELOHOT3'],
+    query: Type.Object({
+      ...clientFields,
+      vassalage: optional(400),
+      gameType: optional(20),
+      isPlatform: optional(10),
+    }),
+    gives: Type.Object({ list: Type.Array(game) }),
+    refusals: [],
+  }),
+  listGameTypes: endpoint({
+    summary: 'Which vendors offer which categories',
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    aliases: ['/wps/relay/GLS2_getVassGameType'],
+    wire: 'wps',
+    who: 'anyone',
+    modules: ['COMM3', 'GAMELO3'],
+    query: Type.Object({ typeId: optional(10), merchant_code: optional(40) }),
+    gives: Type.Object({
+      /** By category, then by vendor: the classes of its games. */
+      content: Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(text(40)))),
+    }),
+    refusals: [],
+  }),
+  listRooms: endpoint({
+    summary: 'The rooms of games that players play against one another',
+    method: 'GET',
+    path: '/wps/relay/GLS2_roomList',
+    wire: 'wps',
+    who: 'player',
+    modules: ['GAMELO3'],
+    query: Type.Object({ ...clientFields, vassalage: optional(400), gameId: optional(80) }),
+    gives: Type.Object({ list: Type.Array(room) }),
     refusals: [],
   }),
   listWinners: endpoint({
@@ -100,8 +110,8 @@ export const catalogue = {
     who: 'anyone',
     modules: ['COMM3'],
     query: Type.Object({
-      gameCategory: Type.Optional(text(20)),
-      language: Type.Optional(text(10)),
+      gameCategory: optional(20),
+      language: optional(10),
       limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),
     gives: Type.Object({
@@ -112,7 +122,7 @@ export const catalogue = {
             winAmount: wireAmount(),
             gameName: text(120),
             vassalage: text(40),
-            nodeId: text(64),
+            nodeId: text(80),
             winTime: Type.Integer(),
           }),
         }),
@@ -120,58 +130,38 @@ export const catalogue = {
     }),
     refusals: [],
   }),
-  launchGame: endpoint({
-    summary: 'Launches a game: gives the address to open in the game frame, good once',
+  getWalletKinds: endpoint({
+    summary: 'Whether one wallet serves every vendor, or money is moved to some first',
     method: 'GET',
-    path: '/wps/game/launchGame',
+    path: '/wps/relay/GCS_merchantWallet',
     wire: 'wps',
     who: 'player',
-    modules: ['GAMELO3'],
-    query: Type.Object({
-      launchMode: text(10, 1),
-      gameId: Type.Optional(id()),
-      roomId: Type.Optional(id()),
-      nodeId: Type.Optional(id()),
-      vassalage: Type.Optional(text(40)),
-      accountType: Type.Optional(Type.Integer()),
-      confirmTrans: Type.Optional(Type.Integer()),
-      platform: Type.Optional(text(60)),
-      clientType: Type.Optional(Type.Integer()),
-      username: Type.Optional(text(64)),
-      merchantCode: Type.Optional(text(40)),
-      language: Type.Optional(text(10)),
-      backUrl: Type.Optional(text(500)),
-    }),
+    modules: ['COMM3'],
+    query: Type.Object({ merchantCode: optional(40) }),
     gives: Type.Object({
-      content: Type.Object({ game_url: text(800) }),
-      game_url: text(800),
-      gameUrl: text(800),
+      isSingle: Type.Boolean(),
+      /** Beyond the family: each vendor on offer. */
+      vendors: Type.Array(
+        Type.Object({
+          vassalage: text(40),
+          accountTypeId: Type.Integer(),
+          isSingle: Type.Boolean(),
+        }),
+      ),
     }),
-    refusals: [
-      'launch-mode-unknown',
-      'game-unknown',
-      'game-off',
-      'terms-due',
-      'identity-missing',
-      'player-on-break',
-    ],
+    refusals: [],
   }),
-  openGameSession: endpoint({
-    summary: 'A launched game exchanges its launch code, once, for a session of its own',
-    method: 'POST',
-    path: '/play/session',
+  getPicture: endpoint({
+    summary: 'A picture of a vendor or a game that the house has chosen; its name is its content',
+    method: 'GET',
+    path: '/wps/game/picture/:picture',
     wire: 'own',
     who: 'anyone',
-    perMinute: 120,
-    body: Type.Object({ launch: text(200, 1) }),
-    gives: Type.Object({
-      token: text(200),
-      gameCode: text(64),
-      demo: Type.Boolean(),
-      currency: text(5),
-      currencySymbol: text(5),
-      language: text(10),
-    }),
-    refusals: ['launch-used'],
+    perMinute: 6000,
+    contentType: 'image/webp',
+    keptForever: true,
+    params: Type.Object({ picture: hash() }),
+    gives: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
+    refusals: ['picture-unknown'],
   }),
 };

@@ -1,7 +1,9 @@
 // The contract between the server and everyone who calls it: every noun's endpoints, refusals,
 // switches and settings.
 import type { AnswerOf, EndpointSpec, InputOf, Noun } from './kit/endpoint.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogueLottery } from './catalogue-lottery.ts';
+import { cataloguePlayer } from './catalogue-player.ts';
+import { catalogue as catalogueOfLobby } from './catalogue.ts';
 import { identityAccount } from './identity-account.ts';
 import { identityGuards } from './identity-guards.ts';
 import { identityPassword } from './identity-password.ts';
@@ -26,6 +28,11 @@ export const identity = {
   ...identityPassword,
   ...identityAccount,
   ...identityGuards,
+};
+export const catalogue = {
+  ...catalogueOfLobby,
+  ...cataloguePlayer,
+  ...catalogueLottery,
 };
 export const wallet = {
   ...walletOfPlayer,
@@ -64,7 +71,7 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { catalogue, factors, operator, slots, verification, wagering };
+export { factors, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
@@ -95,7 +102,12 @@ export { depositStates } from './wallet.ts';
 export { accountKinds, type AccountKind } from './wallet-accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
-export { gameCategories, type GameCategory } from './catalogue.ts';
+export {
+  gameCategories,
+  offerStates,
+  type GameCategory,
+  type OfferState,
+} from './catalogue-schema.ts';
 export type { operatorAccount } from './operator-account.ts';
 export type { operatorMemberDeeds } from './operator-member-deeds.ts';
 export type { operatorMembers } from './operator-members.ts';

@@ -31,6 +31,9 @@ export const modules = {
   MEMTRANS3: { on: true, group: 'money' },
   MANPLAYREB3: { on: false, group: 'money' },
   GAMELO3: { on: true, group: 'play' },
+  GAMELOHOT3: { on: true, group: 'play', under: 'GAMELO3' },
+  GAMELOFAV3: { on: true, group: 'play', under: 'GAMELO3' },
+  GAMELOREC3: { on: true, group: 'play', under: 'GAMELO3' },
   AGENTPOLICY3: { on: false, group: 'play' },
 } as const satisfies Record<string, ModuleFact>;
 

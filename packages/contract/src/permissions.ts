@@ -13,6 +13,8 @@ export const permissions = [
   'deposits.view',
   'ledger.view',
   'rounds.view',
+  'catalogue.view',
+  'catalogue.edit',
   'modules.view',
   'modules.edit',
   'settings.view',

@@ -46,6 +46,16 @@ export const policies = {
     strict: 'refuse',
     options: ['flag', 'refuse'],
   },
+  /** Vendors of SPORTS that stand under ESPORTS, with commas between them. */
+  esportsVendors: {
+    kind: 'text',
+    default: 'AV,AI,IMES,TF,IA',
+    strict: 'AV,AI,IMES,TF,IA',
+    lengthMax: 400,
+  },
+  /** Origins that serve pictures, and those that serve games; none: the site itself. */
+  imageHosts: { kind: 'text', default: '', strict: '', lengthMax: 1000 },
+  launchHosts: { kind: 'text', default: '', strict: '', lengthMax: 1000 },
   homeNeedsLogin: { kind: 'switch', default: false, strict: false },
   demoBalance: { kind: 'amount', default: '10000', strict: '10000' },
   bankCardsMax: { kind: 'whole', default: 5, strict: 5, min: 1, max: 10 },

@@ -59,6 +59,7 @@ export const slots = {
     refusals: [
       'game-unknown',
       'game-off',
+      'game-maintenance',
       'stake-not-offered',
       'idempotency-key-reused',
       'player-on-break',

@@ -20,11 +20,16 @@ export function addJobs(
   }
   jobs.define('slots-finish-left-rounds', async () => void (await slots.finishLeftRounds()));
   jobs.every('slots-finish-left-rounds', everyMinute);
+  jobs.define('catalogue-ask-vendors', async () => {
+    const silent = await catalogue.syncVendors();
+    if (silent.length > 0) platform.log.warn({ silent }, 'vendors did not tell their games');
+  });
+  jobs.every('catalogue-ask-vendors', everyMinute);
   jobs.define('forget-what-is-old', async () => {
     const now = platform.clock.now();
     await platform.replay.forget(now - 7 * dayMs);
     await forgetOldAttempts(platform.database.kysely, now - 2 * dayMs);
-    await catalogue.forgetLaunches(now - 2 * dayMs);
+    await catalogue.forgetOld(now);
     await verification.forgetOld();
     await factors.forgetOld();
     await operator.forgetOld();

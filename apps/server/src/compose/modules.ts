@@ -1,8 +1,7 @@
 // Every module, in the order of its level, each given only what it names in its ports.
 import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
-import { currencyOf, defaultCurrency, parseUnits, playCurrency } from '@baize/money';
-import { createCatalogue } from '../modules/catalogue/index.ts';
+import { defaultCurrency, parseUnits, playCurrency } from '@baize/money';
 import { createFactors } from '../modules/factors/index.ts';
 import {
   createIdentity,
@@ -14,7 +13,6 @@ import {
 } from '../modules/identity/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
 import { createSettings, freshBrand, type Settings } from '../modules/settings/index.ts';
-import { createSlots } from '../modules/slots/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
 import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
@@ -22,7 +20,7 @@ import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import type { Actions } from '../platform/call/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { createKeeping } from '../platform/secrets/index.ts';
-import { offeredGames } from './games.ts';
+import { createPlay } from './play.ts';
 import type { Platform } from './platform.ts';
 
 export interface ModuleSettings {
@@ -32,7 +30,6 @@ export interface ModuleSettings {
   /** Where players reach the site. */
   readonly siteUrl: () => string;
   readonly providers: readonly PaymentProvider[];
-  readonly launchHosts: readonly string[];
   readonly onClosed: (round: Round) => void;
 }
 
@@ -43,7 +40,7 @@ export function composeModules(given: ModuleSettings) {
   // Money stands above the people whose it is, and is asked when they leave or take a copy.
   const base = createBase(given, () => money);
   const money: Money = createMoney(given, base);
-  const play = createPlay(given, base, money);
+  const play = createPlay(given.platform, { ...base, ...money });
   const operator = composeOperator(given, base, money);
   const modules = { ...base, ...money, ...play, operator };
   const actions: EveryAction = {
@@ -63,8 +60,6 @@ export function composeModules(given: ModuleSettings) {
 export type Modules = ReturnType<typeof composeModules>;
 type Base = ReturnType<typeof createBase>;
 type Money = ReturnType<typeof createMoney>;
-
-const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase(
@@ -204,39 +199,6 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
   return { wallet, wagering };
 }
 
-/** Level 5: the lobby and the games. */
-function createPlay(given: ModuleSettings, base: Base, { wallet, wagering }: Money) {
-  const { database, clock, randomness, log } = given.platform;
-  const { identity, settings, demoAmount } = base;
-  const catalogue = createCatalogue({
-    database,
-    clock,
-    randomness,
-    games: offeredGames(),
-    launchHosts: () => given.launchHosts,
-    breakUntil: wagering.breakUntil,
-    topWinners: (count) => wagering.topWinners(defaultCurrency, clock.now() - weekMs, count),
-    usernames: identity.usernames,
-    refusalOfPlay: identity.refusalOfPlay,
-    checkPlace: identity.checkPlace,
-    playerOfSession: identity.playerOfSession,
-    fundFreePlay: async (playerId) => {
-      await wallet.fundDemo({ playerId, currency: playCurrency, amount: demoAmount() });
-    },
-    playCurrency,
-    symbolOf,
-  });
-  const slots = createSlots({
-    clock,
-    log,
-    wagering,
-    policy: settings.policy,
-    cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
-    symbolOf,
-  });
-  return { catalogue, slots };
-}
-
 function composeOperator(
   { platform, secret }: ModuleSettings,
   { identity, settings, factors }: Base,
@@ -260,7 +222,6 @@ function composeOperator(
   });
 }
 
-const weekMs = 7 * 24 * 3_600_000;
 const balancedForMs = 30_000;
 
 /**

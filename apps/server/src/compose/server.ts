@@ -56,7 +56,6 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     secret: given.secret,
     siteUrl: () => given.publicUrl ?? state.siteUrl,
     providers: given.providers,
-    launchHosts: [],
     onClosed: (round) => tellOfRound(round),
   });
   const live = openLive(platform, liveDoors(platform, modules));
@@ -76,6 +75,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   await modules.settings.start();
   await modules.identity.start();
   await modules.wallet.start();
+  await modules.catalogue.start();
   return {
     platform,
     modules,
@@ -102,6 +102,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
 async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
   await jobs.stop();
   await outbox.stop();
+  modules.catalogue.stop();
   await modules.settings.stop();
   await modules.identity.stop();
   await modules.verification.codes.settle();

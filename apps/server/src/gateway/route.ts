@@ -85,7 +85,8 @@ async function serve(
     if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
     reply.code(status).send(written.body);
   } else {
-    const { contentType } = route.endpoint;
+    const { contentType, keptForever } = route.endpoint;
+    if (keptForever) reply.header('cache-control', 'public, max-age=31536000, immutable');
     if (contentType) reply.type(contentType).send(answer);
     else reply.send(writeGiven(route.endpoint, answer));
   }

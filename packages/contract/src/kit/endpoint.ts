@@ -71,6 +71,8 @@ export interface EndpointSpec {
   readonly perMinute?: number;
   /** The answer is not JSON but a text of this kind; it stands in no envelope. */
   readonly contentType?: string;
+  /** The path names the content, which never changes: whoever has it may keep it. */
+  readonly keptForever?: boolean;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;

@@ -38,5 +38,8 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   autoplayAllowed: 'play',
   smallWinCelebrated: 'play',
   demoBalance: 'play',
+  esportsVendors: 'play',
+  imageHosts: 'site',
+  launchHosts: 'site',
   homeNeedsLogin: 'site',
 };

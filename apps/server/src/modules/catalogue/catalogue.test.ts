@@ -1,76 +1,55 @@
 // Proves that a launch opens one game for one player, once and soon, and that the game plays only
 // as long as its player is signed in.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refuse } from '@baize/contract';
 import { sql } from 'kysely';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
-import type { PlayerCaller, Visitor } from '../../platform/call/index.ts';
+import type { PlayerCaller } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { systemRandomness } from '../../platform/randomness/index.ts';
-import { playerCaller, units } from '../wagering/testing.ts';
-import { createCatalogue, type CataloguePorts, type OfferedGame } from './index.ts';
+import { playerCaller } from '../wagering/testing.ts';
+import type { Catalogue } from './index.ts';
+import { buildCatalogue, gameFacts, guest, lotus, newWorld, visitor } from './testing.ts';
 
-const lotus: OfferedGame = {
-  gameCode: 'golden-lotus-20',
-  name: 'Golden Lotus 20',
-  category: 'RNG',
-  vendor: 'BAIZE',
-  mechanic: 'lines',
-  returnPercent: '96.02%',
-  hot: false,
-};
-const games = [
-  lotus,
-  { ...lotus, gameCode: 'river-dragon', name: 'River Dragon', hot: true },
-  { ...lotus, gameCode: 'night-market', name: 'Night Market', category: 'LIVE' as const },
-];
 const ann = playerCaller('ann');
-const visitor: Visitor = { kind: 'visitor' };
 const demo = playerCaller('demo-1', { type: 4, demo: true, currency: 'FUN' });
-
 const clock = fakeClock();
-const signedIn = new Map<string, PlayerCaller>();
-const breaks = new Map<string, number>();
-const funded: string[] = [];
-let isTermsDue = false;
+const world = newWorld();
 let database: Database;
-let catalogue: ReturnType<typeof createCatalogue>;
-let ports: CataloguePorts;
+let catalogue: Catalogue;
 beforeAll(async () => {
   database = await freshDatabase();
-  ports = {
-    database,
-    clock,
-    randomness: systemRandomness,
-    games,
-    launchHosts: () => [],
-    breakUntil: async (playerId) => breaks.get(playerId),
-    topWinners: async (count) => winners.slice(0, count),
-    usernames: async (ids) => new Map(ids.map((id) => [id, `name-of-${id}`])),
-    playerOfSession: async (sessionId) => signedIn.get(sessionId),
-    fundFreePlay: async (playerId) => void funded.push(playerId),
-    playCurrency: 'FUN',
-    refusalOfPlay: async ({ isFree }) => (isFree || !isTermsDue ? undefined : refuse('terms-due')),
-    checkPlace: async () => undefined,
-    symbolOf: (currency) => (currency === 'PHP' ? '₱' : '☘'),
-  };
-  catalogue = createCatalogue(ports);
+  const of = (vendor: string, code: string, more = {}) => gameFacts(code, { vendor, ...more });
+  world.games.set('KY', [
+    of('KY', 'poker', {
+      category: 'PVP',
+      rooms: [{ roomId: 'r7', name: 'High', minBet: null, maxBet: null }],
+    }),
+  ]);
+  world.games.set('IBC', [of('IBC', 'odds', { category: 'SPORTS', demo: false })]);
+  world.games.set('TCG_LOTTO_VN', [
+    of('TCG_LOTTO_VN', 'mb', { category: 'LOTT' }),
+    of('TCG_LOTTO_VN', 'mn', { category: 'LOTT' }),
+  ]);
+  world.games.set('TCG_SEA', [of('TCG_SEA', 'toto', { category: 'ELOTT' })]);
+  world.games.set('TCG_LOTTO', [
+    of('TCG_LOTTO', 'fast', { category: 'LOTT' }),
+    of('TCG_LOTTO', 'fast-e', { category: 'ELOTT' }),
+  ]);
+  for (const vendor of world.games.keys()) world.states.set(vendor, 'on');
+  ({ catalogue } = await buildCatalogue(database, world, { clock }));
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  breaks.clear();
-  funded.length = 0;
-  isTermsDue = false;
-  for (const player of [ann, demo]) signedIn.set(player.sessionId, player);
+  world.breaks.clear();
+  world.funded.length = 0;
+  world.launched.length = 0;
+  world.open.length = 0;
+  world.hosts = [];
+  world.isTermsDue = false;
+  world.isVendorSilent = false;
+  for (const player of [ann, demo, guest]) world.signedIn.set(player.sessionId, player);
 });
-
-const winners = [
-  { playerId: 'ann', gameCode: 'golden-lotus-20', payout: units('812.5'), settledAt: 3 },
-  { playerId: 'bob', gameCode: 'a-game-of-last-year', payout: units('700'), settledAt: 2 },
-  { playerId: 'cat', gameCode: 'night-market', payout: units('10'), settledAt: 1 },
-];
 
 const launchGame = (by: PlayerCaller, more: object = {}) =>
   catalogue.actions.launchGame(
@@ -138,21 +117,21 @@ test('the tables hold neither a code nor a token', async () => {
 test('a game whose player signed out neither opens nor plays on', async () => {
   const code = await launched(ann);
   const { token } = given(await open(await launched(ann)));
-  signedIn.delete(ann.sessionId);
+  world.signedIn.delete(ann.sessionId);
   expect(await open(code)).toEqual({ refused: 'launch-used' });
   expect(await catalogue.gameOf(token, clock.now())).toBeUndefined();
   expect(await catalogue.gameOf(code, clock.now())).toBeUndefined();
 });
 
 test('whoever has terms to agree to plays for play money alone', async () => {
-  isTermsDue = true;
+  world.isTermsDue = true;
   expect(await launchGame(ann)).toEqual({ refused: 'terms-due' });
   expect(await launched(ann, { accountType: 0 })).not.toBe('');
   expect(await launched(demo)).not.toBe('');
 });
 
 test('what cannot be launched is refused by name, the first reason first', async () => {
-  breaks.set('ann', clock.now() + 1);
+  world.breaks.set('ann', clock.now() + 1);
   expect(await launchGame(ann, { launchMode: 'XYZ', gameId: 'none' })).toEqual({
     refused: 'launch-mode-unknown',
   });
@@ -168,9 +147,9 @@ test('what cannot be launched is refused by name, the first reason first', async
 
 test('a member who only tries a game plays with play money, given at its opening', async () => {
   const code = await launched(ann, { accountType: 0 });
-  expect(funded).toEqual([]);
+  expect(world.funded).toEqual([]);
   const session = given(await open(code));
-  expect(funded).toEqual(['ann']);
+  expect(world.funded).toEqual(['ann']);
   expect(session).toMatchObject({ demo: true, currency: 'FUN', currencySymbol: '☘' });
   const game = await catalogue.gameOf(session.token, clock.now());
   expect(game?.player).toEqual({ ...ann, demo: true, currency: 'FUN' });
@@ -184,49 +163,129 @@ test('a demo visitor plays with play money whatever the launch asks for', async 
 });
 
 test('games are spread over the hosts that the house names', async () => {
-  const hosts = ['https://g1.example', 'https://g2.example'];
-  const spread = createCatalogue({ ...ports, launchHosts: () => hosts });
-  const call = () => callOf(ann, { launchMode: 'GLS', gameId: lotus.gameCode }, clock.now());
+  world.hosts = ['https://g1.example', 'https://g2.example'];
   const urls = await Promise.all(
-    Array.from({ length: 40 }, async () => given(await spread.actions.launchGame(call())).gameUrl),
+    Array.from({ length: 40 }, async () => given(await launchGame(ann)).gameUrl),
   );
-  expect(new Set(urls.map((url) => new URL(url).origin))).toEqual(new Set(hosts));
+  expect(new Set(urls.map((url) => new URL(url).origin))).toEqual(new Set(world.hosts));
 });
 
 test('launches and game sessions of long ago are forgotten, those of today are not', async () => {
   const old = given(await open(await launched(ann)));
-  clock.advance(1000);
+  clock.advance(48 * 3_600_000 + 1);
   const code = await launched(ann);
-  await catalogue.forgetLaunches(clock.now());
+  await catalogue.forgetOld(clock.now());
   expect(await catalogue.gameOf(old.token, clock.now())).toBeUndefined();
   expect(await open(code)).toHaveProperty('token');
 });
 
-test('the games stand in pages, hot ones first', async () => {
-  const list = async (input: Parameters<typeof catalogue.actions.listGames>[0]['input']) =>
-    given(await catalogue.actions.listGames(callOf(visitor, input, clock.now())));
-  const first = await list({ pageSize: 2 });
-  expect(first.games.map(({ gameCode }) => gameCode)).toEqual(['river-dragon', 'golden-lotus-20']);
-  expect(first).toMatchObject({ totalPages: 2, totalCount: 3 });
-  expect((await list({ pageSize: 2, pageNo: 2 })).games).toHaveLength(1);
-  expect((await list({ pageNo: 9 })).games).toEqual([]);
-  expect(await list({ gameName: 'nothing' })).toEqual({ games: [], totalPages: 0, totalCount: 0 });
-});
-
-test('the lobby has a lane for each category that has games', async () => {
-  const call = callOf(visitor, {}, clock.now());
-  const { data } = given(await catalogue.actions.listVendors(call));
-  expect(data.lanes.map(({ title }) => title)).toEqual(['RNG', 'LIVE']);
-});
-
-test('the winner board masks names and leaves out games that are no longer here', async () => {
-  const list = async (input: { gameCategory?: string; limitNum?: number }) =>
-    given(await catalogue.actions.listWinners(callOf(visitor, input, clock.now()))).list;
-  const all = await list({});
-  expect(all.map(({ vo }) => [vo.customerName, vo.winAmount, vo.gameName])).toEqual([
-    ['na***n', 812.5, 'Golden Lotus 20'],
-    ['na***t', 10, 'Night Market'],
+test('a vendor’s game opens where the vendor says, for the player who asked', async () => {
+  const answer = given(
+    await launchGame(ann, {
+      gameId: undefined,
+      roomId: 'r7',
+      vassalage: 'KY',
+      language: 'id',
+      backUrl: 'https://play.example/pvp',
+    }),
+  );
+  expect(answer.game_url2).toBe('https://KY.example/play');
+  expect(world.launched).toEqual([
+    {
+      vendor: 'KY',
+      gameCode: 'poker',
+      nodeId: 'KY-poker',
+      roomId: 'r7',
+      player: ann,
+      freePlay: false,
+      language: 'ID',
+      backUrl: 'https://play.example/pvp',
+      now: clock.now(),
+    },
   ]);
-  expect(await list({ gameCategory: 'live' })).toHaveLength(1);
-  expect(await list({ limitNum: 1 })).toHaveLength(1);
+});
+
+test('a way back that is no page leads to the site', async () => {
+  const ways = ['javascript:alert(1)', 'nonsense', ''];
+  for (const backUrl of ways) {
+    given(await launchGame(ann, { gameId: 'KY-poker', vassalage: 'KY', backUrl }));
+  }
+  const told = world.launched.map(({ backUrl }) => backUrl);
+  expect(told).toEqual(ways.map(() => 'http://127.0.0.1:8080'));
+});
+
+test('a vendor alone means its first game; a game of another vendor is not its own', async () => {
+  given(await launchGame(ann, { gameId: undefined, vassalage: 'IBC' }));
+  expect(world.launched[0]?.gameCode).toBe('odds');
+  expect(await launchGame(ann, { gameId: 'odds', vassalage: 'KY' })).toEqual({
+    refused: 'game-unknown',
+  });
+  expect(await launchGame(ann, { gameId: undefined, vassalage: 'MG' })).toEqual({
+    refused: 'game-unknown',
+  });
+});
+
+test('a vendor that does not answer is told as such, a game without play money too', async () => {
+  world.isVendorSilent = true;
+  const odds = { gameId: 'odds', vassalage: 'IBC' };
+  expect(await launchGame(ann, odds)).toEqual({ refused: 'vendor-unavailable' });
+  expect(await launchGame(ann, { ...odds, accountType: 0 })).toEqual({
+    refused: 'demo-not-offered',
+  });
+  expect(await launchGame(demo, odds)).toEqual({ refused: 'demo-not-offered' });
+  expect(world.launched).toHaveLength(1);
+});
+
+test.each([
+  [{ launchMode: 'LOTT', lottoArea: 'VN', lottoGameCode: 'mn', lottoView: 'betting' }, 'mn'],
+  [{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'Lott', lottoView: 'lobby' }, 'mb'],
+  [{ launchMode: 'VN', lottoGameCode: 'mb' }, 'mb'],
+  [{ launchMode: 'SEA' }, 'toto'],
+  [{ launchMode: 'LOTT', lottoPrizeMode: 'SEA' }, 'toto'],
+  [{ launchMode: 'LOTT', lottoGameCode: 'fast' }, 'fast'],
+  [{ launchMode: 'LOTT', lottoPrizeMode: 'ELOTT' }, 'fast-e'],
+])('a lottery launch %j opens %s', async (input, gameCode) => {
+  given(await launchGame(ann, { ...input, gameId: undefined }));
+  expect(world.launched.map((launch) => launch.gameCode)).toEqual([gameCode]);
+});
+
+test('a lottery that is not drawn there is unknown', async () => {
+  const input = { launchMode: 'VN', lottoGameCode: 'fast', gameId: undefined };
+  expect(await launchGame(ann, input)).toEqual({ refused: 'game-unknown' });
+});
+
+test('a visitor tries a game on an account of its own, and is not signed in by it', async () => {
+  const call = callOf(visitor, { gameId: lotus.gameCode }, clock.now());
+  const { gameUrl } = given(await catalogue.actions.launchTrial(call));
+  expect(call.setCookies).toEqual([]);
+  const session = given(await open(new URL(gameUrl).searchParams.get('launch') ?? ''));
+  expect(session).toMatchObject({ demo: true, currency: 'FUN' });
+  const game = await catalogue.gameOf(session.token, clock.now());
+  expect(game?.player.playerId).toBe(guest.playerId);
+});
+
+test('what was launched last is listed first, and each game once', async () => {
+  const bob = playerCaller('bob');
+  for (const gameId of ['golden-lotus-20', 'KY-poker', 'golden-lotus-20']) {
+    clock.advance(1);
+    given(await launchGame(bob, { gameId, nodeId: gameId }));
+  }
+  const recent = async (gameType?: string) => {
+    const call = callOf(bob, gameType ? { gameType } : {}, clock.now());
+    return given(await catalogue.actions.listRecentGames(call)).list.map(({ nodeId }) => nodeId);
+  };
+  expect(await recent()).toEqual(['golden-lotus-20', 'KY-poker']);
+  expect(await recent('PVP')).toEqual(['KY-poker']);
+  given(await launchGame(bob, { launchMode: 'VN', gameId: undefined }));
+  const lotteries = callOf(bob, {}, clock.now());
+  expect(
+    given(await catalogue.actions.listRecentVnLotteries(lotteries)).map(({ gameCode }) => gameCode),
+  ).toEqual(['mb']);
+  expect(given(await catalogue.actions.listRecentLotteries(lotteries))).toHaveLength(1);
+});
+
+test('a launch tells whether a round of that game is still open', async () => {
+  expect(given(await launchGame(ann)).unfinished).toBe(false);
+  world.open.push(lotus.gameCode);
+  expect(given(await launchGame(ann)).unfinished).toBe(true);
 });

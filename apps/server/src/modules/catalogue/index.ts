@@ -1,43 +1,111 @@
-// Catalogue: which games are on offer, how they are launched, and the session a launched game plays
-// under.
-import type { catalogue } from '@baize/contract';
+// Catalogue: what is on offer, in which order and under which switches; how a game is launched, and
+// the session a launched game of ours plays under.
+import type { catalogue, Refusal } from '@baize/contract';
 import type { Actions, GameCaller } from '../../platform/call/index.ts';
+import { digestOf } from '../../platform/secrets/index.ts';
+import { addFavourite } from './actions/add-favourite.ts';
+import { getPicture } from './actions/get-picture.ts';
+import { getWalletKinds } from './actions/get-wallet-kinds.ts';
 import { launchGame } from './actions/launch-game.ts';
+import { launchTrial } from './actions/launch-trial.ts';
+import { listFavouriteIds } from './actions/list-favourite-ids.ts';
+import { listFavourites } from './actions/list-favourites.ts';
+import { listGameTypes } from './actions/list-game-types.ts';
 import { listGames } from './actions/list-games.ts';
+import { listHotGames } from './actions/list-hot-games.ts';
+import { listLotteries } from './actions/list-lotteries.ts';
+import { listRecentGames } from './actions/list-recent-games.ts';
+import { listRecentLotteries } from './actions/list-recent-lotteries.ts';
+import { listRecentVnLotteries } from './actions/list-recent-vn-lotteries.ts';
+import { listRooms } from './actions/list-rooms.ts';
 import { listVendors } from './actions/list-vendors.ts';
+import { listVnLotteries } from './actions/list-vn-lotteries.ts';
 import { listWinners } from './actions/list-winners.ts';
 import { openGameSession } from './actions/open-game-session.ts';
+import { removeFavourite } from './actions/remove-favourite.ts';
+import { keepOffer } from './keep-offer.ts';
+import { refusalOfGame } from './opening.ts';
+import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
-import { digestOf } from '../../platform/secrets/index.ts';
-import { createGameSessionReader } from './store/reader.ts';
-import { forgetLaunches } from './store/writer.ts';
+import { houseVendor } from './rules/offer.ts';
+import { createGameSessionReader } from './store/launch-reader.ts';
+import { forgetLaunches } from './store/launch-writer.ts';
+import { forgetRecent } from './store/own-games.ts';
+import { syncHouse, syncVendors } from './sync-offer.ts';
 
-export type { CataloguePorts } from './ports.ts';
-export { houseVendor, type OfferedGame } from './rules/lobby.ts';
+export type { CataloguePorts, VendorDoor, VendorLaunch } from './ports.ts';
+export { knownVendors } from './rules/known-vendors.ts';
+export { houseVendor, type GameFacts } from './rules/offer.ts';
+
+const recentKeptMs = 90 * 24 * 3_600_000;
 
 export function createCatalogue(ports: CataloguePorts) {
-  const actions: Actions<typeof catalogue> = {
-    listVendors: listVendors(ports),
-    listGames: listGames(ports),
-    listWinners: listWinners(ports),
-    launchGame: launchGame(ports),
-    openGameSession: openGameSession(ports),
-  };
-  const readSession = createGameSessionReader(ports.database);
+  const keeper = keepOffer(ports);
+  const parts: CatalogueParts = { ports, keeper };
   return {
-    actions,
-    /** The game and player behind a game token, while the player's own session lives. */
-    async gameOf(token: string, now: number): Promise<GameCaller | undefined> {
-      const session = await readSession(digestOf(token));
-      const player = session && (await ports.playerOfSession(session.sessionId, now));
-      if (!session || !player) return undefined;
-      const acting = session.freePlay
-        ? { ...player, demo: true, currency: ports.playCurrency }
-        : player;
-      return { kind: 'game', player: acting, gameCode: session.gameCode };
+    actions: actionsOf(parts),
+    gameOf: createGameReader(ports),
+    /** Why no new round of this game may begin now; a game nobody knows of is off. */
+    refusalOfGame(
+      gameCode: string,
+      vendor: string = houseVendor,
+    ): Refusal<'game-off' | 'game-maintenance'> | undefined {
+      const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
+      return game ? refusalOfGame(game) : { refused: 'game-off' };
     },
-    forgetLaunches: (before: number) => forgetLaunches(ports.database.kysely, before),
+    forgetOld: async (now: number): Promise<void> => {
+      await forgetLaunches(ports.database.kysely, now - 2 * 24 * 3_600_000);
+      await forgetRecent(ports.database.kysely, now - recentKeptMs);
+    },
+    /** Takes over what vendors offer; gives those that did not answer. */
+    syncVendors: () => syncVendors(ports, keeper),
+    /** To be called when what an integration says of itself has changed. */
+    vendorsChanged: () => keeper.changed(),
+    async start(): Promise<void> {
+      await keeper.start();
+      await syncHouse(ports, keeper);
+    },
+    stop: () => keeper.stop(),
   };
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
+
+function actionsOf(parts: CatalogueParts): Actions<typeof catalogue> {
+  return {
+    listVendors: listVendors(parts),
+    listGames: listGames(parts),
+    listHotGames: listHotGames(parts),
+    listGameTypes: listGameTypes(parts),
+    listRooms: listRooms(parts),
+    listWinners: listWinners(parts),
+    getWalletKinds: getWalletKinds(parts),
+    getPicture: getPicture(parts),
+    listFavouriteIds: listFavouriteIds(parts),
+    listFavourites: listFavourites(parts),
+    addFavourite: addFavourite(parts),
+    removeFavourite: removeFavourite(parts),
+    listRecentGames: listRecentGames(parts),
+    launchGame: launchGame(parts),
+    launchTrial: launchTrial(parts),
+    openGameSession: openGameSession(parts),
+    listLotteries: listLotteries(parts),
+    listRecentLotteries: listRecentLotteries(parts),
+    listVnLotteries: listVnLotteries(parts),
+    listRecentVnLotteries: listRecentVnLotteries(parts),
+  };
+}
+
+/** The game and player behind a game token, while the player's own session lives. */
+function createGameReader(ports: CataloguePorts) {
+  const readSession = createGameSessionReader(ports.database);
+  return async (token: string, now: number): Promise<GameCaller | undefined> => {
+    const session = await readSession(digestOf(token));
+    const player = session && (await ports.playerOfSession(session.sessionId, now));
+    if (!session || !player) return undefined;
+    const acting = session.freePlay
+      ? { ...player, demo: true, currency: ports.playCurrency }
+      : player;
+    return { kind: 'game', player: acting, gameCode: session.gameCode };
+  };
+}

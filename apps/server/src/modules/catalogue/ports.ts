@@ -1,26 +1,73 @@
 // What the catalogue needs of the platform and of lower modules.
-import type { Refusal } from '@baize/contract';
+import type { OfferState, Refusal } from '@baize/contract';
 import type { CurrencyCode } from '@baize/money';
+import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
-import type { PlayerCaller } from '../../platform/call/index.ts';
-import type { OfferedGame } from './rules/lobby.ts';
+import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
+import type { GameFacts } from './rules/offer.ts';
 
 export interface Winner {
   readonly playerId: string;
   readonly gameCode: string;
+  /** Whose game it is; ours when it says nothing. */
+  readonly vendor?: string | null;
   readonly payout: bigint;
   readonly settledAt: number;
+}
+
+export interface AuditNote {
+  readonly staff: StaffCaller;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface VendorLaunch {
+  readonly vendor: string;
+  readonly gameCode: string;
+  readonly nodeId: string;
+  readonly roomId: string | undefined;
+  readonly player: PlayerCaller;
+  readonly freePlay: boolean;
+  /** A code of the family, e.g. `EN`. */
+  readonly language: string;
+  readonly backUrl: string;
+  readonly now: number;
+}
+
+/** The door to the makers of games that are not ours. */
+export interface VendorDoor {
+  /** What an integration says of itself: off until credentials are entered. */
+  readonly stateOf: (vendor: string) => OfferState;
+  /** Whether its rounds are paid from the one wallet, without moving money first. */
+  readonly isSingle: (vendor: string) => boolean;
+  /** Vendors that can be asked for their games. */
+  readonly withGames: () => readonly string[];
+  /** All games of a vendor; undefined when it does not answer. */
+  readonly games: (vendor: string) => Promise<readonly GameFacts[] | undefined>;
+  /** The address that opens a game; undefined when the vendor gives none. */
+  readonly launch: (launch: VendorLaunch) => Promise<string | undefined>;
 }
 
 export interface CataloguePorts {
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: Log;
   readonly randomness: Randomness;
-  readonly games: readonly OfferedGame[];
+  readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
+  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  /** The games that we deal ourselves. */
+  readonly houseGames: readonly GameFacts[];
+  readonly vendors: VendorDoor;
+  readonly esportsVendors: () => readonly string[];
   readonly launchHosts: () => readonly string[];
   readonly breakUntil: (playerId: string, currency: string) => Promise<number | undefined>;
+  /** Codes of games in which the player has an open round in this currency. */
+  readonly openGames: (playerId: string, currency: string) => Promise<readonly string[]>;
   readonly topWinners: (count: number) => Promise<readonly Winner[]>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Why a player may not play yet: terms to agree to, an identity to prove. */
@@ -36,6 +83,8 @@ export interface CataloguePorts {
   }) => Promise<void>;
   /** A living session of a player, by its id. */
   readonly playerOfSession: (sessionId: string, now: number) => Promise<PlayerCaller | undefined>;
+  /** A demo account for this call alone: whoever calls is not signed in with it. */
+  readonly enterAsGuest: (call: CallContext) => Promise<PlayerCaller | undefined>;
   /** Sees to it that the player has play money to try a game with. */
   readonly fundFreePlay: (playerId: string) => Promise<void>;
   readonly playCurrency: CurrencyCode;

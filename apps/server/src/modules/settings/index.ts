@@ -32,6 +32,8 @@ export type { AuditNote, Brand, BrandResource, SettingsPorts } from './ports.ts'
 export { freshBrand } from './fresh-brand.ts';
 export { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
 
+export { originsOf, wordsOf } from './rules/word-list.ts';
+
 export function createSettings(ports: SettingsPorts) {
   const keeper = keepCurrent(ports);
   const asks: Asks = asksOf(keeper);

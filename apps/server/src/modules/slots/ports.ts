@@ -1,5 +1,5 @@
 // What slots need of the platform and of lower modules.
-import type { Policies } from '@baize/contract';
+import type { Policies, Refusal } from '@baize/contract';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Wagering } from '../wagering/index.ts';
@@ -14,4 +14,8 @@ export interface SlotsPorts {
   readonly policy: () => Policies;
   readonly cashOf: (playerId: string, currency: string) => Promise<bigint>;
   readonly symbolOf: (currency: string) => string;
+  /** Why no new round of this game may begin now: the catalogue, above, is asked. */
+  readonly refusalOfGame: (
+    gameCode: string,
+  ) => Refusal<'game-off' | 'game-maintenance'> | undefined;
 }

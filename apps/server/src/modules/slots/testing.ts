@@ -1,5 +1,5 @@
 // Builds slots over wagering with real books, for the tests of slots and of what stands above.
-import { policies, type Policies } from '@baize/contract';
+import { policies, type Policies, type Refusal } from '@baize/contract';
 import { silentLog } from '../../platform/log/index.ts';
 import type { buildWagering } from '../wagering/testing.ts';
 import { createSlots } from './index.ts';
@@ -10,6 +10,7 @@ export const gameCode = 'golden-lotus-20';
 export function buildSlots({ clock, ledger, wagering }: ReturnType<typeof buildWagering>) {
   const values = Object.entries(policies).map(([name, fact]) => [name, fact.default]);
   const policy = Object.fromEntries(values) as Policies;
+  let closed: Refusal<'game-off' | 'game-maintenance'> | undefined;
   const slots = createSlots({
     clock,
     log: silentLog(),
@@ -17,6 +18,7 @@ export function buildSlots({ clock, ledger, wagering }: ReturnType<typeof buildW
     policy: () => policy,
     cashOf: async (playerId, currency) => (await ledger.balance(playerId, currency)).cash,
     symbolOf: (currency) => (currency === 'PHP' ? '₱' : currency),
+    refusalOfGame: () => closed,
   });
-  return { ...slots, policy };
+  return { ...slots, policy, close: (refusal: typeof closed) => void (closed = refusal) };
 }

@@ -298,6 +298,8 @@ export const operator = {
   'permission-deposits-view': 'See deposits',
   'permission-ledger-view': 'See the books',
   'permission-rounds-view': 'See rounds',
+  'permission-catalogue-view': 'See the catalogue',
+  'permission-catalogue-edit': 'Change the catalogue',
   'permission-modules-view': 'See module switches',
   'permission-modules-edit': 'Turn module switches',
   'permission-settings-view': 'See settings',

@@ -301,6 +301,8 @@ export const operator: Texts<typeof english> = {
   'permission-deposits-view': 'Lihat deposit',
   'permission-ledger-view': 'Lihat pembukuan',
   'permission-rounds-view': 'Lihat ronde',
+  'permission-catalogue-view': 'Lihat katalog',
+  'permission-catalogue-edit': 'Ubah katalog',
   'permission-modules-view': 'Lihat sakelar modul',
   'permission-modules-edit': 'Ubah sakelar modul',
   'permission-settings-view': 'Lihat pengaturan',

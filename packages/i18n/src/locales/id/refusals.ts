@@ -160,7 +160,17 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'seed-rotation-blocked':
     'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
   'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
-  'game-off': 'Permainan ini sedang dalam pemeliharaan. Pilih yang lain atau kembali lagi nanti.',
+  'game-off': 'Permainan ini sedang tidak ditawarkan. Pilih yang lain.',
+  'game-maintenance':
+    'Permainan ini sedang dalam pemeliharaan. Pilih yang lain atau kembali lagi nanti.',
+  'demo-not-offered': 'Permainan ini tidak dapat dicoba dengan uang mainan.',
+  'vendor-unavailable':
+    'Perusahaan pembuat permainan ini tidak menjawab. Coba sebentar lagi atau pilih yang lain.',
+  'favourites-full': 'Daftar favorit Anda penuh. Keluarkan satu permainan dahulu.',
+  'picture-unknown': 'Gambar itu tidak ada.',
+  'category-unknown': 'Kategori itu tidak ada.',
+  'vendor-unknown': 'Penyedia itu tidak ada.',
+  'order-incomplete': 'Daftar sudah berubah. Muat ulang lalu urutkan sekali lagi.',
   'launch-mode-unknown': 'Permainan tidak dapat dibuka dengan cara ini. Buka kembali dari lobi.',
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
   'stake-not-offered':

@@ -1,20 +1,28 @@
-// One page of the games that fit a search, hot ones first.
+// One page of the games that fit a search, in the order of the lobby.
 import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import type { CataloguePorts } from '../ports.ts';
-import { cardOfGame, findGames } from '../rules/lobby.ts';
+import { tagOf } from '../language.ts';
+import { pageOf, wantedOf } from '../listing.ts';
+import type { CatalogueParts } from '../parts.ts';
 
-export function listGames({
-  games,
-}: Pick<CataloguePorts, 'games'>): Action<typeof catalogue.listGames> {
-  return async ({ input }) => {
-    const found = findGames(games, input).toSorted((a, b) => Number(b.hot) - Number(a.hot));
-    const pageSize = input.pageSize ?? 20;
-    const from = ((input.pageNo ?? 1) - 1) * pageSize;
+export const listGames =
+  ({ keeper }: CatalogueParts): Action<typeof catalogue.listGames> =>
+  async ({ input, locale }) => {
+    const list = keeper.lobby().list(wantedOf(input));
+    const { gameName = '' } = input;
+    const found = gameName === '' ? undefined : list.names().find(gameName);
+    const { from, to, pages, total } = pageOf(found?.length ?? list.games.length, input);
+    const places = found?.slice(from, to) ?? span(from, Math.min(to, total));
+    const tag = tagOf(input.language, locale);
     return {
-      games: found.slice(from, from + pageSize).map(cardOfGame),
-      totalPages: Math.ceil(found.length / pageSize),
-      totalCount: found.length,
+      games: places.flatMap((place) => {
+        const game = list.games[place];
+        return (game && keeper.wire(game.nodeId, tag)) ?? [];
+      }),
+      totalPages: pages,
+      totalCount: total,
     };
   };
-}
+
+const span = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

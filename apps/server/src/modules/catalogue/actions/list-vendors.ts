@@ -1,11 +1,16 @@
-// The lanes of the lobby.
+// The lanes of the lobby, with the order of the vendors in each.
 import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import type { CataloguePorts } from '../ports.ts';
-import { lanesOf } from '../rules/lobby.ts';
+import { tagOf } from '../language.ts';
+import type { CatalogueParts } from '../parts.ts';
 
-export function listVendors({
-  games,
-}: Pick<CataloguePorts, 'games'>): Action<typeof catalogue.listVendors> {
-  return async () => ({ data: { lanes: lanesOf(games) } });
-}
+export const listVendors =
+  ({ keeper }: CatalogueParts): Action<typeof catalogue.listVendors> =>
+  async ({ input, locale }) => {
+    const lanes = keeper.lanes(tagOf(input.language, locale));
+    const sorting = lanes.map(({ title, cards }) => ({
+      gameCategory: title,
+      vendors: cards.map(({ vassalage }) => vassalage),
+    }));
+    return { data: { lanes, sorting } };
+  };

@@ -2,13 +2,15 @@
 // afterwards.
 import { refuse, type catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import type { CataloguePorts } from '../ports.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
-import { useLaunch } from '../store/writer.ts';
+import { useLaunch } from '../store/launch-writer.ts';
 
 const launchValidMs = 60_000;
 
-export function openGameSession(ports: CataloguePorts): Action<typeof catalogue.openGameSession> {
+export function openGameSession({
+  ports,
+}: CatalogueParts): Action<typeof catalogue.openGameSession> {
   return async ({ input, now }) => {
     const token = Buffer.from(ports.randomness.bytes(32)).toString('base64url');
     const launch = await ports.database.transaction((tx) =>

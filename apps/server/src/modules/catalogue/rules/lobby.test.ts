@@ -1,52 +1,77 @@
-// Proves that the lobby shows a lane only for categories with games, finds games by name, and never
-// shows a whole name.
+// What players see of the offer: the most closed switch decides, e-sports stand apart, staff's
+// order holds, and lists are made from what is shown alone.
 import { expect, test } from 'vitest';
-import { cardOfGame, findGames, lanesOf, maskName, type OfferedGame } from './lobby.ts';
+import { card, game, vendor } from '../testing-rules.ts';
+import { lobbyOf, type Surroundings } from './lobby.ts';
+import type { Offer } from './offer.ts';
 
-const game = (more: Partial<OfferedGame>): OfferedGame => ({
-  gameCode: 'golden-lotus-20',
-  name: 'Golden Lotus 20',
-  category: 'RNG',
-  vendor: 'BAIZE',
-  mechanic: 'lines',
-  returnPercent: '96.02%',
-  hot: true,
-  ...more,
-});
-const games = [
-  game({}),
-  game({ gameCode: 'cafe', name: 'Café Nights', mechanic: 'ways', hot: false }),
-];
+const offer: Offer = {
+  categories: [],
+  vendors: [vendor('PT'), vendor('AV')],
+  cards: [card('PT', 'RNG', 1), card('PT', 'SPORTS', 2), card('AV', 'SPORTS', 1)],
+  games: [game('b', 2), game('a', 1), game('match', 1, { vendor: 'AV', category: 'SPORTS' })],
+};
+const allOn: Surroundings = { esports: new Set(['AV']), integrationOf: () => 'on' };
+const codesIn = (given: Offer, category: string, around = allOn) =>
+  lobbyOf(given, around)
+    .list({ category })
+    .games.map(({ gameCode }) => gameCode);
 
-test('a lane stands for each category that has a game, with a card for each vendor', () => {
-  const lanes = lanesOf([...games, game({ category: 'LIVE', vendor: 'AG' })]);
-  expect(lanes.map(({ title, cards }) => [title, cards.length])).toEqual([
-    ['RNG', 1],
-    ['LIVE', 1],
-  ]);
-  expect(lanes[0]?.gameClassify.map(({ gameCount }) => gameCount)).toEqual([1, 1]);
-  expect(lanesOf([])).toEqual([]);
+test('games stand by their place, and lists keep to what is shown', () => {
+  expect(codesIn(offer, 'RNG')).toEqual(['a', 'b']);
+  const games = [game('b', 2, { state: 'off' }), game('a', 1, { state: 'maintenance' })];
+  expect(codesIn({ ...offer, games }, 'RNG')).toEqual(['a']);
+  expect(codesIn({ ...offer, games: [game('a', 1, { gone: true })] }, 'RNG')).toEqual([]);
 });
 
-test('games are found by name without case or accents, by vendor, category and class', () => {
-  const codes = (search: Parameters<typeof findGames>[1]) =>
-    findGames(games, search).map(({ gameCode }) => gameCode);
-  expect(codes({ gameName: 'CAFE' })).toEqual(['cafe']);
-  expect(codes({ gameType: 'rng', gameClassify: 'HOT' })).toEqual(['golden-lotus-20']);
-  expect(codes({ vassalage: 'CQ9' })).toEqual([]);
-  expect(codes({})).toHaveLength(2);
+test('an e-sports vendor of sports stands under e-sports', () => {
+  expect(codesIn(offer, 'SPORTS')).toEqual([]);
+  expect(codesIn(offer, 'ESPORTS')).toEqual(['match']);
+  expect(codesIn(offer, 'SPORTS', { ...allOn, esports: new Set() })).toEqual(['match']);
 });
 
-test('a card tells the return of its game', () => {
-  expect(cardOfGame(game({}))).toMatchObject({
-    nodeId: 'golden-lotus-20',
-    isHot: 1,
-    returnPercent: '96.02%',
-  });
+test.each([
+  ['its own switch', { games: [game('a', 1, { state: 'off' })] }, 'off', 'game'],
+  ['its vendor', { vendors: [vendor('PT', { state: 'maintenance' })] }, 'maintenance', 'vendor'],
+  [
+    'its category',
+    { categories: [{ category: 'RNG', position: 1, state: 'maintenance' }] },
+    'maintenance',
+    'category',
+  ],
+  [
+    'the most closed of them',
+    {
+      vendors: [vendor('PT', { state: 'off' })],
+      games: [game('a', 1, { state: 'maintenance' })],
+    },
+    'off',
+    'vendor',
+  ],
+] as const)('a game is closed by %s', (_, changes, shown, closedBy) => {
+  const lobby = lobbyOf({ ...offer, ...changes }, allOn);
+  expect(lobby.byNode.get('a')).toMatchObject({ shown, closedBy });
 });
 
-test('names are masked, short ones most of all', () => {
-  expect(maskName('nusantara')).toBe('nu***a');
-  expect(maskName('abc')).toBe('a***');
-  expect(maskName('')).toBe('***');
+test('a vendor whose integration is off is off, whatever staff say', () => {
+  const around: Surroundings = { ...allOn, integrationOf: () => 'off' };
+  expect(lobbyOf(offer, around).vendorState('PT')).toBe('off');
+  expect(lobbyOf(offer, allOn).vendorState('nobody')).toBe('off');
+});
+
+test('categories that staff have put in order come first, the others behind them', () => {
+  const categories = [
+    { category: 'PVP', position: 1, state: 'on' },
+    { category: 'LOTT', position: 2, state: 'on' },
+  ] as const;
+  const { lanes } = lobbyOf({ ...offer, categories }, allOn);
+  expect(lanes.map(({ category }) => category).slice(0, 3)).toEqual(['PVP', 'LOTT', 'LIVE']);
+  expect(lanes).toHaveLength(8);
+});
+
+test('a class that staff give replaces those a game came with', () => {
+  const games = [game('a', 1, { classes: ['old'], ownClasses: ['new'] })];
+  const lobby = lobbyOf({ ...offer, games }, allOn);
+  expect(lobby.list({ classes: ['old'] }).games).toEqual([]);
+  expect(lobby.list({ classes: ['new'] }).games).toHaveLength(1);
 });

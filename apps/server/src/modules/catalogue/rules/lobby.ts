@@ -1,108 +1,213 @@
-// The lobby: lanes, vendor cards and game lists as clients of the family read them, made from the
-// games that are on offer.
-import type { GameCategory } from '@baize/contract';
+// The lobby as it stands: what is shown, in which order, and what is closed, made once from what
+// the catalogue keeps. Every question of a player is answered from here, without a look anywhere
+// else.
+import { gameCategories, type GameCategory, type OfferState } from '@baize/contract';
+import { areaOf, type LotteryArea } from './known-vendors.ts';
+import { mostClosed, type CardRow, type GameRow, type Offer, type VendorRow } from './offer.ts';
+import { indexNames, plainText, type NameIndex } from './search.ts';
 
-/** A game on offer, whoever made it. */
-export interface OfferedGame {
-  readonly gameCode: string;
-  readonly name: string;
+/** What the lobby hangs on beside its own tables. */
+export interface Surroundings {
+  /** Vendors of SPORTS that stand under ESPORTS. */
+  readonly esports: ReadonlySet<string>;
+  readonly integrationOf: (vendor: string) => OfferState;
+}
+
+export interface LobbyGame extends GameRow {
+  /** Where it stands in the lobby: e-sports are split from sports. */
+  readonly lane: GameCategory;
+  readonly shown: OfferState;
+  /** Which switch closed it. */
+  readonly closedBy: 'game' | 'vendor' | 'category' | undefined;
+  readonly allClasses: readonly string[];
+  readonly area: LotteryArea;
+  readonly popup: boolean;
+}
+
+export interface LobbyCard extends CardRow {
+  readonly lane: GameCategory;
+  readonly shown: OfferState;
+  readonly vendorRow: VendorRow;
+  /** Those that players see. */
+  readonly games: readonly LobbyGame[];
+}
+
+export interface LobbyLane {
   readonly category: GameCategory;
-  readonly vendor: string;
-  readonly mechanic: string;
-  readonly returnPercent: string;
-  readonly hot: boolean;
+  readonly state: OfferState;
+  readonly cards: readonly LobbyCard[];
 }
 
-export const houseVendor = { code: 'BAIZE', displayName: 'Baize Originals' } as const;
-const iconOf = (gameCode: string) => `/art/tiles/${gameCode}.360.webp`;
-
-export interface GameSearch {
-  readonly gameType?: string | undefined;
-  readonly vassalage?: string | undefined;
-  readonly gameClassify?: string | undefined;
-  readonly gameName?: string | undefined;
+export interface GameList {
+  readonly games: readonly LobbyGame[];
+  readonly names: () => NameIndex;
 }
 
-/** Games that fit a search; letters compare without case or accents. */
-export function findGames(
-  games: readonly OfferedGame[],
-  search: GameSearch,
-): readonly OfferedGame[] {
-  const wanted = plain(search.gameName ?? '');
-  return games.filter(
-    (game) =>
-      (!search.gameType || game.category === search.gameType.toUpperCase()) &&
-      (!search.vassalage || game.vendor === search.vassalage) &&
-      (!search.gameClassify ||
-        search.gameClassify.toUpperCase() === 'ALL' ||
-        isOfClass(game, search.gameClassify)) &&
-      plain(game.name).includes(wanted),
-  );
+export interface Lobby {
+  readonly lanes: readonly LobbyLane[];
+  /** Every game that is kept, those that are off too, in order. */
+  readonly games: readonly LobbyGame[];
+  readonly byNode: ReadonlyMap<string, LobbyGame>;
+  /** By vendor, then by the vendor's own code. */
+  readonly byVendor: ReadonlyMap<string, ReadonlyMap<string, LobbyGame>>;
+  readonly vendors: ReadonlyMap<string, VendorRow>;
+  /** Every switch above a vendor's games. */
+  readonly vendorState: (vendor: string) => OfferState;
+  /** Games that players see. */
+  list(wanted: GamesWanted): GameList;
 }
 
-function isOfClass(game: OfferedGame, gameClass: string): boolean {
-  return gameClass.toUpperCase() === 'HOT' ? game.hot : game.mechanic === gameClass;
+export interface GamesWanted {
+  readonly category?: string | undefined;
+  readonly vendors?: readonly string[] | undefined;
+  readonly classes?: readonly string[] | undefined;
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
-
-/** One game as the family's clients read it. */
-export function cardOfGame(game: OfferedGame) {
+export function lobbyOf(offer: Offer, around: Surroundings): Lobby {
+  const vendors = new Map(offer.vendors.map((row) => [row.vendor, row]));
+  const vendorState = (vendor: string) => {
+    const row = vendors.get(vendor);
+    return row ? mostClosed([row.state, around.integrationOf(vendor)]) : 'off';
+  };
+  const states = new Map(offer.categories.map(({ category, state }) => [category, state]));
+  const cards = cardsByLane(offer, around);
+  const games = gamesInOrder(offer, around, { states, vendorState, cards });
+  const shown = games.filter((game) => game.shown !== 'off');
+  const byCard = groupBy(shown, (game) => `${game.lane} ${game.vendor}`);
+  const lanes = orderOf(offer).map((category) => ({
+    category,
+    state: states.get(category) ?? 'on',
+    cards: [...cards.values()].flatMap((card) => {
+      const vendorRow = vendors.get(card.vendor);
+      if (card.lane !== category || !vendorRow) return [];
+      const state = mostClosed([vendorState(card.vendor), states.get(category) ?? 'on']);
+      const ofCard = byCard.get(`${category} ${card.vendor}`) ?? [];
+      return [{ ...card, vendorRow, shown: state, games: ofCard }];
+    }),
+  }));
   return {
-    nodeId: game.gameCode,
-    gameId: game.gameCode,
-    gameCode: game.gameCode,
-    gameName: game.name,
-    displayName: game.name,
-    vassalage: game.vendor,
-    gameType: game.category,
-    gameClassify: game.mechanic,
-    iconUrl: iconOf(game.gameCode),
-    isHot: game.hot ? 1 : 0,
-    isGame: '',
-    returnPercent: game.returnPercent,
-    mechanic: game.mechanic,
-    demo: true,
+    lanes,
+    games,
+    byNode: new Map(games.map((game) => [game.nodeId, game])),
+    byVendor: byVendorOf(games),
+    vendors,
+    vendorState,
+    list: listsOf(shown),
   };
 }
 
-/** The lanes: one a category that has games, one card a vendor of it. */
-export function lanesOf(games: readonly OfferedGame[]) {
-  const categories = [...new Set(games.map(({ category }) => category))];
-  return categories.map((category) => {
-    const inLane = games.filter((game) => game.category === category);
-    const vendors = [...new Set(inLane.map(({ vendor }) => vendor))];
-    return {
-      title: category,
-      cards: vendors.map((vendor) => ({
-        vassalage: vendor,
-        displayName: vendor === houseVendor.code ? houseVendor.displayName : vendor,
-        gameType: category,
-        lagerIcon: iconOf(inLane[0]?.gameCode ?? ''),
-        isHot: inLane.some((game) => game.vendor === vendor && game.hot) ? 1 : 0,
-        accountTypeId: 2,
-        isGame: '',
-      })),
-      gameClassify: classesOf(inLane),
-    };
-  });
+function orderOf({ categories }: Offer): readonly GameCategory[] {
+  const kept = categories.toSorted((a, b) => a.position - b.position);
+  const known = kept.map(({ category }) => category);
+  return [...known, ...gameCategories.filter((category) => !known.includes(category))];
 }
 
-function classesOf(games: readonly OfferedGame[]) {
-  const keys = [...new Set(games.map(({ mechanic }) => mechanic))];
-  return keys.map((key) => ({
-    key,
-    displayName: key,
-    gameCount: games.filter(({ mechanic }) => mechanic === key).length,
-  }));
+type LaneCard = CardRow & { readonly lane: GameCategory };
+
+function laneOf(category: GameCategory, vendor: string, { esports }: Surroundings): GameCategory {
+  return category === 'SPORTS' && esports.has(vendor) ? 'ESPORTS' : category;
 }
 
-/** A name as strangers may see it: the first two and the last letter. */
-export function maskName(name: string): string {
-  const letters = [...name];
-  return letters.length < 4
-    ? `${letters[0] ?? ''}***`
-    : `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;
+/** By lane and vendor, in order. A vendor has one card in a lane, however it came there. */
+function cardsByLane({ cards }: Offer, around: Surroundings): ReadonlyMap<string, LaneCard> {
+  const found = new Map<string, LaneCard>();
+  for (const card of cards.toSorted((a, b) => a.position - b.position)) {
+    const lane = laneOf(card.category, card.vendor, around);
+    const key = `${lane} ${card.vendor}`;
+    if (!found.has(key)) found.set(key, { ...card, lane });
+  }
+  return found;
+}
+
+interface Switches {
+  readonly states: ReadonlyMap<GameCategory, OfferState>;
+  readonly vendorState: (vendor: string) => OfferState;
+  readonly cards: ReadonlyMap<string, LaneCard>;
+}
+
+function gamesInOrder(offer: Offer, around: Surroundings, switches: Switches) {
+  const places = new Map(orderOf(offer).map((category, index) => [category, index]));
+  const placeOf = (lane: GameCategory) => places.get(lane) ?? 0;
+  return offer.games
+    .map((row): LobbyGame => {
+      const lane = laneOf(row.category, row.vendor, around);
+      const allClasses = row.ownClasses.length > 0 ? row.ownClasses : row.classes;
+      return {
+        ...row,
+        lane,
+        ...closing(row, lane, switches),
+        allClasses,
+        area: areaOf(row.vendor, allClasses),
+        popup: switches.cards.get(`${lane} ${row.vendor}`)?.popup ?? false,
+      };
+    })
+    .sort(
+      (a, b) =>
+        placeOf(a.lane) - placeOf(b.lane) ||
+        a.position - b.position ||
+        (a.nodeId < b.nodeId ? -1 : 1),
+    );
+}
+
+function closing(row: GameRow, lane: GameCategory, { states, vendorState }: Switches) {
+  const by = {
+    game: row.gone ? 'off' : row.state,
+    vendor: vendorState(row.vendor),
+    category: states.get(lane) ?? 'on',
+  } as const;
+  const shown = mostClosed(Object.values(by));
+  const closers = ['game', 'vendor', 'category'] as const;
+  const closedBy = shown === 'on' ? undefined : closers.find((name) => by[name] === shown);
+  return { shown, closedBy };
+}
+
+function byVendorOf(games: readonly LobbyGame[]) {
+  const groups = groupBy(games, ({ vendor }) => vendor);
+  return new Map(
+    [...groups].map(([vendor, of]) => [vendor, new Map(of.map((game) => [game.gameCode, game]))]),
+  );
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+const listsKeptMax = 500;
+
+/** Lists that were asked for are kept: the next one who asks gets the same. */
+function listsOf(shown: readonly LobbyGame[]): Lobby['list'] {
+  const kept = new Map<string, GameList>();
+  return (wanted) => {
+    const key = JSON.stringify([wanted.category, wanted.vendors, wanted.classes]);
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= listsKeptMax) kept.clear();
+    const games = shown.filter((game) => isWanted(game, wanted));
+    let index: NameIndex | undefined;
+    const list = { games, names: () => (index ??= indexNames(games.map(namesOf))) };
+    kept.set(key, list);
+    return list;
+  };
+}
+
+function isWanted(game: LobbyGame, { category, vendors, classes }: GamesWanted): boolean {
+  if (category !== undefined && game.lane !== category) return false;
+  if (vendors !== undefined && !vendors.includes(game.vendor)) return false;
+  return classes === undefined || classes.some((name) => isOfClass(game, name));
+}
+
+function isOfClass(game: LobbyGame, name: string): boolean {
+  if (name === 'HOT') return game.hot;
+  return game.mechanic === name || game.allClasses.includes(name);
+}
+
+function namesOf({ names, ownNames, gameCode }: LobbyGame): string {
+  const all = [...Object.values(ownNames), ...Object.values(names), gameCode];
+  return all.map(plainText).join('\t');
 }

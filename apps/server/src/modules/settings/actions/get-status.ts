@@ -6,6 +6,7 @@ import { isClosed, isRestricted } from '../asks.ts';
 import type { Current, Keeper } from '../current.ts';
 import type { Brand } from '../ports.ts';
 import { moduleTree } from '../rules/module-tree.ts';
+import { originsOf } from '../rules/word-list.ts';
 import { termsVersionOf } from '../terms.ts';
 
 export const getStatus =
@@ -24,13 +25,19 @@ export const getStatus =
         customerService: [...brand.customerService],
         domainRoute: [call.origin],
         mainDomain: call.origin,
-        imageCDNs: [call.origin],
-        launchGameCDNs: [call.origin],
+        imageCDNs: hostsOf(now.policies.imageHosts, call),
+        launchGameCDNs: hostsOf(now.policies.launchHosts, call),
         analytics: { gtagId: '' },
         brand: { ...factsOf(brand), ...heldOf(now) },
       },
     };
   };
+
+/** The hosts that the brand names, of which a client takes one at random, or the site itself. */
+function hostsOf(text: string, { origin }: CallContext): string[] {
+  const hosts = originsOf(text);
+  return hosts.length > 0 ? [...hosts] : [origin];
+}
 
 export const placeOf = (call: CallContext) => ({ ip: call.address, country: call.country });
 

@@ -19,6 +19,8 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
     const game = gameOf(input.gameCode);
     if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
       return refuse('game-unknown');
+    const closed = ports.refusalOfGame(game.code);
+    if (closed) return closed;
     const stake = offeredStake(game, input.stake);
     if (stake === undefined) return refuse('stake-not-offered');
     const asked = {

@@ -1,0 +1,72 @@
+// The games and what offers them: our own games, and above them the lobby.
+import { currencyOf, defaultCurrency, playCurrency } from '@baize/money';
+import { createCatalogue, type CataloguePorts } from '../modules/catalogue/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import { originsOf, wordsOf, type Settings } from '../modules/settings/index.ts';
+import { createSlots } from '../modules/slots/index.ts';
+import type { Wagering } from '../modules/wagering/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import { houseGames } from './games.ts';
+import { enterAsGuest } from './guest.ts';
+import { noVendors } from './no-vendors.ts';
+import type { Platform } from './platform.ts';
+
+export interface PlayGround {
+  readonly settings: Settings;
+  readonly identity: Identity;
+  readonly wallet: Wallet;
+  readonly wagering: Wagering;
+  readonly audit: CataloguePorts['audit'];
+  readonly demoAmount: () => bigint;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+const openLooked = 50;
+const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
+
+/** Levels 5 and 6. */
+export function createPlay(platform: Platform, ground: PlayGround) {
+  const { wallet, wagering, settings } = ground;
+  const slots = createSlots({
+    clock: platform.clock,
+    log: platform.log,
+    wagering,
+    policy: settings.policy,
+    cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
+    symbolOf,
+    // The catalogue stands above the games and is asked at each round, long after both are made.
+    refusalOfGame: (gameCode) => catalogue.refusalOfGame(gameCode),
+  });
+  const catalogue = createLobby(platform, ground);
+  return { slots, catalogue };
+}
+
+function createLobby(platform: Platform, ground: PlayGround) {
+  const { settings, identity, wallet, wagering, audit, demoAmount } = ground;
+  const { clock } = platform;
+  return createCatalogue({
+    ...platform,
+    audit,
+    houseGames: houseGames(),
+    vendors: noVendors,
+    esportsVendors: () => wordsOf(settings.policy().esportsVendors),
+    launchHosts: () => originsOf(settings.policy().launchHosts),
+    breakUntil: wagering.breakUntil,
+    openGames: async (playerId, currency) => {
+      const search = { before: clock.now() + 1, playerId, count: openLooked };
+      const open = await wagering.openRounds(search);
+      return open.filter((round) => round.currency === currency).map(({ gameCode }) => gameCode);
+    },
+    topWinners: (count) => wagering.topWinners(defaultCurrency, clock.now() - weekMs, count),
+    usernames: identity.usernames,
+    refusalOfPlay: identity.refusalOfPlay,
+    checkPlace: identity.checkPlace,
+    playerOfSession: identity.playerOfSession,
+    enterAsGuest: (call) => enterAsGuest(identity, call),
+    fundFreePlay: async (playerId) => {
+      await wallet.fundDemo({ playerId, currency: playCurrency, amount: demoAmount() });
+    },
+    playCurrency,
+    symbolOf,
+  });
+}

@@ -1,0 +1,100 @@
+// The lobby kept in memory, so that a question costs no look into the database. A change made here
+// holds when it is answered; other processes hear of it at once, and look for themselves when they
+// may have missed it.
+import { lobbyOf, type Lobby } from './rules/lobby.ts';
+import { houseVendor, type Offer } from './rules/offer.ts';
+import { gameOf, lanesOf, type WireGame } from './rules/wire.ts';
+import type { CataloguePorts } from './ports.ts';
+import { readOffer } from './store/offer-reader.ts';
+
+export interface OfferKeeper {
+  /** What is kept, and what players see of it. */
+  offer(): Offer;
+  lobby(): Lobby;
+  /** The lanes in a language, made once. */
+  lanes(tag: string): ReturnType<typeof lanesOf>;
+  /** A game in a language, made once. */
+  wire(nodeId: string, tag: string): WireGame | undefined;
+  /** Looks again at what is kept and at every vendor's state. */
+  refresh(): Promise<void>;
+  /** To be called once a change was committed. */
+  changed(): Promise<void>;
+  start(): Promise<void>;
+  stop(): void;
+}
+
+const channel = 'catalogue-changed';
+const nothing: Offer = { categories: [], vendors: [], cards: [], games: [] };
+
+interface Held {
+  readonly offer: Offer;
+  readonly lobby: Lobby;
+  readonly lanes: Map<string, ReturnType<typeof lanesOf>>;
+  readonly wire: Map<string, Map<string, WireGame>>;
+  readonly esports: string;
+}
+
+export function keepOffer(ports: CataloguePorts): OfferKeeper {
+  let held = heldOf(nothing, ports);
+  let started = 0;
+  let shown = 0;
+  let leave: (() => void)[] = [];
+  const refresh = async () => {
+    started += 1;
+    const turn = started;
+    const offer = await readOffer(ports.database.kysely);
+    if (turn < shown) return;
+    shown = turn;
+    held = heldOf(offer, ports);
+  };
+  const look = () => void refresh().catch((error: unknown) => ports.log.warn({ error }, 'offer'));
+  // The policy that splits e-sports off may change at any time: it is a text, quickly compared.
+  const now = () => {
+    if (held.esports !== ports.esportsVendors().join(',')) held = heldOf(held.offer, ports);
+    return held;
+  };
+  return {
+    offer: () => now().offer,
+    lobby: () => now().lobby,
+    lanes: (tag) => {
+      const { lanes, lobby } = now();
+      const made = lanes.get(tag) ?? lanesOf(lobby, tag);
+      lanes.set(tag, made);
+      return made;
+    },
+    wire: (nodeId, tag) => wireOf(now(), nodeId, tag),
+    refresh,
+    changed: async () => {
+      await refresh();
+      ports.bus.publish(channel, '');
+    },
+    start: async () => {
+      leave = [ports.bus.subscribe(channel, look), ports.bus.onGap(look)];
+      await refresh();
+    },
+    stop: () => {
+      for (const depart of leave) depart();
+    },
+  };
+}
+
+function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | undefined {
+  let ofTag = wire.get(tag);
+  if (!ofTag) wire.set(tag, (ofTag = new Map()));
+  const known = ofTag.get(nodeId);
+  if (known) return known;
+  const game = lobby.byNode.get(nodeId);
+  if (!game) return undefined;
+  const made = gameOf(game, tag);
+  ofTag.set(nodeId, made);
+  return made;
+}
+
+function heldOf(offer: Offer, { vendors, esportsVendors }: CataloguePorts): Held {
+  const codes = esportsVendors();
+  const lobby = lobbyOf(offer, {
+    esports: new Set(codes),
+    integrationOf: (vendor) => (vendor === houseVendor ? 'on' : vendors.stateOf(vendor)),
+  });
+  return { offer, lobby, lanes: new Map(), wire: new Map(), esports: codes.join(',') };
+}

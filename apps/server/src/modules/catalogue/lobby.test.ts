@@ -1,0 +1,233 @@
+// Proves that the lobby shows what is on offer and nothing else: lanes, cards, games in pages,
+// searched and by class, rooms, hot games, menus of lotteries and the winner board.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { playerCaller, units } from '../wagering/testing.ts';
+import type { Catalogue } from './index.ts';
+import { buildCatalogue, gameFacts, newWorld, visitor } from './testing.ts';
+
+const world = newWorld();
+const ann = playerCaller('ann');
+let database: Database;
+let catalogue: Catalogue;
+let now: () => number;
+
+const of = (vendor: string, code: string, more = {}) => gameFacts(code, { vendor, ...more });
+beforeAll(async () => {
+  database = await freshDatabase();
+  world.games.set('PT', [
+    of('PT', 'age', { names: { en: 'Age of Gods', id: 'Zaman Dewa' }, classes: ['myth'] }),
+    of('PT', 'cafe', { names: { en: 'Café Đà Nẵng' }, classes: ['myth', 'city'], hot: true }),
+    of('PT', 'hall', { category: 'LIVE' }),
+  ]);
+  world.games.set('IBC', [of('IBC', 'odds', { category: 'SPORTS', demo: false })]);
+  world.games.set('AV', [of('AV', 'arena', { category: 'SPORTS' })]);
+  world.games.set('KY', [
+    of('KY', 'poker', {
+      category: 'PVP',
+      rooms: [{ roomId: 'r1', name: 'Small', minBet: 1, maxBet: 10.5 }],
+    }),
+    of('KY', 'ludo', { category: 'PVP' }),
+  ]);
+  world.games.set('TCG_LOTTO_VN', [of('TCG_LOTTO_VN', 'mb', { category: 'LOTT' })]);
+  world.games.set('TCG_LOTTO', [
+    of('TCG_LOTTO', 'fast', { category: 'LOTT', classes: ['SSC'] }),
+    of('TCG_LOTTO', 'pk', { category: 'ELOTT', classes: ['PK10'] }),
+  ]);
+  for (const vendor of world.games.keys()) world.states.set(vendor, 'on');
+  const built = await buildCatalogue(database, world);
+  catalogue = built.catalogue;
+  now = () => built.ports.clock.now();
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  world.winners.length = 0;
+});
+
+const as = <C, I>(caller: C, input: I) => callOf(caller, input, now());
+const lanes = async (input = {}) =>
+  given(await catalogue.actions.listVendors(as(visitor, input))).data;
+const laneOf = async (title: string) =>
+  (await lanes()).lanes.find((lane) => lane.title === title)?.cards ?? [];
+type ListInput = Parameters<Catalogue['actions']['listGames']>[0]['input'];
+const list = async (input: ListInput) =>
+  given(await catalogue.actions.listGames(as(visitor, input)));
+const codes = (games: readonly { readonly gameCode: string }[]) =>
+  games.map(({ gameCode }) => gameCode);
+
+test('lanes hold a card, with every field, for each vendor whose games are shown', async () => {
+  const { lanes: all, sorting } = await lanes();
+  expect(all.map(({ title }) => title)).toEqual([
+    'LIVE',
+    'RNG',
+    'SPORTS',
+    'ESPORTS',
+    'PVP',
+    'LOTT',
+    'ELOTT',
+  ]);
+  expect((await laneOf('RNG'))[0]).toEqual({
+    vassalage: 'BAIZE',
+    displayName: 'Baize Originals',
+    gameType: 'RNG',
+    lagerIcon: '/art/vendors/baize.webp',
+    isHot: 0,
+    accountTypeId: 2,
+    isGame: '',
+    gameCount: 1,
+    nodeId: 'golden-lotus-20',
+    maintenance: false,
+  });
+  expect(sorting.find(({ gameCategory }) => gameCategory === 'RNG')?.vendors).toEqual([
+    'BAIZE',
+    'PT',
+  ]);
+  const rng = all.find(({ title }) => title === 'RNG');
+  expect(rng?.gameClassify).toEqual([
+    { key: 'lines', displayName: 'lines', gameCount: 1 },
+    { key: 'myth', displayName: 'myth', gameCount: 2 },
+    { key: 'city', displayName: 'city', gameCount: 1 },
+  ]);
+});
+
+test('e-sports are split from sports by the codes that the brand names', async () => {
+  expect((await laneOf('SPORTS')).map(({ vassalage }) => vassalage)).toEqual(['IBC']);
+  expect((await laneOf('ESPORTS')).map(({ vassalage }) => vassalage)).toEqual(['AV']);
+  expect((await list({ gameType: 'ESPORTS' })).games[0]?.gameType).toBe('ESPORTS');
+  const { esports } = world;
+  world.esports = ['IBC'];
+  expect((await laneOf('SPORTS')).map(({ vassalage }) => vassalage)).toEqual(['AV']);
+  expect((await laneOf('ESPORTS')).map(({ vassalage }) => vassalage)).toEqual(['IBC']);
+  world.esports = esports;
+});
+
+test('games stand in pages, in the order of their lane', async () => {
+  const first = await list({ gameType: 'RNG', pageSize: 2 });
+  expect(codes(first.games)).toEqual(['golden-lotus-20', 'age']);
+  expect(first).toMatchObject({ totalPages: 2, totalCount: 3 });
+  expect(codes((await list({ gameType: 'RNG', pageSize: 2, pageNo: 2 })).games)).toEqual(['cafe']);
+  expect((await list({ gameType: 'RNG', pageNo: 9 })).games).toEqual([]);
+});
+
+test.each([
+  ['cafe da', ['cafe']],
+  ['CAFÉ', ['cafe']],
+  ['zaman', ['age']],
+  ['lotus', ['golden-lotus-20']],
+  ['nothing of the kind', []],
+])('a search for "%s" finds names in any language without case or accents', async (name, found) => {
+  expect(codes((await list({ gameName: name })).games)).toEqual(found);
+});
+
+test('a list keeps to vendors, to classes and to what is hot', async () => {
+  expect(codes((await list({ vassalage: 'PT', gameType: 'RNG' })).games)).toEqual(['age', 'cafe']);
+  expect(codes((await list({ vassalage: 'BAIZE,IBC' })).games)).toEqual([
+    'golden-lotus-20',
+    'odds',
+  ]);
+  expect(codes((await list({ gameClassify: 'city,lines' })).games)).toEqual([
+    'golden-lotus-20',
+    'cafe',
+  ]);
+  expect(codes((await list({ gameClassify: 'ALL', gameType: 'PVP' })).games)).toHaveLength(2);
+  const hot = given(await catalogue.actions.listHotGames(as(visitor, { vassalage: 'PT' }))).list;
+  expect(codes(hot)).toEqual(['cafe']);
+});
+
+test('games are named in the language that is asked for', async () => {
+  const [game] = (await list({ gameName: 'lotus', language: 'ID' })).games;
+  expect(game).toMatchObject({
+    displayName: 'Teratai Emas 20',
+    defaultLanguage: 'Golden Lotus 20',
+  });
+});
+
+test('game types tell vendors by category, with the classes of their games', async () => {
+  const { content } = given(await catalogue.actions.listGameTypes(as(visitor, {})));
+  expect(content['RNG']).toEqual({ BAIZE: ['lines'], PT: ['myth', 'city'] });
+  expect(content['FISH']).toBeUndefined();
+});
+
+test('rooms are those of games of players; a game without any is one room', async () => {
+  const { list: rooms } = given(await catalogue.actions.listRooms(as(ann, { vassalage: 'KY' })));
+  expect(
+    rooms.map(({ roomId, roomName, minBet, maxBet }) => [roomId, roomName, minBet, maxBet]),
+  ).toEqual([
+    ['r1', 'Small', 1, 10.5],
+    ['KY-ludo', 'ludo', null, null],
+  ]);
+});
+
+test('lotteries stand in menus by their kind, each area’s own', async () => {
+  const menu = given(await catalogue.actions.listLotteries(as(visitor, {})));
+  expect(Object.keys(menu).toSorted()).toEqual(['PK10', 'SSC', 'TCG_LOTTO_VN']);
+  expect(
+    Object.keys(given(await catalogue.actions.listLotteries(as(visitor, { prizeMode: 'ELOTT' })))),
+  ).toEqual(['PK10']);
+  expect(Object.keys(given(await catalogue.actions.listVnLotteries(as(visitor, {}))))).toEqual([
+    'TCG_LOTTO_VN',
+  ]);
+});
+
+test('a wallet is single when every vendor on offer is paid from it', async () => {
+  const kinds = async () => given(await catalogue.actions.getWalletKinds(as(ann, {})));
+  expect((await kinds()).isSingle).toBe(false);
+  for (const vendor of world.games.keys()) world.single.add(vendor);
+  const all = await kinds();
+  expect(all.isSingle).toBe(true);
+  expect(all.vendors.map(({ vassalage }) => vassalage)).toContain('BAIZE');
+  expect(all.vendors.map(({ vassalage }) => vassalage)).not.toContain('MG');
+});
+
+test('the winner board tells real payouts of shown games under masked names', async () => {
+  world.winners.push(
+    { playerId: 'ann', gameCode: 'golden-lotus-20', payout: units('812.5'), settledAt: 3 },
+    { playerId: 'bob', gameCode: 'of-last-year', payout: units('700'), settledAt: 2 },
+    { playerId: 'cat', gameCode: 'hall', vendor: 'PT', payout: units('10'), settledAt: 1 },
+  );
+  const board = async (input: { gameCategory?: string; limitNum?: number }) =>
+    given(await catalogue.actions.listWinners(as(visitor, input))).list;
+  expect(
+    (await board({})).map(({ vo }) => [vo.customerName, vo.winAmount, vo.gameName, vo.vassalage]),
+  ).toEqual([
+    ['na***n', 812.5, 'Golden Lotus 20', 'BAIZE'],
+    ['na***t', 10, 'hall', 'PT'],
+  ]);
+  expect(await board({ gameCategory: 'live' })).toHaveLength(1);
+  expect(await board({ limitNum: 1 })).toHaveLength(1);
+});
+
+test('favourites are a player’s own, marked once, the newest first', async () => {
+  const add = (nodeId: string) => catalogue.actions.addFavourite(as(ann, { nodeId }));
+  given(await add('golden-lotus-20'));
+  given(await add('PT-age'));
+  given(await add('PT-age'));
+  expect(await add('nothing')).toEqual({ refused: 'game-unknown' });
+  const ids = async () => given(await catalogue.actions.listFavouriteIds(as(ann, {})));
+  expect((await ids()).toSorted()).toEqual(['PT-age', 'golden-lotus-20']);
+  expect(given(await catalogue.actions.listFavouriteIds(as(playerCaller('bob'), {})))).toEqual([]);
+  const page = given(
+    await catalogue.actions.listFavourites(as(ann, { pageSize: 1, gameType: 'RNG' })),
+  );
+  expect(page).toMatchObject({ pageNum: 1, totalPages: 2, totalCount: 2 });
+  given(await catalogue.actions.removeFavourite(as(ann, { nodeId: 'PT-age' })));
+  given(await catalogue.actions.removeFavourite(as(ann, { nodeId: 'PT-age' })));
+  expect(await ids()).toEqual(['golden-lotus-20']);
+});
+
+test('of many who mark one game at once, each marks it once', async () => {
+  const nodeId = 'PT-cafe';
+  const eve = playerCaller('eve');
+  await Promise.all(
+    Array.from({ length: 8 }, () => catalogue.actions.addFavourite(as(eve, { nodeId }))),
+  );
+  expect(given(await catalogue.actions.listFavouriteIds(as(eve, {})))).toEqual([nodeId]);
+});
+
+test('a picture that nobody chose is not there', async () => {
+  expect(await catalogue.actions.getPicture(as(visitor, { picture: 'a'.repeat(64) }))).toEqual({
+    refused: 'picture-unknown',
+  });
+});

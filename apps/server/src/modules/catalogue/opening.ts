@@ -1,0 +1,126 @@
+// Opening a game: every check in its order, then one address that opens it once. Ours carry a code
+// for a session of their own; a vendor makes its address itself.
+import { isRefusal, refuse, type Refusal } from '@baize/contract';
+import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
+import { digestOf } from '../../platform/secrets/index.ts';
+import type { CatalogueParts } from './parts.ts';
+import type { FoundGame } from './rules/find-game.ts';
+import type { LobbyGame } from './rules/lobby.ts';
+import { houseVendor } from './rules/offer.ts';
+import { writeLaunch } from './store/launch-writer.ts';
+import { writeRecent } from './store/own-games.ts';
+
+export interface OpeningAsked {
+  readonly found: FoundGame | undefined;
+  /** Nobody: a guest is made for this game. */
+  readonly player: PlayerCaller | undefined;
+  readonly freePlay: boolean;
+}
+
+interface Ready {
+  readonly game: LobbyGame;
+  readonly roomId: string | undefined;
+  readonly player: PlayerCaller;
+  readonly freePlay: boolean;
+  readonly language: string;
+}
+
+type OpeningCall = CallContext & {
+  readonly input: {
+    readonly language?: string | undefined;
+    readonly backUrl?: string | undefined;
+  };
+};
+
+export async function openingOf(parts: CatalogueParts, call: OpeningCall, asked: OpeningAsked) {
+  const { found, freePlay } = asked;
+  if (!found) return refuse('game-unknown');
+  const closed = refusalOfGame(found.game) ?? refusalOfDemo(found.game, freePlay);
+  if (closed) return closed;
+  const player = asked.player ?? (await parts.ports.enterAsGuest(call));
+  if (!player) return refuse('demo-not-offered');
+  const gated = asked.player && (await refusalOfPlayer(parts, call, player, freePlay));
+  if (gated) return gated;
+  const language = languageOf(call);
+  const ready: Ready = { game: found.game, roomId: found.roomId, player, freePlay, language };
+  const { ports } = parts;
+  const currency = freePlay ? ports.playCurrency : player.currency;
+  const open = await ports.openGames(player.playerId, currency);
+  const address =
+    found.game.vendor === houseVendor
+      ? await ownAddress(parts, call, ready)
+      : await vendorAddress(parts, call, ready);
+  if (isRefusal(address)) return address;
+  const { playerId } = player;
+  await writeRecent(ports.database.kysely, { playerId, nodeId: found.game.nodeId, now: call.now });
+  const addresses = { game_url: address, game_url2: address, gameUrl: address };
+  const unfinished = open.includes(found.game.gameCode) || open.includes(found.game.nodeId);
+  return { content: addresses, ...addresses, unfinished };
+}
+
+/** Why nobody may begin to play this game now. */
+export function refusalOfGame({
+  shown,
+  closedBy,
+}: LobbyGame): Refusal<'game-off' | 'game-maintenance'> | undefined {
+  if (shown === 'on') return undefined;
+  const facts = { by: closedBy ?? 'game' };
+  return refuse(shown === 'off' ? 'game-off' : 'game-maintenance', { facts });
+}
+
+function refusalOfDemo({ demo }: LobbyGame, freePlay: boolean) {
+  return freePlay && !demo ? refuse('demo-not-offered') : undefined;
+}
+
+async function refusalOfPlayer(
+  { ports }: CatalogueParts,
+  { now, address }: CallContext,
+  caller: PlayerCaller,
+  isFree: boolean,
+) {
+  const gated = await ports.refusalOfPlay({ playerId: caller.playerId, isFree });
+  if (gated) return gated;
+  const until = await ports.breakUntil(caller.playerId, caller.currency);
+  if (until !== undefined && until > now) return refuse('player-on-break', { facts: { until } });
+  await ports.checkPlace({ caller, address, now });
+  return undefined;
+}
+
+function languageOf({ input, locale }: OpeningCall): string {
+  return (input.language ?? locale).toUpperCase();
+}
+
+async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: Ready) {
+  const launch = Buffer.from(ports.randomness.bytes(24)).toString('base64url');
+  const { player, game, freePlay, language } = ready;
+  const { playerId, sessionId } = player;
+  const row = { playerId, sessionId, gameCode: game.gameCode, freePlay, language };
+  await writeLaunch(ports.database.kysely, digestOf(launch), row, call.now);
+  const hosts = ports.launchHosts();
+  const [pick = 0] = ports.randomness.bytes(1);
+  const host = hosts[pick % Math.max(1, hosts.length)] ?? call.origin;
+  return `${host}/arcade/${game.gameCode}?${new URLSearchParams({ launch, lang: language })}`;
+}
+
+async function vendorAddress({ ports }: CatalogueParts, call: OpeningCall, ready: Ready) {
+  const { vendor, gameCode, nodeId } = ready.game;
+  const { roomId, player, freePlay, language } = ready;
+  const address = await ports.vendors.launch({
+    vendor,
+    gameCode,
+    nodeId,
+    roomId,
+    player,
+    freePlay,
+    language,
+    backUrl: backUrlOf(call),
+    now: call.now,
+  });
+  return address ?? refuse('vendor-unavailable');
+}
+
+/** Where the game leads back to: a page, or else the site. */
+function backUrlOf({ input, origin }: OpeningCall): string {
+  const asked = input.backUrl ?? '';
+  return URL.canParse(asked) && /^https?:$/u.test(new URL(asked).protocol) ? asked : origin;
+}

@@ -1,0 +1,8 @@
+// What the catalogue's actions work with.
+import type { OfferKeeper } from './keep-offer.ts';
+import type { CataloguePorts } from './ports.ts';
+
+export interface CatalogueParts {
+  readonly ports: CataloguePorts;
+  readonly keeper: OfferKeeper;
+}

@@ -1,0 +1,38 @@
+// Menus group lotteries by their kind, keep to the mode that is asked for and leave out the rest.
+import { expect, test } from 'vitest';
+import { game, vendor } from '../testing-rules.ts';
+import { lobbyOf } from './lobby.ts';
+import { lotteriesOf, menuOf } from './lottery-menu.ts';
+
+const lobby = lobbyOf(
+  {
+    categories: [],
+    vendors: [vendor('PT'), vendor('TCG_LOTTO_VN')],
+    cards: [],
+    games: [
+      game('ssc', 1, { category: 'LOTT', classes: ['SSC', 'ZY'] }),
+      game('k3', 2, { category: 'ELOTT', classes: ['K3'] }),
+      game('vn', 3, { category: 'LOTT', vendor: 'TCG_LOTTO_VN' }),
+      game('sea', 4, { category: 'ELOTT', classes: ['SEA'] }),
+      game('slot', 5),
+    ],
+  },
+  { esports: new Set(), integrationOf: () => 'on' },
+);
+
+test.each([
+  [undefined, ['ssc', 'vn', 'k3', 'sea']],
+  ['Lott', ['ssc', 'vn']],
+  ['Elott', ['k3', 'sea']],
+  ['ZY', ['ssc']],
+  ['SEA', ['sea']],
+])('mode %s offers %j', (prizeMode, codes) => {
+  const found = lotteriesOf(lobby, { area: undefined, prizeMode });
+  expect(found.map(({ gameCode }) => gameCode)).toEqual(codes);
+});
+
+test('a group is a kind, or the vendor of lotteries that have none', () => {
+  const menu = menuOf(lotteriesOf(lobby, { area: undefined }), 'en');
+  expect(Object.keys(menu)).toEqual(['SSC', 'TCG_LOTTO_VN', 'K3', 'PT']);
+  expect(menu['SSC']?.gameMenus[0]).toMatchObject({ gameCode: 'ssc', gameGroupCode: 'SSC' });
+});

@@ -1,0 +1,65 @@
+// Cards, games and rooms carry every field that clients of the family read.
+import { expect, test } from 'vitest';
+import { card, game, vendor } from '../testing-rules.ts';
+import { lobbyOf } from './lobby.ts';
+import { gameTypesOf, lanesOf, roomsOf } from './wire.ts';
+
+const picture = 'f'.repeat(64);
+const lobby = lobbyOf(
+  {
+    categories: [{ category: 'LIVE', position: 1, state: 'maintenance' }],
+    vendors: [
+      vendor('PT', { names: { en: 'Play', id: 'Main' }, accountTypeId: 7, picture }),
+      vendor('MG'),
+    ],
+    cards: [
+      { ...card('PT', 'LIVE', 1), hot: true, popup: true },
+      card('PT', 'RNG', 1),
+      card('MG', 'RNG', 2),
+    ],
+    games: [
+      game('hall', 1, { category: 'LIVE', rooms: [], classes: ['baccarat'] }),
+      game('a', 1, { hot: true, mechanic: 'lines', picture }),
+    ],
+  },
+  { esports: new Set(), integrationOf: () => 'on' },
+);
+
+test('a vendor’s card tells its popup, heat, account, picture and maintenance', () => {
+  expect(lanesOf(lobby, 'id')[0]).toEqual({
+    title: 'LIVE',
+    cards: [
+      {
+        vassalage: 'PT',
+        displayName: 'Main',
+        gameType: 'LIVE',
+        lagerIcon: `/wps/game/picture/${picture}`,
+        isHot: 1,
+        accountTypeId: 7,
+        isGame: 'VASSALAGE',
+        gameCount: 1,
+        nodeId: 'hall',
+        maintenance: true,
+      },
+    ],
+    gameClassify: [{ key: 'baccarat', displayName: 'baccarat', gameCount: 1 }],
+  });
+});
+
+test('a vendor without games has no card', () => {
+  const rng = lanesOf(lobby, 'en').find(({ title }) => title === 'RNG');
+  expect(rng?.cards.map(({ vassalage }) => vassalage)).toEqual(['PT']);
+  expect(gameTypesOf(lobby)).toEqual({ LIVE: { PT: ['baccarat'] }, RNG: { PT: ['lines'] } });
+});
+
+test('a game without rooms is one room of its own name', () => {
+  const [hall] = lobby.list({ category: 'LIVE' }).games;
+  const [room] = hall ? roomsOf(hall, 'en') : [];
+  expect(room).toMatchObject({
+    roomId: 'hall',
+    roomName: 'hall',
+    isGame: 'VASSALAGE',
+    maintenance: true,
+    minBet: null,
+  });
+});

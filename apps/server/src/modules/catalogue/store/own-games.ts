@@ -1,0 +1,64 @@
+// Reads and writes what one player marked and played: favourites and the last launches.
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+/** The newest first. */
+export async function readFavourites(on: Queryable, playerId: string): Promise<readonly string[]> {
+  const found = await sql<{ nodeId: string }>`select node_id as "nodeId" from catalogue_favourite
+    where player_id = ${playerId} order by added_at desc, node_id`.execute(on);
+  return found.rows.map(({ nodeId }) => nodeId);
+}
+
+/** Gives false when the list holds `most` already. */
+export async function addToFavourites(
+  tx: Tx,
+  mark: { readonly playerId: string; readonly nodeId: string; readonly now: number },
+  most: number,
+): Promise<boolean> {
+  const { playerId, nodeId, now } = mark;
+  await sql`select pg_advisory_xact_lock(hashtext('favourites'), hashtext(${playerId}))`.execute(
+    tx,
+  );
+  const kept = await readFavourites(tx, playerId);
+  if (kept.includes(nodeId)) return true;
+  if (kept.length >= most) return false;
+  await sql`insert into catalogue_favourite (player_id, node_id, added_at)
+    values (${playerId}, ${nodeId}, ${new Date(now)})`.execute(tx);
+  return true;
+}
+
+export async function takeOffFavourites(on: Queryable, playerId: string, nodeId: string) {
+  await sql`delete from catalogue_favourite
+    where player_id = ${playerId} and node_id = ${nodeId}`.execute(on);
+}
+
+export interface LastLaunch {
+  readonly nodeId: string;
+  readonly launchedAt: number;
+}
+
+/** The latest first. */
+export async function readRecent(
+  on: Queryable,
+  playerId: string,
+  count: number,
+): Promise<readonly LastLaunch[]> {
+  const found = await sql<{ nodeId: string; launchedAt: Date }>`select node_id as "nodeId",
+    launched_at as "launchedAt" from catalogue_recent where player_id = ${playerId}
+    order by launched_at desc, node_id limit ${count}`.execute(on);
+  return found.rows.map(({ nodeId, launchedAt }) => ({ nodeId, launchedAt: launchedAt.getTime() }));
+}
+
+export async function writeRecent(
+  on: Queryable,
+  { playerId, nodeId, now }: { playerId: string; nodeId: string; now: number },
+): Promise<void> {
+  await sql`insert into catalogue_recent (player_id, node_id, launched_at)
+    values (${playerId}, ${nodeId}, ${new Date(now)})
+    on conflict (player_id, node_id) do update
+      set launched_at = greatest(catalogue_recent.launched_at, excluded.launched_at)`.execute(on);
+}
+
+export async function forgetRecent(on: Queryable, before: number): Promise<void> {
+  await sql`delete from catalogue_recent where launched_at < ${new Date(before)}`.execute(on);
+}

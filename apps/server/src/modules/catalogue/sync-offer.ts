@@ -1,0 +1,45 @@
+// Takes over what our own engines deal and what vendors say they offer. Vendors that do not answer
+// keep the games they had.
+import type { CataloguePorts } from './ports.ts';
+import type { OfferKeeper } from './keep-offer.ts';
+import { knownVendors } from './rules/known-vendors.ts';
+import { houseVendor, type GameFacts } from './rules/offer.ts';
+import { lockOffer } from './store/offer-writer.ts';
+import { addVendors, writeGames } from './store/sync-writer.ts';
+
+type Ports = Pick<CataloguePorts, 'database' | 'houseGames' | 'vendors'>;
+
+/** Vendors that are known, and our own games. */
+export async function syncHouse(ports: Ports, keeper: OfferKeeper): Promise<void> {
+  const changed = await ports.database.transaction(async (tx) => {
+    await lockOffer(tx);
+    const added = await addVendors(tx, knownVendors);
+    return (await writeGames(tx, houseVendor, ports.houseGames)) || added;
+  });
+  if (changed) await keeper.changed();
+  else await keeper.refresh();
+}
+
+/** The games of every vendor that can be asked; gives the vendors that did not answer. */
+export async function syncVendors(ports: Ports, keeper: OfferKeeper): Promise<readonly string[]> {
+  const codes = ports.vendors.withGames();
+  const told = await Promise.all(
+    codes.map(async (code) => [code, await ports.vendors.games(code)] as const),
+  );
+  let anything = false;
+  for (const [code, games] of told) {
+    if (games && (await syncVendor(ports, code, games))) anything = true;
+  }
+  if (anything) await keeper.changed();
+  return told.flatMap(([code, games]) => (games ? [] : [code]));
+}
+
+function syncVendor({ database }: Ports, code: string, games: readonly GameFacts[]) {
+  return database.transaction(async (tx) => {
+    await lockOffer(tx);
+    const categories = [...new Set(games.map(({ category }) => category))];
+    const known = knownVendors.find((vendor) => vendor.code === code);
+    const added = await addVendors(tx, [{ code, name: known?.name ?? code, ...known, categories }]);
+    return (await writeGames(tx, code, games)) || added;
+  });
+}
