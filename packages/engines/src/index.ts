@@ -13,19 +13,17 @@ export {
   type RoundSeeds,
 } from './kit/fairness.ts';
 export { gameOf, games, type Game } from './registry.ts';
-export type { LineGame } from './slots/definition.ts';
-export type {
-  CapReached,
-  Cell,
-  FeatureEnded,
-  FreeSpinsAwarded,
-  FreeSpinStarted,
-  LineWin,
-  ScatterWin,
-  SlotEvent,
-  SpinLanded,
-} from './slots/events.ts';
-export { parSheet, type ParSheet } from './slots/par-sheet.ts';
+export {
+  gridOf,
+  type PayByCount,
+  type ReelGame,
+  type SlotGame,
+  type SlotMechanic,
+} from './slots/definition.ts';
+export type * from './slots/events.ts';
+export type { LineGame } from './slots/lines/definition.ts';
+export { parSheet, type CycleCount, type ParSheet } from './slots/par-sheet.ts';
+export { spinWindow } from './slots/reels.ts';
 export {
   creditsToUnits,
   playRound,
@@ -33,5 +31,4 @@ export {
   type RoundAsked,
   type SlotRound,
 } from './slots/round.ts';
-export { spinWindow, type Window } from './slots/rules.ts';
 export { viewRound, type SlotRoundView } from './slots/view.ts';

@@ -6,19 +6,20 @@ import { hex, utf8 } from './kit/bytes.ts';
 import { parseRatio, printPercent } from './kit/ratio.ts';
 import { sha256 } from './kit/sha256.ts';
 import { goldenLotus20 } from './slots/definitions/golden-lotus-20.ts';
-import type { LineGame } from './slots/definition.ts';
+import type { SlotGame } from './slots/definition.ts';
 
 export interface Game {
   readonly code: string;
   readonly family: 'slots';
-  readonly mechanic: LineGame['mechanic'];
+  readonly mechanic: SlotGame['mechanic'];
   /** Where the game's name stands in the texts. */
   readonly nameKey: string;
-  readonly definition: LineGame;
+  readonly definition: SlotGame;
   /** SHA-256 of the canonical JSON of all that decides a payout. */
   readonly version: string;
-  /** The exact return as a fraction, and in percent, cut to two places. */
-  readonly returnExact: string;
+  /** The exact return as a fraction, where it could be worked out. */
+  readonly returnExact: string | undefined;
+  /** The return in percent, cut to two places. */
   readonly returnPercent: string;
 }
 
@@ -29,7 +30,7 @@ export function gameOf(code: string): Game | undefined {
   return games.find((game) => game.code === code);
 }
 
-function slot(definition: LineGame): Game {
+function slot(definition: SlotGame): Game {
   return {
     code: definition.code,
     family: 'slots',
@@ -37,13 +38,17 @@ function slot(definition: LineGame): Game {
     nameKey: `slots.${definition.code}`,
     definition,
     version: versionOf(definition),
-    returnExact: definition.returnExact,
-    returnPercent: printPercent(parseRatio(definition.returnExact)),
+    ...returnOf(definition),
   };
 }
 
+function returnOf(game: SlotGame): Pick<Game, 'returnExact' | 'returnPercent'> {
+  const { returnExact } = game;
+  return { returnExact, returnPercent: printPercent(parseRatio(returnExact)) };
+}
+
 /** Stakes and the stated return may change without a new version: they decide no outcome. */
-function versionOf(definition: LineGame): string {
+function versionOf(definition: SlotGame): string {
   const { stakes: _stakes, stakeDefault: _default, returnExact: _return, ...deciding } = definition;
   return hex(sha256(utf8(canonicalJson(deciding))));
 }

@@ -1,43 +1,63 @@
-// A line game as data: its reels, its lines, what they pay and what its free spins do.
-// Plain JSON without fractions, so that a hash of it names the version that a round was played on.
+// What every slot game is as data, whatever its mechanic: what a stake is made of, what may be
+// staked, where a round ends. Plain JSON without fractions, so that a hash of it names the version
+// that a round was played on.
+import type { LineGame } from './lines/definition.ts';
 
 /** Credits or stakes paid, by how many symbols make the win. */
 export type PayByCount = Readonly<Record<number, number>>;
 
-export interface LineGame {
+/** Every slot game, told apart by its mechanic. */
+export type SlotGame = LineGame;
+
+export type SlotMechanic = SlotGame['mechanic'];
+
+export interface SlotGameBase {
   readonly code: string;
-  readonly mechanic: 'lines';
-  /**
-   * One reel after the other, each from top to bottom; the last symbol is followed by the first.
-   */
-  readonly strips: readonly (readonly string[])[];
-  readonly rows: number;
-  /** The row that each line crosses on each reel, counted from the top. */
-  readonly lines: readonly (readonly number[])[];
-  /** Stands for every symbol but the scatter. Never on the first reel. */
-  readonly wild: string;
-  readonly scatter: string;
   /** A stake is this many credits. */
   readonly stakeCredits: number;
-  /** Credits for a run from the first reel; each line pays its one run. */
-  readonly linePays: Readonly<Record<string, PayByCount>>;
-  /** Whole stakes for scatters anywhere in the window. */
-  readonly scatterPays: PayByCount;
-  readonly freeSpins: {
-    readonly scattersMin: number;
-    readonly awarded: number;
-    readonly retriggered: number;
-    /** Every win of a free spin is multiplied, the scatters' too. */
-    readonly multiplier: number;
-    readonly spinsMax: number;
-  };
+  readonly scatter: string;
   /** A round ends when it has won this many stakes. */
   readonly payoutStakesMax: number;
   /** What a round can cost, in the player's currency. */
   readonly stakes: readonly string[];
   readonly stakeDefault: string;
-  /** The exact return over the full cycle, as a fraction. The game's certificate proves it. */
+  /** A game without free spins has none. */
+  readonly freeSpins?: { readonly spinsMax: number };
+}
+
+/** A game whose return is worked out exactly, as a fraction. Its certificate proves it. */
+export interface ExactReturn {
   readonly returnExact: string;
+}
+
+/** A game that is too large to count: what a simulation found, and how sure that is. */
+export interface SimulatedReturn {
+  readonly returnStated: StatedReturn;
+}
+
+/** Decimals, in percent where they say so; the whole record stands in docs/fairness. */
+export interface StatedReturn {
+  readonly rounds: number;
+  readonly percent: string;
+  /** Half of the 95 % interval around it. */
+  readonly halfWidthPercent: string;
+  readonly basePercent: string;
+  readonly featurePercent: string;
+  readonly hitPercent: string;
+  readonly spinsPerTrigger: string;
+  /** Free spins, or respins, of a feature on average. */
+  readonly spinsPerFeature: string;
+  /** Standard deviations of a paid spin and of a round, in stakes. */
+  readonly spinDeviation: string;
+  readonly roundDeviation: string;
+  /** The most that one spin was seen to win, in stakes. */
+  readonly spinWinStakesMax: string;
+}
+
+/** A game on reels: each an endless strip from top to bottom, drawn by where it stops. */
+export interface ReelGame {
+  readonly strips: readonly (readonly string[])[];
+  readonly rows: number;
 }
 
 /** A reel written as a line of symbols. */
@@ -45,7 +65,7 @@ export function strip(symbols: string): readonly string[] {
   return symbols.split(' ');
 }
 
-/** Lines written as digits, one row a reel. */
-export function lines(rows: string): readonly (readonly number[])[] {
-  return rows.split(' ').map((line) => Array.from(line, Number));
+/** How many reels a window has, and how many rows at most. */
+export function gridOf(game: SlotGame): { readonly reels: number; readonly rows: number } {
+  return { reels: game.strips.length, rows: game.rows };
 }

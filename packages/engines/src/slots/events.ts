@@ -6,16 +6,20 @@ export interface Cell {
   readonly row: number;
 }
 
+/** The symbols in view, reel by reel, from top to bottom. Reels may differ in height. */
+export type Window = readonly (readonly string[])[];
+
 /**
- * A line's win before the spin's multiplier. `line` counts from 0; `symbol` is what the wilds stood
- * for.
+ * A win of one symbol before the spin's multiplier; `symbol` is what the wilds stood for. Of a
+ * line, `line` counts from 0; of ways, `ways` is how many of them pay.
  */
-export interface LineWin {
-  readonly line: number;
+export interface SymbolWin {
   readonly symbol: string;
   readonly count: number;
   readonly cells: readonly Cell[];
   readonly credits: number;
+  readonly line?: number;
+  readonly ways?: number;
 }
 
 /** The scatters in the window and what they pay before the multiplier. */
@@ -27,14 +31,71 @@ export interface ScatterWin {
 
 export interface SpinLanded {
   readonly kind: 'spin-landed';
-  /** The position on each reel that shows in the top row. */
+  /** The position on each reel that shows in the top row; none where cells are drawn singly. */
   readonly stops: readonly number[];
-  /** The symbols in view, reel by reel, from top to bottom. */
-  readonly window: readonly (readonly string[])[];
-  readonly lineWins: readonly LineWin[];
+  /** As it came to rest, before any reel expands. */
+  readonly window: Window;
+  /** What wins, after all reels of the spin have expanded. */
+  readonly wins: readonly SymbolWin[];
   readonly scatter: ScatterWin;
   readonly multiplier: number;
-  /** All of it: lines and scatters, multiplied. */
+  /** All of it: wins and scatters, multiplied. */
+  readonly winCredits: number;
+  /** Reels that did not turn: they have stayed from the spin before. */
+  readonly held?: readonly number[];
+}
+
+/** A reel of the window that has just landed turns into one symbol, before its wins are shown. */
+export interface Expanded {
+  readonly kind: 'expanded';
+  readonly reel: number;
+  readonly symbol: string;
+}
+
+/** What had won was taken away, the rest fell down, and new symbols came from above. */
+export interface Tumbled {
+  readonly kind: 'tumbled';
+  /** Counts from 1 within its spin. */
+  readonly step: number;
+  readonly removed: readonly Cell[];
+  /** As it stands after the fall. */
+  readonly window: Window;
+  readonly wins: readonly SymbolWin[];
+  readonly multiplier: number;
+  readonly winCredits: number;
+}
+
+/** Orbs raise what the spin has won: `winCredits` is what they add to it. */
+export interface OrbsCollected {
+  readonly kind: 'orbs-collected';
+  readonly cells: readonly Cell[];
+  readonly values: readonly number[];
+  /** The multiplier of the feature from now on. */
+  readonly total: number;
+  readonly winCredits: number;
+}
+
+export interface HeldCoin extends Cell {
+  readonly credits: number;
+  readonly label?: 'mini' | 'minor' | 'major' | 'grand';
+}
+
+export interface HoldStarted {
+  readonly kind: 'hold-started';
+  readonly held: readonly HeldCoin[];
+  readonly respins: number;
+}
+
+export interface HoldRespun {
+  readonly kind: 'hold-respun';
+  readonly landed: readonly HeldCoin[];
+  readonly respinsLeft: number;
+}
+
+export interface HoldEnded {
+  readonly kind: 'hold-ended';
+  /** Every cell holds a coin. */
+  readonly full: boolean;
   readonly winCredits: number;
 }
 
@@ -64,4 +125,15 @@ export interface FeatureEnded {
   readonly winCredits: number;
 }
 
-export type SlotEvent = SpinLanded | FreeSpinsAwarded | FreeSpinStarted | CapReached | FeatureEnded;
+export type SlotEvent =
+  | SpinLanded
+  | Expanded
+  | Tumbled
+  | OrbsCollected
+  | HoldStarted
+  | HoldRespun
+  | HoldEnded
+  | FreeSpinsAwarded
+  | FreeSpinStarted
+  | CapReached
+  | FeatureEnded;

@@ -5,9 +5,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptedDraws } from '../kit/draws.ts';
 import { openSeed } from '../kit/fairness.ts';
-import type { LineGame } from './definition.ts';
+
 import { goldenLotus20 as game } from './definitions/golden-lotus-20.ts';
 import type { SlotEvent } from './events.ts';
+import type { LineGame } from './lines/definition.ts';
 import { creditsToUnits, playRound, stakesOf, type SlotRound } from './round.ts';
 import { viewRound } from './view.ts';
 

@@ -1,11 +1,11 @@
-// One round of a line game: the spin that was paid for and every free spin it won, decided in one
+// One round of a slot game: the spin that was paid for and every free spin it won, decided in one
 // go. The payout is exact for every stake offered and never above the game's cap.
 import { floorToCent, multiplyByRatio, parseUnits, type Units } from '@baize/money';
 import type { Draws } from '../kit/draws.ts';
-import type { LineGame } from './definition.ts';
-import { drawStops } from './draw.ts';
+import type { SlotGame } from './definition.ts';
 import type { SlotEvent } from './events.ts';
-import { scoreSpin } from './rules.ts';
+import type { PlaySpin, SpinAsked } from './mechanic.ts';
+import { mechanicOf } from './mechanics.ts';
 
 export interface SlotRound {
   readonly stake: Units;
@@ -14,7 +14,7 @@ export interface SlotRound {
 }
 
 export interface RoundAsked {
-  readonly game: LineGame;
+  readonly game: SlotGame;
   readonly stake: Units;
   readonly draws: Draws;
 }
@@ -24,12 +24,13 @@ export function playRound({ game, stake, draws }: RoundAsked): SlotRound {
   if (stake <= 0n || stake % BigInt(game.stakeCredits) !== 0n) {
     throw new RangeError(`A stake of ${stake} has no whole credits.`);
   }
-  const play: Play = { game, draws, events: [], wonCredits: 0, freeSpins: 0 };
-  spin(play, 1);
+  const playSpin = mechanicOf(game).begin(game, draws);
+  const play: Play = { game, playSpin, events: [], wonCredits: 0, freeSpins: 0 };
+  spin(play, 'paid');
   const paidSpinCredits = play.wonCredits;
   for (let index = 1; index <= play.freeSpins && !isCapped(play); index += 1) {
     play.events.push({ kind: 'free-spin-started', index, of: play.freeSpins });
-    spin(play, game.freeSpins.multiplier);
+    spin(play, 'free');
   }
   if (play.freeSpins > 0) {
     const winCredits = play.wonCredits - paidSpinCredits;
@@ -40,12 +41,12 @@ export function playRound({ game, stake, draws }: RoundAsked): SlotRound {
 }
 
 /** What some credits are worth at a stake. */
-export function creditsToUnits(worth: { game: LineGame; stake: Units; credits: number }): Units {
+export function creditsToUnits(worth: { game: SlotGame; stake: Units; credits: number }): Units {
   return multiplyByRatio(worth.stake, BigInt(worth.credits), BigInt(worth.game.stakeCredits));
 }
 
 /** The stakes of a game, smallest first. */
-export function stakesOf(game: LineGame): Units[] {
+export function stakesOf(game: SlotGame): Units[] {
   return game.stakes.map((text) => {
     const stake = parseUnits(text, { decimalsMax: 2 });
     if (stake === undefined) throw new RangeError(`${game.code} offers a stake of ${text}.`);
@@ -54,28 +55,25 @@ export function stakesOf(game: LineGame): Units[] {
 }
 
 interface Play {
-  readonly game: LineGame;
-  readonly draws: Draws;
+  readonly game: SlotGame;
+  readonly playSpin: PlaySpin;
   readonly events: SlotEvent[];
   wonCredits: number;
   freeSpins: number;
 }
 
-function spin(play: Play, multiplier: number): void {
-  const { game, draws, events } = play;
-  const stops = drawStops(game, draws);
-  const { window, lineWins, scatter, credits, triggers } = scoreSpin(game, stops);
-  const winCredits = credits * multiplier;
-  events.push({ kind: 'spin-landed', stops, window, lineWins, scatter, multiplier, winCredits });
+function spin(play: Play, mode: SpinAsked['mode']): void {
+  const { game, events, playSpin } = play;
+  const tell = (event: SlotEvent) => void events.push(event);
+  const { winCredits, awarded } = playSpin({ mode, tell });
   play.wonCredits = Math.min(play.wonCredits + winCredits, capCredits(game));
   if (isCapped(play)) events.push({ kind: 'cap-reached', winCredits: play.wonCredits });
-  else if (triggers) award(play);
+  else if (awarded > 0) award(play, awarded);
 }
 
-function award(play: Play): void {
-  const { awarded, retriggered, spinsMax } = play.game.freeSpins;
-  const won = play.freeSpins === 0 ? awarded : retriggered;
-  const count = Math.min(won, spinsMax - play.freeSpins);
+function award(play: Play, awarded: number): void {
+  const spinsMax = play.game.freeSpins?.spinsMax ?? 0;
+  const count = Math.min(awarded, spinsMax - play.freeSpins);
   if (count === 0) return;
   play.freeSpins += count;
   play.events.push({ kind: 'free-spins-awarded', count, total: play.freeSpins });
@@ -85,6 +83,6 @@ function isCapped({ game, wonCredits }: Play): boolean {
   return wonCredits >= capCredits(game);
 }
 
-function capCredits(game: LineGame): number {
+function capCredits(game: SlotGame): number {
   return game.payoutStakesMax * game.stakeCredits;
 }

@@ -10,24 +10,27 @@ test('the full cycle gives the published integers', () => {
   const sheet = parSheet(goldenLotus20);
   expect(sheet).toEqual({
     code: 'golden-lotus-20',
-    cycle: 33_554_432,
-    lineCredits: 495_450_800,
-    scatterCredits: 28_377_000,
-    hits: 12_607_514,
-    triggers: 239_058,
-    windowsByScatters: [20_511_149, 10_609_215, 2_195_010, 227_070, 11_745, 243],
+    mechanic: 'lines',
     returnExact: '62753902559555/65355334549504',
     returnPercent: '96.0195',
     baseReturnPercent: '78.0564',
     featureReturnPercent: '17.9631',
     hitPercent: '37.5733',
     spinsPerTrigger: '140.361',
-    freeSpinsPerTrigger: '10.7671',
+    spinsPerFeature: '10.7671',
     spinDeviation: '2.8873',
     roundDeviation: '4.6235',
     volatilityIndex: '7.60',
     spinWinStakesMax: '214.75',
     payoutStakesMax: 10_000,
+    paidCycle: {
+      windows: 33_554_432,
+      symbolCredits: 495_450_800,
+      scatterCredits: 28_377_000,
+      hits: 12_607_514,
+      triggers: 239_058,
+      windowsByScatters: [20_511_149, 10_609_215, 2_195_010, 227_070, 11_745, 243],
+    },
   });
 });
 

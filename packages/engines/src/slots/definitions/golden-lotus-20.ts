@@ -1,7 +1,8 @@
 // Golden Lotus 20: five reels, twenty lines from the left, wilds on the three middle reels, free
 // spins that pay threefold and can be won again. Its return over the cycle of 32^5 windows is a
 // little above 96.01 %.
-import { lines, strip, type LineGame } from '../definition.ts';
+import { strip } from '../definition.ts';
+import { lines, type LineGame } from '../lines/definition.ts';
 
 export const goldenLotus20: LineGame = {
   code: 'golden-lotus-20',

@@ -43,7 +43,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
           </p>
           <p>
             {t('slots.rules-odds', {
-              hits: oneIn(sheet.cycle, sheet.hits, t.tag),
+              hits: oneIn(sheet.hitPercent, t.tag),
               trigger: cut(sheet.spinsPerTrigger, 1),
               highest: sheet.spinWinStakesMax,
             })}
@@ -67,6 +67,6 @@ function cut(decimal: string, places: number): string {
 }
 
 /** How many spins there are for one that pays, with two places. */
-function oneIn(cycle: number, hits: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(cycle / hits);
+function oneIn(hitPercent: string, tag: string): string {
+  return new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(100 / Number(hitPercent));
 }

@@ -11,7 +11,7 @@ const spin: SpinLanded = {
   kind: 'spin-landed',
   stops,
   window: spinWindow(game, stops),
-  lineWins: [
+  wins: [
     { line: 11, symbol: 'H3', count: 3, cells, credits: 25 },
     { line: 16, symbol: 'K', count: 3, cells, credits: 12 },
   ],
@@ -27,10 +27,10 @@ test('first all lines, then each with what it pays, multiplied', () => {
 });
 
 test('a single win is shown alone, and nothing shows nothing', () => {
-  const [only] = spin.lineWins;
+  const [only] = spin.wins;
   if (only === undefined) throw new Error('No win.');
-  expect(winLights({ ...spin, lineWins: [only] })).toMatchObject([{ credits: 75 }]);
-  expect(winLights({ ...spin, lineWins: [] })).toEqual([]);
+  expect(winLights({ ...spin, wins: [only] })).toMatchObject([{ credits: 75 }]);
+  expect(winLights({ ...spin, wins: [] })).toEqual([]);
 });
 
 test('the show goes round and comes to rest on all lines', () => {

@@ -16,10 +16,10 @@ const roundsMax = 2;
 
 /** The lights of a spin in order: all together, then one by one. */
 export function winLights(spin: SpinLanded): readonly WinLight[] {
-  const { lineWins, scatter, multiplier } = spin;
-  const single: WinLight[] = lineWins.map(({ cells, line, credits }) => ({
+  const { wins, scatter, multiplier } = spin;
+  const single: WinLight[] = wins.map(({ cells, line, credits }) => ({
     cells,
-    lines: [line],
+    lines: line === undefined ? [] : [line],
     credits: credits * multiplier,
   }));
   if (scatter.credits > 0) {
@@ -27,7 +27,7 @@ export function winLights(spin: SpinLanded): readonly WinLight[] {
   }
   if (single.length <= 1) return single;
   const cells = single.flatMap((light) => light.cells);
-  return [{ cells, lines: lineWins.map(({ line }) => line), credits: undefined }, ...single];
+  return [{ cells, lines: single.flatMap(({ lines }) => lines), credits: undefined }, ...single];
 }
 
 /** Which of the lights is on; after the last round the first stays on. */

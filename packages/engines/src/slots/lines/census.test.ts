@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest';
 import { takeCensus } from './census.ts';
 import type { LineGame } from './definition.ts';
-import { goldenLotus20 } from './definitions/golden-lotus-20.ts';
-import { parSheet } from './par-sheet.ts';
+import { goldenLotus20 } from '../definitions/golden-lotus-20.ts';
 import { scoreSpin } from './rules.ts';
 
 const stopsKept = 7;
@@ -25,14 +24,6 @@ test.each([0, 9, 18])('the census of reels cut at %i equals scoring every window
   expect(census.windowsByCredits).toEqual(byCredits);
   expect(census.windowsByScatters).toEqual(byScatters);
   expect(census.creditsByScatters).toEqual(credits);
-});
-
-test('a sheet is not worked out for awards of two sizes', () => {
-  const odd: LineGame = {
-    ...shortReels(0),
-    freeSpins: { ...goldenLotus20.freeSpins, retriggered: 5 },
-  };
-  expect(() => parSheet(odd)).toThrow(RangeError);
 });
 
 function shortReels(from: number): LineGame {

@@ -2,8 +2,9 @@
 // one win a line, scatters anywhere.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { goldenLotus20 as game } from './definitions/golden-lotus-20.ts';
-import { scoreSpin, spinWindow } from './rules.ts';
+import { goldenLotus20 as game } from '../definitions/golden-lotus-20.ts';
+import { spinWindow } from '../reels.ts';
+import { scoreSpin } from './rules.ts';
 
 const anyStops = fc.tuple(...game.strips.map((strip) => fc.nat(strip.length - 1)));
 
@@ -22,8 +23,8 @@ test.each([
   const score = scoreSpin(game, stops);
   expect(score.credits).toBe(credits);
   expect(score.scatter.count).toBe(scatters);
-  const told = score.lineWins.map(
-    (win) => `${win.line + 1} ${win.symbol}×${win.count} ${win.credits}`,
+  const told = score.wins.map(
+    (win) => `${(win.line ?? -1) + 1} ${win.symbol}×${win.count} ${win.credits}`,
   );
   expect(told).toEqual(wins);
 });
@@ -36,7 +37,7 @@ test('four scatters in view pay twenty stakes and trigger, and are no line', () 
     credits: 400,
   });
   expect(score.triggers).toBe(true);
-  expect(score.lineWins.map((win) => win.symbol)).not.toContain('S');
+  expect(score.wins.map((win) => win.symbol)).not.toContain('S');
 });
 
 test('two scatters pay nothing and trigger nothing', () => {
@@ -56,17 +57,17 @@ test('a window is what the strips show below the stops, wrapping at the end', ()
 test('every win shown is on its line, from the first reel, of its symbol or a wild', () => {
   fc.assert(
     fc.property(anyStops, (stops) => {
-      const { window, lineWins, scatter, credits } = scoreSpin(game, stops);
-      for (const { line, symbol, cells, count, credits: won } of lineWins) {
+      const { window, wins, scatter, credits } = scoreSpin(game, stops);
+      for (const { line = -1, symbol, cells, count, credits: won } of wins) {
         expect(cells).toEqual(
           game.lines[line]?.slice(0, count).map((row, reel) => ({ reel, row })),
         );
         for (const { reel, row } of cells) expect([symbol, 'W']).toContain(window[reel]?.[row]);
         expect(won).toBe(game.linePays[symbol]?.[count]);
       }
-      expect(new Set(lineWins.map((win) => win.line)).size).toBe(lineWins.length);
+      expect(new Set(wins.map((win) => win.line)).size).toBe(wins.length);
       expect(window.flat().filter((symbol) => symbol === 'S').length).toBe(scatter.count);
-      expect(lineWins.reduce((sum, win) => sum + win.credits, scatter.credits)).toBe(credits);
+      expect(wins.reduce((sum, win) => sum + win.credits, scatter.credits)).toBe(credits);
     }),
   );
 });
