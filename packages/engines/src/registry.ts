@@ -3,10 +3,10 @@
 // round keeps the one it began on.
 import { canonicalJson } from './kit/canonical-json.ts';
 import { hex, utf8 } from './kit/bytes.ts';
-import { parseRatio, printPercent } from './kit/ratio.ts';
+import { parseDecimal, parseRatio, printDecimal, printPercent } from './kit/ratio.ts';
 import { sha256 } from './kit/sha256.ts';
 import { goldenLotus20 } from './slots/definitions/golden-lotus-20.ts';
-import type { SlotGame } from './slots/definition.ts';
+import type { ExactReturn, SimulatedReturn, SlotGame } from './slots/definition.ts';
 
 export interface Game {
   readonly code: string;
@@ -42,13 +42,25 @@ function slot(definition: SlotGame): Game {
   };
 }
 
-function returnOf(game: SlotGame): Pick<Game, 'returnExact' | 'returnPercent'> {
-  const { returnExact } = game;
-  return { returnExact, returnPercent: printPercent(parseRatio(returnExact)) };
+function returnOf(game: AnyReturn): Pick<Game, 'returnExact' | 'returnPercent'> {
+  const { returnExact, returnStated } = game;
+  const returnPercent =
+    returnExact === undefined
+      ? printDecimal(parseDecimal(returnStated?.percent ?? ''), 2)
+      : printPercent(parseRatio(returnExact));
+  return { returnExact, returnPercent };
 }
+
+type AnyReturn = Partial<ExactReturn & SimulatedReturn>;
 
 /** Stakes and the stated return may change without a new version: they decide no outcome. */
 function versionOf(definition: SlotGame): string {
-  const { stakes: _stakes, stakeDefault: _default, returnExact: _return, ...deciding } = definition;
+  const {
+    stakes: _stakes,
+    stakeDefault: _default,
+    returnExact: _exact,
+    returnStated: _stated,
+    ...deciding
+  }: SlotGame & AnyReturn = definition;
   return hex(sha256(utf8(canonicalJson(deciding))));
 }

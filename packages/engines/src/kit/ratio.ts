@@ -51,6 +51,13 @@ export function parseRatio(text: string): Ratio {
   return ratio(BigInt(numerator), BigInt(denominator));
 }
 
+/** Reads what `printDecimal` writes. Anything else is a fault of the data. */
+export function parseDecimal(text: string): Ratio {
+  const [, whole, places = ''] = /^([0-9]+)(?:\.([0-9]+))?$/.exec(text) ?? [];
+  if (whole === undefined) throw new RangeError(text);
+  return ratio(BigInt(whole + places), 10n ** BigInt(places.length));
+}
+
 /** The decimal of a fraction that is not negative, cut after `places`. */
 export function printDecimal({ numerator, denominator }: Ratio, places: number): string {
   const scaled = ((numerator * 10n ** BigInt(places)) / denominator).toString();

@@ -4,12 +4,14 @@
 import {
   divide,
   multiply,
+  parseDecimal,
   printDecimal,
   printPercent,
   printRatio,
   ratio,
   squareRoot,
   subtract,
+  type Ratio,
 } from '../kit/ratio.ts';
 import type { SlotGame, SlotMechanic, StatedReturn } from './definition.ts';
 import { lineSheet } from './lines/sheet.ts';
@@ -100,11 +102,15 @@ function exactSheet(game: SlotGame, facts: SheetFacts): ParSheet {
     spinsPerFeature: printDecimal(divide(round.freeSpins, paid.trigger), places),
     spinDeviation: printDecimal(squareRoot(variance(paid)), places),
     roundDeviation: printDecimal(deviation, places),
-    volatilityIndex: printDecimal(multiply(ratio(1645n, 1000n), deviation), 2),
+    volatilityIndex: volatilityIndex(deviation),
     spinWinStakesMax: printDecimal(spinMax, 2),
     payoutStakesMax: game.payoutStakesMax,
     ...cycles,
   };
+}
+
+function volatilityIndex(roundDeviation: Ratio): string {
+  return printDecimal(multiply(ratio(1645n, 1000n), roundDeviation), 2);
 }
 
 function statedSheet(game: SlotGame, stated: StatedReturn): ParSheet {
@@ -119,7 +125,7 @@ function statedSheet(game: SlotGame, stated: StatedReturn): ParSheet {
     spinsPerFeature: stated.spinsPerFeature,
     spinDeviation: stated.spinDeviation,
     roundDeviation: stated.roundDeviation,
-    volatilityIndex: (1.645 * Number(stated.roundDeviation)).toFixed(2),
+    volatilityIndex: volatilityIndex(parseDecimal(stated.roundDeviation)),
     spinWinStakesMax: stated.spinWinStakesMax,
     payoutStakesMax: game.payoutStakesMax,
     simulated: { rounds: stated.rounds, halfWidthPercent: stated.halfWidthPercent },

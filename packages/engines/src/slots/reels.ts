@@ -1,5 +1,5 @@
-// Reels that come to rest: one stop is drawn for each, from the first to the last, and shows so many
-// symbols of its strip from there down.
+// Reels that come to rest: one stop is drawn for each, from the first to the last, and shows so
+// many symbols of its strip from there down.
 import type { Draws } from '../kit/draws.ts';
 import type { ReelGame } from './definition.ts';
 import type { Cell, ScatterWin, Window } from './events.ts';

@@ -1,5 +1,5 @@
-// From what one spin does to what a whole round does, exactly. A spin wins X and K free spins; a free
-// spin wins Y and k more, so each free spin is worth V = Y + the worth of the k it brings:
+// From what one spin does to what a whole round does, exactly. A spin wins X and K free spins; a
+// free spin wins Y and k more, so each free spin is worth V = Y + the worth of the k it brings:
 // E V = E Y ÷ (1 − E k), and E V² follows the same way from independent spins. The caps of a round
 // are left out: they can only lower these figures, and hardly do.
 import { add, divide, multiply, ratio, subtract, type Ratio } from '../kit/ratio.ts';

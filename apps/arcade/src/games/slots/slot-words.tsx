@@ -62,8 +62,8 @@ function WindowTable({ round }: { round: ShownRound }) {
         </tbody>
       </table>
       <ul>
-        {spin.lineWins.map(({ line, count, symbol, credits }) => (
-          <li key={line}>
+        {spin.wins.map(({ line = 0, count, symbol, credits }, index) => (
+          <li key={index}>
             {t('slots.line-win', {
               line: line + 1,
               count,

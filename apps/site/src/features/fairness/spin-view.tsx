@@ -49,8 +49,8 @@ export function SpinView({ spin, gameCode, stake, title }: SpinViewProps) {
         ))}
       </div>
       <ul className={styles['wins']}>
-        {spin.lineWins.map(({ line, symbol, count, credits }) => (
-          <li key={line}>
+        {spin.wins.map(({ line = 0, symbol, count, credits }, index) => (
+          <li key={index}>
             {t('fairness.line-win', {
               line: line + 1,
               symbol,
@@ -74,7 +74,7 @@ export function SpinView({ spin, gameCode, stake, title }: SpinViewProps) {
 
 function cellsOf(spin: SpinLanded): string[] {
   const scatters = spin.scatter.credits > 0 ? spin.scatter.cells : [];
-  return [...spin.lineWins.flatMap(({ cells }) => cells), ...scatters].map(
+  return [...spin.wins.flatMap(({ cells }) => cells), ...scatters].map(
     ({ reel, row }) => `${reel}:${row}`,
   );
 }

@@ -1,4 +1,5 @@
-// The facts of a line game from the census of its full cycle: a free spin is a paid one, multiplied.
+// The facts of a line game from the census of its full cycle: a free spin is a paid one,
+// multiplied.
 import { multiply, ratio } from '../../kit/ratio.ts';
 import type { CycleCount, SheetFacts } from '../par-sheet.ts';
 import { roundFacts, type SpinFacts } from '../round-facts.ts';
