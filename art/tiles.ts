@@ -10,7 +10,7 @@ export interface TileRecipe {
   code: string;
   /** Hue of the cloth behind the emblem, in degrees of OKLCH. */
   hue: number;
-  /** An icon of the game-icons set, or the lotus of the house. */
+  /** An icon of the game-icons set, a sign of the house, or `balls:` with the numbers on them. */
   emblem: string;
   pattern: Pattern;
   frame: Frame;
@@ -47,6 +47,52 @@ export const tileRecipes: readonly TileRecipe[] = [
     frame: 'corners',
     metal: 'gold',
     pose: { turn: 6 },
+  },
+  {
+    code: 'lantern-court',
+    hue: 332,
+    emblem: 'fox',
+    pattern: 'lattice',
+    frame: 'arch',
+    metal: 'gold',
+    light: { x: 64, y: 26 },
+  },
+  {
+    code: 'thunder-gate',
+    hue: 270,
+    emblem: 'oni',
+    pattern: 'rays',
+    frame: 'double',
+    metal: 'pale',
+    light: { x: 50, y: 22 },
+  },
+  {
+    code: 'coral-bloom',
+    hue: 200,
+    emblem: 'sea-turtle',
+    pattern: 'rings',
+    frame: 'hairline',
+    metal: 'gold',
+    pose: { turn: -8 },
+    light: { x: 70, y: 22 },
+  },
+  {
+    code: 'golden-quarry',
+    hue: 62,
+    emblem: 'mine-wagon',
+    pattern: 'stars',
+    frame: 'corners',
+    metal: 'gold',
+    light: { x: 50, y: 44 },
+  },
+  {
+    code: 'ember-vault',
+    hue: 30,
+    emblem: 'dragon-head',
+    pattern: 'scales',
+    frame: 'arch',
+    metal: 'gold',
+    light: { x: 34, y: 40 },
   },
   {
     code: 'tiger-rush',

@@ -24,7 +24,15 @@ export const emberVault: SlotArt = {
   symbols: {
     H1: {
       kind: 'standing',
-      figures: [{ icon: 'game-icons:spiked-dragon-head', cast: scales, size: 222, rim: 'gold', rimWidth: 6 }],
+      figures: [
+        {
+          icon: 'game-icons:spiked-dragon-head',
+          cast: scales,
+          size: 222,
+          rim: 'gold',
+          rimWidth: 6,
+        },
+      ],
       glow: '#ff5a1c',
     },
     H2: {
@@ -40,7 +48,15 @@ export const emberVault: SlotArt = {
     },
     H4: {
       kind: 'standing',
-      figures: [{ icon: 'game-icons:skeleton-key', cast: ['#fff6cf', '#f0c25a', '#9c6310', '#f7d67a', '#8a4d07'], size: 214, rim: 'iron', rimWidth: 7 }],
+      figures: [
+        {
+          icon: 'game-icons:skeleton-key',
+          cast: ['#fff6cf', '#f0c25a', '#9c6310', '#f7d67a', '#8a4d07'],
+          size: 214,
+          rim: 'iron',
+          rimWidth: 7,
+        },
+      ],
     },
     A: letter('A', ['#ffd24a', '#f0501c', '#8a0c08']),
     K: letter('K', ['#8ae4ff', '#2474e0', '#0a1c7a']),

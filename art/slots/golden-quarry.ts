@@ -22,15 +22,33 @@ export const goldenQuarry: SlotArt = {
     },
     H2: {
       kind: 'standing',
-      figures: [{ icon: 'game-icons:mine-wagon', cast: ['#f4d0a8', '#c07840', '#6a3410', '#d89860', '#4a2008'], size: 214, rim: 'iron', rimWidth: 7 }],
+      figures: [
+        {
+          icon: 'game-icons:mine-wagon',
+          cast: ['#f4d0a8', '#c07840', '#6a3410', '#d89860', '#4a2008'],
+          size: 214,
+          rim: 'iron',
+          rimWidth: 7,
+        },
+      ],
     },
     H3: {
       kind: 'standing',
-      figures: [{ icon: 'game-icons:dynamite', cast: ['#ffc0a0', '#f04a30', '#a8140c', '#ff7a58', '#5a0604'], size: 208, rim: 'gold', rimWidth: 6 }],
+      figures: [
+        {
+          icon: 'game-icons:dynamite',
+          cast: ['#ffc0a0', '#f04a30', '#a8140c', '#ff7a58', '#5a0604'],
+          size: 208,
+          rim: 'gold',
+          rimWidth: 6,
+        },
+      ],
     },
     H4: {
       kind: 'standing',
-      figures: [{ icon: 'noto:hammer-and-pick', size: 212, rim: 'copper', rimWidth: 6, saturation: 1.3 }],
+      figures: [
+        { icon: 'noto:hammer-and-pick', size: 212, rim: 'copper', rimWidth: 6, saturation: 1.3 },
+      ],
     },
     A: letter('A', ['#ffe8c0', '#ff7a48', '#8a1c08']),
     K: letter('K', ['#d0f4ff', '#38a0e8', '#0a3c7a']),

@@ -57,7 +57,16 @@ export const jadeTumble: SlotArt = {
       rim: 'gold',
       enamel: ['#fff6c0', '#58c890', '#0a5a3c', '#032a1c'],
       weave: 'rays',
-      figures: [{ icon: 'game-icons:pagoda', cast: ['#fffbe6', '#ffe28a', '#d8952c', '#fff0b0', '#8a4d07'], size: 156, y: 2, rim: 'gold', rimWidth: 0 }],
+      figures: [
+        {
+          icon: 'game-icons:pagoda',
+          cast: ['#fffbe6', '#ffe28a', '#d8952c', '#fff0b0', '#8a4d07'],
+          size: 156,
+          y: 2,
+          rim: 'gold',
+          rimWidth: 0,
+        },
+      ],
       banner: { word: 'SCATTER', shape: 'ribbon', silk: ['#2fbf82', '#0d7a4c', '#033f26'] },
     },
     O: {

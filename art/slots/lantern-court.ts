@@ -27,7 +27,9 @@ export const lanternCourt: SlotArt = {
       rim: 'gold',
       enamel: ['#ff9cc0', '#a81c5c', '#3f0628'],
       weave: 'rays',
-      figures: [{ icon: 'game-icons:handheld-fan', cast: ivory, size: 148, rimWidth: 4, rim: 'gold' }],
+      figures: [
+        { icon: 'game-icons:handheld-fan', cast: ivory, size: 148, rimWidth: 4, rim: 'gold' },
+      ],
     },
     H3: {
       kind: 'mounted',
@@ -59,7 +61,14 @@ export const lanternCourt: SlotArt = {
       weave: 'rings',
       figures: [
         { icon: 'noto:full-moon', size: 132, y: -12, rimWidth: 0, saturation: 0.8 },
-        { icon: 'game-icons:pagoda', cast: ['#58306c', '#2c1038', '#12041c'], size: 128, y: 24, rimWidth: 3, rim: 'gold' },
+        {
+          icon: 'game-icons:pagoda',
+          cast: ['#58306c', '#2c1038', '#12041c'],
+          size: 128,
+          y: 24,
+          rimWidth: 3,
+          rim: 'gold',
+        },
       ],
       banner: { word: 'SCATTER', shape: 'ribbon', silk: ['#a86aff', '#5a2cb0', '#260a5c'] },
     },

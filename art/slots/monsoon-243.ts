@@ -46,7 +46,13 @@ export const monsoon243: SlotArt = {
       enamel: ['#c8f4ff', '#1f8fd0', '#062a5a'],
       weave: 'ripples',
       figures: [
-        { icon: 'noto:cloud-with-lightning-and-rain', size: 138, y: 14, rim: 'silver', rimWidth: 4 },
+        {
+          icon: 'noto:cloud-with-lightning-and-rain',
+          size: 138,
+          y: 14,
+          rim: 'silver',
+          rimWidth: 4,
+        },
       ],
       banner: { word: 'WILD', shape: 'scroll', silk: ['#3fa6e8', '#1660b0', '#08285c'] },
     },

@@ -108,12 +108,7 @@ export interface CoinSymbol {
   rays?: string;
 }
 
-export type SymbolRecipe =
-  | StandingSymbol
-  | MountedSymbol
-  | LetterSymbol
-  | GemSymbol
-  | CoinSymbol;
+export type SymbolRecipe = StandingSymbol | MountedSymbol | LetterSymbol | GemSymbol | CoinSymbol;
 
 export interface CabinetRecipe {
   /** How many cells stand side by side and one above the other. */
@@ -132,7 +127,14 @@ export interface CabinetRecipe {
   crest: Figure;
 }
 
-export type GroundWeave = 'ripples' | 'facets' | 'lattice' | 'bolts' | 'bubbles' | 'rock' | 'scales';
+export type GroundWeave =
+  | 'ripples'
+  | 'facets'
+  | 'lattice'
+  | 'bolts'
+  | 'bubbles'
+  | 'rock'
+  | 'scales';
 
 export interface SlotArt {
   code: string;

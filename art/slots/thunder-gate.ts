@@ -29,7 +29,9 @@ export const thunderGate: SlotArt = {
     },
     H4: {
       kind: 'standing',
-      figures: [{ icon: 'noto:crossed-swords', size: 214, rim: 'steel', rimWidth: 7, saturation: 1.4 }],
+      figures: [
+        { icon: 'noto:crossed-swords', size: 214, rim: 'steel', rimWidth: 7, saturation: 1.4 },
+      ],
     },
     A: letter('A', ['#ffb0a0', '#e0301c', '#6a0804']),
     K: letter('K', ['#a0e8ff', '#1890e0', '#063070']),

@@ -2,10 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { memberIcons } from '@baize/contract';
+import { categoryArts } from '../../art/categories.ts';
 import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
 import { iconRecipes } from '../../art/member-icons.ts';
-import { tileRecipes } from '../../art/tiles.ts';
+import { vendorMarks } from '../../art/vendors.ts';
 import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
+import { categorySizes, categorySvg } from './category-svg.ts';
 import { save } from './encode.ts';
 import { cabinetSvg, reelGroundSize, reelGroundSvg } from './golden-lotus/cabinet.ts';
 import { sceneRecipes, sceneSvg } from './golden-lotus/scene.ts';
@@ -14,8 +16,10 @@ import { symbolSize, symbolSvg } from './golden-lotus/symbols.ts';
 import { heroRecipes, heroSvg } from './hero-svg.ts';
 import { memberIconSize, memberIconSvg } from './member-icon-svg.ts';
 import {
+  allTiles,
   appIconOutputs,
   cabinetOutput,
+  categoryOutputs,
   heroOutputs,
   markPaths,
   memberIconOutput,
@@ -26,9 +30,11 @@ import {
   sheetOutput,
   symbolOutput,
   tileOutputs,
+  vendorMarkOutput,
 } from './outputs.ts';
 import { openStudio, type Studio } from './rasterise.ts';
 import { tileSize, tileSvg } from './tile-svg.ts';
+import { vendorMarkSize, vendorMarkSvg } from './vendor-mark-svg.ts';
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(pathOf(path)), { recursive: true });
@@ -36,9 +42,25 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 async function tiles(studio: Studio): Promise<void> {
-  for (const recipe of tileRecipes) {
+  for (const recipe of allTiles) {
     const picture = await studio.draw({ ...tileSize, svg: tileSvg(recipe) });
     for (const output of tileOutputs(recipe.code)) await save(picture, output);
+  }
+}
+
+async function vendors(studio: Studio): Promise<void> {
+  for (const mark of vendorMarks) {
+    const picture = await studio.draw({ ...vendorMarkSize, svg: vendorMarkSvg(mark) });
+    await save(picture, vendorMarkOutput(mark));
+  }
+}
+
+async function categories(studio: Studio): Promise<void> {
+  for (const art of categoryArts) {
+    for (const size of categorySizes) {
+      const picture = await studio.draw({ ...size, svg: categorySvg(art, size) });
+      for (const output of categoryOutputs(art, size)) await save(picture, output);
+    }
   }
 }
 
@@ -85,7 +107,7 @@ async function brand(studio: Studio): Promise<void> {
   for (const path of markPaths) await write(path, markSvg());
 }
 
-const parts = { tiles, heroes, symbols, scenes, cabinets, members, brand };
+const parts = { tiles, vendors, categories, heroes, symbols, scenes, cabinets, members, brand };
 
 const asked = process.argv.slice(2);
 const studio = await openStudio();

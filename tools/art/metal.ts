@@ -8,6 +8,8 @@ export const gold: Metal = ['#fff6cf', '#f0c25a', '#9c6310', '#f7d67a', '#8a4d07
 export const paleGold: Metal = ['#fffbe6', '#f9e2a0', '#d8a23c', '#ffe9a8', '#a8691a'];
 export const deepGold: Metal = ['#ffe7a0', '#d89a34', '#7a430a', '#e0ad4e', '#5f3205'];
 
+export const metals = { gold, pale: paleGold, deep: deepGold } as const;
+
 const places = [0, 0.35, 0.5, 0.62, 1];
 
 export interface GradientLine {

@@ -4,11 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { slotSymbols } from '../../art/golden-lotus-20.ts';
-import { tileRecipes } from '../../art/tiles.ts';
 import { markSvg } from './brand-svg.ts';
 import { emblemPath } from './emblems.ts';
 import { sheetMap } from './golden-lotus/sheet.ts';
-import { markPaths, outputs, pathOf, sheetMapPath, sheetOutput } from './outputs.ts';
+import { allTiles, markPaths, outputs, pathOf, sheetMapPath, sheetOutput } from './outputs.ts';
 
 interface Frame {
   x: number;
@@ -34,14 +33,14 @@ test('the folders of art hold nothing else', () => {
 });
 
 test('no two tiles look alike: codes differ, and so do pattern, hue and emblem together', () => {
-  const codes = tileRecipes.map(({ code }) => code);
-  const looks = tileRecipes.map(({ hue, pattern, emblem }) => `${hue} ${pattern} ${emblem}`);
+  const codes = allTiles.map(({ code }) => code);
+  const looks = allTiles.map(({ hue, pattern, emblem }) => `${hue} ${pattern} ${emblem}`);
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(looks).size).toBe(looks.length);
 });
 
 test('every emblem exists', () => {
-  const named = tileRecipes.filter(({ emblem }) => !emblem.startsWith('house:'));
+  const named = allTiles.filter(({ emblem }) => !/^(?:house|balls):/u.test(emblem));
   for (const { emblem } of named) expect(emblemPath(emblem)).toMatch(/^m/iu);
 });
 

@@ -3,7 +3,11 @@
 import { fileURLToPath } from 'node:url';
 import { memberIcons } from '@baize/contract';
 import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
+import { type CategoryArt, categoryArts } from '../../art/categories.ts';
 import { tileRecipes } from '../../art/tiles.ts';
+import { defaultTileRecipes, vendorTileRecipes } from '../../art/vendor-tiles.ts';
+import { type VendorMark, vendorMarks } from '../../art/vendors.ts';
+import { type CategorySize, categorySizes } from './category-svg.ts';
 import { reelGroundSize } from './golden-lotus/cabinet.ts';
 import { sceneRecipes } from './golden-lotus/scene.ts';
 import { sheetSize } from './golden-lotus/sheet.ts';
@@ -31,6 +35,8 @@ function bothKinds(path: string, size: Omit<Output, 'path'>): Output[] {
 
 const slotFolder = 'apps/arcade/public/art/golden-lotus-20';
 const tileWidths = [180, 360] as const;
+
+export const allTiles = [...tileRecipes, ...vendorTileRecipes, ...defaultTileRecipes];
 
 export function tileOutputs(code: string): Output[] {
   return tileWidths.flatMap((width) =>
@@ -102,13 +108,25 @@ export function memberIconOutput(icon: string): Output {
   };
 }
 
+export function vendorMarkOutput({ code }: VendorMark): Output {
+  const path = `apps/site/public/art/vendors/${code}.webp`;
+  return { path, width: 128, height: 128, bytesMax: 8 * kilobyte };
+}
+
+export function categoryOutputs({ code }: CategoryArt, { name, width, height }: CategorySize) {
+  const size = { width, height, bytesMax: 30 * kilobyte };
+  return bothKinds(`apps/site/public/art/categories/${code}.${name}`, size);
+}
+
 /** The mark for the browser's tab, in each front end. */
 export const markPaths: readonly string[] = ['site', 'arcade', 'console'].map(
   (app) => `apps/${app}/public/icons/mark.svg`,
 );
 
 export const outputs: readonly Output[] = [
-  ...tileRecipes.flatMap(({ code }) => tileOutputs(code)),
+  ...allTiles.flatMap(({ code }) => tileOutputs(code)),
+  ...vendorMarks.map(vendorMarkOutput),
+  ...categoryArts.flatMap((art) => categorySizes.flatMap((size) => categoryOutputs(art, size))),
   ...heroRecipes.flatMap(heroOutputs),
   ...slotSymbols.map(symbolOutput),
   sheetOutput,

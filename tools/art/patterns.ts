@@ -40,12 +40,14 @@ function rings({ x, y }: Ground): string {
     .join('');
 }
 
-function waves({ height }: Ground): string {
+function waves({ width, height }: Ground): string {
   return range(15)
     .map((at) => {
       const y = at * 34 + 12;
       const shift = at % 2 === 0 ? 0 : -45;
-      const humps = range(6).map((hump) => `q 22.5 ${hump % 2 === 0 ? -20 : 20} 45 0 t 45 0`);
+      const humps = range(Math.ceil(width / 90) + 2).map(
+        (hump) => `q 22.5 ${hump % 2 === 0 ? -20 : 20} 45 0 t 45 0`,
+      );
       const d = `M${shift - 20} ${y} ${humps.join(' ')}`;
       const opacity = (0.35 + (0.65 * y) / height).toFixed(2);
       return y > height

@@ -1,17 +1,8 @@
 // One tile as SVG: cloth, weave, light, a struck emblem, a fade for the name and a gold frame.
-import type { Frame, MetalName, TileRecipe } from '../../art/tiles.ts';
-import { emblemPath } from './emblems.ts';
-import { lotus } from './lotus.ts';
-import {
-  bevel,
-  blur,
-  deepGold,
-  gold,
-  grain,
-  type Metal,
-  metalGradient,
-  paleGold,
-} from './metal.ts';
+import type { Frame, TileRecipe } from '../../art/tiles.ts';
+import { cloth, lamp } from './cloth-svg.ts';
+import { struckEmblem } from './emblem-svg.ts';
+import { blur, grain, metalGradient, metals } from './metal.ts';
 import { patternOf, spark } from './patterns.ts';
 import { svgOf } from './rasterise.ts';
 
@@ -19,49 +10,11 @@ export const tileSize = { width: 360, height: 480 };
 const { width, height } = tileSize;
 const centre = { x: 180, y: 200 };
 
-const metals: Record<MetalName, Metal> = { gold, pale: paleGold, deep: deepGold };
-
-function cloth(hue: number): string {
-  return `<defs><linearGradient id="cloth" x1=".2" y1="0" x2=".7" y2="1">
-      <stop stop-color="oklch(.5 .155 ${hue})"/>
-      <stop offset=".5" stop-color="oklch(.31 .11 ${hue + 10})"/>
-      <stop offset="1" stop-color="oklch(.13 .06 ${hue + 30})"/></linearGradient></defs>
-    <rect width="${width}" height="${height}" fill="url(#cloth)"/>`;
-}
-
-function lights(recipe: TileRecipe): string {
-  const { x, y } = recipe.light ?? { x: 50, y: 38 };
-  const { hue } = recipe;
-  return `<defs>
-      <radialGradient id="lamp" cx="${x / 100}" cy="${y / 100}" r=".62">
-        <stop stop-color="oklch(.86 .14 ${hue + 24})" stop-opacity=".72"/>
-        <stop offset=".45" stop-color="oklch(.62 .16 ${hue + 12})" stop-opacity=".28"/>
-        <stop offset="1" stop-color="oklch(.4 .1 ${hue})" stop-opacity="0"/></radialGradient>
-      <radialGradient id="vignette" cx=".5" cy=".42" r=".78">
-        <stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient>
-    </defs>
-    <rect width="${width}" height="${height}" fill="url(#lamp)"/>
-    <rect width="${width}" height="${height}" fill="url(#vignette)"/>`;
-}
-
 function struck(recipe: TileRecipe): string {
   const { turn = 0, size = 1, x = 0, y = 0, mirrored = false } = recipe.pose ?? {};
   const place = `translate(${centre.x + x} ${centre.y + y}) rotate(${turn}) scale(${size})`;
-  const shadow = { dx: 0, dy: 12, blur: 12, opacity: 0.6 };
-  if (recipe.emblem === 'house:lotus') {
-    return `<g transform="${place} translate(0 112) scale(.6)">${lotus('lotus')}</g>`;
-  }
-  const path = emblemPath(recipe.emblem);
-  // Mirrored inside the filter: a mirrored filter would turn the lamp away and leave it black.
-  const flip = mirrored ? 'transform="translate(512) scale(-1 1)"' : '';
-  return `<defs>${metalGradient('metal', metals[recipe.metal])}
-      ${bevel('struck', { round: 9, height: 8, shine: 0.95, exponent: 26, shadow })}</defs>
-    <g transform="${place} scale(.52) translate(-256 -256)">
-      <path d="${path}" ${flip} fill="#3a1c02" stroke="#3a1c02" stroke-width="13"
-        stroke-linejoin="round" opacity=".75"/>
-      <g filter="url(#struck)"><path d="${path}" ${flip} fill="url(#metal)" stroke="url(#metal)"
-        stroke-width="5" stroke-linejoin="round"/></g>
-    </g>`;
+  const emblem = struckEmblem(recipe.emblem, { metal: metals[recipe.metal], mirrored });
+  return `<g transform="${place}">${emblem}</g>`;
 }
 
 function glow(hue: number): string {
@@ -99,13 +52,14 @@ function finish(frame: Frame): string {
 }
 
 export function tileSvg(recipe: TileRecipe): string {
-  const { x, y } = recipe.light ?? { x: 50, y: 38 };
+  const { hue, light = { x: 50, y: 38 } } = recipe;
+  const { x, y } = light;
   const ground = { width, height, x: (x / 100) * width, y: (y / 100) * height };
   const sparks = spark(92, 88, 9, 0.85) + spark(282, 128, 6, 0.7) + spark(250, 64, 4, 0.6);
   return svgOf(
     tileSize,
-    `${cloth(recipe.hue)}
+    `${cloth(hue, tileSize)}
     <g opacity=".17">${patternOf(recipe.pattern, ground)}</g>
-    ${lights(recipe)}${glow(recipe.hue)}${struck(recipe)}${sparks}${finish(recipe.frame)}`,
+    ${lamp(hue, { ...tileSize, x, y })}${glow(hue)}${struck(recipe)}${sparks}${finish(recipe.frame)}`,
   );
 }

@@ -76,7 +76,13 @@ export function figureSvg(figure: Figure, id: string): string {
   const face =
     cast === undefined
       ? embossed(`${id}-face`, figure)
-      : bevel(`${id}-face`, { round: 3.2, height: 4.6, shine: 0.8, exponent: 28, light: '#ffffff' });
+      : bevel(`${id}-face`, {
+          round: 3.2,
+          height: 4.6,
+          shine: 0.8,
+          exponent: 28,
+          light: '#ffffff',
+        });
   const paint = cast === undefined ? '' : metalGradient(`${id}-cast`, cast, { x1: 0.3, x2: 0.6 });
   const all = 'x="0" y="0" width="256" height="256"';
   const masked = (name: string, filter: string) =>

@@ -22,7 +22,8 @@ const styles: Readonly<Record<LetterFace, Style>> = {
 };
 
 const lanternBody = 'M64 52Q128 36 192 52Q224 124 192 202Q128 218 64 202Q32 124 64 52Z';
-const slab = 'M44 30L120 22L206 32L230 48L234 130L226 204L206 226L128 232L50 224L28 208L22 122L28 50Z';
+const slab =
+  'M44 30L120 22L206 32L230 48L234 130L226 204L206 226L128 232L50 224L28 208L22 122L28 50Z';
 
 function lanternBack([light, middle, dark]: readonly string[]): string {
   const ribs = [70, 94, 118, 142, 166, 190].map(
@@ -78,8 +79,7 @@ export function letterSvg(recipe: LetterSymbol): string {
   const { font, size, baseline, slant, rimWidth } = styles[face];
   const low = text === 'Q' || text === 'J' ? size * 0.06 : 0;
   const wide = size * (face === 'lantern' ? 1 : 0.98);
-  const squeeze =
-    text.length > 1 ? `textLength="${wide}" lengthAdjust="spacingAndGlyphs"` : '';
+  const squeeze = text.length > 1 ? `textLength="${wide}" lengthAdjust="spacingAndGlyphs"` : '';
   const look = `x="128" y="${baseline - low}" text-anchor="middle" ${squeeze}
     font-family="${font}" font-weight="700" font-size="${text.length > 1 ? size * 0.86 : size}"
     stroke-linejoin="round"`;

@@ -17,7 +17,7 @@ function wavy(count: number, inner: number, outer: number): string {
   const steps = count * 16;
   const points = Array.from({ length: steps }, (_, at) => {
     const angle = (at / steps) * Math.PI * 2 - Math.PI / 2;
-    const swell = (Math.abs(Math.cos((at / steps) * Math.PI * count)) ** 0.7) * (outer - inner);
+    const swell = Math.abs(Math.cos((at / steps) * Math.PI * count)) ** 0.7 * (outer - inner);
     const radius = inner + swell;
     return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
   });
@@ -47,12 +47,15 @@ export const outlines: Readonly<Record<MountName, string>> = {
   octagon: ring(8, 106, 0.5),
   hexagon: ring(6, 108),
   drop: 'M0 -112C30 -72 92 -32 92 24A92 86 0 0 1 -92 24C-92 -32 -30 -72 0 -112Z',
-  shield: 'M0 -104C34 -84 66 -82 92 -84C98 2 76 72 0 108C-76 72 -98 2 -92 -84C-66 -82 -34 -84 0 -104Z',
+  shield:
+    'M0 -104C34 -84 66 -82 92 -84C98 2 76 72 0 108C-76 72 -98 2 -92 -84C-66 -82 -34 -84 0 -104Z',
   arch: 'M-86 98V-12C-86 -72 -46 -104 0 -116C46 -104 86 -72 86 -12V98Q86 104 80 104H-80Q-86 104 -86 98Z',
   scallop: wavy(11, 92, 108),
-  lozenge: 'M0 -116Q14 -112 60 -62T112 0Q108 14 60 62T0 116Q-14 112 -60 62T-112 0Q-108 -14 -60 -62T0 -116Z',
+  lozenge:
+    'M0 -116Q14 -112 60 -62T112 0Q108 14 60 62T0 116Q-14 112 -60 62T-112 0Q-108 -14 -60 -62T0 -116Z',
   star: starred(8, 88, 114),
-  tablet: 'M-74 -100H74Q100 -100 100 -74V74Q100 100 74 100H-74Q-100 100 -100 74V-74Q-100 -100 -74 -100Z',
+  tablet:
+    'M-74 -100H74Q100 -100 100 -74V74Q100 100 74 100H-74Q-100 100 -100 74V-74Q-100 -100 -74 -100Z',
   cloud:
     'M-62 84C-104 86 -120 36 -88 14C-110 -30 -70 -66 -38 -54C-22 -108 56 -110 66 -50C104 -54 124 -6 94 18C118 50 96 90 56 84Z',
   gear: toothed(12, 94, 110),
@@ -62,7 +65,8 @@ const shadow = { dx: 0, dy: 7, blur: 6, opacity: 0.6 };
 
 function weave(kind: MountedSymbol['weave']): string {
   const thin = 'fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="2"';
-  if (kind === 'rings') return `<g ${thin}><circle r="68"/><circle r="56" stroke-dasharray="2 6"/></g>`;
+  if (kind === 'rings')
+    return `<g ${thin}><circle r="68"/><circle r="56" stroke-dasharray="2 6"/></g>`;
   if (kind === 'rays') {
     const ray = Array.from({ length: 16 }, (_, at) => {
       return `<path transform="rotate(${at * 22.5})" d="M0 0L-8 -120H8Z"/>`;

@@ -30,7 +30,9 @@ export const rimOf = (rim: RimName): Metal => rims[rim];
 /** A gradient's stops for any number of shades, evenly apart. */
 export function stopsOf(shades: Shades): string {
   const last = Math.max(1, shades.length - 1);
-  return shades.map((colour, at) => `<stop offset="${at / last}" stop-color="${colour}"/>`).join('');
+  return shades
+    .map((colour, at) => `<stop offset="${at / last}" stop-color="${colour}"/>`)
+    .join('');
 }
 
 export function radialOf(id: string, shades: Shades, at = 'cx=".42" cy=".3" r=".82"'): string {
