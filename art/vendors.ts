@@ -3,7 +3,7 @@
 import type { MetalName, Pattern } from './tiles.ts';
 
 export interface VendorMark {
-  /** The vendor's code in small letters, which names the file. */
+  /** The vendor's code in small letters with dashes, which names the file. */
   code: string;
   hue: number;
   pattern: Pattern;
@@ -57,9 +57,9 @@ const initials: Readonly<Record<string, string>> = {
   imes: 'IM',
   tf: 'TF',
   ia: 'IA',
-  tcg_lotto: 'TCG',
-  tcg_lotto_vn: 'VN',
-  tcg_sea: 'SEA',
+  'tcg-lotto': 'TCG',
+  'tcg-lotto-vn': 'VN',
+  'tcg-sea': 'SEA',
   gpi: 'GPI',
 };
 
