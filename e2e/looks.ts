@@ -1,0 +1,35 @@
+// A journey is walked on a phone in the dark and on a desk in the light.
+import { test, type BrowserContext, type Page } from '@playwright/test';
+
+const looks = [
+  { name: 'on a phone in the dark', theme: 'dark', viewport: { width: 360, height: 740 } },
+  { name: 'on a desk in the light', theme: 'light', viewport: { width: 1440, height: 900 } },
+] as const;
+
+export interface Walk {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly siteUrl: string;
+  readonly consoleUrl: string;
+}
+
+export function journey(name: string, walk: (walk: Walk) => Promise<void>): void {
+  for (const { name: look, theme, viewport } of looks) {
+    test.describe(look, () => {
+      test.use({ viewport });
+      test(name, async ({ page, context, baseURL }, { project }) => {
+        // The visitor chose it on an earlier visit, wherever the site is reached.
+        await context.addInitScript((chosen) => {
+          localStorage.setItem('theme', chosen);
+          localStorage.setItem('lang', 'EN');
+        }, theme);
+        await walk({
+          page,
+          context,
+          siteUrl: baseURL ?? '',
+          consoleUrl: String(project.metadata['console']),
+        });
+      });
+    });
+  }
+}
