@@ -16,6 +16,7 @@ import { lineWidth } from './rules/line-width.ts';
 import { migration } from './rules/migration.ts';
 import { moduleReadme } from './rules/module-readme.ts';
 import { moneyFloat } from './rules/money-float.ts';
+import { namedProof } from './rules/named-proof.ts';
 import { noAny } from './rules/no-any.ts';
 import { noToDo } from './rules/no-to-do.ts';
 import { nodePrefix } from './rules/node-prefix.ts';
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   citedSource,
   migration,
   moneyFloat,
+  namedProof,
   noAny,
   defaultExport,
   noToDo,

@@ -13,7 +13,7 @@ const passkey = Type.Object({
   lastUsedAt: momentOrNever,
 });
 const passkeyName = () => Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
-const recoveryCodes = Type.Array(text(20));
+const recoveryCodes = Type.Array(text(40));
 /** Options of WebAuthn as the browser takes them. */
 const passkeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
 const credential = {

@@ -73,6 +73,16 @@ export const operatorMemberDeeds = {
     gives: done(),
     refusals: ['member-not-found', 'session-unknown'],
   }),
+  endEverySession: endpoint({
+    ...locking,
+    confirmed: true,
+    summary: 'Signs every player out everywhere, as after a leak; remembered sign-ins end too',
+    method: 'POST',
+    path: '/ops/players/sessions/end',
+    body: Type.Object({ reason: reason() }),
+    gives: Type.Object({ ended: Type.Integer() }),
+    refusals: [],
+  }),
   resetMemberPassword: endpoint({
     ...resetting,
     summary: 'Sends a member a way to a new password, or makes a first one that is told once',

@@ -39,3 +39,22 @@ test('a password is shown only when asked', () => {
   fireEvent.click(screen.getByRole('button', { name: 'hide' }));
   expect(box.type).toBe('password');
 });
+
+test('a password may be pasted, and be offered by a password manager', () => {
+  const pasted = 'pale umbrella, blue door';
+  render(
+    <PasswordInput
+      aria-label="password"
+      autoComplete="current-password"
+      showLabel="show"
+      hideLabel="hide"
+    />,
+  );
+  const box = screen.getByLabelText<HTMLInputElement>('password');
+  const clipboardData = { getData: () => pasted, types: ['text/plain'] };
+  expect(fireEvent.paste(box, { clipboardData })).toBe(true);
+  fireEvent.input(box, { target: { value: pasted } });
+  expect(box.value).toBe(pasted);
+  expect(box.getAttribute('autocomplete')).toBe('current-password');
+  expect(box.maxLength === -1 || box.maxLength >= 64).toBe(true);
+});

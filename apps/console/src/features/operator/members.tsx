@@ -8,6 +8,7 @@ import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { EndEverySession } from './end-every-session.tsx';
 import { MemberFilters, type MemberSearch } from './member-filters.tsx';
 
 export type Member = OutputOf<typeof operator.findMembers>['list'][number];
@@ -69,7 +70,7 @@ export function Members() {
   };
   return (
     <>
-      <SectionHead level={1} title={t('operator.members')} />
+      <SectionHead level={1} title={t('operator.members')} actions={<EndEverySession />} />
       <MemberFilters search={search} onSearch={find} />
       <PagedList
         name={['members', search]}

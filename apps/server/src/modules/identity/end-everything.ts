@@ -2,8 +2,8 @@
 // ones, in every process.
 import type { Tx } from '../../platform/database/index.ts';
 import type { IdentityParts } from './parts.ts';
-import { dropChallengesOf } from './store/challenge-store.ts';
-import { dropTicketsOf } from './store/ticket-store.ts';
+import { dropAllChallenges, dropChallengesOf } from './store/challenge-store.ts';
+import { dropAllTickets, dropTicketsOf } from './store/ticket-store.ts';
 
 export async function endEverything(
   { sessions }: Pick<IdentityParts, 'sessions'>,
@@ -14,4 +14,15 @@ export async function endEverything(
   await sessions.endAll(tx, { playerId, reason });
   await dropTicketsOf(tx, playerId);
   await dropChallengesOf(tx, playerId);
+}
+
+/** The same for every player there is; how many sessions ended. */
+export async function endEverybodys(
+  { sessions }: Pick<IdentityParts, 'sessions'>,
+  tx: Tx,
+  reason: string,
+): Promise<number> {
+  await dropAllTickets(tx);
+  await dropAllChallenges(tx);
+  return sessions.endEverybodys(tx, reason);
 }

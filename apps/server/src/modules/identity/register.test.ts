@@ -73,6 +73,17 @@ test.each([
   expect(await identity.actions.register(registering(change))).toMatchObject(refusal);
 });
 
+test('whoever is too young is refused; that somebody was is written down', async () => {
+  const { identity, clock } = buildIdentity(database);
+  const address = '192.0.2.140';
+  const young = registering({ birthday: '2010-01-01' }, { address, now: clock.now() });
+  expect(await identity.actions.register(young)).toMatchObject({ refused: 'age-below-limit' });
+  const { rows } = await sql<{ reason: string; row: string }>`select reason, refusal::text as row
+    from identity_refusal refusal where address = ${address}`.execute(database.kysely);
+  expect(rows.map(({ reason }) => reason)).toEqual(['age-below-limit']);
+  expect(rows[0]?.row).not.toContain('lotus88');
+});
+
 test('refusals come in the order the contract lists them', async () => {
   const { identity } = buildIdentity(database, { isHumanCheckOn: true });
   const bad = { username: '', birthday: '2020-01-01', password: 'password', confirmPassword: 'x' };

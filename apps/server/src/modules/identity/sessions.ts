@@ -9,6 +9,7 @@ import type { IdentityPorts } from './ports.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
 import {
   createSessionReader,
+  endEverySession,
   endSession,
   insertSession,
   listSessions,
@@ -25,6 +26,8 @@ export interface Sessions {
   end(tx: Tx, session: { playerId: string; sessionId: string }, reason: string): Promise<void>;
   /** Ends all of a player's sessions but one, if one is to stay; how many. */
   endAll(tx: Tx, ending: EndingAll): Promise<number>;
+  /** Ends every player's sessions; how many. */
+  endEverybodys(tx: Tx, reason: string): Promise<number>;
   /** A player's sessions that live now, the newest first. */
   living(playerId: string, now: number): Promise<readonly OpenSession[]>;
   /** The holder has proved themselves again: the session goes on under another token. */
@@ -57,6 +60,8 @@ interface Remembered {
 }
 
 const channel = 'identity-session-ended';
+/** Said instead of a session's id when all have ended. */
+const everybody = '*';
 const rememberMs = 2_000;
 const rememberedMax = 20_000;
 const seenEveryMs = 60_000;
@@ -74,9 +79,7 @@ export function createSessions(ports: IdentityPorts): Sessions {
   };
   const end: Sessions['end'] = async (tx, { playerId, sessionId }, reason) => {
     if (!(await endSession(tx, sessionId, reason, ports.clock.now()))) return;
-    const payload = { playerId, sessionId, reason };
-    // To this session alone: the player's others go on.
-    await ports.outbox.tell(tx, { event: 'session-ended', topic: `session:${sessionId}`, payload });
+    await tellEnded(ports, tx, { playerId, sessionId }, reason);
     afterCommit(tx, () => forgetEverywhere(sessionId));
   };
   return {
@@ -87,6 +90,10 @@ export function createSessions(ports: IdentityPorts): Sessions {
       const ending = open.filter((sessionId) => sessionId !== butSessionId);
       for (const sessionId of ending) await end(tx, { playerId, sessionId }, reason);
       return ending.length;
+    },
+    async endEverybodys(tx, reason) {
+      afterCommit(tx, () => forgetEverywhere(everybody));
+      return endEverybodys(ports, tx, reason);
     },
     living: (playerId, now) =>
       listSessions(ports.database.kysely, playerId, aliveSince(ports.policy(), now)),
@@ -109,6 +116,25 @@ export function createSessions(ports: IdentityPorts): Sessions {
       for (const depart of leave) depart();
     },
   };
+}
+
+async function endEverybodys(ports: IdentityPorts, tx: Tx, reason: string): Promise<number> {
+  const ended = await endEverySession(tx, reason, ports.clock.now());
+  for (const { id, playerId } of ended) {
+    await tellEnded(ports, tx, { playerId, sessionId: id }, reason);
+  }
+  return ended.length;
+}
+
+/** To the session alone: the player's others go on. */
+function tellEnded(
+  { outbox }: IdentityPorts,
+  tx: Tx,
+  { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
+  reason: string,
+): Promise<void> {
+  const payload = { playerId, sessionId, reason };
+  return outbox.tell(tx, { event: 'session-ended', topic: `session:${sessionId}`, payload });
 }
 
 /** A sign-in confirms its session, where a change asks for no second factor or it used one. */
@@ -219,6 +245,7 @@ function createMemory() {
       held.set(key, entry);
     },
     forget(sessionId: string): void {
+      if (sessionId === everybody) return forgetAll();
       generation += 1;
       for (const [key, { caller }] of held) if (caller.sessionId === sessionId) held.delete(key);
     },

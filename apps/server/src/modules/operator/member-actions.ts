@@ -3,6 +3,7 @@ import type { operatorMemberDeeds, operatorMembers } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { addMemberNote } from './actions/add-member-note.ts';
 import { editMember } from './actions/edit-member.ts';
+import { endEverySession } from './actions/end-every-session.ts';
 import { endMemberSessions } from './actions/end-member-sessions.ts';
 import { findMembers } from './actions/find-members.ts';
 import { forgiveMember } from './actions/forgive-member.ts';
@@ -38,6 +39,7 @@ export function memberActions(
     unlockMember: unlockMember(parts),
     forgiveMember: forgiveMember(parts),
     endMemberSessions: endMemberSessions(parts),
+    endEverySession: endEverySession(parts),
     resetMemberPassword: resetMemberPassword(parts),
     resetMemberFactors: resetMemberFactors(parts),
     getMemberIdentity: getMemberIdentity(parts),

@@ -168,6 +168,8 @@ export interface MemberDoor {
     tx: Tx,
     deed: Deed & { readonly sessionId?: string | undefined },
   ): ChangeOr<'member-not-found' | 'session-unknown'>;
+  /** Every player's sessions and remembered sign-ins; how many sessions. */
+  endEverybodys(tx: Tx): Promise<number>;
   /**
    * Ends every session. To a verified contact a single-use recovery is sent (`sentTo`, masked);
    * without one an initial password is made, which is shown once.

@@ -156,3 +156,20 @@ test('who does not exist is unknown to every call', async () => {
   ]);
   for (const answer of answers) expect(answer).toEqual(unknown);
 });
+
+test('endEverySession: nobody is signed in any more, and the log tells how many were', async () => {
+  const { registerPlayer, identity } = built.identity;
+  const tokens = [(await registerPlayer()).token, (await registerPlayer()).token];
+  const { ended } = given(await actions().endEverySession(by({ reason })));
+  expect(ended).toBeGreaterThanOrEqual(2);
+  for (const token of tokens) {
+    expect(await identity.playerOf(token, built.clock.now())).toBeUndefined();
+  }
+  const { list } = given(await actions().listAudit(by({})));
+  expect(list[0]).toMatchObject({
+    action: 'end-every-session',
+    before: { sessions: ended },
+    after: { sessions: 0, reason },
+  });
+  expect(given(await actions().endEverySession(by({ reason })))).toEqual({ ended: 0 });
+});

@@ -59,6 +59,28 @@ test('a name that does not exist locks like one that does, at once too', async (
   expect(names.filter((name) => name === 'staff-locked')).toHaveLength(4);
 });
 
+const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;
+
+test('a clock tells no more than the words whose name is one of staff', async () => {
+  const { operator, signIn } = built;
+  const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const time = async (who: 'known' | 'unknown', username: string) => {
+    const from = performance.now();
+    expect(await signIn(username, 'wrong')).toEqual({ refused: 'staff-credentials-wrong' });
+    took[who].push(performance.now() - from);
+  };
+  for (const at of [1, 2, 3, 4]) {
+    await operator.addStaff({ username: `timed${at}`, password, role: 'support' });
+    for (const username of [`timed${at}`, `Timed${at}`]) {
+      await time('known', username);
+      await time('unknown', username.replace(/timed/i, 'absent'));
+    }
+  }
+  const ratio = median(took.known) / median(took.unknown);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
 test('where a second factor is asked of all, nothing else opens until it is set up', async () => {
   const { operator, policy, signIn, callerOf } = built;
   await operator.addStaff({ username: 'pia', password, role: 'support' });

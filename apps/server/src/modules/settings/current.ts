@@ -10,7 +10,7 @@ import {
 } from '@baize/contract';
 import { addressList, type AddressList } from './address-list.ts';
 import { freshRecords, type Maintenance, type RegionRules } from './records.ts';
-import { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
+import { freshRules, freshRulesOf, type RegistrationRules } from './rules/registration-rules.ts';
 import type { Switches } from './rules/module-tree.ts';
 import { policiesOf, type Overrides } from './rules/policy-value.ts';
 import { readChanges, type Changes } from './store/reader.ts';
@@ -90,7 +90,7 @@ function heldOf(changes: Changes, ports: SettingsPorts): Current {
     switches: Object.fromEntries(known),
     overrides: changes.overrides,
     policies: policiesOf(profile, changes.overrides),
-    rules: { ...freshRules, ...ownRules },
+    rules: { ...freshRulesOf(profile), ...ownRules },
     ownRules,
     profile,
     regions,

@@ -2,7 +2,7 @@
 // does not fit is refused and changes nothing; the audit log tells before and after.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { patternIds, patterns } from '@baize/contract';
+import { patternIds, patterns, validateField } from '@baize/contract';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { faultOf } from './field-rule-check.ts';
@@ -145,6 +145,23 @@ test('a profile changes what the brand has not set, and the audit log tells whic
   const own = { action: 'set-profile', subject: 'profile' };
   await settings.actions.setProfile(callOf(owner, { profile: 'strict' }));
   expect(audited.filter(({ action }) => action === own.action)).toHaveLength(1);
+});
+
+test('in the strict profile a password may be of anything, unless the brand has a rule', async () => {
+  const { settings } = await buildSettings(database);
+  const passphrase = 'ünder the blue door 9';
+  const fits = () => validateField('password', settings.rules().password, passphrase) === undefined;
+  await settings.actions.setProfile(callOf(owner, { profile: 'default' }));
+  expect(fits()).toBe(false);
+  await settings.actions.setProfile(callOf(owner, { profile: 'strict' }));
+  expect(fits()).toBe(true);
+  const { setFieldRule } = settings.actions;
+  const rule = freshRules.password;
+  await setFieldRule(callOf(owner, { field: 'password', rule }));
+  expect(fits()).toBe(false);
+  expect(await setFieldRule(callOf(owner, { field: 'password', rule: null }))).toMatchObject({
+    rule: { patternId: 'any', minLength: 8, maxLength: 64 },
+  });
 });
 
 test('a profile that does not agree with the brand’s own values is refused', async () => {

@@ -212,6 +212,10 @@ export const operator = {
   'end-sessions': 'End all sessions',
   'end-others': 'End all others',
   'no-sessions': 'No living session.',
+  'end-every-session': 'Sign everybody out',
+  'sure-end-every-session':
+    'Every player is signed out at once, on every device, and every remembered sign-in ends. Their money and rounds stay as they are.',
+  'done-every-session': 'Sessions ended: {count}.',
   'opened-at': 'Opened',
   'seen-at': 'Last seen',
   address: 'Address',

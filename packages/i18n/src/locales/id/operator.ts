@@ -215,6 +215,10 @@ export const operator: Texts<typeof english> = {
   'end-sessions': 'Akhiri semua sesi',
   'end-others': 'Akhiri semua yang lain',
   'no-sessions': 'Tidak ada sesi aktif.',
+  'end-every-session': 'Keluarkan semua orang',
+  'sure-end-every-session':
+    'Semua pemain langsung dikeluarkan dari semua perangkat, dan semua login yang diingat berakhir. Uang dan putaran mereka tidak berubah.',
+  'done-every-session': 'Sesi yang berakhir: {count}.',
   'opened-at': 'Dibuka',
   'seen-at': 'Terakhir terlihat',
   address: 'Alamat',

@@ -1,10 +1,15 @@
-// A code is twelve characters in three groups, and is read however a person writes it down.
+// A code is 24 characters in six groups, and is read however a person writes it down.
 import { expect, test } from 'vitest';
-import { printRecoveryCode, readRecoveryCode } from './recovery-code.ts';
+import { printRecoveryCode, readRecoveryCode, recoveryCodeBytes } from './recovery-code.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-test('twelve bytes are printed in three groups', () => {
+test('a code is worth at least 112 bits, so that its digest gives nothing away', () => {
+  const letters = Array.from({ length: 256 }, (_, byte) => printRecoveryCode(bytes(byte)));
+  expect(recoveryCodeBytes * Math.log2(new Set(letters).size)).toBeGreaterThanOrEqual(112);
+});
+
+test('bytes are printed in groups of four', () => {
   expect(printRecoveryCode(bytes(0, 1, 9, 10, 17, 18, 19, 31, 32, 63, 255, 10))).toBe(
     '019A-HJKZ-0ZZA',
   );
@@ -22,7 +27,7 @@ test.each([
 
 test('every byte that is printed is read as itself', () => {
   for (let byte = 0; byte < 256; byte += 1) {
-    const printed = printRecoveryCode(new Uint8Array(12).fill(byte));
+    const printed = printRecoveryCode(new Uint8Array(recoveryCodeBytes).fill(byte));
     expect(readRecoveryCode(printed)).toBe(printed.replaceAll('-', ''));
   }
 });

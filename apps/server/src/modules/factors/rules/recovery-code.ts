@@ -1,10 +1,10 @@
-// How a recovery code looks: twelve characters of 32 that are not taken for one another, 60 bits,
-// in three groups. What a person types is read kindly.
-export const recoveryCodeBytes = 12;
+// How a recovery code looks: 24 characters of 32 that are not taken for one another, in six groups.
+// Its 120 bits are beyond guessing, also from its digest. [S17] What a person types is read kindly.
+export const recoveryCodeBytes = 24;
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Prints twelve random bytes; 256 is a multiple of 32, so every letter is as likely. */
+/** Prints random bytes, a letter each; 256 is a multiple of 32, so every letter is as likely. */
 export function printRecoveryCode(bytes: Uint8Array): string {
   const text = [...bytes].map((byte) => letters[byte % letters.length]).join('');
   return text.replaceAll(/.{4}(?=.)/g, '$&-');

@@ -1,5 +1,6 @@
 // What staff see and do of members, for the module of staff above: readings, and changes in the
 // caller's transaction.
+import { endEverybodys } from '../end-everything.ts';
 import type { IdentityParts } from '../parts.ts';
 import { deviceOf } from '../rules/device.ts';
 import { pictureIds, readCheck, readPicture } from '../store/check-store.ts';
@@ -50,6 +51,7 @@ export function createMemberDoor(parts: IdentityParts) {
     unlock: of(unlockMember),
     forgiveFailures: of(forgiveMember),
     endSessions: of(endSessionsOf),
+    endEverybodys: (tx: Tx) => endEverybodys(parts, tx, 'ended-by-staff'),
     resetPassword: of(resetPasswordOf),
     judgeIdentity: of(judgeIdentityOf),
   };

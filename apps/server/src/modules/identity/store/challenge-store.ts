@@ -68,6 +68,10 @@ export async function dropChallenge(on: Queryable | Tx, digest: string): Promise
   return done.numAffectedRows === 1n;
 }
 
+export async function dropAllChallenges(tx: Tx): Promise<void> {
+  await sql`delete from identity_challenge`.execute(tx);
+}
+
 export async function dropChallengesOf(on: Queryable | Tx, playerId: string): Promise<void> {
   await sql`delete from identity_challenge where player_id = ${playerId}`.execute(on);
 }

@@ -81,6 +81,18 @@ export async function endSession(
   return done.numAffectedRows === 1n;
 }
 
+/** Ends every session there is; whose they were. */
+export async function endEverySession(
+  tx: Tx,
+  reason: string,
+  now: number,
+): Promise<readonly { readonly id: string; readonly playerId: string }[]> {
+  const { rows } = await sql<{ id: string; playerId: string }>`update identity_session
+    set ended_at = ${new Date(now)}, ended_reason = ${reason}
+    where ended_at is null returning id, player_id as "playerId"`.execute(tx);
+  return rows;
+}
+
 /** The ids of a player's sessions that have not ended. */
 export async function openSessionsOf(tx: Tx, playerId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from identity_session

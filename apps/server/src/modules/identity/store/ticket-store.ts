@@ -51,6 +51,10 @@ export async function dropTicketsOf(on: Queryable | Tx, playerId: string): Promi
   await sql`delete from identity_ticket where player_id = ${playerId}`.execute(on);
 }
 
+export async function dropAllTickets(tx: Tx): Promise<void> {
+  await sql`delete from identity_ticket`.execute(tx);
+}
+
 export async function forgetOldTickets(on: Queryable, before: number): Promise<void> {
   await sql`delete from identity_ticket where expires_at < ${new Date(before)}`.execute(on);
 }

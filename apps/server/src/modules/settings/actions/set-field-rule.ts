@@ -5,7 +5,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
 import { faultOf } from '../field-rule-check.ts';
 import type { SettingsPorts } from '../ports.ts';
-import { freshRules } from '../rules/registration-rules.ts';
+import { freshRulesOf } from '../rules/registration-rules.ts';
 import { readChanges } from '../store/reader.ts';
 import { lockSettings, writeFieldRule } from '../store/writer.ts';
 
@@ -15,7 +15,8 @@ export const setFieldRule =
     if (!isField(field)) return refuse('setting-unknown');
     const fault = rule ? faultOf(rule) : undefined;
     if (fault !== undefined) return refuse('field-rule-invalid', { facts: { fault } });
-    const after = rule ?? freshRules[field];
+    const fresh = freshRulesOf(keeper.current().profile)[field];
+    const after = rule ?? fresh;
     await ports.database.transaction(async (tx) => {
       await lockSettings(tx);
       const before = (await readChanges(tx)).fieldRules[field];
@@ -24,7 +25,7 @@ export const setFieldRule =
         staff: caller,
         action: 'set-field-rule',
         subject: field,
-        before: { rule: before ?? freshRules[field], own: before !== undefined },
+        before: { rule: before ?? fresh, own: before !== undefined },
         after: { rule: after, own: rule !== null },
       });
     });

@@ -1,6 +1,13 @@
 // The rules of the registration form on a fresh platform, field by field. A password may be long
-// and made of anything on a keyboard; no composition is asked for.
-import { patterns, type FieldRule, type PatternId, type RegistrationField } from '@baize/contract';
+// and made of anything on a keyboard, in the strict profile of anything at all [S17]; no
+// composition is asked for.
+import {
+  patterns,
+  type FieldRule,
+  type PatternId,
+  type Profile,
+  type RegistrationField,
+} from '@baize/contract';
 
 export type RegistrationRules = Readonly<Record<RegistrationField, FieldRule>>;
 
@@ -45,3 +52,11 @@ export const freshRules: RegistrationRules = {
   recommenderId: rule('off', 'letters-or-digits', [1, 64]),
   referralCode: rule('optional', 'letters-or-digits', [4, 20]),
 };
+
+const anything = rule('required', 'any', [8, 64]);
+
+/** The rules of a platform of this profile on which the brand has changed none. */
+export const freshRulesOf = (profile: Profile): RegistrationRules =>
+  profile === 'strict'
+    ? { ...freshRules, password: anything, confirmPassword: anything }
+    : freshRules;
