@@ -147,7 +147,7 @@ test('a profile changes what the brand has not set, and the audit log tells whic
   expect(audited.filter(({ action }) => action === own.action)).toHaveLength(1);
 });
 
-test('in the strict profile a password may be of anything, unless the brand has a rule', async () => {
+test('in the strict profile a password is of anything, unless the brand has a rule', async () => {
   const { settings } = await buildSettings(database);
   const passphrase = 'ünder the blue door 9';
   const fits = () => validateField('password', settings.rules().password, passphrase) === undefined;
