@@ -19,8 +19,11 @@ export type GameCategory = (typeof gameCategories)[number];
 export const offerStates = ['on', 'maintenance', 'off'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-export const category = () => Type.Union(gameCategories.map((name) => Type.Literal(name)));
-export const offerState = () => Type.Union(offerStates.map((name) => Type.Literal(name)));
+/** One of these words. */
+const oneOf = <const W extends string>(words: readonly W[]) =>
+  Type.Unsafe<W>(Type.Union(words.map((word) => Type.Literal(word))));
+export const category = () => oneOf(gameCategories);
+export const offerState = () => oneOf(offerStates);
 export const gameId = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,80}$' });
 
 export const card = Type.Object({

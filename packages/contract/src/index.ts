@@ -2,6 +2,7 @@
 // switches and settings.
 import type { AnswerOf, EndpointSpec, InputOf, Noun } from './kit/endpoint.ts';
 import { catalogueLottery } from './catalogue-lottery.ts';
+import { catalogueOperations } from './catalogue-operations.ts';
 import { cataloguePlayer } from './catalogue-player.ts';
 import { catalogue as catalogueOfLobby } from './catalogue.ts';
 import { identityAccount } from './identity-account.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   ...catalogueOfLobby,
   ...cataloguePlayer,
   ...catalogueLottery,
+  ...catalogueOperations,
 };
 export const wallet = {
   ...walletOfPlayer,
@@ -108,6 +110,7 @@ export {
   type GameCategory,
   type OfferState,
 } from './catalogue-schema.ts';
+export type { catalogueOperations } from './catalogue-operations.ts';
 export type { operatorAccount } from './operator-account.ts';
 export type { operatorMemberDeeds } from './operator-member-deeds.ts';
 export type { operatorMembers } from './operator-members.ts';

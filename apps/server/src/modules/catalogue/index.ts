@@ -1,6 +1,6 @@
 // Catalogue: what is on offer, in which order and under which switches; how a game is launched, and
 // the session a launched game of ours plays under.
-import type { catalogue, Refusal } from '@baize/contract';
+import type { catalogue, catalogueOperations, Refusal } from '@baize/contract';
 import type { Actions, GameCaller } from '../../platform/call/index.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
 import { addFavourite } from './actions/add-favourite.ts';
@@ -23,6 +23,17 @@ import { listVnLotteries } from './actions/list-vn-lotteries.ts';
 import { listWinners } from './actions/list-winners.ts';
 import { openGameSession } from './actions/open-game-session.ts';
 import { removeFavourite } from './actions/remove-favourite.ts';
+import { getOffer } from './actions/get-offer.ts';
+import { findGames } from './actions/find-games.ts';
+import { orderCategories } from './actions/order-categories.ts';
+import { switchCategory } from './actions/switch-category.ts';
+import { orderVendors } from './actions/order-vendors.ts';
+import { editCard } from './actions/edit-card.ts';
+import { editVendor } from './actions/edit-vendor.ts';
+import { setVendorPicture } from './actions/set-vendor-picture.ts';
+import { editGame } from './actions/edit-game.ts';
+import { moveGame } from './actions/move-game.ts';
+import { setGamePicture } from './actions/set-game-picture.ts';
 import { keepOffer } from './keep-offer.ts';
 import { refusalOfGame } from './opening.ts';
 import type { CatalogueParts } from './parts.ts';
@@ -93,6 +104,23 @@ function actionsOf(parts: CatalogueParts): Actions<typeof catalogue> {
     listRecentLotteries: listRecentLotteries(parts),
     listVnLotteries: listVnLotteries(parts),
     listRecentVnLotteries: listRecentVnLotteries(parts),
+    ...staffActions(parts),
+  };
+}
+
+function staffActions(parts: CatalogueParts): Actions<typeof catalogueOperations> {
+  return {
+    getOffer: getOffer(parts),
+    findGames: findGames(parts),
+    orderCategories: orderCategories(parts),
+    switchCategory: switchCategory(parts),
+    orderVendors: orderVendors(parts),
+    editCard: editCard(parts),
+    editVendor: editVendor(parts),
+    setVendorPicture: setVendorPicture(parts),
+    editGame: editGame(parts),
+    moveGame: moveGame(parts),
+    setGamePicture: setGamePicture(parts),
   };
 }
 

@@ -90,11 +90,18 @@ function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | 
   return made;
 }
 
-function heldOf(offer: Offer, { vendors, esportsVendors }: CataloguePorts): Held {
-  const codes = esportsVendors();
-  const lobby = lobbyOf(offer, {
-    esports: new Set(codes),
+function heldOf(offer: Offer, ports: CataloguePorts): Held {
+  const esports = ports.esportsVendors().join(',');
+  return { offer, lobby: lobbyIn(offer, ports), lanes: new Map(), wire: new Map(), esports };
+}
+
+/** The lobby that this offer makes, as vendors and policies are now. */
+export function lobbyIn(
+  offer: Offer,
+  { vendors, esportsVendors }: Pick<CataloguePorts, 'vendors' | 'esportsVendors'>,
+): Lobby {
+  return lobbyOf(offer, {
+    esports: new Set(esportsVendors()),
     integrationOf: (vendor) => (vendor === houseVendor ? 'on' : vendors.stateOf(vendor)),
   });
-  return { offer, lobby, lanes: new Map(), wire: new Map(), esports: codes.join(',') };
 }

@@ -22,6 +22,8 @@ export interface LobbyGame extends GameRow {
   readonly allClasses: readonly string[];
   readonly area: LotteryArea;
   readonly popup: boolean;
+  /** Its names in every language, as a search reads them. */
+  readonly searched: string;
 }
 
 export interface LobbyCard extends CardRow {
@@ -139,6 +141,7 @@ function gamesInOrder(offer: Offer, around: Surroundings, switches: Switches) {
         allClasses,
         area: areaOf(row.vendor, allClasses),
         popup: switches.cards.get(`${lane} ${row.vendor}`)?.popup ?? false,
+        searched: namesOf(row),
       };
     })
     .sort(
@@ -190,7 +193,10 @@ function listsOf(shown: readonly LobbyGame[]): Lobby['list'] {
     if (kept.size >= listsKeptMax) kept.clear();
     const games = shown.filter((game) => isWanted(game, wanted));
     let index: NameIndex | undefined;
-    const list = { games, names: () => (index ??= indexNames(games.map(namesOf))) };
+    const list = {
+      games,
+      names: () => (index ??= indexNames(games.map(({ searched }) => searched))),
+    };
     kept.set(key, list);
     return list;
   };
@@ -207,7 +213,7 @@ function isOfClass(game: LobbyGame, name: string): boolean {
   return game.mechanic === name || game.allClasses.includes(name);
 }
 
-function namesOf({ names, ownNames, gameCode }: LobbyGame): string {
+function namesOf({ names, ownNames, gameCode }: GameRow): string {
   const all = [...Object.values(ownNames), ...Object.values(names), gameCode];
   return all.map(plainText).join('\t');
 }

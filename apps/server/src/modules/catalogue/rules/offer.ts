@@ -84,3 +84,9 @@ export function mostClosed(states: readonly OfferState[]): OfferState {
 export function nameIn(names: Names, own: Names, tag: string): string {
   return own[tag] ?? own['en'] ?? names[tag] ?? names['en'] ?? Object.values(names)[0] ?? '';
 }
+
+/** Names that staff typed; an empty one is taken back. */
+export function namesGiven(names: Names): Names {
+  const said = Object.entries(names).map(([tag, name]) => [tag, name.trim()] as const);
+  return Object.fromEntries(said.filter(([, name]) => name !== ''));
+}
