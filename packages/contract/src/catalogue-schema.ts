@@ -24,7 +24,7 @@ const oneOf = <const W extends string>(words: readonly W[]) =>
   Type.Unsafe<W>(Type.Union(words.map((word) => Type.Literal(word))));
 export const category = () => oneOf(gameCategories);
 export const offerState = () => oneOf(offerStates);
-export const gameId = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,80}$' });
+export const gameId = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,64}$' });
 
 export const card = Type.Object({
   vassalage: text(40),

@@ -11,6 +11,7 @@ import {
   type GatewayLimits,
   type GatewayPorts,
 } from '../gateway/index.ts';
+import { originsOf } from '../modules/settings/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import { consoleFronts, siteFronts } from './fronts.ts';
 import { addJobs } from './jobs.ts';
@@ -128,7 +129,7 @@ const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/')
 const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): GatewayPorts => ({
   ...ports,
   publicUrl: consoleUrl,
-  outsideOrigins: () => [],
+  outsideOrigins: () => ({ calls: [], frames: [], pictures: [] }),
 });
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
@@ -144,10 +145,18 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
     unseal: identity.unseal,
     texts: createTexts(),
     limits: given.limits,
-    outsideOrigins: () =>
-      settings.isOn('PHONEPROVIDER3') ? [new URL(platform.phone.about().baseUrl).origin] : [],
+    outsideOrigins: () => outsideOrigins(platform, settings),
     merchant: settings.brand.merchant,
     publicUrl: given.publicUrl,
+  };
+}
+
+/** Companies that the site's pages speak with or show, while the brand has them. */
+function outsideOrigins({ phone }: Platform, { isOn, policy }: Modules['settings']) {
+  return {
+    calls: isOn('PHONEPROVIDER3') ? [new URL(phone.about().baseUrl).origin] : [],
+    frames: originsOf(policy().launchHosts),
+    pictures: originsOf(policy().imageHosts),
   };
 }
 

@@ -36,8 +36,7 @@ export interface GatewayPorts {
     ): string;
   };
   readonly limits: GatewayLimits;
-  /** Outside addresses that our pages may call now. */
-  readonly outsideOrigins: () => readonly string[];
+  readonly outsideOrigins: () => OutsideOrigins;
   /** The brand's own code, in small letters. */
   readonly merchant: string;
   /** Where players reach the site, e.g. `https://play.example`; absent: as the caller did. */
@@ -57,4 +56,12 @@ export interface GatewayLimits {
   readonly bodyBytesMax: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+}
+
+/** Outside addresses that our pages may use now. */
+export interface OutsideOrigins {
+  readonly calls: readonly string[];
+  /** Whose pages they may show inside their own: games. */
+  readonly frames: readonly string[];
+  readonly pictures: readonly string[];
 }

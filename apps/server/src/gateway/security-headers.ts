@@ -3,29 +3,35 @@
 // player is kept in a cache, so a sign-out has none to clear; the site clears its own storage.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from './address.ts';
-import type { GatewayPorts } from './ports.ts';
+import type { GatewayPorts, OutsideOrigins } from './ports.ts';
 
-const connectLine = "connect-src 'self'";
+const picturesLine = "img-src 'self' data: blob:";
+const callsLine = "connect-src 'self'";
+const framesLine = "frame-src 'self'";
 const policyLines = [
   "default-src 'self'",
   "script-src 'self'",
   // Rendering libraries set style attributes; no style sheet but our own is loaded.
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  picturesLine,
   "font-src 'self'",
-  connectLine,
+  callsLine,
   "worker-src 'self' blob:",
-  "frame-src 'self'",
+  framesLine,
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
 ];
 
-/** What pages may do; they may call the outside addresses beside their own. */
-function policyWith(outside: readonly string[]): string {
-  const calls = [connectLine, ...outside].join(' ');
-  return policyLines.map((line) => (line === connectLine ? calls : line)).join('; ');
+/** What pages may do; the outside addresses stand beside their own. */
+function policyWith({ pictures, calls, frames }: OutsideOrigins): string {
+  const outside = new Map([
+    [picturesLine, pictures],
+    [callsLine, calls],
+    [framesLine, frames],
+  ]);
+  return policyLines.map((line) => [line, ...(outside.get(line) ?? [])].join(' ')).join('; ');
 }
 
 /** For answers that only programs read, should a browser be led to open one. */

@@ -94,7 +94,7 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
     },
     merchant: 'baize',
     limits,
-    outsideOrigins: () => [],
+    outsideOrigins: () => ({ calls: [], frames: [], pictures: [] }),
     ...more,
   };
   const settings = { serves: () => true, isReady: async () => true };

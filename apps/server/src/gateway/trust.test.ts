@@ -129,14 +129,19 @@ test('a page takes scripts and connections from us alone, and is framed by us al
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
 });
 
-test('a page calls an outside company only while the brand has one', async () => {
-  const outside: string[] = [];
+test('a page uses outside addresses only for what the brand has them for', async () => {
+  const outside = { calls: [] as string[], frames: [] as string[], pictures: [] as string[] };
   const { send } = listen({ outsideOrigins: () => outside });
   const policy = async () =>
     String((await send({ url: '/openapi' })).headers['content-security-policy']);
   expect(await policy()).toContain("connect-src 'self';");
-  outside.push('https://phones.example');
+  expect(await policy()).toContain("frame-src 'self';");
+  outside.calls.push('https://phones.example');
+  outside.frames.push('https://games.example');
+  outside.pictures.push('https://pictures.example');
   expect(await policy()).toContain("connect-src 'self' https://phones.example;");
+  expect(await policy()).toContain("frame-src 'self' https://games.example;");
+  expect(await policy()).toContain("img-src 'self' data: blob: https://pictures.example;");
 });
 
 test('a browser that asks whether another site may call gets no leave', async () => {
