@@ -1,11 +1,12 @@
 // Nobody is kept out: the rules of WCAG 2.2 AA hold on every screen in both lights and widths, the
 // whole registration works by keyboard alone, and the language changes on the spot.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@baize/i18n/compile';
 import { operatorLogin, newPerson } from './people.ts';
 import { Console } from './operator/console.ts';
 import { HumanCheck } from './player/human-check.ts';
+import { Keyboard } from './player/keyboard.ts';
 import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
@@ -21,7 +22,6 @@ import {
 import { beginning, t, tInIndonesian } from './texts.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const tabsMax = 60;
 
 test('what a visitor meets keeps no one out', async ({ page }) => {
   expect(await walk(page, visitorScreens)).toEqual([]);
@@ -68,18 +68,19 @@ test('registers by keyboard alone', async ({ page }) => {
   const site = new Site(page);
   const person = newPerson();
   const registration = new Registration(page);
+  const keyboard = new Keyboard(page);
   await site.open();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('shell.skip-to-content') })).toBeFocused();
-  await tabTo(page, site.header.getByRole('button', { name: t('shell.register') }));
+  await keyboard.tabTo(site.header.getByRole('button', { name: t('shell.register') }));
   await page.keyboard.press('Enter');
   await expect(registration.dialog).toBeVisible();
-  await fillByKeys(page, registration.field('identity.username'), person.username);
-  await fillByKeys(page, registration.field('identity.password'), person.password);
-  await fillByKeys(page, registration.field('identity.confirm-password'), person.password);
-  await fillByKeys(page, registration.field('identity.birthday'), '17051990');
+  await keyboard.fill(registration.field('identity.username'), person.username);
+  await keyboard.fill(registration.field('identity.password'), person.password);
+  await keyboard.fill(registration.field('identity.confirm-password'), person.password);
+  await keyboard.fill(registration.field('identity.birthday'), '17051990');
   for (const consent of [registration.ofAge, registration.terms]) {
-    await tabTo(page, consent);
+    await keyboard.tabTo(consent);
     await page.keyboard.press('Space');
   }
   await page.keyboard.press('Enter');
@@ -143,19 +144,6 @@ async function chooseLanguage(page: Page, menu: string, language: string): Promi
     .first()
     .click();
   await page.getByRole('button', { name: language, exact: true }).first().click();
-}
-
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
-}
-
-async function fillByKeys(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
 }
 
 type Tag = keyof typeof messages;

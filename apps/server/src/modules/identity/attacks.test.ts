@@ -172,6 +172,18 @@ test('tickets: the session of one is over when the full sign-in is too long ago'
   expect(await built.identity.playerOf(answer.token, built.clock.now())).toBeUndefined();
 });
 
+test('tickets: the session of one is confirmed for nothing', async () => {
+  const built = buildIdentity(database);
+  const { caller, token } = await built.registerPlayer();
+  const browser = await remember(built, caller.username);
+  const confirmedUntil = async (of: string) =>
+    (await built.identity.playerOf(of, built.clock.now()))?.confirmedUntil ?? 0;
+  expect(await confirmedUntil(token)).toBeGreaterThan(built.clock.now());
+  const answer = await signIn(built, { username: caller.username, ticket: true }, browser);
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  expect(await confirmedUntil(answer.token)).toBeLessThanOrEqual(built.clock.now());
+});
+
 test('tickets: two at once open one session; a new password ends them all', async () => {
   const built = buildIdentity(database);
   const { caller } = await built.registerPlayer();

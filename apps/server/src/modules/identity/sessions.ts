@@ -137,6 +137,10 @@ function tellEnded(
   return outbox.tell(tx, { event: 'session-ended', topic: `session:${sessionId}`, payload });
 }
 
+/** A ticket tells which browser it is and not who sits there: it confirms no session. */
+const confirmsAlone = ({ method }: Opening, { secondFactorForChanges }: Policies): boolean =>
+  method !== 'ticket' && !secondFactorForChanges;
+
 /** A sign-in confirms its session, where a change asks for no second factor or it used one. */
 async function openSession(
   ports: IdentityPorts,
@@ -145,15 +149,15 @@ async function openSession(
   call: CallContext,
 ): Promise<string> {
   const token = randomToken(ports.randomness);
-  const { confirmationMinutes, secondFactorForChanges } = ports.policy();
-  const isConfirmed = opening.withFactor || !secondFactorForChanges;
+  const policy = ports.policy();
+  const isConfirmed = opening.withFactor || confirmsAlone(opening, policy);
   const facts = {
     ...opening,
     id: newId(call.now, ports.randomness),
     tokenDigest: digestOf(token),
     address: call.address,
     place: { userAgent: call.userAgent.slice(0, 300), country: call.country, deviceId },
-    confirmedUntil: call.now + (isConfirmed ? confirmationMinutes * minuteMs : 0),
+    confirmedUntil: call.now + (isConfirmed ? policy.confirmationMinutes * minuteMs : 0),
   };
   await insertSession(tx, facts, call.now);
   return token;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { identity, OutputOf } from '@baize/contract';
 import { Button, Dialog, Field, Select, showToast, Skeleton, TextArea } from '@baize/ui';
+import { goTo } from '../../../app/address.tsx';
 import { client } from '../../../app/client.ts';
 import { sendOnce } from '../../../app/kept-intent.ts';
 import { unitsOf, useMoneyText } from '../../../app/money-text.ts';
@@ -82,7 +83,7 @@ function close({ password, reason, bankCardId, paymentPassword }: Typed) {
   );
 }
 
-function ClosingForm({ closure, onClose }: { closure: Closure; onClose: () => void }) {
+function ClosingForm({ closure }: { closure: Closure }) {
   const t = useText();
   const [typed, setTyped] = useState(nothing);
   const { alert, sending, send } = useSending();
@@ -93,8 +94,8 @@ function ClosingForm({ closure, onClose }: { closure: Closure; onClose: () => vo
       () => close(typed),
       () => {
         endSession();
+        goTo('/');
         showToast({ kind: 'good', text: t('security.account-closed') });
-        onClose();
       },
     );
   };
@@ -142,7 +143,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       {closure === undefined ? (
         <Skeleton shape="block" className={styles['box']} />
       ) : (
-        <ClosingForm closure={closure} onClose={onClose} />
+        <ClosingForm closure={closure} />
       )}
     </Dialog>
   );
