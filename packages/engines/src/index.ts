@@ -22,6 +22,8 @@ export {
 } from './slots/definition.ts';
 export type * from './slots/events.ts';
 export type { LineGame } from './slots/lines/definition.ts';
+export type { ShiftingWayGame } from './slots/shifting-ways/definition.ts';
+export type { WayGame } from './slots/ways/definition.ts';
 export { parSheet, type CycleCount, type ParSheet } from './slots/par-sheet.ts';
 export { spinWindow } from './slots/reels.ts';
 export {

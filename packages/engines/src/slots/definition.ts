@@ -2,12 +2,14 @@
 // staked, where a round ends. Plain JSON without fractions, so that a hash of it names the version
 // that a round was played on.
 import type { LineGame } from './lines/definition.ts';
+import type { ShiftingWayGame } from './shifting-ways/definition.ts';
+import type { WayGame } from './ways/definition.ts';
 
 /** Credits or stakes paid, by how many symbols make the win. */
 export type PayByCount = Readonly<Record<number, number>>;
 
 /** Every slot game, told apart by its mechanic. */
-export type SlotGame = LineGame;
+export type SlotGame = LineGame | WayGame | ShiftingWayGame;
 
 export type SlotMechanic = SlotGame['mechanic'];
 

@@ -2,11 +2,15 @@
 import type { SlotGame, SlotMechanic } from './definition.ts';
 import { playLines } from './lines/play.ts';
 import type { Mechanic } from './mechanic.ts';
+import { playShiftingWays } from './shifting-ways/play.ts';
+import { playWays } from './ways/play.ts';
 
 type GameOf<Name extends SlotMechanic> = Extract<SlotGame, { mechanic: Name }>;
 
 const mechanics: { readonly [Name in SlotMechanic]: Mechanic<GameOf<Name>> } = {
   lines: playLines,
+  ways: playWays,
+  'shifting-ways': playShiftingWays,
 };
 
 export function mechanicOf({ mechanic }: SlotGame): Mechanic<SlotGame> {

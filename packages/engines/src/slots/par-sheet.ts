@@ -15,6 +15,8 @@ import {
 } from '../kit/ratio.ts';
 import type { SlotGame, SlotMechanic, StatedReturn } from './definition.ts';
 import { lineSheet } from './lines/sheet.ts';
+import { shiftingWaySheet } from './shifting-ways/sheet.ts';
+import { waySheet } from './ways/sheet.ts';
 import { variance, type RoundFacts, type SpinFacts } from './round-facts.ts';
 
 export interface ParSheet {
@@ -43,8 +45,8 @@ export interface ParSheet {
   readonly payoutStakesMax: number;
   readonly simulated?: { readonly rounds: number; readonly halfWidthPercent: string };
   /** What full cycles gave, where windows were counted one by one. */
-  readonly paidCycle?: CycleCount;
-  readonly freeCycle?: CycleCount;
+  readonly paidCycle?: CycleCount | undefined;
+  readonly freeCycle?: CycleCount | undefined;
 }
 
 /** Whole numbers of one full cycle. */
@@ -64,8 +66,8 @@ export interface SheetFacts {
   readonly paid: SpinFacts;
   readonly round: RoundFacts;
   readonly spinCreditsMax: number;
-  readonly paidCycle?: CycleCount;
-  readonly freeCycle?: CycleCount;
+  readonly paidCycle?: CycleCount | undefined;
+  readonly freeCycle?: CycleCount | undefined;
 }
 
 type GameOf<Name extends SlotMechanic> = Extract<SlotGame, { mechanic: Name }>;
@@ -75,6 +77,8 @@ interface SheetMaker<Game> {
 
 const makers: { readonly [Name in SlotMechanic]: SheetMaker<GameOf<Name>> } = {
   lines: { of: lineSheet },
+  ways: { of: waySheet },
+  'shifting-ways': { of: shiftingWaySheet },
 };
 
 /** Works the sheet out; a full cycle takes seconds. */

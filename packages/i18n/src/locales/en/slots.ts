@@ -1,6 +1,8 @@
 // English texts of slot games on their stage: the reels, their wins, the paytable and the rules.
 export const slots = {
   'golden-lotus-20': 'Golden Lotus 20',
+  'monsoon-243': 'Monsoon 243',
+  'thunder-gate': 'Thunder Gate',
   spin: 'Spin',
   spinning: 'Spinning',
   turbo: 'Turbo',

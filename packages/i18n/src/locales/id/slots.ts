@@ -4,6 +4,8 @@ import type { slots as english } from '../en/slots.ts';
 
 export const slots: Texts<typeof english> = {
   'golden-lotus-20': 'Golden Lotus 20',
+  'monsoon-243': 'Monsoon 243',
+  'thunder-gate': 'Thunder Gate',
   spin: 'Putar',
   spinning: 'Berputar',
   turbo: 'Turbo',

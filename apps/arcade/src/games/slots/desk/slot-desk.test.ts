@@ -14,6 +14,7 @@ import type { SlotAnswer, SlotTerms } from './slot-round.ts';
 const found = gameOf('golden-lotus-20');
 if (found === undefined) throw new Error('The game is gone.');
 const { definition: game, version: gameVersion } = found;
+if (game.mechanic !== 'lines') throw new Error('The game has lines.');
 
 const terms: SlotTerms = {
   gameCode: game.code,
