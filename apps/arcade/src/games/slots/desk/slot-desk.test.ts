@@ -12,9 +12,8 @@ import { SlotDesk } from './slot-desk.ts';
 import type { SlotAnswer, SlotTerms } from './slot-round.ts';
 
 const found = gameOf('golden-lotus-20');
-if (found === undefined) throw new Error('The game is gone.');
-const { definition: game, version: gameVersion } = found;
-if (game.mechanic !== 'lines') throw new Error('The game has lines.');
+if (found?.definition.mechanic !== 'lines') throw new Error('The game is gone.');
+const { definition: game, version: gameVersion } = { ...found, definition: found.definition };
 
 const terms: SlotTerms = {
   gameCode: game.code,
