@@ -18,14 +18,20 @@ const creature = ({ mount, enamel, figure }: Creature): MountedSymbol => ({
   size: 1.02,
 });
 
+const cast = (name: string, shades: readonly string[]): Figure => ({
+  icon: `game-icons:${name}`,
+  cast: shades,
+  size: 162,
+});
+
 export const coralBloom: SlotArt = {
   code: 'coral-bloom',
   side: 192,
   symbols: {
     P0: creature({
       mount: 'scallop',
-      enamel: ['#ffb0a8', '#e0283c', '#6a0418'],
-      figure: { icon: 'noto:octopus', hue: 14, saturation: 1.3 },
+      enamel: ['#ff9c94', '#c81c34', '#560214'],
+      figure: cast('octopus', ['#fff4ec', '#ffc0a8', '#ff7a68', '#ffa890', '#b82c34']),
     }),
     P1: creature({
       mount: 'star',
@@ -34,41 +40,64 @@ export const coralBloom: SlotArt = {
     }),
     P2: creature({
       mount: 'octagon',
-      enamel: ['#b8f07a', '#2c8a14', '#083004'],
-      figure: { icon: 'noto:turtle' },
+      enamel: ['#9ce85a', '#22780e', '#062804'],
+      figure: cast('sea-turtle', ['#fbffe8', '#d4f49a', '#8cd04c', '#c0ec7c', '#3c8a18']),
     }),
     P3: creature({
       mount: 'round',
-      enamel: ['#f4c8ff', '#a03cd8', '#38086a'],
-      figure: { icon: 'noto:squid', hue: -14 },
+      enamel: ['#f0b8ff', '#8a2cc4', '#300558'],
+      figure: cast('seahorse', ['#fff6ff', '#f0c8ff', '#c884f4', '#e4b0ff', '#8030b8']),
     }),
     P4: creature({
       mount: 'drop',
-      enamel: ['#c0f4ff', '#1890e0', '#042c6a'],
-      figure: { icon: 'noto:jellyfish', size: 164, y: 6 },
+      enamel: ['#a8ecff', '#0f78cc', '#03245c'],
+      figure: {
+        ...cast('jellyfish', ['#ffffff', '#c8f0ff', '#6cc4f8', '#a8e4ff', '#1c6cc0']),
+        y: 8,
+      },
     }),
     P5: creature({
       mount: 'tablet',
-      enamel: ['#a8fff0', '#0ca898', '#02443c'],
-      figure: { icon: 'noto:spiral-shell', size: 162, saturation: 1.5 },
+      enamel: ['#8cf8e4', '#058c80', '#013832'],
+      figure: cast('nautilus-shell', ['#f8fffc', '#b8fff0', '#4cd8c4', '#90f4e4', '#0a8478']),
     }),
     P6: creature({
       mount: 'hexagon',
-      enamel: ['#ffd8ec', '#f05a9c', '#7a0a40'],
-      figure: { icon: 'noto:blowfish', size: 166 },
+      enamel: ['#ffc8e4', '#e03c88', '#680634'],
+      figure: cast('sea-star', ['#fff8fc', '#ffd0e8', '#ff8cc0', '#ffb4d8', '#c83080']),
     }),
     W: {
-      kind: 'standing',
-      figures: [{ icon: 'noto:oyster', size: 214, rim: 'gold', rimWidth: 7, saturation: 1.2 }],
+      kind: 'mounted',
+      mount: 'gear',
+      rim: 'pearl',
+      enamel: ['#ffffff', '#b8d8e8', '#3c6c8c', '#0c2c48'],
+      weave: 'rays',
+      figures: [
+        {
+          ...cast('oyster-pearl', ['#ffffff', '#fff0f8', '#e0c4d8', '#fff8fc', '#a888a8']),
+          size: 150,
+          rim: 'gold',
+          rimWidth: 4,
+        },
+      ],
+      banner: { word: 'WILD', shape: 'scroll', silk: ['#5cc8e8', '#1878b0', '#083458'] },
       glow: '#ffffff',
     },
     S: {
       kind: 'mounted',
-      mount: 'gear',
+      mount: 'round',
       rim: 'gold',
       enamel: ['#fff6c0', '#e8a820', '#6a3404'],
       weave: 'rays',
-      figures: [{ icon: 'noto:coral', size: 146, y: -4, rim: 'gold', rimWidth: 4 }],
+      figures: [
+        {
+          ...cast('coral', ['#ffe8e0', '#ff9080', '#e83c4c', '#ff7468', '#8a0c28']),
+          size: 146,
+          y: -4,
+          rimWidth: 4,
+          rim: 'pale',
+        },
+      ],
       banner: { word: 'SCATTER', shape: 'scroll', silk: ['#ff7aa0', '#c02860', '#5a0a30'] },
     },
   },

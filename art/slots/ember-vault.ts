@@ -39,13 +39,7 @@ export const emberVault: SlotArt = {
       kind: 'standing',
       figures: [{ icon: 'noto:crown', size: 214, rim: 'deep', rimWidth: 6 }],
     },
-    H3: {
-      kind: 'standing',
-      figures: [
-        { icon: 'noto:fire', size: 236, y: -8, rim: 'deep', rimWidth: 6 },
-        { icon: 'noto:egg', size: 142, y: 40, hue: -24, saturation: 2, rim: 'gold', rimWidth: 6 },
-      ],
-    },
+    H3: { kind: 'gem', cut: 'heart', hue: 22, chroma: 0.2, rim: 'gold' },
     H4: {
       kind: 'standing',
       figures: [

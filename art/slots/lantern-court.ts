@@ -10,6 +10,7 @@ const letter = (text: string, enamel: LetterSymbol['enamel']): LetterSymbol => (
 });
 
 const lacquer = ['#ffe0d0', '#ff7a5c', '#d0241f', '#7d0a14', '#4a0410'];
+const russet = ['#fff0d8', '#ffb468', '#e8621c', '#ffa050', '#8a2c08'];
 const ivory = ['#ffffff', '#fff4dc', '#ead2a0', '#c29a58', '#8a6428'];
 
 export const lanternCourt: SlotArt = {
@@ -18,7 +19,7 @@ export const lanternCourt: SlotArt = {
   symbols: {
     H1: {
       kind: 'standing',
-      figures: [{ icon: 'noto:fox', size: 218, rim: 'gold', hue: 0, saturation: 1.25 }],
+      figures: [{ icon: 'game-icons:fox', cast: russet, size: 216, rim: 'gold', rimWidth: 7 }],
       glow: '#ff6a9c',
     },
     H2: {

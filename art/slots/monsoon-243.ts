@@ -1,6 +1,8 @@
 // Monsoon 243: a garden in the rain. Silver and rain-blue, with what the rain brings out.
 import type { LetterSymbol, SlotArt } from './recipe.ts';
 
+const silver = ['#ffffff', '#e4eef6', '#9fb2c4', '#f0f6fb', '#6a7c8f'];
+
 const letter = (text: string, enamel: LetterSymbol['enamel']): LetterSymbol => ({
   kind: 'letter',
   text,
@@ -24,7 +26,7 @@ export const monsoon243: SlotArt = {
       rim: 'gold',
       enamel: ['#ffe8a8', '#f08a1c', '#7a2404'],
       weave: 'rays',
-      figures: [{ icon: 'noto:elephant', size: 164, rim: 'silver', rimWidth: 5 }],
+      figures: [{ icon: 'game-icons:elephant-head', cast: silver, size: 150, rimWidth: 4 }],
     },
     P3: {
       kind: 'standing',

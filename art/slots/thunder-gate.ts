@@ -9,6 +9,7 @@ const letter = (text: string, enamel: LetterSymbol['enamel']): LetterSymbol => (
   rim: 'steel',
 });
 
+const blood = ['#ffe0d0', '#ff7a5c', '#d8261c', '#ff5a48', '#7a0a10'];
 const bolt = ['#ffffff', '#fff6a0', '#ffd028', '#e88a08', '#9c4a00'];
 
 export const thunderGate: SlotArt = {
@@ -17,11 +18,14 @@ export const thunderGate: SlotArt = {
   symbols: {
     H1: {
       kind: 'standing',
-      figures: [{ icon: 'noto:ogre', size: 226, rim: 'gold', rimWidth: 7 }],
+      figures: [{ icon: 'game-icons:oni', cast: blood, size: 226, rim: 'gold', rimWidth: 7 }],
+      glow: '#ff4a3c',
     },
     H2: {
       kind: 'standing',
-      figures: [{ icon: 'noto:eagle', size: 222, rim: 'steel', rimWidth: 7, saturation: 1.3 }],
+      figures: [
+        { icon: 'game-icons:eagle-head', cast: bolt, size: 212, rim: 'steel', rimWidth: 7 },
+      ],
     },
     H3: {
       kind: 'standing',
@@ -66,6 +70,6 @@ export const thunderGate: SlotArt = {
     parts: 'bars',
     corner: 'bolt',
     stud: 'rivet',
-    crest: { icon: 'game-icons:lightning-branches', cast: bolt, size: 96, rim: 'steel' },
+    crest: { icon: 'noto:high-voltage', size: 86, rim: 'gold' },
   },
 };

@@ -1,18 +1,15 @@
-// Draws all art anew from its recipes: `npm run art`, or `npm run art tiles` for one part.
+// Draws all art anew from its recipes: `npm run art`, `npm run art tiles` for one part, or
+// `npm run art slots coral-bloom` for one slot.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { memberIcons } from '@baize/contract';
 import { categoryArts } from '../../art/categories.ts';
-import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
 import { iconRecipes } from '../../art/member-icons.ts';
+import { titles } from '../../art/slots/titles.ts';
 import { vendorMarks } from '../../art/vendors.ts';
 import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
 import { categorySizes, categorySvg } from './category-svg.ts';
 import { save } from './encode.ts';
-import { cabinetSvg, reelGroundSize, reelGroundSvg } from './golden-lotus/cabinet.ts';
-import { sceneRecipes, sceneSvg } from './golden-lotus/scene.ts';
-import { packSheet, sheetMap } from './golden-lotus/sheet.ts';
-import { symbolSize, symbolSvg } from './golden-lotus/symbols.ts';
 import { heroRecipes, heroSvg } from './hero-svg.ts';
 import { memberIconSize, memberIconSvg } from './member-icon-svg.ts';
 import {
@@ -20,21 +17,30 @@ import {
   appIconOutputs,
   cabinetOutput,
   categoryOutputs,
+  groundOutput,
   heroOutputs,
   markPaths,
   memberIconOutput,
   pathOf,
-  reelGroundOutput,
   sceneOutputs,
   sheetMapPath,
   sheetOutput,
   symbolOutput,
   tileOutputs,
+  titleOutput,
   vendorMarkOutput,
 } from './outputs.ts';
 import { openStudio, type Studio } from './rasterise.ts';
+import { packSheet, sheetMap } from './sheet.ts';
+import { type SlotPictures, slotPictures } from './slots/pictures.ts';
+import { titleSize, titleSvg } from './slots/title.ts';
 import { tileSize, tileSvg } from './tile-svg.ts';
 import { vendorMarkSize, vendorMarkSvg } from './vendor-mark-svg.ts';
+
+/** Slots asked for by their codes; all of them when none is. */
+const named = process.argv
+  .slice(2)
+  .filter((word) => slotPictures.some(({ code }) => code === word));
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(pathOf(path)), { recursive: true });
@@ -71,27 +77,37 @@ async function heroes(studio: Studio): Promise<void> {
   }
 }
 
-async function symbols(studio: Studio): Promise<void> {
+async function symbols(studio: Studio, slot: SlotPictures): Promise<void> {
   const pictures: Buffer[] = [];
-  for (const symbol of slotSymbols) {
-    const picture = await studio.draw({ ...symbolSize, svg: symbolSvg(symbol) });
-    await save(picture, symbolOutput(symbol));
-    pictures.push(await picture.resize(symbolSize.width).png().toBuffer());
+  for (const symbol of slot.symbols) {
+    const picture = await studio.draw(slot.symbol(symbol));
+    await save(picture, symbolOutput(slot, symbol));
+    pictures.push(await picture.resize(slot.side).png().toBuffer());
   }
-  await save(await packSheet(pictures), sheetOutput);
-  await write(sheetMapPath, sheetMap(slotSymbols, basename(sheetOutput.path)));
+  await save(await packSheet(pictures, slot.side), sheetOutput(slot));
+  await write(sheetMapPath(slot.code), sheetMap(slot.symbols, slot.side));
 }
 
-async function scenes(studio: Studio): Promise<void> {
-  for (const recipe of sceneRecipes) {
-    const picture = await studio.draw({ ...recipe, svg: sceneSvg(recipe) });
-    for (const output of sceneOutputs(recipe)) await save(picture, output);
+async function slots(studio: Studio): Promise<void> {
+  for (const slot of slotPictures) {
+    const { code, cabinet, ground, scenes } = slot;
+    if (named.length > 0 && !named.includes(code)) continue;
+    await symbols(studio, slot);
+    const frame = await studio.draw({ ...cabinet, svg: cabinet.svg() });
+    await save(frame, cabinetOutput(code, cabinet));
+    await save(await studio.draw({ ...ground, svg: ground.svg() }), groundOutput(code, ground));
+    for (const scene of scenes) {
+      const picture = await studio.draw({ ...scene, svg: scene.svg() });
+      for (const output of sceneOutputs(code, scene)) await save(picture, output);
+    }
   }
 }
 
-async function cabinets(studio: Studio): Promise<void> {
-  await save(await studio.draw({ ...cabinet, svg: cabinetSvg() }), cabinetOutput);
-  await save(await studio.draw({ ...reelGroundSize, svg: reelGroundSvg() }), reelGroundOutput);
+async function names(studio: Studio): Promise<void> {
+  for (const title of titles) {
+    const picture = await studio.draw({ ...titleSize, svg: titleSvg(title) });
+    await save(picture, titleOutput(title.code));
+  }
 }
 
 async function members(studio: Studio): Promise<void> {
@@ -107,9 +123,9 @@ async function brand(studio: Studio): Promise<void> {
   for (const path of markPaths) await write(path, markSvg());
 }
 
-const parts = { tiles, vendors, categories, heroes, symbols, scenes, cabinets, members, brand };
+const parts = { tiles, vendors, categories, heroes, slots, names, members, brand };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => word in parts);
 const studio = await openStudio();
 for (const [name, draw] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

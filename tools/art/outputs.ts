@@ -2,18 +2,16 @@
 // The build writes exactly these, and the test beside it finds each of them committed.
 import { fileURLToPath } from 'node:url';
 import { memberIcons } from '@baize/contract';
-import { cabinet, slotSymbols } from '../../art/golden-lotus-20.ts';
 import { type CategoryArt, categoryArts } from '../../art/categories.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { defaultTileRecipes, vendorTileRecipes } from '../../art/vendor-tiles.ts';
 import { type VendorMark, vendorMarks } from '../../art/vendors.ts';
 import { type CategorySize, categorySizes } from './category-svg.ts';
-import { reelGroundSize } from './golden-lotus/cabinet.ts';
-import { sceneRecipes } from './golden-lotus/scene.ts';
-import { sheetSize } from './golden-lotus/sheet.ts';
-import { symbolSize } from './golden-lotus/symbols.ts';
 import { heroRecipes } from './hero-svg.ts';
 import { memberIconSize } from './member-icon-svg.ts';
+import { sheetSize } from './sheet.ts';
+import { type SlotPictures, slotPictures } from './slots/pictures.ts';
+import { titleSize } from './slots/title.ts';
 
 export interface Output {
   /** From the root of the repository. */
@@ -33,7 +31,7 @@ function bothKinds(path: string, size: Omit<Output, 'path'>): Output[] {
   return ['avif', 'webp'].map((kind) => ({ ...size, path: `${path}.${kind}` }));
 }
 
-const slotFolder = 'apps/arcade/public/art/golden-lotus-20';
+const folderOf = (code: string): string => `apps/arcade/public/art/${code}`;
 const tileWidths = [180, 360] as const;
 
 export const allTiles = [...tileRecipes, ...vendorTileRecipes, ...defaultTileRecipes];
@@ -59,39 +57,52 @@ export function heroOutputs({ name, width, height }: Named): Output[] {
   return bothKinds(`apps/site/public/art/heroes/${name}`, size);
 }
 
-export function sceneOutputs({ name, width, height }: Named): Output[] {
-  return bothKinds(`${slotFolder}/${name}`, { width, height, bytesMax: 60 * kilobyte });
+type Sized = Omit<Named, 'name'>;
+
+export function sceneOutputs(code: string, { name, width, height }: Named): Output[] {
+  return bothKinds(`${folderOf(code)}/${name}`, { width, height, bytesMax: 60 * kilobyte });
 }
 
-export function symbolOutput(symbol: string): Output {
+export function symbolOutput({ code, pageSide }: SlotPictures, symbol: string): Output {
   return {
-    ...symbolSize,
-    path: `${slotFolder}/${symbol.toLowerCase()}.webp`,
-    bytesMax: 20 * kilobyte,
+    width: pageSide,
+    height: pageSide,
+    path: `${folderOf(code)}/${symbol.toLowerCase()}.webp`,
+    bytesMax: (pageSide === 256 ? 20 : 10) * kilobyte,
   };
 }
 
-export const sheetOutput: Output = {
-  ...sheetSize(slotSymbols.length),
-  path: `${slotFolder}/symbols.webp`,
-  bytesMax: 156 * kilobyte,
-};
+export function sheetOutput({ code, symbols, side }: SlotPictures): Output {
+  const size = sheetSize(symbols.length, side);
+  return { ...size, path: `${folderOf(code)}/symbols.webp`, bytesMax: 156 * kilobyte };
+}
 
-export const cabinetOutput: Output = {
-  path: `${slotFolder}/cabinet.webp`,
-  width: cabinet.width,
-  height: cabinet.height,
-  bytesMax: 60 * kilobyte,
-};
+export function cabinetOutput(code: string, { width, height }: Sized): Output {
+  return { path: `${folderOf(code)}/cabinet.webp`, width, height, bytesMax: 60 * kilobyte };
+}
 
-export const reelGroundOutput: Output = {
-  ...reelGroundSize,
-  path: `${slotFolder}/reels.webp`,
-  bytesMax: 24 * kilobyte,
-};
+export function groundOutput(code: string, { width, height }: Sized): Output {
+  return { path: `${folderOf(code)}/reels.webp`, width, height, bytesMax: 24 * kilobyte };
+}
+
+export function titleOutput(code: string): Output {
+  return { ...titleSize, path: `${folderOf(code)}/title.webp`, bytesMax: 24 * kilobyte };
+}
 
 /** The frame map beside the sheet; not a picture. */
-export const sheetMapPath = `${slotFolder}/symbols.json`;
+export const sheetMapPath = (code: string): string => `${folderOf(code)}/symbols.json`;
+
+function slotOutputs(slot: SlotPictures): Output[] {
+  const { code, symbols, cabinet, ground, scenes } = slot;
+  return [
+    ...symbols.map((symbol) => symbolOutput(slot, symbol)),
+    sheetOutput(slot),
+    cabinetOutput(code, cabinet),
+    groundOutput(code, ground),
+    titleOutput(code),
+    ...scenes.flatMap((scene) => sceneOutputs(code, scene)),
+  ];
+}
 
 export const appIconOutputs: readonly Output[] = [192, 512].map((width) => ({
   path: `apps/site/public/icons/app-${width}.png`,
@@ -128,11 +139,7 @@ export const outputs: readonly Output[] = [
   ...vendorMarks.map(vendorMarkOutput),
   ...categoryArts.flatMap((art) => categorySizes.flatMap((size) => categoryOutputs(art, size))),
   ...heroRecipes.flatMap(heroOutputs),
-  ...slotSymbols.map(symbolOutput),
-  sheetOutput,
-  cabinetOutput,
-  reelGroundOutput,
-  ...sceneRecipes.flatMap(sceneOutputs),
+  ...slotPictures.flatMap(slotOutputs),
   ...memberIcons.map(memberIconOutput),
   ...appIconOutputs,
 ];

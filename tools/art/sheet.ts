@@ -1,26 +1,24 @@
-// Packs the reel symbols into one picture with the map of frames that PixiJS reads.
+// Packs the symbols of a slot into one picture with the map of frames that PixiJS reads.
 import sharp from 'sharp';
-import { symbolSize } from './symbols.ts';
 
 const columns = 4;
-const { width: side } = symbolSize;
 
-export function sheetSize(count: number) {
+export function sheetSize(count: number, side: number) {
   return { width: columns * side, height: Math.ceil(count / columns) * side };
 }
 
-function placeOf(at: number) {
+function placeOf(at: number, side: number) {
   return { x: (at % columns) * side, y: Math.floor(at / columns) * side };
 }
 
-/** The frame map, with the picture named beside it. */
-export function sheetMap(symbols: readonly string[], image: string): string {
+/** The frame map; its picture lies beside it. */
+export function sheetMap(symbols: readonly string[], side: number): string {
   const size = { w: side, h: side };
   const frames = Object.fromEntries(
     symbols.map((symbol, at) => [
       symbol,
       {
-        frame: { ...placeOf(at), ...size },
+        frame: { ...placeOf(at, side), ...size },
         rotated: false,
         trimmed: false,
         spriteSourceSize: { x: 0, y: 0, ...size },
@@ -28,18 +26,19 @@ export function sheetMap(symbols: readonly string[], image: string): string {
       },
     ]),
   );
-  const { width, height } = sheetSize(symbols.length);
+  const { width, height } = sheetSize(symbols.length, side);
+  const image = 'symbols.webp';
   const meta = { image, format: 'RGBA8888', size: { w: width, h: height }, scale: '1' };
   return `${JSON.stringify({ frames, meta })}\n`;
 }
 
-export async function packSheet(pictures: readonly Buffer[]) {
+export async function packSheet(pictures: readonly Buffer[], side: number) {
   const layers = pictures.map((input, at) => {
-    const { x, y } = placeOf(at);
+    const { x, y } = placeOf(at, side);
     return { input, left: x, top: y };
   });
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const canvas = { ...sheetSize(pictures.length), channels: 4 as const, background };
+  const canvas = { ...sheetSize(pictures.length, side), channels: 4 as const, background };
   const packed = await sharp({ create: canvas }).composite(layers).png().toBuffer();
   return sharp(packed);
 }
