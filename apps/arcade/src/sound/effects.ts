@@ -70,6 +70,22 @@ const effectOf = {
     }
     playBell(out, { hertz: 73.4, seconds: 3.4, level: 0.3 });
   },
+  expand(out, step) {
+    playBreath(out, { seconds: 0.5, level: 0.14, hertz: 500, toHertz: 2600, attackSeconds: 0.1 });
+    playBell(out, { hertz: note(step + 2), seconds: 1.2, level: 0.16 });
+  },
+  clear(out) {
+    playBreath(out, { seconds: 0.24, level: 0.16, hertz: 1800, toHertz: 4200, q: 1.4 });
+    playTone(out, { hertz: 520, toHertz: 880, seconds: 0.18, level: 0.08, wave: 'triangle' });
+  },
+  fall(out) {
+    playTone(out, { hertz: 130, toHertz: 62, at: 0.22, seconds: 0.16, level: 0.42 });
+    playBreath(out, { at: 0.2, seconds: 0.1, level: 0.14, hertz: 900, q: 0.7 });
+  },
+  coin(out, step) {
+    playBell(out, { hertz: note(step + 6), at: step * 0.07, seconds: 0.9, level: 0.2 });
+    playTone(out, { hertz: 110, toHertz: 60, at: step * 0.07, seconds: 0.12, level: 0.4 });
+  },
   gong(out) {
     playBell(out, { hertz: 98, seconds: 3.2, level: 0.42 });
     playBreath(out, {

@@ -22,36 +22,55 @@ export function SceneOverlay() {
 
 function SceneWords({ scene }: { scene: Scene }) {
   const { t, money } = useArcade();
-  const { game } = useSlot();
-  if (scene.kind === 'free-spins-won') {
-    const key = scene.again ? 'slots.free-spins-more' : 'slots.free-spins-won';
-    const times = t('slots.free-spins-times', { multiplier: game.freeSpins.multiplier });
-    return (
-      <>
-        <p className={styles['title']}>{t(key, { count: scene.count })}</p>
-        <p className={styles['note']}>{times}</p>
-      </>
-    );
+  const { face } = useSlot();
+  switch (scene.kind) {
+    case 'free-spins-won': {
+      const key = scene.again ? 'slots.free-spins-more' : 'slots.free-spins-won';
+      const { freeNote } = face;
+      return (
+        <>
+          <p className={styles['title']}>{t(key, { count: scene.count })}</p>
+          {freeNote ? <p className={styles['note']}>{t(freeNote.key, freeNote.values)}</p> : null}
+        </>
+      );
+    }
+    case 'hold-won':
+      return (
+        <>
+          <p className={styles['title']}>{t('slots.hold-won')}</p>
+          <p className={styles['note']}>{t('slots.hold-won-text', { count: scene.respins })}</p>
+        </>
+      );
+    case 'cap-reached':
+      return (
+        <>
+          <p className={styles['note']}>{t('slots.cap-title')}</p>
+          <p className={styles['amount']}>{money(scene.amount)}</p>
+        </>
+      );
+    default:
+      return <WinWords scene={scene} />;
   }
-  if (scene.kind === 'cap-reached') {
-    return (
-      <>
-        <p className={styles['note']}>{t('slots.cap-title')}</p>
-        <p className={styles['amount']}>{money(scene.amount)}</p>
-      </>
-    );
-  }
-  const { tier, win } = scene;
-  const title = isCelebrated(tier)
-    ? t(`slots.tier-${tier as 'big' | 'mega' | 'grand'}`)
-    : undefined;
-  const isFeature = scene.kind === 'feature-ended';
+}
+
+type WinScene = Extract<Scene, { readonly win: unknown }>;
+
+const notes = {
+  'feature-ended': 'slots.feature-total',
+  'hold-ended': 'slots.hold-total',
+} as const;
+
+function WinWords({ scene }: { scene: WinScene }) {
+  const { t } = useArcade();
+  const { kind, tier, win } = scene;
+  const isFull = kind === 'hold-ended' && scene.full;
   return (
     <>
-      {title === undefined ? null : (
-        <p className={classNames(styles['title'], styles[tier])}>{title}</p>
-      )}
-      {isFeature ? <p className={styles['note']}>{t('slots.feature-total')}</p> : null}
+      {isCelebrated(tier) ? (
+        <p className={classNames(styles['title'], styles[tier])}>{t(`slots.tier-${tier}`)}</p>
+      ) : null}
+      {isFull ? <p className={styles['note']}>{t('slots.hold-full')}</p> : null}
+      {kind === 'celebration' ? null : <p className={styles['note']}>{t(notes[kind])}</p>}
       <p className={styles['amount']}>
         <CountUp {...win} />
       </p>

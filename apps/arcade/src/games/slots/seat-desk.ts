@@ -1,20 +1,22 @@
 // Makes the desk of this screen out of the browser: its clock, its storage, its connection.
-import type { LineGame } from '@baize/engines';
+import type { SlotGame } from '@baize/engines';
 import type { Arcade } from '../../app/arcade-context.tsx';
 import { forgetSession } from '../../app/game-session.ts';
 import { waitForConnection } from '../../app/connection-wait.ts';
 import { createIntentKeeper } from '../../app/intent-keeper.ts';
 import { reducedMotion } from '../../frame/use-reduced-motion.ts';
 import { createRoundHistory } from './desk/round-history.ts';
+import { faceOf } from './face/face.ts';
 import { SlotDesk } from './desk/slot-desk.ts';
 import type { SlotTerms } from './desk/slot-round.ts';
 
-export function seatDesk(arcade: Arcade, terms: SlotTerms, game: LineGame): SlotDesk {
+export function seatDesk(arcade: Arcade, terms: SlotTerms, game: SlotGame): SlotDesk {
   const { client, store, bridge, session } = arcade;
   const { gameCode, sessionSince, currency } = terms;
   return new SlotDesk(terms, {
     client,
     game,
+    awaited: faceOf(game).awaited,
     intents: createIntentKeeper(store, { gameCode, sessionSince }),
     history: createRoundHistory(store, { gameCode, sessionSince }),
     nowMs: () => performance.now(),

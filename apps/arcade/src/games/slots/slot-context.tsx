@@ -1,14 +1,16 @@
 // The desk of the slot in play, for the parts of its screen.
-import type { LineGame } from '@baize/engines';
+import type { SlotGame } from '@baize/engines';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { DeskState } from './desk/desk-state.ts';
 import type { SlotDesk } from './desk/slot-desk.ts';
+import type { SlotFace } from './face/face.ts';
 import type { SlotSkin } from './slot-skin.ts';
 
 export interface Slot {
   readonly desk: SlotDesk;
-  readonly game: LineGame;
+  readonly game: SlotGame;
+  readonly face: SlotFace;
   readonly skin: SlotSkin;
 }
 

@@ -1,24 +1,31 @@
-// What a slot looks and sounds like beside its rules: where its art is, and a quiet window for a
-// player who has never played it.
+// What a slot looks and sounds like beside its rules: where its art is and which music it plays.
+import type { MusicMood } from '../../sound/mood-music.ts';
+
 export interface SlotSkin {
   readonly art: string;
   readonly scene: { readonly wide: string; readonly tall: string };
-  /** Stops of a window that wins nothing: the door never shows a top award. */
-  readonly quietStops: readonly number[];
+  readonly music: MusicMood;
 }
 
-const goldenLotus = '/arcade/art/golden-lotus-20';
-
-const skins: Readonly<Record<string, SlotSkin>> = {
-  'golden-lotus-20': {
-    art: goldenLotus,
-    scene: { wide: `${goldenLotus}/scene.1280`, tall: `${goldenLotus}/scene.720` },
-    quietStops: [10, 20, 30, 8, 16],
-  },
+const moods: Readonly<Record<string, MusicMood>> = {
+  'golden-lotus-20': 'pond',
+  'monsoon-243': 'rain',
+  'jade-tumble': 'temple',
+  'lantern-court': 'night',
+  'thunder-gate': 'storm',
+  'coral-bloom': 'reef',
+  'golden-quarry': 'cavern',
+  'ember-vault': 'embers',
 };
 
+/** Every game of the house has its art in a folder of its own name. */
 export function skinOf(gameCode: string): SlotSkin {
-  const skin = skins[gameCode];
-  if (skin === undefined) throw new Error(`No skin for ${gameCode}.`);
-  return skin;
+  const music = moods[gameCode];
+  if (music === undefined) throw new Error(`No skin for ${gameCode}.`);
+  const art = `/arcade/art/${gameCode}`;
+  return { art, scene: { wide: `${art}/scene.1280`, tall: `${art}/scene.720` }, music };
+}
+
+export function hasSkin(gameCode: string): boolean {
+  return Object.hasOwn(moods, gameCode);
 }

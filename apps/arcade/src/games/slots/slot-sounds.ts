@@ -23,6 +23,21 @@ export function createSlotSounds(): DeskAudience {
           if (cue.scattersSoFar > scatters) playEffect('scatter', cue.scattersSoFar * 2 - 2);
           scatters = cue.scattersSoFar;
           return;
+        case 'reel-expanded':
+          playEffect('expand', cue.reel);
+          return;
+        case 'cells-cleared':
+          playEffect('clear');
+          return;
+        case 'cells-fell':
+          playEffect('fall');
+          return;
+        case 'orbs-collected':
+          for (const at of cue.cells.keys()) playEffect('scatter', at + 3);
+          return;
+        case 'coins-landed':
+          for (const at of cue.landed.keys()) playEffect('coin', at);
+          return;
         case 'win-counted':
           if (cue.tier !== 'returned' && cue.tier !== 'none') playEffect('win');
           return;
@@ -30,9 +45,11 @@ export function createSlotSounds(): DeskAudience {
           playTier(cue.tier);
           return;
         case 'free-spins-won':
+        case 'hold-won':
           playEffect('gong');
           return;
         case 'feature-ended':
+        case 'hold-ended':
           playTier(cue.tier);
           playEffect('end');
           return;

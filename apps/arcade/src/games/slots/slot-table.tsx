@@ -1,6 +1,6 @@
 // The whole screen of a slot: the shared frame with the reels, their light, the controls, the words
 // for those who listen, and the menu.
-import type { LineGame } from '@baize/engines';
+import type { SlotGame } from '@baize/engines';
 import type { TextKey } from '@baize/i18n';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
@@ -9,9 +9,10 @@ import { GameMenu } from '../../frame/game-menu.tsx';
 import { SessionStrip } from '../../frame/session-strip.tsx';
 import { useShortcuts } from '../../frame/use-shortcuts.ts';
 import { openMixerOnGesture } from '../../sound/mixer.ts';
-import { startPondMusic } from '../../sound/pond-music.ts';
+import { startMusic } from '../../sound/mood-music.ts';
 import { toggleSound } from '../../sound/sound-settings.ts';
 import type { SlotTerms } from './desk/slot-round.ts';
+import { faceOf } from './face/face.ts';
 import { seatDesk } from './seat-desk.ts';
 import { SlotProvider, useDesk, useSlot, type Slot } from './slot-context.tsx';
 import { SlotControls } from './slot-controls.tsx';
@@ -20,19 +21,20 @@ import { createSlotSounds } from './slot-sounds.ts';
 import { StageArea } from './stage-area.tsx';
 import { useSlotPanels } from './use-slot-panels.tsx';
 
-export function SlotTable({ terms, game }: { terms: SlotTerms; game: LineGame }) {
+export function SlotTable({ terms, game }: { terms: SlotTerms; game: SlotGame }) {
   const arcade = useArcade();
   // The desk outlives every render: it holds a round that may be in play.
   const [slot] = useState<Slot>(() => ({
     desk: seatDesk(arcade, terms, game),
     game,
+    face: faceOf(game),
     skin: skinOf(game.code),
   }));
   useEffect(() => {
     const leave = [
       slot.desk.join(createSlotSounds()),
       openMixerOnGesture(),
-      startPondMusic(),
+      startMusic(slot.skin.music),
       () => slot.desk.close(),
     ];
     arcade.bridge.tell({ type: 'ready', gameCode: game.code });
@@ -52,7 +54,7 @@ function SlotScreen() {
   const { desk, game, skin } = useSlot();
   const [open, setOpen] = useState<string | null>(null);
   const panels = useSlotPanels(setOpen);
-  const inFeature = useDesk((state) => state.freeSpin !== null);
+  const inFeature = useDesk((state) => state.freeSpin !== null || state.hold !== null);
   const { sessionSince, demo, gameVersion } = useDesk((state) => state.terms);
   const net = useDesk((state) => state.net);
   const name = t(`slots.${game.code}` as TextKey);

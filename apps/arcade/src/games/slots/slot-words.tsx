@@ -1,12 +1,12 @@
 // The round in words: how things stand, the result told once when the reels have told it, and the
 // window as a table. This is the game for those who cannot see the canvas.
-import type { TextKey } from '@baize/i18n';
-import { creditsToUnits } from '@baize/engines';
+import { creditsToUnits, type SymbolWin } from '@baize/engines';
 import { VisuallyHidden } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
-import { hadFeature, spinsOf, type ShownRound } from './desk/slot-round.ts';
+import { lastLanding, lastWindow, type ShownRound } from './desk/slot-round.ts';
 import { useDesk, useSlot } from './slot-context.tsx';
 import { useResultText } from './use-result-text.ts';
+import { useSymbolName } from './use-symbol-name.ts';
 
 export function SlotWords() {
   const { t, money } = useArcade();
@@ -29,13 +29,11 @@ export function SlotWords() {
 }
 
 function WindowTable({ round }: { round: ShownRound }) {
-  const { t, money } = useArcade();
-  const { game } = useSlot();
-  const spin = spinsOf(round.events).at(-1);
-  if (spin === undefined) return null;
-  const name = (symbol: string) => t(`slots.symbol-${symbol}` as TextKey);
-  const amount = (credits: number) =>
-    money(creditsToUnits({ game, stake: round.stake, credits: credits * spin.multiplier }));
+  const { t } = useArcade();
+  const name = useSymbolName();
+  const window = lastWindow(round.events);
+  if (window === undefined) return null;
+  const rows = Math.max(...window.map((column) => column.length));
   return (
     <>
       <table>
@@ -43,7 +41,7 @@ function WindowTable({ round }: { round: ShownRound }) {
         <thead>
           <tr>
             <th scope="col">{t('slots.window-rows')}</th>
-            {spin.window.map((_, reel) => (
+            {window.map((_, reel) => (
               <th key={reel} scope="col">
                 {t('slots.window-reel', { reel: reel + 1 })}
               </th>
@@ -51,37 +49,51 @@ function WindowTable({ round }: { round: ShownRound }) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: game.rows }, (_, row) => (
+          {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
               <th scope="row">{t('slots.window-row', { row: row + 1 })}</th>
-              {spin.window.map((column, reel) => (
-                <td key={reel}>{name(column[row] ?? '')}</td>
+              {window.map((column, reel) => (
+                <td key={reel}>{column[row] === undefined ? '' : name(column[row])}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <ul>
-        {spin.wins.map(({ line = 0, count, symbol, credits }, index) => (
-          <li key={index}>
-            {t('slots.line-win', {
-              line: line + 1,
-              count,
-              symbol: name(symbol),
-              amount: amount(credits),
-            })}
-          </li>
-        ))}
-        {hadFeature(round.events) || spin.scatter.credits === 0 ? null : (
-          <li>
-            {t('slots.scatter-win', {
-              count: spin.scatter.count,
-              symbol: name(game.scatter),
-              amount: amount(spin.scatter.credits),
-            })}
-          </li>
-        )}
-      </ul>
+      <WinList round={round} />
     </>
+  );
+}
+
+/** The wins of the window that stands. */
+function WinList({ round }: { round: ShownRound }) {
+  const { t, money } = useArcade();
+  const { game } = useSlot();
+  const name = useSymbolName();
+  const landing = lastLanding(round.events);
+  if (landing === undefined) return null;
+  const { multiplier, wins, scatter } = landing;
+  const amount = (credits: number) =>
+    money(creditsToUnits({ game, stake: round.stake, credits: credits * multiplier }));
+  const told = ({ line, ways, count, symbol, credits }: SymbolWin) => {
+    const values = { count, symbol: name(symbol), amount: amount(credits) };
+    if (line !== undefined) return t('slots.line-win', { line: line + 1, ...values });
+    if (ways !== undefined) return t('slots.ways-win', { ways, ...values });
+    return t('slots.symbol-win', values);
+  };
+  return (
+    <ul>
+      {wins.map((win, index) => (
+        <li key={index}>{told(win)}</li>
+      ))}
+      {scatter === undefined || scatter.credits === 0 ? null : (
+        <li>
+          {t('slots.symbol-win', {
+            count: scatter.count,
+            symbol: name(game.scatter),
+            amount: amount(scatter.credits),
+          })}
+        </li>
+      )}
+    </ul>
   );
 }

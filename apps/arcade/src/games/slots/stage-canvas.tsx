@@ -1,11 +1,12 @@
 // The canvas of the reels: fetches what draws it, keeps it as large as its box, and passes time on
 // while the page is seen. A browser that cannot draw at all still plays, in words.
-import { creditsToUnits } from '@baize/engines';
+import { creditsToUnits, type HeldCoin, type Window } from '@baize/engines';
 import { useEffect, useRef } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { reducedMotion } from '../../frame/use-reduced-motion.ts';
-import { spinsOf } from './desk/slot-round.ts';
+import { lastWindow } from './desk/slot-round.ts';
 import type { SlotDesk } from './desk/slot-desk.ts';
+import { quietWindow } from './face/face.ts';
 import { runFrames } from './run-frames.ts';
 import { useSlot } from './slot-context.tsx';
 import type { ReelLayout } from './stage/layout.ts';
@@ -19,7 +20,7 @@ export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => vo
   useEffect(() => {
     const box = host.current;
     if (box === null) return undefined;
-    const { desk, game, skin } = slot;
+    const { desk, game, face, skin } = slot;
     const canvas = box.appendChild(document.createElement('canvas'));
     let stage: SlotStage | undefined;
     let gone = false;
@@ -34,16 +35,18 @@ export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => vo
       const stake = desk.store.getState().round?.stake ?? 0n;
       return money(creditsToUnits({ game, stake, credits }));
     };
+    const coinText = ({ credits }: HeldCoin) => amountText(credits);
     const open = async () => {
       const { openStage } = await import('./stage/open-stage.ts');
-      const parts = { canvas, folder: skin.art, game, reducedMotion, amountText, onLayout };
+      const folder = skin.art;
+      const parts = { canvas, folder, face, reducedMotion, amountText, coinText, onLayout };
       const opened = await openStage(parts);
       if (gone) {
         opened.destroy();
         return;
       }
       stage = opened;
-      opened.rest(standingStops(desk, skin.quietStops));
+      opened.rest(standingWindow(desk) ?? quietWindow(face));
       leave.push(followSize(box, opened), desk.join(opened));
     };
     open()
@@ -61,9 +64,8 @@ export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => vo
   return <div ref={host} className={styles['canvas']} />;
 }
 
-function standingStops(desk: SlotDesk, quiet: readonly number[]): readonly number[] {
-  const events = desk.store.getState().round?.events ?? [];
-  return spinsOf(events).at(-1)?.stops ?? quiet;
+function standingWindow(desk: SlotDesk): Window | undefined {
+  return lastWindow(desk.store.getState().round?.events ?? []);
 }
 
 function followSize(box: HTMLElement, stage: SlotStage): () => void {

@@ -12,6 +12,13 @@ export type Scene =
   | { readonly kind: 'celebration'; readonly tier: WinTier; readonly win: CountedWin }
   | { readonly kind: 'free-spins-won'; readonly count: number; readonly again: boolean }
   | { readonly kind: 'feature-ended'; readonly tier: WinTier; readonly win: CountedWin }
+  | { readonly kind: 'hold-won'; readonly respins: number }
+  | {
+      readonly kind: 'hold-ended';
+      readonly tier: WinTier;
+      readonly win: CountedWin;
+      readonly full: boolean;
+    }
   | { readonly kind: 'cap-reached'; readonly amount: Units };
 
 /** An amount that counts up on the screen; it is decided already. */
@@ -46,6 +53,19 @@ export interface DeskState {
   readonly win: CountedWin & { readonly tier: WinTier };
   readonly scene: Scene | null;
   readonly freeSpin: { readonly index: number; readonly of: number } | null;
+  /** What the wins of now are multiplied by. */
+  readonly multiplier: number;
+  /** The held feature in play. */
+  readonly hold: { readonly coins: number; readonly respinsLeft: number } | null;
 }
 
 export const noWin: DeskState['win'] = { from: 0n, to: 0n, durationMs: 0, tier: 'none' };
+
+/** A round of which nothing has been told. */
+export const nothingShown = {
+  win: noWin,
+  scene: null,
+  freeSpin: null,
+  multiplier: 1,
+  hold: null,
+} as const satisfies Partial<DeskState>;

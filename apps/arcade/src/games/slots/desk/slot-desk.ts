@@ -1,17 +1,17 @@
 // The desk of a slot: takes the player's spin, sends it once, plays the server's answer back and
 // keeps what is shown. It decides no outcome, and while a round is on it takes no second one.
 import { newIntent, type Client, type Failure } from '@baize/client';
-import type { LineGame } from '@baize/engines';
+import type { SlotGame } from '@baize/engines';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
 import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
 import type { Cue } from '../playback/cue.ts';
 import { paceOf } from '../playback/pace.ts';
 import { createPlayback, type Playback } from '../playback/playback.ts';
-import { timelineOf } from '../playback/timeline.ts';
+import { timelineOf, type Awaited } from '../playback/timeline.ts';
 import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
 import { applyCue } from './apply-cue.ts';
-import { noWin, type DeskState } from './desk-state.ts';
+import { noWin, nothingShown, type DeskState } from './desk-state.ts';
 import type { RoundHistory } from './round-history.ts';
 import { hadFeature, readRound, unitsOf } from './slot-round.ts';
 import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
@@ -19,7 +19,8 @@ import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
 /** What the desk needs from the world; a test gives its own. */
 export interface DeskWorld {
   readonly client: Pick<Client, 'slots'>;
-  readonly game: LineGame;
+  readonly game: SlotGame;
+  readonly awaited: readonly Awaited[];
   readonly intents: IntentKeeper;
   readonly history: RoundHistory;
   readonly nowMs: () => number;
@@ -180,10 +181,11 @@ export class SlotDesk {
 
   #show(round: ShownRound, spunMs: number): void {
     const { turbo } = this.#state;
-    const { stakeCredits, scatter } = this.#world.game;
+    const { game, awaited } = this.#world;
+    const { stakeCredits } = game;
     const pace = paceOf({ turbo, reduced: this.#world.reducedMotion() });
-    const timeline = timelineOf({ events: round.events, stakeCredits, scatter, pace, spunMs });
-    this.#set({ phase: 'playing', round, win: noWin, scene: null, freeSpin: null, told: false });
+    const timeline = timelineOf({ events: round.events, stakeCredits, awaited, pace, spunMs });
+    this.#set({ phase: 'playing', round, told: false, ...nothingShown });
     this.#playback = createPlayback(timeline, (cue) => this.#stageTells(cue));
     this.#playback.advance(0);
   }
@@ -199,7 +201,7 @@ export class SlotDesk {
     this.#playback = undefined;
     if (round === null) return;
     const shownWin = { ...win, from: round.payout, to: round.payout, durationMs: 0 };
-    this.#set({ told: true, scene: null, freeSpin: null, win: shownWin });
+    this.#set({ told: true, ...nothingShown, win: shownWin });
     if (!replay) {
       const { balance, roundId } = round.answer;
       // A round that was settled before the reload is in the session's net already.
@@ -266,8 +268,6 @@ function firstState(terms: SlotTerms, history: readonly SlotAnswer[]): DeskState
     auto: null,
     autoEnd: null,
     history,
-    win: noWin,
-    scene: null,
-    freeSpin: null,
+    ...nothingShown,
   };
 }

@@ -1,7 +1,7 @@
 // One finished round as the server sent it, with its amounts as money and its events typed.
 import type { EndpointSpec, OutputOf } from '@baize/contract';
 import type { contract } from '@baize/contract';
-import type { SlotEvent, SpinLanded, Window } from '@baize/engines';
+import type { ScatterWin, SlotEvent, SymbolWin, Window } from '@baize/engines';
 import { parseSignedUnits, type Units } from '@baize/money';
 
 type Slots = (typeof contract)['slots'];
@@ -32,15 +32,39 @@ export function unitsOf(text: string): Units {
   return units;
 }
 
-export function spinsOf(events: readonly SlotEvent[]): readonly SpinLanded[] {
-  return events.filter((event) => event.kind === 'spin-landed');
+/** What the last landing or the last fall won. */
+export interface Landing {
+  readonly wins: readonly SymbolWin[];
+  readonly scatter?: ScatterWin;
+  readonly multiplier: number;
 }
 
+export function lastLanding(events: readonly SlotEvent[]): Landing | undefined {
+  return events.findLast((event) => event.kind === 'spin-landed' || event.kind === 'tumbled');
+}
+
+/** Free spins or a held feature. */
 export function hadFeature(events: readonly SlotEvent[]): boolean {
-  return events.some((event) => event.kind === 'free-spins-awarded');
+  return events.some(({ kind }) => kind === 'free-spins-awarded' || kind === 'hold-started');
 }
 
-/** The window that a round left standing. */
+export function freeSpinsOf(events: readonly SlotEvent[]): number {
+  return events.filter(({ kind }) => kind === 'free-spin-started').length;
+}
+
+/** How often symbols fell after a landing. */
+export function tumblesOf(events: readonly SlotEvent[]): number {
+  return events.filter(({ kind }) => kind === 'tumbled').length;
+}
+
+/** The window that a round left standing, after all that expanded and fell in it. */
 export function lastWindow(events: readonly SlotEvent[]): Window | undefined {
-  return spinsOf(events).at(-1)?.window;
+  let window: Window | undefined;
+  for (const event of events) {
+    if (event.kind === 'spin-landed' || event.kind === 'tumbled') window = event.window;
+    if (event.kind !== 'expanded') continue;
+    const { reel, symbol } = event;
+    window = window?.map((symbols, at) => (at === reel ? symbols.map(() => symbol) : symbols));
+  }
+  return window;
 }

@@ -10,27 +10,19 @@ import styles from './rules-panel.module.css';
 
 export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   const { t, money } = useArcade();
-  const { game } = useSlot();
+  const { game, face } = useSlot();
   const stake = unitsOf(useDesk((state) => state.stake));
   const percent = useDesk((state) => state.terms.returnPercent);
   const sheet = parSheets[game.code];
-  const { freeSpins, scatterPays, payoutStakesMax } = game;
+  const { payoutStakesMax } = game;
   const most = creditsToUnits({ game, stake, credits: payoutStakesMax * game.stakeCredits });
-  const free = {
-    count: freeSpins.scattersMin,
-    spins: freeSpins.awarded,
-    multiplier: freeSpins.multiplier,
-    more: freeSpins.retriggered,
-    max: freeSpins.spinsMax,
-  };
-  const scatter = { three: scatterPays[3], four: scatterPays[4], five: scatterPays[5] };
   const cap = { times: formatNumber(payoutStakesMax, t.tag), amount: money(most) };
   return (
     <div className={styles['rules']}>
       <p>{t('slots.rules-play')}</p>
-      <p>{t('slots.rules-lines', { count: game.lines.length })}</p>
-      <p>{t('slots.rules-scatter', scatter)}</p>
-      <p>{t('slots.rules-free', free)}</p>
+      {face.rules.map(({ key, values }) => (
+        <p key={key}>{t(key, values)}</p>
+      ))}
       <p>{t('slots.rules-cap', cap)}</p>
       {sheet === undefined ? null : (
         <>

@@ -1,10 +1,10 @@
 // What the screen does at one moment of a round: one small change for the stage, the sound and the
 // desk. Amounts are whole credits of the round's stake.
-import type { SpinLanded } from '@baize/engines';
+import type { Cell, HeldCoin, SpinLanded, Tumbled, Window } from '@baize/engines';
 import type { WinTier } from './win-tier.ts';
 
 export type Cue =
-  | { readonly kind: 'reels-started' }
+  | { readonly kind: 'reels-started'; readonly held?: readonly number[] }
   | { readonly kind: 'anticipation-began'; readonly reel: number }
   | {
       readonly kind: 'reel-landing';
@@ -14,7 +14,37 @@ export type Cue =
       readonly landMs: number;
     }
   | { readonly kind: 'reel-landed'; readonly reel: number; readonly scattersSoFar: number }
+  | { readonly kind: 'reel-expanded'; readonly reel: number; readonly symbol: string }
   | { readonly kind: 'spin-shown'; readonly spin: SpinLanded }
+  | { readonly kind: 'cells-cleared'; readonly cells: readonly Cell[]; readonly clearMs: number }
+  | {
+      readonly kind: 'cells-fell';
+      readonly removed: readonly Cell[];
+      readonly window: Window;
+      readonly fallMs: number;
+    }
+  | { readonly kind: 'tumble-shown'; readonly tumble: Tumbled }
+  | {
+      readonly kind: 'orbs-collected';
+      readonly cells: readonly Cell[];
+      readonly values: readonly number[];
+      readonly total: number;
+    }
+  | { readonly kind: 'hold-won'; readonly held: readonly HeldCoin[]; readonly respins: number }
+  | { readonly kind: 'hold-began'; readonly held: readonly HeldCoin[]; readonly respins: number }
+  | { readonly kind: 'respin-began' }
+  | {
+      readonly kind: 'coins-landed';
+      readonly landed: readonly HeldCoin[];
+      readonly respinsLeft: number;
+    }
+  | {
+      readonly kind: 'hold-ended';
+      readonly credits: number;
+      readonly full: boolean;
+      readonly tier: WinTier;
+      readonly durationMs: number;
+    }
   | {
       readonly kind: 'win-counted';
       readonly fromCredits: number;
@@ -46,13 +76,13 @@ export interface TimedCue {
 }
 
 /** A stretch in which nothing new is told: the player may pass over it. */
-export interface Hold {
+export interface Pause {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
 export interface Timeline {
   readonly cues: readonly TimedCue[];
-  readonly holds: readonly Hold[];
+  readonly pauses: readonly Pause[];
   readonly durationMs: number;
 }

@@ -13,6 +13,15 @@ export interface Pace {
   /** How long a win of a free spin is shown before the next one starts. */
   readonly winHoldMs: number;
   readonly sceneMs: number;
+  /** A reel turns into one symbol. */
+  readonly expandMs: number;
+  /** Won cells go, and the rest falls into their place. */
+  readonly clearMs: number;
+  readonly fallMs: number;
+  /** How long the win of one fall is shown before the next. */
+  readonly tumbleWinMs: number;
+  /** One respin of a held feature, from the draw to the landing. */
+  readonly respinMs: number;
 }
 
 export const normalPace: Pace = {
@@ -23,6 +32,11 @@ export const normalPace: Pace = {
   breathMs: 160,
   winHoldMs: 1300,
   sceneMs: 3000,
+  expandMs: 640,
+  clearMs: 340,
+  fallMs: 460,
+  tumbleWinMs: 760,
+  respinMs: 980,
 };
 
 export const turboPace: Pace = {
@@ -33,6 +47,11 @@ export const turboPace: Pace = {
   breathMs: 80,
   winHoldMs: 800,
   sceneMs: 2200,
+  expandMs: 380,
+  clearMs: 200,
+  fallMs: 300,
+  tumbleWinMs: 420,
+  respinMs: 560,
 };
 
 /** Nothing travels: the symbols give way to the new ones where they stand. */
@@ -44,6 +63,11 @@ export const calmPace: Pace = {
   breathMs: 160,
   winHoldMs: 1400,
   sceneMs: 3000,
+  expandMs: 420,
+  clearMs: 260,
+  fallMs: 320,
+  tumbleWinMs: 820,
+  respinMs: 760,
 };
 
 export function paceOf(choice: { turbo: boolean; reduced: boolean }): Pace {

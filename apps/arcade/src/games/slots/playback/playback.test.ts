@@ -1,4 +1,4 @@
-// Every cue is told once and in order, however unevenly time passes; hurrying passes over a hold
+// Every cue is told once and in order, however unevenly time passes; hurrying passes over a pause
 // and over nothing else.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const line: Timeline = {
     { atMs: 1900, cue: { kind: 'scene-over' } },
     { atMs: 2000, cue: { kind: 'ended' } },
   ],
-  holds: [{ fromMs: 600, toMs: 1900 }],
+  pauses: [{ fromMs: 600, toMs: 1900 }],
   durationMs: 2000,
 };
 
@@ -33,7 +33,7 @@ test('all cues are told once and in order, whatever the steps of the clock', () 
   );
 });
 
-test('hurrying inside a hold jumps to its end and loses no cue', () => {
+test('hurrying inside a pause jumps to its end and loses no cue', () => {
   const told: string[] = [];
   const playback = createPlayback(line, ({ kind }) => told.push(kind));
   playback.advance(300);

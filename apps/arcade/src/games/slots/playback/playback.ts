@@ -1,11 +1,11 @@
 // Plays a timeline as time passes: every cue once, in order, however unevenly the clock is told.
-// Passing over a hold jumps to its end; no cue is lost by it.
+// Passing over a pause jumps to its end; no cue is lost by it.
 import type { Cue, Timeline } from './cue.ts';
 
 export interface Playback {
   /** Tells that so much time passed. */
   advance(deltaMs: number): void;
-  /** Passes over the hold we are in, if any. */
+  /** Passes over the pause we are in, if any. */
   hurry(): boolean;
   /** Tells all that is left at once. */
   finish(): void;
@@ -29,9 +29,9 @@ export function createPlayback(timeline: Timeline, tell: (cue: Cue) => void): Pl
       tellDue();
     },
     hurry() {
-      const hold = timeline.holds.find(({ fromMs, toMs }) => fromMs <= nowMs && nowMs < toMs);
-      if (hold === undefined) return false;
-      nowMs = hold.toMs;
+      const pause = timeline.pauses.find(({ fromMs, toMs }) => fromMs <= nowMs && nowMs < toMs);
+      if (pause === undefined) return false;
+      nowMs = pause.toMs;
       tellDue();
       return true;
     },

@@ -23,7 +23,8 @@ const eventsOfRound = (nonce: number): readonly SlotEvent[] =>
 const seed = openSeed('a'.repeat(64));
 
 const timeline = (events: readonly SlotEvent[], pace = normalPace, spunMs = 0) =>
-  timelineOf({ events, stakeCredits: game.stakeCredits, scatter: game.scatter, pace, spunMs });
+  timelineOf({ events, stakeCredits: game.stakeCredits, awaited, pace, spunMs });
+const awaited = [{ symbol: game.scatter, count: 3 }];
 const kinds = (cues: readonly { readonly cue: Cue }[]) => cues.map(({ cue }) => cue.kind);
 
 const losing = [10, 20, 30, 8, 16];

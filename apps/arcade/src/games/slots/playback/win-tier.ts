@@ -17,7 +17,7 @@ export function winTier(credits: number, stakeCredits: number): WinTier {
   return credits < grandStakes * stakeCredits ? 'mega' : 'grand';
 }
 
-export function isCelebrated(tier: WinTier): boolean {
+export function isCelebrated(tier: WinTier): tier is 'big' | 'mega' | 'grand' {
   return tier === 'big' || tier === 'mega' || tier === 'grand';
 }
 

@@ -10,7 +10,6 @@ export interface ReelLayout {
   readonly y: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
-  readonly symbolSize: number;
   /** How much of the cabinet stands above, below and beside the reels. */
   readonly frame: { readonly top: number; readonly bottom: number; readonly side: number };
   readonly width: number;
@@ -52,16 +51,22 @@ export function layoutReels(
     y: Math.round(head + frame.top + spare * 0.45),
     cellWidth,
     cellHeight,
-    symbolSize: Math.min(cellWidth, cellHeight) * 0.95,
     frame,
     width,
     height,
   };
 }
 
-export function cellCentre(layout: ReelLayout, { reel, row }: { reel: number; row: number }) {
+/** Where a cell stands in a reel of so many rows. */
+export function cellBox(
+  layout: ReelLayout,
+  { reel, row, rows }: { reel: number; row: number; rows: number },
+) {
+  const [width, height] = [layout.cellWidth, layout.height / rows];
   return {
-    x: layout.x + (reel + 0.5) * layout.cellWidth,
-    y: layout.y + (row + 0.5) * layout.cellHeight,
+    x: layout.x + (reel + 0.5) * width,
+    y: layout.y + (row + 0.5) * height,
+    width,
+    height,
   };
 }

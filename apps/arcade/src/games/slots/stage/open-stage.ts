@@ -1,5 +1,6 @@
 // Opens the stage: what draws it and the art, fetched side by side.
-import type { LineGame } from '@baize/engines';
+import type { HeldCoin } from '@baize/engines';
+import type { SlotFace } from '../face/face.ts';
 import type { ReelLayout } from './layout.ts';
 import { openRenderer } from './open-renderer.ts';
 import { SlotStage } from './slot-stage.ts';
@@ -8,9 +9,10 @@ import { loadImage, loadSymbolArt } from './symbol-art.ts';
 export interface StageAsked {
   readonly canvas: HTMLCanvasElement;
   readonly folder: string;
-  readonly game: LineGame;
+  readonly face: SlotFace;
   readonly reducedMotion: () => boolean;
   readonly amountText: (credits: number) => string;
+  readonly coinText: (coin: HeldCoin) => string;
   readonly onLayout: (layout: ReelLayout) => void;
 }
 

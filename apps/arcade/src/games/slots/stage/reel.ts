@@ -1,7 +1,8 @@
-// One reel: a column of symbols that turns, lands where it was told and stands. In calm motion the
-// symbols fade over to the new ones instead of travelling.
+// One reel: a column of symbols that turns, lands where it was told and stands; whose symbols may be
+// taken away and fall, or turn into one. In calm motion symbols fade over instead of travelling.
 import { Container, Sprite } from 'pixi.js';
 import type { ReelLayout } from './layout.ts';
+import { droppedBy, fallDistances, heightLeft } from './reel-fall.ts';
 import { isBlurred, landedBy, landingPlace, spinSpeed } from './reel-motion.ts';
 import { createReelTape, type Landing, type ReelTape } from './reel-tape.ts';
 import type { SymbolArt } from './symbol-art.ts';
@@ -16,29 +17,55 @@ type Motion =
       readonly to: number;
       readonly landMs: number;
       passedMs: number;
-    };
+    }
+  | { readonly kind: 'leaving'; passedMs: number }
+  | {
+      readonly kind: 'falling';
+      readonly drops: readonly number[];
+      readonly fallMs: number;
+      passedMs: number;
+    }
+  | {
+      readonly kind: 'clearing';
+      readonly rows: readonly number[];
+      readonly clearMs: number;
+      passedMs: number;
+    }
+  | { readonly kind: 'expanding'; passedMs: number };
 
 const fadedAlpha = 0.16;
 const fadeOutMs = 160;
 const startGapMs = 38;
+const leaveMs = 300;
+const expandMs = 420;
+
+export interface ReelMake {
+  readonly strip: readonly string[];
+  /** The most rows it ever shows. */
+  readonly rows: number;
+  readonly reel: number;
+  /** Symbols fall in and out one by one instead of turning on a strip. */
+  readonly falls: boolean;
+}
 
 export class Reel extends Container {
   readonly #art: SymbolArt;
   readonly #tape: ReelTape;
-  readonly #rows: number;
   readonly #sprites: Sprite[];
   readonly #delayMs: number;
+  readonly #falls: boolean;
   #layout: ReelLayout | undefined;
+  #symbols: readonly string[] = [];
   #place = 0;
   #motion: Motion = { kind: 'rest' };
   #calm = false;
 
-  constructor(art: SymbolArt, strip: readonly string[], { rows, reel }: ReelPlace) {
+  constructor(art: SymbolArt, { strip, rows, reel, falls }: ReelMake) {
     super();
     this.#art = art;
     this.#tape = createReelTape(strip);
-    this.#rows = rows;
     this.#delayMs = reel * startGapMs;
+    this.#falls = falls;
     this.#sprites = Array.from({ length: rows + 2 }, () => new Sprite({ anchor: 0.5 }));
     this.addChild(...this.#sprites);
   }
@@ -47,13 +74,23 @@ export class Reel extends Container {
     return this.#motion.kind !== 'rest';
   }
 
-  /** The sprite that shows a row of the window while the reel stands. */
-  symbolIn(row: number): Sprite | undefined {
-    return this.#sprites[row + 1];
+  /** How many rows stand in it now. */
+  get rows(): number {
+    return this.#symbols.length;
   }
 
   symbolName(row: number): string {
-    return this.#tape.symbolAt(Math.round(this.#place) + row);
+    return this.#symbols[row] ?? '';
+  }
+
+  /** Makes the symbol of a standing row larger or smaller than it is. */
+  scaleRow(row: number, scale: number): void {
+    this.#sprites[row]?.setSize(this.#symbolSize * scale);
+  }
+
+  tintRow(row: number, tint: number): void {
+    const sprite = this.#sprites[row];
+    if (sprite) sprite.tint = tint;
   }
 
   place(layout: ReelLayout, reel: number): void {
@@ -62,9 +99,10 @@ export class Reel extends Container {
     this.#draw();
   }
 
-  rest(landing: Landing): void {
+  rest({ stop, symbols }: Landing): void {
     this.#motion = { kind: 'rest' };
-    this.#place = this.#tape.settle(landing);
+    this.#symbols = symbols;
+    this.#place = this.#tape.settle({ stop, symbols });
     this.alpha = 1;
     this.#draw();
   }
@@ -72,14 +110,41 @@ export class Reel extends Container {
   turn(calm: boolean): void {
     if (this.#motion.kind !== 'rest') return;
     this.#calm = calm;
-    this.#motion = { kind: 'turning', turnedMs: calm ? 0 : -this.#delayMs };
+    const passedMs = calm ? 0 : -this.#delayMs;
+    if (this.#falls && !calm) this.#motion = { kind: 'leaving', passedMs };
+    else this.#motion = { kind: 'turning', turnedMs: passedMs };
   }
 
   land(landing: Landing, landMs: number): void {
+    this.#symbols = landing.symbols;
+    if (this.#falls && !this.#calm) {
+      this.#place = this.#tape.settle(landing);
+      const drops = landing.symbols.map((_, row) => landing.symbols.length + (row % 2) * 0.35);
+      this.#motion = { kind: 'falling', drops, fallMs: landMs, passedMs: 0 };
+      return;
+    }
     if (this.#calm) this.#place = this.#tape.settle(landing);
     const [from, to] = [this.#place, landingPlace(this.#place)];
     if (!this.#calm) this.#tape.write(to, landing);
     this.#motion = { kind: 'landing', landing, from, to, landMs, passedMs: 0 };
+  }
+
+  /** Takes the symbols of some rows away; the rows stay empty until something falls. */
+  clearRows(rows: readonly number[], clearMs: number): void {
+    this.#motion = { kind: 'clearing', rows, clearMs, passedMs: 0 };
+  }
+
+  /** What is left falls, and new symbols come from above; then `symbols` stand. */
+  fall({ removed, symbols, fallMs }: Fall): void {
+    const drops = this.#calm ? symbols.map(() => 0) : fallDistances(symbols.length, removed);
+    this.#symbols = symbols;
+    this.#motion = { kind: 'falling', drops, fallMs, passedMs: 0 };
+  }
+
+  /** The whole reel becomes one symbol. */
+  expand(symbol: string): void {
+    this.#symbols = this.#symbols.map(() => symbol);
+    this.#motion = { kind: 'expanding', passedMs: 0 };
   }
 
   update(deltaMs: number): void {
@@ -89,41 +154,125 @@ export class Reel extends Container {
       motion.turnedMs += deltaMs;
       if (this.#calm) this.alpha = Math.max(fadedAlpha, 1 - motion.turnedMs / fadeOutMs);
       else if (motion.turnedMs > 0) this.#place -= spinSpeed(motion.turnedMs) * deltaMs;
-      this.#draw(!this.#calm && isBlurred({ turnedMs: motion.turnedMs, landingShare: undefined }));
-      return;
+    } else {
+      motion.passedMs += deltaMs;
+      if (shareOf(motion) >= 1 && motion.kind !== 'leaving' && motion.kind !== 'clearing') {
+        const stop = motion.kind === 'landing' ? motion.landing.stop : Math.round(this.#place);
+        this.rest({ stop, symbols: this.#symbols });
+        return;
+      }
+      if (motion.kind === 'landing') this.#landOn(motion);
     }
-    motion.passedMs += deltaMs;
-    const share = motion.passedMs / motion.landMs;
-    if (share >= 1) {
-      this.rest(motion.landing);
-      return;
-    }
-    if (this.#calm) {
-      this.alpha = fadedAlpha + (1 - fadedAlpha) * share;
-      this.#draw();
-      return;
-    }
-    this.#place = motion.from - landedBy(share, motion.from - motion.to, motion.landMs);
-    this.#draw(isBlurred({ turnedMs: 0, landingShare: share }));
+    this.#draw();
   }
 
-  #draw(blurred = false): void {
-    const layout = this.#layout;
-    if (layout === undefined) return;
+  #landOn(motion: Extract<Motion, { kind: 'landing' }>): void {
+    const share = shareOf(motion);
+    if (this.#calm) this.alpha = fadedAlpha + (1 - fadedAlpha) * share;
+    else this.#place = motion.from - landedBy(share, motion.from - motion.to, motion.landMs);
+  }
+
+  get #cellHeight(): number {
+    return (this.#layout?.height ?? 0) / Math.max(1, this.#symbols.length);
+  }
+
+  get #symbolSize(): number {
+    return Math.min(this.#layout?.cellWidth ?? 0, this.#cellHeight) * 0.95;
+  }
+
+  #draw(): void {
+    if (this.#layout === undefined) return;
+    const { kind } = this.#motion;
+    const travels = (kind === 'turning' || kind === 'landing') && !this.#calm;
+    if (travels) this.#drawTape();
+    else this.#drawRows();
+  }
+
+  #drawTape(): void {
+    const blurred = isBlurredNow(this.#motion);
     const first = Math.floor(this.#place) - 1;
     for (const [at, sprite] of this.#sprites.entries()) {
       const symbol = this.#tape.symbolAt(first + at);
       sprite.texture = blurred ? this.#art.blurred(symbol) : this.#art.sharp(symbol);
-      sprite.width = layout.symbolSize;
-      sprite.height = layout.symbolSize * (blurred ? 1.12 : 1);
-      sprite.x = layout.cellWidth / 2;
-      sprite.y = (first + at - this.#place + 0.5) * layout.cellHeight;
-      sprite.visible = sprite.y > -layout.cellHeight && at < this.#rows + 2;
+      sprite.setSize(this.#symbolSize, this.#symbolSize * (blurred ? 1.12 : 1));
+      this.#put(sprite, first + at - this.#place);
+      sprite.alpha = 1;
+      sprite.visible = at < this.#symbols.length + 2;
     }
+  }
+
+  #drawRows(): void {
+    const motion = this.#motion;
+    for (const [row, sprite] of this.#sprites.entries()) {
+      const symbol = this.#symbols[row];
+      sprite.visible = symbol !== undefined;
+      if (symbol === undefined) continue;
+      const { rise, scale, alpha } = poseOf(motion, row, this.#symbols.length);
+      sprite.texture = this.#art.sharp(symbol);
+      sprite.setSize(this.#symbolSize * scale);
+      sprite.alpha = alpha;
+      this.#put(sprite, row - rise);
+    }
+  }
+
+  #put(sprite: Sprite, row: number): void {
+    sprite.x = (this.#layout?.cellWidth ?? 0) / 2;
+    sprite.y = (row + 0.5) * this.#cellHeight;
   }
 }
 
-export interface ReelPlace {
-  readonly rows: number;
-  readonly reel: number;
+export interface Fall {
+  readonly removed: readonly number[];
+  readonly symbols: readonly string[];
+  readonly fallMs: number;
+}
+
+interface Pose {
+  /** Cells above its row. */
+  readonly rise: number;
+  readonly scale: number;
+  readonly alpha: number;
+}
+
+const standing: Pose = { rise: 0, scale: 1, alpha: 1 };
+
+function poseOf(motion: Motion, row: number, rows: number): Pose {
+  if (motion.kind === 'leaving') {
+    return { ...standing, rise: -droppedBy(rows, Math.max(0, motion.passedMs) / leaveMs) };
+  }
+  if (motion.kind === 'falling') {
+    return { ...standing, rise: heightLeft(motion.drops[row] ?? 0, shareOf(motion)) };
+  }
+  if (motion.kind === 'clearing' && motion.rows.includes(row)) {
+    const share = Math.min(1, shareOf(motion));
+    const scale = share < 0.35 ? 1 + 0.5 * share : Math.max(0.05, 1.18 * (1.25 - share));
+    return { rise: 0, scale, alpha: 1 - share * share };
+  }
+  if (motion.kind === 'expanding') {
+    const share = shareOf(motion);
+    return { ...standing, scale: 1 + 0.2 * Math.sin(share * Math.PI) };
+  }
+  return standing;
+}
+
+function shareOf(motion: Exclude<Motion, { kind: 'rest' | 'turning' }>): number {
+  switch (motion.kind) {
+    case 'landing':
+      return motion.passedMs / motion.landMs;
+    case 'falling':
+      return motion.passedMs / motion.fallMs;
+    case 'clearing':
+      return motion.passedMs / motion.clearMs;
+    case 'leaving':
+      return motion.passedMs / leaveMs;
+    case 'expanding':
+      return motion.passedMs / expandMs;
+  }
+}
+
+function isBlurredNow(motion: Motion): boolean {
+  if (motion.kind === 'turning') {
+    return isBlurred({ turnedMs: motion.turnedMs, landingShare: undefined });
+  }
+  return motion.kind === 'landing' && isBlurred({ turnedMs: 0, landingShare: shareOf(motion) });
 }

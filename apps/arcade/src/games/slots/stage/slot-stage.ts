@@ -1,10 +1,14 @@
-// The stage of a line slot: reels in their cabinet, the light of wins, petals for the great ones.
-// It is told cues and draws them; what it draws is decoration, the same words stand beside it.
+// The stage of a slot: reels in their cabinet, the light of wins, petals for the great ones, the
+// board of a held feature. It is told cues and draws them; what it draws is decoration, the same
+// words stand beside it.
 import { Container, Graphics, Sprite, type Renderer } from 'pixi.js';
-import { spinWindow, type LineGame, type SpinLanded } from '@baize/engines';
+import type { Cell, HeldCoin, Window } from '@baize/engines';
+import type { SlotFace } from '../face/face.ts';
 import type { Cue } from '../playback/cue.ts';
 import { Cabinet } from './cabinet.ts';
 import { Celebration } from './celebration.ts';
+import { CellPlates } from './cell-plates.ts';
+import { HoldBoard } from './hold-board.ts';
 import type { CabinetArt } from './paint-cabinet.ts';
 import { layoutReels, type Box, type ReelLayout } from './layout.ts';
 import { columnTexture } from './painted.ts';
@@ -16,11 +20,12 @@ export interface StageParts {
   readonly renderer: Renderer;
   readonly art: SymbolArt;
   readonly cabinet: CabinetArt;
-  readonly game: LineGame;
+  readonly face: SlotFace;
   readonly ratio: number;
   readonly reducedMotion: () => boolean;
   /** What some credits of the round in play are worth, written out. */
   readonly amountText: (credits: number) => string;
+  readonly coinText: (coin: HeldCoin) => string;
   /** Told where the reels stand, so that the page can stand around them. */
   readonly onLayout: (layout: ReelLayout) => void;
 }
@@ -34,37 +39,47 @@ export class SlotStage {
   readonly #mask = new Graphics();
   readonly #column: Sprite;
   readonly #wins: WinPresenter;
+  readonly #orbs = new CellPlates();
+  readonly #board: HoldBoard;
   readonly #celebration: Celebration;
   #layout: ReelLayout | undefined;
   #columnReel: number | undefined;
   #passedMs = 0;
   #dirty = true;
-  #lastWindow: Landing[] = [];
+  /** What stands in each reel, as last told. */
+  #shown: (readonly string[])[] = [];
 
   constructor(parts: StageParts) {
     this.#parts = parts;
-    const { game, art, cabinet } = parts;
+    const { face, art, cabinet, amountText } = parts;
+    const { rows, reels, strips, falls } = face;
     this.#cabinet = new Cabinet(cabinet);
-    this.#reels = game.strips.map((strip, reel) => new Reel(art, strip, { rows: game.rows, reel }));
+    this.#reels = Array.from({ length: reels }, (_, reel) => {
+      return new Reel(art, { strip: strips[reel] ?? face.symbols, rows, reel, falls });
+    });
     this.#column = new Sprite({ texture: columnTexture(), visible: false, blendMode: 'add' });
-    this.#wins = new WinPresenter(game, this.#reels, parts.amountText);
+    const popped = face.awaited.map(({ symbol }) => symbol);
+    this.#wins = new WinPresenter({ reels: this.#reels, lines: face.lines, popped, amountText });
+    this.#board = new HoldBoard({ ...parts, reels, rows, coinSymbol: face.coinSymbol });
     this.#celebration = new Celebration();
-    this.#window.addChild(this.#column, this.#wins.lines.under, ...this.#reels);
+    this.#window.addChild(this.#column, this.#wins.lines.under, ...this.#reels, this.#board);
     this.#window.mask = this.#mask;
     const { back, front } = this.#cabinet;
-    this.#root.addChild(back, this.#window, this.#mask, this.#wins.lines.over, front);
-    this.#root.addChild(this.#celebration);
+    const over = [this.#wins.lines.over, this.#orbs];
+    this.#root.addChild(back, this.#window, this.#mask, ...over, front, this.#celebration);
   }
 
   resize(box: Box): void {
-    const { game, renderer, ratio, onLayout } = this.#parts;
+    const { face, renderer, ratio, onLayout } = this.#parts;
     renderer.resize(box.width, box.height);
-    const layout = layoutReels(box, { reels: game.strips.length, rows: game.rows });
+    const layout = layoutReels(box, face);
     this.#layout = layout;
     this.#cabinet.place(box, { layout, ratio });
     for (const [reel, column] of this.#reels.entries()) column.place(layout, reel);
     this.#mask.clear().rect(layout.x, layout.y, layout.width, layout.height).fill(0xffffff);
     this.#wins.place(layout);
+    this.#orbs.place(layout);
+    this.#board.place(layout);
     this.#celebration.place(box, layout);
     this.#placeColumn();
     onLayout(layout);
@@ -72,11 +87,13 @@ export class SlotStage {
   }
 
   /** The reels stand at a window, or again at the last one shown. */
-  rest(stops?: readonly number[]): void {
-    const shown = stops && spinWindow(this.#parts.game, stops);
-    if (shown) this.#lastWindow = shown.map((symbols, reel) => landing(stops, reel, symbols));
-    for (const [reel, place] of this.#lastWindow.entries()) this.#reels[reel]?.rest(place);
-    this.#wins.clear();
+  rest(window?: Window): void {
+    if (window !== undefined) this.#shown = [...window];
+    for (const [reel, symbols] of this.#shown.entries()) {
+      this.#reels[reel]?.rest({ stop: 0, symbols });
+    }
+    this.#clear();
+    this.#showReels();
     this.#columnReel = undefined;
     this.#placeColumn();
     this.#dirty = true;
@@ -84,25 +101,8 @@ export class SlotStage {
 
   tell(cue: Cue): void {
     this.#dirty = true;
+    if (this.#tellReels(cue) || this.#tellBoard(cue)) return;
     switch (cue.kind) {
-      case 'reels-started':
-        this.#start();
-        return;
-      case 'anticipation-began':
-        this.#columnReel = cue.reel;
-        this.#placeColumn();
-        return;
-      case 'reel-landing':
-        this.#reels[cue.reel]?.land(cue, cue.landMs);
-        return;
-      case 'reel-landed':
-        if (this.#columnReel === cue.reel) this.#columnReel = undefined;
-        this.#placeColumn();
-        this.#wins.popScatters(cue.reel);
-        return;
-      case 'spin-shown':
-        this.#showSpin(cue.spin);
-        return;
       case 'free-spins-won':
         this.#cabinet.festive = true;
         this.#celebration.begin('win', this.#calm);
@@ -124,6 +124,81 @@ export class SlotStage {
     }
   }
 
+  /** Whether the cue was one of the reels. */
+  #tellReels(cue: Cue): boolean {
+    switch (cue.kind) {
+      case 'reels-started':
+        this.#start(cue.held ?? []);
+        return true;
+      case 'anticipation-began':
+        this.#columnReel = cue.reel;
+        this.#placeColumn();
+        return true;
+      case 'reel-landing':
+        this.#shown[cue.reel] = cue.symbols;
+        this.#reels[cue.reel]?.land(cue, cue.landMs);
+        return true;
+      case 'reel-landed':
+        if (this.#columnReel === cue.reel) this.#columnReel = undefined;
+        this.#placeColumn();
+        this.#wins.popAwaited(cue.reel);
+        return true;
+      case 'reel-expanded':
+        this.#shown[cue.reel] = (this.#shown[cue.reel] ?? []).map(() => cue.symbol);
+        this.#reels[cue.reel]?.expand(cue.symbol);
+        return true;
+      case 'spin-shown':
+        this.#wins.show(cue.spin);
+        return true;
+      case 'cells-cleared':
+        this.#clear();
+        this.#eachReel(cue.cells, (reel, rows) => reel.clearRows(rows, cue.clearMs));
+        return true;
+      case 'cells-fell':
+        this.#fall(cue);
+        return true;
+      case 'tumble-shown':
+        this.#wins.show(cue.tumble);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Whether the cue was one of orbs or of the held feature. */
+  #tellBoard(cue: Cue): boolean {
+    switch (cue.kind) {
+      case 'orbs-collected': {
+        const rowsOf = (reel: number) => this.#reels[reel]?.rows ?? 1;
+        const plates = cue.cells.map((cell, at) => {
+          return { ...cell, rows: rowsOf(cell.reel), text: `×${cue.values[at] ?? ''}` };
+        });
+        this.#orbs.add(plates);
+        return true;
+      }
+      case 'hold-won':
+        this.#cabinet.festive = true;
+        this.#celebration.begin('win', this.#calm);
+        return true;
+      case 'hold-began':
+        this.#clear();
+        for (const reel of this.#reels) reel.visible = false;
+        this.#board.begin(cue.held);
+        return true;
+      case 'respin-began':
+        this.#board.respin();
+        return true;
+      case 'coins-landed':
+        this.#board.land(cue.landed, this.#calm);
+        return true;
+      case 'hold-ended':
+        this.#celebration.begin(cue.tier, this.#calm);
+        return true;
+      default:
+        return false;
+    }
+  }
+
   /** Draws a frame if anything moved. */
   update(deltaMs: number): void {
     this.#passedMs += deltaMs;
@@ -131,9 +206,12 @@ export class SlotStage {
     for (const reel of this.#reels) reel.update(deltaMs);
     const shows = this.#wins.update(deltaMs, this.#calm);
     const glows = this.#celebration.update(deltaMs);
+    const plates = this.#orbs.update(deltaMs, this.#calm);
+    const board = this.#board.update(deltaMs, this.#calm);
     const waits = this.#columnReel !== undefined && !this.#calm;
     if (waits) this.#column.alpha = 0.6 + 0.4 * Math.sin(this.#passedMs * 0.011);
-    if (!turns && !shows && !glows && !waits && !this.#dirty) return;
+    const moves = turns || shows || glows || plates || board || waits;
+    if (!moves && !this.#dirty) return;
     this.#dirty = false;
     this.#parts.renderer.render(this.#root);
   }
@@ -147,15 +225,42 @@ export class SlotStage {
     return this.#parts.reducedMotion();
   }
 
-  #start(): void {
-    this.#wins.clear();
+  #start(held: readonly number[]): void {
+    this.#clear();
+    this.#showReels();
     this.#celebration.end();
-    for (const reel of this.#reels) reel.turn(this.#calm);
+    for (const [at, reel] of this.#reels.entries()) {
+      if (!held.includes(at)) reel.turn(this.#calm);
+    }
   }
 
-  #showSpin(spin: SpinLanded): void {
-    this.#lastWindow = spin.window.map((symbols, reel) => landing(spin.stops, reel, symbols));
-    this.#wins.show(spin);
+  #showReels(): void {
+    this.#board.clear();
+    for (const reel of this.#reels) reel.visible = true;
+  }
+
+  /** Takes away what was shown of wins; the symbols stay. */
+  #clear(): void {
+    this.#wins.clear();
+    this.#orbs.clear();
+  }
+
+  #fall({ removed, window, fallMs }: Extract<Cue, { kind: 'cells-fell' }>): void {
+    this.#shown = [...window];
+    this.#eachReel(removed, (reel, rows, at) => {
+      const symbols = window[at];
+      if (symbols !== undefined) reel.fall({ removed: rows, symbols, fallMs });
+    });
+  }
+
+  #eachReel(
+    cells: readonly Cell[],
+    action: (reel: Reel, rows: readonly number[], at: number) => void,
+  ): void {
+    for (const [at, reel] of this.#reels.entries()) {
+      const rows = cells.filter((cell) => cell.reel === at).map(({ row }) => row);
+      if (rows.length > 0) action(reel, rows, at);
+    }
   }
 
   #placeColumn(): void {
@@ -165,13 +270,4 @@ export class SlotStage {
     this.#column.position.set(layout.x + this.#columnReel * layout.cellWidth, layout.y);
     this.#column.setSize(layout.cellWidth, layout.height);
   }
-}
-
-interface Landing {
-  readonly stop: number;
-  readonly symbols: readonly string[];
-}
-
-function landing(stops: readonly number[], reel: number, symbols: readonly string[]): Landing {
-  return { stop: stops[reel] ?? 0, symbols };
 }

@@ -1,7 +1,6 @@
 // Shows what a spin won: winning symbols breathe in the light, the others step back, the lines and
 // their amounts follow one another. Ends by itself in a standing picture.
-import type { LineGame, SpinLanded } from '@baize/engines';
-import type { Sprite } from 'pixi.js';
+import type { Landing } from '../desk/slot-round.ts';
 import type { ReelLayout } from './layout.ts';
 import type { Reel } from './reel.ts';
 import { WinLines } from './win-lines.ts';
@@ -15,20 +14,20 @@ const movesMs = 9000;
 
 export class WinPresenter {
   readonly lines: WinLines;
-  readonly #game: LineGame;
+  readonly #popped: ReadonlySet<string>;
   readonly #reels: readonly Reel[];
   readonly #amountText: (credits: number) => string;
   #layout: ReelLayout | undefined;
   #lights: readonly WinLight[] = [];
   #shown = -1;
   #passedMs = 0;
-  #pops: { sprite: Sprite; passedMs: number }[] = [];
+  #pops: { reel: Reel; row: number; passedMs: number }[] = [];
 
-  constructor(game: LineGame, reels: readonly Reel[], amountText: (credits: number) => string) {
-    this.#game = game;
+  constructor({ reels, lines, popped, amountText }: PresenterParts) {
+    this.#popped = new Set(popped);
     this.#reels = reels;
     this.#amountText = amountText;
-    this.lines = new WinLines(game);
+    this.lines = new WinLines(lines, (reel) => reels[reel]?.rows ?? 1);
   }
 
   place(layout: ReelLayout): void {
@@ -36,9 +35,9 @@ export class WinPresenter {
     this.#shown = -1;
   }
 
-  show(spin: SpinLanded): void {
+  show(wins: Landing): void {
     this.clear();
-    this.#lights = winLights(spin);
+    this.#lights = winLights(wins);
   }
 
   clear(): void {
@@ -50,12 +49,12 @@ export class WinPresenter {
     this.#tint(() => true);
   }
 
-  /** The scatters that just landed on a reel step forward for a moment. */
-  popScatters(reel: number): void {
-    for (let row = 0; row < this.#game.rows; row += 1) {
-      const sprite = this.#reels[reel]?.symbolIn(row);
-      const isScatter = sprite && this.#reels[reel]?.symbolName(row) === this.#game.scatter;
-      if (isScatter) this.#pops.push({ sprite, passedMs: 0 });
+  /** The awaited symbols that just landed on a reel step forward for a moment. */
+  popAwaited(at: number): void {
+    const reel = this.#reels[at];
+    if (reel === undefined) return;
+    for (let row = 0; row < reel.rows; row += 1) {
+      if (this.#popped.has(reel.symbolName(row))) this.#pops.push({ reel, row, passedMs: 0 });
     }
   }
 
@@ -71,7 +70,7 @@ export class WinPresenter {
     const changed = at !== this.#shown;
     if (changed) this.#change(at, light, layout);
     const moves = !calm && this.#passedMs < movesMs;
-    if (moves || changed) this.#pulse(light, layout, calm || this.#passedMs >= movesMs);
+    if (moves || changed) this.#pulse(light, calm || this.#passedMs >= movesMs);
     return moves || changed || pops;
   }
 
@@ -83,39 +82,42 @@ export class WinPresenter {
     const isLit = (reel: number, row: number) =>
       light.cells.some((cell) => cell.reel === reel && cell.row === row);
     this.#tint(isLit);
-    for (const [reel, column] of this.#reels.entries()) {
-      for (let row = 0; row < this.#game.rows; row += 1) {
-        const sprite = column.symbolIn(row);
-        if (sprite && !isLit(reel, row)) sprite.setSize(layout.symbolSize);
-      }
-    }
+    this.#each((reel, row, at) => {
+      if (!isLit(at, row)) reel.scaleRow(row, 1);
+    });
   }
 
-  #pulse(light: WinLight, layout: ReelLayout, still: boolean): void {
+  #pulse(light: WinLight, still: boolean): void {
     const wave = still ? 0.4 : 0.5 - 0.5 * Math.cos((this.#passedMs / pulseMs) * Math.PI * 2);
-    const size = layout.symbolSize * (1 + 0.09 * wave);
-    for (const { reel, row } of light.cells) this.#reels[reel]?.symbolIn(row)?.setSize(size);
+    for (const { reel, row } of light.cells) this.#reels[reel]?.scaleRow(row, 1 + 0.09 * wave);
   }
 
   #updatePops(deltaMs: number, calm: boolean): boolean {
-    const layout = this.#layout;
-    if (this.#pops.length === 0 || layout === undefined) return false;
+    if (this.#pops.length === 0) return false;
     for (const pop of this.#pops) {
       pop.passedMs += deltaMs;
       const share = Math.min(1, pop.passedMs / popMs);
-      const more = calm ? 0 : 0.22 * Math.sin(share * Math.PI);
-      pop.sprite.setSize(layout.symbolSize * (1 + more));
+      pop.reel.scaleRow(pop.row, 1 + (calm ? 0 : 0.22 * Math.sin(share * Math.PI)));
     }
     this.#pops = this.#pops.filter(({ passedMs }) => passedMs < popMs);
     return true;
   }
 
   #tint(isLit: (reel: number, row: number) => boolean): void {
-    for (const [reel, column] of this.#reels.entries()) {
-      for (let row = 0; row < this.#game.rows; row += 1) {
-        const sprite = column.symbolIn(row);
-        if (sprite) sprite.tint = isLit(reel, row) ? lit : dimmed;
-      }
+    this.#each((reel, row, at) => reel.tintRow(row, isLit(at, row) ? lit : dimmed));
+  }
+
+  #each(action: (reel: Reel, row: number, at: number) => void): void {
+    for (const [at, reel] of this.#reels.entries()) {
+      for (let row = 0; row < reel.rows; row += 1) action(reel, row, at);
     }
   }
+}
+
+export interface PresenterParts {
+  readonly reels: readonly Reel[];
+  readonly lines: readonly (readonly number[])[];
+  /** The symbols that step forward when they land. */
+  readonly popped: readonly string[];
+  readonly amountText: (credits: number) => string;
 }

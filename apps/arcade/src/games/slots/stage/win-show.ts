@@ -1,6 +1,7 @@
 // How the wins of a spin are shown one after the other: first all together, then each by itself,
 // twice round, and then at rest. Pure: what is lit after so many milliseconds.
-import type { Cell, SpinLanded } from '@baize/engines';
+import type { Cell } from '@baize/engines';
+import type { Landing } from '../desk/slot-round.ts';
 
 export interface WinLight {
   readonly cells: readonly Cell[];
@@ -14,15 +15,14 @@ const allMs = 1300;
 const eachMs = 1150;
 const roundsMax = 2;
 
-/** The lights of a spin in order: all together, then one by one. */
-export function winLights(spin: SpinLanded): readonly WinLight[] {
-  const { wins, scatter, multiplier } = spin;
+/** The lights of wins in order: all together, then one by one. */
+export function winLights({ wins, scatter, multiplier }: Landing): readonly WinLight[] {
   const single: WinLight[] = wins.map(({ cells, line, credits }) => ({
     cells,
     lines: line === undefined ? [] : [line],
     credits: credits * multiplier,
   }));
-  if (scatter.credits > 0) {
+  if (scatter !== undefined && scatter.credits > 0) {
     single.push({ cells: scatter.cells, lines: [], credits: scatter.credits * multiplier });
   }
   if (single.length <= 1) return single;

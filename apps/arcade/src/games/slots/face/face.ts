@@ -1,0 +1,83 @@
+// What the screens of a slot show of its definition: its grid, its symbols, what they pay and the
+// sentences of its rules. One face for every mechanic, all of it read from the definition, so that
+// nothing shown can differ from what is paid.
+import type { HeldCoin, SlotGame, SlotMechanic, Window } from '@baize/engines';
+import { gridOf } from '@baize/engines';
+import type { TextKey } from '@baize/i18n';
+import type { Awaited } from '../playback/timeline.ts';
+import { lineFace } from './line-face.ts';
+import { shiftingWayFace, wayFace } from './way-faces.ts';
+
+/** A sentence of the texts with what it names. */
+export interface Sentence {
+  readonly key: TextKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What one symbol pays, in credits, by how many of it win. */
+export interface SymbolPays {
+  readonly symbol: string;
+  readonly pays: readonly { readonly count: string; readonly credits: number }[];
+}
+
+/** A symbol that does more than pay, and what it does. */
+export interface SpecialSymbol {
+  readonly symbol: string;
+  readonly does: Sentence;
+  readonly pays?: SymbolPays['pays'];
+}
+
+/** What differs from mechanic to mechanic. */
+export interface MechanicFace {
+  /** The endless strips of the reels; none where cells are drawn one by one. */
+  readonly strips: readonly (readonly string[])[];
+  /** Symbols fall in and out one by one instead of turning. */
+  readonly falls: boolean;
+  readonly pays: readonly SymbolPays[];
+  readonly special: readonly SpecialSymbol[];
+  /** The rows that each line crosses; none where nothing pays on lines. */
+  readonly lines: readonly (readonly number[])[];
+  readonly awaited: readonly Awaited[];
+  /** How wins are made, what scatters and features do, in order. */
+  readonly rules: readonly Sentence[];
+  /** What the scene of free spins says beside their number. */
+  readonly freeNote?: Sentence;
+  /** What every win of a free spin is multiplied by, where that never changes. */
+  readonly freeTimes?: number;
+}
+
+export interface SlotFace extends MechanicFace {
+  readonly reels: number;
+  readonly rows: number;
+  /** The symbols that pay by themselves, dearest first. */
+  readonly symbols: readonly string[];
+  /** Which picture of the game's sheet a held coin takes. */
+  readonly coinSymbol: (coin: HeldCoin) => string;
+}
+
+type GameOf<Name extends SlotMechanic> = Extract<SlotGame, { mechanic: Name }>;
+
+const faces: { readonly [Name in SlotMechanic]: (game: GameOf<Name>) => MechanicFace } = {
+  lines: lineFace,
+  ways: wayFace,
+  'shifting-ways': shiftingWayFace,
+};
+
+export function faceOf(game: SlotGame): SlotFace {
+  const make: (game: never) => MechanicFace = faces[game.mechanic];
+  const face = make(game as never);
+  return {
+    ...gridOf(game),
+    ...face,
+    symbols: face.pays.map(({ symbol }) => symbol),
+    coinSymbol: ({ label }) => label ?? 'C',
+  };
+}
+
+/** A window for who has never played: it wins nothing, so the door shows no award. */
+export function quietWindow({ reels, rows, symbols }: SlotFace): Window {
+  const shift = rows % symbols.length === 0 ? 2 : rows;
+  return Array.from({ length: reels }, (_, reel) =>
+    Array.from({ length: rows }, (_, row) => symbols[(reel * shift + row) % symbols.length] ?? ''),
+  );
+}
