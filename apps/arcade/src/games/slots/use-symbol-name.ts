@@ -1,15 +1,10 @@
-// What a symbol of the game in play is called: pictures by their game, letters alike in all.
-import type { TextKey } from '@baize/i18n';
+// What a symbol of the game in play is called.
 import { useArcade } from '../../app/arcade-context.tsx';
+import { symbolKey } from './face/symbol-key.ts';
 import { useSlot } from './slot-context.tsx';
-
-const shared = new Set(['A', 'K', 'Q', 'J', 'T', 'W', 'S', 'O', 'C']);
 
 export function useSymbolName(): (symbol: string) => string {
   const { t } = useArcade();
   const { game } = useSlot();
-  return (symbol) => {
-    const key = shared.has(symbol) ? `slots.symbol-${symbol}` : `slots.${game.code}-${symbol}`;
-    return t(key as TextKey);
-  };
+  return (symbol) => t(symbolKey(game.code, symbol));
 }

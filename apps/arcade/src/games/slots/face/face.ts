@@ -74,10 +74,17 @@ export function faceOf(game: SlotGame): SlotFace {
   };
 }
 
-/** A window for who has never played: it wins nothing, so the door shows no award. */
-export function quietWindow({ reels, rows, symbols }: SlotFace): Window {
-  const shift = rows % symbols.length === 0 ? 2 : rows;
+/**
+ * A window for who has never played: it wins nothing, so the door shows no award. On turning reels
+ * three neighbours share no symbol; where symbols fall no two alike touch.
+ */
+export function quietWindow({ reels, rows, symbols, falls }: SlotFace): Window {
+  const height = falls ? rows : Math.min(rows, Math.floor(symbols.length / 3));
+  const shift = height % symbols.length === 0 ? 2 : height;
   return Array.from({ length: reels }, (_, reel) =>
-    Array.from({ length: rows }, (_, row) => symbols[(reel * shift + row) % symbols.length] ?? ''),
+    Array.from(
+      { length: height },
+      (_, row) => symbols[(reel * shift + row) % symbols.length] ?? '',
+    ),
   );
 }
