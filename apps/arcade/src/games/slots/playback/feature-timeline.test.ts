@@ -1,5 +1,5 @@
 // What a landing brings in its train is told before anything else: reels that expand before the
-// wins, falls one after the other, coins held until none is left to draw, one celebration at the end.
+// wins, falls one after the other, coins held to the last respin, one celebration at the end.
 import type { SlotEvent, SpinLanded } from '@baize/engines';
 import { expect, test } from 'vitest';
 import type { Cue } from './cue.ts';

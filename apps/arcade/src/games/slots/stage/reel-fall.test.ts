@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { droppedBy, fallDistances, heightLeft } from './reel-fall.ts';
 
-test('what stood over a gap falls through it, and new symbols fall as far as all gaps together', () => {
+test('what stood over a gap falls into it, and new symbols fall past all gaps together', () => {
   expect(fallDistances(5, [])).toEqual([0, 0, 0, 0, 0]);
   expect(fallDistances(5, [4])).toEqual([1, 1, 1, 1, 1]);
   expect(fallDistances(5, [0])).toEqual([1, 0, 0, 0, 0]);

@@ -1,5 +1,5 @@
-// One reel: a column of symbols that turns, lands where it was told and stands; whose symbols may be
-// taken away and fall, or turn into one. In calm motion symbols fade over instead of travelling.
+// One reel: a column of symbols that turns, lands where it was told and stands; whose symbols may
+// be taken away and fall, or turn into one. In calm motion symbols fade instead of travelling.
 import { Container, Sprite } from 'pixi.js';
 import type { ReelLayout } from './layout.ts';
 import { droppedBy, fallDistances, heightLeft } from './reel-fall.ts';
