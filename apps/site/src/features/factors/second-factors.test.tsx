@@ -169,3 +169,10 @@ test('where the browser makes no passkeys none is offered', async () => {
   expect(add.hasAttribute('disabled')).toBe(true);
   await screen.findByText('This browser cannot make passkeys. Use another one to add some.');
 });
+
+test('whoever sets one up is told what codes by text message are worth', async () => {
+  show(none);
+  expect(
+    await screen.findByText(/text message is weaker.*authenticator app or a passkey/u),
+  ).toBeTruthy();
+});

@@ -7,6 +7,7 @@ import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import styles from './second-factors.module.css';
 
 const factorsKey = ['factors'] as const;
 
@@ -37,11 +38,14 @@ export function SecondFactors() {
   });
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
-    <FactorsPanel
-      t={t}
-      calls={callsOf(t)}
-      factors={data}
-      onChanged={() => void queries.invalidateQueries({ queryKey: factorsKey })}
-    />
+    <>
+      <FactorsPanel
+        t={t}
+        calls={callsOf(t)}
+        factors={data}
+        onChanged={() => void queries.invalidateQueries({ queryKey: factorsKey })}
+      />
+      <p className={styles['note']}>{t('factors.sms-risk')}</p>
+    </>
   );
 }

@@ -2,6 +2,8 @@
 export const factors = {
   title: 'Two-step sign-in',
   hint: 'A second proof that it is you, even if somebody learns your password.',
+  'sms-risk':
+    'A code by text message is weaker: messages can be read on the way, and a number can be taken over. An authenticator app or a passkey is safer.',
   on: 'On',
   'set-up': 'Set up',
   'turn-on': 'Turn on',

@@ -5,6 +5,8 @@ import type { factors as english } from '../en/factors.ts';
 export const factors: Texts<typeof english> = {
   title: 'Masuk dua langkah',
   hint: 'Bukti kedua bahwa ini Anda, walaupun ada yang tahu kata sandi Anda.',
+  'sms-risk':
+    'Kode lewat SMS lebih lemah: pesan dapat dibaca di jalan dan nomor dapat diambil alih. Aplikasi autentikator atau kunci sandi lebih aman.',
   on: 'Aktif',
   'set-up': 'Siapkan',
   'turn-on': 'Aktifkan',

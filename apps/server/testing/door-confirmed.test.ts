@@ -1,0 +1,65 @@
+// Proves that what guards an account, or says where its money goes, is changed only by whoever
+// proved a moment ago that it is them; a session that was left open is not enough.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questionOf } from './door/ask.ts';
+import { atRest, endpoints, refusedBoth, rightToken, unchanged } from './door/judge.ts';
+import { openDoor, type Door } from './door/people.ts';
+import { sampleInput } from './door/sample.ts';
+import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
+
+let database: Database;
+let built: BuiltServer;
+let door: Door;
+const clock = fakeClock();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = await buildServer({ database, clock });
+  door = await openDoor(built);
+  await atRest(database.pool);
+});
+afterAll(async () => {
+  door.close();
+  await built.close();
+  await database.close();
+});
+
+const confirmed = endpoints.filter(({ endpoint }) => endpoint.confirmed);
+
+const guards = {
+  factors: [
+    'addPasskey, beginPasskey, beginTotp, confirmTotp, removePasskey, removeTotp, renamePasskey',
+    'renewRecoveryCodes, addStaffPasskey, beginStaffPasskey, beginStaffTotp, confirmStaffTotp',
+    'removeStaffPasskey, removeStaffTotp, renameStaffPasskey, renewStaffRecoveryCodes',
+  ],
+  identity: [
+    'bindEmail, bindMobile, changePaymentPassword, resetPaymentPassword, closeAccount',
+    'endOtherSessions, endSession, exportMember',
+  ],
+  operator: [
+    'addRole, editRole, dropRole, addStaff, giveRole, setStaffState, resetStaffPassword',
+    'resetStaffFactors, endSessionsOfStaff, endStaffSession, endOtherStaffSessions',
+    'resetMemberPassword, resetMemberFactors, endEverySession',
+  ],
+  settings: ['publishTerms, setMaintenance, setProfile, setRegionRules'],
+  wallet: ['addBankCard, removeBankCard'],
+};
+
+test('no call that guards an account or its money is open to a session alone', () => {
+  const names = new Set(confirmed.map(({ name }) => name));
+  const due = Object.entries(guards).flatMap(([noun, lines]) =>
+    lines.flatMap((line) => line.split(', ').map((call) => `${noun}.${call}`)),
+  );
+  expect(due.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('each of them asks for a fresh proof once the last one is ten minutes old', async () => {
+  clock.advance(10 * 60_000 + 1);
+  await unchanged(database.pool, async () => {
+    for (const { name, endpoint } of confirmed) {
+      const manner = { token: rightToken(endpoint, door), seal: door.seal };
+      const asked = await questionOf(endpoint, sampleInput(endpoint), manner);
+      expect(await refusedBoth(door, endpoint, name, asked), name).toBe('confirmation-missing');
+    }
+  });
+});
