@@ -1,8 +1,8 @@
 // Nobody is kept out: the rules of WCAG 2.2 AA hold on every screen in both lights and widths, the
 // whole registration works by keyboard alone, and the language changes on the spot.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@baize/i18n/compile';
+import { inspect } from './axe.ts';
 import { operatorLogin, newPerson } from './people.ts';
 import { Console } from './operator/console.ts';
 import { HumanCheck } from './player/human-check.ts';
@@ -11,8 +11,6 @@ import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import {
-  appear,
-  appearances,
   consoleScreens,
   knownMember,
   memberScreens,
@@ -20,8 +18,6 @@ import {
   type Screen,
 } from './screens.ts';
 import { beginning, t, tInIndonesian } from './texts.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test('what a visitor meets keeps no one out', async ({ page }) => {
   expect(await walk(page, visitorScreens)).toEqual([]);
@@ -115,25 +111,6 @@ async function walk(page: Page, screens: readonly Screen[], address = ''): Promi
     await expect(shows(page), name).toBeVisible();
     findings.push(...(await inspect(page, name)));
   }
-  return findings;
-}
-
-async function inspect(page: Page, name: string): Promise<string[]> {
-  const findings: string[] = [];
-  for (const appearance of appearances) {
-    await appear(page, appearance);
-    // All frames are our own, so axe may work in the page itself: it halves the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    // Of all the rules only contrast sees the light; the others are asked once for each width.
-    const asked =
-      appearance.theme === 'dark' ? axe.withTags(tags) : axe.withRules(['color-contrast']);
-    const { violations } = await asked.analyze();
-    for (const { id, nodes } of violations) {
-      const where = nodes.map(({ target, html }) => `${target.join(' ')} ${html}`).join(' | ');
-      findings.push(`${name}, ${appearance.theme} ${appearance.width}: ${id} at ${where}`);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
   return findings;
 }
 

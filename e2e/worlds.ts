@@ -10,22 +10,22 @@ export interface World {
   readonly only?: string;
 }
 
+/** The first of the worlds' ports, where these are taken. */
+const first = Number(process.env['JOURNEYS_PORT'] ?? 18_080);
+
+const portsFrom = (port: number) => ({
+  port,
+  consolePort: port + 1,
+  paymentPort: port + 2,
+  phonePort: port + 3,
+});
+
 export const worlds: readonly World[] = [
-  {
-    name: 'one-process',
-    processes: 1,
-    port: 18_080,
-    consolePort: 18_081,
-    paymentPort: 18_082,
-    phonePort: 18_083,
-  },
+  { name: 'one-process', processes: 1, ...portsFrom(first) },
   {
     name: 'two-processes',
     processes: 2,
-    port: 18_090,
-    consolePort: 18_091,
-    paymentPort: 18_092,
-    phonePort: 18_093,
+    ...portsFrom(first + 10),
     only: '**/main-job.spec.ts',
   },
 ];

@@ -133,13 +133,13 @@ const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): Gate
 });
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
-  const { settings, identity, catalogue, operator } = modules;
+  const { settings, identity, operator } = modules;
   return {
     log: platform.log,
     metrics: platform.metrics,
     clock: platform.clock,
     replay: platform.replay,
-    sessions: { player: identity.playerOf, game: catalogue.gameOf, staff: operator.staffOf },
+    sessions: { player: identity.playerOf, game: gameAtPlace(modules), staff: operator.staffOf },
     switches: { isOn: settings.isOn, statusFor: settings.statusFor },
     countryOf: platform.geolocation.countryOf,
     unseal: identity.unseal,
@@ -157,6 +157,15 @@ function outsideOrigins({ phone }: Platform, { isOn, policy }: Modules['settings
     calls: isOn('PHONEPROVIDER3') ? [new URL(phone.about().baseUrl).origin] : [],
     frames: originsOf(policy().launchHosts),
     pictures: originsOf(policy().imageHosts),
+  };
+}
+
+/** Who plays, from where: each call of a game is a look at the place, when one is due. */
+function gameAtPlace({ catalogue, identity }: Modules): GatewayPorts['sessions']['game'] {
+  return async (token, now, address) => {
+    const game = await catalogue.gameOf(token, now);
+    if (game) await identity.checkPlace({ caller: game.player, address, now });
+    return game;
   };
 }
 

@@ -24,7 +24,7 @@ export async function findCaller(
   if (endpoint.who === 'provider') return { kind: 'provider' };
   if (endpoint.who === 'game') {
     const token = bareToken(request);
-    const game = token && (await ports.sessions.game(token, now));
+    const game = token && (await ports.sessions.game(token, now, request.ip));
     return game || refuse('session-missing');
   }
   if (endpoint.who === 'staff') return findStaff(endpoint, request, ports, now);

@@ -13,7 +13,7 @@ export interface GatewayPorts {
   readonly replay: Replay;
   readonly sessions: {
     player(token: string, now: number): Promise<PlayerCaller | undefined>;
-    game(token: string, now: number): Promise<GameCaller | undefined>;
+    game(token: string, now: number, address: string): Promise<GameCaller | undefined>;
     staff(token: string, now: number): Promise<StaffCaller | undefined>;
   };
   readonly switches: {

@@ -57,7 +57,7 @@ import { createGate } from './gate.ts';
 import type { IdentityParts } from './parts.ts';
 import { verifyPaymentPassword } from './payment-password.ts';
 import { noticeEvent, sendNotice, tellMember, type NoticeNews } from './notices.ts';
-import { checkPlace, type Whereabouts } from './place-check.ts';
+import { createPlaceCheck } from './place-check.ts';
 import type { IdentityPorts } from './ports.ts';
 import { createLegacyKeys, legacyKeyMs } from './seal/legacy-keys.ts';
 import { unsealLegacy, type LegacyBeside } from './seal/legacy-seal.ts';
@@ -161,7 +161,7 @@ function createGates(parts: IdentityParts) {
   return {
     isTermsDue: (playerId: string) => isTermsDue(parts, playerId),
     /** Looks at where a player is, if it is time to. */
-    checkPlace: (where: Whereabouts) => checkPlace(parts, where),
+    checkPlace: createPlaceCheck(parts),
     ...createGate(parts),
   };
 }

@@ -9,11 +9,25 @@ import { writeFlag } from './store/flag-store.ts';
 import { lastSpot, takeTurn, writePlace } from './store/place-store.ts';
 
 const everyMs = 30 * 60_000;
+const knownMs = 60_000;
+const knownMax = 20_000;
 
 export interface Whereabouts {
   readonly caller: PlayerCaller;
   readonly address: string;
   readonly now: number;
+}
+
+/** For whoever comes by often: the database is asked once a minute, and for each new address. */
+export function createPlaceCheck(parts: IdentityParts): (where: Whereabouts) => Promise<void> {
+  const known = new Map<string, number>();
+  return async (where) => {
+    const key = `${where.caller.sessionId} ${where.address}`;
+    if ((known.get(key) ?? 0) > where.now) return;
+    await checkPlace(parts, where);
+    if (known.size >= knownMax) known.clear();
+    known.set(key, where.now + knownMs);
+  };
 }
 
 export async function checkPlace(

@@ -14,7 +14,7 @@ import { isPhone, sentPhone } from '../phone/phone-number.ts';
 import { WarningDialog } from '../warning-dialog.tsx';
 import { keepDraft, keepTyped, useRegisterDraft } from './register-draft.ts';
 import { RegisterField } from './register-field.tsx';
-import { type AskedField, askedFields, type Rules } from './register-rules.ts';
+import { type AskedField, askedFields, misfitOf, type Rules } from './register-rules.ts';
 import { TermsLinks } from './terms-links.tsx';
 import { type Asking, type FormWrong, useNameCheck, useRegistration } from './use-registration.ts';
 import forms from '../forms.module.css';
@@ -38,10 +38,10 @@ interface AnswerProps {
   field: AskedField;
   rules: Rules;
   wrong: FormWrong;
-  mark: (field: AskedField, text: string | undefined) => void;
+  mark: (field: keyof FormWrong, text: string | undefined) => void;
 }
 
-function PhoneAnswer({ rules, wrong }: AnswerProps) {
+function PhoneAnswer({ rules, wrong, mark }: AnswerProps) {
   const { typed, countryDialingCode } = useRegisterDraft();
   return (
     <PhoneField
@@ -50,6 +50,7 @@ function PhoneAnswer({ rules, wrong }: AnswerProps) {
       error={wrong.mobileNum}
       onChange={({ mobileNum, countryDialingCode: dialing }) => {
         keepTyped({ mobileNum });
+        mark('mobileNum', undefined);
         keepDraft({ countryDialingCode: dialing });
       }}
     />
@@ -70,7 +71,10 @@ function CodeAnswer({ wrong, mark }: AnswerProps) {
       name={name}
       value={typed.verificationCode ?? ''}
       error={wrong.verificationCode}
-      onChange={(verificationCode) => keepTyped({ verificationCode })}
+      onChange={(verificationCode) => {
+        keepTyped({ verificationCode });
+        mark('verificationCode', undefined);
+      }}
       maySend={maySend}
       send={send(phone, (proof) => {
         const { mobileNum } = sentPhone(phone);
@@ -85,6 +89,7 @@ function CodeAnswer({ wrong, mark }: AnswerProps) {
 }
 
 function Answer(props: AnswerProps) {
+  const t = useText();
   const { field, rules, wrong, mark } = props;
   const value = useRegisterDraft(({ typed }) => typed[field] ?? '');
   const { note, look } = useNameCheck((text) => mark('username', text));
@@ -99,15 +104,28 @@ function Answer(props: AnswerProps) {
       value={value}
       error={wrong[field]}
       note={field === 'username' ? note : undefined}
-      onChange={(typed) => keepTyped({ [field]: typed })}
+      onChange={(typed) => {
+        keepTyped({ [field]: typed });
+        // What was told stays until it is put right, and no longer.
+        if (wrong[field] !== undefined) mark(field, misfitOf(t, field, rule, typed));
+      }}
       onLeave={field === 'username' ? look : () => undefined}
     />
   );
 }
 
-function Consent({ age, textAge, wrong }: { age: number; textAge: number; wrong: FormWrong }) {
+interface ConsentProps extends Pick<AnswerProps, 'wrong' | 'mark'> {
+  age: number;
+  textAge: number;
+}
+
+function Consent({ age, textAge, wrong, mark }: ConsentProps) {
   const t = useText();
   const { ofAge, agreed } = useRegisterDraft();
+  const turn = (box: 'ofAge' | 'agreed', checked: boolean) => {
+    keepDraft({ [box]: checked });
+    if (checked) mark(box, undefined);
+  };
   return (
     <div className={styles['agree']}>
       <Field label="" error={wrong.ofAge}>
@@ -115,7 +133,7 @@ function Consent({ age, textAge, wrong }: { age: number; textAge: number; wrong:
           <Checkbox
             {...control}
             checked={ofAge}
-            onChange={(event) => keepDraft({ ofAge: event.currentTarget.checked })}
+            onChange={({ currentTarget }) => turn('ofAge', currentTarget.checked)}
           >
             {t('identity.of-age', { age })}
           </Checkbox>
@@ -126,7 +144,7 @@ function Consent({ age, textAge, wrong }: { age: number; textAge: number; wrong:
           <Checkbox
             {...control}
             checked={agreed}
-            onChange={(event) => keepDraft({ agreed: event.currentTarget.checked })}
+            onChange={({ currentTarget }) => turn('agreed', currentTarget.checked)}
           >
             {t('identity.agree-terms', { age: textAge })}
           </Checkbox>
@@ -141,12 +159,12 @@ export function RegisterForm({ textAge, ...asking }: Asking & { textAge: number 
   const t = useText();
   const { rules, age } = asking;
   const form = useRegistration(asking);
-  const { wrong, alert, warning, asked, sending, picture } = form;
+  const { wrong, told, alert, warning, asked, sending, picture } = form;
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(wrong).length === 0) return;
+    if (Object.keys(told).length === 0) return;
     box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [wrong]);
+  }, [told]);
   return (
     <>
       <form
@@ -172,7 +190,7 @@ export function RegisterForm({ textAge, ...asking }: Asking & { textAge: number 
             round={picture.round}
           />
         ) : null}
-        <Consent age={age} textAge={textAge} wrong={wrong} />
+        <Consent age={age} textAge={textAge} wrong={wrong} mark={form.mark} />
         <Button kind="primary" size="large" type="submit" full loading={sending}>
           {t('shell.register')}
         </Button>

@@ -14,7 +14,6 @@ import { isPhone } from '../phone/phone-number.ts';
 import { dropDraft, useRegisterDraft } from './register-draft.ts';
 import { registerOnce } from './register-once.ts';
 import {
-  type AskedField,
   askedFields,
   isOfAge,
   misfits,
@@ -114,9 +113,15 @@ async function isInvited(rules: Rules): Promise<boolean> {
 /** What was refused, said beside its field, above the form or in a warning. */
 function useRefused({ rules }: Asking) {
   const t = useText();
-  const [wrong, setWrong] = useState<FormWrong>({});
+  const [wrong, keepWrong] = useState<FormWrong>({});
+  /** What was told last of the whole form; the first of it gets the focus. */
+  const [told, setTold] = useState<FormWrong>({});
   const [alert, setAlert] = useState('');
   const [warning, setWarning] = useState('');
+  const setWrong = (found: FormWrong) => {
+    keepWrong(found);
+    setTold(found);
+  };
   const refuse = (failure: Failure) => {
     const field = fieldOf(failure, rules);
     const text = refusedText(t, failure);
@@ -124,11 +129,11 @@ function useRefused({ rules }: Asking) {
     else if (field === undefined) setAlert(text);
     else setWrong({ [field]: text });
   };
-  const mark = (field: AskedField, text: string | undefined) =>
-    setWrong(({ [field]: _old, ...rest }) =>
+  const mark = (field: keyof FormWrong, text: string | undefined) =>
+    keepWrong(({ [field]: _old, ...rest }) =>
       text === undefined ? rest : { ...rest, [field]: text },
     );
-  return { wrong, setWrong, alert, setAlert, warning, setWarning, refuse, mark };
+  return { wrong, told, setWrong, mark, alert, setAlert, warning, setWarning, refuse };
 }
 
 /** What proves the number, where a code is asked for. */

@@ -1,0 +1,37 @@
+// Members as staff find them: by name, with what may be done to one and why it was.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { t } from '../texts.ts';
+import type { Console } from './console.ts';
+
+export class MemberDesk {
+  readonly #console: Console;
+  readonly #page: Page;
+
+  constructor(console: Console) {
+    this.#console = console;
+    this.#page = console.page;
+  }
+
+  async open(username: string): Promise<void> {
+    await this.#console.openPage('operator.members');
+    await this.#page.getByRole('searchbox', { name: t('operator.search-username') }).fill(username);
+    await this.#page.getByRole('link', { name: username, exact: true }).click();
+    await expect(this.#page.getByRole('heading', { name: username, level: 1 })).toBeVisible();
+  }
+
+  ask(deed: 'lock' | 'unlock'): Promise<void> {
+    return this.button(deed).click();
+  }
+
+  button(deed: 'lock' | 'unlock'): Locator {
+    return this.#page.getByRole('button', { name: t(`operator.${deed}`), exact: true }).first();
+  }
+
+  /** Says why in the open question and carries it out. */
+  async carryOut(deed: 'lock' | 'unlock', reason: string): Promise<void> {
+    const dialog = this.#page.getByRole('dialog', { name: t(`operator.${deed}`) });
+    await dialog.getByLabel(t('operator.reason')).fill(reason);
+    await dialog.getByRole('button', { name: t(`operator.${deed}`), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+}
