@@ -28,7 +28,7 @@ for (const [way, prove] of Object.entries(ways)) {
     await registration.submit.click();
     await prove(new HumanCheck(page));
     await expect(registration.dialog).toBeHidden();
-    await expect(page.getByText(t('identity.registered'))).toBeVisible();
+    await expect(page.getByText(t('identity.registered'), { exact: true })).toBeVisible();
     await site.goOnFromWelcome(person.username);
     await expect(site.accountMenu(person.username)).toBeVisible();
     expect(await site.shownBalance()).toBe(0n);
