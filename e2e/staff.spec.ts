@@ -3,7 +3,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { inspect } from './axe.ts';
-import { operatorLogin, operatorOf, registerMember } from './people.ts';
+import { newPerson, operatorLogin, operatorOf, registerMember } from './people.ts';
 import { Console } from './operator/console.ts';
 import { MemberDesk } from './operator/member-desk.ts';
 import { StaffDesk } from './operator/staff-desk.ts';
@@ -76,13 +76,14 @@ async function makeAccount(owner: StaffDesk, look: Look) {
   await owner.console.signIn(operatorLogin);
   await owner.openRoleForm();
   await look(owner.page, 'a role');
-  await owner.addRole('greeter', [
+  const { username } = newPerson();
+  await owner.addRole(username, [
     'operator.permission-members-view',
     'operator.permission-members-lock',
   ]);
   await owner.openStaffForm();
   await look(owner.page, 'an account');
-  const first = await owner.addStaff('gita', 'greeter');
+  const first = await owner.addStaff(username, username);
   await look(owner.page, 'a first password');
   return first;
 }
