@@ -84,6 +84,7 @@ export const consoleScreens: readonly Screen[] = [
   page('/withdrawals?state=all', 'operator.withdrawals'),
   page('/members', 'operator.members'),
   page('/deposits', 'operator.deposits'),
+  page('/catalogue', 'offer.title'),
   page('/books', 'operator.trial-balance'),
   page('/modules', 'settings.modules'),
   page('/policies', 'settings.policies'),

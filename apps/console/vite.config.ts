@@ -9,11 +9,25 @@ const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 export default defineConfig({
   plugins: [
     react(),
-    textsPlugin(['operator', 'settings', 'rules', 'wallet', 'identity', 'factors']),
+    textsPlugin([
+      'operator',
+      'settings',
+      'rules',
+      'wallet',
+      'identity',
+      'factors',
+      'catalogue',
+      'offer',
+    ]),
   ],
   server: {
     host: '127.0.0.1',
-    proxy: { '/ops': api, '/live': { target: api.replace(/^http/u, 'ws'), ws: true } },
+    proxy: {
+      '/ops': api,
+      '/wps': api,
+      '/art': api,
+      '/live': { target: api.replace(/^http/u, 'ws'), ws: true },
+    },
   },
   build: {
     assetsInlineLimit: 0,

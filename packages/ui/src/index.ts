@@ -13,6 +13,7 @@ export { CopyText } from './controls/copy-text.tsx';
 export { IconButton } from './controls/icon-button.tsx';
 export type { IconButtonProps } from './controls/icon-button.tsx';
 
+export { base64Of } from './form/base64-of.ts';
 export { Checkbox, Radio, Switch } from './form/checkbox.tsx';
 export { Field } from './form/field.tsx';
 export type { ControlProps, FieldProps } from './form/field.tsx';

@@ -52,6 +52,11 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     async () => (await import('../features/wallet/deposits.tsx')).Deposits,
   ],
   [
+    'catalogue',
+    'catalogue.view',
+    async () => (await import('../features/catalogue/catalogue.tsx')).Catalogue,
+  ],
+  [
     'books',
     'ledger.view',
     async () => (await import('../features/wallet/trial-balance.tsx')).TrialBalance,

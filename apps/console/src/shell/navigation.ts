@@ -1,5 +1,6 @@
 // The pages of the console in their order, each with the permission that opens it.
 import {
+  Gamepad2Icon,
   GlobeIcon,
   HistoryIcon,
   InboxIcon,
@@ -41,6 +42,7 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'deposits.view',
     icon: LandmarkIcon,
   },
+  { path: '/catalogue', title: 'offer.title', permission: 'catalogue.view', icon: Gamepad2Icon },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {
     path: '/modules',

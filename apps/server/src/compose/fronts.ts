@@ -1,5 +1,5 @@
 // Where the built front ends lie, and which paths are screens of each: the site's own, the arcade's
-// games, the console's.
+// games, the console's with the pictures of games.
 import { fileURLToPath } from 'node:url';
 import { gameOf } from '@baize/engines';
 import type { FilesSettings } from '../gateway/index.ts';
@@ -21,5 +21,7 @@ export const siteFronts: readonly FilesSettings[] = [
 ];
 
 export const consoleFronts: readonly FilesSettings[] = [
+  // Staff see games and vendors as players do.
+  { folder: `${folderOf('site')}/art`, prefix: '/art/', isScreen: () => false },
   { folder: folderOf('console'), prefix: '/', isScreen: (path) => !path.includes('.') },
 ];

@@ -121,8 +121,8 @@ function liveDoors({ clock }: Platform, { identity, operator }: Modules): LivePo
   };
 }
 
-const isForConsole = ({ path, who }: EndpointSpec) =>
-  path.startsWith('/ops/') || who === 'provider';
+const isForConsole = ({ path, who, keptForever }: EndpointSpec) =>
+  path.startsWith('/ops/') || who === 'provider' || keptForever === true;
 const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/');
 
 /** The public address is the site's: the console has its own, or is known as its callers use it. */

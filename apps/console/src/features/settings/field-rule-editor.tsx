@@ -17,7 +17,7 @@ import { useText } from '../../app/texts.ts';
 import { FieldRulePreview, useRuleCheck } from './field-rule-preview.tsx';
 import type { ListedRule } from './field-rules.tsx';
 import styles from './settings.module.css';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../app/use-change.ts';
 
 const states = ['off', 'optional', 'required'] as const;
 type State = (typeof states)[number];

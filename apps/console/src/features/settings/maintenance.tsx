@@ -24,7 +24,7 @@ import { AddressField, writtenAddresses } from './address-field.tsx';
 import { momentOf, momentText } from './moment-text.ts';
 import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../app/use-change.ts';
 
 type Kept = OutputOf<typeof settings.getMaintenance>;
 interface PartProps {

@@ -11,7 +11,7 @@ import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { FindInput } from './find-input.tsx';
 import styles from './settings.module.css';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../app/use-change.ts';
 
 const key = ['modules'] as const;
 const factOf = (module: ModuleId): ModuleFact => modules[module];

@@ -13,7 +13,7 @@ import { policyGroupOf, policyGroups } from './policy-groups.ts';
 import { policyWords } from './policy-words.ts';
 import { ProfileChooser } from './profile-chooser.tsx';
 import styles from './settings.module.css';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../app/use-change.ts';
 
 type List = OutputOf<typeof settings.listPolicies>;
 type Listed = List['policies'][number];

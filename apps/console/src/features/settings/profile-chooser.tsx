@@ -15,7 +15,7 @@ import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { policyWords } from './policy-words.ts';
 import styles from './settings.module.css';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../app/use-change.ts';
 
 type Listed = OutputOf<typeof settings.listPolicies>;
 

@@ -12,7 +12,7 @@ import { AddressField, writtenAddresses } from './address-field.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../app/use-change.ts';
 
 type Rules = InputOf<typeof settings.setRegionRules>;
 type Kept = OutputOf<typeof settings.getRegionRules>;

@@ -12,7 +12,7 @@ import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './settings.module.css';
 import { TermsText } from './terms-text.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../app/use-change.ts';
 
 type InForce = OutputOf<typeof settings.getPublishedTerms>;
 type Draft = InputOf<typeof settings.publishTerms>;

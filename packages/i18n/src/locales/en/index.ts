@@ -6,6 +6,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { live } from './live.ts';
+import { offer } from './offer.ts';
 import { operator } from './operator.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
@@ -33,6 +34,7 @@ export const en = {
   catalogue,
   slots,
   live,
+  offer,
   operator,
   settings,
   verification,

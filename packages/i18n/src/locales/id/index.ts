@@ -7,6 +7,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { live } from './live.ts';
+import { offer } from './offer.ts';
 import { operator } from './operator.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
@@ -34,6 +35,7 @@ export const id: Messages = {
   catalogue,
   slots,
   live,
+  offer,
   operator,
   settings,
   verification,

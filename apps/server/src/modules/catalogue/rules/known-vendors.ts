@@ -23,28 +23,11 @@ const vendor = (code: string, name: string, ...categories: GameCategory[]): Know
 /** In the order of a fresh platform's lanes. */
 export const knownVendors: readonly KnownVendor[] = [
   vendor('BAIZE', 'Baize Originals', 'RNG'),
-  {
-    code: 'SBXA',
-    name: 'Harbour Lights',
-    categories: ['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'],
-    popup: ['LIVE'],
-  },
-  {
-    code: 'SBXB',
-    name: 'Tidewater Games',
-    categories: ['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'],
-  },
-  {
-    code: 'SBXC',
-    name: 'Paper Lantern',
-    categories: ['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'],
-  },
-  {
-    code: 'SBXD',
-    name: 'Copper Canyon',
-    categories: ['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'],
-    accountTypeId: 40,
-  },
+  // Companies of the sandbox: what they offer comes with their lists.
+  { code: 'SBXA', name: 'Harbourlight', categories: [], popup: ['LIVE'] },
+  vendor('SBXB', 'Northstar'),
+  vendor('SBXC', 'Meridian'),
+  { code: 'SBXD', name: 'Tidewater', categories: [], accountTypeId: 40 },
   vendor('AG', 'Asia Gaming', 'LIVE', 'RNG', 'FISH'),
   vendor('BBIN', 'BBIN', 'LIVE', 'RNG', 'SPORTS', 'FISH'),
   vendor('CQ9', 'CQ9', 'RNG', 'FISH'),

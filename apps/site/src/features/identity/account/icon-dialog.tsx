@@ -3,12 +3,19 @@
 import { type ChangeEvent, useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { buttonClass, Dialog, showToast, Skeleton, UploadIcon, VisuallyHidden } from '@baize/ui';
+import {
+  buttonClass,
+  Dialog,
+  showToast,
+  Skeleton,
+  UploadIcon,
+  VisuallyHidden,
+  base64Of,
+} from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { LoadFailure } from '../../../app/records/load-failure.tsx';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
 import { useText } from '../../../app/texts/texts.ts';
-import { base64Of } from './base64-of.ts';
 import { useMemberChanged } from './member.ts';
 import { useSending } from './use-sending.ts';
 import styles from './account.module.css';

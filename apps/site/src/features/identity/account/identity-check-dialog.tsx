@@ -12,11 +12,11 @@ import {
   TextInput,
   UploadIcon,
   VisuallyHidden,
+  base64Of,
 } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
 import { useText } from '../../../app/texts/texts.ts';
-import { base64Of } from './base64-of.ts';
 import { pictureKinds } from './icon-dialog.tsx';
 import { useMember } from './member.ts';
 import { useSending } from './use-sending.ts';

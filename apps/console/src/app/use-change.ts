@@ -1,8 +1,9 @@
-// A change of a setting: sent, told in a toast, and what is shown read again, whatever came of it.
+// A change that holds at once: sent, told in a toast, and what is shown read again, whatever came
+// of it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@baize/ui';
-import { failureText } from '../../app/client.ts';
-import { useText } from '../../app/texts.ts';
+import { failureText } from './client.ts';
+import { useText } from './texts.ts';
 
 export function useChange<Asked>(key: readonly string[], send: (asked: Asked) => Promise<unknown>) {
   const t = useText();

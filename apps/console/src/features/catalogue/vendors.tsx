@@ -1,0 +1,119 @@
+// Every vendor that is known: connected or not, on or off, its names, picture and account.
+import { useState } from 'react';
+import { unwrap } from '@baize/client';
+import type { OfferState } from '@baize/contract';
+import { Button, PencilIcon, Status, Table, TextInput, SearchIcon, type Column } from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { useMay } from '../../app/staff.ts';
+import { useText } from '../../app/texts.ts';
+import styles from './catalogue.module.css';
+import { useOfferChange, type Offer, type VendorFact } from './offer.ts';
+import { Picture } from './picture.tsx';
+import { StateSelect } from './state-select.tsx';
+import { VendorDialog } from './vendor-dialog.tsx';
+
+const connection = { on: 'good', maintenance: 'waiting', off: 'neutral' } as const;
+
+function useColumns(onEdit: (vendor: string) => void): readonly Column<VendorFact>[] {
+  const t = useText();
+  const facts: readonly Column<VendorFact>[] = [
+    {
+      key: 'categories',
+      head: t('offer.categories'),
+      cell: ({ categories }) => categories.map((one) => t(`catalogue.category-${one}`)).join(', '),
+    },
+    { key: 'games', head: t('offer.games'), cell: ({ games }) => games, align: 'money' },
+    {
+      key: 'wallet',
+      head: t('offer.wallet'),
+      cell: ({ isSingle }) => t(isSingle ? 'offer.wallet-single' : 'offer.wallet-transfer'),
+    },
+    {
+      key: 'integration',
+      head: t('offer.integration'),
+      cell: ({ integration }) => (
+        <Status kind={connection[integration]}>{t(`offer.integration-${integration}`)}</Status>
+      ),
+    },
+  ];
+  return [
+    { key: 'vendor', head: t('offer.vendor'), cell: (vendor) => <VendorName vendor={vendor} /> },
+    ...facts.map((column) => ({ ...column, wideOnly: true })),
+    { key: 'state', head: t('offer.state'), cell: (vendor) => <VendorState vendor={vendor} /> },
+    {
+      key: 'edit',
+      head: '',
+      cell: ({ vendor, displayName }) => (
+        <Button
+          size="small"
+          icon={<PencilIcon />}
+          aria-label={t('offer.edit-named', { name: displayName })}
+          onClick={() => onEdit(vendor)}
+        >
+          {t('offer.edit')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function VendorName({ vendor: { vendor, displayName, picture } }: { vendor: VendorFact }) {
+  return (
+    <span className={styles['named']}>
+      <Picture address={picture} isSquare />
+      <span>
+        <strong>{displayName}</strong> <code>{vendor}</code>
+      </span>
+    </span>
+  );
+}
+
+function VendorState({ vendor: { vendor, displayName, state } }: { vendor: VendorFact }) {
+  const may = useMay('catalogue.edit');
+  const turn = useOfferChange(async (next: OfferState) =>
+    unwrap(await client.catalogue.editVendor({ vendor, state: next })),
+  );
+  return (
+    <StateSelect
+      name={displayName}
+      state={state}
+      disabled={!may || turn.isPending}
+      onState={turn.mutate}
+    />
+  );
+}
+
+/** Those that are connected come first. */
+const byConnection = (a: VendorFact, b: VendorFact) =>
+  Number(b.integration !== 'off') - Number(a.integration !== 'off') ||
+  a.displayName.localeCompare(b.displayName);
+
+export function Vendors({ offer }: { offer: Offer }) {
+  const t = useText();
+  const [sought, setSought] = useState('');
+  const [edited, setEdited] = useState<string>();
+  const columns = useColumns(setEdited);
+  const fits = ({ vendor, displayName }: VendorFact) =>
+    `${vendor} ${displayName}`.toLowerCase().includes(sought.toLowerCase());
+  const open = offer.vendors.find(({ vendor }) => vendor === edited);
+  return (
+    <div className={styles['stack']}>
+      <TextInput
+        type="search"
+        className={styles['find']}
+        leading={<SearchIcon aria-hidden="true" />}
+        aria-label={t('operator.search')}
+        placeholder={t('operator.search')}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <Table
+        caption={t('offer.vendors')}
+        columns={columns}
+        rows={offer.vendors.filter(fits).toSorted(byConnection)}
+        rowKey={({ vendor }) => vendor}
+      />
+      {open ? <VendorDialog vendor={open} onClose={() => setEdited(undefined)} /> : null}
+    </div>
+  );
+}
