@@ -21,6 +21,7 @@ export {
   type SlotMechanic,
 } from './slots/definition.ts';
 export type * from './slots/events.ts';
+export type { ExpandingGame } from './slots/expanding/definition.ts';
 export type { LineGame } from './slots/lines/definition.ts';
 export type { ShiftingWayGame } from './slots/shifting-ways/definition.ts';
 export type { WayGame } from './slots/ways/definition.ts';

@@ -31,7 +31,7 @@ test.each(onStrips)(
   },
 );
 
-test.each(games.filter(({ mechanic }) => mechanic === 'lines'))(
+test.each(games.filter(({ definition }) => 'lines' in definition))(
   '$code: its lines differ and cross every reel of its window',
   ({ definition }) => {
     if (!('lines' in definition)) return expect.fail('a line game has lines');

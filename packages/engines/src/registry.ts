@@ -6,6 +6,7 @@ import { hex, utf8 } from './kit/bytes.ts';
 import { parseDecimal, parseRatio, printDecimal, printPercent } from './kit/ratio.ts';
 import { sha256 } from './kit/sha256.ts';
 import { goldenLotus20 } from './slots/definitions/golden-lotus-20.ts';
+import { lanternCourt } from './slots/definitions/lantern-court.ts';
 import { monsoon243 } from './slots/definitions/monsoon-243.ts';
 import { thunderGate } from './slots/definitions/thunder-gate.ts';
 import type { ExactReturn, SimulatedReturn, SlotGame } from './slots/definition.ts';
@@ -25,7 +26,12 @@ export interface Game {
   readonly returnPercent: string;
 }
 
-export const games: readonly Game[] = [slot(goldenLotus20), slot(monsoon243), slot(thunderGate)];
+export const games: readonly Game[] = [
+  slot(goldenLotus20),
+  slot(monsoon243),
+  slot(lanternCourt),
+  slot(thunderGate),
+];
 
 /** The game of a code that came from outside, if we deal it. */
 export function gameOf(code: string): Game | undefined {

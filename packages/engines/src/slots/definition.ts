@@ -1,6 +1,7 @@
 // What every slot game is as data, whatever its mechanic: what a stake is made of, what may be
 // staked, where a round ends. Plain JSON without fractions, so that a hash of it names the version
 // that a round was played on.
+import type { ExpandingGame } from './expanding/definition.ts';
 import type { LineGame } from './lines/definition.ts';
 import type { ShiftingWayGame } from './shifting-ways/definition.ts';
 import type { WayGame } from './ways/definition.ts';
@@ -9,7 +10,7 @@ import type { WayGame } from './ways/definition.ts';
 export type PayByCount = Readonly<Record<number, number>>;
 
 /** Every slot game, told apart by its mechanic. */
-export type SlotGame = LineGame | WayGame | ShiftingWayGame;
+export type SlotGame = LineGame | WayGame | ExpandingGame | ShiftingWayGame;
 
 export type SlotMechanic = SlotGame['mechanic'];
 

@@ -1,5 +1,6 @@
 // Every mechanic by its name: a game says which one plays it.
 import type { SlotGame, SlotMechanic } from './definition.ts';
+import { playExpanding } from './expanding/play.ts';
 import { playLines } from './lines/play.ts';
 import type { Mechanic } from './mechanic.ts';
 import { playShiftingWays } from './shifting-ways/play.ts';
@@ -10,6 +11,7 @@ type GameOf<Name extends SlotMechanic> = Extract<SlotGame, { mechanic: Name }>;
 const mechanics: { readonly [Name in SlotMechanic]: Mechanic<GameOf<Name>> } = {
   lines: playLines,
   ways: playWays,
+  expanding: playExpanding,
   'shifting-ways': playShiftingWays,
 };
 

@@ -14,6 +14,7 @@ import {
   type Ratio,
 } from '../kit/ratio.ts';
 import type { SlotGame, SlotMechanic, StatedReturn } from './definition.ts';
+import { expandingSheet } from './expanding/sheet.ts';
 import { lineSheet } from './lines/sheet.ts';
 import { shiftingWaySheet } from './shifting-ways/sheet.ts';
 import { waySheet } from './ways/sheet.ts';
@@ -78,6 +79,7 @@ interface SheetMaker<Game> {
 const makers: { readonly [Name in SlotMechanic]: SheetMaker<GameOf<Name>> } = {
   lines: { of: lineSheet },
   ways: { of: waySheet },
+  expanding: { of: expandingSheet },
   'shifting-ways': { of: shiftingWaySheet },
 };
 

@@ -5,12 +5,13 @@ import { takeCensus } from './census.ts';
 import type { LineGame } from './definition.ts';
 import { goldenLotus20 } from '../definitions/golden-lotus-20.ts';
 import { scoreSpin } from './rules.ts';
+import { columnsOf } from './sheet.ts';
 
 const stopsKept = 7;
 
 test.each([0, 9, 18])('the census of reels cut at %i equals scoring every window', (from) => {
   const game = shortReels(from);
-  const census = takeCensus(game);
+  const census = takeCensus({ ...game, reels: columnsOf(game) });
   const byCredits = new Uint32Array(census.windowsByCredits.length);
   const byScatters = Array.from(census.windowsByScatters, () => 0);
   const credits = Array.from(census.creditsByScatters, () => 0);

@@ -1,8 +1,25 @@
-// The census of a line game: every window of its full cycle, counted once; nothing is sampled.
+// The census of lines: every window of a full cycle, counted once; nothing is sampled.
 // Reels are set from the first to the last, each to every stop. A line stays alive while its run
 // goes on; when it breaks, its pay is added and it is not looked at again. Most lines break by the
 // third reel, so 33 million windows take a second.
-import type { LineGame } from './definition.ts';
+import type { PayByCount } from '../definition.ts';
+
+/** What the windows are made of and what their lines pay. */
+export interface CensusAsked {
+  /** By reel: every column it can show, as often as it can. */
+  readonly reels: readonly (readonly CensusColumn[])[];
+  readonly lines: readonly (readonly number[])[];
+  readonly wild: string;
+  readonly linePays: Readonly<Record<string, PayByCount>>;
+  readonly scatterPays: PayByCount;
+  readonly stakeCredits: number;
+}
+
+export interface CensusColumn {
+  /** From top to bottom. */
+  readonly symbols: readonly string[];
+  readonly scatters: number;
+}
 
 export interface Census {
   /** How many windows there are. */
@@ -16,12 +33,12 @@ export interface Census {
 }
 
 /** Counts the whole cycle. */
-export function takeCensus(game: LineGame): Census {
-  const tables = compile(game);
-  const count = newCount(game, tables);
+export function takeCensus(asked: CensusAsked): Census {
+  const tables = compile(asked);
+  const count = newCount(asked, tables);
   setReel({ tables, count, reel: 0, credits: 0, scatters: 0 });
   return {
-    cycle: game.strips.reduce((product, strip) => product * strip.length, 1),
+    cycle: asked.reels.reduce((product, columns) => product * columns.length, 1),
     windowsByCredits: count.windowsByCredits,
     ...scattersSeen(count),
   };
@@ -39,12 +56,11 @@ function scattersSeen({ windowsByScatters, creditsByScatters }: Count) {
 interface Tables {
   readonly reels: number;
   readonly wild: number;
-  /**
-   * Symbol numbers by reel and stop, with the first rows again at the end so that no stop wraps.
-   */
+  readonly rows: number;
+  /** By reel: symbol numbers at column × rows + row. */
   readonly cells: readonly Int32Array[];
-  readonly stops: readonly number[];
-  readonly scatterWindows: readonly Int32Array[];
+  readonly columns: readonly number[];
+  readonly scatters: readonly Int32Array[];
   readonly lineRows: readonly Int32Array[];
   /** Credits at symbol × (reels + 1) + run. */
   readonly pays: Int32Array;
@@ -70,29 +86,30 @@ interface Setting {
 }
 
 function setReel({ tables, count, reel, credits, scatters }: Setting): void {
-  const stops = tables.stops[reel] ?? 0;
-  for (let stop = 0; stop < stops; stop += 1) {
-    const shown = scatters + (tables.scatterWindows[reel]?.[stop] ?? 0);
-    const won = credits + runLines(tables, reel, stop);
+  const columns = tables.columns[reel] ?? 0;
+  for (let column = 0; column < columns; column += 1) {
+    const shown = scatters + (tables.scatters[reel]?.[column] ?? 0);
+    const won = credits + runLines(tables, reel, column);
     if (reel + 1 === tables.reels) tally({ tables, count, credits: won, scatters: shown });
     else setReel({ tables, count, reel: reel + 1, credits: won, scatters: shown });
   }
 }
 
 /** Goes on with every line alive on this reel; gives the credits of those that end here. */
-function runLines(tables: Tables, reel: number, stop: number): number {
+function runLines(tables: Tables, reel: number, column: number): number {
   const alive = at(tables.aliveLines, reel);
   const symbols = at(tables.aliveSymbols, reel);
   const nextAlive = at(tables.aliveLines, reel + 1);
   const nextSymbols = at(tables.aliveSymbols, reel + 1);
   const cells = at(tables.cells, reel);
   const rows = at(tables.lineRows, reel);
+  const top = column * tables.rows;
   const isLast = reel + 1 === tables.reels;
   let credits = 0;
   let going = 0;
   for (let index = 0; index < (tables.aliveCounts[reel] ?? 0); index += 1) {
     const line = alive[index] ?? 0;
-    const cell = cells[stop + (rows[line] ?? 0)] ?? 0;
+    const cell = cells[top + (rows[line] ?? 0)] ?? 0;
     const symbol = reel === 0 ? cell : (symbols[index] ?? 0);
     const runs = cell === symbol || cell === tables.wild;
     if (!runs || isLast) credits += payOf(tables, symbol, runs ? reel + 1 : reel);
@@ -113,49 +130,48 @@ function tally({ tables, count, credits, scatters }: Omit<Setting, 'reel'>): voi
   count.creditsByScatters[scatters] = (count.creditsByScatters[scatters] ?? 0) + won;
 }
 
-function compile(game: LineGame): Tables {
-  const names = [...new Set(game.strips.flat())];
-  const reels = game.strips.length;
-  const scattersMax = reels * game.rows;
+function compile(asked: CensusAsked): Tables {
+  const { lines, linePays } = asked;
+  const reels = asked.reels.length;
+  const names = [...new Set(asked.reels.flat().flatMap(({ symbols }) => symbols))];
   const pays = names.flatMap((name) =>
-    Array.from({ length: reels + 1 }, (_, run) => game.linePays[name]?.[run] ?? 0),
+    Array.from({ length: reels + 1 }, (_, run) => linePays[name]?.[run] ?? 0),
   );
-  const perReel = () => Array.from({ length: reels + 1 }, () => new Int32Array(game.lines.length));
+  const perReel = () => Array.from({ length: reels + 1 }, () => new Int32Array(lines.length));
   const aliveLines = perReel();
-  at(aliveLines, 0).set([...game.lines.keys()]);
+  at(aliveLines, 0).set([...lines.keys()]);
   return {
     reels,
-    wild: names.indexOf(game.wild),
-    cells: game.strips.map((strip) =>
-      Int32Array.from([...strip, ...strip.slice(0, game.rows - 1)], (name) => names.indexOf(name)),
+    wild: names.indexOf(asked.wild),
+    rows: asked.reels[0]?.[0]?.symbols.length ?? 0,
+    cells: asked.reels.map((columns) =>
+      Int32Array.from(
+        columns.flatMap(({ symbols }) => symbols),
+        (name) => names.indexOf(name),
+      ),
     ),
-    stops: game.strips.map((strip) => strip.length),
-    scatterWindows: game.strips.map((strip) => scattersInView(game, strip)),
-    lineRows: game.strips.map((_, reel) => Int32Array.from(game.lines, (line) => line[reel] ?? 0)),
+    columns: asked.reels.map((columns) => columns.length),
+    scatters: asked.reels.map((columns) => Int32Array.from(columns, ({ scatters }) => scatters)),
+    lineRows: asked.reels.map((_, reel) => Int32Array.from(lines, (line) => line[reel] ?? 0)),
     pays: Int32Array.from(pays),
-    scatterCredits: Int32Array.from(
-      { length: scattersMax + 1 },
-      (_, scatters) => (game.scatterPays[scatters] ?? 0) * game.stakeCredits,
-    ),
+    scatterCredits: scatterCredits(asked),
     aliveLines,
     aliveSymbols: perReel(),
     aliveCounts: Int32Array.from({ length: reels + 1 }, (_, reel) =>
-      reel === 0 ? game.lines.length : 0,
+      reel === 0 ? lines.length : 0,
     ),
   };
 }
 
-function scattersInView(game: LineGame, strip: readonly string[]): Int32Array {
-  return Int32Array.from(strip.keys(), (stop) => {
-    const view = Array.from({ length: game.rows }, (_, row) => strip[(stop + row) % strip.length]);
-    return view.filter((symbol) => symbol === game.scatter).length;
-  });
+function scatterCredits({ reels, scatterPays, stakeCredits }: CensusAsked): Int32Array {
+  const most = reels.map((columns) => Math.max(...columns.map(({ scatters }) => scatters)));
+  const length = most.reduce((sum, scatters) => sum + scatters, 1);
+  return Int32Array.from({ length }, (_, shown) => (scatterPays[shown] ?? 0) * stakeCredits);
 }
 
-function newCount(game: LineGame, tables: Tables): Count {
+function newCount({ lines }: CensusAsked, tables: Tables): Count {
   const scatterCounts = tables.scatterCredits.length;
-  const creditsMax =
-    game.lines.length * Math.max(...tables.pays) + Math.max(...tables.scatterCredits);
+  const creditsMax = lines.length * Math.max(...tables.pays) + Math.max(...tables.scatterCredits);
   return {
     windowsByCredits: new Uint32Array(creditsMax + 1),
     windowsByScatters: new Float64Array(scatterCounts),

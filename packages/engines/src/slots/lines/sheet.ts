@@ -1,14 +1,16 @@
 // The facts of a line game from the census of its full cycle: a free spin is a paid one,
 // multiplied.
+import type { ReelGame } from '../definition.ts';
 import type { SheetFacts } from '../par-sheet.ts';
+import { columnAt } from '../reels.ts';
 import { roundFacts } from '../round-facts.ts';
 import { cycleCount, spinFacts, type CycleTally } from '../tally.ts';
-import { takeCensus, type Census } from './census.ts';
+import { takeCensus, type Census, type CensusColumn } from './census.ts';
 import type { LineGame } from './definition.ts';
 
 /** Works the facts out from a full census, which takes about a second. */
 export function lineSheet(game: LineGame): SheetFacts {
-  const tally = censusTally(takeCensus(game));
+  const tally = censusTally(takeCensus({ ...game, reels: columnsOf(game) }));
   const { stakeCredits, freeSpins } = game;
   const { scattersMin, multiplier } = freeSpins;
   const awards = (count: number) => (scatters: number) => (scatters < scattersMin ? 0 : count);
@@ -23,6 +25,18 @@ export function lineSheet(game: LineGame): SheetFacts {
     paidCycle: cycleCount(tally, game, { awarded }),
   };
 }
+
+/** What each reel shows at each of its stops. */
+export function columnsOf({ strips, rows, scatter }: LineReels): CensusColumn[][] {
+  return strips.map((strip) =>
+    strip.map((_, stop) => {
+      const symbols = columnAt(strip, stop, rows);
+      return { symbols, scatters: symbols.filter((symbol) => symbol === scatter).length };
+    }),
+  );
+}
+
+type LineReels = ReelGame & Pick<LineGame, 'scatter'>;
 
 /** A census in the whole numbers that every mechanic's facts are made of. */
 export function censusTally(census: Census): CycleTally {
