@@ -109,6 +109,9 @@ export const slots = {
   paytable: 'Paytable',
   'paytable-at': 'At a stake of {stake}',
   'paytable-wild': 'Stands for every symbol but the scatter. Never on the first reel.',
+  'paytable-expanding':
+    'Fills its whole reel, then stands for every symbol but the scatter. Never on the first reel.',
+  'paytable-scatter-once': 'Pays wherever it stands. {count} or more also win {spins} free spins.',
   'paytable-scatter':
     'Pays wherever it stands. {count} or more also win {spins} free spins, and every win in them counts {multiplier} times.',
   'paytable-scatter-spins': 'Pays wherever it stands, and {count} or more win free spins: {spins}.',
@@ -126,6 +129,11 @@ export const slots = {
   'rules-scatter': 'Scatters pay anywhere, in stakes by their number: {pays}.',
   'rules-free-spins':
     'Free spins are won by scatters: {spins}. They play at the stake of the round that won them, and scatters win more of them, up to {max} spins.',
+  'rules-expanding':
+    'A reel that shows a wild becomes wild from top to bottom before its lines are paid.',
+  'rules-free-filled':
+    '{count} or more scatters win {spins} free spins at the stake of the round that won them. A reel that a wild fills stays filled to the last of them. Free spins win no more free spins.',
+  'free-filled': 'Filled reels stay',
   'rules-free-wilds': 'In free spins every wild counts as {count} symbols.',
   'rules-free-multipliers': 'Every free spin draws what its wins are multiplied by: {multipliers}.',
   'free-wilds': 'Every wild counts as {count}',

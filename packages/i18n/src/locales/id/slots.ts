@@ -111,6 +111,10 @@ export const slots: Texts<typeof english> = {
   paytable: 'Tabel pembayaran',
   'paytable-at': 'Pada taruhan {stake}',
   'paytable-wild': 'Menggantikan semua simbol kecuali scatter. Tidak pernah di gulungan pertama.',
+  'paytable-expanding':
+    'Memenuhi seluruh gulungannya, lalu menggantikan semua simbol kecuali scatter. Tidak pernah di gulungan pertama.',
+  'paytable-scatter-once':
+    'Membayar di posisi mana pun. {count} atau lebih juga memberi {spins} putaran gratis.',
   'paytable-scatter':
     'Membayar di posisi mana pun. {count} atau lebih juga memberi {spins} putaran gratis, dan setiap kemenangan di dalamnya dihitung {multiplier} kali.',
   'paytable-scatter-spins':
@@ -130,6 +134,11 @@ export const slots: Texts<typeof english> = {
     'Scatter membayar di mana saja, dalam kelipatan taruhan menurut jumlahnya: {pays}.',
   'rules-free-spins':
     'Putaran gratis didapat dari scatter: {spins}. Putaran gratis memakai taruhan putaran yang memenangkannya, dan scatter menambahnya, sampai {max} putaran.',
+  'rules-expanding':
+    'Gulungan yang menampilkan wild menjadi wild dari atas sampai bawah sebelum garisnya dibayar.',
+  'rules-free-filled':
+    '{count} scatter atau lebih memberi {spins} putaran gratis dengan taruhan putaran yang memenangkannya. Gulungan yang dipenuhi wild tetap penuh sampai putaran terakhir. Putaran gratis tidak memberi putaran gratis lagi.',
+  'free-filled': 'Gulungan penuh tetap bertahan',
   'rules-free-wilds': 'Dalam putaran gratis setiap wild dihitung sebagai {count} simbol.',
   'rules-free-multipliers': 'Setiap putaran gratis mengundi pengali kemenangannya: {multipliers}.',
   'free-wilds': 'Setiap wild dihitung {count}',

@@ -5,6 +5,7 @@ import type { HeldCoin, SlotGame, SlotMechanic, Window } from '@baize/engines';
 import { gridOf } from '@baize/engines';
 import type { TextKey } from '@baize/i18n';
 import type { Awaited } from '../playback/timeline.ts';
+import { expandingFace } from './expanding-face.ts';
 import { lineFace } from './line-face.ts';
 import { shiftingWayFace, wayFace } from './way-faces.ts';
 
@@ -60,6 +61,7 @@ type GameOf<Name extends SlotMechanic> = Extract<SlotGame, { mechanic: Name }>;
 const faces: { readonly [Name in SlotMechanic]: (game: GameOf<Name>) => MechanicFace } = {
   lines: lineFace,
   ways: wayFace,
+  expanding: expandingFace,
   'shifting-ways': shiftingWayFace,
 };
 
