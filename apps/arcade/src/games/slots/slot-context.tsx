@@ -2,6 +2,7 @@
 import type { SlotGame } from '@baize/engines';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { PlayEffect } from '../../sound/effects.ts';
 import type { DeskState } from './desk/desk-state.ts';
 import type { SlotDesk } from './desk/slot-desk.ts';
 import type { SlotFace } from './face/face.ts';
@@ -12,6 +13,8 @@ export interface Slot {
   readonly game: SlotGame;
   readonly face: SlotFace;
   readonly skin: SlotSkin;
+  /** Plays a sound of the game. */
+  readonly play: PlayEffect;
 }
 
 const Context = createContext<Slot | null>(null);

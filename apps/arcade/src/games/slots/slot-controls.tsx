@@ -8,14 +8,13 @@ import { CountUp } from '../../frame/count-up.tsx';
 import { Meter } from '../../frame/meter.tsx';
 import { RoundButton } from '../../frame/round-button.tsx';
 import { StakeStepper } from '../../frame/stake-stepper.tsx';
-import { playEffect } from '../../sound/effects.ts';
 import { AutoDialog } from './panels/auto-dialog.tsx';
 import { useDesk, useSlot } from './slot-context.tsx';
 import styles from './slot-controls.module.css';
 
 export function SlotControls({ onHelp }: { onHelp: () => void }) {
   const { t, money } = useArcade();
-  const { desk } = useSlot();
+  const { desk, play } = useSlot();
   const { terms, stake, phase, auto, sessionLost } = useDesk((state) => state);
   const balance = useDesk((state) => state.balance);
   const [planning, setPlanning] = useState(false);
@@ -32,7 +31,7 @@ export function SlotControls({ onHelp }: { onHelp: () => void }) {
           stake={stake}
           disabled={!still || auto !== null}
           onStep={(step) => {
-            playEffect('press');
+            play('press');
             desk.stepStake(step);
           }}
           onChoose={(chosen) => desk.setStake(chosen)}

@@ -8,8 +8,9 @@ import { GameFrame } from '../../frame/game-frame.tsx';
 import { GameMenu } from '../../frame/game-menu.tsx';
 import { SessionStrip } from '../../frame/session-strip.tsx';
 import { useShortcuts } from '../../frame/use-shortcuts.ts';
+import { createEffects } from '../../sound/effects.ts';
 import { openMixerOnGesture } from '../../sound/mixer.ts';
-import { startMusic } from '../../sound/mood-music.ts';
+import { startMusic } from '../../sound/music.ts';
 import { toggleSound } from '../../sound/sound-settings.ts';
 import type { SlotTerms } from './desk/slot-round.ts';
 import { faceOf } from './face/face.ts';
@@ -29,12 +30,13 @@ export function SlotTable({ terms, game }: { terms: SlotTerms; game: SlotGame })
     game,
     face: faceOf(game),
     skin: skinOf(game.code),
+    play: createEffects(skinOf(game.code).sound),
   }));
   useEffect(() => {
     const leave = [
-      slot.desk.join(createSlotSounds()),
+      slot.desk.join(createSlotSounds(slot.play)),
       openMixerOnGesture(),
-      startMusic(slot.skin.music),
+      startMusic(slot.skin.sound),
       () => slot.desk.close(),
     ];
     arcade.bridge.tell({ type: 'ready', gameCode: game.code });
