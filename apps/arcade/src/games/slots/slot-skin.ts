@@ -1,4 +1,4 @@
-// What a slot looks and sounds like beside its rules: where its art is and which theme it sounds by.
+// What a slot looks and sounds like beside its rules: where its art is and the theme of its sounds.
 import type { SoundTheme } from '../../sound/theme.ts';
 import { soundThemes } from '../../sound/themes.ts';
 
