@@ -48,6 +48,8 @@ async function walk(page: Page, screens: readonly Screen[], address = ''): Promi
       const { theme, width } = appearance;
       findings.push(...outside.map((what) => `${name}, ${theme} ${width}: ${what} is too wide`));
     }
+    const layers = await page.evaluate(layersInOrder);
+    if (layers !== 'reset tokens ui') findings.push(`${name}: layers in the order ${layers}`);
     findings.push(...complaints.splice(0).map((complaint) => `${name}: ${complaint}`));
     await page.setViewportSize({ width: 1440, height: 900 });
   }
@@ -69,4 +71,15 @@ function whatSticksOut(): string[] {
   return boxes
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
+}
+
+/** Runs in the page: the layers of its styles, in the order in which the later one wins. */
+function layersInOrder(): string {
+  const names = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+    });
+  return [...new Set(names)].join(' ');
 }
