@@ -38,6 +38,7 @@ export const places = [
     may: ['money', 'contract', 'client', 'ui', 'i18n', 'engines'],
     browser: true,
   },
+  { place: 'sandbox-vendor', at: 'apps/sandbox-vendor/src', may: ['money'] },
   { place: 'platform', at: 'apps/server/src/platform', may: ['money', 'contract', 'i18n'] },
   {
     place: 'gateway',

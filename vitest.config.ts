@@ -19,7 +19,7 @@ export default defineConfig({
           isolate: false,
           root,
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts'],
+          include: ['packages/**/src/**/*.test.ts', 'apps/sandbox-vendor/src/**/*.test.ts'],
           exclude: ['packages/ui/**', '**/node_modules/**'],
           testTimeout: 60_000,
         },
