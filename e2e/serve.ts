@@ -19,6 +19,7 @@ const start = spawn(process.execPath, ['tools/setup/start.mjs'], {
     CONSOLE_PORT: String(world.consolePort),
     PAYMENT_PORT: String(world.paymentPort),
     PHONE_PORT: String(world.phonePort),
+    VENDOR_PORT: String(world.vendorPort),
     PROCESSES: String(world.processes),
     DATA_DIR: dataDir,
     RATE_SCALE: '100',

@@ -6,6 +6,7 @@ export interface World {
   readonly consolePort: number;
   readonly paymentPort: number;
   readonly phonePort: number;
+  readonly vendorPort: number;
   /** Only these journeys; all when absent. */
   readonly only?: string;
 }
@@ -18,6 +19,7 @@ const portsFrom = (port: number) => ({
   consolePort: port + 1,
   paymentPort: port + 2,
   phonePort: port + 3,
+  vendorPort: port + 4,
 });
 
 export const worlds: readonly World[] = [

@@ -52,7 +52,15 @@ function openServer(): ChildProcess {
   return spawn(process.execPath, words, { cwd: root, env, stdio: 'inherit' });
 }
 
+/** The outside company whose games are offered beside ours. */
+function openVendor(): ChildProcess {
+  const words = ['--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output'];
+  const main = 'apps/sandbox-vendor/src/main.ts';
+  return spawn(process.execPath, [...words, main], { cwd: root, stdio: 'inherit' });
+}
+
 async function main(): Promise<void> {
+  const vendor = openVendor();
   const server = openServer();
   const opened: (ViteDevServer | undefined)[] = [];
   for (const front of fronts) opened.push(await openFront(front));
@@ -62,6 +70,7 @@ async function main(): Promise<void> {
     stopping = true;
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
+    vendor.kill('SIGTERM');
     await Promise.all([gone, ...opened.map((front) => front?.close())]);
     process.exit(0);
   };

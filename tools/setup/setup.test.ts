@@ -78,11 +78,11 @@ test('a Chromium comes from CHROMIUM_PATH, else the path; a wrong setting is ref
 
 const supervisor = fileURLToPath(new URL('supervise.mjs', import.meta.url));
 
-function supervise(server: string, processes: number) {
+function supervise(server: string, processes: number, companions: readonly string[] = []) {
   const main = join(root, 'server.mjs');
   writeFileSync(main, server);
   const wanted = `{ node: process.execPath, env: process.env, processes: ${processes}, cwd: '/',
-    main: ${JSON.stringify(main)} }`;
+    main: ${JSON.stringify(main)}, companions: ${JSON.stringify(companions)} }`;
   const script = `const { superviseServers } = await import(${JSON.stringify(supervisor)});
     process.exitCode = await superviseServers(${wanted});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
@@ -113,6 +113,26 @@ test('a stop signal reaches the server once, and its exit code comes back', asyn
 
 test('a single server that falls ends the run with its code', async () => {
   expect((await supervise('process.exit(7)', 1).ended).code).toBe(7);
+});
+
+test('a companion that falls is started again, and ends with the servers', async () => {
+  const companion = join(root, 'companion.mjs');
+  writeFileSync(
+    companion,
+    `import { existsSync, writeFileSync } from 'node:fs';
+     const mark = ${JSON.stringify(join(root, 'fell'))};
+     process.on('SIGTERM', () => { console.log('companion stopped'); process.exit(0); });
+     if (!existsSync(mark)) { writeFileSync(mark, ''); process.kill(process.pid, 'SIGKILL'); }
+     console.log('companion again'); setInterval(() => {}, 1000);`,
+  );
+  const { child, ended, said } = supervise(
+    `process.on('SIGTERM',()=>process.exit(0));setInterval(()=>{},1000);`,
+    1,
+    [companion],
+  );
+  await said('companion again');
+  child.kill('SIGTERM');
+  expect((await ended).output).toContain('companion stopped');
 });
 
 test('of several servers a fallen one is started again', async () => {

@@ -1,5 +1,6 @@
-// Looks after the server processes: passes a stop signal on once, ends when they have ended, and,
-// when there are several, starts one again that fell while the others go on serving.
+// Looks after the server processes and their companions: passes a stop signal on once, ends when
+// the servers have ended, and starts one again that fell while others go on serving. A companion is
+// a process of an outside company in the sandbox; one that falls is always started again.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { say } from './root.mjs';
@@ -10,10 +11,17 @@ const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 
 /**
  * @param {{ node: string, env: NodeJS.ProcessEnv, processes: number, cwd: string,
- *   main?: string }} wanted
+ *   main?: string, companions?: readonly string[] }} wanted
  * @returns {Promise<number>} the exit code: that of the server when there is one
  */
-export function superviseServers({ node, env, processes, cwd, main = 'apps/server/src/main.ts' }) {
+export async function superviseServers(wanted) {
+  const companions = (wanted.companions ?? []).map((main) => keepCompanion(wanted, main));
+  const code = await superviseProcesses(wanted);
+  await Promise.all(companions.map((companion) => companion.stop()));
+  return code;
+}
+
+function superviseProcesses({ node, env, processes, cwd, main = 'apps/server/src/main.ts' }) {
   return new Promise((resolve) => {
     const running = new Map();
     let stopping = false;
@@ -52,6 +60,34 @@ export function superviseServers({ node, env, processes, cwd, main = 'apps/serve
     stopWhenOrphaned(stop);
     for (let index = 0; index < processes; index += 1) open(index);
   });
+}
+
+function keepCompanion({ node, env, cwd }, main) {
+  let stopping = false;
+  let running;
+  const open = () => {
+    running = spawn(node, ['--disable-warning=ExperimentalWarning', main], {
+      cwd,
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    });
+    running.once('error', (error) => process.stderr.write(`baize: ${error.message}\n`));
+    running.once('close', () => {
+      running = undefined;
+      if (!stopping) setTimeout(() => (stopping ? undefined : open()), restartPauseMs);
+    });
+  };
+  open();
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        stopping = true;
+        if (running === undefined) return resolve();
+        running.once('close', resolve);
+        return running.kill('SIGTERM');
+      }),
+  };
 }
 
 // npm does not pass every signal on; when it is gone we are to go as well.

@@ -45,4 +45,6 @@ export const product = /^(?:packages|apps)\//;
 
 /** Text of a file's own making: locales and definitions are data, however long. */
 export const isDataTable = (path: string): boolean =>
-  /^packages\/i18n\/src\/locales\/|\/definitions\/|^art\/|-vectors?\.ts$|-tables?\.ts$/.test(path);
+  /^packages\/i18n\/src\/locales\/|^apps\/sandbox-vendor\/src\/page\/texts\/|\/definitions\/|^art\/|-vectors?\.ts$|-tables?\.ts$/.test(
+    path,
+  );

@@ -9,6 +9,8 @@ const sidedByValue = new Set(['text-align', 'float', 'clear']);
 /** A colour made from a token (`oklch(from var(--gold) …)`) is not a raw one. */
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!from )/i;
 const tokens = 'packages/ui/src/tokens/';
+/** An outside company has a look of its own, and its colours in one place too. */
+const outsideTokens = 'apps/sandbox-vendor/src/page/styles/tokens.css';
 
 export const styleSheet: FileRule = {
   kind: 'file',
@@ -20,7 +22,7 @@ export const styleSheet: FileRule = {
       .split('\n')
       .flatMap((line, index) => [
         ...sides(line, index + 1),
-        ...(path.startsWith(tokens) ? [] : colours(line, index + 1)),
+        ...(path.startsWith(tokens) || path === outsideTokens ? [] : colours(line, index + 1)),
       ]),
 };
 

@@ -37,7 +37,7 @@ export function lanesPay(choice: string, points: readonly number[]): number {
 
 export const headshotDuel = defineGame({
   code: 'headshot-duel',
-  vendor: 'SBXC',
+  vendor: 'SBXB',
   category: 'ESPORTS',
   stage: 'match',
   hue: 350,

@@ -1,5 +1,5 @@
-// Domino Duel: two tiles each from the twenty-eight of a double-six set, none twice. A hand is worth
-// its pips without the tens, nine is the best; even hands give the stake back.
+// Domino Duel: two tiles each from the twenty-eight of a double-six set, none twice. A hand is
+// worth its pips without the tens, nine is the best; even hands give the stake back.
 import { drawNumbers } from './draws.ts';
 import { defineGame } from './game.ts';
 
@@ -8,6 +8,8 @@ export type Tile = readonly [low: number, high: number];
 export const tiles: readonly Tile[] = Array.from({ length: 7 }, (_, high) =>
   Array.from({ length: high + 1 }, (_, low): Tile => [low, high]),
 ).flat();
+
+const blank: Tile = [0, 0];
 
 export const handValue = (hand: readonly Tile[]): number =>
   hand.reduce((sum, [low, high]) => sum + low + high, 0) % 10;
@@ -24,8 +26,10 @@ export const dominoDuel = defineGame({
     { code: 'nine', pays: '9.55', returnPercent: '96.0052' },
   ],
   draw: (draws) => {
-    const [a, b, c, d] = drawNumbers(draws, 4, tiles.length).map((n) => tiles[n - 1] ?? [0, 0]);
-    return { you: [a ?? [0, 0], b ?? [0, 0]], rival: [c ?? [0, 0], d ?? [0, 0]], name: draws.below(8) };
+    const drawn = drawNumbers(draws, 4, tiles.length).flatMap((number) => [
+      tiles[number - 1] ?? blank,
+    ]);
+    return { you: drawn.slice(0, 2), rival: drawn.slice(2), name: draws.below(8) };
   },
   pays: (choice, { you, rival }) => dominoPays(choice, handValue(you), handValue(rival)),
 });

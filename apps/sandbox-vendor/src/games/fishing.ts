@@ -4,14 +4,15 @@ import { pick, type Weighted } from './draws.ts';
 import { defineGame } from './game.ts';
 
 /** By fish: how often it is caught in ten thousand shots, and what it pays in hundredths. */
-export const reefFish: Readonly<Record<string, { readonly caught: number; readonly pays: number }>> =
-  {
-    clownfish: { caught: 4800, pays: 200 },
-    puffer: { caught: 3000, pays: 320 },
-    turtle: { caught: 1200, pays: 800 },
-    shark: { caught: 400, pays: 2400 },
-    golden: { caught: 100, pays: 9600 },
-  };
+export const reefFish: Readonly<
+  Record<string, { readonly caught: number; readonly pays: number }>
+> = {
+  clownfish: { caught: 4800, pays: 200 },
+  puffer: { caught: 3000, pays: 320 },
+  turtle: { caught: 1200, pays: 800 },
+  shark: { caught: 400, pays: 2400 },
+  whale: { caught: 100, pays: 9600 },
+};
 
 const shots = 10_000;
 
@@ -60,7 +61,7 @@ export const depths: Readonly<Record<string, Weighted<number>>> = {
 
 export const deepNet = defineGame({
   code: 'deep-net',
-  vendor: 'SBXD',
+  vendor: 'SBXC',
   category: 'FISH',
   stage: 'fish',
   hue: 240,
@@ -71,7 +72,10 @@ export const deepNet = defineGame({
     { code: 'deep', pays: '0.80 – 48.00', returnPercent: '96.0000' },
   ],
   draw: (draws) => {
-    const net = () => Object.fromEntries(Object.entries(depths).map(([depth, table]) => [depth, pick(draws, table)]));
+    const net = () =>
+      Object.fromEntries(
+        Object.entries(depths).map(([depth, table]) => [depth, pick(draws, table)]),
+      );
     return { pockets: [net(), net(), net()] };
   },
   pays: (choice, { pockets }) => pockets.reduce((sum, pocket) => sum + (pocket[choice] ?? 0), 0),

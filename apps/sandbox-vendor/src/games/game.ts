@@ -10,7 +10,13 @@ export type Category = 'LIVE' | 'RNG' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 
 
 export type Stage = 'cards' | 'reels' | 'match' | 'fish' | 'dominoes' | 'balls';
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** Something a stake can be put on. */
 export interface Choice {

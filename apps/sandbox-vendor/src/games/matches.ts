@@ -31,7 +31,7 @@ const minutes = 90;
 
 export const cupFinal = defineGame({
   code: 'cup-final',
-  vendor: 'SBXC',
+  vendor: 'SBXA',
   category: 'SPORTS',
   stage: 'match',
   hue: 145,
@@ -50,7 +50,8 @@ export const cupFinal = defineGame({
     return {
       home: at.slice(0, home).toSorted((a, b) => a - b),
       away: at.slice(home).toSorted((a, b) => a - b),
-      ...{ homeTeam: draws.below(8), awayTeam: draws.below(7) },
+      homeTeam: draws.below(8),
+      awayTeam: draws.below(7),
     };
   },
   pays: (choice, { home, away }) => footballPays(choice, home.length, away.length),

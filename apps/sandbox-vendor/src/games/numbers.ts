@@ -32,7 +32,8 @@ export function quickFivePays(choice: string, balls: readonly number[]): number 
   const alike = Math.max(...counts);
   if (choice === 'all-different') return alike === 1 ? 318 : 0;
   if (choice === 'three-alike') return alike >= 3 ? 1120 : 0;
-  if (choice === 'big' || choice === 'small') return choice === (sum >= 23 ? 'big' : 'small') ? 192 : 0;
+  if (choice === 'big' || choice === 'small')
+    return choice === (sum >= 23 ? 'big' : 'small') ? 192 : 0;
   return choice === (sum % 2 === 1 ? 'odd' : 'even') ? 192 : 0;
 }
 

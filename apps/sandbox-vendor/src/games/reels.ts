@@ -21,7 +21,7 @@ export const lemonReel: Weighted<string> = [
 ];
 
 export const bellReel: Weighted<string> = [
-  ['horseshoe', 6],
+  ['coin', 6],
   ['clover', 5],
   ['bar', 4],
   ['crown', 3],
@@ -37,7 +37,7 @@ const lemonPays: Readonly<Record<string, number>> = {
 };
 
 const bellPays: Readonly<Record<string, number>> = {
-  horseshoe: 350,
+  coin: 350,
   clover: 500,
   bar: 800,
   crown: 1400,

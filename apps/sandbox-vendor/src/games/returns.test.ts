@@ -45,7 +45,13 @@ const pointRanks: Weighted<number> = [[12, 4], ...range(9).map((rank) => [rank, 
 function* baccarat(choice: string): Pays {
   for (const [cards, weight] of fills(pointRanks, 6)) {
     let at = 0;
-    yield [baccaratPays(choice, dealBaccarat(() => cards[at++] ?? 0)), weight];
+    yield [
+      baccaratPays(
+        choice,
+        dealBaccarat(() => cards[at++] ?? 0),
+      ),
+      weight,
+    ];
   }
 }
 
@@ -86,14 +92,13 @@ const keno: Pays = range(6).map(
 const ten = evenly(range(10));
 const ranks = evenly(range(13));
 const toss = evenly([0, 1]);
-const nine = { fills: (choice: string) => fromFills(toss, 9, (p) => duelPays(choice, untilWon(p))) };
+const nine = {
+  fills: (choice: string) => fromFills(toss, 9, (p) => duelPays(choice, untilWon(p))),
+};
 
 const exact: ReadonlyMap<Game, (choice: string) => Pays> = new Map([
   [harbourBaccarat, baccarat],
-  [
-    dragonTiger,
-    (choice) => fromFills(ranks, 2, ([a = 0, b = 0]) => dragonTigerPays(choice, a, b)),
-  ],
+  [dragonTiger, (choice) => fromFills(ranks, 2, ([a = 0, b = 0]) => dragonTigerPays(choice, a, b))],
   [
     highCard,
     (choice) =>

@@ -1,0 +1,55 @@
+// The keys of the four brands, made on the first start and kept in the data folder for their
+// owner's eyes alone, and beside them what an operator enters to connect each brand.
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brands } from './brands.ts';
+import { vendorCodes, type VendorCode } from './games/game.ts';
+
+export interface Keys {
+  readonly secrets: Readonly<Record<VendorCode, string>>;
+  readonly privateKey: KeyObject;
+}
+
+interface Kept {
+  readonly secrets: Readonly<Record<VendorCode, string>>;
+  readonly privateKey: string;
+}
+
+const ownerOnly = 0o600;
+const secretBytes = 32;
+
+export function readOrMakeKeys(folder: string): Keys {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'keys.json');
+  if (!existsSync(path)) writeWhole(path, makeKeys());
+  const { secrets, privateKey } = JSON.parse(readFileSync(path, 'utf8')) as Kept;
+  return { secrets, privateKey: createPrivateKey(privateKey) };
+}
+
+/** Tells an operator on this machine where each brand is and what proves it. */
+export function writeCredentials(folder: string, keys: Keys, apiUrl: string): void {
+  const publicKey = createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' });
+  const entries = vendorCodes.map((code) => {
+    const { style } = brands[code];
+    const own = { style, apiUrl: `${apiUrl}/api/${code}`, secret: keys.secrets[code] };
+    return [code, style === 'signed-rsa' ? { ...own, publicKey } : own] as const;
+  });
+  writeWhole(join(folder, 'credentials.json'), Object.fromEntries(entries));
+}
+
+function makeKeys(): Kept {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const secret = () => randomBytes(secretBytes).toString('base64url');
+  return {
+    secrets: { SBXA: secret(), SBXB: secret(), SBXC: secret(), SBXD: secret() },
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+}
+
+/** Whoever reads the file finds all of it or none. */
+function writeWhole(path: string, value: object): void {
+  writeFileSync(`${path}.new`, `${JSON.stringify(value, undefined, 2)}\n`, { mode: ownerOnly });
+  renameSync(`${path}.new`, path);
+}

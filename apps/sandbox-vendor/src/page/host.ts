@@ -1,0 +1,22 @@
+// What a game tells the frame of the house around it, and nobody else: messages go to the origin of
+// the address it was launched with, and nowhere when the game stands alone.
+export type HostMessage =
+  | { readonly type: 'ready'; readonly game: string }
+  | { readonly type: 'balance-changed'; readonly balance: string; readonly currency: string }
+  | { readonly type: 'exit' };
+
+export interface Host {
+  readonly isFramed: boolean;
+  tell(message: HostMessage): void;
+}
+
+export function hostOf(view: Window, backUrl: string): Host {
+  const isFramed = view.parent !== view && URL.canParse(backUrl);
+  return {
+    isFramed,
+    tell(message) {
+      if (!isFramed) return;
+      view.parent.postMessage({ source: 'sandbox-vendor', ...message }, new URL(backUrl).origin);
+    },
+  };
+}
