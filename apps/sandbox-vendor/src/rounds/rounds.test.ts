@@ -191,7 +191,7 @@ test('a bet without an answer is taken back, and taken back until that is answer
   expectAgreed(round);
 });
 
-test('a later process takes up what an earlier one left open, by the same request ids', async () => {
+test('a later process takes up what an earlier one left open, by the same names', async () => {
   const first = portsOf();
   house.isDown = true;
   const open = await playOne({ ...first, waitMsMax: 1 }, 'intent-left');
