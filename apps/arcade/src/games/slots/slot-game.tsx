@@ -43,6 +43,6 @@ export function SlotGame() {
     );
   }
   const game = gameOf(gameCode)?.definition;
-  if (terms === undefined || game?.mechanic !== 'lines') return <CurtainMark />;
+  if (terms === undefined || game === undefined) return <CurtainMark />;
   return <SlotTable terms={terms} game={game} />;
 }
