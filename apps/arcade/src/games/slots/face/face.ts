@@ -32,6 +32,8 @@ export interface SpecialSymbol {
 export interface MechanicFace {
   /** The endless strips of the reels; none where cells are drawn one by one. */
   readonly strips: readonly (readonly string[])[];
+  /** How flat a cell may be drawn, as height by width. */
+  readonly flattestCell?: number;
   /** Symbols fall in and out one by one instead of turning. */
   readonly falls: boolean;
   readonly pays: readonly SymbolPays[];

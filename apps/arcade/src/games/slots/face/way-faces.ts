@@ -25,6 +25,7 @@ export function shiftingWayFace(game: ShiftingWayGame): MechanicFace {
   const multipliers = Object.keys(game.freeSpins.multipliers);
   return {
     ...sharedFace(game),
+    flattestCell: 0.58,
     rules: [
       { key: 'slots.rules-ways', values: { ways } },
       { key: 'slots.rules-shifting', values: { least, most, ways } },

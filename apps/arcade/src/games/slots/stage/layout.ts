@@ -17,15 +17,22 @@ export interface ReelLayout {
 }
 
 const tallestCell = 1.2;
-const flattestCell = 0.9;
+const usualFlattest = 0.9;
 /** The cabinet's frame in cells, as it is drawn: the crest makes its head the highest. */
 const frameCells = { top: 62 / 180, bottom: 38 / 180, side: 50 / 180 };
 const lowBox = 380;
 
+export interface Grid {
+  readonly reels: number;
+  readonly rows: number;
+  /** How flat a cell may be, as height by width; reels that seldom show all rows take flat ones. */
+  readonly flattestCell?: number;
+}
+
 /** `reels` columns of `rows` cells, as large as the box allows, with room above for the name. */
 export function layoutReels(
   box: Box,
-  { reels, rows }: { reels: number; rows: number },
+  { reels, rows, flattestCell = usualFlattest }: Grid,
 ): ReelLayout {
   const isLow = box.height < lowBox;
   const head = isLow ? 2 : Math.min(76, box.height * 0.11);
