@@ -51,7 +51,7 @@ export { Table } from './layout/table.tsx';
 export type { Column } from './layout/table.tsx';
 export { Tabs } from './layout/tabs.tsx';
 export type { Tab } from './layout/tabs.tsx';
-export { Tile, TileArt } from './layout/tile.tsx';
+export { Tile, TileArt, type Art } from './layout/tile.tsx';
 export type { TileLinkProps, TileProps } from './layout/tile.tsx';
 export { TileShelf } from './layout/tile-shelf.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 // A game on the shelf: struck art in three by four, its name and one line of fact.
 // The whole tile is one link; a star or demo button may lie above it without being inside it.
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tile.module.css';
 
@@ -9,9 +9,19 @@ export interface TileLinkProps {
   children: ReactNode;
 }
 
-export interface TileProps {
-  /** The address of the art without width and ending, e.g. `/art/tiles/golden-lotus-20`. */
-  art: string;
+/** Drawn in two widths: its address without width and ending, e.g. `/art/tiles/jade-tumble`. */
+export type Art = string | { readonly picture: string };
+
+export interface TileArtProps {
+  /** What is drawn in two widths, or one picture at its whole address. */
+  art: Art;
+  /** Stands in where there is no such picture; drawn in two widths. */
+  instead?: string | undefined;
+  /** The first tiles in view load at once. */
+  eager?: boolean | undefined;
+}
+
+export interface TileProps extends TileArtProps {
   name: string;
   fact?: ReactNode;
   badge?: ReactNode;
@@ -19,23 +29,27 @@ export interface TileProps {
   corner?: ReactNode;
   /** Dimmed and marked, e.g. while a game is under maintenance. */
   veil?: ReactNode;
-  /** The first tiles in view load at once. */
-  eager?: boolean | undefined;
   renderLink: (props: TileLinkProps) => ReactNode;
   className?: string | undefined;
 }
 
 const sizes = '(min-width: 1024px) 180px, 33vw';
 
-export function TileArt({ art, eager = false }: { art: string; eager?: boolean | undefined }) {
-  const set = (kind: string) => `${art}.180.${kind} 180w, ${art}.360.${kind} 360w`;
+export function TileArt({ art, instead, eager = false }: TileArtProps) {
+  const wanted = typeof art === 'string' ? art : art.picture;
+  const [missing, setMissing] = useState<string>();
+  const isMissing = missing === wanted && instead !== undefined;
+  const address = isMissing ? instead : wanted;
+  const isDrawn = isMissing || typeof art === 'string';
+  const set = (kind: string) => `${address}.180.${kind} 180w, ${address}.360.${kind} 360w`;
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      {isDrawn ? <source type="image/avif" srcSet={set('avif')} sizes={sizes} /> : null}
       <img
         className={styles['art']}
-        src={`${art}.360.webp`}
-        srcSet={set('webp')}
+        src={isDrawn ? `${address}.360.webp` : address}
+        srcSet={isDrawn ? set('webp') : undefined}
+        onError={() => setMissing(wanted)}
         sizes={sizes}
         width={360}
         height={480}
@@ -49,14 +63,14 @@ export function TileArt({ art, eager = false }: { art: string; eager?: boolean |
 }
 
 export function Tile(props: TileProps) {
-  const { art, name, fact, badge, corner, veil, eager, renderLink, className } = props;
+  const { art, instead, name, fact, badge, corner, veil, eager, renderLink, className } = props;
   return (
     <article className={classNames(styles['tile'], className)} data-ground="dark">
       {renderLink({
         className: styles['link'] ?? '',
         children: (
           <>
-            <TileArt art={art} eager={eager} />
+            <TileArt art={art} instead={instead} eager={eager} />
             <span className={styles['words']}>
               <strong className={styles['name']}>{name}</strong>
               {fact === undefined ? null : <span className={styles['fact']}>{fact}</span>}

@@ -4,7 +4,7 @@ import { Badge, Button, PlayIcon, TileArt } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { artOf, type Game, gameFact } from './games.ts';
+import { artOf, defaultArtOf, type Game, gameFact } from './games.ts';
 import { useOpenGame } from './use-open-game.ts';
 import styles from './feature-card.module.css';
 
@@ -23,7 +23,7 @@ function FeatureCard({ game, level }: { game: Game; level: 2 | 3 }) {
   return (
     <article className={styles['card']}>
       <div className={styles['art']}>
-        <TileArt art={artOf(game)} />
+        <TileArt art={artOf(game)} instead={defaultArtOf(game)} />
       </div>
       <div className={styles['words']}>
         <div className={styles['badges']}>

@@ -4,7 +4,7 @@ import { useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { artOf, type Game, gameFact, gamePath } from './games.ts';
+import { artOf, defaultArtOf, type Game, gameFact, gamePath } from './games.ts';
 import { useOpenGame } from './use-open-game.ts';
 import styles from './game-tile.module.css';
 
@@ -24,6 +24,7 @@ export function GameTile({ game, eager = false, hasButtons = false }: GameTilePr
     <div className={styles['game']}>
       <Tile
         art={artOf(game)}
+        instead={defaultArtOf(game)}
         name={game.displayName}
         fact={gameFact(t, game)}
         eager={eager}

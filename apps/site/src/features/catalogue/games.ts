@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
 import type { TextKey, Translator } from '@baize/i18n';
+import type { Art } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { openToAll } from '../../app/query-client.ts';
 
@@ -41,9 +42,17 @@ export function gamePath(game: Pick<Game, 'nodeId' | 'vassalage'>): string {
   return `/game?${new URLSearchParams({ game: game.nodeId, vendor: game.vassalage })}`;
 }
 
-/** Where a game's art stands, without width and ending. */
-export const artOf = (game: Pick<Game, 'iconUrl' | 'gameCode'>): string =>
-  game.iconUrl.replace(/(?:\.\d+)?\.(?:webp|avif|png)$/u, '') || `/art/tiles/${game.gameCode}`;
+const drawnEnding = /\.(?:180|360)\.(?:webp|avif)$/u;
+
+/** A game's art: drawn in two widths, or the one picture that its vendor or the operator gave. */
+export function artOf({ iconUrl, gameCode }: Pick<Game, 'iconUrl' | 'gameCode'>): Art {
+  if (iconUrl === '') return `/art/tiles/${gameCode}`;
+  return drawnEnding.test(iconUrl) ? iconUrl.replace(drawnEnding, '') : { picture: iconUrl };
+}
+
+/** What stands in for a game without art: the tile of its category. */
+export const defaultArtOf = ({ defaultIcon }: Pick<Game, 'defaultIcon'>): string =>
+  defaultIcon.replace(drawnEnding, '');
 
 /** One line of fact: how it plays and what it returns. */
 export function gameFact(t: Translator, game: Game): string {

@@ -1,8 +1,13 @@
 // Cards, games and rooms carry every field that clients of the family read.
+import { existsSync } from 'node:fs';
+import { gameCategories } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { card, game, vendor } from '../testing-rules.ts';
+import { knownVendors } from './known-vendors.ts';
 import { lobbyOf } from './lobby.ts';
-import { gameTypesOf, lanesOf, roomsOf } from './wire.ts';
+import { gameOf, gameTypesOf, lanesOf, roomsOf, vendorPicture } from './wire.ts';
+
+const root = new URL('../../../../../../', import.meta.url);
 
 const picture = 'f'.repeat(64);
 const lobby = lobbyOf(
@@ -62,4 +67,19 @@ test('a game without rooms is one room of its own name', () => {
     maintenance: true,
     minBet: null,
   });
+});
+
+const drawn = (address: string) => existsSync(new URL(`apps/site/public${address}`, root));
+
+test.each(knownVendors)('the mark of $code is drawn', ({ code }) => {
+  expect(drawn(vendorPicture(code, null))).toBe(true);
+});
+
+test('a game without a picture shows the tile of its category', () => {
+  const [hall] = lobby.list({ category: 'LIVE' }).games;
+  const icon = hall === undefined ? '' : gameOf(hall, 'en').defaultIcon;
+  expect(icon).toBe('/art/tiles/default-live.360.webp');
+  for (const category of gameCategories) {
+    expect(drawn(icon.replace('live', category.toLowerCase()))).toBe(true);
+  }
 });

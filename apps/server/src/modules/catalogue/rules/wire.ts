@@ -5,7 +5,9 @@ import type { Lobby, LobbyCard, LobbyGame } from './lobby.ts';
 const yes = (is: boolean) => (is ? 1 : 0);
 const popupMark = 'VASSALAGE';
 export const pictureAddress = (picture: string) => `/wps/game/picture/${picture}`;
-const defaultIcon = '/art/tiles/default.360.webp';
+
+/** The tile that stands in for a game without a picture. */
+const defaultIconOf = (lane: string) => `/art/tiles/default-${lane.toLowerCase()}.360.webp`;
 
 export function cardOf(card: LobbyCard, tag: string) {
   const { vendorRow, games } = card;
@@ -23,8 +25,10 @@ export function cardOf(card: LobbyCard, tag: string) {
   };
 }
 
+const fileName = (code: string) => code.toLowerCase().replaceAll('_', '-');
+
 export const vendorPicture = (vendor: string, picture: string | null) =>
-  picture === null ? `/art/vendors/${vendor.toLowerCase()}.webp` : pictureAddress(picture);
+  picture === null ? `/art/vendors/${fileName(vendor)}.webp` : pictureAddress(picture);
 
 /** Lanes with at least one vendor whose games are shown. */
 export function lanesOf(lobby: Lobby, tag: string) {
@@ -70,7 +74,7 @@ export function gameOf(game: LobbyGame, tag: string) {
     nodeTypeManageId: game.lane,
     iconUrl: icon,
     showIcon: icon,
-    defaultIcon,
+    defaultIcon: defaultIconOf(game.lane),
     isHot: yes(game.hot),
     isGame: game.popup ? popupMark : '',
     returnPercent: game.returnPercent,
