@@ -21,7 +21,7 @@ test('a picture of the operator is one file', () => {
   expect(shown(container).hasAttribute('srcset')).toBe(false);
 });
 
-test('where there is no such picture another stands in, and a new game asks for its own again', () => {
+test('where a picture is missing another stands in; a new game asks for its own', () => {
   const instead = '/art/tiles/default-fish';
   const { container, rerender } = render(<TileArt art="/art/tiles/unknown" instead={instead} />);
   fireEvent.error(shown(container));
