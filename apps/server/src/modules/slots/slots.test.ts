@@ -1,7 +1,7 @@
 // Proves that one intent is one round: staked once, drawn once, paid once, whatever happens between
 // stake and outcome, and that anybody can draw it again from the revealed seed.
 import { isRefusal } from '@baize/contract';
-import { commitment, draws, gameOf, playRound, stakesOf } from '@baize/engines';
+import { commitment, draws, gameOf, games, playRound, stakesOf } from '@baize/engines';
 import { printUnits } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -228,6 +228,23 @@ test('play money is played, shown and summed in its own currency', async () => {
   expect(units(round.balance)).toBe(units('999') + units(round.payout));
   expect(await cash('leo')).toBe(units('50'));
   expect(given(await getSlot(caller('leo')))).toMatchObject({ balance: '50.00', lastRound: null });
+});
+
+test.each(games)('$code is played for money as its rules say', async ({ code, definition }) => {
+  const player = `plays-${code}`;
+  await built.fund(player, '1000');
+  const by: GameCaller = { ...caller(player), gameCode: code };
+  const terms = given(await getSlot(by, code));
+  const round = given(await spin(by, 'click-0001', terms.stakeDefault, code));
+  const kept = await built.wagering.lastRound(player, code, 'PHP');
+  if (kept === undefined) return expect.fail('the round is kept');
+  const again = await built.wagering.drawsOf(kept);
+  const played = playRound({ game: definition, stake: units(round.stake), draws: again });
+  expect(round).toMatchObject({
+    payout: printUnits(played.payout, 2),
+    events: JSON.parse(JSON.stringify(played.events)),
+  });
+  expect(await cash(player)).toBe(units('1000') - units(round.stake) + played.payout);
 });
 
 test('after the seed is revealed anybody draws the round again, to the last event', async () => {
