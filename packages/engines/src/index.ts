@@ -25,7 +25,13 @@ export type { ExpandingGame } from './slots/expanding/definition.ts';
 export type { LineGame } from './slots/lines/definition.ts';
 export type { ShiftingWayGame } from './slots/shifting-ways/definition.ts';
 export type { WayGame } from './slots/ways/definition.ts';
-export { parSheet, type CycleCount, type ParSheet } from './slots/par-sheet.ts';
+export {
+  parSheet,
+  type Band,
+  type CycleCount,
+  type ParSheet,
+  type PayLine,
+} from './slots/par-sheet.ts';
 export { spinWindow } from './slots/reels.ts';
 export {
   creditsToUnits,

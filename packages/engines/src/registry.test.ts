@@ -61,6 +61,16 @@ test.each(exact)('$code: the full cycle returns exactly what is stated', (game) 
   expect(game.returnPercent).toBe(printPercent(parseRatio(game.returnExact ?? ''), 2));
 });
 
+test.each(exact)('$code: what its pays bring is the return of its paid spins', ({ code }) => {
+  const sheet = sheets.get(code);
+  if (sheet?.pays === undefined) return;
+  // Each is cut after four places, so the sum is lower by less than as many units of the last.
+  const sum = sheet.pays.reduce((before, { returnPercent }) => before + Number(returnPercent), 0);
+  const away = Number(sheet.baseReturnPercent) - sum;
+  expect(away).toBeGreaterThan(-0.000_001);
+  expect(away).toBeLessThan(0.0001 * (sheet.pays.length + 1));
+});
+
 test.each(games)('$code: it returns between 95.5 and 96.5 %', ({ returnPercent }) => {
   expect(Number(returnPercent)).toBeGreaterThanOrEqual(95.5);
   expect(Number(returnPercent)).toBeLessThanOrEqual(96.5);

@@ -2,6 +2,7 @@
 // where the mechanic allows it, else as a simulation found it. What is printed is cut, so a return
 // is never shown higher than it is.
 import {
+  add,
   divide,
   multiply,
   parseDecimal,
@@ -16,6 +17,7 @@ import {
 import type { SlotGame, SlotMechanic, StatedReturn } from './definition.ts';
 import { expandingSheet } from './expanding/sheet.ts';
 import { lineSheet } from './lines/sheet.ts';
+import { returnOf, type PayShare } from './pay-shares.ts';
 import { shiftingWaySheet } from './shifting-ways/sheet.ts';
 import { waySheet } from './ways/sheet.ts';
 import { variance, type RoundFacts, type SpinFacts } from './round-facts.ts';
@@ -44,10 +46,29 @@ export interface ParSheet {
    */
   readonly spinWinStakesMax: string;
   readonly payoutStakesMax: number;
+  /** What one round in so many gives back, by how many are played: 95 % of all such stretches. */
+  readonly bands: readonly Band[];
+  /** What each line of the pay table brings to the paid spins, where that was worked out. */
+  readonly pays?: readonly PayLine[] | undefined;
   readonly simulated?: { readonly rounds: number; readonly halfWidthPercent: string };
   /** What full cycles gave, where windows were counted one by one. */
   readonly paidCycle?: CycleCount | undefined;
   readonly freeCycle?: CycleCount | undefined;
+}
+
+export interface Band {
+  readonly rounds: number;
+  readonly lowPercent: string;
+  readonly highPercent: string;
+}
+
+export interface PayLine {
+  readonly symbol: string;
+  readonly count: number;
+  readonly credits: number;
+  /** How often it pays in one paid spin, and what part of all stakes that is. */
+  readonly perSpin: string;
+  readonly returnPercent: string;
 }
 
 /** Whole numbers of one full cycle. */
@@ -67,6 +88,7 @@ export interface SheetFacts {
   readonly paid: SpinFacts;
   readonly round: RoundFacts;
   readonly spinCreditsMax: number;
+  readonly shares?: readonly PayShare[];
   readonly paidCycle?: CycleCount | undefined;
   readonly freeCycle?: CycleCount | undefined;
 }
@@ -93,7 +115,7 @@ export function parSheet(game: SlotGame): ParSheet {
 const places = 4;
 
 function exactSheet(game: SlotGame, facts: SheetFacts): ParSheet {
-  const { paid, round, spinCreditsMax, ...cycles } = facts;
+  const { paid, round, spinCreditsMax, shares, ...cycles } = facts;
   const deviation = squareRoot(variance(round));
   const spinMax = ratio(BigInt(spinCreditsMax), BigInt(game.stakeCredits));
   return {
@@ -111,8 +133,37 @@ function exactSheet(game: SlotGame, facts: SheetFacts): ParSheet {
     volatilityIndex: volatilityIndex(deviation),
     spinWinStakesMax: printDecimal(spinMax, 2),
     payoutStakesMax: game.payoutStakesMax,
+    bands: bandsOf(round.mean, deviation),
+    pays: shares?.map((share) => payLine(share, game.stakeCredits)),
     ...cycles,
   };
+}
+
+function payLine(share: PayShare, stakeCredits: number): PayLine {
+  const { symbol, count, credits, perSpin } = share;
+  return {
+    symbol,
+    count,
+    credits,
+    perSpin: printDecimal(perSpin, 8),
+    returnPercent: printPercent(returnOf([share], stakeCredits), places),
+  };
+}
+
+const bandRounds = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
+
+/** 1.96 standard deviations of the mean of so many rounds to either side. */
+function bandsOf(mean: Ratio, deviation: Ratio): Band[] {
+  return bandRounds.map((rounds) => {
+    const share = squareRoot(ratio(1n, BigInt(rounds)));
+    const half = multiply(multiply(ratio(196n, 100n), deviation), share);
+    const low = subtract(mean, half);
+    return {
+      rounds,
+      lowPercent: printPercent(low.numerator < 0n ? ratio(0n) : low, 2),
+      highPercent: printPercent(add(mean, half), 2),
+    };
+  });
 }
 
 function volatilityIndex(roundDeviation: Ratio): string {
@@ -134,6 +185,10 @@ function statedSheet(game: SlotGame, stated: StatedReturn): ParSheet {
     volatilityIndex: volatilityIndex(parseDecimal(stated.roundDeviation)),
     spinWinStakesMax: stated.spinWinStakesMax,
     payoutStakesMax: game.payoutStakesMax,
+    bands: bandsOf(
+      divide(parseDecimal(stated.percent), ratio(100n)),
+      parseDecimal(stated.roundDeviation),
+    ),
     simulated: { rounds: stated.rounds, halfWidthPercent: stated.halfWidthPercent },
   };
 }

@@ -14,6 +14,7 @@ const game: ExpandingGame = {
   strips: [strip('H1 T S'), strip('S T H1 W'), strip('T W S H1 T W')],
   rows: 1,
   lines: [[0, 0, 0]],
+  linePays: { H1: { 2: 10, 3: 40 }, T: { 3: 6 } },
   scatterPays: { 2: 4 },
   freeSpins: { scattersMin: 2, awarded: 2, spinsMax: 2 },
 };

@@ -7,6 +7,8 @@
 import { add, multiply, ratio, type Ratio } from '../../kit/ratio.ts';
 import { takeCensus, type CensusColumn } from '../lines/census.ts';
 import { censusTally, columnsOf } from '../lines/sheet.ts';
+import { lineShares } from '../lines/shares.ts';
+import { scatterShares } from '../pay-shares.ts';
 import type { SheetFacts } from '../par-sheet.ts';
 import type { Moments } from '../round-facts.ts';
 import { cycleCount, spinFacts, sum, type CycleTally } from '../tally.ts';
@@ -27,8 +29,19 @@ export function expandingSheet(game: ExpandingGame): SheetFacts {
     paid,
     round: { mean, square, freeSpins },
     spinCreditsMax: tally.creditsMax,
+    shares: [...lineShares(game, expandedColumns(game)), ...scatterShares(game, tally)],
     paidCycle: cycleCount(tally, game, { awarded }),
   };
+}
+
+/** What each reel shows at each of its stops once it has expanded. */
+function expandedColumns(game: ExpandingGame): CensusColumn[][] {
+  return columnsOf(game).map((columns) =>
+    columns.map(({ symbols, scatters }) => ({
+      symbols: symbols.includes(game.wild) ? symbols.map(() => game.wild) : symbols,
+      scatters,
+    })),
+  );
 }
 
 /** All windows in which exactly these reels are wild, the stops of those reels counted as one. */

@@ -1,16 +1,19 @@
 // The facts of a line game from the census of its full cycle: a free spin is a paid one,
 // multiplied.
 import type { ReelGame } from '../definition.ts';
+import { scatterShares } from '../pay-shares.ts';
 import type { SheetFacts } from '../par-sheet.ts';
 import { columnAt } from '../reels.ts';
 import { roundFacts } from '../round-facts.ts';
 import { cycleCount, spinFacts, type CycleTally } from '../tally.ts';
 import { takeCensus, type Census, type CensusColumn } from './census.ts';
 import type { LineGame } from './definition.ts';
+import { lineShares } from './shares.ts';
 
 /** Works the facts out from a full census, which takes about a second. */
 export function lineSheet(game: LineGame): SheetFacts {
-  const tally = censusTally(takeCensus({ ...game, reels: columnsOf(game) }));
+  const reels = columnsOf(game);
+  const tally = censusTally(takeCensus({ ...game, reels }));
   const { stakeCredits, freeSpins } = game;
   const { scattersMin, multiplier } = freeSpins;
   const awards = (count: number) => (scatters: number) => (scatters < scattersMin ? 0 : count);
@@ -22,6 +25,7 @@ export function lineSheet(game: LineGame): SheetFacts {
     paid,
     round: roundFacts(paid, free),
     spinCreditsMax: tally.creditsMax,
+    shares: [...lineShares(game, reels), ...scatterShares(game, tally)],
     paidCycle: cycleCount(tally, game, { awarded }),
   };
 }

@@ -1,11 +1,13 @@
 // The facts of shifting ways: a column is a stop at a height, weighted by how likely the height is;
 // everything else is as with ways that stay.
+import { scatterShares } from '../pay-shares.ts';
 import type { SheetFacts } from '../par-sheet.ts';
 import { columnAt } from '../reels.ts';
 import { roundFacts } from '../round-facts.ts';
 import { cycleCount, multipliedFacts, spinFacts, type CycleTally } from '../tally.ts';
-import { columnsOf, creditTables } from '../ways/columns.ts';
+import { columnsOf, creditTables, type Column } from '../ways/columns.ts';
 import { wayTally } from '../ways/odds.ts';
+import { wayShares } from '../ways/shares.ts';
 import { meanPower, weighted } from '../weights.ts';
 import type { ShiftingWayGame } from './definition.ts';
 
@@ -23,14 +25,20 @@ export function shiftingWaySheet(game: ShiftingWayGame): SheetFacts {
     paid,
     round: roundFacts(paid, free),
     spinCreditsMax: tally.creditsMax,
+    shares: [...wayShares(game, reelsOf(game)), ...scatterShares(game, tally)],
     paidCycle: cycleCount(tally, game, { awarded }),
   };
 }
 
 /** The cycle of all stops at all heights, each height as often as its weight says. */
 export function shiftingTally(game: ShiftingWayGame): CycleTally {
+  const reels = reelsOf(game);
+  return wayTally({ reels, ...creditTables(game, game.strips.length * game.rows) });
+}
+
+function reelsOf(game: ShiftingWayGame): Column[][] {
   const { entries } = weighted(game.heights);
-  const reels = game.strips.map((strip) =>
+  return game.strips.map((strip) =>
     columnsOf(
       entries.flatMap(([rows, weight]) =>
         strip.map((_, stop) => ({ column: columnAt(strip, stop, rows), weight })),
@@ -38,5 +46,4 @@ export function shiftingTally(game: ShiftingWayGame): CycleTally {
       { ...game, wildWeight: 1 },
     ),
   );
-  return wayTally({ reels, ...creditTables(game, game.strips.length * game.rows) });
 }
