@@ -1,6 +1,7 @@
 // The security centre as its owner uses it: contacts bound, the password changed, other devices
 // signed out, and in the end the account closed.
 import { expect, type Browser } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { newMailbox, newMobile } from './contacts.ts';
 import { journey } from './looks.ts';
 import { Outbox } from './outbox.ts';
@@ -78,6 +79,7 @@ journey(
     await password.fill('not-the-password');
     await go.click();
     await expect(confirm.getByRole('alert')).toContainText(t('refusals.credentials-wrong'));
+    await expectNoBarriers(page);
     await password.fill(member.password);
     await go.click();
     await expect(confirm).toBeHidden();
@@ -92,6 +94,22 @@ async function onAnotherDevice(browser: Browser, siteUrl: string, member: Person
   await site.open(siteUrl);
   await site.signIn(member);
   return site;
+}
+
+async function changePassword(centre: SecurityCentre, old: string, fresh: string) {
+  await centre.turnTo('overview');
+  await centre.press('identity.password', 'security.change');
+  const change = centre.dialog('identity.change-password');
+  const oldOne = change.getByLabel(beginning(t('identity.old-password')));
+  const save = change.getByRole('button', { name: t('shell.save') });
+  await change.getByLabel(beginning(t('identity.new-password'))).fill(fresh);
+  await change.getByLabel(beginning(t('identity.confirm-new-password'))).fill(fresh);
+  await oldOne.fill('not-the-password');
+  await save.click();
+  await expect(oldOne).toHaveAccessibleDescription(containing(t('refusals.old-password-wrong')));
+  await oldOne.fill(old);
+  await save.click();
+  await expect(change).toBeHidden();
 }
 
 journey(
@@ -111,27 +129,16 @@ journey(
     const others = devices.getByRole('button', { name: t('security.end-session'), exact: true });
     // One is that of the registration, one the other browser.
     await expect(others).toHaveCount(2);
+    await expectNoBarriers(page);
     await others.first().click();
     await expect(others).toHaveCount(1);
     await other.expectSignedOut();
     await expect(other.page.getByText(t('live.session-ended'))).toBeVisible();
+    await expectNoBarriers(other.page);
     await other.page.context().close();
 
-    await centre.turnTo('overview');
-    await centre.press('identity.password', 'security.change');
     const { password } = newPerson();
-    const change = centre.dialog('identity.change-password');
-    const old = change.getByLabel(beginning(t('identity.old-password')));
-    const save = change.getByRole('button', { name: t('shell.save') });
-    await change.getByLabel(beginning(t('identity.new-password'))).fill(password);
-    await change.getByLabel(beginning(t('identity.confirm-new-password'))).fill(password);
-    await old.fill('not-the-password');
-    await save.click();
-    await expect(old).toHaveAccessibleDescription(containing(t('refusals.old-password-wrong')));
-    await old.fill(member.password);
-    await save.click();
-    await expect(change).toBeHidden();
-
+    await changePassword(centre, member.password, password);
     await centre.open();
     await centre.turnTo('devices');
     await expect(devices.getByRole('listitem')).toHaveCount(1);

@@ -2,6 +2,7 @@
 // changed before anything else.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
+import { expectNoBarriers } from './axe.ts';
 import { bindMailbox, bindMobile } from './contacts.ts';
 import { journey } from './looks.ts';
 import { Outbox } from './outbox.ts';
@@ -59,6 +60,7 @@ journey(
     const save = setting.getByRole('button', { name: t('shell.save') });
     await save.click();
     await expect(setting.getByText(t('identity.inconsistent-twice'))).toBeVisible();
+    await expectNoBarriers(page);
     await typeNewTwice(setting, password);
     await save.click();
     const signIn = new SignIn(page);
@@ -73,6 +75,7 @@ journey(
     await save.click();
     await expect(setting.getByRole('alert')).toContainText(t('refusals.recovery-spent'));
     await expect(setting.getByRole('button', { name: t('identity.forgot-again') })).toBeVisible();
+    await expectNoBarriers(page);
   },
 );
 
@@ -97,6 +100,7 @@ journey(
       await typeNew(forgot, member.password);
       await save.click();
       await expect(forgot.getByText(t('refusals.password-unchanged'))).toBeVisible();
+      await expectNoBarriers(page);
       await typeNew(forgot, newPassword());
       await save.click();
       await site.goOnFromWelcome(member.username);
@@ -125,6 +129,7 @@ journey(
     await site.open();
     await site.askToSignIn({ username: member.username, password: made });
     await expect(due.getByText(t('identity.password-due'))).toBeVisible();
+    await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(due).toBeVisible();
     await page.reload();

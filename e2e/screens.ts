@@ -2,6 +2,7 @@
 // walks that look at all screens read this list, so a new screen is added here once.
 import { type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
+import { SecurityCentre, type SecurityView } from './player/security-centre.ts';
 import { t } from './texts.ts';
 
 export interface Screen {
@@ -45,6 +46,15 @@ export const visitorScreens: readonly Screen[] = [
     shows: dialog('identity.sign-in-title'),
   },
   {
+    name: 'forgotten password',
+    path: '/',
+    open: async (page) => {
+      await press('shell.sign-in')(page);
+      await page.getByRole('button', { name: t('identity.forgot-password') }).click();
+    },
+    shows: dialog('identity.forgot-title'),
+  },
+  {
     name: 'registration',
     path: '/register',
     shows: (page) => dialog('identity.register-title')(page).getByRole('checkbox').first(),
@@ -57,6 +67,63 @@ const centre = (name: string, title: TextKey): Screen => ({
   shows: (page) =>
     dialog('shell.member-centre')(page).getByRole('heading', { name: t(title), exact: true }),
 });
+
+/** Another view of the security centre, whole when this text stands on it. */
+const security = (view: SecurityView, whole: TextKey): Screen => ({
+  name: `security centre, ${view}`,
+  path: '/?mc=securityCenter',
+  open: (page) => new SecurityCentre(page).turnTo(view),
+  shows: (page) => new SecurityCentre(page).centre.getByText(t(whole), { exact: true }).first(),
+});
+
+/** What a button of a row of the security centre opens. */
+function asking(
+  [row, button]: readonly [TextKey, TextKey],
+  title: TextKey,
+  view: SecurityView = 'overview',
+): Screen {
+  return {
+    name: `security centre, ${t(row)}: ${t(button)}`,
+    path: '/?mc=securityCenter',
+    open: async (page) => {
+      const centre = new SecurityCentre(page);
+      await centre.turnTo(view);
+      await centre.press(row, button);
+    },
+    shows: dialog(title),
+  };
+}
+
+const securityScreens: readonly Screen[] = [
+  security('devices', 'security.logins'),
+  security('privacy', 'security.export'),
+  {
+    name: 'security centre, picture',
+    path: '/?mc=securityCenter',
+    open: async (page) => {
+      const { centre } = new SecurityCentre(page);
+      await centre.getByRole('button', { name: t('security.change-icon') }).click();
+    },
+    shows: dialog('security.change-icon'),
+  },
+  {
+    name: 'security centre, profile',
+    path: '/?mc=securityCenter',
+    open: async (page) => {
+      const { centre } = new SecurityCentre(page);
+      await centre.getByRole('button', { name: t('security.edit-profile') }).click();
+    },
+    shows: dialog('security.edit-profile'),
+  },
+  asking(['identity.password', 'security.change'], 'identity.change-password'),
+  asking(['identity.mobile', 'security.change'], 'security.bind-mobile'),
+  asking(['identity.email', 'security.change'], 'security.bind-email'),
+  asking(['identity.payment-password', 'security.change'], 'security.change-payment-password'),
+  asking(['factors.totp', 'factors.set-up'], 'factors.totp-title'),
+  asking(['factors.passkeys', 'factors.passkey-add'], 'factors.passkey-add'),
+  asking(['security.identity', 'security.verify'], 'security.identity'),
+  asking(['security.close-account', 'security.close-account'], 'security.close-account', 'privacy'),
+];
 
 export const memberScreens: readonly Screen[] = [
   { name: 'home, signed in', path: '/', shows: heading('home.trust-money-title') },
@@ -71,6 +138,7 @@ export const memberScreens: readonly Screen[] = [
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.limits'),
+  ...securityScreens,
 ];
 
 const page = (path: string, title: TextKey): Screen => ({
@@ -120,11 +188,16 @@ const heights = { 360: 740, 1440: 900 } as const;
 /** Shows a whole page in one light and width, and waits until nothing fades or moves on it. */
 export async function appear(at: Page, { theme, width }: Appearance): Promise<void> {
   await at.setViewportSize({ width, height: heights[width] });
-  await at.evaluate(async (light) => {
-    document.documentElement.dataset['theme'] = light;
+  await at.evaluate((light) => void (document.documentElement.dataset['theme'] = light), theme);
+  await settle(at);
+}
+
+/** Waits until nothing fades or moves on a page. */
+export async function settle(at: Page): Promise<void> {
+  await at.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
-  }, theme);
+  });
 }

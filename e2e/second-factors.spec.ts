@@ -1,6 +1,7 @@
 // Second factors as their owner lives with them: an authenticator app and its recovery codes, and a
 // passkey that needs no password. Each is set up in the security centre and asked for at the door.
 import { expect, type Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { journey } from './looks.ts';
 import { registerMember, type Person } from './people.ts';
 import { AuthenticatorApp, PasskeyDevice } from './player/authenticator.ts';
@@ -22,16 +23,17 @@ async function comeToSecondStep(page: Page, member: Person): Promise<SignIn> {
 }
 
 /** Reads the recovery codes, which are shown only now. */
-async function keepCodes(centre: SecurityCentre): Promise<string[]> {
+async function keepCodes(page: Page, centre: SecurityCentre): Promise<string[]> {
   const dialog = centre.dialog('factors.recovery-title');
   await expect(dialog.getByRole('listitem')).toHaveCount(codesGiven);
+  await expectNoBarriers(page);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   await dialog.getByRole('button', { name: t('factors.kept') }).click();
   await expect(dialog).toBeHidden();
   return codes;
 }
 
-async function turnOnApp(centre: SecurityCentre) {
+async function turnOnApp(page: Page, centre: SecurityCentre) {
   await centre.press('factors.totp', 'factors.set-up');
   const dialog = centre.dialog('factors.totp-title');
   await expect(dialog.getByRole('img', { name: t('factors.scan-picture') })).toBeVisible();
@@ -39,7 +41,7 @@ async function turnOnApp(centre: SecurityCentre) {
   const app = new AuthenticatorApp(await key.innerText());
   await dialog.getByLabel(t('factors.code'), { exact: true }).fill(app.code());
   await dialog.getByRole('button', { name: t('factors.turn-on') }).click();
-  const recoveryCodes = await keepCodes(centre);
+  const recoveryCodes = await keepCodes(page, centre);
   await expect(centre.row('factors.totp').getByText(t('factors.on'))).toBeVisible();
   return { app, recoveryCodes };
 }
@@ -53,7 +55,7 @@ journey(
     await site.open();
     await site.signIn(member);
     await centre.open();
-    const { app, recoveryCodes } = await turnOnApp(centre);
+    const { app, recoveryCodes } = await turnOnApp(page, centre);
     await centre.close();
     await site.signOut(member.username);
 
@@ -63,6 +65,7 @@ journey(
     await code.fill('000000');
     await enter.click();
     await expect(secondStep.getByRole('alert')).toContainText(t('refusals.factor-code-wrong'));
+    await expectNoBarriers(page);
     await code.fill(app.code());
     await enter.click();
     await site.goOnFromWelcome(member.username);
@@ -96,7 +99,7 @@ journey(
     const add = adding.getByRole('button', { name: t('factors.continue') });
     await device.whileTouched(async () => {
       await add.click();
-      await keepCodes(centre);
+      await keepCodes(page, centre);
     });
     await expect(centre.centre.getByText('My phone', { exact: true })).toBeVisible();
     await centre.close();

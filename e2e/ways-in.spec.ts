@@ -1,5 +1,6 @@
 // Ways in that need no password typed: a code to the phone, and a sign-in this browser keeps.
 import { expect } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { bindMobile } from './contacts.ts';
 import { journey } from './looks.ts';
 import { Outbox } from './outbox.ts';
@@ -31,6 +32,7 @@ journey(
       await expect(phone.number).toHaveAccessibleDescription(t('identity.phone-wrong'));
       await phone.number.fill(mobile.number);
       const sent = await outbox.codeOf(mobile.number, () => code.ask());
+      await expectNoBarriers(page);
       await code.code.fill('0000000');
       await signIn.submit.click();
       await expect(signIn.alert).toHaveText(t('refusals.code-wrong', { left: 4 }));

@@ -13,7 +13,7 @@ import {
   WalletIcon,
 } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
-import { whenMember } from '../app/dialogs.ts';
+import { useDialogs, whenMember } from '../app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
 import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
 import { isDemo, useSession } from '../app/session/session.ts';
@@ -118,7 +118,8 @@ export function MemberCentre() {
   const { page, open, close } = useMemberCentre();
   const isMember = session !== undefined && !isDemo(session);
   const turnAway = useEffectEvent(() => {
-    whenMember(() => undefined);
+    // Whoever is told already why the session is over is not asked for it as well.
+    if (useDialogs.getState().open === undefined) whenMember(() => undefined);
     if (isDemo(session)) close();
   });
   useEffect(() => {

@@ -10,7 +10,7 @@ import { queryClient } from '../app/query-client.ts';
 import { describeSession, endSession } from '../app/session/sign-in.ts';
 import { isPasswordDue } from '../app/session/arrival.ts';
 import { wasHere, watchIdle } from '../app/session/idle.ts';
-import { useSession } from '../app/session/session.ts';
+import { currentSession, useSession } from '../app/session/session.ts';
 import { siteConfig } from '../app/site-config.ts';
 import { useBrand } from '../app/status.ts';
 import { currentLanguage, isLanguageChosen } from '../app/texts/language.ts';
@@ -67,6 +67,7 @@ function useLiveMoney(): void {
       channel.on('deposit-settled', refreshMoney),
       channel.on('withdrawal-moved', refreshMoney),
       channel.on('session-ended', () => {
+        if (currentSession() === undefined) return;
         endSession();
         openDialog('session-ended');
       }),

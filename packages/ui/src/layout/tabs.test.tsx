@@ -47,3 +47,14 @@ test('an arrow key passes over a disabled tab and takes focus along', () => {
   expect(screen.getByRole('tab', { name: 'C' }).getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'C' }));
 });
+
+test('where tabs scroll sideways, the selected one comes to the middle', () => {
+  render(<Sample />);
+  const list = screen.getByRole('tablist');
+  const at = (element: Element, left: number, width: number) =>
+    (element.getBoundingClientRect = () => new DOMRect(left, 0, width, 40));
+  at(list, 0, 300);
+  at(screen.getByRole('tab', { name: 'C' }), 260, 200);
+  fireEvent.click(screen.getByRole('tab', { name: 'C' }));
+  expect(list.scrollLeft).toBe(210);
+});

@@ -1,6 +1,13 @@
 // Views of one thing, one shown at a time. Arrow keys walk along the tabs in reading direction;
 // Tab leaves them. The `pill` look serves filters of a lobby.
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -33,10 +40,21 @@ export function tabAfterKey(key: string, at: number, count: number, rtl: boolean
   return undefined;
 }
 
+/** Where the tabs scroll sideways, the selected one is brought to the middle; the page stays. */
+function useSelectedInSight(list: RefObject<HTMLDivElement | null>, selected: string): void {
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]');
+    if (!list.current || !tab) return;
+    const [row, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2);
+  }, [list, selected]);
+}
+
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, look = 'line', children, className } = props;
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  useSelectedInSight(list, selected);
   const usable = tabs.filter((tab) => tab.disabled !== true);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -7,6 +7,7 @@ import type { identity, OutputOf } from '@baize/contract';
 import { Button, Dialog, Field, Select, showToast, Skeleton, TextArea } from '@baize/ui';
 import { goTo } from '../../../app/address.tsx';
 import { client } from '../../../app/client.ts';
+import { closeDialog } from '../../../app/dialogs.ts';
 import { sendOnce } from '../../../app/kept-intent.ts';
 import { unitsOf, useMoneyText } from '../../../app/money-text.ts';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
@@ -56,7 +57,7 @@ function Payout({ closure, typed, onType }: PayoutProps) {
   return (
     <>
       <p>{t('security.close-pays', { amount: show(closure.balance) })}</p>
-      <Field label={t('wallet.send-to')}>
+      <Field label={t('wallet.send-to')} required>
         {(control) => (
           <Select
             {...control}
@@ -93,8 +94,10 @@ function ClosingForm({ closure }: { closure: Closure }) {
     void send(
       () => close(typed),
       () => {
-        endSession();
         goTo('/');
+        endSession();
+        // Word of the end may have come before the answer; it is no news here.
+        closeDialog();
         showToast({ kind: 'good', text: t('security.account-closed') });
       },
     );

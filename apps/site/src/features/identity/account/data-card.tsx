@@ -20,22 +20,21 @@ function Notices() {
   const turn = (newPlaceNotice: boolean) =>
     void send(() => client.identity.setNotices({ newPlaceNotice }), changed);
   return (
-    <>
-      <GuardRow
-        icon={<BellIcon />}
-        title={t('security.new-place-notice')}
-        hint={t('security.new-place-notice-hint')}
-        action={
-          <Switch
-            aria-label={t('security.new-place-notice')}
-            checked={security?.newPlaceNotice ?? true}
-            disabled={sending || security === undefined}
-            onChange={(event) => turn(event.target.checked)}
-          />
-        }
-      />
+    <GuardRow
+      icon={<BellIcon />}
+      title={t('security.new-place-notice')}
+      hint={t('security.new-place-notice-hint')}
+      action={
+        <Switch
+          aria-label={t('security.new-place-notice')}
+          checked={security?.newPlaceNotice ?? true}
+          disabled={sending || security === undefined}
+          onChange={(event) => turn(event.target.checked)}
+        />
+      }
+    >
       <AlertLine text={alert} />
-    </>
+    </GuardRow>
   );
 }
 
@@ -51,19 +50,18 @@ function Export() {
       },
     );
   return (
-    <>
-      <GuardRow
-        icon={<DownloadIcon />}
-        title={t('security.export')}
-        hint={t('security.export-hint')}
-        action={
-          <Button size="small" loading={sending} onClick={take}>
-            {t('security.export-take')}
-          </Button>
-        }
-      />
+    <GuardRow
+      icon={<DownloadIcon />}
+      title={t('security.export')}
+      hint={t('security.export-hint')}
+      action={
+        <Button size="small" loading={sending} onClick={take}>
+          {t('security.export-take')}
+        </Button>
+      }
+    >
       <AlertLine text={alert} />
-    </>
+    </GuardRow>
   );
 }
 
@@ -71,19 +69,18 @@ function Closing() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <GuardRow
-        icon={<TriangleAlertIcon />}
-        title={t('security.close-account')}
-        hint={t('security.close-account-hint')}
-        action={
-          <Button size="small" kind="danger" onClick={() => setOpen(true)}>
-            {t('security.close-account')}
-          </Button>
-        }
-      />
+    <GuardRow
+      icon={<TriangleAlertIcon />}
+      title={t('security.close-account')}
+      hint={t('security.close-account-hint')}
+      action={
+        <Button size="small" kind="danger" onClick={() => setOpen(true)}>
+          {t('security.close-account')}
+        </Button>
+      }
+    >
       {isOpen ? <CloseAccountDialog onClose={() => setOpen(false)} /> : null}
-    </>
+    </GuardRow>
   );
 }
 

@@ -41,7 +41,7 @@ export function EmailDialog({ security, onClose }: EmailDialogProps) {
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={submit}>
-        <Field label={t('identity.email')} hint={t('security.email-why')}>
+        <Field label={t('identity.email')} required hint={t('security.email-why')}>
           {(control) => (
             <TextInput
               {...control}

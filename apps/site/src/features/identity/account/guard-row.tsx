@@ -9,9 +9,11 @@ interface GuardRowProps {
   /** A state in a word, with its sign. */
   state?: ReactNode;
   action?: ReactNode;
+  /** What the row says or asks beyond its line. */
+  children?: ReactNode;
 }
 
-export function GuardRow({ icon, title, hint, state, action }: GuardRowProps) {
+export function GuardRow({ icon, title, hint, state, action, children }: GuardRowProps) {
   return (
     <li className={styles['row']}>
       <span className={styles['sign']} aria-hidden="true">
@@ -25,6 +27,7 @@ export function GuardRow({ icon, title, hint, state, action }: GuardRowProps) {
         {state}
         {action}
       </span>
+      {children}
     </li>
   );
 }

@@ -43,7 +43,7 @@ interface TextFieldProps {
 
 function TextField({ label, hint, type = 'text', value, onType }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} required hint={hint}>
       {(control) => (
         <TextInput
           {...control}

@@ -47,27 +47,26 @@ export function IdentityCheck() {
   if (!isOn || check === undefined) return null;
   const isOpenToAsk = check.state === 'none' || check.state === 'refused';
   return (
-    <>
-      <GuardRow
-        icon={<BadgeCheckIcon />}
-        title={t('security.identity')}
-        hint={<Hint check={check} />}
-        state={
-          <Status kind={signs[check.state] ?? 'neutral'}>
-            {t(`security.identity-${check.state}-state` as TextKey)}
-          </Status>
-        }
-        action={
-          isOpenToAsk ? (
-            <Button size="small" onClick={() => setOpen(true)}>
-              {t('security.verify')}
-            </Button>
-          ) : undefined
-        }
-      />
+    <GuardRow
+      icon={<BadgeCheckIcon />}
+      title={t('security.identity')}
+      hint={<Hint check={check} />}
+      state={
+        <Status kind={signs[check.state] ?? 'neutral'}>
+          {t(`security.identity-${check.state}-state` as TextKey)}
+        </Status>
+      }
+      action={
+        isOpenToAsk ? (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('security.verify')}
+          </Button>
+        ) : undefined
+      }
+    >
       {isOpen ? (
         <IdentityCheckDialog uploaded={check.pictures} onClose={() => setOpen(false)} />
       ) : null}
-    </>
+    </GuardRow>
   );
 }

@@ -13,7 +13,7 @@ interface PaymentFieldProps {
 export function PaymentField({ label, value, isNew = true, error, onType }: PaymentFieldProps) {
   const t = useText();
   return (
-    <Field label={label} error={error}>
+    <Field label={label} required error={error}>
       {(control) => (
         <PasswordInput
           {...control}
