@@ -41,20 +41,21 @@ export function tabAfterKey(key: string, at: number, count: number, rtl: boolean
 }
 
 /** Where the tabs scroll sideways, the selected one is brought to the middle; the page stays. */
-function useSelectedInSight(list: RefObject<HTMLDivElement | null>, selected: string): void {
+function useSelectedInSight(selected: string): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected=true]');
+    const tab = list.current?.querySelector(`[data-tab="${selected}"]`);
     if (!list.current || !tab) return;
     const [row, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.current.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2);
-  }, [list, selected]);
+  }, [selected]);
+  return list;
 }
 
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, look = 'line', children, className } = props;
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
-  useSelectedInSight(list, selected);
+  const list = useSelectedInSight(selected);
   const usable = tabs.filter((tab) => tab.disabled !== true);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
