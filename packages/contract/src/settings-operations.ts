@@ -85,6 +85,7 @@ export const settingsOperations = {
     path: '/ops/policies/:name',
     wire: 'own',
     who: 'staff',
+    confirmed: true,
     permission: 'settings.edit',
     params: Type.Object({ name: id() }),
     body: Type.Object({ value: Type.Unknown() }),
