@@ -1,22 +1,20 @@
 // A balance read through the whole gateway (session, switches, schema, rates, database) against a
 // bare Fastify route that gives the same bytes: each in a process of its own, in turn, at 64
 // connections. The promise is half the bare route's rate or more.
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { openDurableBooks } from '@baize/server/testing';
 import { createCaller } from './ask.ts';
+import { startBare } from './bare.ts';
 import { gather } from './crowd.ts';
 import { medianRate } from './figures.ts';
 import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
 import { load } from './load.ts';
-import { startServer, untilReady, type ServerProcess } from './server-process.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 const ports = { site: 18_431, console: 18_433, payment: 18_435, phone: 18_437 };
 const barePort = 18_437;
 const connections = 64;
 const atLeast = 0.5;
 const path = '/wps/v2/wallets/balance';
-const bareRoute = fileURLToPath(new URL('../apps/server/testing/bare-route.ts', import.meta.url));
 
 export async function measureGateway({ rounds, seconds, say }: BenchmarkOptions): Promise<Figures> {
   const books = await openDurableBooks(process.env['DATABASE_URL']);
@@ -27,7 +25,7 @@ export async function measureGateway({ rounds, seconds, say }: BenchmarkOptions)
     const headers = { authorization: guests[0]?.token ?? '', language: 'EN' };
     server = await startServer({ ports, env: { DATABASE_URL: books.database.url } });
     const whole = `${server.siteUrl}${path}`;
-    stopBare = await startBare(await bytesOf(whole, headers));
+    stopBare = await startBare(barePort, await bytesOf(whole, headers));
     const rivals = [
       { variant: 'bare Fastify route', url: `http://127.0.0.1:${barePort}${path}` },
       { variant: 'balance through the gateway', url: whole },
@@ -58,16 +56,4 @@ async function bytesOf(url: string, headers: Record<string, string>): Promise<st
   close();
   if (status !== 200) throw new Error(`The balance was refused: ${text}`);
   return text;
-}
-
-async function startBare(body: string): Promise<() => void> {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: String(barePort), BODY: body };
-  const child = spawn(process.execPath, [bareRoute], {
-    stdio: 'ignore',
-    env: { ...env, NODE_ENV: 'production' },
-  });
-  await untilReady(`http://127.0.0.1:${barePort}`, () =>
-    child.exitCode === null ? undefined : 'the bare route ended',
-  );
-  return () => void child.kill();
 }

@@ -1,6 +1,7 @@
 // `npm run bench [name …]` measures what Baize promises about speed, prints medians and ratios, and
 // fails when a promise is not kept. BENCH_ROUNDS and BENCH_SECONDS shorten or lengthen it.
 import { cpus, loadavg } from 'node:os';
+import { measureCatalogue } from './catalogue.ts';
 import { measureCrashes } from './crash.ts';
 import { median, type Benchmark, type Figures, type Sample } from './figures.ts';
 import { measureGateway } from './gateway.ts';
@@ -13,6 +14,7 @@ import { measureStart } from './start.ts';
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ledger: measureLedger,
   gateway: measureGateway,
+  catalogue: measureCatalogue,
   logins: measureLogins,
   spin: measureSpins,
   crash: measureCrashes,
