@@ -85,9 +85,10 @@ async function serve(
     if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
     reply.code(status).send(written.body);
   } else {
-    const { contentType, keptForever } = route.endpoint;
+    const { contentType, keptForever, writtenOnce } = route.endpoint;
     if (keptForever) reply.header('cache-control', 'public, max-age=31536000, immutable');
     if (contentType) reply.type(contentType).send(answer);
+    else if (writtenOnce) reply.type(jsonType).send(textOnce(reply, route.endpoint, answer));
     else reply.send(writeGiven(route.endpoint, answer));
   }
   const durationMs = performance.now() - startedAt;
@@ -105,6 +106,18 @@ async function serve(
     );
   }
   return reply;
+}
+
+const jsonType = 'application/json; charset=utf-8';
+const texts = new WeakMap<object, string>();
+
+/** An answer that was written before, as it was; it goes when the object does. */
+function textOnce(reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): string {
+  const known = texts.get(answer as object);
+  if (known !== undefined) return known;
+  const text = String(reply.serialize(writeGiven(endpoint, answer)));
+  texts.set(answer as object, text);
+  return text;
 }
 
 async function answerTo(

@@ -73,6 +73,8 @@ export interface EndpointSpec {
   readonly contentType?: string;
   /** The path names the content, which never changes: whoever has it may keep it. */
   readonly keptForever?: boolean;
+  /** Whoever asks alike is given one and the same object while it holds: it is written out once. */
+  readonly writtenOnce?: boolean;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;

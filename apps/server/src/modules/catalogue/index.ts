@@ -35,6 +35,7 @@ import { editGame } from './actions/edit-game.ts';
 import { moveGame } from './actions/move-game.ts';
 import { setGamePicture } from './actions/set-game-picture.ts';
 import { keepOffer } from './keep-offer.ts';
+import { keepWinners } from './keep-winners.ts';
 import { refusalOfGame } from './opening.ts';
 import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
@@ -52,7 +53,7 @@ const recentKeptMs = 90 * 24 * 3_600_000;
 
 export function createCatalogue(ports: CataloguePorts) {
   const keeper = keepOffer(ports);
-  const parts: CatalogueParts = { ports, keeper };
+  const parts: CatalogueParts = { ports, keeper, winners: keepWinners(ports) };
   return {
     actions: actionsOf(parts),
     gameOf: createGameReader(ports),

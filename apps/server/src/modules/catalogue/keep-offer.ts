@@ -3,7 +3,7 @@
 // may have missed it.
 import { lobbyOf, type Lobby } from './rules/lobby.ts';
 import { houseVendor, type Offer } from './rules/offer.ts';
-import { gameOf, lanesOf, type WireGame } from './rules/wire.ts';
+import { gameOf, type WireGame } from './rules/wire.ts';
 import type { CataloguePorts } from './ports.ts';
 import { readOffer } from './store/offer-reader.ts';
 
@@ -11,8 +11,8 @@ export interface OfferKeeper {
   /** What is kept, and what players see of it. */
   offer(): Offer;
   lobby(): Lobby;
-  /** The lanes in a language, made once. */
-  lanes(tag: string): ReturnType<typeof lanesOf>;
+  /** What `make` gives, made once for a question while the lobby stays as it is. */
+  once<T>(question: readonly unknown[], make: () => T): T;
   /** A game in a language, made once. */
   wire(nodeId: string, tag: string): WireGame | undefined;
   /** Looks again at what is kept and at every vendor's state. */
@@ -29,7 +29,7 @@ const nothing: Offer = { categories: [], vendors: [], cards: [], games: [] };
 interface Held {
   readonly offer: Offer;
   readonly lobby: Lobby;
-  readonly lanes: Map<string, ReturnType<typeof lanesOf>>;
+  readonly answers: Map<string, unknown>;
   readonly wire: Map<string, Map<string, WireGame>>;
   readonly esports: string;
 }
@@ -56,12 +56,7 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
   return {
     offer: () => now().offer,
     lobby: () => now().lobby,
-    lanes: (tag) => {
-      const { lanes, lobby } = now();
-      const made = lanes.get(tag) ?? lanesOf(lobby, tag);
-      lanes.set(tag, made);
-      return made;
-    },
+    once: (question, make) => answerOf(now(), question, make),
     wire: (nodeId, tag) => wireOf(now(), nodeId, tag),
     refresh,
     changed: async () => {
@@ -78,6 +73,18 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
   };
 }
 
+const answersKeptMax = 500;
+
+function answerOf<T>({ answers }: Held, question: readonly unknown[], make: () => T): T {
+  const key = JSON.stringify(question);
+  const known = answers.get(key);
+  if (known !== undefined) return known as T;
+  if (answers.size >= answersKeptMax) answers.clear();
+  const made = make();
+  answers.set(key, made);
+  return made;
+}
+
 function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | undefined {
   let ofTag = wire.get(tag);
   if (!ofTag) wire.set(tag, (ofTag = new Map()));
@@ -92,7 +99,7 @@ function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | 
 
 function heldOf(offer: Offer, ports: CataloguePorts): Held {
   const esports = ports.esportsVendors().join(',');
-  return { offer, lobby: lobbyIn(offer, ports), lanes: new Map(), wire: new Map(), esports };
+  return { offer, lobby: lobbyIn(offer, ports), answers: new Map(), wire: new Map(), esports };
 }
 
 /** The lobby that this offer makes, as vendors and policies are now. */

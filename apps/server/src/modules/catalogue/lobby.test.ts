@@ -13,6 +13,7 @@ const ann = playerCaller('ann');
 let database: Database;
 let catalogue: Catalogue;
 let now: () => number;
+let asked = 0;
 
 const of = (vendor: string, code: string, more = {}) => gameFacts(code, { vendor, ...more });
 beforeAll(async () => {
@@ -37,7 +38,11 @@ beforeAll(async () => {
     of('TCG_LOTTO', 'pk', { category: 'ELOTT', classes: ['PK10'] }),
   ]);
   for (const vendor of world.games.keys()) world.states.set(vendor, 'on');
-  const built = await buildCatalogue(database, world);
+  const topWinners = async () => {
+    asked += 1;
+    return world.winners;
+  };
+  const built = await buildCatalogue(database, world, { topWinners });
   catalogue = built.catalogue;
   now = () => built.ports.clock.now();
 });
@@ -197,6 +202,7 @@ test('the winner board tells real payouts of shown games under masked names', as
   ]);
   expect(await board({ gameCategory: 'live' })).toHaveLength(1);
   expect(await board({ limitNum: 1 })).toHaveLength(1);
+  expect(asked).toBe(1);
 });
 
 test('favourites are a player’s own, marked once, the newest first', async () => {

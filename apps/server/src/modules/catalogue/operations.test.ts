@@ -249,6 +249,15 @@ test('what is no picture, and a picture for nobody, is refused', async () => {
   });
 });
 
+test('who asks alike is given one object, until something changes', async () => {
+  const ask = async () => given(await catalogue.actions.listGames(see({ gameName: 'lotus' })));
+  const first = await ask();
+  expect(await ask()).toBe(first);
+  given(await catalogue.actions.editGame(by({ nodeId: 'golden-lotus-20', hot: false })));
+  expect(await ask()).not.toBe(first);
+  expect((await ask()).games).toMatchObject([{ isHot: 0 }]);
+});
+
 test('a change that changes nothing leaves no note', async () => {
   given(await catalogue.actions.editGame(by({ nodeId: 'PT-a', state: 'on' as const })));
   given(await catalogue.actions.moveGame(by({ nodeId: 'PT-a', place: 2 })));

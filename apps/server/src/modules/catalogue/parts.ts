@@ -1,8 +1,10 @@
 // What the catalogue's actions work with.
 import type { OfferKeeper } from './keep-offer.ts';
+import type { NamedWinner } from './keep-winners.ts';
 import type { CataloguePorts } from './ports.ts';
 
 export interface CatalogueParts {
   readonly ports: CataloguePorts;
   readonly keeper: OfferKeeper;
+  readonly winners: (now: number) => Promise<readonly NamedWinner[]>;
 }

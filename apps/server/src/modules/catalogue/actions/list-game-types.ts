@@ -6,4 +6,5 @@ import { gameTypesOf } from '../rules/wire.ts';
 
 export const listGameTypes =
   ({ keeper }: CatalogueParts): Action<typeof catalogue.listGameTypes> =>
-  async () => ({ content: gameTypesOf(keeper.lobby()) });
+  async () =>
+    keeper.once(['types'], () => ({ content: gameTypesOf(keeper.lobby()) }));

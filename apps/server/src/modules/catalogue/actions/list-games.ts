@@ -8,20 +8,20 @@ import type { CatalogueParts } from '../parts.ts';
 export const listGames =
   ({ keeper }: CatalogueParts): Action<typeof catalogue.listGames> =>
   async ({ input, locale }) => {
-    const list = keeper.lobby().list(wantedOf(input));
-    const { gameName = '' } = input;
-    const found = gameName === '' ? undefined : list.names().find(gameName);
-    const { from, to, pages, total } = pageOf(found?.length ?? list.games.length, input);
-    const places = found?.slice(from, to) ?? span(from, Math.min(to, total));
+    const wanted = wantedOf(input);
     const tag = tagOf(input.language, locale);
-    return {
-      games: places.flatMap((place) => {
+    const { gameName = '', pageNo, pageSize } = input;
+    return keeper.once(['games', wanted, tag, gameName, pageNo, pageSize], () => {
+      const list = keeper.lobby().list(wanted);
+      const found = gameName === '' ? undefined : list.names().find(gameName);
+      const { from, to, pages, total } = pageOf(found?.length ?? list.games.length, input);
+      const places = found?.slice(from, to) ?? span(from, Math.min(to, total));
+      const games = places.flatMap((place) => {
         const game = list.games[place];
         return (game && keeper.wire(game.nodeId, tag)) ?? [];
-      }),
-      totalPages: pages,
-      totalCount: total,
-    };
+      });
+      return { games, totalPages: pages, totalCount: total };
+    });
   };
 
 const span = (from: number, to: number) =>

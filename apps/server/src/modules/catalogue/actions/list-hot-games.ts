@@ -12,8 +12,8 @@ export const listHotGames =
   async ({ input, locale }) => {
     const wanted = wantedOf({ ...input, gameClassify: 'HOT' });
     const tag = tagOf(input.language, locale);
-    const { games } = keeper.lobby().list(wanted);
-    return {
-      list: games.slice(0, most).flatMap(({ nodeId }) => keeper.wire(nodeId, tag) ?? []),
-    };
+    return keeper.once(['hot', wanted, tag], () => {
+      const { games } = keeper.lobby().list(wanted);
+      return { list: games.slice(0, most).flatMap(({ nodeId }) => keeper.wire(nodeId, tag) ?? []) };
+    });
   };

@@ -9,5 +9,8 @@ export const listLotteries =
   ({ keeper }: CatalogueParts): Action<typeof catalogue.listLotteries> =>
   async ({ input, locale }) => {
     const asked = { area: undefined, prizeMode: input.prizeMode } as const;
-    return menuOf(lotteriesOf(keeper.lobby(), asked), tagOf(input.language, locale));
+    const tag = tagOf(input.language, locale);
+    return keeper.once(['lotteries', asked, tag], () =>
+      menuOf(lotteriesOf(keeper.lobby(), asked), tag),
+    );
   };

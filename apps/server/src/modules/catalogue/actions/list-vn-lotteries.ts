@@ -9,5 +9,8 @@ export const listVnLotteries =
   ({ keeper }: CatalogueParts): Action<typeof catalogue.listVnLotteries> =>
   async ({ input, locale }) => {
     const asked = { area: 'VN', prizeMode: input.prizeMode } as const;
-    return menuOf(lotteriesOf(keeper.lobby(), asked), tagOf(input.language, locale));
+    const tag = tagOf(input.language, locale);
+    return keeper.once(['lotteries', asked, tag], () =>
+      menuOf(lotteriesOf(keeper.lobby(), asked), tag),
+    );
   };

@@ -5,42 +5,34 @@ import type { Action } from '../../../platform/call/index.ts';
 import { tagOf } from '../language.ts';
 import type { CatalogueParts } from '../parts.ts';
 import type { Lobby } from '../rules/lobby.ts';
-import { maskName } from '../rules/mask-name.ts';
 import { houseVendor, nameIn } from '../rules/offer.ts';
 import type { Winner } from '../ports.ts';
 
-/** Games of another category, or no longer shown, leave gaps: as many more are looked at. */
-const spareTimes = 5;
+const usualCount = 20;
 
 export const listWinners =
-  ({ ports, keeper }: CatalogueParts): Action<typeof catalogue.listWinners> =>
-  async ({ input, locale }) => {
-    const count = input.limitNum ?? 20;
+  ({ keeper, winners }: CatalogueParts): Action<typeof catalogue.listWinners> =>
+  async ({ input, locale, now }) => {
     const category = (input.gameCategory ?? 'ALL').toUpperCase();
     const tag = tagOf(input.language, locale);
-    const winners = await ports.topWinners(count * spareTimes);
-    const seen = winners
-      .flatMap((winner) => {
-        const game = gameOfWinner(keeper.lobby(), winner);
-        const fits = game && game.shown !== 'off' && (category === 'ALL' || game.lane === category);
-        return fits ? [{ winner, game }] : [];
-      })
-      .slice(0, count);
-    const names = await ports.usernames(seen.map(({ winner }) => winner.playerId));
-    return {
-      list: seen.map(({ winner, game }) => ({
-        vo: {
-          customerName: maskName(names.get(winner.playerId) ?? ''),
-          winAmount: unitsToNumber(winner.payout),
-          gameName: nameIn(game.names, game.ownNames, tag),
-          vassalage: game.vendor,
-          nodeId: game.nodeId,
-          winTime: winner.settledAt,
-        },
-      })),
-    };
+    const all = await winners(now);
+    const list = all.flatMap((winner) => {
+      const game = gameOfWinner(keeper.lobby(), winner);
+      const fits = game && game.shown !== 'off' && (category === 'ALL' || game.lane === category);
+      if (!fits) return [];
+      const vo = {
+        customerName: winner.shownName,
+        winAmount: unitsToNumber(winner.payout),
+        gameName: nameIn(game.names, game.ownNames, tag),
+        vassalage: game.vendor,
+        nodeId: game.nodeId,
+        winTime: winner.settledAt,
+      };
+      return [{ vo }];
+    });
+    return { list: list.slice(0, input.limitNum ?? usualCount) };
   };
 
 function gameOfWinner(lobby: Lobby, { vendor, gameCode }: Winner) {
-  return lobby.byVendor.get(vendor ?? houseVendor)?.get(gameCode) ?? lobby.byNode.get(gameCode);
+  return lobby.byVendor.get(vendor ?? houseVendor)?.get(gameCode);
 }
