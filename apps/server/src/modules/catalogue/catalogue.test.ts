@@ -145,6 +145,39 @@ test('what cannot be launched is refused by name, the first reason first', async
   given(await launchGame(ann, { launchMode: 'gls', gameId: undefined, nodeId: lotus.gameCode }));
 });
 
+test('every reason against a launch is told in its order, as the one before it goes', async () => {
+  const carol = playerCaller('carol');
+  const odds = { gameId: 'odds', vassalage: 'IBC' };
+  const refusedAs = async (more: object) => {
+    const answer = await launchGame(carol, { ...odds, ...more });
+    return 'refused' in answer ? answer.refused : undefined;
+  };
+  world.isVendorSilent = true;
+  world.isTermsDue = true;
+  world.breaks.set('carol', clock.now() + 1);
+  world.states.set('IBC', 'off');
+  await catalogue.vendorsChanged();
+  expect(await refusedAs({ launchMode: 'XYZ', gameId: 'none' })).toBe('launch-mode-unknown');
+  expect(await refusedAs({ gameId: 'none' })).toBe('game-unknown');
+  expect(await refusedAs({ accountType: 0 })).toBe('game-off');
+  world.states.set('IBC', 'maintenance');
+  await catalogue.vendorsChanged();
+  expect(await refusedAs({ accountType: 0 })).toBe('game-maintenance');
+  world.states.set('IBC', 'on');
+  await catalogue.vendorsChanged();
+  expect(await refusedAs({ accountType: 0 })).toBe('demo-not-offered');
+  expect(await refusedAs({})).toBe('terms-due');
+  world.isTermsDue = false;
+  expect(await refusedAs({})).toBe('player-on-break');
+  world.breaks.clear();
+  expect(await refusedAs({})).toBe('vendor-unavailable');
+  const recent = callOf(carol, {}, clock.now());
+  expect(given(await catalogue.actions.listRecentGames(recent)).list).toEqual([]);
+  world.isVendorSilent = false;
+  expect(await refusedAs({})).toBeUndefined();
+  expect(given(await catalogue.actions.listRecentGames(recent)).list).toHaveLength(1);
+});
+
 test('a member who only tries a game plays with play money, given at its opening', async () => {
   const code = await launched(ann, { accountType: 0 });
   expect(world.funded).toEqual([]);
@@ -203,6 +236,12 @@ test('a vendor’s game opens where the vendor says, for the player who asked', 
       now: clock.now(),
     },
   ]);
+});
+
+test('a vendor’s game that is only tried is played with play money that is there', async () => {
+  given(await launchGame(ann, { gameId: 'KY-poker', vassalage: 'KY', accountType: 0 }));
+  expect(world.funded).toEqual(['ann']);
+  expect(world.launched).toMatchObject([{ freePlay: true }]);
 });
 
 test('a way back that is no page leads to the site', async () => {

@@ -34,6 +34,7 @@ import { setVendorPicture } from './actions/set-vendor-picture.ts';
 import { editGame } from './actions/edit-game.ts';
 import { moveGame } from './actions/move-game.ts';
 import { setGamePicture } from './actions/set-game-picture.ts';
+import { closeGame, type ClosingAsked } from './close-game.ts';
 import { keepOffer } from './keep-offer.ts';
 import { keepWinners } from './keep-winners.ts';
 import { refusalOfGame } from './opening.ts';
@@ -65,6 +66,8 @@ export function createCatalogue(ports: CataloguePorts) {
       const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
       return game ? refusalOfGame(game) : { refused: 'game-off' };
     },
+    /** Closes a game that may not be played on; its reason stands in the audit log. */
+    closeGame: (asked: ClosingAsked) => closeGame(parts, asked),
     forgetOld: async (now: number): Promise<void> => {
       await forgetLaunches(ports.database.kysely, now - 2 * 24 * 3_600_000);
       await forgetRecent(ports.database.kysely, now - recentKeptMs);

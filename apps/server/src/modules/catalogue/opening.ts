@@ -105,6 +105,7 @@ async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: R
 async function vendorAddress({ ports }: CatalogueParts, call: OpeningCall, ready: Ready) {
   const { vendor, gameCode, nodeId } = ready.game;
   const { roomId, player, freePlay, language } = ready;
+  if (freePlay) await ports.fundFreePlay(player.playerId);
   const address = await ports.vendors.launch({
     vendor,
     gameCode,

@@ -249,6 +249,19 @@ test('what is no picture, and a picture for nobody, is refused', async () => {
   });
 });
 
+test('the platform closes a game by itself, once, and says why', async () => {
+  const asked = { gameCode: 'golden-lotus-20', state: 'maintenance', reason: 'drift' } as const;
+  expect(await catalogue.closeGame(asked)).toBeUndefined();
+  expect(await catalogue.closeGame({ ...asked, state: 'off' })).toBeUndefined();
+  expect(catalogue.refusalOfGame('golden-lotus-20')?.refused).toBe('game-maintenance');
+  expect(world.audited).toMatchObject([
+    { staff: { username: 'platform' }, after: { state: 'maintenance', reason: 'drift' } },
+  ]);
+  expect(await catalogue.closeGame({ ...asked, gameCode: 'none' })).toEqual({
+    refused: 'game-unknown',
+  });
+});
+
 test('who asks alike is given one object, until something changes', async () => {
   const ask = async () => given(await catalogue.actions.listGames(see({ gameName: 'lotus' })));
   const first = await ask();

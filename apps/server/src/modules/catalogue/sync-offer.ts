@@ -34,7 +34,11 @@ export async function syncVendors(ports: Ports, keeper: OfferKeeper): Promise<re
   return told.flatMap(([code, games]) => (games ? [] : [code]));
 }
 
-function syncVendor({ database }: Ports, code: string, games: readonly GameFacts[]) {
+/** A game is called by its node in every address. */
+const callable = /^[0-9a-zA-Z_-]{1,64}$/u;
+
+function syncVendor({ database }: Ports, code: string, told: readonly GameFacts[]) {
+  const games = told.filter(({ nodeId }) => callable.test(nodeId));
   return database.transaction(async (tx) => {
     await lockOffer(tx);
     const categories = [...new Set(games.map(({ category }) => category))];
