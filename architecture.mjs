@@ -97,7 +97,7 @@ export const levels = [
   { level: 2, modules: ['identity'] },
   { level: 3, modules: ['wallet'] },
   { level: 4, modules: ['wagering'] },
-  { level: 5, modules: ['slots'] },
+  { level: 5, modules: ['slots', 'vendors'] },
   { level: 6, modules: ['catalogue'] },
   { level: 8, modules: ['operator'] },
 ];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { factors, identity, slots, wallet, type EndpointSpec } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
 import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
-import { atRest, endpoints, refusedBoth, rightToken, unchanged } from './door/judge.ts';
+import { atRest, endpoints, refusedBoth, refusedIn, rightToken, unchanged } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
 import { sampleInput, type Input } from './door/sample.ts';
@@ -49,6 +49,7 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
   switch (who) {
     case 'anyone':
     case 'provider':
+    case 'vendor':
       return letIn;
     case 'staff':
       if (!isStaff) return 'session-missing';
@@ -93,7 +94,7 @@ test('the matrix of every endpoint and every kind of caller is the contract’s'
 });
 
 const guarded = endpoints.filter(
-  ({ endpoint }) => endpoint.who !== 'anyone' && endpoint.who !== 'provider',
+  ({ endpoint: { who } }) => who !== 'anyone' && who !== 'provider' && who !== 'vendor',
 );
 
 test('no session is forged, guessed or outlived', async () => {
@@ -119,6 +120,23 @@ test('no session is forged, guessed or outlived', async () => {
         const asked = await question(endpoint, sampleInput(endpoint), { token, intent: noIntent });
         const seen = await refusedBoth(door, endpoint, `${name} with a session ${kind}`, asked);
         expect(seen, `${name} with a session ${kind}`).toBe('session-missing');
+      }
+    }
+  });
+});
+
+test('a message that a vendor did not sign is not heard, whatever it says', async () => {
+  const ofVendors = endpoints.filter(({ endpoint }) => endpoint.who === 'vendor');
+  expect(ofVendors.length).toBeGreaterThan(0);
+  await unchangedBy(async () => {
+    for (const { name, endpoint } of ofVendors) {
+      const asked = await question(endpoint, sampleInput(endpoint), { token: door.tokens.member });
+      for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+        for (const headers of [{}, { 'x-vendor': 'SBXA', 'x-signature': 'ab'.repeat(32) }]) {
+          const unsigned = { ...asked, path, headers: { ...asked.headers, ...headers } };
+          const { status, json } = await door.site.ask(unsigned);
+          expect([status, refusedIn(json)], `${name} at ${path}`).toEqual([401, 'signature-wrong']);
+        }
       }
     }
   });

@@ -15,6 +15,8 @@ import { settingsOperations } from './settings-operations.ts';
 import { settings as settingsOfSite } from './settings.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
+import { vendorsOperations } from './vendors-operations.ts';
+import { vendorMessages } from './vendors.ts';
 import { walletAccounts } from './wallet-accounts.ts';
 import { walletOperations } from './wallet-operations.ts';
 import { walletWithdrawals } from './wallet-withdrawals.ts';
@@ -42,6 +44,7 @@ export const wallet = {
   ...walletWithdrawals,
   ...walletOperations,
 };
+export const vendors = { ...vendorMessages, ...vendorsOperations };
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -54,6 +57,7 @@ export const contract = {
   wagering,
   catalogue,
   slots,
+  vendors,
   operator,
   verification,
   factors,
@@ -103,6 +107,12 @@ export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { depositStates } from './wallet.ts';
 export { accountKinds, type AccountKind } from './wallet-accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';
+export {
+  connectionStyles,
+  messageKinds,
+  type ConnectionStyle,
+  type MessageKind,
+} from './vendors-schema.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
 export {
   gameCategories,

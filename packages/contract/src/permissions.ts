@@ -15,6 +15,8 @@ export const permissions = [
   'rounds.view',
   'catalogue.view',
   'catalogue.edit',
+  'vendors.view',
+  'vendors.edit',
   'modules.view',
   'modules.edit',
   'settings.view',

@@ -23,6 +23,8 @@ export const refusals = {
   'confirmation-missing': { status: 403, code: 'session.confirm.required' },
   'request-invalid': { status: 400, code: 'request.param.err' },
   'seal-invalid': { status: 400, code: 'request.seal.err' },
+  'signature-wrong': { status: 401, code: 'signature.err' },
+  'message-stale': { status: 401, code: 'message.stale' },
   'idempotency-key-invalid': { status: 400, code: 'request.key.err' },
   'idempotency-key-reused': { status: 409, code: 'request.key.reused' },
   fault: { status: 500, code: 'unknown.system.err' },
@@ -87,7 +89,6 @@ export const refusals = {
   'balance-too-low': { status: 400, code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH' },
   'channel-unknown': { status: 404, code: 'deposit.channel.unknown' },
   'provider-unavailable': { status: 503, code: 'payment.provider.unavailable' },
-  'signature-wrong': { status: 401, code: 'signature.err' },
   'payment-unknown': { status: 404, code: 'payment.unknown' },
   'payment-password-missing': { status: 400, code: 'withdraw.password.missing' },
   'payment-password-wrong': { status: 400, code: 'fund_account_payment_pwd_error' },
@@ -129,6 +130,19 @@ export const refusals = {
   'launch-mode-unknown': { status: 400, code: 'launch.mode.unknown' },
   'launch-used': { status: 401, code: 'launch.used' },
   'stake-not-offered': { status: 400, code: 'stake.not.offered' },
+
+  // vendors
+  'token-unknown': { status: 401, code: 'vendor.token.unknown' },
+  'token-expired': { status: 401, code: 'vendor.token.expired' },
+  'player-unknown': { status: 404, code: 'vendor.player.unknown' },
+  'currency-differs': { status: 409, code: 'vendor.currency.differs' },
+  'bet-unknown': { status: 404, code: 'vendor.bet.unknown' },
+  'bet-rolled-back': { status: 409, code: 'vendor.bet.rolled.back' },
+  'round-closed': { status: 409, code: 'vendor.round.closed' },
+  'round-paid': { status: 409, code: 'vendor.round.paid' },
+  'address-invalid': { status: 400, code: 'vendor.address.invalid' },
+  'key-invalid': { status: 400, code: 'vendor.key.invalid' },
+  'key-missing': { status: 409, code: 'vendor.key.missing' },
 
   // console
   'staff-credentials-wrong': { status: 401, code: 'staff.cred.err' },

@@ -102,9 +102,12 @@ export const wagering = {
       payout: amount(),
       openedAt: Type.Integer(),
       settledAt: Type.Union([Type.Integer(), Type.Null()]),
-      commitment: hash(),
-      clientSeed: seed(),
+      /** These are of rounds that we draw; those of vendors have none. */
+      commitment: text(64),
+      clientSeed: text(64),
       nonce: Type.Integer(),
+      /** Whose game it is; null: ours. */
+      vendor: Type.Union([text(40), Type.Null()]),
       /** Null until the seed is rotated: a live seed is never shown. */
       serverSeed: Type.Union([hash(), Type.Null()]),
       /** The numbers drawn, in order: range and value. */

@@ -17,6 +17,7 @@ export const accountKinds = {
   'payout-in-transit': { floor: true, sharded: false },
   'house-gaming': { floor: false, sharded: true },
   'payment-clearing': { floor: false, sharded: false },
+  'vendor-clearing': { floor: false, sharded: false },
   'play-mint': { floor: false, sharded: false },
 } as const satisfies Readonly<Record<string, KindFact>>;
 
@@ -56,7 +57,7 @@ export function playerAccount(
 }
 
 export function houseAccount(
-  kind: 'house-gaming' | 'payment-clearing' | 'play-mint',
+  kind: 'house-gaming' | 'payment-clearing' | 'vendor-clearing' | 'play-mint',
   currency: string,
 ): AccountRef {
   return { owner: house, kind, currency };

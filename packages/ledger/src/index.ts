@@ -42,3 +42,17 @@ export {
   type WithdrawalFacts,
 } from './entries/withdrawal.ts';
 export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
+export {
+  vendorBet,
+  vendorEnd,
+  vendorRollback,
+  vendorWin,
+  type VendorMove,
+} from './entries/vendor-round.ts';
+export {
+  transferAsked,
+  transferDone,
+  transferFailed,
+  transferReturned,
+  type TransferFacts,
+} from './entries/transfer.ts';

@@ -14,6 +14,10 @@ export const ledgerEvents = [
   'withdrawal-paid',
   'withdrawal-received',
   'demo-funded',
+  'transfer-asked',
+  'transfer-done',
+  'transfer-failed',
+  'transfer-returned',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

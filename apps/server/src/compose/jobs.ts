@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 export function addJobs(
   jobs: Jobs,
   platform: Platform,
-  { wallet, slots, catalogue, identity, verification, factors, operator }: Modules,
+  { wallet, slots, vendors, catalogue, identity, verification, factors, operator }: Modules,
 ): void {
   for (const job of wallet.jobs) {
     jobs.define(job.name, job.run);
@@ -20,6 +20,8 @@ export function addJobs(
   }
   jobs.define('slots-finish-left-rounds', async () => void (await slots.finishLeftRounds()));
   jobs.every('slots-finish-left-rounds', everyMinute);
+  jobs.define('vendors-settle-transfers', () => vendors.settleTransfers());
+  jobs.every('vendors-settle-transfers', everyMinute);
   jobs.define('catalogue-ask-vendors', async () => {
     const silent = await catalogue.syncVendors();
     if (silent.length > 0) platform.log.warn({ silent }, 'vendors did not tell their games');
@@ -30,6 +32,7 @@ export function addJobs(
     await platform.replay.forget(now - 7 * dayMs);
     await forgetOldAttempts(platform.database.kysely, now - 2 * dayMs);
     await catalogue.forgetOld(now);
+    await vendors.forgetOld(now);
     await verification.forgetOld();
     await factors.forgetOld();
     await operator.forgetOld();

@@ -40,7 +40,8 @@ export function composeModules(given: ModuleSettings) {
   // Money stands above the people whose it is, and is asked when they leave or take a copy.
   const base = createBase(given, () => money);
   const money: Money = createMoney(given, base);
-  const play = createPlay(given.platform, { ...base, ...money });
+  const keys = createKeeping(given.secret, 'keys of vendors');
+  const play = createPlay(given.platform, { ...base, ...money, keys });
   const operator = composeOperator(given, base, money);
   const modules = { ...base, ...money, ...play, operator };
   const actions: EveryAction = {
@@ -52,6 +53,7 @@ export function composeModules(given: ModuleSettings) {
     wagering: modules.wagering.actions,
     catalogue: modules.catalogue.actions,
     slots: modules.slots.actions,
+    vendors: modules.vendors.actions,
     operator: modules.operator.actions,
   };
   return { ...modules, actions };

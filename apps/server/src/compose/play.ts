@@ -1,20 +1,24 @@
 // The games and what offers them: our own games, and above them the lobby.
 import { currencyOf, defaultCurrency, playCurrency } from '@baize/money';
+import { refuse } from '@baize/contract';
 import { createCatalogue, type CataloguePorts } from '../modules/catalogue/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { originsOf, wordsOf, type Settings } from '../modules/settings/index.ts';
 import { createSlots } from '../modules/slots/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
-import type { Wallet } from '../modules/wallet/index.ts';
+import type { Ledger, Wallet } from '../modules/wallet/index.ts';
 import { houseGames } from './games.ts';
 import { enterAsGuest } from './guest.ts';
-import { noVendors } from './no-vendors.ts';
 import type { Platform } from './platform.ts';
+import type { Keeping } from '../platform/secrets/index.ts';
+import { createVendors, type Vendors } from '../modules/vendors/index.ts';
 
 export interface PlayGround {
   readonly settings: Settings;
   readonly identity: Identity;
   readonly wallet: Wallet;
+  readonly ledger: Ledger;
+  readonly keys: Keeping;
   readonly wagering: Wagering;
   readonly audit: CataloguePorts['audit'];
   readonly demoAmount: () => bigint;
@@ -37,18 +41,33 @@ export function createPlay(platform: Platform, ground: PlayGround) {
     // The catalogue stands above the games and is asked at each round, long after both are made.
     refusalOfGame: (gameCode) => catalogue.refusalOfGame(gameCode),
   });
-  const catalogue = createLobby(platform, ground);
-  return { slots, catalogue };
+  const { identity } = ground;
+  const vendors = createVendors({
+    ...platform,
+    ...ground,
+    playerOfSession: identity.playerOfSession,
+    refusalOfGame: (vendor, gameCode) =>
+      settings.statusFor('', '') === 'maintenance'
+        ? refuse('game-maintenance')
+        : catalogue.refusalOfGame(gameCode, vendor),
+    onChanged: () =>
+      void catalogue
+        .vendorsChanged()
+        .catch((error: unknown) => platform.log.warn({ error }, 'the lobby was not told')),
+    playCurrency,
+  });
+  const catalogue = createLobby(platform, ground, vendors);
+  return { slots, vendors, catalogue };
 }
 
-function createLobby(platform: Platform, ground: PlayGround) {
+function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
   const { settings, identity, wallet, wagering, audit, demoAmount } = ground;
   const { clock } = platform;
   return createCatalogue({
     ...platform,
     audit,
     houseGames: houseGames(),
-    vendors: noVendors,
+    vendors,
     esportsVendors: () => wordsOf(settings.policy().esportsVendors),
     launchHosts: () => originsOf(settings.policy().launchHosts),
     breakUntil: wagering.breakUntil,

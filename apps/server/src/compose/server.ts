@@ -73,10 +73,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   live.attach(site.server);
   live.attach(staff.server);
   addJobs(platform.jobs, platform, modules);
-  await modules.settings.start();
-  await modules.identity.start();
-  await modules.wallet.start();
-  await modules.catalogue.start();
+  await startWork(modules);
   return {
     platform,
     modules,
@@ -99,11 +96,23 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   };
 }
 
+/** What modules keep at hand is read, the lower ones first. */
+async function startWork({
+  settings,
+  identity,
+  wallet,
+  vendors,
+  catalogue,
+}: Modules): Promise<void> {
+  for (const module of [settings, identity, wallet, vendors, catalogue]) await module.start();
+}
+
 /** After the last caller was answered: timed work ends, what is queued is written, lines close. */
 async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
   await jobs.stop();
   await outbox.stop();
   modules.catalogue.stop();
+  modules.vendors.stop();
   await modules.settings.stop();
   await modules.identity.stop();
   await modules.verification.codes.settle();
@@ -133,29 +142,34 @@ const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): Gate
 });
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
-  const { settings, identity, operator } = modules;
+  const { settings, identity, vendors, operator } = modules;
   return {
     log: platform.log,
     metrics: platform.metrics,
     clock: platform.clock,
     replay: platform.replay,
     sessions: { player: identity.playerOf, game: gameAtPlace(modules), staff: operator.staffOf },
+    vendorOf: vendors.vendorOf,
     switches: { isOn: settings.isOn, statusFor: settings.statusFor },
     countryOf: platform.geolocation.countryOf,
     unseal: identity.unseal,
     texts: createTexts(),
     limits: given.limits,
-    outsideOrigins: () => outsideOrigins(platform, settings),
+    outsideOrigins: () => outsideOrigins(platform, settings, vendors),
     merchant: settings.brand.merchant,
     publicUrl: given.publicUrl,
   };
 }
 
 /** Companies that the site's pages speak with or show, while the brand has them. */
-function outsideOrigins({ phone }: Platform, { isOn, policy }: Modules['settings']) {
+function outsideOrigins(
+  { phone }: Platform,
+  { isOn, policy }: Modules['settings'],
+  vendors: Modules['vendors'],
+) {
   return {
     calls: isOn('PHONEPROVIDER3') ? [new URL(phone.about().baseUrl).origin] : [],
-    frames: originsOf(policy().launchHosts),
+    frames: [...originsOf(policy().launchHosts), ...vendors.origins()],
     pictures: originsOf(policy().imageHosts),
   };
 }

@@ -1,6 +1,6 @@
 // Writes answers and refusals on the wire as the family does: {success, value} on /wps, bare
 // elsewhere, and for a refusal its name, its family code and a message in the caller's language.
-import { refusals, type EndpointSpec, type Refusal } from '@baize/contract';
+import { refusals, type EndpointSpec, type Refusal, type Wire } from '@baize/contract';
 import type { GatewayPorts } from './ports.ts';
 
 export interface WireAnswer {
@@ -21,16 +21,22 @@ export function writeRefusal(
   locale: string,
   refusal: Refusal,
   requestId: string,
+  wire: Wire = 'own',
 ): WireAnswer {
   const fact = refusals[refusal.refused];
   const facts = refusal.facts ?? {};
+  const message = ports.texts.refusal(locale, refusal.refused, facts);
+  if (wire === 'vendor') {
+    const body = { error: refusal.refused, message, ...refusal.value };
+    return { status: fact.status, body };
+  }
   return {
     status: fact.status,
     body: {
       success: false,
       errorCode: fact.code,
       refused: refusal.refused,
-      message: ports.texts.refusal(locale, refusal.refused, facts),
+      message,
       ...(refusal.facts ? { facts } : {}),
       ...(refusal.value ? { value: refusal.value } : {}),
       requestId,

@@ -31,6 +31,9 @@ function kindOf(request: FastifyRequest): string {
   return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
+/** Whether the body says that it is the fields of a form. */
+export const isForm = (request: FastifyRequest): boolean => kindOf(request) === form;
+
 /** Reads the body of a request to this endpoint. */
 export async function readBody(
   endpoint: EndpointSpec,
@@ -42,7 +45,7 @@ export async function readBody(
   if (!endpoint.body) return { content: undefined };
   const text = body instanceof Uint8Array ? new TextDecoder().decode(body).trim() : '';
   if (endpoint.sealed) return unsealed(text, request, ports);
-  if (endpoint.alsoForm && kindOf(request) === form)
+  if (endpoint.alsoForm && isForm(request))
     return { fields: Object.fromEntries(new URLSearchParams(text)) };
   // Clients of the family leave out a body that has nothing to say.
   const isLeftOut = body === undefined || (text === '' && kindOf(request) !== 'application/json');

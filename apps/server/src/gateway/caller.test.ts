@@ -70,7 +70,7 @@ test('staff who must do something first are let in to that alone', async () => {
   const due = 'second-factor-enrolment';
   const sessions = { ...ports.sessions, staff: async () => ({ ...staff, due }) as const };
   const request = { headers: { authorization: 'staff' } } as unknown as FastifyRequest;
-  const ask = (endpoint: EndpointSpec) => findCaller(endpoint, request, { sessions }, 0);
+  const ask = (endpoint: EndpointSpec) => findCaller(endpoint, request, { ...ports, sessions }, 0);
   expect(await ask(contract.operator.getStaff)).toMatchObject({ kind: 'staff', due });
   expect(await ask(contract.factors.confirmStaffTotp)).toMatchObject({ kind: 'staff' });
   for (const endpoint of [contract.operator.getDashboard, contract.wallet.payWithdrawal]) {

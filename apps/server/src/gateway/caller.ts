@@ -4,12 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, PlayerCaller } from '../platform/call/index.ts';
 import { originOf } from './address.ts';
+import { isForm } from './body.ts';
 import { signingCookiesOf } from './cookies.ts';
 import type { GatewayPorts } from './ports.ts';
 
 export const sessionCookie = 'baize_session';
 export const staffCookie = 'baize_staff';
-type CallerPorts = Pick<GatewayPorts, 'sessions' | 'publicUrl'>;
+type CallerPorts = Pick<GatewayPorts, 'sessions' | 'vendorOf' | 'publicUrl'>;
 
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 const tokenLengthMax = 200;
@@ -22,6 +23,7 @@ export async function findCaller(
   now: number,
 ): Promise<Caller | Refusal> {
   if (endpoint.who === 'provider') return { kind: 'provider' };
+  if (endpoint.who === 'vendor') return findVendor(request, ports, now);
   if (endpoint.who === 'game') {
     const token = bareToken(request);
     const game = token && (await ports.sessions.game(token, now, request.ip));
@@ -33,6 +35,16 @@ export async function findCaller(
   if (endpoint.who === 'anyone') return player ?? { kind: 'visitor' };
   if (!player) return refuse('session-missing');
   return refusalOfRole(endpoint, player) ?? unconfirmed(endpoint, player, now) ?? player;
+}
+
+function findVendor(
+  request: FastifyRequest,
+  { vendorOf }: CallerPorts,
+  now: number,
+): Caller | Refusal {
+  const { url: path, headers, body } = request;
+  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+  return vendorOf({ path, headers, isForm: isForm(request), body: bytes, now });
 }
 
 function unconfirmed(
@@ -80,5 +92,6 @@ export function scopeOf(caller: Caller, address: string): string {
   if (caller.kind === 'player') return `player:${caller.playerId}`;
   if (caller.kind === 'game') return `player:${caller.player.playerId}`;
   if (caller.kind === 'staff') return `staff:${caller.staffId}`;
+  if (caller.kind === 'vendor') return `vendor:${caller.vendor}`;
   return `address:${address}`;
 }

@@ -30,6 +30,17 @@ const refusalSchema = {
   },
 };
 
+/** How vendors read a refusal. */
+const errorSchema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string' },
+    message: { type: 'string' },
+    balance: { type: 'string' },
+  },
+};
+const ofSignatures: readonly RefusalName[] = ['signature-wrong', 'message-stale'];
+
 /** The document for the endpoints that `serves` picks. */
 export function openApiOf(
   contract: Contract,
@@ -102,7 +113,9 @@ function parametersOf(schema: EndpointSpec['params'], place: 'path' | 'query'): 
 
 function responsesOf(endpoint: EndpointSpec): Json {
   const byStatus = new Map<number, RefusalName[]>();
-  for (const name of [...gatewayRefusals, ...endpoint.refusals]) {
+  const isVendors = endpoint.who === 'vendor';
+  const before = gatewayRefusals.filter((name) => isVendors || !ofSignatures.includes(name));
+  for (const name of [...before, ...endpoint.refusals]) {
     const { status } = refusals[name];
     byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
   }
@@ -117,7 +130,7 @@ function responsesOf(endpoint: EndpointSpec): Json {
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b)) {
     responses[String(status)] = {
       description: names.join(', '),
-      content: { 'application/json': { schema: refusalSchema } },
+      content: { 'application/json': { schema: isVendors ? errorSchema : refusalSchema } },
     };
   }
   return responses;

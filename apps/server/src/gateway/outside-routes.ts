@@ -2,7 +2,7 @@
 // request that cannot be read, a fault. All speak the vocabulary of refusals and tell nothing of
 // what is inside.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse, type Refusal } from '@baize/contract';
+import { refuse, type Refusal, type Wire } from '@baize/contract';
 import { writeRefusal } from './answers.ts';
 import type { GatewayPorts } from './ports.ts';
 import { addBareSecurityHeaders } from './security-headers.ts';
@@ -71,8 +71,13 @@ function send(
 ) {
   const language = request.headers['language'] ?? request.headers['accept-language'];
   const locale = ports.texts.localeOf(language?.toString());
-  const { status, body } = writeRefusal(ports, locale, refusal, request.id);
+  const { status, body } = writeRefusal(ports, locale, refusal, request.id, wireOf(request.url));
   // A path that cannot be read is answered past all hooks.
   addBareSecurityHeaders(reply);
   return reply.code(status).header('x-request-id', request.id).send(body);
 }
+
+const vendorsPath = /^\/vendor\/(v1|hash|rsa)\//u;
+
+/** Vendors read a refusal in one form, also of a message that never reached its endpoint. */
+const wireOf = (path: string): Wire => (vendorsPath.test(path) ? 'vendor' : 'own');

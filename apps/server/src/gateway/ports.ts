@@ -1,9 +1,14 @@
 // What the gateway needs from the rest of the platform, handed to it by compose. It knows no
 // module.
-import type { ModuleId, RefusalName } from '@baize/contract';
+import type { ModuleId, Refusal, RefusalName } from '@baize/contract';
 import type { Log } from '../platform/log/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
-import type { PlayerCaller, GameCaller, StaffCaller } from '../platform/call/index.ts';
+import type {
+  GameCaller,
+  PlayerCaller,
+  StaffCaller,
+  VendorCaller,
+} from '../platform/call/index.ts';
 import type { Replay } from '../platform/replay/index.ts';
 
 export interface GatewayPorts {
@@ -16,6 +21,8 @@ export interface GatewayPorts {
     game(token: string, now: number, address: string): Promise<GameCaller | undefined>;
     staff(token: string, now: number): Promise<StaffCaller | undefined>;
   };
+  /** Whose message this is, when its signature is right. */
+  readonly vendorOf: (letter: VendorLetter) => VendorCaller | VendorRefused;
   readonly switches: {
     isOn(module: ModuleId): boolean;
     statusFor(country: string, address: string): 'normal' | 'maintenance' | 'region';
@@ -42,6 +49,18 @@ export interface GatewayPorts {
   /** Where players reach the site, e.g. `https://play.example`; absent: as the caller did. */
   readonly publicUrl?: string | undefined;
 }
+
+/** A vendor's message as it came. */
+export interface VendorLetter {
+  /** As it was sent. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly isForm: boolean;
+  readonly body: Uint8Array;
+  readonly now: number;
+}
+
+export type VendorRefused = Refusal<'signature-wrong' | 'message-stale'>;
 
 export interface SealedBeside {
   readonly key: string | undefined;

@@ -79,7 +79,7 @@ async function serve(
   reply.headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
   let status = 200;
   if (isRefusal(answer)) {
-    const written = writeRefusal(ports, locale, answer, requestId);
+    const written = writeRefusal(ports, locale, answer, requestId, route.endpoint.wire);
     status = written.status;
     const seconds = answer.facts?.['seconds'];
     if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
@@ -137,15 +137,16 @@ async function answerTo(
     refusalOfSwitches(endpoint, ports, { country, address });
   const unread = closed ?? refusalOfKind(endpoint, request);
   if (unread) return unread;
-  const waitAddress = (await rates.address(address)) ?? (await route.rate?.(address));
-  if (waitAddress !== undefined)
-    return refuse('too-many-requests', { facts: { seconds: waitAddress } });
+  const isVendor = endpoint.who === 'vendor';
+  const tooOften = isVendor ? undefined : await refusalOfRate(route, rates.address, address);
+  if (tooOften) return tooOften;
   const caller = await findCaller(endpoint, request, ports, now);
-  if (isRefusal(caller)) return caller;
+  // A vendor's server sends for all its players: only what it cannot sign is counted.
+  if (isRefusal(caller))
+    return (isVendor && (await refusalOfRate(route, rates.address, address))) || caller;
   const scope = scopeOf(caller, address);
-  const waitAccount = (await rates.account(scope)) ?? (await route.rate?.(scope));
-  if (waitAccount !== undefined)
-    return refuse('too-many-requests', { facts: { seconds: waitAccount } });
+  const again = isVendor ? undefined : await refusalOfRate(route, rates.account, scope);
+  if (again) return again;
   const read = await readWhole(route, ports, request);
   if (isRefusal(read)) return read;
   const key = request.headers['idempotency-key']?.toString();
@@ -170,6 +171,16 @@ async function answerTo(
   return answerOnce(route, ports, { caller: scope, key }, call);
 }
 
+/** Counts a call of this address or account; the refusal where there were too many. */
+async function refusalOfRate(
+  route: Route,
+  rate: RateCheck,
+  key: string,
+): Promise<Refusal | undefined> {
+  const seconds = (await rate(key)) ?? (await route.rate?.(key));
+  return seconds === undefined ? undefined : refuse('too-many-requests', { facts: { seconds } });
+}
+
 /**
  * Clients may name the brand, once; a guest's name it as its trial. Two headers reach us as one
  * with a comma in it, which is no brand either.
@@ -184,7 +195,8 @@ function refusalOfMerchant(
   return code === merchant || code === `${merchant}trial` ? undefined : refuse('merchant-unknown');
 }
 
-const isForStaff = ({ path, who }: EndpointSpec) => path.startsWith('/ops/') || who === 'provider';
+const isForStaff = ({ path, who }: EndpointSpec) =>
+  path.startsWith('/ops/') || who === 'provider' || who === 'vendor';
 
 function refusalOfSwitches(
   endpoint: EndpointSpec,

@@ -84,6 +84,7 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
         token === 'game' ? { kind: 'game', player: member, gameCode: 'lotus' } : undefined,
       staff: async (token) => (token === 'staff' ? staff : undefined),
     },
+    vendorOf: () => ({ refused: 'signature-wrong' }),
     switches: { isOn: () => true, statusFor: () => 'normal' },
     countryOf: async () => 'PH',
     unseal: async (sealed) =>

@@ -24,7 +24,7 @@ export const isForStaff = ({ path }: EndpointSpec) => path.startsWith('/ops/');
 
 /** A token of somebody who may make this call. */
 export function rightToken({ who }: EndpointSpec, { tokens }: Door): string | undefined {
-  if (who === 'anyone' || who === 'provider') return undefined;
+  if (who === 'anyone' || who === 'provider' || who === 'vendor') return undefined;
   if (who === 'staff') return tokens.owner;
   if (who === 'agent') return tokens.agent;
   return who === 'game' ? tokens.game : tokens.member;
@@ -49,7 +49,7 @@ export async function refusedBoth(
 }
 
 function refusalIn({ status, json }: Reply, endpoint: EndpointSpec, what: string): string {
-  const { refused } = (json ?? {}) as Partial<Refused>;
+  const refused = refusedIn(json);
   const seen = `${what}: ${status} ${JSON.stringify(json).slice(0, 200)}`;
   const declared: readonly string[] = [...endpoint.refusals, ...gatewayRefusals];
   expect(declared, seen).toContain(refused);
@@ -57,6 +57,12 @@ function refusalIn({ status, json }: Reply, endpoint: EndpointSpec, what: string
   expect(status, seen).toBe(fact.status);
   expect(status < 500 || status === 503, seen).toBe(true);
   return String(refused);
+}
+
+/** The refusal's name; vendors read it as an error. */
+export function refusedIn(json: unknown): string | undefined {
+  const { refused, error } = (json ?? {}) as Partial<Refused> & { readonly error?: string };
+  return refused ?? error;
 }
 
 function messageIn({ json }: Reply): string {

@@ -6,12 +6,14 @@ import {
   moduleIds,
   operator,
   settings,
+  vendors,
   type EndpointSpec,
 } from '@baize/contract';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { BuiltServer } from '../index.ts';
 import { asker, questionOf, type Reply } from './ask.ts';
 import type { Input } from './sample.ts';
+import { signing, vendor, vendorSecret } from './vendor.ts';
 
 export const callerKinds = [
   'visitor',
@@ -55,7 +57,11 @@ export async function openDoor({ server, siteUrl, consoleUrl }: BuiltServer): Pr
   const site = asker(siteUrl);
   const consoleSide = asker(consoleUrl);
   const seal = await sealerOf(site);
-  const at = ({ path }: EndpointSpec) => (path.startsWith('/ops/') ? consoleSide : site);
+  const ofVendor = signing(site, () => server.platform.clock.now());
+  const at = ({ path, who }: EndpointSpec) => {
+    if (who === 'vendor') return ofVendor;
+    return path.startsWith('/ops/') ? consoleSide : site;
+  };
   const call = async (endpoint: EndpointSpec, input: Input, manner: CallManner) =>
     at(endpoint).ask(await questionOf(endpoint, input, { ...manner, seal }));
   const ids: Record<string, string> = {};
@@ -68,6 +74,7 @@ export async function openDoor({ server, siteUrl, consoleUrl }: BuiltServer): Pr
     await server.modules.operator.addStaff({ username: role, password, role });
   }
   const tokens = await signInAll(call);
+  await connectVendor(call, tokens.owner);
   const close = () => {
     site.close();
     consoleSide.close();
@@ -84,6 +91,17 @@ export async function openDoor({ server, siteUrl, consoleUrl }: BuiltServer): Pr
 }
 
 type CallDoor = Door['call'];
+
+async function connectVendor(call: CallDoor, token: string | undefined): Promise<void> {
+  const apiUrl = 'https://vendor.example';
+  const body = { style: 'seamless', apiUrl, secret: vendorSecret };
+  const { json, status } = await call(
+    vendors.setConnection,
+    { params: { vendor }, body },
+    { token },
+  );
+  if (status !== 200) throw new Error(`The vendor was not connected: ${JSON.stringify(json)}`);
+}
 
 async function signInAll(call: CallDoor): Promise<Door['tokens']> {
   const tokens: Record<string, string | undefined> = await signInStaff(call);

@@ -12,15 +12,24 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Who may call. `anyone`: no session needed. `player`: any session, demo included. `member`: a real
  * player's session. `agent`: a member who leads a team. `game`: a launched game's own session.
  * `staff`: an operator's session with the named permission. `provider`: an outside system whose
- * signature the handler itself verifies.
+ * signature the handler itself verifies. `vendor`: the server of a game vendor, whose signature the
+ * gateway verifies.
  */
-export type Who = 'anyone' | 'player' | 'member' | 'agent' | 'game' | 'staff' | 'provider';
+export type Who =
+  | 'anyone'
+  | 'player'
+  | 'member'
+  | 'agent'
+  | 'game'
+  | 'staff'
+  | 'provider'
+  | 'vendor';
 
 /**
  * `wps`: envelope {success, value} of the family. `lgw`: bare, as its lottery gateway. `own`: bare,
- * our own calls.
+ * our own calls. `vendor`: bare; a refusal is {error, message}.
  */
-export type Wire = 'wps' | 'lgw' | 'own';
+export type Wire = 'wps' | 'lgw' | 'own' | 'vendor';
 
 export interface EndpointSpec {
   readonly summary: string;
@@ -118,6 +127,8 @@ export const gatewayRefusals = [
   'body-too-large',
   'content-not-supported',
   'too-many-requests',
+  'signature-wrong',
+  'message-stale',
   'session-missing',
   'role-not-allowed',
   'demo-not-allowed',

@@ -20,7 +20,7 @@ export function createSlots(ports: SlotsPorts) {
     /** Finishes slot rounds whose process died between stake and outcome; gives how many. */
     async finishLeftRounds(): Promise<number> {
       const before = ports.clock.now() - leftAfterMs;
-      const left = await ports.wagering.openRounds({ before, count: batchMax });
+      const left = await ports.wagering.openRounds({ before, own: true, count: batchMax });
       const ours = left.filter(({ gameCode }) => gameOf(gameCode)?.family === 'slots');
       for (const round of ours) {
         await finish(round).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 // Wagering: the one place where a stake becomes a payout. Every game opens, settles or voids its
 // rounds here; breaks and limits are checked in the same durable transaction as the money, and the
 // draw of a round is fixed when its stake is taken.
-import type { wagering } from '@baize/contract';
+import { isRefusal, type Refusal, type wagering } from '@baize/contract';
 import { openSeed, type Draws } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
@@ -18,7 +18,8 @@ import { setLimit } from './actions/set-limit.ts';
 import { takeBreak } from './actions/take-break.ts';
 import type { WageringPorts } from './ports.ts';
 import type { DrawList, Round } from './rules/round.ts';
-import { roundIdOf } from './store/round-id.ts';
+import type { VendorEntry, VendorMessage } from './rules/vendor-round.ts';
+import { roundIdOf, vendorNamesOf } from './store/round-id.ts';
 import { createCloseWork, type CloseItem } from './store/close-work.ts';
 import { copyOfPlayer } from './store/copy.ts';
 import {
@@ -30,11 +31,16 @@ import {
   readRounds,
   readSums,
   readTopWinners,
+  type OpenSearch,
 } from './store/reader.ts';
 import { stakeWork, type StakeOutcome } from './store/stake-work.ts';
+import { readEntries, type EntrySearch } from './store/vendor-rows.ts';
+import { createVendorWork } from './store/vendor-work.ts';
 
 export type { DepositLimitUse, WageringPorts } from './ports.ts';
 export type { DrawList, Round } from './rules/round.ts';
+export type { VendorEntry, VendorRefusal } from './rules/vendor-round.ts';
+export { vendorNamesOf } from './store/round-id.ts';
 export type { StakeOutcome, StakeRefusalName } from './store/stake-work.ts';
 export type { SettledTogether } from './store/close-work.ts';
 
@@ -55,10 +61,14 @@ export interface SettleAsked {
   readonly outcome: unknown;
 }
 
+/** One message of a vendor, checked as far as it can be without the books. */
+export type VendorAsked = Omit<VendorMessage, 'roundId' | 'transaction'>;
+
 export function createWagering(ports: WageringPorts) {
   return {
     actions: actionsOf(ports),
     ...createRounds(ports),
+    ...createVendorRounds(ports),
     ...createFigures(ports.database),
   };
 }
@@ -103,8 +113,7 @@ function createRounds(ports: WageringPorts) {
     voidRound: (round: Round, reason: string) =>
       close({ ...keysOf(round), close: 'void', payout: 0n, draws: [], outcome: { void: reason } }),
     /** Rounds whose stake was taken before `before` and that nobody has finished. */
-    openRounds: (search: { before: number; playerId?: string; count: number }) =>
-      readOpenRounds(database.kysely, search),
+    openRounds: (search: OpenSearch) => readOpenRounds(database.kysely, search),
     async lastRound(
       playerId: string,
       gameCode: string,
@@ -114,6 +123,28 @@ function createRounds(ports: WageringPorts) {
       const [round] = (await readRounds(database.kysely, page)).rounds;
       return round?.state === 'settled' ? round : undefined;
     },
+  };
+}
+
+/** What vendors do with rounds, and what staff see of it. */
+function createVendorRounds(ports: WageringPorts) {
+  const { database, lane } = ports;
+  const carryOut = lane.open(createVendorWork(ports.together));
+  const begun = new Set<string>();
+  return {
+    /** Carries a message out once; the same one again gets the first answer, a refusal too. */
+    async vendorMessage(
+      asked: VendorAsked,
+    ): Promise<VendorEntry | Refusal<'idempotency-key-reused'>> {
+      const { playerId, currency } = asked;
+      if (!begun.has(playerId)) await ownPlay(ports, playerId, currency);
+      begun.add(playerId);
+      const outcome = await carryOut({ ...asked, ...vendorNamesOf(asked) });
+      if (isRefusal(outcome)) return outcome;
+      if (outcome.closed) ports.onClosed(outcome.closed);
+      return outcome.entry;
+    },
+    vendorEntries: (search: EntrySearch) => readEntries(database.kysely, search),
   };
 }
 

@@ -57,7 +57,19 @@ export interface ProviderCaller {
   readonly kind: 'provider';
 }
 
-export type Caller = Visitor | PlayerCaller | GameCaller | StaffCaller | ProviderCaller;
+/** The server of a game vendor, whose signature the gateway has verified. */
+export interface VendorCaller {
+  readonly kind: 'vendor';
+  readonly vendor: string;
+}
+
+export type Caller =
+  | Visitor
+  | PlayerCaller
+  | GameCaller
+  | StaffCaller
+  | ProviderCaller
+  | VendorCaller;
 
 interface CallerByWho {
   anyone: Visitor | PlayerCaller | GameCaller | StaffCaller;
@@ -67,6 +79,7 @@ interface CallerByWho {
   game: GameCaller;
   staff: StaffCaller;
   provider: ProviderCaller;
+  vendor: VendorCaller;
 }
 
 export interface CallContext {

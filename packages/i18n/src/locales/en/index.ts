@@ -16,6 +16,7 @@ import { shell } from './shell.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
+import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 
@@ -37,6 +38,7 @@ export const en = {
   offer,
   operator,
   settings,
+  vendors,
   verification,
   factors,
 } as const;

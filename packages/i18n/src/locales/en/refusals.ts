@@ -25,6 +25,7 @@ export const refusals = {
     'Something in the request is not in the expected form{place, select, undefined {} other { ({place})}}. Check what you entered.',
   'seal-invalid': 'The protected message could not be opened. Reload the page and try again.',
   'idempotency-key-invalid': 'The request carries an unusable key. Reload the page and try again.',
+  'message-stale': 'This message is too old or from the future. Check your clock and send it anew.',
   'idempotency-key-reused':
     'This request was already used for something else. Reload the page and start again.',
   fault:
@@ -171,6 +172,20 @@ export const refusals = {
   'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
   'launch-used': 'This game link was used already. Open the game again from the lobby.',
   'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
+
+  // vendors
+  'token-unknown': 'There is no game open under this token. Open the game again from the lobby.',
+  'token-expired': 'This game session has ended. Open the game again from the lobby.',
+  'player-unknown': 'This player has not opened any of your games.',
+  'currency-differs': 'The currency is not the one that this game was opened with.',
+  'bet-unknown': 'There is no such bet in this round.',
+  'bet-rolled-back': 'This bet was taken back. It counts no more.',
+  'round-closed': 'This round has ended. Begin a new one.',
+  'round-paid': 'This round has paid: its last bet cannot be taken back.',
+  'address-invalid': 'This is no address of a server. Begin it with https:// and check it.',
+  'key-invalid':
+    'This key is of no use. A secret has at least 32 characters; a public key is RSA of at least 2048 bits, as PEM.',
+  'key-missing': 'The keys of this vendor are missing. Enter them first.',
 
   // console
   'member-state-fixed': 'This account is closed or excluded. Its state cannot be changed here.',

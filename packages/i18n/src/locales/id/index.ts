@@ -17,6 +17,7 @@ import { shell } from './shell.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
+import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 
@@ -38,6 +39,7 @@ export const id: Messages = {
   offer,
   operator,
   settings,
+  vendors,
   verification,
   factors,
 };

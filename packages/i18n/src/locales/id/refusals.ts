@@ -26,6 +26,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'seal-invalid': 'Pesan terlindungi tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',
   'idempotency-key-invalid':
     'Kunci permintaan tidak dapat dipakai. Muat ulang halaman lalu coba lagi.',
+  'message-stale':
+    'Pesan ini terlalu lama atau dari masa depan. Periksa jam Anda lalu kirim ulang.',
   'idempotency-key-reused':
     'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu mulai lagi.',
   fault:
@@ -175,6 +177,20 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
   'stake-not-offered':
     'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
+
+  // vendors
+  'token-unknown': 'Tidak ada permainan terbuka dengan token ini. Buka kembali dari lobi.',
+  'token-expired': 'Sesi permainan ini sudah berakhir. Buka kembali dari lobi.',
+  'player-unknown': 'Pemain ini belum pernah membuka permainan Anda.',
+  'currency-differs': 'Mata uangnya bukan mata uang saat permainan ini dibuka.',
+  'bet-unknown': 'Tidak ada taruhan seperti itu dalam putaran ini.',
+  'bet-rolled-back': 'Taruhan ini sudah ditarik kembali dan tidak berlaku lagi.',
+  'round-closed': 'Putaran ini sudah berakhir. Mulailah putaran baru.',
+  'round-paid': 'Putaran ini sudah membayar: taruhan terakhirnya tidak dapat ditarik kembali.',
+  'address-invalid': 'Ini bukan alamat server. Awali dengan https:// lalu periksa kembali.',
+  'key-invalid':
+    'Kunci ini tidak dapat dipakai. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
+  'key-missing': 'Kunci penyedia ini belum ada. Masukkan terlebih dahulu.',
 
   // console
   'member-state-fixed': 'Akun ini ditutup atau dikecualikan. Statusnya tidak dapat diubah di sini.',

@@ -9,6 +9,7 @@ import { printRound } from './print-round.ts';
 
 const settled: Round = {
   playerId: 'ann',
+  vendor: null,
   roundId: 'round-1',
   gameCode: 'golden-lotus-20',
   gameVersion: 'v1',

@@ -51,7 +51,12 @@ async function finishLeftRounds(
   playerId: string,
   now: number,
 ): Promise<boolean> {
-  const left = await ports.wagering.openRounds({ before: now - leftAfterMs, playerId, count: 10 });
+  const left = await ports.wagering.openRounds({
+    before: now - leftAfterMs,
+    playerId,
+    own: true,
+    count: 10,
+  });
   for (const round of left) if (gameOf(round.gameCode)) await finish(round);
   return left.length > 0;
 }

@@ -22,6 +22,7 @@ export function getRound(ports: Pick<WageringPorts, 'database'>): Action<typeof 
       payout: printUnits(round.payout, 4),
       openedAt: round.openedAt,
       settledAt: round.settledAt,
+      vendor: round.vendor,
       commitment: round.commitment,
       clientSeed: round.clientSeed,
       nonce: Number(round.nonce),

@@ -28,7 +28,7 @@ export function listBets(ports: Pick<WageringPorts, 'database'>): Action<typeof 
         state: round.state,
         openedAt: round.openedAt,
         settledAt: round.settledAt,
-        verifiable: round.state === 'settled',
+        verifiable: round.state === 'settled' && round.vendor === null,
       })),
       footer: {
         stake: unitsToNumber(page.stake),

@@ -10,6 +10,8 @@ export type DrawList = readonly (readonly [number, number])[];
 export interface Round {
   readonly playerId: string;
   readonly roundId: string;
+  /** Whose game it is; null where it is ours. A vendor's round has no seed and no draws. */
+  readonly vendor: string | null;
   readonly gameCode: string;
   readonly gameVersion: string;
   readonly currency: string;

@@ -54,13 +54,18 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
   };
 }
 
-/** Rounds left open since before `before`, oldest first: a crash came between stake and outcome. */
-export async function readOpenRounds(
-  db: Queryable,
-  search: { before: number; playerId?: string; count: number },
-): Promise<readonly Round[]> {
+export interface OpenSearch {
+  readonly before: number;
+  readonly playerId?: string;
+  readonly own?: boolean;
+  readonly count: number;
+}
+
+/** Rounds left open since before `before`, oldest first; `own`: only those that we draw. */
+export async function readOpenRounds(db: Queryable, search: OpenSearch): Promise<readonly Round[]> {
   const found = await sql<RoundRow>`select * from wagering_round where state = 'open'
     and opened_at < ${new Date(search.before)}
+    and (not ${search.own ?? false} or vendor is null)
     and (${search.playerId ?? null}::text is null or player_id = ${search.playerId ?? null})
     order by opened_at limit ${search.count}`.execute(db);
   return found.rows.map(roundOf);
@@ -141,6 +146,7 @@ export async function readHouseSums(
 
 export interface WinnerRow {
   readonly playerId: string;
+  readonly vendor: string | null;
   readonly gameCode: string;
   readonly payout: bigint;
   readonly settledAt: number;
@@ -155,16 +161,18 @@ export async function readTopWinners(
 ): Promise<readonly WinnerRow[]> {
   const found = await sql<{
     player_id: string;
+    vendor: string | null;
     game_code: string;
     payout: bigint;
     settled_at: Date;
   }>`
-    select * from (select distinct on (player_id) player_id, game_code, payout, settled_at
+    select * from (select distinct on (player_id) player_id, vendor, game_code, payout, settled_at
       from wagering_round where payout > stake and currency = ${currency}
         and settled_at >= ${new Date(since)} order by player_id, payout desc) as best
     order by payout desc limit ${count}`.execute(db);
   return found.rows.map((row) => ({
     playerId: row.player_id,
+    vendor: row.vendor,
     gameCode: row.game_code,
     payout: row.payout,
     settledAt: row.settled_at.getTime(),

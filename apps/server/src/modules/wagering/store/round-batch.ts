@@ -26,14 +26,14 @@ export async function loadRounds(tx: Tx, keys: readonly RoundKey[]): Promise<Map
   return new Map(found.map(roundOf).map((round) => [keyOf(round), round]));
 }
 
-/** Which of these players have an open round. */
+/** Which of these players have an open round of ours. */
 export async function loadOpenPlayers(tx: Tx, playerIds: readonly string[]): Promise<Set<string>> {
   const found = await prepared<{ player_id: string }>(
     tx,
     {
       name: 'wagering-load-open',
       text: `select distinct player_id from wagering_round
-        where state = 'open' and player_id = any($1)`,
+        where state = 'open' and vendor is null and player_id = any($1)`,
     },
     [[...new Set(playerIds)]],
   );

@@ -1,7 +1,24 @@
 // The id of a round follows from who asked and with which intent, so that the same click can only
-// ever be one round.
+// ever be one round; a vendor's from what the vendor calls it.
 import { createHash } from 'node:crypto';
 
+const idOf = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 26);
+
 export function roundIdOf(playerId: string, intent: string): string {
-  return createHash('sha256').update(`${playerId}\n${intent}`).digest('base64url').slice(0, 26);
+  return idOf(playerId, intent);
+}
+
+/** Our names of a vendor's round in one currency, and of one message. */
+export function vendorNamesOf(message: {
+  readonly vendor: string;
+  readonly currency: string;
+  readonly round: string;
+  readonly requestId: string;
+}) {
+  const { vendor, currency, round, requestId } = message;
+  return {
+    roundId: idOf('vendor', vendor, currency, round),
+    transaction: idOf('message', vendor, requestId),
+  };
 }

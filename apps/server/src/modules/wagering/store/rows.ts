@@ -6,6 +6,7 @@ import type { DrawList, PlayerPlay, Round } from '../rules/round.ts';
 export interface RoundRow {
   player_id: string;
   round_id: string;
+  vendor: string | null;
   game_code: string;
   game_version: string;
   currency: string;
@@ -27,6 +28,7 @@ export function roundOf(row: RoundRow): Round {
   return {
     playerId: row.player_id,
     roundId: row.round_id,
+    vendor: row.vendor,
     gameCode: row.game_code,
     gameVersion: row.game_version,
     currency: row.currency,

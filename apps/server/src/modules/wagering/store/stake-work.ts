@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
-import { refusalOfStake, usesAt } from '../rules/limit.ts';
+import { refusalOfBreak, refusalOfLimits } from '../rules/may-stake.ts';
 import { keyOf as postingKeyOf, type Work } from '../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '../rules/span.ts';
@@ -107,20 +107,14 @@ function refusalOf(
   play: PlayerPlay,
   state: StakeState,
 ): Refusal<StakeRefusalName> | undefined {
-  const { now, stake, sessionSince } = item;
-  if (play.breakUntil !== null && play.breakUntil > now) {
-    return refuse('player-on-break', { facts: { until: play.breakUntil } });
-  }
+  const { now } = item;
+  const onBreak = refusalOfBreak(play, now);
+  if (onBreak) return onBreak;
   const waitMs = play.lastOpenedAt + item.paceMs - now;
   if (waitMs > 0)
     return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });
-  // Limits are for real money; a break and the session's length hold for all play.
-  const limits = isPlayMoney(item.currency)
-    ? play.limits.filter(({ kind }) => kind === 'session')
-    : play.limits;
-  const uses = usesAt(play.uses, spansAt(now));
-  const limit = refusalOfStake({ stake, limits, uses, now, sessionSince });
-  if (limit) return refuse(limit);
+  const limit = refusalOfLimits(play, item);
+  if (limit) return limit;
   return state.playersWithOpenRound.has(item.playerId) ? refuse('round-open') : undefined;
 }
 
@@ -128,6 +122,7 @@ function openedRound(item: StakeItem, play: PlayerPlay): Round {
   return {
     playerId: item.playerId,
     roundId: item.roundId,
+    vendor: null,
     gameCode: item.gameCode,
     gameVersion: item.gameVersion,
     currency: item.currency,

@@ -50,9 +50,10 @@ export async function replaceSeed(
     where player_id = ${play.playerId}`.execute(tx);
 }
 
+/** Whether a round that is drawn from the player's seed is open. */
 export async function hasOpenRound(tx: Tx, playerId: string): Promise<boolean> {
   const found = await sql`select 1 from wagering_round
-    where player_id = ${playerId} and state = 'open' limit 1`.execute(tx);
+    where player_id = ${playerId} and state = 'open' and vendor is null limit 1`.execute(tx);
   return found.rows.length > 0;
 }
 

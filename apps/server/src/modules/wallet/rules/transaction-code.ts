@@ -11,6 +11,10 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'withdrawal-paid': 6201,
   'withdrawal-received': 6201,
   'demo-funded': 6102,
+  'transfer-asked': 3201,
+  'transfer-done': 3201,
+  'transfer-failed': 3101,
+  'transfer-returned': 3101,
 };
 
 export function transactionCode(event: LedgerEvent): number {

@@ -1,0 +1,12 @@
+// Brings the player's money back from every wallet of a vendor.
+import type { vendors } from '@baize/contract';
+import { printUnits } from '@baize/money';
+import type { Action } from '../../../platform/call/index.ts';
+import type { VendorsParts } from '../parts.ts';
+
+export const returnMoney =
+  ({ transfers }: VendorsParts): Action<typeof vendors.returnMoney> =>
+  async ({ caller }) => {
+    const { returned, pending } = await transfers.bringBack(caller);
+    return { returned: printUnits(returned, 2), pending };
+  };

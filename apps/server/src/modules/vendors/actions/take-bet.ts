@@ -1,0 +1,22 @@
+// Takes a stake for a round of a vendor. A bet that was taken keeps its answer, even when the token
+// is over by the time it is repeated: so that is asked together with the books.
+import { refuse, vendors } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { amountIn, carryOut, messageOf } from '../messages.ts';
+import type { VendorsParts } from '../parts.ts';
+
+export const takeBet =
+  ({ ports, sessions }: VendorsParts): Action<typeof vendors.takeBet> =>
+  async ({ caller: { vendor }, now, input }) => {
+    const session = await sessions.find(vendor, input.token);
+    if (!session) return refuse('token-unknown');
+    const { playerId, currency, gameCode, since: sessionSince } = session;
+    if (input.currency !== currency) return refuse('currency-differs');
+    const amount = amountIn(input);
+    if (!amount) return refuse('amount-invalid');
+    if (input.game !== gameCode) return refuse('game-unknown');
+    const isGood = await sessions.isGood(session, now);
+    const barred = isGood ? ports.refusalOfGame(vendor, gameCode)?.refused : 'token-expired';
+    const message = { ...messageOf(vendor, input, now), playerId, amount, gameCode, sessionSince };
+    return carryOut(ports, { ...message, kind: 'bet', barred }, vendors.takeBet.refusals);
+  };

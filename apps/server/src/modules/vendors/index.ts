@@ -1,0 +1,88 @@
+// Vendors: the makers of games that are not ours. Their servers play rounds on the one wallet, or
+// hold money in one of their own; staff enter and switch their connections.
+import type { OfferState, vendors } from '@baize/contract';
+import type { Actions } from '../../platform/call/index.ts';
+import { endRound } from './actions/end-round.ts';
+import { listConnections } from './actions/list-connections.ts';
+import { listTransfers } from './actions/list-transfers.ts';
+import { listVendorMessages } from './actions/list-vendor-messages.ts';
+import { payWin } from './actions/pay-win.ts';
+import { returnMoney } from './actions/return-money.ts';
+import { rollBackBet } from './actions/roll-back-bet.ts';
+import { rotateVendorKey } from './actions/rotate-vendor-key.ts';
+import { setConnection } from './actions/set-connection.ts';
+import { setConnectionState } from './actions/set-connection-state.ts';
+import { takeBet } from './actions/take-bet.ts';
+import { tellBalance } from './actions/tell-balance.ts';
+import { askVendor } from './client.ts';
+import { keepConnections } from './keep-connections.ts';
+import { launch, type LaunchAsked } from './launch.ts';
+import type { VendorsParts } from './parts.ts';
+import type { VendorsPorts } from './ports.ts';
+import { readGames, type VendorGame } from './rules/read-games.ts';
+import { createSessions } from './sessions.ts';
+import { proveLetter, type Letter } from './signing.ts';
+import { forgetSessions } from './store/session-store.ts';
+import { createTransfers } from './transfers.ts';
+
+export type { VendorsPorts } from './ports.ts';
+export type { VendorGame } from './rules/read-games.ts';
+
+const sessionsKeptMs = 30 * 24 * 3_600_000;
+
+export function createVendors(ports: VendorsPorts) {
+  const keeper = keepConnections(ports);
+  const transfers = createTransfers(ports, keeper);
+  const parts: VendorsParts = { ports, keeper, sessions: createSessions(ports), transfers };
+  return {
+    actions: actionsOf(parts),
+    /** Whose message this is, when its signature is right. */
+    vendorOf: (letter: Letter) => {
+      const proved = proveLetter(letter, keeper.find);
+      return 'refused' in proved ? proved : { kind: 'vendor' as const, vendor: proved.vendor };
+    },
+    /** For the catalogue: what a connection says of itself. */
+    stateOf: (vendor: string): OfferState => keeper.find(vendor)?.state ?? 'off',
+    isSingle: (vendor: string): boolean => keeper.find(vendor)?.style !== 'transfer',
+    /** Where their games may be shown from: pages of the site may frame these. */
+    origins: (): readonly string[] => [
+      ...new Set(
+        keeper
+          .all()
+          .flatMap(({ state, apiUrl }) => (state === 'off' ? [] : new URL(apiUrl).origin)),
+      ),
+    ],
+    withGames: (): readonly string[] =>
+      keeper.all().flatMap(({ vendor, state }) => (state === 'off' ? [] : [vendor])),
+    async games(vendor: string): Promise<readonly VendorGame[] | undefined> {
+      const connection = keeper.find(vendor);
+      const answer = connection && (await askVendor(connection, 'games', {}, ports.clock.now()));
+      return answer?.ok ? readGames(vendor, answer.content) : undefined;
+    },
+    launch: (asked: LaunchAsked) => launch(parts, asked),
+    /** Money with vendors that has no clear answer yet is asked about. */
+    settleTransfers: () => transfers.settleAsked(),
+    forgetOld: (now: number) => forgetSessions(ports.database.kysely, now - sessionsKeptMs),
+    start: () => keeper.start(),
+    stop: () => keeper.stop(),
+  };
+}
+
+export type Vendors = ReturnType<typeof createVendors>;
+
+function actionsOf(parts: VendorsParts): Actions<typeof vendors> {
+  return {
+    tellBalance: tellBalance(parts),
+    takeBet: takeBet(parts),
+    payWin: payWin(parts),
+    rollBackBet: rollBackBet(parts),
+    endRound: endRound(parts),
+    listConnections: listConnections(parts),
+    setConnection: setConnection(parts),
+    rotateVendorKey: rotateVendorKey(parts),
+    setConnectionState: setConnectionState(parts),
+    listVendorMessages: listVendorMessages(parts),
+    listTransfers: listTransfers(parts),
+    returnMoney: returnMoney(parts),
+  };
+}

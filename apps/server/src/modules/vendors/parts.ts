@@ -1,0 +1,12 @@
+// What the actions of vendors share.
+import type { ConnectionKeeper } from './keep-connections.ts';
+import type { VendorsPorts } from './ports.ts';
+import type { Sessions } from './sessions.ts';
+import type { Transfers } from './transfers.ts';
+
+export interface VendorsParts {
+  readonly ports: VendorsPorts;
+  readonly keeper: ConnectionKeeper;
+  readonly sessions: Sessions;
+  readonly transfers: Transfers;
+}

@@ -1,0 +1,42 @@
+// What vendors need of the platform and of lower modules.
+import type { Refusal } from '@baize/contract';
+import type { PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Randomness } from '../../platform/randomness/index.ts';
+import type { Keeping } from '../../platform/secrets/index.ts';
+import type { Wagering } from '../wagering/index.ts';
+import type { Ledger } from '../wallet/index.ts';
+
+export interface AuditNote {
+  readonly staff: StaffCaller;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface VendorsPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly randomness: Randomness;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
+  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  /** Keeps the keys of vendors. */
+  readonly keys: Keeping;
+  readonly wagering: Pick<Wagering, 'vendorMessage' | 'vendorEntries'>;
+  readonly ledger: Pick<Ledger, 'balance' | 'postIn'>;
+  /** A living session of a player, by its id. */
+  readonly playerOfSession: (sessionId: string, now: number) => Promise<PlayerCaller | undefined>;
+  /** Why nobody may bet on this game now: the house, the vendor or the game is closed. */
+  readonly refusalOfGame: (
+    vendor: string,
+    gameCode: string,
+  ) => Refusal<'game-off' | 'game-maintenance'> | undefined;
+  /** Told when a connection has changed, here or in another process. */
+  readonly onChanged: () => void;
+  readonly playCurrency: string;
+}

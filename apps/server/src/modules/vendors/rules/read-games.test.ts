@@ -1,0 +1,62 @@
+// Proves that games of a vendor are read as docs/vendors.md writes them, and that nothing else of
+// what a vendor says gets in.
+import { expect, test } from 'vitest';
+import { readGames } from './read-games.ts';
+
+const game = {
+  code: 'harbour-wheel',
+  category: 'LIVE',
+  names: { en: 'Harbour Wheel', id: 'Roda Pelabuhan' },
+  classes: ['WHEEL'],
+  mechanic: 'wheel',
+  returnPercent: '96.00%',
+  demo: true,
+  hot: false,
+  art: 'https://cdn.example/harbour-wheel.webp',
+  rooms: [{ id: 'low', name: 'Low', minBet: '1.00', maxBet: null }],
+};
+
+test('a game is read with all that is said of it', () => {
+  expect(readGames('SBXA', { games: [game] })).toEqual([
+    {
+      nodeId: 'SBXA-harbour-wheel',
+      vendor: 'SBXA',
+      gameCode: 'harbour-wheel',
+      category: 'LIVE',
+      names: { en: 'Harbour Wheel', id: 'Roda Pelabuhan' },
+      classes: ['WHEEL'],
+      mechanic: 'wheel',
+      returnPercent: '96.00%',
+      demo: true,
+      hot: false,
+      art: 'https://cdn.example/harbour-wheel.webp',
+      rooms: [{ roomId: 'low', name: 'Low', minBet: 1, maxBet: null }],
+    },
+  ]);
+});
+
+test('a game that is none is left out, the others stay; a code stands once', () => {
+  const wrong = [
+    null,
+    7,
+    { ...game, code: '../x' },
+    { ...game, category: 'NEW' },
+    { ...game, names: { id: 'Roda' } },
+    { ...game, code: 12 },
+  ];
+  expect(readGames('SBXA', { games: [...wrong, game, game] })).toHaveLength(1);
+  expect(readGames('SBXA', { games: 'all' })).toBeUndefined();
+  expect(readGames('SBXA', {})).toBeUndefined();
+});
+
+test('pictures come over https or from the platform; texts are cut to their length', () => {
+  const artOf = (art: unknown) => readGames('SBXA', { games: [{ ...game, art }] })?.[0]?.art;
+  expect(artOf('/art/tiles/x.webp')).toBe('/art/tiles/x.webp');
+  for (const art of ['http://cdn.example/x', '//cdn.example/x', 'javascript:alert(1)', 7])
+    expect(artOf(art)).toBe('');
+  const long = { ...game, names: { en: 'n'.repeat(500) }, mechanic: { no: 'text' } };
+  expect(readGames('SBXA', { games: [long] })?.[0]).toMatchObject({
+    names: { en: 'n'.repeat(120) },
+    mechanic: '',
+  });
+});

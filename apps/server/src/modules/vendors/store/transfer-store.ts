@@ -1,0 +1,93 @@
+// Money moved to and from wallets of vendors: written when it is asked for, settled once.
+import { sql } from 'kysely';
+import type { Units } from '@baize/money';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export interface Transfer {
+  readonly id: string;
+  readonly vendor: string;
+  readonly playerId: string;
+  readonly direction: 'in' | 'out';
+  readonly currency: string;
+  readonly amount: Units;
+  readonly state: 'asked' | 'done' | 'failed';
+  readonly at: number;
+}
+
+interface Row {
+  id: string;
+  vendor: string;
+  player_id: string;
+  direction: Transfer['direction'];
+  currency: string;
+  amount: Units;
+  state: Transfer['state'];
+  at: Date;
+}
+
+const transferOf = (row: Row): Transfer => ({
+  id: row.id,
+  vendor: row.vendor,
+  playerId: row.player_id,
+  direction: row.direction,
+  currency: row.currency,
+  amount: row.amount,
+  state: row.state,
+  at: row.at.getTime(),
+});
+
+export async function writeTransfer(on: Queryable, transfer: Transfer): Promise<void> {
+  const { id, vendor, playerId, direction, currency, amount, state, at } = transfer;
+  await sql`insert into vendors_transfer (id, vendor, player_id, direction, currency, amount, state,
+      at)
+    values (${id}, ${vendor}, ${playerId}, ${direction}, ${currency}, ${amount}, ${state},
+      ${new Date(at)})`.execute(on);
+}
+
+/** Settles what is still asked; false where it was settled before. */
+export async function settleTransfer(
+  tx: Tx,
+  id: string,
+  state: 'done' | 'failed',
+  now: number,
+): Promise<boolean> {
+  const done = await sql`update vendors_transfer set state = ${state}, settled_at = ${new Date(now)}
+    where id = ${id} and state = 'asked'`.execute(tx);
+  return done.numAffectedRows === 1n;
+}
+
+/** What was asked before a moment and is not settled, the oldest first. */
+export async function readAsked(on: Queryable, before: number, count: number): Promise<Transfer[]> {
+  const { rows } = await sql<Row>`select * from vendors_transfer where state = 'asked'
+    and at < ${new Date(before)} order by at limit ${count}`.execute(on);
+  return rows.map(transferOf);
+}
+
+/** Where money of a player may lie: vendors that some was moved to, with its currency. */
+export async function readPlaces(
+  on: Queryable,
+  playerId: string,
+): Promise<{ vendor: string; currency: string }[]> {
+  const { rows } = await sql<{ vendor: string; currency: string }>`
+    select distinct vendor, currency from vendors_transfer
+    where player_id = ${playerId} and direction = 'in'`.execute(on);
+  return rows;
+}
+
+export interface TransferSearch {
+  readonly vendor?: string | undefined;
+  readonly player?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+export async function findTransfers(on: Queryable, search: TransferSearch) {
+  const { vendor = null, player = null, pageNo, pageSize } = search;
+  const where = sql`(${vendor}::text is null or vendor = ${vendor})
+    and (${player}::text is null or player_id = ${player})`;
+  const page = await sql<Row>`select * from vendors_transfer where ${where}
+    order by at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on);
+  const count = await sql<{ total: bigint }>`select count(*) as total
+    from vendors_transfer where ${where}`.execute(on);
+  return { transfers: page.rows.map(transferOf), total: Number(count.rows[0]?.total ?? 0n) };
+}

@@ -1,0 +1,148 @@
+// Proves that money moved to a vendor's wallet is in exactly one place at every moment, whatever
+// the vendor answers, and comes back once.
+import { printUnits } from '@baize/money';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { PlayerCaller } from '../../platform/call/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { readTrialBalance } from '../wallet/index.ts';
+import { units } from '../wagering/testing.ts';
+import {
+  buildVendors,
+  openVendorServer,
+  owner,
+  secret,
+  type Asked,
+  type BuiltVendors,
+  type VendorServer,
+} from './testing.ts';
+
+let database: Database;
+let server: VendorServer;
+let built: BuiltVendors;
+let lying = 0n;
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await openVendorServer();
+  built = await buildVendors(database);
+  const { setConnection, setConnectionState } = built.vendors.actions;
+  const connection = { vendor: 'SBXD', style: 'transfer' as const, secret };
+  given(await setConnection(callOf(owner, { ...connection, apiUrl: `${server.url}/SBXD` }, now())));
+  given(await setConnectionState(callOf(owner, { vendor: 'SBXD', state: 'on' as const }, now())));
+});
+afterAll(async () => {
+  await built.close();
+  await server.close();
+  await database.close();
+});
+
+const now = () => built.clock.now();
+const done = ({ content }: Asked, state = 'done') => ({
+  json: { requestId: content['requestId'], state, balance: printUnits(lying, 2) },
+});
+
+beforeEach(() => {
+  lying = 0n;
+  server.answers.set('SBXD/launch', () => ({ json: { url: 'https://games.example/' } }));
+  server.answers.set('SBXD/transfer/balance', () => ({ json: { balance: printUnits(lying, 2) } }));
+  server.answers.set('SBXD/transfer/deposit', (asked) => {
+    lying += units(String(asked.content['amount']));
+    return done(asked);
+  });
+  server.answers.set('SBXD/transfer/withdraw', (asked) => {
+    const amount = units(String(asked.content['amount']));
+    if (amount > lying) return done(asked, 'failed');
+    lying -= amount;
+    return done(asked);
+  });
+});
+
+const launch = (player: PlayerCaller, freePlay = false) =>
+  built.vendors.launch({
+    vendor: 'SBXD',
+    gameCode: 'canyon',
+    roomId: undefined,
+    player,
+    freePlay,
+    language: 'EN',
+    backUrl: 'https://play.example',
+    now: now(),
+  });
+const cashOf = (playerId: string) => built.ledger.balance(playerId, 'PHP');
+const bringBack = async (player: PlayerCaller) =>
+  given(await built.vendors.actions.returnMoney(callOf(player, {}, now())));
+
+test('all that can be staked goes there at the launch, and what is left comes back', async () => {
+  const player = await built.seat('ann', '100.0001');
+  expect(await launch(player)).toBe('https://games.example/');
+  expect(lying).toBe(units('100'));
+  expect(await cashOf('ann')).toMatchObject({ cash: 1n, inPlay: 0n });
+  lying = units('130.5');
+  expect(await bringBack(player)).toEqual({ returned: '130.50', pending: false });
+  expect((await cashOf('ann')).cash).toBe(units('130.5001'));
+  expect(await bringBack(player)).toEqual({ returned: '0.00', pending: false });
+  expect(built.vendors.isSingle('SBXD')).toBe(false);
+});
+
+test('with play money nothing is moved', async () => {
+  const player = await built.seat('free', '100');
+  expect(await launch(player, true)).toBe('https://games.example/');
+  expect(lying).toBe(0n);
+});
+
+test('a deposit that failed is cash again, and the game does not open', async () => {
+  const player = await built.seat('bob', '100');
+  server.answers.set('SBXD/transfer/deposit', (asked) => done(asked, 'failed'));
+  expect(await launch(player)).toBeUndefined();
+  expect(await cashOf('bob')).toMatchObject({ cash: units('100'), inPlay: 0n });
+});
+
+test.each([
+  ['done', 'done', 0n, 0n],
+  ['failed', 'failed', units('100'), 0n],
+  ['unknown', 'failed', units('100'), 0n],
+] as const)(
+  'silence leaves a deposit in play until the vendor says %s',
+  async (said, state, cash, inPlay) => {
+    const player = await built.seat(`silent-${said}`, '100');
+    server.answers.set('SBXD/transfer/deposit', () => 'silence');
+    server.answers.set('SBXD/transfer/check', () => 'silence');
+    expect(await launch(player)).toBeUndefined();
+    expect(await cashOf(player.playerId)).toMatchObject({ cash: 0n, inPlay: units('100') });
+    built.clock.advance(6000);
+    await built.vendors.settleTransfers();
+    expect(await cashOf(player.playerId)).toMatchObject({ inPlay: units('100') });
+    server.answers.set('SBXD/transfer/check', (asked) => done(asked, said));
+    await Promise.all([built.vendors.settleTransfers(), built.elsewhere.settleTransfers()]);
+    expect(await cashOf(player.playerId)).toMatchObject({ cash, inPlay });
+    const search = callOf(owner, { player: player.playerId, vendor: 'SBXD' }, now());
+    expect(given(await built.vendors.actions.listTransfers(search)).list).toMatchObject([
+      { direction: 'in', amount: '100.00', state },
+    ]);
+  },
+);
+
+test('a withdrawal that got no answer is asked about, and credited once', async () => {
+  const player = await built.seat('wes', '40');
+  await launch(player);
+  server.answers.set('SBXD/transfer/withdraw', () => 'silence');
+  expect(await bringBack(player)).toEqual({ returned: '0.00', pending: true });
+  expect((await cashOf('wes')).cash).toBe(0n);
+  built.clock.advance(6000);
+  server.answers.set('SBXD/transfer/check', (asked) => done(asked));
+  await Promise.all([built.vendors.settleTransfers(), built.elsewhere.settleTransfers()]);
+  expect((await cashOf('wes')).cash).toBe(units('40'));
+});
+
+test('two launches at once move the money once', async () => {
+  const player = await built.seat('two', '60');
+  await Promise.all([launch(player), launch(player)]);
+  const purses = await cashOf('two');
+  expect(purses).toMatchObject({ inPlay: 0n });
+  expect(purses.cash + lying).toBe(units('60'));
+});
+
+test('after all of it the books balance', async () => {
+  expect((await readTrialBalance(database)).balanced).toBe(true);
+});

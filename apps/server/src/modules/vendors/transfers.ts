@@ -1,0 +1,156 @@
+// The wallet of a vendor that holds money itself: all of it goes there before play and comes back
+// after it. What has no clear answer is asked about until the vendor says.
+import { transferAsked, transferDone, transferFailed, transferReturned } from '@baize/ledger';
+import { currencyOf, parseUnits, printUnits, smallestUnits, type Units } from '@baize/money';
+import type { PlayerCaller } from '../../platform/call/index.ts';
+import { newId } from '../../platform/randomness/index.ts';
+import { askVendor, type VendorAnswer } from './client.ts';
+import type { ConnectionKeeper } from './keep-connections.ts';
+import type { VendorsPorts } from './ports.ts';
+import type { Connection } from './rules/connection.ts';
+import {
+  readAsked,
+  readPlaces,
+  settleTransfer,
+  writeTransfer,
+  type Transfer,
+} from './store/transfer-store.ts';
+
+export interface Transfers {
+  /** Moves all that the player can stake; false where the vendor has not said that it came. */
+  bringIn(connection: Connection, player: PlayerCaller): Promise<boolean>;
+  /** Takes back all that lies with vendors. */
+  bringBack(player: PlayerCaller): Promise<{ returned: Units; pending: boolean }>;
+  /** Asks about everything that has no answer yet. */
+  settleAsked(): Promise<void>;
+}
+
+const askedAgainMs = 5_000;
+const batchMax = 100;
+
+type State = 'done' | 'failed' | 'unknown';
+
+export function createTransfers(ports: VendorsPorts, keeper: ConnectionKeeper): Transfers {
+  const carry = carrier(ports);
+  return {
+    async bringIn(connection, { playerId, currency }) {
+      const { cash } = await ports.ledger.balance(playerId, currency);
+      const amount = wholeOf(cash, currency);
+      if (amount === 0n) return true;
+      const asked = newTransfer(ports, connection.vendor, { playerId, currency, amount }, 'in');
+      return (await carry(connection, asked)) === 'done';
+    },
+    async bringBack({ playerId }) {
+      const places = await readPlaces(ports.database.kysely, playerId);
+      const given = await Promise.all(
+        places.map(async ({ vendor, currency }) => {
+          const connection = keeper.find(vendor);
+          if (!connection) return undefined;
+          const amount = await lyingThere(ports, connection, { playerId, currency });
+          if (amount === undefined) return undefined;
+          if (amount === 0n) return 0n;
+          const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
+          const state = await carry(connection, asked);
+          if (state === 'unknown') return undefined;
+          return state === 'done' ? amount : 0n;
+        }),
+      );
+      const returned = given.reduce<Units>((sum, amount) => sum + (amount ?? 0n), 0n);
+      return { returned, pending: given.includes(undefined) };
+    },
+    async settleAsked() {
+      const { database, clock } = ports;
+      const open = await readAsked(database.kysely, clock.now() - askedAgainMs, batchMax);
+      for (const transfer of open) {
+        const connection = keeper.find(transfer.vendor);
+        if (!connection) continue;
+        const asked = { requestId: transfer.id };
+        const answer = await askVendor(connection, 'transfer/check', asked, clock.now());
+        const state = stateIn(answer, transfer.id);
+        // What the vendor never heard of it has promised to refuse from now on.
+        if (state) await settle(ports, transfer, state === 'done' ? 'done' : 'failed');
+      }
+    },
+  };
+}
+
+const wholeOf = (units: Units, currency: string): Units => {
+  const known = currencyOf(currency);
+  return known ? units - (units % smallestUnits(known)) : 0n;
+};
+
+type Moved = Pick<Transfer, 'playerId' | 'currency' | 'amount'>;
+
+function newTransfer(
+  { clock, randomness }: VendorsPorts,
+  vendor: string,
+  moved: Moved,
+  direction: Transfer['direction'],
+): Transfer {
+  const at = clock.now();
+  return { ...moved, id: newId(at, randomness), vendor, direction, state: 'asked', at };
+}
+
+/** Writes a transfer down, asks for it and settles what the answer says. */
+function carrier(ports: VendorsPorts) {
+  const { database, ledger, clock } = ports;
+  return async (connection: Connection, transfer: Transfer): Promise<State> => {
+    const { id: requestId, playerId, currency, amount, direction } = transfer;
+    const facts = { transferId: requestId, playerId, currency, amount };
+    const isOpen = await database.transaction(async (tx) => {
+      await writeTransfer(tx, transfer);
+      if (direction === 'out') return true;
+      const posted = await ledger.postIn(tx, transferAsked(facts));
+      if (!('refused' in posted)) return true;
+      await settleTransfer(tx, requestId, 'failed', clock.now());
+      return false;
+    });
+    if (!isOpen) return 'failed';
+    const call = direction === 'in' ? 'transfer/deposit' : 'transfer/withdraw';
+    const asked = { requestId, player: playerId, currency, amount: printUnits(amount, 2) };
+    const answer = await askVendor(connection, call, asked, clock.now());
+    const state = stateIn(answer, requestId);
+    if (state !== 'done' && state !== 'failed') return 'unknown';
+    await settle(ports, transfer, state);
+    return state;
+  };
+}
+
+/** What a vendor says became of a transfer; a refusal of the call itself says nothing of it. */
+function stateIn(answer: VendorAnswer | undefined, requestId: string): State | undefined {
+  if (!answer?.ok || answer.content['requestId'] !== requestId) return undefined;
+  return (['done', 'failed', 'unknown'] as const).find((one) => one === answer.content['state']);
+}
+
+async function settle(
+  { database, ledger, clock }: VendorsPorts,
+  transfer: Transfer,
+  state: 'done' | 'failed',
+): Promise<void> {
+  const { id: transferId, playerId, currency, amount } = transfer;
+  const posting = postingOf(transfer.direction, state);
+  await database.transaction(async (tx) => {
+    const isFirst = await settleTransfer(tx, transferId, state, clock.now());
+    if (!isFirst || !posting) return;
+    const posted = await ledger.postIn(tx, posting({ transferId, playerId, currency, amount }));
+    if ('refused' in posted) throw new Error(`transfer ${transferId} cannot be settled`);
+  });
+}
+
+function postingOf(direction: Transfer['direction'], state: 'done' | 'failed') {
+  if (direction === 'in') return state === 'done' ? transferDone : transferFailed;
+  return state === 'done' ? transferReturned : undefined;
+}
+
+/** What can be withdrawn at a vendor now; nothing where it does not say. */
+async function lyingThere(
+  { clock }: VendorsPorts,
+  connection: Connection,
+  { playerId, currency }: Pick<Transfer, 'playerId' | 'currency'>,
+): Promise<Units | undefined> {
+  const asked = { player: playerId, currency };
+  const answer = await askVendor(connection, 'transfer/balance', asked, clock.now());
+  const text = answer?.ok ? answer.content['balance'] : undefined;
+  const units = typeof text === 'string' ? parseUnits(text, { decimalsMax: 4 }) : undefined;
+  return units === undefined ? undefined : wholeOf(units, currency);
+}

@@ -1,0 +1,108 @@
+// Reads and writes the rows of many vendors' messages in one statement each, inside the group's
+// transaction.
+import { prepared, type Tx } from '../../../platform/database/index.ts';
+import type { Round } from '../rules/round.ts';
+import type { VendorEntry } from '../rules/vendor-round.ts';
+import { entryOf, type EntryRow } from './vendor-rows.ts';
+
+export interface Named {
+  readonly vendor: string;
+  readonly id: string;
+}
+
+const columnsOf = (names: readonly Named[]) => [
+  names.map(({ vendor }) => vendor),
+  names.map(({ id }) => id),
+];
+
+/** The messages of these ids that came before. */
+export async function loadEntries(
+  tx: Tx,
+  names: readonly Named[],
+): Promise<readonly VendorEntry[]> {
+  const found = await prepared<EntryRow>(
+    tx,
+    {
+      name: 'wagering-load-entries',
+      text: `select e.* from wagering_vendor_entry as e
+      join (select distinct * from unnest($1::text[], $2::text[])) as n(vendor, request_id)
+        using (vendor, request_id)`,
+    },
+    columnsOf(names),
+  );
+  return found.map(entryOf);
+}
+
+/** Which of these bets were rolled back. */
+export async function loadRolledBack(tx: Tx, bets: readonly Named[]): Promise<readonly Named[]> {
+  if (bets.length === 0) return [];
+  return prepared<{ vendor: string; id: string }>(
+    tx,
+    {
+      name: 'wagering-load-rolled-back',
+      text: `select distinct e.vendor, e.bet_ref as id from wagering_vendor_entry as e
+      join (select distinct * from unnest($1::text[], $2::text[])) as n(vendor, bet_ref)
+        using (vendor, bet_ref) where e.kind = 'rollback' and e.error = ''`,
+    },
+    columnsOf(bets),
+  );
+}
+
+const insertText = `insert into wagering_vendor_entry (vendor, request_id, kind, player_id,
+    round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
+    $7::text[], $8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::text[], $13::bigint[],
+    $14::boolean[], $15::timestamptz[])`;
+
+export async function insertEntries(tx: Tx, entries: readonly VendorEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await prepared(tx, { name: 'wagering-insert-entries', text: insertText }, [
+    entries.map(({ vendor }) => vendor),
+    entries.map(({ requestId }) => requestId),
+    entries.map(({ kind }) => kind),
+    entries.map(({ playerId }) => playerId),
+    entries.map(({ roundId }) => roundId),
+    entries.map(({ round }) => round),
+    entries.map(({ gameCode }) => gameCode),
+    entries.map(({ currency }) => currency),
+    entries.map(({ amount }) => amount),
+    entries.map(({ betRef }) => betRef),
+    entries.map(({ moved }) => moved),
+    entries.map(({ error }) => error),
+    entries.map(({ balance }) => balance),
+    entries.map(({ late }) => late),
+    entries.map(({ at }) => new Date(at)),
+  ]);
+}
+
+const saveText = `insert into wagering_round (player_id, round_id, vendor, game_code, game_version,
+    currency, state, stake, payout, commitment, seed_id, client_seed, nonce, outcome,
+    balance_after, opened_at, settled_at)
+  select player_id, round_id, vendor, game_code, '', currency, state, stake, payout, '', '', '', 0,
+    outcome, balance_after, opened_at, settled_at
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[],
+    $8::bigint[], $9::jsonb[], $10::bigint[], $11::timestamptz[], $12::timestamptz[])
+    as n(player_id, round_id, vendor, game_code, currency, state, stake, payout, outcome,
+      balance_after, opened_at, settled_at)
+  on conflict (player_id, round_id) do update set state = excluded.state, stake = excluded.stake,
+    payout = excluded.payout, balance_after = excluded.balance_after,
+    settled_at = excluded.settled_at`;
+
+/** Opens rounds and writes what became of those that are known. */
+export async function saveVendorRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
+  if (rounds.length === 0) return;
+  await prepared(tx, { name: 'wagering-save-vendor-rounds', text: saveText }, [
+    rounds.map((round) => round.playerId),
+    rounds.map((round) => round.roundId),
+    rounds.map((round) => round.vendor),
+    rounds.map((round) => round.gameCode),
+    rounds.map((round) => round.currency),
+    rounds.map((round) => round.state),
+    rounds.map((round) => round.stake),
+    rounds.map((round) => round.payout),
+    rounds.map((round) => JSON.stringify(round.outcome)),
+    rounds.map((round) => round.balanceAfter),
+    rounds.map((round) => new Date(round.openedAt)),
+    rounds.map((round) => (round.settledAt === null ? null : new Date(round.settledAt))),
+  ]);
+}

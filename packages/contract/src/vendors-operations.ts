@@ -1,0 +1,159 @@
+// Connections to game vendors as staff see and change them, what vendors sent, and money that lies
+// in wallets of vendors.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, id, pageQuery, text } from './kit/schema.ts';
+import { offerState } from './catalogue-schema.ts';
+import { connectionStyles, messageKinds } from './vendors-schema.ts';
+
+const moment = () => Type.Optional(Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 }));
+const maybe = (lengthMax: number) => Type.Optional(text(lengthMax));
+const nullableTime = () => Type.Union([Type.Integer(), Type.Null()]);
+
+/** What may be shown: a secret is written, never read. */
+const connection = Type.Object({
+  vendor: text(40),
+  style: text(20),
+  state: text(20),
+  apiUrl: text(300),
+  hasSecret: Type.Boolean(),
+  hasPublicKey: Type.Boolean(),
+  /** Until when the key before the newest is still taken; null: there is none. */
+  previousUntil: nullableTime(),
+  changedAt: Type.Integer(),
+});
+
+export const vendorsOperations = {
+  listConnections: endpoint({
+    summary: 'The connections to game vendors, without their secrets',
+    method: 'GET',
+    path: '/ops/vendor-connections',
+    wire: 'own',
+    who: 'staff',
+    permission: 'vendors.view',
+    gives: Type.Object({ list: Type.Array(connection) }),
+    refusals: [],
+  }),
+  setConnection: endpoint({
+    summary: 'Enters where a vendor is and the keys that prove it; a new key starts a rotation',
+    method: 'PUT',
+    path: '/ops/vendor-connections/:vendor',
+    wire: 'own',
+    who: 'staff',
+    permission: 'vendors.edit',
+    confirmed: true,
+    params: Type.Object({ vendor: id() }),
+    body: Type.Object({
+      style: Type.Enum([...connectionStyles]),
+      apiUrl: text(300, 1),
+      secret: maybe(200),
+      publicKey: maybe(4000),
+    }),
+    gives: Type.Object({ connection }),
+    refusals: ['address-invalid', 'key-invalid'],
+  }),
+  rotateVendorKey: endpoint({
+    summary: 'Makes a new secret for a vendor, shown this once; the old one holds for a day more',
+    method: 'POST',
+    path: '/ops/vendor-connections/:vendor/rotate',
+    wire: 'own',
+    who: 'staff',
+    permission: 'vendors.edit',
+    confirmed: true,
+    params: Type.Object({ vendor: id() }),
+    gives: Type.Object({ secret: text(100), previousUntil: Type.Integer() }),
+    refusals: ['vendor-unknown'],
+  }),
+  setConnectionState: endpoint({
+    summary: 'Turns a vendor on, off, or into maintenance: bets stop, money owed is still taken',
+    method: 'PUT',
+    path: '/ops/vendor-connections/:vendor/state',
+    wire: 'own',
+    who: 'staff',
+    permission: 'vendors.edit',
+    params: Type.Object({ vendor: id() }),
+    body: Type.Object({ state: offerState() }),
+    gives: Type.Object({ connection }),
+    refusals: ['vendor-unknown', 'key-missing'],
+  }),
+  listVendorMessages: endpoint({
+    summary: 'What vendors sent about rounds and what they were answered, newest first',
+    method: 'GET',
+    path: '/ops/vendor-messages',
+    wire: 'own',
+    who: 'staff',
+    permission: 'vendors.view',
+    query: Type.Object({
+      ...pageQuery,
+      vendor: maybe(40),
+      kind: Type.Optional(Type.Enum([...messageKinds])),
+      player: maybe(64),
+      round: maybe(64),
+      requestId: maybe(64),
+      /** `yes`: only those that were refused; `no`: only those that were carried out. */
+      refused: Type.Optional(Type.Enum(['yes', 'no'])),
+      since: moment(),
+      until: moment(),
+    }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          at: Type.Integer(),
+          vendor: text(40),
+          kind: text(20),
+          requestId: text(64),
+          player: text(64),
+          round: text(64),
+          currency: text(5),
+          amount: amount(),
+          bet: text(64),
+          /** The refusal's name; nothing when it was carried out. */
+          error: text(60),
+          balance: text(20),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+  listTransfers: endpoint({
+    summary: 'Money moved to and from wallets of vendors, newest first',
+    method: 'GET',
+    path: '/ops/vendor-transfers',
+    wire: 'own',
+    who: 'staff',
+    permission: 'vendors.view',
+    query: Type.Object({ ...pageQuery, vendor: maybe(40), player: maybe(64) }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          id: text(64),
+          at: Type.Integer(),
+          vendor: text(40),
+          player: text(64),
+          direction: text(10),
+          currency: text(5),
+          amount: amount(),
+          state: text(10),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+  returnMoney: endpoint({
+    summary: 'Brings the player’s money back from every wallet of a vendor',
+    method: 'POST',
+    path: '/play/vendor-money/return',
+    wire: 'own',
+    who: 'player',
+    evenClosed: true,
+    perMinute: 30,
+    gives: Type.Object({
+      returned: amount(),
+      /** A vendor has not said yet what became of it: it is asked again by itself. */
+      pending: Type.Boolean(),
+    }),
+    refusals: [],
+  }),
+};
