@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os';
 import { measureCatalogue } from './catalogue.ts';
 import { measureCrashes } from './crash.ts';
+import { measureEngines } from './engines.ts';
 import { median, type Benchmark, type Figures, type Sample } from './figures.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
@@ -12,6 +13,7 @@ import { measureSpins } from './spin.ts';
 import { measureStart } from './start.ts';
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
+  engines: measureEngines,
   ledger: measureLedger,
   gateway: measureGateway,
   catalogue: measureCatalogue,
