@@ -1,80 +1,109 @@
-// One spin drawn again: the window that landed, with the winning cells marked, and what it won.
-import type { SlotEvent } from '@baize/engines';
+// One window of a round drawn again, with its winning cells marked, what it won and what followed.
+import type { SymbolWin } from '@baize/engines';
 import { creditsToUnits, gameOf } from '@baize/engines';
 import { parseUnits, printUnits } from '@baize/money';
 import { classNames } from '@baize/ui';
+import type { CSSProperties } from 'react';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
+import type { Note, ShownStep } from './shown-steps.ts';
 import styles from './fairness.module.css';
 
-export type SpinLanded = Extract<SlotEvent, { kind: 'spin-landed' }>;
-
 export interface SpinViewProps {
-  spin: SpinLanded;
+  step: ShownStep;
   gameCode: string;
   stake: string;
-  title: string;
 }
 
-export function SpinView({ spin, gameCode, stake, title }: SpinViewProps) {
+export function SpinView({ step, gameCode, stake }: SpinViewProps) {
   const t = useText();
   const money = useMoneyText();
-  const won = new Set(cellsOf(spin));
   const amount = (credits: number) => money(creditsWorth(gameCode, stake, credits));
+  const { key, ...values } = step.title;
   return (
     <section className={styles['spin']}>
       <header>
-        <h3>{title}</h3>
-        <span>{t('fairness.stops', { stops: spin.stops.join(' · ') })}</span>
+        <h3>{t(`fairness.${key}`, values)}</h3>
+        {step.stops.length === 0 ? null : (
+          <span>{t('fairness.stops', { stops: step.stops.join(' · ') })}</span>
+        )}
         <strong>
-          {spin.winCredits > 0
-            ? t('fairness.spin-win', { amount: amount(spin.winCredits) })
+          {step.winCredits > 0
+            ? t('fairness.spin-win', { amount: amount(step.winCredits) })
             : t('fairness.spin-no-win')}
         </strong>
       </header>
-      <div className={styles['window']} aria-hidden="true">
-        {spin.window.map((symbols, reel) => (
-          <div key={reel} className={styles['reel']}>
-            {symbols.map((symbol, row) => (
-              <img
-                key={row}
-                alt=""
-                width={64}
-                height={64}
-                src={`/arcade/art/${gameCode}/${symbol.toLowerCase()}.webp`}
-                className={classNames(won.has(`${reel}:${row}`) && styles['won'])}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
-      <ul className={styles['wins']}>
-        {spin.wins.map(({ line = 0, symbol, count, credits }, index) => (
-          <li key={index}>
-            {t('fairness.line-win', {
-              line: line + 1,
-              symbol,
-              count,
-              amount: amount(credits * spin.multiplier),
-            })}
-          </li>
-        ))}
-        {spin.scatter.credits > 0 ? (
-          <li>
-            {t('fairness.scatter-win', {
-              count: spin.scatter.count,
-              amount: amount(spin.scatter.credits * spin.multiplier),
-            })}
-          </li>
-        ) : null}
-      </ul>
+      <WindowView step={step} gameCode={gameCode} />
+      <WinList step={step} amount={amount} />
     </section>
   );
 }
 
-function cellsOf(spin: SpinLanded): string[] {
-  const scatters = spin.scatter.credits > 0 ? spin.scatter.cells : [];
-  return [...spin.wins.flatMap(({ cells }) => cells), ...scatters].map(
+function WindowView({ step, gameCode }: Pick<SpinViewProps, 'step' | 'gameCode'>) {
+  const won = new Set(cellsOf(step));
+  const style = { '--reels': step.window.length } as CSSProperties;
+  return (
+    <div className={styles['window']} style={style} aria-hidden="true">
+      {step.window.map((symbols, reel) => (
+        <div key={reel} className={styles['reel']}>
+          {symbols.map((symbol, row) => (
+            <img
+              key={row}
+              alt=""
+              width={64}
+              height={64}
+              src={`/arcade/art/${gameCode}/${symbol.toLowerCase()}.webp`}
+              className={classNames(won.has(`${reel}:${row}`) && styles['won'])}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface WinListProps {
+  step: ShownStep;
+  amount: (credits: number) => string;
+}
+
+function WinList({ step, amount }: WinListProps) {
+  const t = useText();
+  const { wins, scatter, multiplier, notes } = step;
+  const told = ({ line, ways, symbol, count, credits }: SymbolWin) => {
+    const values = { symbol, count, amount: amount(credits * multiplier) };
+    if (line !== undefined) return t('fairness.line-win', { line: line + 1, ...values });
+    if (ways !== undefined) return t('fairness.ways-win', { ways, ...values });
+    return t('fairness.symbol-win', values);
+  };
+  const noted = (note: Note) => {
+    const { key, ...values } = note;
+    const worth = 'credits' in note ? { amount: amount(note.credits) } : {};
+    return t(`fairness.${key}`, { ...values, ...worth });
+  };
+  return (
+    <ul className={styles['wins']}>
+      {wins.map((win, index) => (
+        <li key={index}>{told(win)}</li>
+      ))}
+      {scatter !== undefined && scatter.credits > 0 ? (
+        <li>
+          {t('fairness.scatter-win', {
+            count: scatter.count,
+            amount: amount(scatter.credits * multiplier),
+          })}
+        </li>
+      ) : null}
+      {notes.map((note, index) => (
+        <li key={`note-${index}`}>{noted(note)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function cellsOf({ wins, scatter }: ShownStep): string[] {
+  const scatters = scatter !== undefined && scatter.credits > 0 ? scatter.cells : [];
+  return [...wins.flatMap(({ cells }) => cells), ...scatters].map(
     ({ reel, row }) => `${reel}:${row}`,
   );
 }

@@ -2,7 +2,8 @@
 import { Card, Status } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { SpinView, type SpinLanded } from './spin-view.tsx';
+import { shownSteps } from './shown-steps.ts';
+import { SpinView } from './spin-view.tsx';
 import type { Match, Verified, VerifyAsked } from './verify.ts';
 import styles from './fairness.module.css';
 
@@ -37,7 +38,6 @@ function useFindings(asked: VerifyAsked, verified: Verified): Finding[] {
 
 function RawBytes({ verified }: { verified: Verified }) {
   const t = useText();
-  const range = verified.drawn[0]?.range ?? 0;
   return (
     <details className={styles['raw']}>
       <summary>{t('fairness.raw-bytes')}</summary>
@@ -50,8 +50,8 @@ function RawBytes({ verified }: { verified: Verified }) {
           </div>
         ))}
         <div>
-          <dt>{t('fairness.numbers-drawn', { range })}</dt>
-          <dd>{verified.drawn.map(({ value }) => value).join(' ')}</dd>
+          <dt>{t('fairness.numbers-drawn')}</dt>
+          <dd>{verified.drawn.map(({ value, range }) => `${value}/${range}`).join(' ')}</dd>
         </div>
       </dl>
     </details>
@@ -61,9 +61,6 @@ function RawBytes({ verified }: { verified: Verified }) {
 export function Verdict({ asked, verified }: { asked: VerifyAsked; verified: Verified }) {
   const t = useText();
   const findings = useFindings(asked, verified);
-  const spins = verified.events.filter((event) => event.kind === 'spin-landed');
-  const titleOf = (index: number) =>
-    index === 0 ? t('fairness.base-spin') : t('fairness.free-spin', { index });
   return (
     <Card title={t('fairness.result-title')} className={styles['verdict']}>
       <ul className={styles['findings']} role="status">
@@ -73,14 +70,8 @@ export function Verdict({ asked, verified }: { asked: VerifyAsked; verified: Ver
           </li>
         ))}
       </ul>
-      {spins.map((spin: SpinLanded, index) => (
-        <SpinView
-          key={index}
-          spin={spin}
-          gameCode={asked.gameCode}
-          stake={asked.stake}
-          title={titleOf(index)}
-        />
+      {shownSteps(verified.events).map((step, index) => (
+        <SpinView key={index} step={step} gameCode={asked.gameCode} stake={asked.stake} />
       ))}
       <RawBytes verified={verified} />
     </Card>
