@@ -14,6 +14,7 @@ import {
   consoleScreens,
   knownMember,
   memberScreens,
+  securityScreens,
   visitorScreens,
   type Screen,
 } from './screens.ts';
@@ -31,6 +32,13 @@ test('what a member meets keeps no one out', async ({ page }) => {
   await page.goto('/');
   await site.askToSignOut(knownMember.username);
   expect([...walked, ...(await inspect(page, 'signing out'))]).toEqual([]);
+});
+
+test('what a member meets in the security centre keeps no one out', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(knownMember);
+  expect(await walk(page, securityScreens)).toEqual([]);
 });
 
 test('what the operator meets keeps no one out', async ({ page }, { project }) => {

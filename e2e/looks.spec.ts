@@ -10,6 +10,7 @@ import {
   consoleScreens,
   knownMember,
   memberScreens,
+  securityScreens,
   visitorScreens,
   type Screen,
 } from './screens.ts';
@@ -26,6 +27,13 @@ test('what a member sees comes up whole and fits', async ({ page }) => {
   await site.open();
   await site.signIn(knownMember);
   await walk(page, memberScreens);
+});
+
+test('what a member sees in the security centre comes up whole and fits', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(knownMember);
+  await walk(page, securityScreens);
 });
 
 test('what the operator sees comes up whole and fits', async ({ page }, { project }) => {

@@ -94,7 +94,7 @@ function asking(
   };
 }
 
-const securityScreens: readonly Screen[] = [
+export const securityScreens: readonly Screen[] = [
   security('devices', 'security.logins'),
   security('privacy', 'security.export'),
   {
@@ -138,7 +138,6 @@ export const memberScreens: readonly Screen[] = [
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.limits'),
-  ...securityScreens,
 ];
 
 const page = (path: string, title: TextKey): Screen => ({
