@@ -83,6 +83,6 @@ export const goldenQuarry: SlotArt = {
     parts: 'bars',
     corner: 'bracket',
     stud: 'rivet',
-    crest: { icon: 'game-icons:gold-nuggets', cast: ore, size: 96, rim: 'copper' },
+    crest: { icon: 'game-icons:gold-bar', cast: ore, size: 96, rim: 'copper' },
   },
 };

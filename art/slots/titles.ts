@@ -69,7 +69,7 @@ export const titles: readonly TitleRecipe[] = [
     code: 'ember-vault',
     text: 'EMBER VAULT',
     font: 'DejaVu Serif',
-    face: ['#3a1014', '#a8180c', '#f0601c', '#ffb838', '#fff6c0'],
+    face: ['#c8281c', '#f0501c', '#ff8a2c', '#ffc84a', '#fff8d0'],
     rim: 'iron',
   },
 ];

@@ -2,13 +2,17 @@
 import sharp from 'sharp';
 
 const columns = 4;
+/** Clear pixels between neighbours, so that none shines into the next when drawn smaller. */
+const gutter = 4;
 
 export function sheetSize(count: number, side: number) {
-  return { width: columns * side, height: Math.ceil(count / columns) * side };
+  const pitch = side + gutter;
+  return { width: columns * pitch, height: Math.ceil(count / columns) * pitch };
 }
 
 function placeOf(at: number, side: number) {
-  return { x: (at % columns) * side, y: Math.floor(at / columns) * side };
+  const pitch = side + gutter;
+  return { x: (at % columns) * pitch, y: Math.floor(at / columns) * pitch };
 }
 
 /** The frame map; its picture lies beside it. */

@@ -6,7 +6,7 @@ import styles from './head-plate.module.css';
 
 export function HeadPlate({ name }: { name: string }) {
   const { t } = useArcade();
-  const { face } = useSlot();
+  const { face, skin } = useSlot();
   const { freeSpin, hold, replay, multiplier } = useDesk((state) => state);
   const inFree = freeSpin !== null && freeSpin.index > 0;
   const fixed = inFree ? (face.freeTimes ?? 1) : 1;
@@ -21,9 +21,7 @@ export function HeadPlate({ name }: { name: string }) {
         </span>
       ) : null}
       {hold === null && !inFree ? (
-        <span className={styles['title']}>
-          <span className={styles['name']}>{name}</span>
-        </span>
+        <img className={styles['title']} src={`${skin.art}/title.webp`} alt={name} />
       ) : null}
       {times > 1 ? (
         <span key={times} className={styles['times']}>

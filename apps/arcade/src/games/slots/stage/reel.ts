@@ -194,7 +194,7 @@ export class Reel extends Container {
     for (const [at, sprite] of this.#sprites.entries()) {
       const symbol = this.#tape.symbolAt(first + at);
       sprite.texture = blurred ? this.#art.blurred(symbol) : this.#art.sharp(symbol);
-      sprite.setSize(this.#symbolSize, this.#symbolSize * (blurred ? 1.12 : 1));
+      sprite.setSize(this.#symbolSize);
       this.#put(sprite, first + at - this.#place);
       sprite.alpha = 1;
       sprite.visible = at < this.#symbols.length + 2;

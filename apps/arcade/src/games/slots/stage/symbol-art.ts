@@ -20,6 +20,7 @@ interface Frame {
 
 const smearSteps = 40;
 const smearShare = 0.34;
+const smearColumns = 4;
 
 export async function loadSymbolArt(folder: string): Promise<SymbolArt> {
   const [image, sheet] = await Promise.all([
@@ -27,7 +28,7 @@ export async function loadSymbolArt(folder: string): Promise<SymbolArt> {
     fetch(`${folder}/symbols.json`).then((answer) => answer.json() as Promise<Sheet>),
   ]);
   const sharp = cut(Texture.from(image), sheet);
-  const blurred = cut(Texture.from(smear(image, sheet)), sheet);
+  const blurred = smear(image, sheet);
   return {
     sharp: (symbol) => sharp.get(symbol) ?? Texture.EMPTY,
     blurred: (symbol) => blurred.get(symbol) ?? Texture.EMPTY,
@@ -49,24 +50,42 @@ function cut({ source }: Texture, { frames }: Sheet): Map<string, Texture> {
   return new Map(cuts);
 }
 
-function smear(image: HTMLImageElement, { frames }: Sheet): HTMLCanvasElement {
+/** Each symbol smeared beyond its square, above and below, so that no edge shows at speed. */
+function smear(image: HTMLImageElement, { frames }: Sheet): Map<string, Texture> {
+  const parts = Object.entries(frames);
+  const { w: side } = parts[0]?.[1].frame ?? { w: 1 };
+  const reach = Math.ceil((side * smearShare) / 2);
+  const tall = side + 2 * reach;
   const canvas = document.createElement('canvas');
-  canvas.width = image.width;
-  canvas.height = image.height;
+  canvas.width = smearColumns * side;
+  canvas.height = Math.ceil(parts.length / smearColumns) * tall;
   const pen = canvas.getContext('2d');
-  if (pen === null) return canvas;
+  const places = parts.map(([symbol, { frame }], at) => {
+    const x = (at % smearColumns) * side;
+    const y = Math.floor(at / smearColumns) * tall;
+    if (pen !== null) paintSmear(pen, { image, frame, x, y: y + reach, reach });
+    return [symbol, new Rectangle(x, y, side, tall)] as const;
+  });
+  const { source } = Texture.from(canvas);
+  const orig = new Rectangle(0, 0, side, side);
+  const trim = new Rectangle(0, -reach, side, tall);
+  return new Map(
+    places.map(([symbol, frame]) => [symbol, new Texture({ source, frame, orig, trim })]),
+  );
+}
+
+interface Smear {
+  readonly image: HTMLImageElement;
+  readonly frame: Frame;
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+}
+
+function paintSmear(pen: CanvasRenderingContext2D, { image, frame, x, y, reach }: Smear): void {
   pen.globalAlpha = 2.6 / smearSteps;
-  for (const { frame } of Object.values(frames)) {
-    const { x, y, w, h } = frame;
-    pen.save();
-    pen.beginPath();
-    pen.rect(x, y, w, h);
-    pen.clip();
-    for (let step = 0; step < smearSteps; step += 1) {
-      const shift = (step / (smearSteps - 1) - 0.5) * h * smearShare;
-      pen.drawImage(image, x, y, w, h, x, y + shift, w, h);
-    }
-    pen.restore();
+  for (let step = 0; step < smearSteps; step += 1) {
+    const shift = ((step / (smearSteps - 1)) * 2 - 1) * reach;
+    pen.drawImage(image, frame.x, frame.y, frame.w, frame.h, x, y + shift, frame.w, frame.h);
   }
-  return canvas;
 }
