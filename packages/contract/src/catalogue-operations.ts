@@ -57,6 +57,14 @@ const gameFact = Type.Object({
   hot: Type.Boolean(),
   state: offerState(),
   shown: offerState(),
+  /** Which switch decides what is shown; nothing while it is on. */
+  closedBy: Type.Union([
+    Type.Literal('game'),
+    Type.Literal('vendor'),
+    Type.Literal('category'),
+    Type.Literal('return'),
+    Type.Null(),
+  ]),
   /** From 1, among the games of its category. */
   place: Type.Integer(),
   picture: text(300),

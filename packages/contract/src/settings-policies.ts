@@ -46,6 +46,8 @@ export const policies = {
     strict: 'refuse',
     options: ['flag', 'refuse'],
   },
+  /** Games that say they give back less than so many percent are not offered. */
+  gameReturnMinimum: { kind: 'whole', default: 75, strict: 85, min: 0, max: 99 },
   /** Vendors of SPORTS that stand under ESPORTS, with commas between them. */
   esportsVendors: {
     kind: 'text',

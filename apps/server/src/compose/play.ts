@@ -69,6 +69,7 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
     houseGames: houseGames(),
     vendors,
     esportsVendors: () => wordsOf(settings.policy().esportsVendors),
+    returnMinimum: () => settings.policy().gameReturnMinimum,
     launchHosts: () => originsOf(settings.policy().launchHosts),
     breakUntil: wagering.breakUntil,
     openGames: async (playerId, currency) => {

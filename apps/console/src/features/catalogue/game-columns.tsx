@@ -86,7 +86,9 @@ function GameState({ game: { nodeId, displayName, state } }: { game: GameFact })
   );
 }
 
-function GameName({ game: { displayName, nodeId, picture, shown } }: { game: GameFact }) {
+function GameName({ game }: { game: GameFact }) {
+  const t = useText();
+  const { displayName, nodeId, picture, shown, closedBy } = game;
   return (
     <span className={styles['named']}>
       <Picture address={picture} />
@@ -94,6 +96,7 @@ function GameName({ game: { displayName, nodeId, picture, shown } }: { game: Gam
         <strong>{displayName}</strong> <code>{nodeId}</code>
         <br />
         <ShownStatus shown={shown} />
+        {closedBy ? <small> {t(`offer.closed-by-${closedBy}`)}</small> : null}
       </span>
     </span>
   );

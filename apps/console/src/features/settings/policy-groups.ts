@@ -38,6 +38,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   autoplayAllowed: 'play',
   smallWinCelebrated: 'play',
   demoBalance: 'play',
+  gameReturnMinimum: 'play',
   esportsVendors: 'play',
   imageHosts: 'site',
   launchHosts: 'site',

@@ -31,7 +31,8 @@ interface Held {
   readonly lobby: Lobby;
   readonly answers: Map<string, unknown>;
   readonly wire: Map<string, Map<string, WireGame>>;
-  readonly esports: string;
+  /** The policies it was made under. */
+  readonly policies: string;
 }
 
 export function keepOffer(ports: CataloguePorts): OfferKeeper {
@@ -48,9 +49,9 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
     held = heldOf(offer, ports);
   };
   const look = () => void refresh().catch((error: unknown) => ports.log.warn({ error }, 'offer'));
-  // The policy that splits e-sports off may change at any time: it is a text, quickly compared.
+  // Policies may change at any time: they are few, and quickly compared.
   const now = () => {
-    if (held.esports !== ports.esportsVendors().join(',')) held = heldOf(held.offer, ports);
+    if (held.policies !== policiesOf(ports)) held = heldOf(held.offer, ports);
     return held;
   };
   return {
@@ -98,17 +99,23 @@ function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | 
 }
 
 function heldOf(offer: Offer, ports: CataloguePorts): Held {
-  const esports = ports.esportsVendors().join(',');
-  return { offer, lobby: lobbyIn(offer, ports), answers: new Map(), wire: new Map(), esports };
+  const policies = policiesOf(ports);
+  return { offer, lobby: lobbyIn(offer, ports), answers: new Map(), wire: new Map(), policies };
 }
+
+type PolicyPorts = Pick<CataloguePorts, 'esportsVendors' | 'returnMinimum'>;
+
+const policiesOf = ({ esportsVendors, returnMinimum }: PolicyPorts) =>
+  `${returnMinimum()} ${esportsVendors().join(',')}`;
 
 /** The lobby that this offer makes, as vendors and policies are now. */
 export function lobbyIn(
   offer: Offer,
-  { vendors, esportsVendors }: Pick<CataloguePorts, 'vendors' | 'esportsVendors'>,
+  { vendors, esportsVendors, returnMinimum }: PolicyPorts & Pick<CataloguePorts, 'vendors'>,
 ): Lobby {
   return lobbyOf(offer, {
     esports: new Set(esportsVendors()),
+    returnMinimum: returnMinimum(),
     integrationOf: (vendor) => (vendor === houseVendor ? 'on' : vendors.stateOf(vendor)),
   });
 }

@@ -64,6 +64,8 @@ export interface CataloguePorts {
   readonly houseGames: readonly GameFacts[];
   readonly vendors: VendorDoor;
   readonly esportsVendors: () => readonly string[];
+  /** In percent: games that say they give back less are not offered. */
+  readonly returnMinimum: () => number;
   readonly launchHosts: () => readonly string[];
   readonly breakUntil: (playerId: string, currency: string) => Promise<number | undefined>;
   /** Codes of games in which the player has an open round in this currency. */

@@ -100,6 +100,7 @@ export function worldPorts(
       },
     },
     esportsVendors: () => world.esports,
+    returnMinimum: () => 75,
     launchHosts: () => world.hosts,
     breakUntil: async (playerId) => world.breaks.get(playerId),
     openGames: async () => world.open,

@@ -206,6 +206,7 @@ export const settings = {
   'policy-sessionIdleMinutes': 'Idle minutes until a session ends',
   'policy-homeNeedsLogin': 'Home page only after sign-in',
   'policy-demoBalance': 'Play money of a demo account',
+  'policy-gameReturnMinimum': 'Least return of a game on offer, in percent',
   'policy-esportsVendors': 'Sports vendors shown under e-sports (codes, commas between)',
   'policy-imageHosts': 'Hosts of pictures (https://…, commas between; none: this site)',
   'policy-launchHosts': 'Hosts of games (https://…, commas between; none: this site)',

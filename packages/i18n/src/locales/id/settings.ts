@@ -206,6 +206,7 @@ export const settings: Texts<typeof english> = {
   'policy-sessionIdleMinutes': 'Menit diam sampai sesi berakhir',
   'policy-homeNeedsLogin': 'Beranda hanya setelah masuk',
   'policy-demoBalance': 'Uang mainan akun demo',
+  'policy-gameReturnMinimum': 'Tingkat pengembalian terendah permainan, dalam persen',
   'policy-esportsVendors': 'Penyedia olahraga yang tampil di e-sports (kode, dipisah koma)',
   'policy-imageHosts': 'Host gambar (https://…, dipisah koma; kosong: situs ini)',
   'policy-launchHosts': 'Host permainan (https://…, dipisah koma; kosong: situs ini)',

@@ -16,7 +16,7 @@ const lobby = lobbyOf(
       game('hall', 1, { category: 'LIVE' }),
     ],
   },
-  { esports: new Set(), integrationOf: () => 'maintenance' },
+  { esports: new Set(), integrationOf: () => 'maintenance', returnMinimum: 75 },
 );
 
 test('a category tells its cards and what players see of them', () => {

@@ -75,6 +75,7 @@ export function gameFact(game: LobbyGame, place: number, tag: string) {
     hot: game.hot,
     state: game.state,
     shown: game.shown,
+    closedBy: game.closedBy ?? null,
     place,
     picture: game.picture === null ? game.art : pictureAddress(game.picture),
     ownPicture: game.picture !== null,

@@ -19,7 +19,7 @@ const lobby = lobbyOf(
       game('gpi-2', 3, { vendor: 'GPI', category: 'ELOTT', classes: ['SEA'] }),
     ],
   },
-  { esports: new Set(), integrationOf: () => 'on' },
+  { esports: new Set(), integrationOf: () => 'on', returnMinimum: 75 },
 );
 const nodeOf = (names: Parameters<typeof findGame>[1]) => findGame(lobby, names)?.game.nodeId;
 

@@ -11,7 +11,11 @@ const offer: Offer = {
   cards: [card('PT', 'RNG', 1), card('PT', 'SPORTS', 2), card('AV', 'SPORTS', 1)],
   games: [game('b', 2), game('a', 1), game('match', 1, { vendor: 'AV', category: 'SPORTS' })],
 };
-const allOn: Surroundings = { esports: new Set(['AV']), integrationOf: () => 'on' };
+const allOn: Surroundings = {
+  esports: new Set(['AV']),
+  integrationOf: () => 'on',
+  returnMinimum: 75,
+};
 const codesIn = (given: Offer, category: string, around = allOn) =>
   lobbyOf(given, around)
     .list({ category })
@@ -39,6 +43,7 @@ test.each([
     'maintenance',
     'category',
   ],
+  ['what it gives back', { games: [game('a', 1, { returnPercent: '74.99%' })] }, 'off', 'return'],
   [
     'the most closed of them',
     {
@@ -74,4 +79,11 @@ test('a class that staff give replaces those a game came with', () => {
   const lobby = lobbyOf({ ...offer, games }, allOn);
   expect(lobby.list({ classes: ['old'] }).games).toEqual([]);
   expect(lobby.list({ classes: ['new'] }).games).toHaveLength(1);
+});
+
+test('a game that gives back enough, or does not say, is not closed by it', () => {
+  const games = ['75.00%', '96.5', '', 'n/a'].map((returnPercent, at) =>
+    game(`g${at}`, at, { returnPercent }),
+  );
+  expect(codesIn({ ...offer, games }, 'RNG')).toHaveLength(4);
 });

@@ -11,14 +11,18 @@ export interface Surroundings {
   /** Vendors of SPORTS that stand under ESPORTS. */
   readonly esports: ReadonlySet<string>;
   readonly integrationOf: (vendor: string) => OfferState;
+  /** In percent: a game that says it gives back less is not offered. */
+  readonly returnMinimum: number;
 }
+
+export type ClosedBy = 'game' | 'vendor' | 'category' | 'return';
 
 export interface LobbyGame extends GameRow {
   /** Where it stands in the lobby: e-sports are split from sports. */
   readonly lane: GameCategory;
   readonly shown: OfferState;
   /** Which switch closed it. */
-  readonly closedBy: 'game' | 'vendor' | 'category' | undefined;
+  readonly closedBy: ClosedBy | undefined;
   readonly allClasses: readonly string[];
   readonly area: LotteryArea;
   readonly popup: boolean;
@@ -73,7 +77,7 @@ export function lobbyOf(offer: Offer, around: Surroundings): Lobby {
   };
   const states = new Map(offer.categories.map(({ category, state }) => [category, state]));
   const cards = cardsByLane(offer, around);
-  const games = gamesInOrder(offer, around, { states, vendorState, cards });
+  const games = gamesInOrder(offer, around, { ...around, states, vendorState, cards });
   const shown = games.filter((game) => game.shown !== 'off');
   const byCard = groupBy(shown, (game) => `${game.lane} ${game.vendor}`);
   const lanes = orderOf(offer).map((category) => ({
@@ -125,6 +129,7 @@ interface Switches {
   readonly states: ReadonlyMap<GameCategory, OfferState>;
   readonly vendorState: (vendor: string) => OfferState;
   readonly cards: ReadonlyMap<string, LaneCard>;
+  readonly returnMinimum: number;
 }
 
 function gamesInOrder(offer: Offer, around: Surroundings, switches: Switches) {
@@ -152,16 +157,24 @@ function gamesInOrder(offer: Offer, around: Surroundings, switches: Switches) {
     );
 }
 
-function closing(row: GameRow, lane: GameCategory, { states, vendorState }: Switches) {
+function closing(row: GameRow, lane: GameCategory, switches: Switches) {
+  const { states, vendorState, returnMinimum } = switches;
   const by = {
     game: row.gone ? 'off' : row.state,
     vendor: vendorState(row.vendor),
     category: states.get(lane) ?? 'on',
+    return: givesBack(row) < returnMinimum ? 'off' : 'on',
   } as const;
   const shown = mostClosed(Object.values(by));
-  const closers = ['game', 'vendor', 'category'] as const;
+  const closers = ['return', 'game', 'vendor', 'category'] as const;
   const closedBy = shown === 'on' ? undefined : closers.find((name) => by[name] === shown);
   return { shown, closedBy };
+}
+
+/** In percent, as the game says; sports and rooms say nothing, and nothing is held against them. */
+function givesBack({ returnPercent }: GameRow): number {
+  const [, said] = /^(\d{1,3}(?:\.\d+)?)%?$/u.exec(returnPercent) ?? [];
+  return said === undefined ? Infinity : Number(said);
 }
 
 function byVendorOf(games: readonly LobbyGame[]) {

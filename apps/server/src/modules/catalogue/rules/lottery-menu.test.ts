@@ -17,7 +17,7 @@ const lobby = lobbyOf(
       game('slot', 5),
     ],
   },
-  { esports: new Set(), integrationOf: () => 'on' },
+  { esports: new Set(), integrationOf: () => 'on', returnMinimum: 75 },
 );
 
 test.each([

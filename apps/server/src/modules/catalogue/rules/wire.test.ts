@@ -27,7 +27,7 @@ const lobby = lobbyOf(
       game('a', 1, { hot: true, mechanic: 'lines', picture }),
     ],
   },
-  { esports: new Set(), integrationOf: () => 'on' },
+  { esports: new Set(), integrationOf: () => 'on', returnMinimum: 75 },
 );
 
 test('a vendor’s card tells its popup, heat, account, picture and maintenance', () => {
