@@ -75,7 +75,7 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
     openGames: async (playerId, currency) => {
       const search = { before: clock.now() + 1, playerId, count: openLooked };
       const open = await wagering.openRounds(search);
-      return open.filter((round) => round.currency === currency).map(({ gameCode }) => gameCode);
+      return open.filter((round) => round.currency === currency);
     },
     topWinners: (count) => wagering.topWinners(defaultCurrency, clock.now() - weekMs, count),
     usernames: identity.usernames,

@@ -325,6 +325,8 @@ test('what was launched last is listed first, and each game once', async () => {
 
 test('a launch tells whether a round of that game is still open', async () => {
   expect(given(await launchGame(ann)).unfinished).toBe(false);
-  world.open.push(lotus.gameCode);
+  world.open.push({ vendor: 'KY', gameCode: lotus.gameCode });
+  expect(given(await launchGame(ann)).unfinished).toBe(false);
+  world.open.push({ vendor: null, gameCode: lotus.gameCode });
   expect(given(await launchGame(ann)).unfinished).toBe(true);
 });

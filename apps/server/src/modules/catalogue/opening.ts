@@ -54,7 +54,10 @@ export async function openingOf(parts: CatalogueParts, call: OpeningCall, asked:
   const { playerId } = player;
   await writeRecent(ports.database.kysely, { playerId, nodeId: found.game.nodeId, now: call.now });
   const addresses = { game_url: address, game_url2: address, gameUrl: address };
-  const unfinished = open.includes(found.game.gameCode) || open.includes(found.game.nodeId);
+  const { vendor, gameCode } = found.game;
+  const unfinished = open.some(
+    (one) => one.gameCode === gameCode && (one.vendor ?? houseVendor) === vendor,
+  );
   return { content: addresses, ...addresses, unfinished };
 }
 

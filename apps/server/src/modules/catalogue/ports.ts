@@ -68,8 +68,11 @@ export interface CataloguePorts {
   readonly returnMinimum: () => number;
   readonly launchHosts: () => readonly string[];
   readonly breakUntil: (playerId: string, currency: string) => Promise<number | undefined>;
-  /** Codes of games in which the player has an open round in this currency. */
-  readonly openGames: (playerId: string, currency: string) => Promise<readonly string[]>;
+  /** Games in which the player has an open round in this currency; ours have no vendor. */
+  readonly openGames: (
+    playerId: string,
+    currency: string,
+  ) => Promise<readonly { readonly vendor: string | null; readonly gameCode: string }[]>;
   readonly topWinners: (count: number) => Promise<readonly Winner[]>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Why a player may not play yet: terms to agree to, an identity to prove. */

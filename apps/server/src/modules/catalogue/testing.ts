@@ -49,7 +49,7 @@ export interface World {
   readonly funded: string[];
   readonly audited: AuditNote[];
   readonly winners: Winner[];
-  readonly open: string[];
+  readonly open: { readonly vendor: string | null; readonly gameCode: string }[];
   isTermsDue: boolean;
   isVendorSilent: boolean;
   esports: readonly string[];
