@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { levels } from '../../../architecture.mjs';
 import { createServer } from './compose/server.ts';
 import type { GatewayLimits } from './gateway/index.ts';
+import { connectVendors } from './demo/connect-vendors.ts';
 import { seedDemoWorld } from './demo/demo-world.ts';
 import { sayWhere } from './demo/say-where.ts';
 import { readEnvironment, type Environment } from './environment.ts';
@@ -59,6 +60,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
   const companies = { payments: sandpay.url, phones: sandphone.url };
   sayWhere({ ...urls, ...companies }, { demo, owner }, say);
+  if (demo) await connectVendors(server, dataDir);
 }
 
 type Ground = Pick<SandpaySettings, 'database' | 'clock' | 'log'>;

@@ -14,6 +14,7 @@ import { setConnection } from './actions/set-connection.ts';
 import { setConnectionState } from './actions/set-connection-state.ts';
 import { takeBet } from './actions/take-bet.ts';
 import { tellBalance } from './actions/tell-balance.ts';
+import { shown } from './change-connection.ts';
 import { askVendor } from './client.ts';
 import { keepConnections } from './keep-connections.ts';
 import { launch, type LaunchAsked } from './launch.ts';
@@ -40,6 +41,11 @@ export function createVendors(ports: VendorsPorts) {
     vendorOf: (letter: Letter) => {
       const proved = proveLetter(letter, keeper.find);
       return 'refused' in proved ? proved : { kind: 'vendor' as const, vendor: proved.vendor };
+    },
+    /** What may be shown of a connection. */
+    connection(vendor: string) {
+      const known = keeper.find(vendor);
+      return known && shown(known);
     },
     /** For the catalogue: what a connection says of itself. */
     stateOf: (vendor: string): OfferState => keeper.find(vendor)?.state ?? 'off',
