@@ -112,4 +112,15 @@ export const coralBloom: SlotArt = {
     stud: 'bead',
     crest: { icon: 'noto:spiral-shell', size: 104, rim: 'pearl' },
   },
+  flake: {
+    kind: 'standing',
+    figures: [
+      {
+        ...cast('sea-star', ['#fff6f0', '#ffc0a8', '#ff6a78', '#ffa090', '#c02858']),
+        size: 220,
+        rim: 'pearl',
+        rimWidth: 8,
+      },
+    ],
+  },
 };

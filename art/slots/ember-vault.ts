@@ -92,4 +92,5 @@ export const emberVault: SlotArt = {
     stud: 'rivet',
     crest: { icon: 'game-icons:spiked-dragon-head', cast: scales, size: 100, rim: 'deep' },
   },
+  flake: { kind: 'coin', rim: 'gold', field: ['#fff6c0', '#f0b430', '#a8620c', '#5a2c04'] },
 };

@@ -85,4 +85,8 @@ export const goldenQuarry: SlotArt = {
     stud: 'rivet',
     crest: { icon: 'game-icons:gold-bar', cast: ore, size: 96, rim: 'copper' },
   },
+  flake: {
+    kind: 'standing',
+    figures: [{ icon: 'game-icons:gold-bar', cast: ore, size: 226, rim: 'deep', rimWidth: 6 }],
+  },
 };

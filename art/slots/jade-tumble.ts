@@ -91,4 +91,5 @@ export const jadeTumble: SlotArt = {
     stud: 'diamond',
     crest: { icon: 'game-icons:dragon-spiral', cast: green, size: 96, rim: 'gold' },
   },
+  flake: { kind: 'gem', cut: 'hexagon', hue: 160, chroma: 0.15, rim: 'gold' },
 };

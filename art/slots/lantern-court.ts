@@ -85,4 +85,8 @@ export const lanternCourt: SlotArt = {
     stud: 'bead',
     crest: { icon: 'noto:red-paper-lantern', size: 108, rim: 'gold' },
   },
+  flake: {
+    kind: 'standing',
+    figures: [{ icon: 'noto:cherry-blossom', size: 224, rimWidth: 0, saturation: 1.2 }],
+  },
 };

@@ -79,4 +79,8 @@ export const monsoon243: SlotArt = {
     stud: 'drop',
     crest: { icon: 'noto:peacock', size: 110, rim: 'gold' },
   },
+  flake: {
+    kind: 'standing',
+    figures: [{ icon: 'noto:droplet', size: 216, rim: 'silver', rimWidth: 8 }],
+  },
 };

@@ -142,4 +142,6 @@ export interface SlotArt {
   side: number;
   symbols: Readonly<Record<string, SymbolRecipe>>;
   cabinet: CabinetRecipe;
+  /** What falls when a win is great. */
+  flake: SymbolRecipe;
 }

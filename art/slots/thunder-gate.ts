@@ -72,4 +72,8 @@ export const thunderGate: SlotArt = {
     stud: 'rivet',
     crest: { icon: 'noto:high-voltage', size: 86, rim: 'gold' },
   },
+  flake: {
+    kind: 'standing',
+    figures: [{ icon: 'noto:high-voltage', size: 224, rim: 'steel', rimWidth: 8 }],
+  },
 };

@@ -17,6 +17,7 @@ import {
   appIconOutputs,
   cabinetOutput,
   categoryOutputs,
+  flakeOutput,
   groundOutput,
   heroOutputs,
   markPaths,
@@ -110,6 +111,13 @@ async function names(studio: Studio): Promise<void> {
   }
 }
 
+async function flakes(studio: Studio): Promise<void> {
+  for (const { code, flake } of slotPictures) {
+    const picture = await studio.draw({ ...flake, svg: flake.svg() });
+    await save(picture, flakeOutput(code));
+  }
+}
+
 async function members(studio: Studio): Promise<void> {
   for (const icon of memberIcons) {
     const picture = await studio.draw({ ...memberIconSize, svg: memberIconSvg(iconRecipes[icon]) });
@@ -123,7 +131,7 @@ async function brand(studio: Studio): Promise<void> {
   for (const path of markPaths) await write(path, markSvg());
 }
 
-const parts = { tiles, vendors, categories, heroes, slots, names, members, brand };
+const parts = { tiles, vendors, categories, heroes, slots, names, flakes, members, brand };
 
 const asked = process.argv.slice(2).filter((word) => word in parts);
 const studio = await openStudio();

@@ -85,6 +85,11 @@ export function groundOutput(code: string, { width, height }: Sized): Output {
   return { path: `${folderOf(code)}/reels.webp`, width, height, bytesMax: 24 * kilobyte };
 }
 
+export function flakeOutput(code: string): Output {
+  const path = `${folderOf(code)}/flake.webp`;
+  return { path, width: 96, height: 96, bytesMax: 6 * kilobyte };
+}
+
 export function titleOutput(code: string): Output {
   return { ...titleSize, path: `${folderOf(code)}/title.webp`, bytesMax: 24 * kilobyte };
 }
@@ -100,6 +105,7 @@ function slotOutputs(slot: SlotPictures): Output[] {
     cabinetOutput(code, cabinet),
     groundOutput(code, ground),
     titleOutput(code),
+    flakeOutput(code),
     ...scenes.flatMap((scene) => sceneOutputs(code, scene)),
   ];
 }

@@ -7,6 +7,7 @@ import {
   reelGroundSize,
   reelGroundSvg,
 } from '../golden-lotus/cabinet.ts';
+import { petalSvg } from '../golden-lotus/petal.ts';
 import { sceneRecipes, sceneSvg } from '../golden-lotus/scene.ts';
 import { symbolSize, symbolSvg as lotusSymbol } from '../golden-lotus/symbols.ts';
 import type { Drawing } from '../rasterise.ts';
@@ -28,6 +29,7 @@ export interface SlotPictures {
   side: number;
   pageSide: number;
   symbol: (name: string) => Drawing;
+  flake: Lazy;
   cabinet: Lazy;
   ground: Lazy;
   scenes: readonly (Lazy & { name: string })[];
@@ -39,12 +41,13 @@ const lotus: SlotPictures = {
   side: symbolSize.width,
   pageSide: symbolSize.width,
   symbol: (name) => ({ ...symbolSize, svg: lotusSymbol(name) }),
+  flake: { ...symbolSize, svg: petalSvg },
   cabinet: { width: cabinet.width, height: cabinet.height, svg: lotusCabinet },
   ground: { ...reelGroundSize, svg: reelGroundSvg },
   scenes: sceneRecipes.map((recipe) => ({ ...recipe, svg: () => sceneSvg(recipe) })),
 };
 
-const drawn = slotArts.map(({ code, side, symbols, cabinet: frame }): SlotPictures => ({
+const drawn = slotArts.map(({ code, side, symbols, flake, cabinet: frame }): SlotPictures => ({
   code,
   symbols: Object.keys(symbols),
   side,
@@ -54,6 +57,7 @@ const drawn = slotArts.map(({ code, side, symbols, cabinet: frame }): SlotPictur
     if (recipe === undefined) throw new Error(`${code} has no symbol ${name}`);
     return { ...symbolBox, svg: symbolSvg(recipe) };
   },
+  flake: { ...symbolBox, svg: () => symbolSvg(flake) },
   cabinet: { ...cabinetSize(frame), svg: () => cabinetSvg(frame) },
   ground: { ...groundSize(frame), svg: () => groundSvg(frame) },
   scenes: sceneSizes.map((size) => ({ ...size, svg: () => slotSceneSvg(code, size) })),

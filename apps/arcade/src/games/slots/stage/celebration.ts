@@ -1,9 +1,9 @@
 // The light over the reels when a win is great: the room dims, rays turn slowly behind the amount,
-// petals fall. Longer and richer with the win; in calm motion it is a still light.
-import { Container, Sprite } from 'pixi.js';
+// flakes of the game's own kind fall. Longer and richer with the win; in calm motion a still light.
+import { Container, Sprite, type Texture } from 'pixi.js';
 import type { WinTier } from '../playback/win-tier.ts';
 import type { Box, ReelLayout } from './layout.ts';
-import { glowTexture, petalTexture, raysTexture, shadeTexture } from './painted.ts';
+import { glowTexture, raysTexture, shadeTexture } from './painted.ts';
 import { Sparks } from './sparks.ts';
 
 const burstsOf: Partial<Record<WinTier, number>> = { win: 2, big: 4, mega: 7, grand: 11 };
@@ -22,13 +22,13 @@ export class Celebration extends Container {
   #burstsLeft = 0;
   #sinceBurstMs = 0;
 
-  constructor() {
+  constructor(flake: Texture) {
     super();
     const glow = glowTexture();
     this.#shade = new Sprite({ texture: shadeTexture(), anchor: 0.5 });
     this.#rays = new Sprite({ texture: raysTexture(), anchor: 0.5, blendMode: 'add' });
     this.#glow = new Sprite({ texture: glow, anchor: 0.5, blendMode: 'add' });
-    this.#sparks = new Sparks({ petal: petalTexture(), glow });
+    this.#sparks = new Sparks({ flake, glow });
     this.#light.addChild(this.#shade, this.#rays, this.#glow);
     this.#light.alpha = 0;
     this.addChild(this.#light, this.#sparks);

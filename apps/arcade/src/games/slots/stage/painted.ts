@@ -1,4 +1,4 @@
-// Light and metal painted once onto small canvases: glows, rays and petals for the stage. Painting
+// Light and metal painted once onto small canvases: glows and rays for the stage. Painting
 // them beats filters, which cost time on every frame.
 import { Texture } from 'pixi.js';
 
@@ -67,25 +67,6 @@ export function shadeTexture(): Texture {
     dark.addColorStop(1, 'rgba(2,8,6,0)');
     pen.fillStyle = dark;
     pen.fillRect(0, 0, size, size);
-  });
-}
-
-/** A lotus petal with a lit rim. */
-export function petalTexture(): Texture {
-  return painted(48, 72, (pen) => {
-    const skin = pen.createLinearGradient(8, 0, 40, 72);
-    skin.addColorStop(0, '#fff4c9');
-    skin.addColorStop(0.45, '#f2bf57');
-    skin.addColorStop(1, '#a35a12');
-    pen.beginPath();
-    pen.moveTo(24, 3);
-    pen.bezierCurveTo(46, 22, 46, 54, 24, 69);
-    pen.bezierCurveTo(2, 54, 2, 22, 24, 3);
-    pen.fillStyle = skin;
-    pen.fill();
-    pen.strokeStyle = 'rgba(255,250,226,.8)';
-    pen.lineWidth = 1.6;
-    pen.stroke();
   });
 }
 

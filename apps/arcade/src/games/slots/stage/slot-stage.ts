@@ -1,4 +1,4 @@
-// The stage of a slot: reels in their cabinet, the light of wins, petals for the great ones, the
+// The stage of a slot: reels in their cabinet, the light of wins, flakes for the great ones, the
 // board of a held feature. It is told cues and draws them; what it draws is decoration, the same
 // words stand beside it.
 import { Container, Graphics, Sprite, type Renderer } from 'pixi.js';
@@ -61,7 +61,7 @@ export class SlotStage {
     const popped = face.awaited.map(({ symbol }) => symbol);
     this.#wins = new WinPresenter({ reels: this.#reels, lines: face.lines, popped, amountText });
     this.#board = new HoldBoard({ ...parts, reels, rows, coinSymbol: face.coinSymbol });
-    this.#celebration = new Celebration();
+    this.#celebration = new Celebration(art.flake);
     this.#window.addChild(this.#column, this.#wins.lines.under, ...this.#reels, this.#board);
     this.#window.mask = this.#mask;
     const { back, front } = this.#cabinet;

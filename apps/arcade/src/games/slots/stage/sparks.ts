@@ -1,4 +1,4 @@
-// Petals and sparks for the wins that earn them: a bounded number, gone within seconds.
+// Flakes and sparks for the wins that earn them: a bounded number, gone within seconds.
 import { Container, Sprite, type Texture } from 'pixi.js';
 
 interface Spark {
@@ -14,13 +14,13 @@ const sparksMax = 140;
 const gravity = 0.00055;
 
 export class Sparks extends Container {
-  readonly #petal: Texture;
+  readonly #flake: Texture;
   readonly #glow: Texture;
   #sparks: Spark[] = [];
 
-  constructor(art: { petal: Texture; glow: Texture }) {
+  constructor(art: { flake: Texture; glow: Texture }) {
     super();
-    this.#petal = art.petal;
+    this.#flake = art.flake;
     this.#glow = art.glow;
   }
 
@@ -28,16 +28,16 @@ export class Sparks extends Container {
     return this.#sparks.length > 0;
   }
 
-  /** A burst from one point; `size` is the size of a petal. */
+  /** A burst from one point; `size` is the size of a flake. */
   burst({ x, y, count, size }: { x: number; y: number; count: number; size: number }): void {
     for (let at = 0; at < count && this.#sparks.length < sparksMax; at += 1) {
       const angle = -Math.PI / 2 + (Math.random() - 0.5) * Math.PI * 1.3;
       const speed = (0.16 + Math.random() * 0.4) * (size / 18);
-      const isPetal = at % 3 !== 0;
-      const sprite = new Sprite({ texture: isPetal ? this.#petal : this.#glow, anchor: 0.5 });
-      const wide = isPetal ? size * (0.5 + Math.random() * 0.6) : size * (0.6 + Math.random());
-      sprite.setSize(wide, isPetal ? wide * 1.5 : wide);
-      if (!isPetal) sprite.blendMode = 'add';
+      const isFlake = at % 3 !== 0;
+      const sprite = new Sprite({ texture: isFlake ? this.#flake : this.#glow, anchor: 0.5 });
+      const wide = isFlake ? size * (0.5 + Math.random() * 0.6) : size * (0.6 + Math.random());
+      sprite.setSize(isFlake ? wide * 1.4 : wide);
+      if (!isFlake) sprite.blendMode = 'add';
       sprite.position.set(x, y);
       const lifeMs = 1500 + Math.random() * 1500;
       const way = { speedX: Math.cos(angle) * speed, speedY: Math.sin(angle) * speed };

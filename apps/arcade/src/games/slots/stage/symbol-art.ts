@@ -5,6 +5,8 @@ import { Rectangle, Texture } from 'pixi.js';
 export interface SymbolArt {
   sharp(symbol: string): Texture;
   blurred(symbol: string): Texture;
+  /** What falls when a win is great. */
+  readonly flake: Texture;
 }
 
 interface Sheet {
@@ -23,8 +25,9 @@ const smearShare = 0.34;
 const smearColumns = 4;
 
 export async function loadSymbolArt(folder: string): Promise<SymbolArt> {
-  const [image, sheet] = await Promise.all([
+  const [image, flake, sheet] = await Promise.all([
     loadImage(`${folder}/symbols.webp`),
+    loadImage(`${folder}/flake.webp`),
     fetch(`${folder}/symbols.json`).then((answer) => answer.json() as Promise<Sheet>),
   ]);
   const sharp = cut(Texture.from(image), sheet);
@@ -32,6 +35,7 @@ export async function loadSymbolArt(folder: string): Promise<SymbolArt> {
   return {
     sharp: (symbol) => sharp.get(symbol) ?? Texture.EMPTY,
     blurred: (symbol) => blurred.get(symbol) ?? Texture.EMPTY,
+    flake: Texture.from(flake),
   };
 }
 
@@ -83,9 +87,11 @@ interface Smear {
 }
 
 function paintSmear(pen: CanvasRenderingContext2D, { image, frame, x, y, reach }: Smear): void {
-  pen.globalAlpha = 2.6 / smearSteps;
   for (let step = 0; step < smearSteps; step += 1) {
-    const shift = ((step / (smearSteps - 1)) * 2 - 1) * reach;
+    const share = (step / (smearSteps - 1)) * 2 - 1;
+    const shift = share * reach;
+    // Densest in the middle, so that a symbol is still known at speed.
+    pen.globalAlpha = (4 / smearSteps) * (1 - share ** 2);
     pen.drawImage(image, frame.x, frame.y, frame.w, frame.h, x, y + shift, frame.w, frame.h);
   }
 }
