@@ -74,7 +74,7 @@ export const places = [
   {
     place: 'simulation',
     at: 'simulation',
-    may: ['money', 'contract', 'client', 'engines', 'server-testing'],
+    may: ['money', 'contract', 'client', 'ledger', 'engines', 'server-testing'],
   },
   {
     place: 'benchmarks',

@@ -86,7 +86,7 @@ async function attempt(
   const session = sessionOfId(ports.store, round.session);
   const style = ports.styleOf(session.vendor);
   const way = wayOf(round.fault, message);
-  const token = way === 'expired token' ? `${session.token}-expired` : session.token;
+  const token = way === 'another token' ? `${session.token}-not` : session.token;
   const bet = messages.find(({ kind }) => kind === 'bet')?.id ?? '';
   const sealed = () =>
     style.seal({
@@ -108,7 +108,11 @@ async function attempt(
   if (way === 'spoilt first' && (await send(style.spoil(sealed())))?.taken)
     books.addSurprise(ports.store, message.round, 'spoilt message taken', ports.now());
   const answer = await send();
-  if (way === 'killed before the answer is written') ports.die();
+  if (way === 'killed before the answer is written') {
+    // The try is noted, or the next process would die of it too.
+    books.writeMessage(ports.store, { ...message, tries: message.tries + 1 });
+    ports.die();
+  }
   return way === 'answer lost' ? undefined : answer;
 }
 

@@ -12,7 +12,7 @@ export const faults = [
   'bad-signature',
   'lose-every-bet-answer',
   'bet-never-arrives',
-  'expired-token',
+  'unknown-token',
   'rollback-before-bet',
   'win-before-bet',
   'win-after-rollback',

@@ -34,7 +34,7 @@ export type Way =
   | 'slow'
   | 'twice'
   | 'spoilt first'
-  | 'expired token'
+  | 'another token'
   | 'killed before the answer is written';
 
 /** How this try of a message goes. Only a first try is hit, unless the fault says every one. */
@@ -42,7 +42,7 @@ export function wayOf(fault: string, message: { kind: string; place: number; tri
   const { kind, tries } = message;
   if (kind === 'bet' && fault === 'lose-every-bet-answer') return 'answer lost';
   if (kind === 'bet' && fault === 'bet-never-arrives') return 'never sent';
-  if (kind === 'bet' && fault === 'expired-token') return 'expired token';
+  if (kind === 'bet' && fault === 'unknown-token') return 'another token';
   if (tries > 0) return 'straight';
   return firstWays[fault] ?? 'straight';
 }

@@ -15,7 +15,7 @@ import { hmacStyle } from '../wire/styles.ts';
 import { platformAt, type Platform } from '../wire/wire.ts';
 import { createCourier } from './courier.ts';
 import { faults, stateOf, type Fault } from './course.ts';
-import { noFaults } from './misfortune.ts';
+import { noFaults, wayOf } from './misfortune.ts';
 import { play, type PlayPorts } from './play.ts';
 
 /** What the platform at the other end did, by the written answers. */
@@ -79,7 +79,7 @@ function judge(kind: string, fields: Record<string, string>) {
   const known = house.answers.get(requestId);
   if (known) return known;
   const answer = decide(kind, { requestId, round, amount, token, bet: fields['bet'] ?? '' });
-  if (!token.endsWith('-expired')) house.answers.set(requestId, answer);
+  if (!token.endsWith('-not')) house.answers.set(requestId, answer);
   return answer;
 }
 
@@ -87,7 +87,7 @@ function decide(kind: string, asked: Record<string, string>) {
   const { requestId = '', round = '', amount = '', token = '', bet = '' } = asked;
   const taken = { status: 200, body: JSON.stringify({ balance: '1.00' }) };
   if (kind === 'bet') {
-    if (token.endsWith('-expired')) return refusal(401, 'token-expired');
+    if (token.endsWith('-not')) return refusal(401, 'token-unknown');
     if (house.bets.get(requestId) === 'back') return refusal(409, 'bet-rolled-back');
     house.bets.set(requestId, 'stands');
     return taken;
@@ -116,10 +116,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** How often the message had been tried, as the next process would read it. */
+let triesAtDeath: number[] = [];
+
 function portsOf(): PlayPorts & { readonly deaths: string[] } {
   const deaths: string[] = [];
+  triesAtDeath = [];
+  const die = () => {
+    deaths.push('died');
+    const waiting = store.one("select tries from message where state = 'waiting' order by place");
+    triesAtDeath.push(Number(waiting?.['tries']));
+  };
   const now = () => 1795255200000;
-  const pace = { betTriesMax: 3, pauseMsMax: 5, delayMs: 5, die: () => void deaths.push('died') };
+  const pace = { betTriesMax: 3, pauseMsMax: 5, delayMs: 5, die };
   const courier = createCourier({ store, platform, styleOf: () => style, now, ...pace });
   return { store, courier, faults: noFaults(), now, waitMsMax: 20_000, deaths };
 }
@@ -160,6 +169,18 @@ test.each(['', ...faults])('with fault "%s" both sides end in one state', async 
     expectAgreed(await playOne(ports, `intent-${turn}-${fault}`));
   }
   expect(store.all('select * from surprise')).toEqual([]);
+});
+
+test('a process that dies before an answer is written dies once', async () => {
+  const ports = portsOf();
+  ports.faults.next = ['kill-before-answer'];
+  const round = await playOne(ports, 'intent-dying');
+  const messages = books.messagesOf(store, round.id);
+  expect(ports.deaths).toHaveLength(messages.length);
+  for (const { kind, place } of messages)
+    expect(wayOf(round.fault, { kind, place, tries: 1 })).toBe('straight');
+  // What was noted when it died is there for the process after it.
+  expect(triesAtDeath).toEqual(messages.map(() => 1));
 });
 
 test('the same intent is the same round, and a stake that is not offered begins none', async () => {

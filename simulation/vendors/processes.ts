@@ -1,0 +1,77 @@
+// The platform and the vendor as processes of their own, each started as `npm start` starts it,
+// killed from one moment to the next and started again. Whoever waits for one waits until it
+// answers.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface Kept {
+  readonly url: string;
+  /** SIGKILL, and up again when this is done. */
+  kill(): Promise<void>;
+  /** A process that killed itself is up again when this is done. */
+  revive(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+export interface Wanted {
+  readonly main: string;
+  readonly url: string;
+  /** Answers once it is up. */
+  readonly readyPath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const readyMsMax = 90_000;
+const lookMs = 40;
+
+export async function keepProcess(wanted: Wanted): Promise<Kept> {
+  let running = await open(wanted);
+  // Whatever ends us, nobody is left behind.
+  process.once('exit', () => running.kill('SIGKILL'));
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = new Promise<void>((resolve) => {
+      if (running.exitCode !== null || running.signalCode !== null) resolve();
+      else running.once('exit', () => resolve());
+    });
+    running.kill(signal);
+    await gone;
+  };
+  return {
+    url: wanted.url,
+    async kill() {
+      await end('SIGKILL');
+      running = await open(wanted);
+    },
+    async revive() {
+      if (running.exitCode === null && running.signalCode === null) return false;
+      running = await open(wanted);
+      return true;
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function open({ main, url, readyPath, env }: Wanted): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk.toString()}`.slice(-3000);
+  });
+  for (let waited = 0; waited < readyMsMax; waited += lookMs) {
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (isGone) throw new Error(`${main} ended at its start: ${said}`);
+    const ready = await fetch(`${url}${readyPath}`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await sleep(lookMs);
+  }
+  throw new Error(`${main} did not come up: ${said}`);
+}

@@ -1,0 +1,255 @@
+// The platform and the vendor, two real processes, play rounds with one another while messages are
+// lost, doubled, spoilt and overtaken and both are killed: `npm run simulate:vendors -- --rounds
+// 1000
+// --faults 10 --kills 6`. In the end both must tell the same of every round and every unit.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { freshDatabase, type Database } from '@baize/server/testing';
+import { createChance, type Chance } from '../chance.ts';
+import { playAll } from './guest.ts';
+import { prepare, type Seated } from './prepare.ts';
+import { keepProcess, type Kept } from './processes.ts';
+import { reconcile, type Reconciled } from './reconcile.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '300' },
+    /** In how many of a hundred rounds, and of the platform's own calls, something goes wrong. */
+    faults: { type: 'string', default: '10' },
+    /** Seconds between two kills; 0: nobody is killed. */
+    kills: { type: 'string', default: '6' },
+    guests: { type: 'string', default: '24' },
+    /** No new round begins after so many seconds. */
+    seconds: { type: 'string', default: '86400' },
+    port: { type: 'string', default: '18461' },
+    seed: { type: 'string' },
+  },
+});
+
+const rounds = Number(values.rounds);
+const percent = Number(values.faults);
+const killSeconds = Number(values.kills);
+const port = Number(values.port);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+/** By the names of their cards; those of the last brand are played with money moved there. */
+const games = [
+  'SBXA-harbour-dragon-tiger',
+  'SBXB-seven-bells',
+  'SBXC-minute-ball',
+  'SBXA-lucky-lemons',
+  'SBXD-reef-hunter',
+  'SBXB-turbo-keno',
+  'SBXC-deep-net',
+  'SBXA-harbour-baccarat',
+  'SBXB-heads-up-highcard',
+  'SBXC-home-run',
+  'SBXD-domino-duel',
+];
+const settleMsMax = 120_000;
+const lookMs = 300;
+const reportMs = 30_000;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+interface World {
+  readonly database: Database;
+  readonly platform: Kept;
+  readonly vendor: Kept;
+  readonly seated: readonly Seated[];
+  readonly tally: Map<string, number>;
+  readonly chance: Chance;
+}
+
+async function openWorld(folder: string): Promise<World> {
+  const vendorUrl = `http://127.0.0.1:${port + 4}`;
+  const common = { DATA_DIR: folder, PORT: String(port), VENDOR_PORT: String(port + 4) };
+  const database = await freshDatabase();
+  const vendor = await keepProcess({
+    main: 'apps/sandbox-vendor/src/main.ts',
+    url: vendorUrl,
+    readyPath: '/player/games',
+    env: { ...common, VENDOR_ANSWER_MS: '3000' },
+  });
+  const vendorFolder = join(folder, 'sandbox-vendor');
+  const seated = await prepare(database, { vendorFolder, guests: Number(values.guests) });
+  const platform = await keepProcess({
+    main: 'apps/server/src/main.ts',
+    url: `http://127.0.0.1:${port}`,
+    readyPath: '/ready',
+    env: {
+      ...common,
+      DATABASE_URL: database.url,
+      CONSOLE_PORT: String(port + 1),
+      PAYMENT_PORT: String(port + 2),
+      PHONE_PORT: String(port + 3),
+      RATE_SCALE: '1000000',
+      SEED_DEMO: 'no',
+      LOG_LEVEL: 'fatal',
+      OWNER_PASSWORD: 'Quietriver2468',
+      BAIZE_SECRET: '07'.repeat(32),
+    },
+  });
+  return { database, platform, vendor, seated, tally: new Map(), chance: createChance(seed) };
+}
+
+async function tellFaults({ vendor }: World, share: number, next: readonly string[] = []) {
+  await admin(vendor, 'faults', { percent: share, apiPercent: share, kinds: faultKinds, next });
+}
+
+/** All but the process killing itself, which is asked for now and then. */
+const faultKinds = [
+  'lose-request',
+  'lose-answer',
+  'delay',
+  'duplicate',
+  'bad-signature',
+  'lose-every-bet-answer',
+  'bet-never-arrives',
+  'unknown-token',
+  'rollback-before-bet',
+  'win-before-bet',
+  'win-after-rollback',
+  'late-win',
+];
+
+/** Asks until it is answered: a vendor that just killed itself is brought up again. */
+async function admin<T>(vendor: Kept, path: string, body: object): Promise<T> {
+  for (;;) {
+    try {
+      const response = await fetch(`${vendor.url}/admin/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as T;
+    } catch {
+      await vendor.revive();
+      await sleep(lookMs);
+    }
+  }
+}
+
+/** Kills one of the two again and again, until told to stop. */
+async function killNowAndThen(world: World, isOver: () => boolean): Promise<void> {
+  const { chance, platform, vendor, tally } = world;
+  const own = chance.fork('kills');
+  while (!isOver()) {
+    const waitMs = killSeconds === 0 ? lookMs : own.between(killSeconds * 400, killSeconds * 1600);
+    for (let waited = 0; waited < waitMs && !isOver(); waited += lookMs) {
+      await sleep(lookMs);
+      if (await vendor.revive()) await tellFaults(world, percent);
+    }
+    if (isOver() || killSeconds === 0) continue;
+    const victim = own.weighted({ platform: 4, vendor: 4, both: 1, itself: 2 });
+    count(tally, `killed: ${victim === 'itself' ? 'vendor, by itself' : victim}`);
+    if (victim === 'itself') await tellFaults(world, percent, ['kill-before-answer']);
+    const killed = { platform: [platform], vendor: [vendor], both: [platform, vendor], itself: [] };
+    await Promise.all(killed[victim].map((one: Kept) => one.kill()));
+    if (victim === 'vendor' || victim === 'both') await tellFaults(world, percent);
+  }
+}
+
+const count = (tally: Map<string, number>, happening: string): void =>
+  void tally.set(happening, (tally.get(happening) ?? 0) + 1);
+
+async function playRounds(world: World): Promise<number> {
+  const { seated, tally, chance, platform, vendor } = world;
+  const endsAt = Date.now() + Number(values.seconds) * 1000;
+  let taken = 0;
+  /** Everybody plays the same number, however fast their vendor is. */
+  const takerOf = (index: number) => {
+    let left = Math.floor(rounds / seated.length) + (index < rounds % seated.length ? 1 : 0);
+    return () => {
+      if (left === 0 || Date.now() > endsAt) return false;
+      left -= 1;
+      taken += 1;
+      return true;
+    };
+  };
+  const startedAt = Date.now();
+  const progress = setInterval(() => {
+    say(`  ${taken} rounds, ${Math.round(taken / ((Date.now() - startedAt) / 1000))} a second`);
+  }, reportMs);
+  await Promise.all(
+    seated.map((one, index) => {
+      const game = games[index % games.length] ?? '';
+      const isMoved = game.startsWith('SBXD');
+      const tell = (happening: string) => count(tally, happening);
+      const urls = { siteUrl: platform.url, vendorUrl: vendor.url };
+      const own = chance.fork(`guest ${index}`);
+      const take = takerOf(index);
+      return playAll({ seated: one, chance: own, game, isMoved, ...urls, take, tell });
+    }),
+  );
+  clearInterval(progress);
+  return taken;
+}
+
+/** Waits until nothing is under way at the vendor and no transfer waits at the platform. */
+async function settle({ vendor, database }: World): Promise<void> {
+  for (let waited = 0; waited < settleMsMax; waited += lookMs) {
+    await vendor.revive();
+    const { underway } = await admin<{ underway: number }>(vendor, 'report', {});
+    const open = await database.pool.query(
+      `select from vendors_transfer where state = 'asked' limit 1`,
+    );
+    if (underway === 0 && open.rowCount === 0) return;
+    await sleep(lookMs);
+  }
+}
+
+async function run(world: World): Promise<boolean> {
+  const startedAt = Date.now();
+  await tellFaults(world, percent);
+  let isOver = false;
+  const kills = killNowAndThen(world, () => isOver);
+  const taken = await playRounds(world);
+  isOver = true;
+  await kills;
+  await world.platform.revive();
+  await world.vendor.revive();
+  await tellFaults(world, 0);
+  const seconds = (Date.now() - startedAt) / 1000;
+  await settle(world);
+  const { url: vendorUrl } = world.vendor;
+  const found = await reconcile(world.database, { vendorUrl, seated: world.seated });
+  const { surprises } = await admin<{ surprises: object[] }>(world.vendor, 'report', {});
+  report({ ...found, seconds, taken }, world.tally, surprises);
+  return found.wrong.length === 0 && surprises.length === 0 && found.rounds >= taken;
+}
+
+interface Report extends Reconciled {
+  readonly seconds: number;
+  readonly taken: number;
+}
+
+function report(found: Report, tally: ReadonlyMap<string, number>, surprises: readonly object[]) {
+  const pace = Math.round(found.rounds / found.seconds);
+  say(`seed ${seed}: ${found.rounds} rounds in ${Math.round(found.seconds)} s, ${pace} a second`);
+  for (const [name, table] of Object.entries({ ...found, tally })) {
+    if (!(table instanceof Map)) continue;
+    say(`${name}:`);
+    const rows = [...(table as ReadonlyMap<string, number>)].toSorted();
+    for (const [row, times] of rows) say(`${String(times).padStart(9)}  ${row}`);
+  }
+  for (const surprise of surprises) say(`unexpected answer: ${JSON.stringify(surprise)}`);
+  for (const one of found.wrong) say(`not agreed: ${one}`);
+  const good = found.wrong.length === 0 && surprises.length === 0;
+  say(good ? 'every round in one agreed state, money equal to the unit' : 'the two sides differ');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'baize-vendors-'));
+say(`the vendor and the platform play ${rounds} rounds, seed ${seed}`);
+const world = await openWorld(folder);
+const good = await run(world).catch((error: unknown) => {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return false;
+});
+await world.platform.stop();
+await world.vendor.stop();
+await world.database.close();
+rmSync(folder, { recursive: true });
+process.exit(good ? 0 : 1);
