@@ -16,6 +16,7 @@ export interface Step {
 }
 
 const simulationSeconds = 60;
+const vendorRounds = 1500;
 
 export const steps: readonly Step[] = [
   {
@@ -42,7 +43,10 @@ export const steps: readonly Step[] = [
   {
     name: 'simulation',
     subject: 'simulation/run.ts',
-    commands: [['node', 'simulation/run.ts', '--seconds', String(simulationSeconds)]],
+    commands: [
+      ['node', 'simulation/run.ts', '--seconds', String(simulationSeconds)],
+      ['node', 'simulation/vendors/run.ts', '--rounds', String(vendorRounds), '--kills', '3'],
+    ],
   },
   {
     name: 'build',
