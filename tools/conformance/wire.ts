@@ -1,0 +1,119 @@
+// Sends messages as docs/vendors.md says, in each style of signature, and reads what comes back.
+// Written from that page alone: it shares no code with the server that it is run against.
+import { createHash, createHmac, sign } from 'node:crypto';
+
+export type Style = 'seamless' | 'token-hash' | 'signed-rsa' | 'transfer';
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Sender {
+  readonly url: string;
+  readonly vendor: string;
+  readonly style: Style;
+  readonly secret: string;
+  /** The private key of `signed-rsa`, as PEM. */
+  readonly privateKey: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly json: Fields;
+}
+
+/** How one message is spoilt on purpose. */
+export interface Spoil {
+  readonly unsigned?: boolean;
+  readonly secret?: string;
+  /** Milliseconds added to the timestamp. */
+  readonly shiftMs?: number;
+  /** Added to the body after it was signed. */
+  readonly after?: string;
+}
+
+const folders = { seamless: 'v1', 'token-hash': 'hash', 'signed-rsa': 'rsa' } as const;
+
+/** A message of a vendor to the wallet of an operator. */
+export function sendMessage(
+  sender: Sender,
+  message: string,
+  fields: Fields,
+  spoil: Spoil = {},
+): Promise<Answer> {
+  if (sender.style === 'transfer') throw new Error('A transfer wallet is sent no messages.');
+  const path = `/vendor/${folders[sender.style]}/${message}`;
+  return sender.style === 'token-hash'
+    ? sendForm(sender, path, fields, spoil)
+    : sendJson(sender, { url: sender.url, path, fields, spoil });
+}
+
+interface Letter {
+  readonly url: string;
+  readonly path: string;
+  readonly fields: Fields;
+  readonly spoil: Spoil;
+}
+
+/** A call of an operator to the server of a vendor: signed with the secret in every style. */
+export function callVendor(
+  sender: Sender,
+  call: string,
+  fields: Fields,
+  spoil: Spoil = {},
+): Promise<Answer> {
+  const { origin, pathname } = new URL(`${sender.url.replace(/\/$/u, '')}/${call}`);
+  const style = 'seamless';
+  return sendJson({ ...sender, style }, { url: origin, path: pathname, fields, spoil });
+}
+
+function sendJson(sender: Sender, { url, path, fields, spoil }: Letter): Promise<Answer> {
+  const body = JSON.stringify(fields);
+  const timestamp = String(Date.now() + (spoil.shiftMs ?? 0));
+  const text = `${timestamp}.${path}.${body}`;
+  const signature =
+    sender.style === 'signed-rsa' && spoil.secret === undefined
+      ? sign('sha256', Buffer.from(text), sender.privateKey).toString('base64')
+      : createHmac('sha256', spoil.secret ?? sender.secret)
+          .update(text)
+          .digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    ...(spoil.unsigned
+      ? {}
+      : { 'x-vendor': sender.vendor, 'x-timestamp': timestamp, 'x-signature': signature }),
+  };
+  return post(`${url}${path}`, headers, body + (spoil.after ?? ''));
+}
+
+function sendForm(sender: Sender, path: string, fields: Fields, spoil: Spoil): Promise<Answer> {
+  const timestamp = String(Date.now() + (spoil.shiftMs ?? 0));
+  const said: Record<string, string> = { vendor: sender.vendor, timestamp };
+  for (const [name, value] of Object.entries(fields)) said[name] = String(value);
+  const names = Object.keys(said).sort();
+  const text = names.map((name) => `${name}=${said[name]}`).join('&');
+  const hash = createHash('sha256')
+    .update(text + (spoil.secret ?? sender.secret))
+    .digest('hex');
+  const form = new URLSearchParams(spoil.unsigned ? said : { ...said, hash });
+  const after = spoil.after === undefined ? '' : `&more=${encodeURIComponent(spoil.after)}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return post(`${sender.url}${path}`, headers, form.toString() + after);
+}
+
+async function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(15_000);
+  const response = await fetch(url, { method: 'POST', headers, body, signal });
+  const text = await response.text();
+  return { status: response.status, json: readJson(text) };
+}
+
+function readJson(text: string): Fields {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? (read as Fields) : {};
+  } catch {
+    return {};
+  }
+}
