@@ -6,5 +6,14 @@ declare module 'virtual:texts/*' {
 
 declare module 'virtual:par-sheets' {
   import type { ParSheet } from '@baize/engines';
-  export const parSheets: Readonly<Record<string, ParSheet>>;
+  export type ParOdds = Pick<
+    ParSheet,
+    | 'baseReturnPercent'
+    | 'featureReturnPercent'
+    | 'hitPercent'
+    | 'spinsPerTrigger'
+    | 'spinWinStakesMax'
+  >;
+  export const parOdds: Readonly<Record<string, ParOdds>>;
+  export const loadParSheet: Readonly<Record<string, () => Promise<{ sheet: ParSheet }>>>;
 }

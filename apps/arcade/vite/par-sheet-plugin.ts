@@ -1,20 +1,46 @@
-// Works out the odds that the help of a slot prints while the games are built: the exact census of
-// a full cycle takes a second that no player should wait for.
+// Works out the PAR sheets of the slots while the games are built: the exact census of a full cycle
+// takes a second that no player should wait for. The few figures that the rules name come with the
+// game; a whole sheet is a piece of its own, fetched when it is asked for.
 import type { Plugin } from 'vite';
-import { games, parSheet } from '@baize/engines';
+import { gameOf, games, parSheet, type ParSheet } from '@baize/engines';
 
-const name = 'virtual:par-sheets';
+const all = 'virtual:par-sheets';
+const one = 'virtual:par-sheet/';
 
 export function parSheetPlugin(): Plugin {
+  const sheets = new Map<string, ParSheet>();
+  const sheetOf = (code: string): ParSheet => {
+    const game = gameOf(code);
+    if (game === undefined) throw new Error(`No game ${code}.`);
+    const sheet = sheets.get(code) ?? parSheet(game.definition);
+    sheets.set(code, sheet);
+    return sheet;
+  };
   return {
     name: 'baize-par-sheets',
-    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    resolveId: (source) => (source === all || source.startsWith(one) ? `\0${source}` : undefined),
     load(id) {
-      if (id !== `\0${name}`) return undefined;
-      const sheets = games
-        .filter(({ family }) => family === 'slots')
-        .map(({ code, definition }) => [code, parSheet(definition)]);
-      return `export const parSheets = ${JSON.stringify(Object.fromEntries(sheets))};`;
+      if (id.startsWith(`\0${one}`)) {
+        return `export const sheet = ${JSON.stringify(sheetOf(id.slice(one.length + 1)))};`;
+      }
+      if (id !== `\0${all}`) return undefined;
+      const codes = games.filter(({ family }) => family === 'slots').map(({ code }) => code);
+      const odds = Object.fromEntries(codes.map((code) => [code, oddsOf(sheetOf(code))]));
+      const loads = codes.map((code) => `'${code}': () => import('${one}${code}')`);
+      const loaders = `export const loadParSheet = {${loads.join()}};`;
+      return `export const parOdds = ${JSON.stringify(odds)};\n${loaders}`;
     },
+  };
+}
+
+function oddsOf(sheet: ParSheet) {
+  const { baseReturnPercent, featureReturnPercent, hitPercent } = sheet;
+  const { spinsPerTrigger, spinWinStakesMax } = sheet;
+  return {
+    baseReturnPercent,
+    featureReturnPercent,
+    hitPercent,
+    spinsPerTrigger,
+    spinWinStakesMax,
   };
 }

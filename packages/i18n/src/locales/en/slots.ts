@@ -146,6 +146,19 @@ export const slots = {
     'In the long run {percent} of all stakes is paid back: {base} by the spins themselves, {feature} by free spins. Single sessions differ widely in both directions.',
   'rules-odds':
     'On average one spin in {hits} pays something and one in {trigger} wins free spins. The highest that one spin can pay before free spins is {highest} times the stake.',
+  'par-open': 'The whole PAR sheet',
+  'par-return':
+    'Return, {rounds, plural, =0 {worked out exactly} other {found by simulating # rounds}}',
+  'par-deviation': 'Standard deviation of a round, in stakes',
+  'par-volatility': 'Volatility index (90 %)',
+  'par-spins': 'Free spins or respins of a feature, on average',
+  'par-bands': 'What this many rounds give back, 95 times of 100',
+  'par-rounds': 'Rounds',
+  'par-band': 'Return',
+  'par-pays': 'What each pay brings',
+  'par-pay': 'Pay',
+  'par-often': 'Times in a spin',
+  'par-share': 'Part of the return',
   'rules-round':
     'The server decides the whole round the moment you spin; the screen shows it. If the connection breaks, the round is finished and you see it when you come back.',
   'rules-fault': 'A fault of the machine voids the plays concerned; stakes are given back.',

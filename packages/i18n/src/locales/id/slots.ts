@@ -151,6 +151,19 @@ export const slots: Texts<typeof english> = {
     'Dalam jangka panjang {percent} dari semua taruhan dibayarkan kembali: {base} oleh putaran biasa, {feature} oleh putaran gratis. Hasil satu sesi dapat jauh berbeda ke dua arah.',
   'rules-odds':
     'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Bayaran tertinggi satu putaran sebelum putaran gratis adalah {highest} kali taruhan.',
+  'par-open': 'Lembar PAR lengkap',
+  'par-return':
+    'Pengembalian, {rounds, plural, =0 {dihitung tepat} other {dari simulasi # putaran}}',
+  'par-deviation': 'Simpangan baku satu putaran, dalam taruhan',
+  'par-volatility': 'Indeks volatilitas (90 %)',
+  'par-spins': 'Rata-rata putaran gratis atau putaran ulang per fitur',
+  'par-bands': 'Yang dikembalikan sekian putaran, 95 dari 100 kali',
+  'par-rounds': 'Putaran',
+  'par-band': 'Pengembalian',
+  'par-pays': 'Sumbangan setiap pembayaran',
+  'par-pay': 'Pembayaran',
+  'par-often': 'Kali per putaran',
+  'par-share': 'Bagian pengembalian',
   'rules-round':
     'Server memutuskan seluruh putaran saat Anda menekan putar; layar menampilkannya. Bila koneksi terputus, putaran diselesaikan dan Anda melihatnya saat kembali.',
   'rules-fault': 'Kerusakan mesin membatalkan permainan yang terkena; taruhan dikembalikan.',

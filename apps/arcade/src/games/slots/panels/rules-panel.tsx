@@ -2,10 +2,11 @@
 import { creditsToUnits } from '@baize/engines';
 import { formatNumber } from '@baize/i18n';
 import { Button } from '@baize/ui';
-import { parSheets } from 'virtual:par-sheets';
+import { parOdds } from 'virtual:par-sheets';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { unitsOf } from '../desk/slot-round.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
+import { ParSheetPart } from './par-sheet-part.tsx';
 import styles from './rules-panel.module.css';
 
 export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
@@ -13,7 +14,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   const { game, face } = useSlot();
   const stake = unitsOf(useDesk((state) => state.stake));
   const percent = useDesk((state) => state.terms.returnPercent);
-  const sheet = parSheets[game.code];
+  const sheet = parOdds[game.code];
   const { payoutStakesMax } = game;
   const most = creditsToUnits({ game, stake, credits: payoutStakesMax * game.stakeCredits });
   const cap = { times: formatNumber(payoutStakesMax, t.tag), amount: money(most) };
@@ -45,6 +46,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
       <p>{t('slots.rules-round')}</p>
       <p>{t('slots.rules-fault')}</p>
       <p>{t('slots.rules-keys')}</p>
+      <ParSheetPart />
       <Button onClick={onPaytable}>{t('slots.paytable')}</Button>
     </div>
   );
