@@ -16,7 +16,7 @@ export function seatDesk(arcade: Arcade, terms: SlotTerms, game: SlotGame): Slot
   return new SlotDesk(terms, {
     client,
     game,
-    awaited: faceOf(game).awaited,
+    face: faceOf(game),
     intents: createIntentKeeper(store, { gameCode, sessionSince }),
     history: createRoundHistory(store, { gameCode, sessionSince }),
     nowMs: () => performance.now(),

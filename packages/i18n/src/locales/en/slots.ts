@@ -115,6 +115,11 @@ export const slots = {
   'paytable-scatter':
     'Pays wherever it stands. {count} or more also win {spins} free spins, and every win in them counts {multiplier} times.',
   'paytable-scatter-spins': 'Pays wherever it stands, and {count} or more win free spins: {spins}.',
+  'paytable-wild-cluster':
+    'Joins every cluster it touches, also of several symbols at once. Alone it is none.',
+  'paytable-wild-coin': 'Stands for every symbol but the coin. Never on the first reel.',
+  'paytable-orb': 'Lands in free spins. Its value is one of {values}.',
+  'paytable-coin': '{count} or more in one window are held, and {respins} respins begin.',
   'paytable-lines': 'The {count} lines',
   'paytable-line': 'Line {line}: rows {rows}',
   rules: 'Rules and odds',
@@ -126,6 +131,13 @@ export const slots = {
     'A symbol pays for every way it takes through neighbouring reels from the first on: the numbers of it on each reel are multiplied. Each symbol pays its longest run, and all wins add up. {ways} ways are in play.',
   'rules-shifting':
     'Every reel shows from {least} to {most} rows, drawn anew on each spin, so there are up to {ways} ways.',
+  'rules-anywhere':
+    'A symbol pays for how often it shows, wherever it stands: from {least} on. Each symbol pays once in a window.',
+  'rules-clusters': 'From {least} cells of one symbol that touch side by side a cluster pays.',
+  'rules-falls':
+    'What has won is taken away, what stands above falls down, and new symbols come from above, until nothing wins. Scatters stay, and pay once all has come to rest.',
+  'rules-cascade':
+    'The wins of the landing and of each fall after it are multiplied by {paid}, and in free spins by {free}; the last goes for all further falls.',
   'rules-scatter': 'Scatters pay anywhere, in stakes by their number: {pays}.',
   'rules-free-spins':
     'Free spins are won by scatters: {spins}. They play at the stake of the round that won them, and scatters win more of them, up to {max} spins.',
@@ -134,6 +146,20 @@ export const slots = {
   'rules-free-filled':
     '{count} or more scatters win {spins} free spins at the stake of the round that won them. A reel that a wild fills stays filled to the last of them. Free spins win no more free spins.',
   'free-filled': 'Filled reels stay',
+  'rules-free-anywhere':
+    '{count} or more scatters win {spins} free spins at the stake of the round that won them. In free spins {least} or more scatters win {more} again, up to {max} spins.',
+  'rules-orbs':
+    'When a free spin has won and orbs stand in its last window, their values ({values}) are added to a multiplier that lasts to the end of the free spins, and it multiplies what the symbols of that spin won.',
+  'rules-free-rising':
+    'In free spins each window that wins raises the multiplier of all that follow by {step}, to the end of the free spins.',
+  'rules-hold':
+    '{count} or more coins in one window are held. The cells around them turn on alone for {respins} respins, and every new coin stays and gives all respins back. When they are used up or every cell is full, all coins are paid.',
+  'rules-coins': 'A coin is worth from {least} to {most} times the stake, or a prize.',
+  'rules-prizes':
+    'Prizes in stakes: Mini {mini}, Minor {minor}, Major {major}. Who fills every cell wins the Grand: {grand} more.',
+  'free-orbs': 'Orbs gather a multiplier to the last spin',
+  'free-rising': 'Every win raises the multiplier to the last spin',
+  'free-cascade': 'Falls count {times}',
   'rules-free-wilds': 'In free spins every wild counts as {count} symbols.',
   'rules-free-multipliers': 'Every free spin draws what its wins are multiplied by: {multipliers}.',
   'free-wilds': 'Every wild counts as {count}',

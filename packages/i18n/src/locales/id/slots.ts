@@ -119,6 +119,12 @@ export const slots: Texts<typeof english> = {
     'Membayar di posisi mana pun. {count} atau lebih juga memberi {spins} putaran gratis, dan setiap kemenangan di dalamnya dihitung {multiplier} kali.',
   'paytable-scatter-spins':
     'Membayar di posisi mana pun, dan {count} atau lebih memberi putaran gratis: {spins}.',
+  'paytable-wild-cluster':
+    'Menyambung setiap kelompok yang disentuhnya, juga dari beberapa simbol sekaligus. Sendirian bukan kelompok.',
+  'paytable-wild-coin': 'Menggantikan semua simbol kecuali koin. Tidak pernah di gulungan pertama.',
+  'paytable-orb': 'Muncul dalam putaran gratis. Nilainya salah satu dari {values}.',
+  'paytable-coin':
+    '{count} atau lebih dalam satu tampilan ditahan, dan {respins} putaran ulang dimulai.',
   'paytable-lines': '{count} garis',
   'paytable-line': 'Garis {line}: baris {rows}',
   rules: 'Aturan dan peluang',
@@ -130,6 +136,13 @@ export const slots: Texts<typeof english> = {
     'Satu simbol membayar untuk setiap jalur lewat gulungan yang bersebelahan dari gulungan pertama: jumlahnya di tiap gulungan dikalikan. Tiap simbol membayar deret terpanjangnya, dan semua kemenangan dijumlahkan. {ways} jalur selalu aktif.',
   'rules-shifting':
     'Setiap gulungan menampilkan {least} sampai {most} baris, diundi lagi di tiap putaran, jadi ada hingga {ways} jalur.',
+  'rules-anywhere':
+    'Satu simbol membayar menurut berapa kali ia tampil, di mana pun: mulai dari {least}. Tiap simbol membayar sekali dalam satu tampilan.',
+  'rules-clusters': 'Mulai dari {least} sel bersimbol sama yang bersisian, satu kelompok membayar.',
+  'rules-falls':
+    'Yang menang diambil, yang di atasnya jatuh, dan simbol baru datang dari atas, sampai tidak ada lagi yang menang. Scatter tetap tinggal, dan membayar setelah semuanya diam.',
+  'rules-cascade':
+    'Kemenangan pendaratan dan tiap jatuhan sesudahnya dikalikan {paid}, dan dalam putaran gratis {free}; yang terakhir berlaku untuk semua jatuhan berikutnya.',
   'rules-scatter':
     'Scatter membayar di mana saja, dalam kelipatan taruhan menurut jumlahnya: {pays}.',
   'rules-free-spins':
@@ -139,6 +152,20 @@ export const slots: Texts<typeof english> = {
   'rules-free-filled':
     '{count} scatter atau lebih memberi {spins} putaran gratis dengan taruhan putaran yang memenangkannya. Gulungan yang dipenuhi wild tetap penuh sampai putaran terakhir. Putaran gratis tidak memberi putaran gratis lagi.',
   'free-filled': 'Gulungan penuh tetap bertahan',
+  'rules-free-anywhere':
+    '{count} scatter atau lebih memberi {spins} putaran gratis pada taruhan putaran yang memenangkannya. Dalam putaran gratis {least} scatter atau lebih memberi {more} lagi, sampai {max} putaran.',
+  'rules-orbs':
+    'Bila putaran gratis menang dan ada bola di tampilan terakhirnya, nilainya ({values}) ditambahkan ke pengali yang bertahan sampai putaran gratis selesai, dan pengali itu mengalikan kemenangan simbol putaran tersebut.',
+  'rules-free-rising':
+    'Dalam putaran gratis setiap tampilan yang menang menaikkan pengali semua yang berikutnya sebesar {step}, sampai putaran gratis selesai.',
+  'rules-hold':
+    '{count} koin atau lebih dalam satu tampilan ditahan. Sel di sekitarnya berputar sendiri selama {respins} putaran ulang, dan tiap koin baru menetap serta mengembalikan semua putaran ulang. Bila habis atau semua sel terisi, semua koin dibayar.',
+  'rules-coins': 'Satu koin bernilai {least} sampai {most} kali taruhan, atau satu hadiah.',
+  'rules-prizes':
+    'Hadiah dalam kelipatan taruhan: Mini {mini}, Minor {minor}, Major {major}. Yang mengisi semua sel memenangkan Grand: {grand} lagi.',
+  'free-orbs': 'Bola mengumpulkan pengali sampai putaran terakhir',
+  'free-rising': 'Tiap kemenangan menaikkan pengali sampai putaran terakhir',
+  'free-cascade': 'Jatuhan dihitung {times}',
   'rules-free-wilds': 'Dalam putaran gratis setiap wild dihitung sebagai {count} simbol.',
   'rules-free-multipliers': 'Setiap putaran gratis mengundi pengali kemenangannya: {multipliers}.',
   'free-wilds': 'Setiap wild dihitung {count}',

@@ -1,12 +1,18 @@
 // What a cue changes on the desk: the amount being counted, the scene over the reels, the place in
 // the free spins. Pure.
-import { creditsToUnits, type SlotGame } from '@baize/engines';
+import { creditsToUnits, type SlotGame, type SymbolWin } from '@baize/engines';
 import type { Cue } from '../playback/cue.ts';
+import type { SlotFace } from '../face/face.ts';
 import type { DeskState } from './desk-state.ts';
 
 type Change = Partial<DeskState>;
 
-export function applyCue(state: DeskState, cue: Cue, game: SlotGame): Change {
+interface Seen {
+  readonly game: SlotGame;
+  readonly face: Pick<SlotFace, 'multiplierLasts'>;
+}
+
+export function applyCue(state: DeskState, cue: Cue, { game, face }: Seen): Change {
   const stake = state.round?.stake ?? 0n;
   const amount = (credits: number) => creditsToUnits({ game, stake, credits });
   switch (cue.kind) {
@@ -27,10 +33,12 @@ export function applyCue(state: DeskState, cue: Cue, game: SlotGame): Change {
     }
     case 'free-spin-began':
       return { freeSpin: { index: cue.index, of: cue.of } };
+    case 'reels-started':
+      return face.multiplierLasts && state.freeSpin !== null ? {} : { multiplier: 1 };
     case 'spin-shown':
-      return { multiplier: cue.spin.multiplier };
+      return { multiplier: timesAfter(state, cue.spin, face) };
     case 'tumble-shown':
-      return { multiplier: cue.tumble.multiplier };
+      return { multiplier: timesAfter(state, cue.tumble, face) };
     case 'orbs-collected':
       return { multiplier: cue.total };
     case 'hold-won':
@@ -53,4 +61,15 @@ export function applyCue(state: DeskState, cue: Cue, game: SlotGame): Change {
     default:
       return {};
   }
+}
+
+interface Shown {
+  readonly wins: readonly SymbolWin[];
+  readonly multiplier: number;
+}
+
+/** What is shown of the multiplier: a window that wins nothing says nothing of it. */
+function timesAfter(state: DeskState, { wins, multiplier }: Shown, face: Seen['face']): number {
+  if (wins.length === 0) return state.multiplier;
+  return face.multiplierLasts ? Math.max(state.multiplier, multiplier) : multiplier;
 }

@@ -87,7 +87,7 @@ function seat(house: ReturnType<typeof openHouse>, storage = memoryStorage()) {
   const desk = new SlotDesk(terms, {
     client: { slots: { spin: house.spin } } as unknown as Client,
     game,
-    awaited: [{ symbol: game.scatter, count: 3 }],
+    face: { awaited: [{ symbol: game.scatter, count: 3 }] },
     intents: createIntentKeeper(store, owner),
     history: createRoundHistory(store, owner),
     nowMs: () => clock.nowMs,

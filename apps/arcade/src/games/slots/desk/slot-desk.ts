@@ -5,10 +5,11 @@ import type { SlotGame } from '@baize/engines';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
 import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
+import type { SlotFace } from '../face/face.ts';
 import type { Cue } from '../playback/cue.ts';
 import { paceOf } from '../playback/pace.ts';
 import { createPlayback, type Playback } from '../playback/playback.ts';
-import { timelineOf, type Awaited } from '../playback/timeline.ts';
+import { timelineOf } from '../playback/timeline.ts';
 import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
 import { applyCue } from './apply-cue.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
@@ -20,7 +21,7 @@ import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
 export interface DeskWorld {
   readonly client: Pick<Client, 'slots'>;
   readonly game: SlotGame;
-  readonly awaited: readonly Awaited[];
+  readonly face: Pick<SlotFace, 'awaited' | 'multiplierLasts'>;
   readonly intents: IntentKeeper;
   readonly history: RoundHistory;
   readonly nowMs: () => number;
@@ -181,7 +182,8 @@ export class SlotDesk {
 
   #show(round: ShownRound, spunMs: number): void {
     const { turbo } = this.#state;
-    const { game, awaited } = this.#world;
+    const { game, face } = this.#world;
+    const { awaited } = face;
     const { stakeCredits } = game;
     const pace = paceOf({ turbo, reduced: this.#world.reducedMotion() });
     const timeline = timelineOf({ events: round.events, stakeCredits, awaited, pace, spunMs });
@@ -191,7 +193,7 @@ export class SlotDesk {
   }
 
   #stageTells(cue: Cue): void {
-    this.#set(applyCue(this.#state, cue, this.#world.game));
+    this.#set(applyCue(this.#state, cue, this.#world));
     for (const one of this.#audience) one.tell(cue);
     if (cue.kind === 'ended') this.#ended();
   }

@@ -45,6 +45,8 @@ export interface MechanicFace {
   readonly rules: readonly Sentence[];
   /** What the scene of free spins says beside their number. */
   readonly freeNote?: Sentence;
+  /** What wins are multiplied by lasts from one free spin to the next. */
+  readonly multiplierLasts?: boolean;
   /** What every win of a free spin is multiplied by, where that never changes. */
   readonly freeTimes?: number;
 }

@@ -1,8 +1,8 @@
 // Games of ways: a symbol pays for every way through neighbouring reels, on reels of one height or
 // of heights drawn anew on every spin.
-import type { PayByCount, ShiftingWayGame, WayGame } from '@baize/engines';
+import type { ShiftingWayGame, WayGame } from '@baize/engines';
 import type { MechanicFace, Sentence } from './face.ts';
-import { leastOf, paysOf, scatterStakes } from './pays.ts';
+import { leastOf, paysOf, scatterStakes, spinsByScatters, timesOf } from './pays.ts';
 
 export function wayFace(game: WayGame): MechanicFace {
   const { wildWeight } = game.freeSpins;
@@ -32,7 +32,7 @@ export function shiftingWayFace(game: ShiftingWayGame): MechanicFace {
       ...sharedRules(game),
       {
         key: 'slots.rules-free-multipliers',
-        values: { multipliers: multipliers.map((times) => `×${times}`).join(', ') },
+        values: { multipliers: timesOf(multipliers) },
       },
     ],
     freeNote: { key: 'slots.free-multipliers', values: { most: multipliers.at(-1) ?? '' } },
@@ -70,11 +70,4 @@ function sharedRules({ scatterPays, freeSpins }: AnyWayGame): Sentence[] {
       values: { spins: spinsByScatters(freeSpins.awarded), max: freeSpins.spinsMax },
     },
   ];
-}
-
-/** Like "3: 8, 4: 12". */
-function spinsByScatters(awarded: PayByCount): string {
-  return Object.entries(awarded)
-    .map(([count, spins]) => `${count}: ${spins}`)
-    .join(', ');
 }
