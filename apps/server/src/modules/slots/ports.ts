@@ -9,7 +9,14 @@ export interface SlotsPorts {
   readonly log: Log;
   readonly wagering: Pick<
     Wagering,
-    'openRound' | 'drawsOf' | 'settleRound' | 'voidRound' | 'openRounds' | 'lastRound' | 'sums'
+    | 'openRound'
+    | 'hasRound'
+    | 'drawsOf'
+    | 'settleRound'
+    | 'voidRound'
+    | 'openRounds'
+    | 'lastRound'
+    | 'sums'
   >;
   readonly policy: () => Policies;
   readonly cashOf: (playerId: string, currency: string) => Promise<bigint>;

@@ -87,6 +87,18 @@ test('what is not offered is refused in the order of the contract, and moves not
   expect((await built.wagering.sums('bob', 'PHP', 0)).staked).toBe(0n);
 });
 
+test('a closed game takes no stake in an open session, but tells what it took', async () => {
+  await built.fund('cleo', '100');
+  const before = given(await spin(caller('cleo'), 'click-0001'));
+  const held = await cash('cleo');
+  slots.close({ refused: 'game-maintenance' });
+  expect(await spin(caller('cleo'), 'click-0002')).toEqual({ refused: 'game-maintenance' });
+  expect(given(await spin(caller('cleo'), 'click-0001'))).toEqual(before);
+  expect(await cash('cleo')).toBe(held);
+  slots.close(undefined);
+  given(await spin(caller('cleo'), 'click-0002'));
+});
+
 test('a stake above the balance is refused and leaves no round behind', async () => {
   await built.fund('cat', '0.50');
   expect(await spin(caller('cat'), 'click-0001')).toMatchObject({ refused: 'balance-too-low' });

@@ -27,6 +27,7 @@ import {
   readHouseSums,
   readOpenRounds,
   readPlay,
+  readRound,
   readRevealedSeeds,
   readRounds,
   readSums,
@@ -112,6 +113,9 @@ function createRounds(ports: WageringPorts) {
       close({ ...keysOf(round), close: 'settled', payout, draws, outcome }),
     voidRound: (round: Round, reason: string) =>
       close({ ...keysOf(round), close: 'void', payout: 0n, draws: [], outcome: { void: reason } }),
+    /** Whether this intent opened a round already. */
+    hasRound: async (playerId: string, intent: string): Promise<boolean> =>
+      (await readRound(database.kysely, playerId, roundIdOf(playerId, intent))) !== undefined,
     /** Rounds whose stake was taken before `before` and that nobody has finished. */
     openRounds: (search: OpenSearch) => readOpenRounds(database.kysely, search),
     async lastRound(

@@ -20,7 +20,8 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
     if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
       return refuse('game-unknown');
     const closed = ports.refusalOfGame(game.code);
-    if (closed) return closed;
+    // A round that was opened before the game was closed is told to its end.
+    if (closed && !(await ports.wagering.hasRound(caller.player.playerId, intent))) return closed;
     const stake = offeredStake(game, input.stake);
     if (stake === undefined) return refuse('stake-not-offered');
     const asked = {
