@@ -96,6 +96,7 @@ test('a closed game takes no stake in an open session, but tells what it took', 
   expect(given(await spin(caller('cleo'), 'click-0001'))).toEqual(before);
   expect(await cash('cleo')).toBe(held);
   slots.close(undefined);
+  built.clock.advance(60_000);
   given(await spin(caller('cleo'), 'click-0002'));
 });
 
