@@ -9,6 +9,7 @@ import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLogins } from './logins.ts';
 import { measurePowerCuts } from './power-cut.ts';
+import { measureSeamless } from './seamless.ts';
 import { measureSpins } from './spin.ts';
 import { measureStart } from './start.ts';
 
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   catalogue: measureCatalogue,
   logins: measureLogins,
   spin: measureSpins,
+  seamless: measureSeamless,
   crash: measureCrashes,
   powercut: measurePowerCuts,
   start: measureStart,
