@@ -53,7 +53,7 @@ function withNoun(text: string, name: string): string {
   return addExportBeside(
     addEntry(addImport(text, statement), 'contract', `  ${camel(name)}`),
     camel(name),
-    'catalogue',
+    'slots',
   );
 }
 
