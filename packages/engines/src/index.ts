@@ -20,10 +20,14 @@ export {
   type SlotGame,
   type SlotMechanic,
 } from './slots/definition.ts';
+export type { CascadeGame } from './slots/cascade/definition.ts';
+export type { ClusterGame } from './slots/cluster/definition.ts';
 export type * from './slots/events.ts';
 export type { ExpandingGame } from './slots/expanding/definition.ts';
+export type { CoinKind, HoldGame } from './slots/hold/definition.ts';
 export type { LineGame } from './slots/lines/definition.ts';
 export type { ShiftingWayGame } from './slots/shifting-ways/definition.ts';
+export type { TumbleGame } from './slots/tumble/definition.ts';
 export type { WayGame } from './slots/ways/definition.ts';
 export {
   parSheet,

@@ -5,7 +5,11 @@ import { canonicalJson } from './kit/canonical-json.ts';
 import { hex, utf8 } from './kit/bytes.ts';
 import { parseDecimal, parseRatio, printDecimal, printPercent } from './kit/ratio.ts';
 import { sha256 } from './kit/sha256.ts';
+import { coralBloom } from './slots/definitions/coral-bloom.ts';
+import { emberVault } from './slots/definitions/ember-vault.ts';
 import { goldenLotus20 } from './slots/definitions/golden-lotus-20.ts';
+import { goldenQuarry } from './slots/definitions/golden-quarry.ts';
+import { jadeTumble } from './slots/definitions/jade-tumble.ts';
 import { lanternCourt } from './slots/definitions/lantern-court.ts';
 import { monsoon243 } from './slots/definitions/monsoon-243.ts';
 import { thunderGate } from './slots/definitions/thunder-gate.ts';
@@ -31,6 +35,10 @@ export const games: readonly Game[] = [
   slot(monsoon243),
   slot(lanternCourt),
   slot(thunderGate),
+  slot(jadeTumble),
+  slot(coralBloom),
+  slot(goldenQuarry),
+  slot(emberVault),
 ];
 
 /** The game of a code that came from outside, if we deal it. */

@@ -1,16 +1,28 @@
 // What every slot game is as data, whatever its mechanic: what a stake is made of, what may be
 // staked, where a round ends. Plain JSON without fractions, so that a hash of it names the version
 // that a round was played on.
+import type { CascadeGame } from './cascade/definition.ts';
+import type { ClusterGame } from './cluster/definition.ts';
 import type { ExpandingGame } from './expanding/definition.ts';
+import type { HoldGame } from './hold/definition.ts';
 import type { LineGame } from './lines/definition.ts';
 import type { ShiftingWayGame } from './shifting-ways/definition.ts';
+import type { TumbleGame } from './tumble/definition.ts';
 import type { WayGame } from './ways/definition.ts';
 
 /** Credits or stakes paid, by how many symbols make the win. */
 export type PayByCount = Readonly<Record<number, number>>;
 
 /** Every slot game, told apart by its mechanic. */
-export type SlotGame = LineGame | WayGame | ExpandingGame | ShiftingWayGame;
+export type SlotGame =
+  | LineGame
+  | WayGame
+  | ExpandingGame
+  | ShiftingWayGame
+  | TumbleGame
+  | ClusterGame
+  | CascadeGame
+  | HoldGame;
 
 export type SlotMechanic = SlotGame['mechanic'];
 
@@ -70,5 +82,7 @@ export function strip(symbols: string): readonly string[] {
 
 /** How many reels a window has, and how many rows at most. */
 export function gridOf(game: SlotGame): { readonly reels: number; readonly rows: number } {
-  return { reels: game.strips.length, rows: game.rows };
+  const { rows } = game;
+  if ('reels' in game) return { reels: game.reels, rows };
+  return { reels: ('strips' in game ? game.strips : game.reelWeights).length, rows };
 }

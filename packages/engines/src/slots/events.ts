@@ -63,6 +63,8 @@ export interface Tumbled {
   readonly wins: readonly SymbolWin[];
   readonly multiplier: number;
   readonly winCredits: number;
+  /** Said by the last fall of a spin, whose window wins nothing else: what scatters pay then. */
+  readonly scatter?: ScatterWin;
 }
 
 /** Orbs raise what the spin has won: `winCredits` is what they add to it. */

@@ -16,6 +16,7 @@ import {
 } from '../kit/ratio.ts';
 import type { SlotGame, SlotMechanic, StatedReturn } from './definition.ts';
 import { expandingSheet } from './expanding/sheet.ts';
+import { holdSheet } from './hold/sheet.ts';
 import { lineSheet } from './lines/sheet.ts';
 import { returnOf, type PayShare } from './pay-shares.ts';
 import { shiftingWaySheet } from './shifting-ways/sheet.ts';
@@ -103,6 +104,10 @@ const makers: { readonly [Name in SlotMechanic]: SheetMaker<GameOf<Name>> } = {
   ways: { of: waySheet },
   expanding: { of: expandingSheet },
   'shifting-ways': { of: shiftingWaySheet },
+  tumble: { of: ({ returnStated }) => returnStated },
+  cluster: { of: ({ returnStated }) => returnStated },
+  cascade: { of: ({ returnStated }) => returnStated },
+  hold: { of: holdSheet },
 };
 
 /** Works the sheet out; a full cycle takes seconds. */

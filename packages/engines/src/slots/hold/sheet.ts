@@ -1,0 +1,46 @@
+// The facts of a hold-and-win game, exact: the census of its lines, split by the coins that show,
+// and for each number of coins what the hold they begin is worth. What coins bring does not depend
+// on what the lines of the same window won.
+import { add, multiply, ratio, type Ratio } from '../../kit/ratio.ts';
+import { takeCensus } from '../lines/census.ts';
+import { censusTally, columnsOf } from '../lines/sheet.ts';
+import type { SheetFacts } from '../par-sheet.ts';
+import { spinFacts, type CycleTally } from '../tally.ts';
+import type { HoldGame } from './definition.ts';
+import { holdFacts } from './odds.ts';
+
+export function holdSheet(game: HoldGame): SheetFacts {
+  const tally = holdTally(game);
+  const { stakeCredits, hold } = game;
+  const awarded = (coins: number) => (coins < hold.coinsMin ? 0 : 1);
+  const paid = spinFacts(tally, { stakeCredits, awarded });
+  let mean = paid.mean;
+  let square = paid.square;
+  let respins = ratio(0n);
+  for (const [coins, windows] of tally.windowsByScatters.entries()) {
+    if (awarded(coins) === 0 || windows === 0n) continue;
+    const facts = holdFacts(game, coins);
+    const chance = ratio(windows, tally.windows);
+    const lineStakes = ratio(
+      2n * (tally.creditsByScatters[coins] ?? 0n),
+      tally.windows * BigInt(stakeCredits),
+    );
+    mean = add(mean, multiply(chance, facts.mean));
+    square = sumOf(square, multiply(lineStakes, facts.mean), multiply(chance, facts.square));
+    respins = add(respins, multiply(chance, facts.respins));
+  }
+  return {
+    paid,
+    round: { mean, square, freeSpins: respins },
+    spinCreditsMax: tally.creditsMax,
+  };
+}
+
+/** The full cycle of the lines, by the coins in the window. */
+export function holdTally(game: HoldGame): CycleTally {
+  return censusTally(takeCensus({ ...game, scatterPays: {}, reels: columnsOf(game) }));
+}
+
+function sumOf(...terms: readonly Ratio[]): Ratio {
+  return terms.reduce(add);
+}
