@@ -19,6 +19,7 @@ export {
   type ReelGame,
   type SlotGame,
   type SlotMechanic,
+  type StatedReturn,
 } from './slots/definition.ts';
 export type { CascadeGame } from './slots/cascade/definition.ts';
 export type { ClusterGame } from './slots/cluster/definition.ts';

@@ -13,17 +13,21 @@ export type CellWeights = Readonly<Record<string, number>>;
 export type DrawCell = () => string;
 
 export function cellDrawing(weights: CellWeights, draws: Draws): DrawCell {
-  const symbols = Object.keys(weights);
-  const bounds = symbols.map((_, last) =>
-    symbols.slice(0, last + 1).reduce((sum, symbol) => sum + (weights[symbol] ?? 0), 0),
+  const symbols = tableOf(weights);
+  return () => symbols[draws.int(symbols.length)] ?? '';
+}
+
+const tables = new WeakMap<CellWeights, readonly string[]>();
+
+/** Every symbol as often as its weight says. */
+function tableOf(weights: CellWeights): readonly string[] {
+  const known = tables.get(weights);
+  if (known !== undefined) return known;
+  const table = Object.entries(weights).flatMap(([symbol, weight]) =>
+    Array.from({ length: weight }, () => symbol),
   );
-  const total = bounds.at(-1) ?? 0;
-  return () => {
-    const drawn = draws.int(total);
-    let at = 0;
-    while (drawn >= (bounds[at] ?? 0)) at += 1;
-    return symbols[at] ?? '';
-  };
+  tables.set(weights, table);
+  return table;
 }
 
 export interface FallsAsked {
@@ -47,7 +51,7 @@ export interface FallsResult {
 
 /** Lands a window and lets it fall until it rests, telling every step. */
 export function playFalls(asked: FallsAsked): FallsResult {
-  let window: Window = asked.cells.map((draw) => Array.from({ length: asked.rows }, draw));
+  let window: Window = asked.cells.map((draw) => drawn(draw, asked.rows));
   let removed: Cell[] = [];
   let symbolCredits = 0;
   for (let step = 0; ; step += 1) {
@@ -66,7 +70,7 @@ export function playFalls(asked: FallsAsked): FallsResult {
     }
     if (rests) return { window, symbolCredits, scatter };
     symbolCredits += credits;
-    removed = allCellsOf(wins);
+    removed = allCellsOf(wins, asked.rows);
     window = fallen(window, removed, asked.cells);
   }
 }
@@ -77,34 +81,54 @@ export function fallen(
   removed: readonly Cell[],
   cells: readonly DrawCell[],
 ): Window {
-  const rows = Math.max(...window.map((shown) => shown.length));
-  const gone = new Set(removed.map(({ reel, row }) => reel * rows + row));
   return window.map((shown, reel) => {
-    const stays = shown.filter((_, row) => !gone.has(reel * rows + row));
-    const missing = shown.length - stays.length;
-    if (missing === 0) return shown;
+    const gone = removed.filter((cell) => cell.reel === reel).map(({ row }) => row);
     const draw = cells[reel];
-    if (draw === undefined) throw new RangeError(`Nothing draws the cells of reel ${reel}.`);
-    return [...Array.from({ length: missing }, draw), ...stays];
+    if (gone.length === 0 || draw === undefined) return shown;
+    const stays = shown.filter((_, row) => !gone.includes(row));
+    return drawn(draw, gone.length).concat(stays);
   });
 }
 
-/** Every cell of some wins once, reel by reel from top to bottom. */
-function allCellsOf(wins: readonly SymbolWin[]): Cell[] {
-  const found = new Map<string, Cell>();
-  for (const { cells } of wins) for (const cell of cells) found.set(keyOf(cell), cell);
-  return [...found.values()].toSorted((one, other) => one.reel - other.reel || one.row - other.row);
+function drawn(draw: DrawCell, count: number): string[] {
+  const symbols: string[] = [];
+  while (symbols.length < count) symbols.push(draw());
+  return symbols;
 }
 
-function keyOf({ reel, row }: Cell): string {
-  return `${reel}:${row}`;
+/** Every cell of some wins once, reel by reel from top to bottom. */
+function allCellsOf(wins: readonly SymbolWin[], rows: number): Cell[] {
+  const found = new Map<number, Cell>();
+  for (const { cells } of wins) {
+    for (const cell of cells) found.set(cell.reel * rows + cell.row, cell);
+  }
+  const inOrder = [...found].toSorted(([one], [other]) => one - other);
+  return inOrder.map(([, cell]) => cell);
 }
 
 /** The pay of the largest step that is not above the count. */
 export function payAtLeast(pays: PayByCount, count: number): number {
-  let pay = 0;
-  for (const least in pays) if (Number(least) <= count) pay = pays[least] ?? 0;
-  return pay;
+  const steps = stepsOf(pays);
+  let at = steps.length - 1;
+  while ((steps[at]?.least ?? 0) > count) at -= 1;
+  return steps[at]?.pay ?? 0;
+}
+
+interface PayStep {
+  readonly least: number;
+  readonly pay: number;
+}
+
+const knownSteps = new WeakMap<PayByCount, readonly PayStep[]>();
+
+/** The steps of a pay table, smallest first. */
+function stepsOf(pays: PayByCount): readonly PayStep[] {
+  const known = knownSteps.get(pays);
+  if (known !== undefined) return known;
+  const steps = Object.entries(pays).map(([least, pay]) => ({ least: Number(least), pay }));
+  steps.sort((one, other) => one.least - other.least);
+  knownSteps.set(pays, steps);
+  return steps;
 }
 
 interface ScatterRules {

@@ -17,14 +17,20 @@ export function spinWindow(game: ReelGame, stops: readonly number[]): Window {
 /** What a strip shows at a stop, so many rows high. */
 export function columnAt(strip: readonly string[], stop: number, rows: number): readonly string[] {
   if (strip[stop] === undefined) throw new RangeError(`A reel has no stop ${stop}.`);
-  return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '');
+  const shown: string[] = [];
+  for (let row = 0; row < rows; row += 1) shown.push(strip[(stop + row) % strip.length] ?? '');
+  return shown;
 }
 
 /** Where a symbol stands. */
 export function cellsOf(window: Window, symbol: string): Cell[] {
-  return window.flatMap((shown, reel) =>
-    shown.flatMap((found, row) => (found === symbol ? [{ reel, row }] : [])),
-  );
+  const cells: Cell[] = [];
+  for (const [reel, shown] of window.entries()) {
+    for (let row = shown.indexOf(symbol); row !== -1; row = shown.indexOf(symbol, row + 1)) {
+      cells.push({ reel, row });
+    }
+  }
+  return cells;
 }
 
 interface ScatterRules {

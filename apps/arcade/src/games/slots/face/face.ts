@@ -6,6 +6,8 @@ import { gridOf } from '@baize/engines';
 import type { TextKey } from '@baize/i18n';
 import type { Awaited } from '../playback/timeline.ts';
 import { expandingFace } from './expanding-face.ts';
+import { cascadeFace, clusterFace, tumbleFace } from './fall-faces.ts';
+import { holdFace } from './hold-face.ts';
 import { lineFace } from './line-face.ts';
 import { shiftingWayFace, wayFace } from './way-faces.ts';
 
@@ -49,6 +51,8 @@ export interface MechanicFace {
   readonly multiplierLasts?: boolean;
   /** What every win of a free spin is multiplied by, where that never changes. */
   readonly freeTimes?: number;
+  /** What the feature is where it is not free spins. */
+  readonly feature?: 'hold';
 }
 
 export interface SlotFace extends MechanicFace {
@@ -67,6 +71,10 @@ const faces: { readonly [Name in SlotMechanic]: (game: GameOf<Name>) => Mechanic
   ways: wayFace,
   expanding: expandingFace,
   'shifting-ways': shiftingWayFace,
+  tumble: tumbleFace,
+  cluster: clusterFace,
+  cascade: cascadeFace,
+  hold: holdFace,
 };
 
 export function faceOf(game: SlotGame): SlotFace {

@@ -16,6 +16,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   const percent = useDesk((state) => state.terms.returnPercent);
   const sheet = parOdds[game.code];
   const { payoutStakesMax } = game;
+  const held = face.feature === 'hold' ? '-hold' : '';
   const most = creditsToUnits({ game, stake, credits: payoutStakesMax * game.stakeCredits });
   const cap = { times: formatNumber(payoutStakesMax, t.tag), amount: money(most) };
   return (
@@ -28,14 +29,14 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
       {sheet === undefined ? null : (
         <>
           <p>
-            {t('slots.rules-return', {
+            {t(`slots.rules-return${held}`, {
               percent: signed(percent),
               base: signed(cut(sheet.baseReturnPercent, 2)),
               feature: signed(cut(sheet.featureReturnPercent, 2)),
             })}
           </p>
           <p>
-            {t('slots.rules-odds', {
+            {t(`slots.rules-odds${held}`, {
               hits: oneIn(sheet.hitPercent, t.tag),
               trigger: cut(sheet.spinsPerTrigger, 1),
               highest: sheet.spinWinStakesMax,

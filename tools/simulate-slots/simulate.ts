@@ -1,0 +1,69 @@
+// `npm run simulate:slots [-- <code> …] [--rounds N] [--seed S]` plays rounds of slots and prints
+// what they return; --write keeps the result in docs/fairness, and with the definitions of games
+// that state it. The same seed and rounds give the same result, on however many cores.
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { games, type Game } from '@baize/engines';
+import { addSums, noSums, type Sums } from './batch.ts';
+import { keepRecord } from './keep-record.ts';
+import { recordOf } from './record.ts';
+
+const { positionals, values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: 'baize' },
+    workers: { type: 'string', default: '2' },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
+const batchRounds = 100_000;
+const asked = games.filter(({ code }) => positionals.length === 0 || positionals.includes(code));
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function play({ code }: Game): Promise<Sums> {
+  const rounds = Number(values.rounds);
+  const batches = Math.ceil(rounds / batchRounds);
+  const sizeOf = (batch: number) => Math.min(batchRounds, rounds - batch * batchRounds);
+  let begun = 0;
+  let total = noSums();
+  const workOff = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL('worker.ts', import.meta.url));
+      const next = () => {
+        if (begun === batches) {
+          resolve();
+          void worker.terminate();
+          return;
+        }
+        const task = { code, seed: values.seed, batch: begun, rounds: sizeOf(begun) };
+        begun += 1;
+        worker.postMessage(task);
+      };
+      worker.on('message', (sums: Sums) => {
+        total = addSums(total, sums);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  const working = Array.from({ length: Number(values.workers) }, workOff);
+  return Promise.all(working).then(() => total);
+}
+
+if (asked.length < Math.max(1, positionals.length)) {
+  process.stderr.write(`There is ${games.map(({ code }) => code).join(', ')}.\n`);
+  process.exitCode = 1;
+} else {
+  for (const game of asked) {
+    const { code, version, definition } = game;
+    const sums = await play(game);
+    const { stakeCredits } = definition;
+    const record = recordOf({ code, version, seed: values.seed, stakeCredits, sums });
+    const { from, to } = record.intervalPercent;
+    say(`${code}: ${record.meanPercent} % (95 %: ${from} to ${to}), ${record.rounds} rounds,`);
+    say(`  deviation ${record.deviation}, ${JSON.stringify(record.stated)}`);
+    if (values.write) keepRecord(record);
+  }
+}
