@@ -1,5 +1,5 @@
 // Proves that the script we publish for doubters finds what our engines drew: same commitment, same
-// stops, for whole rounds with free spins. The script shares no line with this package.
+// numbers, for whole rounds with their features. The script shares no line with this package.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -15,14 +15,15 @@ interface Found {
   readonly draws: readonly (readonly number[])[];
 }
 
-test.each(games)('$code: the script draws the stops of every spin', ({ definition: game }) => {
-  const ranges = game.strips.map((strip) => strip.length).join(',');
+test.each(games)('$code: the script draws all that its rounds draw', ({ definition: game }) => {
   for (const nonce of [8, featureNonce(game)]) {
     const seeds = { serverSeed, clientSeed: 'player-seed-001', nonce };
-    const { events } = playRound({ game, stake: 10_000n, draws: draws(seeds) });
-    const stops = events.flatMap((event) => (event.kind === 'spin-landed' ? [event.stops] : []));
-    const words = [serverSeed, seeds.clientSeed, String(nonce), ranges, String(stops.length)];
-    expect(run(words)).toEqual({ commitment: commitment(serverSeed), draws: stops });
+    const round = draws(seeds);
+    playRound({ game, stake: 10_000n, draws: round });
+    const ranges = round.recorded.map(({ range }) => range).join(',');
+    const values = round.recorded.map(({ value }) => value);
+    const words = [serverSeed, seeds.clientSeed, String(nonce), ranges, '1'];
+    expect(run(words)).toEqual({ commitment: commitment(serverSeed), draws: [values] });
   }
 });
 
@@ -39,11 +40,12 @@ function run(words: readonly string[]): Found {
   ) as Found;
 }
 
-/** The first round of the seed that wins free spins. */
+/** The first round of the seed that wins a feature. */
 function featureNonce(game: (typeof games)[number]['definition']): number {
   for (let nonce = 0; ; nonce += 1) {
     const round = draws({ serverSeed, clientSeed: 'player-seed-001', nonce });
     const { events } = playRound({ game, stake: 10_000n, draws: round });
-    if (events.length > 1) return nonce;
+    const kinds = events.map(({ kind }) => kind);
+    if (kinds.includes('feature-ended') || kinds.includes('hold-ended')) return nonce;
   }
 }

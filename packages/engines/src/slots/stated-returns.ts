@@ -4,17 +4,17 @@ import type { StatedReturn } from './definition.ts';
 
 export const statedReturns = {
   'jade-tumble': {
-    rounds: 1,
-    percent: '95.64',
-    halfWidthPercent: '0.2',
-    basePercent: '70.0',
-    featurePercent: '26.0',
-    hitPercent: '32.5',
-    spinsPerTrigger: '216',
-    spinsPerFeature: '14.55',
-    spinDeviation: '2.0',
-    roundDeviation: '8.0',
-    spinWinStakesMax: '400',
+    rounds: 40_000_000,
+    percent: '95.5669',
+    halfWidthPercent: '0.2450',
+    basePercent: '68.2255',
+    featurePercent: '27.3414',
+    hitPercent: '32.4991',
+    spinsPerTrigger: '215.213',
+    spinsPerFeature: '14.5387',
+    spinDeviation: '1.7046',
+    roundDeviation: '7.9047',
+    spinWinStakesMax: '125.50',
   },
   'coral-bloom': {
     rounds: 16_000_000,

@@ -5,7 +5,7 @@ import { lightAt, winLights } from './win-show.ts';
 
 const stops = [0, 0, 0, 0, 0];
 const game = gameOf('golden-lotus-20')?.definition;
-if (game === undefined) throw new Error('The game is gone.');
+if (game?.mechanic !== 'lines') throw new Error('The game is gone.');
 const cells = [0, 1, 2].map((reel) => ({ reel, row: 1 }));
 const spin: SpinLanded = {
   kind: 'spin-landed',
