@@ -166,39 +166,11 @@ export const slots = {
   'free-multipliers': 'Each spin draws a multiplier up to × {most}',
   'rules-free':
     '{count} or more scatters win {spins} free spins. They play at the stake of the round that won them, every win counts {multiplier} times, and {count} or more scatters win {more} again, up to {max} spins.',
-  'paytable-wild-cluster': 'Joins every cluster it touches, of several symbols at once.',
-  'paytable-wild-coin': 'Stands for every symbol but the coin. Never on the first reel.',
-  'paytable-orb':
-    'Falls in free spins only. When the spin wins, its value joins a multiplier that stays to the last free spin.',
-  'paytable-coin':
-    '{count} or more in one window are held through {respins} respins. Each pays what stands on it.',
-  'rules-count':
-    'A symbol pays for how many of it show, wherever they stand. {count} are enough; each symbol pays once a window.',
-  'rules-cluster':
-    'A symbol pays for {count} or more of it that touch side by side, up, down, left or right. Every cluster pays.',
-  'rules-fall':
-    'What wins is taken away, what stood above it falls down and new symbols come from above, until nothing wins. Scatters stay, and pay once all has come to rest.',
-  'rules-cascade':
-    'What the reels land with and every fall after it count more and more: {multipliers}. The last goes for all further falls of the spin.',
-  'rules-free-cascade': 'In free spins they count {multipliers}.',
   'rules-free-more': 'In a free spin {count} or more scatters win {more} more.',
-  'rules-free-rising':
-    'In free spins every window that wins raises the multiplier of all wins after it by {step}, to the last free spin.',
-  'rules-free-orbs':
-    'In free spins orbs fall, each worth one of {values}. When a spin wins, the orbs in its last window join the multiplier, which stays to the last free spin, and multiply what the symbols of that spin won. A spin without an orb is not multiplied.',
-  'rules-hold':
-    '{count} or more coins in one window are held, and every other cell turns on alone for {respins} respins. Each new coin stays too and gives all respins back. It ends when no respin is left or no cell is free.',
-  'rules-hold-coins': 'Every held coin then pays what stands on it, in stakes: {values}.',
-  'rules-hold-prizes':
-    'Four prizes are fixed, in stakes: Mini {mini}×, Minor {minor}× and Major {major}× lie on coins; the Grand of {grand}× is paid on top when every cell holds a coin.',
-  'rules-hold-chance': 'On a respin each free cell gets a coin once in {oneIn} times on average.',
   'rules-return-hold':
     'In the long run {percent} of all stakes is paid back: {base} by lines, {feature} by held coins. Single sessions differ widely in both directions.',
   'rules-odds-hold':
     'On average one spin in {hits} pays something and one in {trigger} holds its coins. The highest that the lines of one spin can pay is {highest} times the stake.',
-  'free-orbs': 'Orbs gather a multiplier',
-  'free-rising': 'Every win raises the multiplier by {step}',
-  'free-cascade': 'Wins count {multipliers}',
   'rules-cap':
     'A round pays at most {times} times its stake ({amount} at this stake). When it is reached the round ends.',
   'rules-return':

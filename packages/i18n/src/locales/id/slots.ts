@@ -172,43 +172,12 @@ export const slots: Texts<typeof english> = {
   'free-multipliers': 'Tiap putaran mengundi pengali hingga × {most}',
   'rules-free':
     '{count} scatter atau lebih memberi {spins} putaran gratis. Putaran gratis memakai taruhan putaran yang memenangkannya, setiap kemenangan dihitung {multiplier} kali, dan {count} scatter atau lebih memberi {more} lagi, sampai {max} putaran.',
-  'paytable-wild-cluster':
-    'Bergabung dengan setiap kelompok yang disentuhnya, juga beberapa simbol sekaligus.',
-  'paytable-wild-coin': 'Menggantikan semua simbol kecuali koin. Tidak pernah di gulungan pertama.',
-  'paytable-orb':
-    'Hanya jatuh dalam putaran gratis. Bila putarannya menang, nilainya masuk ke pengali yang bertahan sampai putaran gratis terakhir.',
-  'paytable-coin':
-    '{count} atau lebih dalam satu tampilan ditahan selama {respins} putaran ulang. Masing-masing membayar nilai yang tertera.',
-  'rules-count':
-    'Satu simbol membayar menurut jumlahnya, di mana pun letaknya. {count} sudah cukup; tiap simbol membayar sekali per tampilan.',
-  'rules-cluster':
-    'Satu simbol membayar bila {count} atau lebih bersentuhan ke atas, bawah, kiri, atau kanan. Setiap kelompok membayar.',
-  'rules-fall':
-    'Simbol yang menang dihapus, simbol di atasnya jatuh dan simbol baru datang dari atas, sampai tidak ada yang menang. Scatter tetap di tempat dan membayar setelah semuanya diam.',
-  'rules-cascade':
-    'Kemenangan saat gulungan berhenti dan tiap jatuhan sesudahnya dihitung makin besar: {multipliers}. Yang terakhir berlaku untuk semua jatuhan berikutnya dalam putaran itu.',
-  'rules-free-cascade': 'Dalam putaran gratis dihitung {multipliers}.',
   'rules-free-more':
     'Dalam putaran gratis, {count} scatter atau lebih memberi {more} putaran tambahan.',
-  'rules-free-rising':
-    'Dalam putaran gratis setiap tampilan yang menang menaikkan pengali semua kemenangan sesudahnya sebesar {step}, sampai putaran gratis terakhir.',
-  'rules-free-orbs':
-    'Dalam putaran gratis jatuh bola, masing-masing bernilai salah satu dari {values}. Bila putaran menang, bola di tampilan terakhirnya masuk ke pengali, yang bertahan sampai putaran gratis terakhir, dan mengalikan kemenangan simbol putaran itu. Putaran tanpa bola tidak dikalikan.',
-  'rules-hold':
-    '{count} koin atau lebih dalam satu tampilan ditahan, dan semua kotak lain berputar sendiri selama {respins} putaran ulang. Setiap koin baru ikut bertahan dan mengembalikan semua putaran ulang. Selesai bila putaran ulang habis atau tidak ada kotak kosong.',
-  'rules-hold-coins':
-    'Lalu setiap koin yang ditahan membayar nilainya, dalam kelipatan taruhan: {values}.',
-  'rules-hold-prizes':
-    'Empat hadiah tetap, dalam kelipatan taruhan: Mini {mini}×, Minor {minor}×, dan Major {major}× ada di koin; Grand {grand}× dibayar sebagai tambahan bila semua kotak berisi koin.',
-  'rules-hold-chance':
-    'Dalam satu putaran ulang, setiap kotak kosong mendapat koin rata-rata sekali dalam {oneIn} kali.',
   'rules-return-hold':
     'Dalam jangka panjang {percent} dari semua taruhan dibayarkan kembali: {base} oleh garis, {feature} oleh koin yang ditahan. Hasil satu sesi dapat jauh berbeda ke dua arah.',
   'rules-odds-hold':
     'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} menahan koin. Bayaran tertinggi garis dalam satu putaran adalah {highest} kali taruhan.',
-  'free-orbs': 'Bola mengumpulkan pengali',
-  'free-rising': 'Setiap kemenangan menaikkan pengali sebesar {step}',
-  'free-cascade': 'Kemenangan dihitung {multipliers}',
   'rules-cap':
     'Satu putaran membayar paling banyak {times} kali taruhannya ({amount} pada taruhan ini). Bila tercapai, putaran selesai.',
   'rules-return':

@@ -1,28 +1,35 @@
 // Games whose cells are drawn one by one and fall: pays by how many show anywhere, by clusters and
 // by ways.
 import type { CascadeGame, ClusterGame, PayByCount, TumbleGame } from '@baize/engines';
-import type { MechanicFace, Sentence, SymbolPays } from './face.ts';
-import { leastOf, paysOf, scatterStakes } from './pays.ts';
+import type { MechanicFace, Sentence } from './face.ts';
+import { leastOf, paysAtLeast, paysOf, scatterStakes, spinsByScatters, timesOf } from './pays.ts';
 
 export function tumbleFace(game: TumbleGame): MechanicFace {
   const { freeSpins } = game;
   const awarded = { [freeSpins.scattersMin]: freeSpins.awarded };
-  const values = Object.keys(game.orbValues).map((value) => `×${value}`);
+  const values = { values: timesOf(Object.keys(game.orbValues)) };
   return {
     ...sharedFace({ game, awarded, pays: game.countPays }),
     special: [
       scatterSymbol(game, awarded),
-      { symbol: game.orb, does: { key: 'slots.paytable-orb' } },
+      { symbol: game.orb, does: { key: 'slots.paytable-orb', values } },
     ],
     rules: [
-      { key: 'slots.rules-count', values: { count: leastCount(game.countPays) } },
-      ...sharedRules({ game, awarded }),
+      { key: 'slots.rules-anywhere', values: { least: leastCount(game.countPays) } },
+      ...fallRules(game),
       {
-        key: 'slots.rules-free-more',
-        values: { count: freeSpins.retriggerScattersMin, more: freeSpins.retriggered },
+        key: 'slots.rules-free-anywhere',
+        values: {
+          count: freeSpins.scattersMin,
+          spins: freeSpins.awarded,
+          least: freeSpins.retriggerScattersMin,
+          more: freeSpins.retriggered,
+          max: freeSpins.spinsMax,
+        },
       },
-      { key: 'slots.rules-free-orbs', values: { values: values.join(', ') } },
+      { key: 'slots.rules-orbs', values },
     ],
+    multiplierLasts: true,
     freeNote: { key: 'slots.free-orbs' },
   };
 }
@@ -38,18 +45,18 @@ export function clusterFace(game: ClusterGame): MechanicFace {
       scatterSymbol(game, awarded),
     ],
     rules: [
-      { key: 'slots.rules-cluster', values: { count: leastCount(game.clusterPays) } },
+      { key: 'slots.rules-clusters', values: { least: leastCount(game.clusterPays) } },
       ...sharedRules({ game, awarded }),
       { key: 'slots.rules-free-more', values: { count, more: retriggered[count] ?? 0 } },
       { key: 'slots.rules-free-rising', values: step },
     ],
-    freeNote: { key: 'slots.free-rising', values: step },
+    multiplierLasts: true,
+    freeNote: { key: 'slots.free-rising' },
   };
 }
 
 export function cascadeFace(game: CascadeGame): MechanicFace {
   const { awarded, multipliers } = game.freeSpins;
-  const free = { multipliers: timesOf(multipliers) };
   return {
     ...sharedFace({ game, awarded, pays: {} }),
     pays: Object.entries(game.wayPays).map(([symbol, pays]) => ({ symbol, pays: paysOf(pays) })),
@@ -60,10 +67,12 @@ export function cascadeFace(game: CascadeGame): MechanicFace {
     rules: [
       { key: 'slots.rules-ways', values: { ways: game.rows ** game.reelWeights.length } },
       ...sharedRules({ game, awarded }),
-      { key: 'slots.rules-cascade', values: { multipliers: timesOf(game.multipliers) } },
-      { key: 'slots.rules-free-cascade', values: free },
+      {
+        key: 'slots.rules-cascade',
+        values: { paid: timesOf(game.multipliers), free: timesOf(multipliers) },
+      },
     ],
-    freeNote: { key: 'slots.free-cascade', values: free },
+    freeNote: { key: 'slots.free-cascade', values: { times: timesOf(multipliers) } },
   };
 }
 
@@ -81,7 +90,7 @@ function sharedFace({ game, awarded, pays }: Shared & { readonly pays: Pays }) {
     strips: [],
     falls: true,
     lines: [],
-    pays: Object.entries(pays).map(([symbol, steps]) => ({ symbol, pays: stepPays(steps) })),
+    pays: Object.entries(pays).map(([symbol, steps]) => ({ symbol, pays: paysAtLeast(steps) })),
     awaited: [{ symbol: game.scatter, count: leastOf(awarded) }],
   };
 }
@@ -91,46 +100,25 @@ function scatterSymbol({ scatter, scatterPays, stakeCredits }: FallingGame, awar
   return {
     symbol: scatter,
     does: { key: 'slots.paytable-scatter-spins', values },
-    pays: stepPays(scatterPays, stakeCredits),
+    pays: paysAtLeast(scatterPays, stakeCredits),
   } as const;
 }
 
 function sharedRules({ game, awarded }: Shared): Sentence[] {
   const spins = spinsByScatters(awarded);
   return [
-    { key: 'slots.rules-fall' },
-    { key: 'slots.rules-scatter', values: { pays: scatterStakes(game.scatterPays) } },
+    ...fallRules(game),
     { key: 'slots.rules-free-spins', values: { spins, max: game.freeSpins.spinsMax } },
   ];
 }
 
-/** Pays by the least count of each step, written as "8–9" and "12+". */
-function stepPays(pays: PayByCount, worth = 1): SymbolPays['pays'] {
-  const steps = Object.keys(pays).map(Number);
-  return steps
-    .map((least, at) => {
-      const next = steps[at + 1];
-      const count = next === undefined ? `${least}+` : spanOf(least, next - 1);
-      return { count, credits: (pays[least] ?? 0) * worth };
-    })
-    .toReversed();
-}
-
-function spanOf(least: number, most: number): string {
-  return least === most ? `${least}` : `${least}–${most}`;
+function fallRules({ scatterPays }: FallingGame): Sentence[] {
+  return [
+    { key: 'slots.rules-falls' },
+    { key: 'slots.rules-scatter', values: { pays: scatterStakes(scatterPays) } },
+  ];
 }
 
 function leastCount(pays: Pays): number {
   return Math.min(...Object.values(pays).map(leastOf));
-}
-
-function timesOf(multipliers: readonly number[]): string {
-  return multipliers.map((times) => `×${times}`).join(', ');
-}
-
-/** Like "3: 8, 4: 12". */
-function spinsByScatters(awarded: PayByCount): string {
-  return Object.entries(awarded)
-    .map(([count, spins]) => `${count}: ${spins}`)
-    .join(', ');
 }

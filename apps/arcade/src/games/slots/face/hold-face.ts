@@ -5,7 +5,7 @@ import { paysOf } from './pays.ts';
 
 export function holdFace(game: HoldGame): MechanicFace {
   const { hold } = game;
-  const plain = hold.coins.filter(({ label }) => label === undefined);
+  const plain = hold.coins.flatMap(({ label, stakes }) => (label === undefined ? [stakes] : []));
   const prize = (name: string) => hold.coins.find(({ label }) => label === name)?.stakes ?? 0;
   const begins = { count: hold.coinsMin, respins: hold.respins };
   return {
@@ -22,11 +22,11 @@ export function holdFace(game: HoldGame): MechanicFace {
       { key: 'slots.rules-lines', values: { count: game.lines.length } },
       { key: 'slots.rules-hold', values: begins },
       {
-        key: 'slots.rules-hold-coins',
-        values: { values: plain.map(({ stakes }) => `${stakes}×`).join(', ') },
+        key: 'slots.rules-coins',
+        values: { least: Math.min(...plain), most: Math.max(...plain) },
       },
       {
-        key: 'slots.rules-hold-prizes',
+        key: 'slots.rules-prizes',
         values: {
           mini: prize('mini'),
           minor: prize('minor'),
@@ -34,7 +34,6 @@ export function holdFace(game: HoldGame): MechanicFace {
           grand: hold.fullStakes,
         },
       },
-      { key: 'slots.rules-hold-chance', values: { oneIn: hold.coinOneIn } },
     ],
     feature: 'hold',
   };
