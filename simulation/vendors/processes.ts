@@ -53,7 +53,8 @@ export async function keepProcess(wanted: Wanted): Promise<Kept> {
   };
 }
 
-async function open({ main, url, readyPath, env }: Wanted): Promise<ChildProcess> {
+async function open(wanted: Wanted): Promise<ChildProcess> {
+  const { main, url, readyPath, env } = wanted;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -64,8 +65,9 @@ async function open({ main, url, readyPath, env }: Wanted): Promise<ChildProcess
     said = `${said}${chunk.toString()}`.slice(-3000);
   });
   for (let waited = 0; waited < readyMsMax; waited += lookMs) {
-    const isGone = child.exitCode !== null || child.signalCode !== null;
-    if (isGone) throw new Error(`${main} ended at its start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${main} ended at its start: ${said}`);
+    // A round that was left open may have it kill itself anew, once a message.
+    if (child.signalCode !== null) return open(wanted);
     const ready = await fetch(`${url}${readyPath}`).then(
       (response) => response.ok,
       () => false,

@@ -88,7 +88,8 @@ function listed({ code, category, names, stage, choices }: Game) {
     returnPercent: `${returns.at(-1)?.slice(0, -2)}%`,
     demo: true,
     hot: code === 'lucky-lemons' || code === 'harbour-baccarat',
-    art: '',
+    // Platforms that carry our posters find them under our games' codes.
+    art: `/art/tiles/${code}.360.webp`,
     rooms: isMeeting ? rooms.map(({ id }) => listedRoom(id)) : [],
   };
 }

@@ -94,13 +94,14 @@ async function showRound(page: Page, round: RoundView): Promise<void> {
     tellResult(page, round);
   } else {
     stage.stop();
+    if (round.reason === 'token-expired') host.tell({ type: 'session-lost' });
     const words = round.state === 'rolled-back' ? texts.cancelled : refusalOf(texts, round.reason);
     frame.say(words, 'trouble');
   }
   history.add(round);
   if (round.balance === undefined || round.balance === null) return;
   frame.balance(round.balance);
-  host.tell({ type: 'balance-changed', balance: round.balance, currency: facts.currency });
+  host.tell({ type: 'balance', balance: round.balance, currency: facts.currency });
 }
 
 /** Only what is more than the stake is celebrated. */

@@ -2,7 +2,8 @@
 // the address it was launched with, and nowhere when the game stands alone.
 export type HostMessage =
   | { readonly type: 'ready'; readonly game: string }
-  | { readonly type: 'balance-changed'; readonly balance: string; readonly currency: string }
+  | { readonly type: 'balance'; readonly balance: string; readonly currency: string }
+  | { readonly type: 'session-lost' }
   | { readonly type: 'exit' };
 
 export interface Host {
@@ -16,7 +17,7 @@ export function hostOf(view: Window, backUrl: string): Host {
     isFramed,
     tell(message) {
       if (!isFramed) return;
-      view.parent.postMessage({ source: 'sandbox-vendor', ...message }, new URL(backUrl).origin);
+      view.parent.postMessage({ source: 'baize-game', ...message }, new URL(backUrl).origin);
     },
   };
 }

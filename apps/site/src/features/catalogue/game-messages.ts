@@ -4,12 +4,14 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export type GameTold = 'ready' | 'balance' | 'exit' | 'session-lost' | 'deposit' | 'limits';
 
+/** Our own games, and games of vendors by the words of docs/vendors.md. */
+const speakers: readonly unknown[] = ['baize-arcade', 'baize-game'];
 const told: readonly string[] = ['ready', 'balance', 'exit', 'session-lost', 'deposit', 'limits'];
 
 export function gameTold(data: unknown): GameTold | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, type } = data as { source?: unknown; type?: unknown };
-  if (source !== 'baize-arcade' || typeof type !== 'string') return undefined;
+  if (!speakers.includes(source) || typeof type !== 'string') return undefined;
   return told.includes(type) ? (type as GameTold) : undefined;
 }
 
