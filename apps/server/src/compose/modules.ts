@@ -14,6 +14,7 @@ import {
 import { auditing, createOperator } from '../modules/operator/index.ts';
 import { createSettings, freshBrand, type Settings } from '../modules/settings/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
+import type { Vendors } from '../modules/vendors/index.ts';
 import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
 import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
@@ -38,7 +39,7 @@ export type EveryAction = { readonly [N in keyof BaizeContract]: Actions<BaizeCo
 
 export function composeModules(given: ModuleSettings) {
   // Money stands above the people whose it is, and is asked when they leave or take a copy.
-  const base = createBase(given, () => money);
+  const base = createBase(given, () => ({ ...money, vendors: play.vendors }));
   const money: Money = createMoney(given, base);
   const keys = createKeeping(given.secret, 'keys of vendors');
   const play = createPlay(given.platform, { ...base, ...money, keys });
@@ -93,6 +94,7 @@ interface PeoplePorts {
 interface MoneyAbove {
   readonly wallet: Wallet;
   readonly wagering: Wagering;
+  readonly vendors: Pick<Vendors, 'bringBack'>;
 }
 
 /** What identity asks of the books when a member leaves or takes a copy of their data. */
@@ -108,9 +110,11 @@ function peoplesMoney(
     }),
     closing: {
       standing: async (playerId, currency) => {
+        // What a vendor has not given back yet stands in the way like an open round.
+        const isBack = await above().vendors.bringBack(playerId);
         const purses = await ledger.balance(playerId, currency);
         const open = await above().wagering.openRounds({ before: now() + 1, playerId, count: 1 });
-        return { ...purses, openRounds: open.length };
+        return { ...purses, openRounds: open.length + (isBack ? 0 : 1) };
       },
       payOut: (tx, leaving) => above().wallet.payOutInFull(tx, leaving),
     },

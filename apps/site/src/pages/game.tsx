@@ -15,6 +15,7 @@ import { type GameTold, useGameMessages } from '../features/catalogue/game-messa
 import { GameStage } from '../features/catalogue/game-stage.tsx';
 import { useGames } from '../features/catalogue/games.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
+import { useMoneyBack } from '../features/catalogue/money-back.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
 
@@ -71,6 +72,7 @@ export function GamePage() {
     if (what === 'limits') whenMember(() => centre.open('limits'));
   };
   useGameMessages(frame, address, onTold);
+  useMoneyBack(session !== undefined && wanted.vassalage !== houseVendor);
   if (session === undefined) {
     return (
       <div className={styles['door']}>

@@ -66,8 +66,14 @@ export function createVendors(ports: VendorsPorts) {
       return answer?.ok ? readGames(vendor, answer.content) : undefined;
     },
     launch: (asked: LaunchAsked) => launch(parts, asked),
-    /** Money with vendors that has no clear answer yet is asked about. */
-    settleTransfers: () => transfers.settleAsked(),
+    /** Before a member leaves: whether everything that lay with vendors is back. */
+    bringBack: async (playerId: string): Promise<boolean> =>
+      !(await transfers.bringBack(playerId)).pending,
+    /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
+    async settleTransfers(): Promise<void> {
+      await transfers.settleAsked();
+      await transfers.bringBackLeft();
+    },
     forgetOld: (now: number) => forgetSessions(ports.database.kysely, now - sessionsKeptMs),
     start: () => keeper.start(),
     stop: () => keeper.stop(),

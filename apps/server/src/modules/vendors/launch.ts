@@ -26,7 +26,7 @@ export async function launch(
   const freePlay = asked.freePlay || player.demo;
   const currency = freePlay ? ports.playCurrency : player.currency;
   const { playerId, sessionId, since } = player;
-  if (!freePlay) await transfers.bringBack(player);
+  if (!freePlay) await transfers.bringBack(playerId);
   const needsMoney = connection.style === 'transfer' && !freePlay;
   if (needsMoney && !(await transfers.bringIn(connection, player))) return undefined;
   const session = { vendor, playerId, sessionId, gameCode, currency, freePlay, since };

@@ -135,6 +135,26 @@ test('a withdrawal that got no answer is asked about, and credited once', async 
   expect((await cashOf('wes')).cash).toBe(units('40'));
 });
 
+test('what a player left there comes back when they have signed out, and not before', async () => {
+  const player = await built.seat('left', '30');
+  await launch(player);
+  await built.vendors.settleTransfers();
+  expect((await cashOf('left')).cash).toBe(0n);
+  built.signedIn.delete(player.sessionId);
+  await built.vendors.settleTransfers();
+  expect((await cashOf('left')).cash).toBe(units('30'));
+});
+
+test('before a member leaves, everything is back or it is said that it is not', async () => {
+  const player = await built.seat('leaver', '30');
+  await launch(player);
+  server.answers.set('SBXD/transfer/balance', () => 'silence');
+  expect(await built.vendors.bringBack('leaver')).toBe(false);
+  server.answers.set('SBXD/transfer/balance', () => ({ json: { balance: '30.00' } }));
+  expect(await built.vendors.bringBack('leaver')).toBe(true);
+  expect((await cashOf('leaver')).cash).toBe(units('30'));
+});
+
 test('two launches at once move the money once', async () => {
   const player = await built.seat('two', '60');
   await Promise.all([launch(player), launch(player)]);

@@ -10,6 +10,7 @@ import type { VendorsPorts } from './ports.ts';
 import type { Connection } from './rules/connection.ts';
 import {
   readAsked,
+  readLeft,
   readPlaces,
   settleTransfer,
   writeTransfer,
@@ -20,18 +21,42 @@ export interface Transfers {
   /** Moves all that the player can stake; false where the vendor has not said that it came. */
   bringIn(connection: Connection, player: PlayerCaller): Promise<boolean>;
   /** Takes back all that lies with vendors. */
-  bringBack(player: PlayerCaller): Promise<{ returned: Units; pending: boolean }>;
+  bringBack(playerId: string): Promise<{ returned: Units; pending: boolean }>;
+  /** Takes back what players left with vendors when they signed out. */
+  bringBackLeft(): Promise<void>;
   /** Asks about everything that has no answer yet. */
   settleAsked(): Promise<void>;
 }
 
 const askedAgainMs = 5_000;
+const leftMs = 24 * 3_600_000;
+const leftMax = 10_000;
 const batchMax = 100;
 
 type State = 'done' | 'failed' | 'unknown';
 
 export function createTransfers(ports: VendorsPorts, keeper: ConnectionKeeper): Transfers {
   const carry = carrier(ports);
+  // Transfers after which nothing lies there any more: asked once and not every minute.
+  const empty = new Set<string>();
+  const bringBack: Transfers['bringBack'] = async (playerId) => {
+    const places = await readPlaces(ports.database.kysely, playerId);
+    const given = await Promise.all(
+      places.map(async ({ vendor, currency }) => {
+        const connection = keeper.find(vendor);
+        if (!connection) return undefined;
+        const amount = await lyingThere(ports, connection, { playerId, currency });
+        if (amount === undefined) return undefined;
+        if (amount === 0n) return 0n;
+        const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
+        const state = await carry(connection, asked);
+        if (state === 'unknown') return undefined;
+        return state === 'done' ? amount : 0n;
+      }),
+    );
+    const returned = given.reduce<Units>((sum, amount) => sum + (amount ?? 0n), 0n);
+    return { returned, pending: given.includes(undefined) };
+  };
   return {
     async bringIn(connection, { playerId, currency }) {
       const { cash } = await ports.ledger.balance(playerId, currency);
@@ -40,24 +65,8 @@ export function createTransfers(ports: VendorsPorts, keeper: ConnectionKeeper): 
       const asked = newTransfer(ports, connection.vendor, { playerId, currency, amount }, 'in');
       return (await carry(connection, asked)) === 'done';
     },
-    async bringBack({ playerId }) {
-      const places = await readPlaces(ports.database.kysely, playerId);
-      const given = await Promise.all(
-        places.map(async ({ vendor, currency }) => {
-          const connection = keeper.find(vendor);
-          if (!connection) return undefined;
-          const amount = await lyingThere(ports, connection, { playerId, currency });
-          if (amount === undefined) return undefined;
-          if (amount === 0n) return 0n;
-          const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
-          const state = await carry(connection, asked);
-          if (state === 'unknown') return undefined;
-          return state === 'done' ? amount : 0n;
-        }),
-      );
-      const returned = given.reduce<Units>((sum, amount) => sum + (amount ?? 0n), 0n);
-      return { returned, pending: given.includes(undefined) };
-    },
+    bringBack,
+    bringBackLeft: () => bringBackLeft(ports, bringBack, empty),
     async settleAsked() {
       const { database, clock } = ports;
       const open = await readAsked(database.kysely, clock.now() - askedAgainMs, batchMax);
@@ -72,6 +81,22 @@ export function createTransfers(ports: VendorsPorts, keeper: ConnectionKeeper): 
       }
     },
   };
+}
+
+/** Whoever is still signed in takes it back themselves, or plays on. */
+async function bringBackLeft(
+  { database, clock, playerOfSession }: VendorsPorts,
+  bringBack: Transfers['bringBack'],
+  empty: Set<string>,
+): Promise<void> {
+  const now = clock.now();
+  const left = await readLeft(database.kysely, now - leftMs, leftMax);
+  for (const { id, playerId, sessionId } of left.filter((one) => !empty.has(one.id))) {
+    if ((await playerOfSession(sessionId, now)) !== undefined) continue;
+    const { pending } = await bringBack(playerId);
+    if (!pending) empty.add(id);
+  }
+  if (empty.size > leftMax) empty.clear();
 }
 
 const wholeOf = (units: Units, currency: string): Units => {

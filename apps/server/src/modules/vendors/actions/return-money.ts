@@ -7,6 +7,6 @@ import type { VendorsParts } from '../parts.ts';
 export const returnMoney =
   ({ transfers }: VendorsParts): Action<typeof vendors.returnMoney> =>
   async ({ caller }) => {
-    const { returned, pending } = await transfers.bringBack(caller);
+    const { returned, pending } = await transfers.bringBack(caller.playerId);
     return { returned: printUnits(returned, 2), pending };
   };

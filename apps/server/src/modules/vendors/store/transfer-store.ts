@@ -74,6 +74,29 @@ export async function readPlaces(
   return rows;
 }
 
+export interface LeftMoney {
+  /** The transfer that took it there. */
+  readonly id: string;
+  readonly playerId: string;
+  /** The session of the site under which the game was opened. */
+  readonly sessionId: string;
+}
+
+/** Money that went to a vendor since a moment and has not been asked back, by its last launch. */
+export async function readLeft(on: Queryable, since: number, count: number): Promise<LeftMoney[]> {
+  const { rows } = await sql<LeftMoney>`select last.id, last.player_id as "playerId",
+      opened.session_id as "sessionId"
+    from (select distinct on (player_id, vendor) * from vendors_transfer
+      where at > ${new Date(since)} order by player_id, vendor, at desc) as last
+    cross join lateral (select session_id from vendors_session
+      where player_id = last.player_id and vendor = last.vendor
+      order by opened_at desc limit 1) as opened
+    where last.direction = 'in' and last.state = 'done' order by last.at limit ${count}`.execute(
+    on,
+  );
+  return rows;
+}
+
 export interface TransferSearch {
   readonly vendor?: string | undefined;
   readonly player?: string | undefined;

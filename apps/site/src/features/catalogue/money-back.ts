@@ -1,0 +1,12 @@
+// Money that a vendor holds in a wallet of its own comes back when the page of its game is left.
+import { useEffect } from 'react';
+import { refreshBalance } from '../../app/balance.ts';
+import { client } from '../../app/client.ts';
+
+export function useMoneyBack(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    // What does not come back now is asked for again by the platform itself.
+    return () => void client.vendors.returnMoney().then(refreshBalance, () => undefined);
+  }, [isWanted]);
+}
