@@ -1,0 +1,71 @@
+// Proves that what is kept of simulations belongs to the games as they are, that every stated
+// return lies in its interval, and that playing anew gives the same within four deviations.
+import { readFileSync } from 'node:fs';
+import { games } from '@baize/engines';
+import { expect, test } from 'vitest';
+import { addSums, playBatch } from './batch.ts';
+import { recordPath, restated } from './keep-record.ts';
+import { recordOf, type SimulationRecord } from './record.ts';
+
+const simulated = games.filter(({ mechanic }) =>
+  ['tumble', 'cluster', 'cascade', 'hold'].includes(mechanic),
+);
+const kept = (code: string) =>
+  JSON.parse(readFileSync(recordPath(code), 'utf8')) as SimulationRecord;
+
+test.each(simulated)('$code: the record is of this version and says what is stated', (game) => {
+  const record = kept(game.code);
+  const { definition, version } = game;
+  expect(record.version).toBe(version);
+  if ('returnStated' in definition) expect(definition.returnStated).toEqual(record.stated);
+  const { from, to } = record.intervalPercent;
+  expect(Number(game.returnPercent)).toBeGreaterThan(Number(from));
+  expect(Number(game.returnPercent)).toBeLessThan(Number(to));
+  const halfWidth = (1.959964 * 100 * Number(record.deviation)) / Math.sqrt(record.rounds);
+  expect(Number(record.stated.halfWidthPercent)).toBeCloseTo(halfWidth, 3);
+});
+
+test.each(simulated)('$code: played anew it returns the same', ({ code, definition }) => {
+  const { meanPercent, deviation, stated } = kept(code);
+  const rounds = 40_000;
+  const sums = playBatch({ game: definition, seed: 'gate', batch: 0, rounds });
+  const mean = sums.credits / rounds / definition.stakeCredits;
+  const margin = (spread: number) => (4 * spread) / Math.sqrt(rounds);
+  expect(Math.abs(mean - Number(meanPercent) / 100)).toBeLessThan(margin(Number(deviation)));
+  const trigger = 1 / Number(stated.spinsPerTrigger);
+  expect(Math.abs(sums.triggers / rounds - trigger)).toBeLessThan(margin(Math.sqrt(trigger)));
+});
+
+test('a batch is the same each time, another batch is not, and batches add up', () => {
+  const [game] = simulated;
+  if (game === undefined) return expect.fail('no game is simulated');
+  const asked = { game: game.definition, seed: 'seed', batch: 3, rounds: 500 };
+  const one = playBatch(asked);
+  expect(playBatch(asked)).toEqual(one);
+  const other = playBatch({ ...asked, batch: 4 });
+  expect(other).not.toEqual(one);
+  expect(addSums(one, other)).toEqual(addSums(other, one));
+  expect(addSums(one, other).credits).toBe(one.credits + other.credits);
+});
+
+test('a mean and its interval follow from the sums', () => {
+  // Two rounds of 0 and 2 stakes of ten credits: mean 1, deviation 1.
+  const sums = {
+    rounds: 2,
+    credits: 20,
+    creditsSquared: 400,
+    spinCredits: 20,
+    spinCreditsSquared: 400,
+    spinCreditsMax: 20,
+    hits: 1,
+    triggers: 1,
+    featureSpins: 3,
+  };
+  const record = recordOf({ code: 'x', version: 'v', seed: 's', stakeCredits: 10, sums });
+  expect(record).toMatchObject({ meanPercent: '100.0000', deviation: '1.0000' });
+  expect(record.stated).toMatchObject({ hitPercent: '50.0000', spinWinStakesMax: '2.00' });
+  const source = "  'x': {\n    rounds: 1,\n  },\n  'y': {\n    rounds: 7,\n  },\n";
+  const written = restated(source, record);
+  expect(written).toContain("    percent: '100.0000',\n");
+  expect(written).toContain("  'y': {\n    rounds: 7,\n  },\n");
+});
