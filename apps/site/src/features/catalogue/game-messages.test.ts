@@ -9,6 +9,7 @@ test.each(['ready', 'balance', 'exit', 'session-lost', 'deposit', 'limits'])(
   '%s is heard',
   (type) => {
     expect(gameTold({ source: 'baize-arcade', type })).toBe(type);
+    expect(gameTold({ source: 'baize-game', type })).toBe(type);
   },
 );
 
