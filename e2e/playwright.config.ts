@@ -31,7 +31,7 @@ function worldsAsked(): readonly World[] {
 function readsEnglish({ port, consolePort }: World) {
   const localStorage = ['lang', 'hisLang'].map((name) => ({ name, value: 'EN' }));
   const origins = [port, consolePort].map((at) => ({
-    origin: `http://127.0.0.1:${at}`,
+    origin: `http://localhost:${at}`,
     localStorage,
   }));
   return { cookies: [], origins };
@@ -72,12 +72,12 @@ export default defineConfig({
     name: world.name,
     ...(world.only ? { testMatch: world.only } : {}),
     use: {
-      baseURL: `http://127.0.0.1:${world.port}`,
+      baseURL: `http://localhost:${world.port}`,
       viewport: { width: 1100, height: 700 },
       locale: 'en-GB',
       storageState: readsEnglish(world),
     },
-    metadata: { console: `http://127.0.0.1:${world.consolePort}` },
+    metadata: { console: `http://localhost:${world.consolePort}` },
   })),
   webServer: worldsAsked().map(serverOf),
 });

@@ -89,8 +89,7 @@ journey(
     const site = new Site(page);
     const centre = new SecurityCentre(page);
     const device = await PasskeyDevice.of(page);
-    // A passkey belongs to a name; an address of numbers cannot have any.
-    await site.open(siteUrl.replace('127.0.0.1', 'localhost'));
+    await site.open();
     await site.signIn(member);
     await centre.open();
     await centre.press('factors.passkeys', 'factors.passkey-add');

@@ -10,9 +10,4 @@ export {
 export { createLive, type Live, type LiveOptions, type LiveState } from './live.ts';
 export { RefusedError, unwrap, type Failure, type Result, type Success } from './result.ts';
 export { createSealer } from './seal.ts';
-export {
-  answerWithPasskey,
-  makePasskey,
-  passkeysAreKnown,
-  type PasskeyOptions,
-} from './passkeys.ts';
+export { answerWithPasskey, makePasskey, type PasskeyOptions } from './passkeys.ts';

@@ -10,8 +10,6 @@ export type NewPasskey = InputOf<typeof factors.addPasskey>['response'];
 /** Options of WebAuthn, as the server's half of the same library printed them. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-export const passkeysAreKnown = (): boolean => 'PublicKeyCredential' in globalThis;
-
 export async function makePasskey(options: PasskeyOptions): Promise<NewPasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

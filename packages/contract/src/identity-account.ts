@@ -62,7 +62,13 @@ export const identityAccount = {
     perMinute: 20,
     body: Type.Object(profile),
     gives: done(),
-    refusals: ['field-format', 'field-fixed', 'age-below-limit', 'email-taken'],
+    refusals: [
+      'field-format',
+      'field-fixed',
+      'age-below-limit',
+      'confirmation-missing',
+      'email-taken',
+    ],
   }),
   setLanguage: endpoint({
     ...mine,

@@ -67,6 +67,7 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { FactorsPanel } from './factors/factors-panel.tsx';
 export type { FactorsPanelProps } from './factors/factors-panel.tsx';
 export type { FactorCalls, FactorsShown } from './factors/factors.ts';
+export { passkeysWork } from './factors/passkeys-work.ts';
 export { passkeyProblem } from './factors/passkey-problem.ts';
 export { QrCode } from './qr/qr-code.tsx';
 

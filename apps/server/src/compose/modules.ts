@@ -123,7 +123,7 @@ function peoplesMoney(
 
 /** Who plays, and what proves it. Lower modules ask identity through doors that open later. */
 function createPeople(platform: Platform, given: PeoplePorts) {
-  const { settings, secret } = given;
+  const { settings, secret, siteUrl } = given;
   const { outbox, homeCountry } = platform;
   const brandName = () => settings.brand.name;
   const { isOn, policy } = settings;
@@ -133,6 +133,7 @@ function createPeople(platform: Platform, given: PeoplePorts) {
     policy,
     brand: () => ({ name: brandName(), country: homeCountry }),
     secret,
+    siteUrl,
     isMembersMobile: (mobile) => identity.isMembersMobile(mobile),
     contactOf: (playerId) => identity.contactOf(playerId),
   });

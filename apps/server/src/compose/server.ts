@@ -197,7 +197,8 @@ async function listener(
 async function open(app: FastifyInstance, { host, port, reusePort }: Listening): Promise<string> {
   await app.listen({ host, port, ...(reusePort ? { reusePort } : {}) });
   const address = app.server.address() as AddressInfo;
-  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? '127.0.0.1' : host;
+  // Browsers keep passkeys for a name, never for an address of numbers.
+  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
   return `http://${shown}:${address.port}`;
 }
 

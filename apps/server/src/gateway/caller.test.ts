@@ -7,12 +7,13 @@ import { findCaller, scopeOf } from './caller.ts';
 import { buildGateway, member, staff } from './testing.ts';
 
 const { ports } = buildGateway({});
+const here = { now: 0, address: '203.0.113.9' };
 const find = async (endpoint: EndpointSpec, headers: Record<string, string>) => {
   const found = await findCaller(
     endpoint,
     { method: 'GET', headers } as unknown as FastifyRequest,
     ports,
-    0,
+    here,
   );
   return isRefusal(found) ? found.refused : found;
 };
@@ -53,6 +54,18 @@ test('a game acts only by its own token, never by the player’s or a cookie', a
   expect(await find(ofPlayer, { authorization: 'game' })).toBe('session-missing');
 });
 
+test('a game is played from its caller’s address, not that of a proxy', async () => {
+  const seen: string[] = [];
+  const game = async (_token: string, _now: number, address: string) => {
+    seen.push(address);
+    return undefined;
+  };
+  const request = { headers: { authorization: 'game' }, ip: '::ffff:10.0.0.1' };
+  const sessions = { ...ports.sessions, game };
+  await findCaller(ofGame, request as unknown as FastifyRequest, { ...ports, sessions }, here);
+  expect(seen).toEqual([here.address]);
+});
+
 test('staff may do what their permissions name', async () => {
   expect(await find(contract.wallet.listWithdrawalsToJudge, { authorization: 'staff' })).toBe(
     staff,
@@ -70,7 +83,8 @@ test('staff who must do something first are let in to that alone', async () => {
   const due = 'second-factor-enrolment';
   const sessions = { ...ports.sessions, staff: async () => ({ ...staff, due }) as const };
   const request = { headers: { authorization: 'staff' } } as unknown as FastifyRequest;
-  const ask = (endpoint: EndpointSpec) => findCaller(endpoint, request, { ...ports, sessions }, 0);
+  const ask = (endpoint: EndpointSpec) =>
+    findCaller(endpoint, request, { ...ports, sessions }, here);
   expect(await ask(contract.operator.getStaff)).toMatchObject({ kind: 'staff', due });
   expect(await ask(contract.factors.confirmStaffTotp)).toMatchObject({ kind: 'staff' });
   for (const endpoint of [contract.operator.getDashboard, contract.wallet.payWithdrawal]) {

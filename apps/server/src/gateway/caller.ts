@@ -12,6 +12,12 @@ export const sessionCookie = 'baize_session';
 export const staffCookie = 'baize_staff';
 type CallerPorts = Pick<GatewayPorts, 'sessions' | 'vendorOf' | 'publicUrl'>;
 
+/** When and from where a call came. */
+interface From {
+  readonly now: number;
+  readonly address: string;
+}
+
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 const tokenLengthMax = 200;
 
@@ -20,13 +26,13 @@ export async function findCaller(
   endpoint: EndpointSpec,
   request: FastifyRequest,
   ports: CallerPorts,
-  now: number,
+  { now, address }: From,
 ): Promise<Caller | Refusal> {
   if (endpoint.who === 'provider') return { kind: 'provider' };
   if (endpoint.who === 'vendor') return findVendor(request, ports, now);
   if (endpoint.who === 'game') {
     const token = bareToken(request);
-    const game = token && (await ports.sessions.game(token, now, request.ip));
+    const game = token && (await ports.sessions.game(token, now, address));
     return game || refuse('session-missing');
   }
   if (endpoint.who === 'staff') return findStaff(endpoint, request, ports, now);

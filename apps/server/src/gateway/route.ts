@@ -140,7 +140,7 @@ async function answerTo(
   const isVendor = endpoint.who === 'vendor';
   const tooOften = isVendor ? undefined : await refusalOfRate(route, rates.address, address);
   if (tooOften) return tooOften;
-  const caller = await findCaller(endpoint, request, ports, now);
+  const caller = await findCaller(endpoint, request, ports, { now, address });
   // A vendor's server sends for all its players: only what it cannot sign is counted.
   if (isRefusal(caller))
     return (isVendor && (await refusalOfRate(route, rates.address, address))) || caller;

@@ -11,6 +11,7 @@ import { FactorsDialog, type Opened } from './factors-dialog.tsx';
 import type { FactorsParts, FactorsShown } from './factors.ts';
 import styles from './factors.module.css';
 import { PasskeyList } from './passkey-list.tsx';
+import { passkeysWork } from './passkeys-work.ts';
 import { useSending } from './use-sending.ts';
 
 export interface FactorsPanelProps extends FactorsParts {
@@ -88,7 +89,7 @@ function TotpRow({ t, calls, factors: { totp }, open }: RowsProps) {
 }
 
 function PasskeysRow({ t, factors: { passkeys }, open }: RowsProps) {
-  const isOffered = globalThis.PublicKeyCredential !== undefined;
+  const isOffered = passkeysWork();
   return (
     <Row
       icon={<KeyRoundIcon aria-hidden="true" />}

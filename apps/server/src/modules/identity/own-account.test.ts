@@ -46,11 +46,24 @@ test('editMember: facts are kept, a real name and a birthday only once', async (
     contacts: { telegram: '@ana' },
   });
   expect(nameOf(await own.editMember(mine({ payeeName: 'Bea Cruz' })))).toBe('field-fixed');
+  // The register of exclusions is asked for this name: nobody takes themselves out of it.
+  expect(nameOf(await own.editMember(mine({ fullName: 'Bea Cruz' })))).toBe('field-fixed');
+  expect(nameOf(await own.editMember(mine({ fullName: 'Ana Cruz' })))).toBe('given');
   expect(nameOf(await own.editMember(mine({ birthday: '1980-01-01' })))).toBe('field-fixed');
   expect(nameOf(await own.editMember(mine({ nickname: 'A\u202eb' })))).toBe('field-format');
   expect(nameOf(await own.editMember(mine({ email: 'nobody' })))).toBe('field-format');
   expect(nameOf(await own.editMember(mine({ telegram: '' })))).toBe('given');
   expect(given(await own.getMember(mine({}))).contacts).toEqual({});
+});
+
+test('editMember: the mailbox a recovery may go to is changed by a confirmed session', async () => {
+  const { own, mine, clock } = await member();
+  expect(nameOf(await own.editMember(mine({ email: 'ana@example.com' })))).toBe('given');
+  clock.advance(3_600_000);
+  const stolen = (email: string) => own.editMember(mine({ email }));
+  expect(nameOf(await stolen('thief@example.com'))).toBe('confirmation-missing');
+  expect(nameOf(await stolen('ana@example.com'))).toBe('given');
+  expect(given(await own.getMember(mine({}))).email).toBe('ana@example.com');
 });
 
 test('setLanguage and setNotices are kept; a language nobody speaks is refused', async () => {

@@ -139,6 +139,17 @@ test('a request sent again finds the member it made; another’s key finds nothi
   });
 });
 
+test('its key opens nothing once the form cannot be on its way any more', async () => {
+  const { identity, clock } = buildIdentity(database);
+  const first = registering(
+    { username: 'again999', login: true },
+    { intent: 'kept-long', now: clock.now() },
+  );
+  expect(isRefusal(await identity.actions.register(first))).toBe(false);
+  const later = { ...first, now: clock.now() + 11 * 60_000 };
+  expect(await identity.actions.register(later)).toEqual({ refused: 'username-taken' });
+});
+
 test('of two who register one username at once, one gets it', async () => {
   const { identity } = buildIdentity(database);
   const answers = await Promise.all(

@@ -35,7 +35,7 @@ export async function registerForm(
   call: RegisterCall,
 ): Promise<Answer> {
   const form = tidied(typed);
-  const made = await madeBefore(parts, form, call.intent);
+  const made = await madeBefore(parts, form, call);
   if (made) return welcome(parts, made, form, call);
   const judged = await judgeRegistration(parts, form, call);
   if (isRefusal(judged)) return judged;
@@ -43,7 +43,7 @@ export async function registerForm(
   if (!isRefusal(created)) return welcome(parts, created, form, call);
   if (created.refused === 'username-taken') {
     // Perhaps by this very request, sent twice at once.
-    const twin = await madeBefore(parts, form, call.intent);
+    const twin = await madeBefore(parts, form, call);
     if (twin) return welcome(parts, twin, form, call);
   }
   return created;
@@ -59,10 +59,17 @@ function tidied(form: Registration): Registration {
   return { ...(Object.fromEntries(trimmed) as Registration), ...secrets };
 }
 
-async function madeBefore({ ports }: IdentityParts, form: Registration, intent: string) {
+/** For so long a registration may be sent again; after that its key opens nothing. */
+const repeatedMs = 10 * 60_000;
+
+async function madeBefore(
+  { ports }: IdentityParts,
+  form: Registration,
+  { intent, now }: RegisterCall,
+) {
   const key = keyOfUsername(form.username);
   const found = key === '' ? undefined : await findForSignIn(ports.database.kysely, key);
-  if (found?.registerIntent !== intent) return undefined;
+  if (found?.registerIntent !== intent || now - found.registeredAt > repeatedMs) return undefined;
   if (found.passwordHash === null) return form.password === '' ? found : undefined;
   const isTheirs = await ports.passwords.verify(found.passwordHash, form.password);
   return isTheirs ? found : undefined;

@@ -28,7 +28,6 @@ async function sent(built: BuiltVerification, recipient: string, more: Partial<C
     channel: 'sms',
     recipient,
     locale: 'en',
-    origin: 'https://play.example',
     now: built.clock.now(),
     ...more,
   } as const;
@@ -254,6 +253,15 @@ const member = {
   since: 0,
   confirmedUntil: Infinity,
 } as const;
+
+test('sendBindCode: a message names the site, not the address we were called by', async () => {
+  const built = buildVerification(database);
+  const number = freshNumber();
+  const call = callOf(member, { mobileNum: `0${number.slice(3)}` }, built.clock.now());
+  await built.verification.actions.sendBindCode({ ...call, origin: 'https://evil.example' });
+  const [message] = await built.sentTo(number);
+  expect(message?.body).toMatch(/@play\.example #\d{7}$/);
+});
 
 test('sendBindCode and sendMailCode read what was typed; nonsense is refused', async () => {
   const built = buildVerification(database);

@@ -27,8 +27,6 @@ export interface CodeOrder {
   /** A number in E.164 form or a mailbox in lower case. */
   readonly recipient: string;
   readonly locale: string;
-  /** `https://play.example`: lets a phone offer the code to that site alone. */
-  readonly origin: string;
   readonly now: number;
   /**
    * Where whoever asks must not learn whether the recipient is a member: they are answered before
@@ -144,8 +142,8 @@ async function sendOut(
 
 /** Why the message could not be sent; undefined when it was. */
 async function deliver(
-  { mail, sms, brand }: VerificationPorts,
-  { channel, recipient, locale, origin }: CodeOrder,
+  { mail, sms, brand, siteUrl }: VerificationPorts,
+  { channel, recipient, locale }: CodeOrder,
   { code, minutes }: Carried,
 ): Promise<string | undefined> {
   const t = translatorOf(chooseLocale([locale]));
@@ -154,6 +152,8 @@ async function deliver(
     const subject = t('verification.code-subject', { code });
     return mail.send({ to: recipient, subject, text });
   }
-  // The last line is the form in which phones recognise a code and the site it is for. [S18]
-  return sms.send({ to: recipient, text: `${text}\n\n@${new URL(origin).hostname} #${code}` });
+  // The last line is the form in which phones recognise a code and offer it to that site alone: to
+  // our own, whatever address whoever asked for the code called us by. [S18]
+  const site = new URL(siteUrl()).hostname;
+  return sms.send({ to: recipient, text: `${text}\n\n@${site} #${code}` });
 }

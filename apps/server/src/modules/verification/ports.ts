@@ -26,6 +26,8 @@ export interface VerificationPorts {
   readonly isOn: (module: ModuleId) => boolean;
   readonly policy: () => Policies;
   readonly brand: () => { readonly name: string; readonly country: string };
+  /** Where players reach the site. */
+  readonly siteUrl: () => string;
   /** 32 bytes; every process of the platform has the same. */
   readonly secret: Uint8Array;
   /** Whether a number is the verified one of a member who may sign in. */

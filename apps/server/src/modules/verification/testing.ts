@@ -58,6 +58,7 @@ export function buildVerification(
     isOn: (module) => (module === 'CAPTCHA3' ? isHumanCheckOn : !choices.off?.includes(module)),
     policy: () => defaultPolicies,
     brand: () => ({ name: 'Baize', country: 'PH' }),
+    siteUrl: () => 'https://play.example',
     secret: new Uint8Array(32).fill(7),
     isMembersMobile: choices.isMembersMobile ?? (async (mobile) => members.includes(mobile)),
     contactOf: choices.contactOf ?? (async () => choices.contact ?? nobody),

@@ -1,15 +1,14 @@
 // The browser's passkeys. Their library comes only when one is wanted, and a person who waves the
 // browser's own question away has refused nothing: nothing happens.
 import type { identity, InputOf } from '@baize/contract';
+import { passkeysWork } from '@baize/ui';
 
 type Options = Readonly<Record<string, unknown>>;
 export type PasskeyAnswer = InputOf<typeof identity.loginPasskey>['passkey'];
 
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
-
 /** Whether the browser offers passkeys among the names it would fill in. */
 export async function offersPasskeys(): Promise<boolean> {
-  if (!hasPasskeys()) return false;
+  if (!passkeysWork()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 

@@ -1,6 +1,7 @@
 // Changes what members tell about themselves. A real name and a birthday can be told once: after
-// that customer service corrects them. A mailbox changed here is unproved; one that was proved is
-// changed by its own call.
+// that customer service corrects them. A mailbox changed here is unproved, and still one that
+// a recovery may go to: only a confirmed session changes it. One that was proved is changed by its
+// own call.
 import { refuse, validateField, type identity } from '@baize/contract';
 import type { Action, Call } from '../../../platform/call/index.ts';
 import { readMailbox } from '../../verification/index.ts';
@@ -34,6 +35,8 @@ export const editMember =
     const change = tidied(call.input);
     const refusal = misfitOf(parts, change) ?? fixedOf(file, change) ?? youngOf(parts, call);
     if (refusal) return refusal;
+    const isMailNew = change.email !== undefined && change.email !== file.email;
+    if (isMailNew && call.caller.confirmedUntil < call.now) return refuse('confirmation-missing');
     const told = contactFields.filter((field) => change[field] !== undefined);
     const contacts = Object.fromEntries(told.map((field) => [field, change[field] ?? '']));
     const { nickname, payeeName, fullName, birthday } = change;
@@ -65,6 +68,8 @@ function misfitOf({ ports }: IdentityParts, change: Change) {
 function fixedOf(file: MemberFile, change: Change) {
   const fixed = [
     ['payeeName', file.payee],
+    // Who is known by one name alone is looked for in the register of exclusions by that.
+    ['fullName', file.fullName || file.payee],
     ['birthday', file.birthday],
     ['email', file.emailVerified ? file.email : ''],
   ] as const;

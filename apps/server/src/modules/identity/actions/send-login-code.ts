@@ -8,7 +8,7 @@ import { findForSignInById } from '../store/player-reader.ts';
 
 export const sendLoginCode =
   ({ ports }: IdentityParts): Action<typeof identity.sendLoginCode> =>
-  async ({ input, now, address, locale, origin }) => {
+  async ({ input, now, address, locale }) => {
     const on = ports.database.kysely;
     const { method } = input;
     const begun = await readChallenge(on, digestOf(input.challengeId), now);
@@ -16,5 +16,5 @@ export const sendLoginCode =
     const player = isTheirs ? await findForSignInById(on, begun.playerId) : undefined;
     const recipient = method === 'sms' ? player?.mobileKey : player?.emailKey;
     if (!recipient || (method !== 'sms' && method !== 'email')) return refuse('challenge-spent');
-    return ports.codes.send({ purpose: 'verify', channel: method, recipient, locale, origin, now });
+    return ports.codes.send({ purpose: 'verify', channel: method, recipient, locale, now });
   };

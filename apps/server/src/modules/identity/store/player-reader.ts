@@ -13,6 +13,7 @@ export interface SignInPlayer {
   readonly state: PlayerState;
   readonly currency: string;
   readonly registerIntent: string | null;
+  readonly registeredAt: number;
   readonly passwordKind: PasswordKind;
   readonly passwordChangedAt: number;
   readonly mobileKey: string | null;
@@ -31,6 +32,7 @@ export interface MemberFile {
   readonly currency: string;
   readonly nickname: string;
   readonly payee: string;
+  readonly fullName: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly mobile: string;
@@ -52,16 +54,19 @@ export interface MemberFile {
 export const keyOfUsername = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 const signInColumns = sql`id, username, password_hash as "passwordHash", type, state, currency,
-  register_intent as "registerIntent", password_kind as "passwordKind",
+  register_intent as "registerIntent", registered_at as "registeredAt",
+  password_kind as "passwordKind",
   password_changed_at as "passwordChangedAt", mobile_key as "mobileKey", email_key as "emailKey",
   coalesce(nullif(full_name, ''), payee_name) as "fullName", birthday::text as birthday,
   document_key as "documentKey", language`;
 
-type SignInRow = Omit<SignInPlayer, 'passwordChangedAt'> & { readonly passwordChangedAt: Date };
+type SignInTimes = 'passwordChangedAt' | 'registeredAt';
+type SignInRow = Omit<SignInPlayer, SignInTimes> & Readonly<Record<SignInTimes, Date>>;
 
 const signInOf = (row: SignInRow): SignInPlayer => ({
   ...row,
   passwordChangedAt: row.passwordChangedAt.getTime(),
+  registeredAt: row.registeredAt.getTime(),
 });
 
 export async function findForSignIn(
@@ -184,7 +189,9 @@ export async function readUsernames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-const fileColumns = sql`id, username, type, state, currency, nickname, payee_name as payee, email,
+const fileColumns = sql`id, username, type, state, currency, nickname, payee_name as payee,
+  full_name as "fullName",
+  email,
   email_key is not null as "emailVerified", mobile, mobile_key is not null as "mobileVerified",
   coalesce(birthday::text, '') as birthday, language, avatar, contacts,
   registered_at as "registeredAt", last_login_at as "lastLoginAt", login_before as "loginBefore",

@@ -1,20 +1,20 @@
 // Signing in by passkey: a button, and where the browser can, a quiet offer within the box of the
 // name that waits until it is chosen.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button, KeyRoundIcon } from '@baize/ui';
+import { Button, KeyRoundIcon, passkeysWork } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { showToast } from '@baize/ui';
 import { failureText } from '../../../app/failure-text.ts';
 import { useModule } from '../../../app/status.ts';
 import { useText } from '../../../app/texts/texts.ts';
-import { askPasskey, hasPasskeys, offersPasskeys } from '../passkey.ts';
+import { askPasskey, offersPasskeys } from '../passkey.ts';
 import type { WayProps } from './login-ways.tsx';
 import { signInByPasskey } from './sign-in-once.ts';
 import styles from './sign-in.module.css';
 
 export function PasskeyButton({ onRefused, onTry }: WayProps) {
   const t = useText();
-  const isOffered = useModule('PASSKEY3') && hasPasskeys();
+  const isOffered = useModule('PASSKEY3') && passkeysWork();
   const [asking, setAsking] = useState(false);
   const signIn = async (manner: 'aloud' | 'quiet') => {
     const begun = await client.identity.beginPasskeyLogin();
