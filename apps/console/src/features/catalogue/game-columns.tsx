@@ -1,7 +1,7 @@
 // What a row of the list of games shows, with its two switches.
 import { unwrap } from '@baize/client';
 import type { OfferState } from '@baize/contract';
-import { Button, PencilIcon, Switch, type Column } from '@baize/ui';
+import { Button, PencilIcon, Switch, VisuallyHidden, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -43,7 +43,11 @@ export function useGameColumns(
       wideOnly: true,
     },
     { key: 'state', head: t('offer.state'), cell: (game) => <GameState game={game} /> },
-    { key: 'edit', head: '', cell: (game) => <EditButton game={game} onEdit={onEdit} /> },
+    {
+      key: 'edit',
+      head: <VisuallyHidden>{t('offer.edit')}</VisuallyHidden>,
+      cell: (game) => <EditButton game={game} onEdit={onEdit} />,
+    },
   ];
 }
 

@@ -2,7 +2,16 @@
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { OfferState } from '@baize/contract';
-import { Button, PencilIcon, Status, Table, TextInput, SearchIcon, type Column } from '@baize/ui';
+import {
+  Button,
+  PencilIcon,
+  Status,
+  Table,
+  TextInput,
+  SearchIcon,
+  VisuallyHidden,
+  type Column,
+} from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -42,7 +51,7 @@ function useColumns(onEdit: (vendor: string) => void): readonly Column<VendorFac
     { key: 'state', head: t('offer.state'), cell: (vendor) => <VendorState vendor={vendor} /> },
     {
       key: 'edit',
-      head: '',
+      head: <VisuallyHidden>{t('offer.edit')}</VisuallyHidden>,
       cell: ({ vendor, displayName }) => (
         <Button
           size="small"
