@@ -1,5 +1,5 @@
-// Scaffolds a game of a family that exists: a definition with the data of the family's first game,
-// to be changed, and its line in the registry. Until its data are its own it is no new game.
+// Scaffolds a game of a family that exists: a definition with the data of the family's first game
+// whose return is exact, to be changed, and its line in the registry. Until its data are its own it is no new game.
 import type { Tree } from '../source/tree.ts';
 import { addImport, repeatEntry } from './edit-source.ts';
 import { refuseExisting, textOf, Unplannable } from './plan.ts';
@@ -12,7 +12,10 @@ export function newGame(tree: Tree, family: string, code: string): Plan {
   if (!kebabPattern.test(code)) throw new Unplannable(`${code} is not kebab-case.`);
   const folder = `packages/engines/src/${family}/definitions`;
   const model = tree.files.find(
-    ({ path }) => path.startsWith(`${folder}/`) && /^[a-z0-9-]+\.ts$/.test(nameOf(path)),
+    ({ path, text }) =>
+      path.startsWith(`${folder}/`) &&
+      /^[a-z0-9-]+\.ts$/.test(nameOf(path)) &&
+      !text.includes('statedReturns'),
   );
   if (model === undefined) {
     throw new Unplannable(`${folder} holds no game yet, so ${family} is no family to add to.`);
