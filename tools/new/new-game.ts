@@ -1,5 +1,6 @@
-// Scaffolds a game of a family that exists: a definition with the data of the family's first game
-// whose return is exact, to be changed, and its line in the registry. Until its data are its own it is no new game.
+// Scaffolds a game of a family that exists: a definition with the data of the family’s first game
+// whose return is exact, to be changed, and its line in the registry. Until its data are its own it
+// is no new game.
 import type { Tree } from '../source/tree.ts';
 import { addImport, repeatEntry } from './edit-source.ts';
 import { refuseExisting, textOf, Unplannable } from './plan.ts';

@@ -1,6 +1,7 @@
 // Each address leads to one screen; those of the specification that exist now are all there, and
 // those that come later are not found rather than half there.
 import { expect, test } from 'vitest';
+import { categoryAt, categoryPlaces } from './app/category-places.ts';
 import { routeOf, routes } from './routes.ts';
 
 test('no address stands twice', () => {
@@ -19,4 +20,9 @@ test('registering is the home page with its question open, and is open to everyb
 
 test.each(['/vip', '/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
   expect(routeOf(path)).toBeUndefined();
+});
+
+test.each(Object.entries(categoryPlaces))('%s is listed at %s', (category, place) => {
+  expect(routeOf(place)?.title).toBe(`catalogue.category-${category}`);
+  expect(categoryAt(place)).toBe(category);
 });

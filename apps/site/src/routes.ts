@@ -1,6 +1,8 @@
 // Every address of the site: its title, its frame and the screen it shows. A path stands here or
 // it does not exist.
+import type { GameCategory } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
+import { categoryPlaces } from './app/category-places.ts';
 import type { DialogName } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
 import { offerAhead } from './app/fetch-ahead.ts';
@@ -27,6 +29,11 @@ const fairness = lazyScreen(
   ['fairness', 'account'],
 );
 
+const listed = Object.entries(categoryPlaces).map(([category, place]): SiteRoute => {
+  const title = `catalogue.category-${category as GameCategory}` as const;
+  return { paths: [place], title, screen: games, frame: 'whole' };
+});
+
 export const routes: readonly SiteRoute[] = [
   {
     paths: ['/', '/index', '/index.html', '/home'],
@@ -43,7 +50,7 @@ export const routes: readonly SiteRoute[] = [
     open: true,
   },
   { paths: ['/login'], title: 'shell.sign-in', screen: gate, frame: 'bare', open: true },
-  { paths: ['/rng'], title: 'catalogue.category-RNG', screen: games, frame: 'whole' },
+  ...listed,
   { paths: ['/game'], title: 'catalogue.play', screen: game, frame: 'header' },
   { paths: ['/fairness'], title: 'shell.fairness', screen: fairness, frame: 'whole' },
   { paths: ['/helpmc'], title: 'shell.help', screen: help, frame: 'bare', open: true },

@@ -13,8 +13,9 @@ import { useText } from '../app/texts/texts.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { type GameTold, useGameMessages } from '../features/catalogue/game-messages.ts';
 import { GameStage } from '../features/catalogue/game-stage.tsx';
-import { useGames } from '../features/catalogue/games.ts';
-import { useLaunch } from '../features/catalogue/launch.ts';
+import { type Game, useGames } from '../features/catalogue/games.ts';
+import { placeOf } from '../features/catalogue/lanes.ts';
+import { type GameWanted, useLaunch } from '../features/catalogue/launch.ts';
 import { useMoneyBack } from '../features/catalogue/money-back.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
@@ -23,9 +24,9 @@ const listSize = 100;
 /** The house's own games show the session themselves. */
 const houseVendor = 'BAIZE';
 
-function useGameName(nodeId: string): string {
-  const { data } = useGames({ gameType: 'RNG', pageSize: listSize });
-  return data?.games.find((game) => game.nodeId === nodeId)?.displayName ?? '';
+function useGame({ nodeId, vassalage }: GameWanted): Game | undefined {
+  const { data } = useGames({ vassalage, pageSize: listSize });
+  return data?.games.find((game) => game.nodeId === nodeId);
 }
 
 function SignInFirst() {
@@ -59,11 +60,12 @@ export function GamePage() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const nodeId = search.get('game') ?? '';
-  const name = useGameName(nodeId);
   const wanted = { nodeId, vassalage: search.get('vendor') ?? '' };
+  const game = useGame(wanted);
+  const name = game?.displayName ?? '';
   const { data: address, error } = useLaunch(wanted, attempt);
   usePageTitle(name);
-  const leave = () => goTo('/rng');
+  const leave = () => goTo(placeOf(game?.gameType ?? '') ?? '/');
   const onTold = (what: GameTold) => {
     if (what === 'exit') leave();
     if (what === 'balance') void refreshBalance();

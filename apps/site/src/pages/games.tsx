@@ -2,14 +2,14 @@
 // game with its two ways in.
 import { useEffect, useState } from 'react';
 import { Button, EmptyState, FlameIcon, SearchIcon, SectionHead, TextInput } from '@baize/ui';
-import { useSearchParams } from '../app/address.tsx';
+import { useLocation, useSearchParams } from '../app/address.tsx';
+import { categoryAt } from '../app/category-places.ts';
 import { useText } from '../app/texts/texts.ts';
 import { CategoryIcon } from '../features/catalogue/category-icon.tsx';
 import { GameShelf } from '../features/catalogue/game-shelf.tsx';
 import { VendorChips } from '../features/catalogue/vendor-chips.tsx';
 import styles from './games.module.css';
 
-const category = 'RNG';
 const pauseMilliseconds = 250;
 
 function useListAddress() {
@@ -58,6 +58,7 @@ function SearchBox({ name, onName }: { name: string; onName: (name: string) => v
 export function GamesPage() {
   const t = useText();
   const { vendor, name, hotOnly, change } = useListAddress();
+  const category = categoryAt(useLocation().pathname);
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     change('q', undefined);

@@ -10,7 +10,7 @@ import { openToAll } from '../../app/query-client.ts';
 export type Game = OutputOf<typeof catalogue.listGames>['games'][number];
 
 export interface GamesWanted {
-  readonly gameType: string;
+  readonly gameType?: string;
   readonly vassalage?: string | undefined;
   readonly gameClassify?: string | undefined;
   readonly gameName?: string | undefined;

@@ -2,7 +2,8 @@
 // kept for the tab after its first load, so the header never waits for it twice.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { GameCategory, OutputOf, catalogue } from '@baize/contract';
+import type { OutputOf, catalogue } from '@baize/contract';
+import { categoryPlaces } from '../../app/category-places.ts';
 import { client } from '../../app/client.ts';
 import { openToAll } from '../../app/query-client.ts';
 import { siteConfig } from '../../app/site-config.ts';
@@ -13,10 +14,9 @@ export type VendorCard = Lane['cards'][number];
 
 const storageKey = 'gameVendor';
 
-/** Where each category's games are listed; a category without a place is not offered. */
-const places: Partial<Record<GameCategory, string>> = { RNG: '/rng' };
-
-export const placeOf = (title: string): string | undefined => places[title as GameCategory];
+/** Where a category's games are listed; one that this site does not know has no place. */
+export const placeOf = (title: string): string | undefined =>
+  (categoryPlaces as Readonly<Record<string, string>>)[title];
 
 /** The address of one vendor's games. */
 export function vendorPath(card: VendorCard): string | undefined {
