@@ -27,7 +27,12 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       ...Object.fromEntries(calls.map((path) => [path, { target: api, changeOrigin: false }])),
-      '/live': { target: api.replace(/^http/u, 'ws'), ws: true },
+      // The address of live games is the socket's too: only an upgrade is passed on.
+      '/live': {
+        target: api.replace(/^http/u, 'ws'),
+        ws: true,
+        bypass: ({ headers }) => (headers.upgrade === undefined ? '/index.html' : undefined),
+      },
     },
   },
   build: {

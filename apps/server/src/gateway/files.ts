@@ -15,7 +15,7 @@ export interface FilesSettings {
 }
 
 /** Paths of calls are never screens. */
-const callPath = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor|live)(\/|$)/;
+const callPath = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor)(\/|$)/;
 
 export async function addFiles(
   app: FastifyInstance,
