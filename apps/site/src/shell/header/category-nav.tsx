@@ -27,12 +27,20 @@ function CategoryPanel({ lane, close }: { lane: Lane; close: () => void }) {
   );
 }
 
+/** Lottery and e-lottery share one entry; where only one of them is offered it is that one's. */
+function entriesOf(lanes: readonly Lane[]): readonly (readonly [Lane, ...Lane[]])[] {
+  const electronic = lanes.find(({ title }) => title === 'ELOTT');
+  const hasBoth = electronic !== undefined && lanes.some(({ title }) => title === 'LOTT');
+  const heads = hasBoth ? lanes.filter((lane) => lane !== electronic) : lanes;
+  return heads.map((lane) => (hasBoth && lane.title === 'LOTT' ? [lane, electronic] : [lane]));
+}
+
 export function CategoryNav() {
   const t = useText();
   const lanes = useOpenLanes();
   return (
     <nav className={styles['categories']} aria-label={t('shell.main-navigation')}>
-      {lanes.map((lane) => (
+      {entriesOf(lanes).map(([lane, ...more]) => (
         <Dropdown
           key={lane.title}
           hasChevron={false}
@@ -45,7 +53,9 @@ export function CategoryNav() {
             </>
           }
         >
-          {(close) => <CategoryPanel lane={lane} close={close} />}
+          {(close) =>
+            [lane, ...more].map((one) => <CategoryPanel key={one.title} lane={one} close={close} />)
+          }
         </Dropdown>
       ))}
       <SiteLink to="/fairness" className={styles['category']}>
