@@ -80,6 +80,11 @@ export function strip(symbols: string): readonly string[] {
   return symbols.split(' ');
 }
 
+/** Stakes written as a line of amounts. */
+export function amounts(stakes: string): readonly string[] {
+  return stakes.split(' ');
+}
+
 /** How many reels a window has, and how many rows at most. */
 export function gridOf(game: SlotGame): { readonly reels: number; readonly rows: number } {
   const { rows } = game;

@@ -1,5 +1,6 @@
 // Coral Bloom: seven by seven cells, where five of a symbol that touch pay and fall away; in free
 // spins every win raises the multiplier of those to come.
+import { amounts } from '../definition.ts';
 import type { ClusterGame } from '../cluster/definition.ts';
 import { statedReturns } from '../stated-returns.ts';
 
@@ -29,21 +30,7 @@ export const coralBloom: ClusterGame = {
     spinsMax: 200,
   },
   payoutStakesMax: 5000,
-  stakes: [
-    '0.20',
-    '0.40',
-    '0.60',
-    '1.00',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.20 0.40 0.60 1.00 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnStated: statedReturns['coral-bloom'],
 };

@@ -3,7 +3,7 @@
 // the Grand fills the vault.
 import type { HoldGame } from '../hold/definition.ts';
 import { lines } from '../lines/definition.ts';
-import { strip } from '../definition.ts';
+import { amounts, strip } from '../definition.ts';
 
 export const emberVault: HoldGame = {
   code: 'ember-vault',
@@ -51,21 +51,7 @@ export const emberVault: HoldGame = {
     fullStakes: 1000,
   },
   payoutStakesMax: 5000,
-  stakes: [
-    '0.20',
-    '0.40',
-    '0.60',
-    '1.00',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.20 0.40 0.60 1.00 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnExact:
     '74194779448676994821013242226838099438303705750196283441013423773151623334230360465878605973844828082961715061706388524557935209965575796533329177453632136869889823922680659506257327/77099817567478553297677565053460314278854656000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000',

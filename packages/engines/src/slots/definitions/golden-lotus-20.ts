@@ -1,7 +1,7 @@
 // Golden Lotus 20: five reels, twenty lines from the left, wilds on the three middle reels, free
 // spins that pay threefold and can be won again. Its return over the cycle of 32^5 windows is a
 // little above 96.01 %.
-import { strip } from '../definition.ts';
+import { amounts, strip } from '../definition.ts';
 import { lines, type LineGame } from '../lines/definition.ts';
 
 export const goldenLotus20: LineGame = {
@@ -36,21 +36,7 @@ export const goldenLotus20: LineGame = {
   scatterPays: { 3: 5, 4: 20, 5: 200 },
   freeSpins: { scattersMin: 3, awarded: 10, retriggered: 10, multiplier: 3, spinsMax: 500 },
   payoutStakesMax: 10_000,
-  stakes: [
-    '0.20',
-    '0.40',
-    '0.60',
-    '1.00',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.20 0.40 0.60 1.00 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnExact: '62753902559555/65355334549504',
 };

@@ -1,5 +1,6 @@
 // Golden Quarry: five reels, 243 ways; what wins falls away and the next win counts twice, thrice,
 // five times; in free spins three, six, nine, fifteen times.
+import { amounts } from '../definition.ts';
 import type { CascadeGame } from '../cascade/definition.ts';
 import { statedReturns } from '../stated-returns.ts';
 
@@ -33,21 +34,7 @@ export const goldenQuarry: CascadeGame = {
     spinsMax: 200,
   },
   payoutStakesMax: 5000,
-  stakes: [
-    '0.20',
-    '0.40',
-    '0.60',
-    '1.00',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.20 0.40 0.60 1.00 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnStated: statedReturns['golden-quarry'],
 };

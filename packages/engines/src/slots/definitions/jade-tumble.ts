@@ -1,5 +1,6 @@
 // Jade Tumble: six reels of five, where eight of a symbol anywhere pay and fall away; in free spins
 // orbs gather a multiplier. A simulation finds a return of about 95.6 %.
+import { amounts } from '../definition.ts';
 import { statedReturns } from '../stated-returns.ts';
 import type { TumbleGame } from '../tumble/definition.ts';
 
@@ -36,21 +37,7 @@ export const jadeTumble: TumbleGame = {
     spinsMax: 200,
   },
   payoutStakesMax: 5000,
-  stakes: [
-    '0.10',
-    '0.20',
-    '0.50',
-    '1.00',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.10 0.20 0.50 1.00 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnStated: statedReturns['jade-tumble'],
 };

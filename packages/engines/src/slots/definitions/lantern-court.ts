@@ -1,6 +1,6 @@
 // Lantern Court: five reels, ten lines, a wild on each of the three middle reels that fills its
 // reel; in eight free spins a reel once filled stays so.
-import { strip } from '../definition.ts';
+import { amounts, strip } from '../definition.ts';
 import type { ExpandingGame } from '../expanding/definition.ts';
 import { lines } from '../lines/definition.ts';
 
@@ -33,21 +33,7 @@ export const lanternCourt: ExpandingGame = {
   scatterPays: { 3: 2, 4: 15, 5: 100 },
   freeSpins: { scattersMin: 3, awarded: 8, spinsMax: 8 },
   payoutStakesMax: 10_000,
-  stakes: [
-    '0.10',
-    '0.20',
-    '0.50',
-    '1.00',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.10 0.20 0.50 1.00 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnExact:
     '219350292734630828454063419964985069767931478719/228359630832953580969325755111919221821239459840',

@@ -1,6 +1,6 @@
 // Monsoon 243: five reels, 243 ways from the left, wilds on the three middle reels that count twice
 // in free spins. Its return over the cycle of 30^5 windows is 96.25 %.
-import { strip } from '../definition.ts';
+import { amounts, strip } from '../definition.ts';
 import type { WayGame } from '../ways/definition.ts';
 
 export const monsoon243: WayGame = {
@@ -31,20 +31,7 @@ export const monsoon243: WayGame = {
   scatterPays: { 3: 2, 4: 10, 5: 50 },
   freeSpins: { awarded: { 3: 8, 4: 12, 5: 20 }, wildWeight: 2, spinsMax: 500 },
   payoutStakesMax: 10_000,
-  stakes: [
-    '0.25',
-    '0.50',
-    '1.00',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.25 0.50 1.00 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnExact: '419411809/435750000',
 };

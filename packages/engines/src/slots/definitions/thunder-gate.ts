@@ -1,6 +1,6 @@
 // Thunder Gate: six reels that show two to seven rows on every spin, so up to 117,649 ways; wilds
 // on the four middle reels; free spins that each draw a multiplier.
-import { strip } from '../definition.ts';
+import { amounts, strip } from '../definition.ts';
 import type { ShiftingWayGame } from '../shifting-ways/definition.ts';
 
 export const thunderGate: ShiftingWayGame = {
@@ -49,20 +49,7 @@ export const thunderGate: ShiftingWayGame = {
     spinsMax: 500,
   },
   payoutStakesMax: 20_000,
-  stakes: [
-    '0.50',
-    '1.00',
-    '1.50',
-    '2.00',
-    '3.00',
-    '5.00',
-    '10.00',
-    '20.00',
-    '30.00',
-    '50.00',
-    '100.00',
-    '200.00',
-  ],
+  stakes: amounts('0.50 1.00 1.50 2.00 3.00 5.00 10.00 20.00 30.00 50.00 100.00 200.00'),
   stakeDefault: '1.00',
   returnExact: '111853581022100171701223337446089185703/116291470777149832537500000000000000000',
 };
