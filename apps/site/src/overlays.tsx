@@ -7,6 +7,7 @@ import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
 import { useMemberCentre } from './app/member-pages.ts';
 import { useConfirmation } from './app/session/confirmation.ts';
 import { useText } from './app/texts/texts.ts';
+import { useVendorPopup } from './features/catalogue/vendor-popup.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
 
 const notices = () => import('./features/identity/session/notice-dialogs.tsx');
@@ -72,6 +73,10 @@ const ConfirmDialog = lazyScreen(
   account,
 );
 
+const VendorPopup = lazyScreen(
+  async () => (await import('./features/catalogue/vendor-popup-dialog.tsx')).VendorPopupDialog,
+);
+
 const MemberCentre = lazyScreen(
   async () => (await import('./pages/member-centre.tsx')).MemberCentre,
   account,
@@ -81,6 +86,7 @@ export function Overlays() {
   const t = useText();
   const { open: asked, wish } = useDialogs();
   const { page, close } = useMemberCentre();
+  const hasPopup = useVendorPopup(({ card }) => card !== undefined);
   const confirmation = useConfirmation();
   const Question = asked === undefined ? undefined : dialogs[asked];
   return (
@@ -88,6 +94,7 @@ export function Overlays() {
       <FaultScreen isAbove onPutAway={close}>
         <Suspense>{page === undefined ? null : <MemberCentre />}</Suspense>
       </FaultScreen>
+      <Suspense>{hasPopup ? <VendorPopup /> : null}</Suspense>
       <FaultScreen isAbove onPutAway={closeDialog}>
         <Suspense>{Question === undefined ? null : <Question wish={wish} />}</Suspense>
       </FaultScreen>

@@ -21,6 +21,7 @@ export interface SiteRoute {
 
 const home = lazyScreen(async () => (await import('./pages/home.tsx')).HomePage);
 const games = lazyScreen(async () => (await import('./pages/games.tsx')).GamesPage);
+const vnLottery = lazyScreen(async () => (await import('./pages/vn-lottery.tsx')).VnLotteryPage);
 const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
 const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
 const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
@@ -51,6 +52,7 @@ export const routes: readonly SiteRoute[] = [
   },
   { paths: ['/login'], title: 'shell.sign-in', screen: gate, frame: 'bare', open: true },
   ...listed,
+  { paths: ['/Vnlottery'], title: 'catalogue.vn-lottery', screen: vnLottery, frame: 'whole' },
   { paths: ['/game'], title: 'catalogue.play', screen: game, frame: 'header' },
   { paths: ['/fairness'], title: 'shell.fairness', screen: fairness, frame: 'whole' },
   { paths: ['/helpmc'], title: 'shell.help', screen: help, frame: 'bare', open: true },

@@ -15,6 +15,7 @@ import { type GameTold, useGameMessages } from '../features/catalogue/game-messa
 import { GameStage } from '../features/catalogue/game-stage.tsx';
 import { type Game, useGames } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
+import { modeNamed } from '../features/catalogue/launch-mode.ts';
 import { type GameWanted, useLaunch } from '../features/catalogue/launch.ts';
 import { useMoneyBack } from '../features/catalogue/money-back.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
@@ -24,7 +25,10 @@ const listSize = 100;
 /** The house's own games show the session themselves. */
 const houseVendor = 'BAIZE';
 
-function useGame({ nodeId, vassalage }: GameWanted): Game | undefined {
+function useGame({
+  nodeId,
+  vassalage,
+}: Pick<GameWanted, 'nodeId' | 'vassalage'>): Game | undefined {
   const { data } = useGames({ vassalage, pageSize: listSize });
   return data?.games.find((game) => game.nodeId === nodeId);
 }
@@ -60,7 +64,12 @@ export function GamePage() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const nodeId = search.get('game') ?? '';
-  const wanted = { nodeId, vassalage: search.get('vendor') ?? '' };
+  const wanted = {
+    nodeId,
+    vassalage: search.get('vendor') ?? '',
+    mode: modeNamed(search.get('mode')),
+    roomId: search.get('room') ?? undefined,
+  };
   const game = useGame(wanted);
   const name = game?.displayName ?? '';
   const { data: address, error } = useLaunch(wanted, attempt);

@@ -8,6 +8,7 @@ import { CategoryStrip } from '../features/catalogue/category-strip.tsx';
 import { GameLane, LaneSkeleton } from '../features/catalogue/game-lane.tsx';
 import { useGames } from '../features/catalogue/games.ts';
 import { useLanes, useOpenLanes } from '../features/catalogue/lanes.ts';
+import { OwnShelves } from '../features/catalogue/own-shelves.tsx';
 import { useOpenGame } from '../features/catalogue/use-open-game.ts';
 import { WinnerBoard } from '../features/catalogue/winner-board.tsx';
 import { Hero } from '../features/welcome/hero.tsx';
@@ -15,7 +16,12 @@ import { Promises } from '../features/welcome/promises.tsx';
 import { SessionCard } from '../shell/session-card.tsx';
 import styles from './home.module.css';
 
-const firstGame = { nodeId: 'golden-lotus-20', vassalage: 'BAIZE' };
+const firstGame = {
+  nodeId: 'golden-lotus-20',
+  vassalage: 'BAIZE',
+  gameType: 'RNG',
+  gameClassify: '',
+};
 
 function FirstGame() {
   const { data } = useGames({ gameType: 'RNG', pageSize: 14 });
@@ -53,6 +59,7 @@ export function HomePage() {
       </div>
       <CategoryStrip />
       <div className={styles['lanes']}>
+        <OwnShelves />
         <Lanes />
         <SessionCard />
       </div>

@@ -1,12 +1,34 @@
 // The categories as a row of buttons, for phones, where the header has no room for them.
 import type { GameCategory } from '@baize/contract';
+import { goTo } from '../../app/address.tsx';
+import { whenSignedIn } from '../../app/dialogs.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { placeOf, useOpenLanes } from './lanes.ts';
+import { type Lane, placeOf, useOpenLanes } from './lanes.ts';
+import { onlyGameOf } from './vendor-way.ts';
 import styles from './category-strip.module.css';
 
 const worthwhile = 2;
+
+function CategoryLink({ lane }: { lane: Lane }) {
+  const t = useText();
+  const only = onlyGameOf(lane);
+  return (
+    <SiteLink
+      to={only ?? placeOf(lane.title) ?? '/'}
+      className={styles['category']}
+      onClick={(event) => {
+        if (only === undefined) return;
+        event.preventDefault();
+        whenSignedIn(() => goTo(only));
+      }}
+    >
+      <CategoryIcon category={lane.title} />
+      {t(`catalogue.category-${lane.title as GameCategory}`)}
+    </SiteLink>
+  );
+}
 
 export function CategoryStrip() {
   const t = useText();
@@ -14,11 +36,8 @@ export function CategoryStrip() {
   if (lanes.length < worthwhile) return null;
   return (
     <nav className={styles['strip']} aria-label={t('shell.games')}>
-      {lanes.map(({ title }) => (
-        <SiteLink key={title} to={placeOf(title) ?? '/'} className={styles['category']}>
-          <CategoryIcon category={title} />
-          {t(`catalogue.category-${title as GameCategory}`)}
-        </SiteLink>
+      {lanes.map((lane) => (
+        <CategoryLink key={lane.title} lane={lane} />
       ))}
     </nav>
   );

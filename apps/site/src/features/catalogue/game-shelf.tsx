@@ -12,8 +12,11 @@ export interface GameShelfProps {
   gameType: string;
   vassalage: string | undefined;
   gameName: string;
-  hotOnly: boolean;
+  classes: readonly string[];
   whenNone: ReactNode;
+  /** Has less room than a page: tiles only, with nothing below them. */
+  isCompact?: boolean;
+  onOpen?: () => void;
 }
 
 /** Fewer games than this look lost on a shelf. */
@@ -22,14 +25,15 @@ const pageSize = 28;
 const pageSizeMax = 100;
 const eagerTiles = 7;
 
-export function GameShelf({ gameType, vassalage, gameName, hotOnly, whenNone }: GameShelfProps) {
+export function GameShelf(props: GameShelfProps) {
+  const { gameType, vassalage, gameName, classes, whenNone, isCompact = false, onOpen } = props;
   const t = useText();
   const [pages, setPages] = useState(1);
   const { data, error, refetch, isFetching } = useGames({
     gameType,
     vassalage,
     gameName: gameName === '' ? undefined : gameName,
-    gameClassify: hotOnly ? 'HOT' : undefined,
+    gameClassify: classes.length === 0 ? undefined : classes.join(','),
     pageSize: Math.min(pageSizeMax, pages * pageSize),
   });
   if (data === undefined && error !== null) {
@@ -44,12 +48,18 @@ export function GameShelf({ gameType, vassalage, gameName, hotOnly, whenNone }: 
         {t('catalogue.games-count', { count: data.totalCount })}
       </VisuallyHidden>
       {data.totalCount === 0 ? whenNone : null}
-      {data.totalCount < shelfLeast ? (
+      {data.totalCount < shelfLeast && !isCompact ? (
         <FeatureCards games={data.games} level={2} />
       ) : (
         <TileShelf>
           {data.games.map((game, at) => (
-            <GameTile key={game.nodeId} game={game} eager={at < eagerTiles} hasButtons />
+            <GameTile
+              key={game.nodeId}
+              game={game}
+              eager={at < eagerTiles}
+              hasButtons={!isCompact}
+              onOpen={onOpen}
+            />
           ))}
         </TileShelf>
       )}

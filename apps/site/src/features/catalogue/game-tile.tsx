@@ -4,6 +4,7 @@ import { useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { FavouriteStar } from './favourite-star.tsx';
 import { artOf, defaultArtOf, type Game, gameFact, gamePath } from './games.ts';
 import { useOpenGame } from './use-open-game.ts';
 import styles from './game-tile.module.css';
@@ -13,11 +14,17 @@ export interface GameTileProps {
   eager?: boolean;
   /** Shows buttons under the tile. */
   hasButtons?: boolean;
+  /** Told when the game is being opened. */
+  onOpen?: (() => void) | undefined;
 }
 
-export function GameTile({ game, eager = false, hasButtons = false }: GameTileProps) {
+export function GameTile({ game, eager = false, hasButtons = false, onOpen }: GameTileProps) {
   const t = useText();
   const { play, tryForFree, isOpening } = useOpenGame(game);
+  const enter = () => {
+    onOpen?.();
+    play();
+  };
   const isVisitor = useSession() === undefined;
   const hasDemo = useModule('FREEPLAY3') && game.demo && isVisitor;
   return (
@@ -35,13 +42,15 @@ export function GameTile({ game, eager = false, hasButtons = false }: GameTilePr
             </Badge>
           ) : undefined
         }
+        corner={<FavouriteStar game={game} />}
+        veil={game.maintenance ? t('catalogue.maintenance') : undefined}
         renderLink={({ className, children }) => (
           <SiteLink
             to={gamePath(game)}
             className={className}
             onClick={(event) => {
               event.preventDefault();
-              play();
+              enter();
             }}
           >
             {children}
@@ -50,7 +59,7 @@ export function GameTile({ game, eager = false, hasButtons = false }: GameTilePr
       />
       {hasButtons ? (
         <div className={styles['buttons']}>
-          <Button size="small" full onClick={play}>
+          <Button size="small" full disabled={game.maintenance} onClick={enter}>
             {t('catalogue.play')}
           </Button>
           {hasDemo ? (

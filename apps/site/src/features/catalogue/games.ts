@@ -6,6 +6,7 @@ import type { TextKey, Translator } from '@baize/i18n';
 import type { Art } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { openToAll } from '../../app/query-client.ts';
+import { launchModeOf } from './launch-mode.ts';
 
 export type Game = OutputOf<typeof catalogue.listGames>['games'][number];
 
@@ -37,9 +38,13 @@ export function useGames(wanted: GamesWanted) {
   });
 }
 
+export type GamePlace = Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameClassify'>;
+
 /** The address at which a game is played. */
-export function gamePath(game: Pick<Game, 'nodeId' | 'vassalage'>): string {
-  return `/game?${new URLSearchParams({ game: game.nodeId, vendor: game.vassalage })}`;
+export function gamePath(game: GamePlace): string {
+  const mode = launchModeOf(game);
+  const way = mode === 'GLS' ? {} : { mode };
+  return `/game?${new URLSearchParams({ game: game.nodeId, vendor: game.vassalage, ...way })}`;
 }
 
 const drawnEnding = /\.(?:180|360)\.(?:webp|avif)$/u;

@@ -1,24 +1,32 @@
 // Launching a game: its address is good once, so each opening of the page asks for a new one.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
+import { showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useSession } from '../../app/session/session.ts';
 import { siteConfig } from '../../app/site-config.ts';
 import { writeStored } from '../../app/stored.ts';
 import { currentLanguageCode } from '../../app/texts/language.ts';
+import { currentText } from '../../app/texts/texts.ts';
+import { type LaunchMode, launchFields } from './launch-mode.ts';
 
 export interface GameWanted {
   readonly nodeId: string;
   readonly vassalage: string;
+  readonly mode: LaunchMode;
+  readonly roomId?: string | undefined;
 }
 
 /** What the family sends with every launch. */
-const launchConstants = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, clientType: 3 };
+const launchConstants = { accountType: 1, confirmTrans: 0, clientType: 3 };
 
-async function launch({ nodeId, vassalage }: GameWanted, username: string): Promise<string> {
-  const { game_url: address } = unwrap(
+async function launch(wanted: GameWanted, username: string): Promise<string> {
+  const { nodeId, vassalage, mode, roomId } = wanted;
+  const { game_url: address, unfinished } = unwrap(
     await client.catalogue.launchGame({
       ...launchConstants,
+      ...launchFields(mode, nodeId),
+      ...(roomId === undefined ? {} : { roomId }),
       gameId: nodeId,
       nodeId,
       vassalage,
@@ -31,6 +39,7 @@ async function launch({ nodeId, vassalage }: GameWanted, username: string): Prom
   );
   const url = new URL(address, location.href).href;
   writeStored('session', 'iframeUrl', url);
+  if (unfinished) showToast({ text: currentText()('catalogue.round-goes-on') });
   return url;
 }
 
@@ -38,7 +47,7 @@ async function launch({ nodeId, vassalage }: GameWanted, username: string): Prom
 export function useLaunch(wanted: GameWanted, attempt: number) {
   const session = useSession();
   return useQuery({
-    queryKey: ['launch', wanted.nodeId, session?.token, attempt],
+    queryKey: ['launch', wanted.nodeId, wanted.roomId, session?.token, attempt],
     queryFn: () => launch(wanted, session?.account ?? ''),
     enabled: session !== undefined && wanted.nodeId !== '',
     staleTime: Infinity,

@@ -2,9 +2,9 @@
 import { goTo } from '../../app/address.tsx';
 import { whenSignedIn } from '../../app/dialogs.ts';
 import { useDemoSignIn } from '../../app/session/use-demo-sign-in.ts';
-import { type Game, gamePath } from './games.ts';
+import { type GamePlace, gamePath } from './games.ts';
 
-export function useOpenGame(game: Pick<Game, 'nodeId' | 'vassalage'>) {
+export function useOpenGame(game: GamePlace) {
   const demo = useDemoSignIn();
   const enter = () => goTo(gamePath(game));
   return {

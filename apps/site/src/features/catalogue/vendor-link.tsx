@@ -1,9 +1,15 @@
-// A vendor in a list: its sign, its name and whether it is hot. It leads to the vendor's games.
+// A vendor in a list: its sign, its name and whether it is hot. It leads to the
+// vendor's games or straight into its game.
 import { useState } from 'react';
 import { FlameIcon, SpadeIcon } from '@baize/ui';
+import type { MouseEvent } from 'react';
+import { goTo } from '../../app/address.tsx';
+import { whenSignedIn } from '../../app/dialogs.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { type VendorCard, vendorPath } from './lanes.ts';
+import type { VendorCard } from './lanes.ts';
+import { openVendorPopup } from './vendor-popup.ts';
+import { wayOf } from './vendor-way.ts';
 import styles from './vendor-link.module.css';
 
 const hot = 1;
@@ -16,10 +22,18 @@ function VendorSign({ address }: { address: string }) {
 
 export function VendorLink({ card, onClick }: { card: VendorCard; onClick?: () => void }) {
   const t = useText();
-  const path = vendorPath(card);
-  if (path === undefined) return null;
+  const way = wayOf(card);
+  if (way === undefined) return null;
+  const { kind, path } = way;
+  const press = (event: MouseEvent) => {
+    onClick?.();
+    if (kind === 'list') return;
+    event.preventDefault();
+    if (kind === 'popup') openVendorPopup(card);
+    else whenSignedIn(() => goTo(path));
+  };
   return (
-    <SiteLink to={path} className={styles['vendor'] ?? ''} onClick={onClick}>
+    <SiteLink to={path} className={styles['vendor'] ?? ''} onClick={press}>
       <span className={styles['sign']}>
         <VendorSign address={card.lagerIcon} />
       </span>

@@ -1,0 +1,31 @@
+// How a game is launched: lotteries have ways of their own, by their vendor or by where they are
+// drawn; everything else goes one way.
+import type { Game } from './games.ts';
+
+const modes = ['GLS', 'LOTT', 'ELOTT', 'VN', 'SEA'] as const;
+export type LaunchMode = (typeof modes)[number];
+
+/** These vendors' lotteries open like any other game. */
+const plainVendors: readonly string[] = ['GPI'];
+
+type Launched = Pick<Game, 'vassalage' | 'gameType' | 'gameClassify'>;
+
+export function launchModeOf({ vassalage, gameType, gameClassify }: Launched): LaunchMode {
+  if (gameType !== 'LOTT' && gameType !== 'ELOTT') return 'GLS';
+  if (plainVendors.includes(vassalage)) return 'GLS';
+  const classes = gameClassify.split(',');
+  if (vassalage === 'TCG_LOTTO_VN' || classes.includes('VN')) return 'VN';
+  if (vassalage === 'TCG_SEA' || classes.includes('SEA')) return 'SEA';
+  return gameType;
+}
+
+export const modeNamed = (name: string | null): LaunchMode =>
+  modes.find((mode) => mode === name) ?? 'GLS';
+
+/** What a launch says in each way. */
+export function launchFields(mode: LaunchMode, nodeId: string) {
+  if (mode === 'GLS') return { launchMode: 'GLS' };
+  const lottoPrizeMode = { LOTT: 'Lott', ELOTT: 'Elott', SEA: 'SEA', VN: 'Lott' }[mode];
+  const launchMode = mode === 'ELOTT' ? 'LOTT' : mode;
+  return { launchMode, lottoGameCode: nodeId, lottoPrizeMode };
+}

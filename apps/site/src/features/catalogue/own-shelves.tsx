@@ -1,0 +1,72 @@
+// Shelves above the lanes: what this player played last, the player's favourites, and the games
+// that the house calls hot. Each is one line, and none is shown without games.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { FlameIcon, HistoryIcon, SectionHead, StarIcon, TileShelf } from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { openToAll } from '../../app/query-client.ts';
+import { useSession } from '../../app/session/session.ts';
+import { useModule } from '../../app/status.ts';
+import { useText } from '../../app/texts/texts.ts';
+import { GameTile } from './game-tile.tsx';
+import { favouriteGamesKey } from './favourites.ts';
+import type { Game } from './games.ts';
+import styles from './game-lane.module.css';
+
+const shown = 14;
+
+interface LineProps {
+  title: string;
+  icon: ReactNode;
+  games: readonly Game[] | undefined;
+}
+
+function Line({ title, icon, games = [] }: LineProps) {
+  if (games.length === 0) return null;
+  return (
+    <section className={styles['lane']} aria-label={title}>
+      <SectionHead icon={icon} title={title} />
+      <TileShelf scrolls>
+        {games.map((game) => (
+          <GameTile key={game.nodeId} game={game} />
+        ))}
+      </TileShelf>
+    </section>
+  );
+}
+
+function useRecent() {
+  const isOffered = useModule('GAMELOREC3');
+  const enabled = useSession() !== undefined && isOffered;
+  const queryFn = async () => unwrap(await client.catalogue.listRecentGames({})).list;
+  return useQuery({ queryKey: ['recent-games'], queryFn, enabled, staleTime: 0 }).data;
+}
+
+function useFavouriteGames() {
+  const isOffered = useModule('GAMELOFAV3');
+  const enabled = useSession() !== undefined && isOffered;
+  const queryFn = async () =>
+    unwrap(await client.catalogue.listFavourites({ pageSize: shown })).content;
+  return useQuery({ queryKey: favouriteGamesKey, queryFn, enabled }).data;
+}
+
+function useHot() {
+  const enabled = useModule('GAMELOHOT3');
+  const queryFn = async () => unwrap(await client.catalogue.listHotGames({})).list.slice(0, shown);
+  return useQuery({ queryKey: ['hot-games'], queryFn, ...openToAll, enabled }).data;
+}
+
+export function OwnShelves() {
+  const t = useText();
+  const recent = useRecent();
+  const favourites = useFavouriteGames();
+  const hot = useHot();
+  return (
+    <>
+      <Line title={t('catalogue.continue-playing')} icon={<HistoryIcon />} games={recent} />
+      <Line title={t('catalogue.favourites')} icon={<StarIcon />} games={favourites} />
+      <Line title={t('catalogue.hot-games')} icon={<FlameIcon />} games={hot} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+// Which vendor's games stand in the popup above the page.
+import { create } from 'zustand';
+import type { VendorCard } from './lanes.ts';
+
+export const useVendorPopup = create<{ card: VendorCard | undefined }>()(() => ({
+  card: undefined,
+}));
+
+export const openVendorPopup = (card: VendorCard): void => useVendorPopup.setState({ card });
+export const closeVendorPopup = (): void => useVendorPopup.setState({ card: undefined });

@@ -1,0 +1,32 @@
+// Where a vendor's card leads: to its games in a list or a popup, or straight into its game. Slots,
+// fishing and poker are chosen from a list; tables, matches and draws are entered at once.
+import type { GameCategory } from '@baize/contract';
+import { gamePath } from './games.ts';
+import { type Lane, type VendorCard, vendorPath } from './lanes.ts';
+
+export type VendorWay =
+  | { readonly kind: 'list' | 'game'; readonly path: string }
+  | { readonly kind: 'popup'; readonly path: string };
+
+const listed: readonly string[] = ['RNG', 'FISH', 'PVP'] satisfies GameCategory[];
+const popupMark = 'VASSALAGE';
+export const vnVendor = 'TCG_LOTTO_VN';
+export const vnLotteryPath = '/Vnlottery';
+
+export function wayOf(card: VendorCard): VendorWay | undefined {
+  const path = vendorPath(card);
+  if (path === undefined) return undefined;
+  if (card.isGame === popupMark) return { kind: 'popup', path };
+  if (card.vassalage === vnVendor) return { kind: 'list', path: vnLotteryPath };
+  if (listed.includes(card.gameType) || card.nodeId === '') return { kind: 'list', path };
+  return { kind: 'game', path: gamePath({ ...card, gameClassify: '' }) };
+}
+
+const startsAlone: readonly string[] = ['PVP', 'SPORTS', 'FISH', 'LIVE'] satisfies GameCategory[];
+
+/** The game of a category's only vendor, where such a category is entered without a list. */
+export function onlyGameOf({ title, cards: [card, ...others] }: Lane): string | undefined {
+  if (card === undefined || others.length > 0 || !startsAlone.includes(title)) return undefined;
+  if (card.isGame === popupMark || card.nodeId === '') return undefined;
+  return gamePath({ ...card, gameClassify: '' });
+}

@@ -1,0 +1,94 @@
+// Lotteries drawn in Vietnam, group by group, as the lottery gateway's menu names them.
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { Button, EmptyState, SectionHead, Tile, TileShelf } from '@baize/ui';
+import type { OutputOf, catalogue } from '@baize/contract';
+import { client } from '../app/client.ts';
+import { failureText } from '../app/failure-text.ts';
+import { openToAll } from '../app/query-client.ts';
+import { SiteLink } from '../app/site-link.tsx';
+import { useText } from '../app/texts/texts.ts';
+import { CategoryIcon } from '../features/catalogue/category-icon.tsx';
+import { LaneSkeleton } from '../features/catalogue/game-lane.tsx';
+import { artOf, gamePath } from '../features/catalogue/games.ts';
+import { placeOf } from '../features/catalogue/lanes.ts';
+import { useOpenGame } from '../features/catalogue/use-open-game.ts';
+import styles from './games.module.css';
+
+type Group = OutputOf<typeof catalogue.listVnLotteries>[string];
+type Lottery = Group['gameMenus'][number];
+
+const drawnIn = 'VN';
+
+function LotteryTile({ lottery }: { lottery: Lottery }) {
+  const t = useText();
+  const game = { ...lottery, gameClassify: drawnIn };
+  const { play } = useOpenGame(game);
+  return (
+    <Tile
+      art={artOf(lottery)}
+      instead="/art/tiles/default-lott"
+      name={lottery.gameName}
+      veil={lottery.maintenance ? t('catalogue.maintenance') : undefined}
+      renderLink={({ className, children }) => (
+        <SiteLink
+          to={gamePath(game)}
+          className={className}
+          onClick={(event) => {
+            event.preventDefault();
+            play();
+          }}
+        >
+          {children}
+        </SiteLink>
+      )}
+    />
+  );
+}
+
+function LotteryGroup({ group }: { group: Group }) {
+  return (
+    <section className={styles['page']}>
+      <SectionHead title={group.displayName} />
+      <TileShelf>
+        {group.gameMenus.map((lottery) => (
+          <LotteryTile key={lottery.nodeId} lottery={lottery} />
+        ))}
+      </TileShelf>
+    </section>
+  );
+}
+
+function Groups() {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['vn-lotteries'],
+    queryFn: async () => unwrap(await client.catalogue.listVnLotteries({})),
+    ...openToAll,
+  });
+  if (data === undefined && error === null) return <LaneSkeleton />;
+  if (data === undefined) {
+    const retry = <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>;
+    return <EmptyState action={retry}>{failureText(t, error)}</EmptyState>;
+  }
+  const groups = Object.values(data);
+  const more = <SiteLink to={placeOf('LOTT') ?? '/'}>{t('catalogue.category-LOTT')}</SiteLink>;
+  if (groups.length === 0) {
+    return <EmptyState action={more}>{t('catalogue.no-vn-lotteries')}</EmptyState>;
+  }
+  return groups.map((group) => <LotteryGroup key={group.gameGroupCode} group={group} />);
+}
+
+export function VnLotteryPage() {
+  const t = useText();
+  return (
+    <div className={styles['page']}>
+      <SectionHead
+        level={1}
+        icon={<CategoryIcon category="LOTT" />}
+        title={t('catalogue.vn-lottery')}
+      />
+      <Groups />
+    </div>
+  );
+}
