@@ -1,4 +1,6 @@
 // The page's calls to its own server. The key of the session lives in this tab alone.
+import { tabStore } from './tab-store.ts';
+
 export interface Choice {
   readonly code: string;
   readonly pays: string;
@@ -47,7 +49,7 @@ export type Told<T> = { readonly value: T } | { readonly error: string };
 const keyName = 'sandbox-vendor-key';
 
 async function call<T>(path: string, body: object): Promise<Told<T>> {
-  const key = sessionStorage.getItem(keyName);
+  const key = tabStore.getItem(keyName);
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -69,16 +71,16 @@ export async function openGame(address: URL): Promise<Told<GameFacts>> {
   const ticket = new URLSearchParams(address.hash.slice(1)).get('ticket');
   const game = address.searchParams.get('demo');
   const language = address.searchParams.get('language') ?? navigator.language;
-  if (ticket === null && sessionStorage.getItem(keyName)) {
+  if (ticket === null && tabStore.getItem(keyName)) {
     const known = await call<GameFacts>('/player/facts', {});
     if (game === null || ('value' in known && known.value.game.code === game)) return known;
   }
-  sessionStorage.removeItem(keyName);
+  tabStore.removeItem(keyName);
   const opened = ticket
     ? await call<GameFacts & { key: string }>('/player/open', { ticket })
     : await call<GameFacts & { key: string }>('/player/demo', { game: game ?? '', language });
   if ('value' in opened) {
-    sessionStorage.setItem(keyName, opened.value.key);
+    tabStore.setItem(keyName, opened.value.key);
     history.replaceState(null, '', `${address.pathname}${address.search}`);
   }
   return opened;

@@ -10,6 +10,7 @@ import { frameOf, type Frame } from './frame.ts';
 import { stages } from './stages/stages.ts';
 import type { Stage } from './stages/stage.ts';
 import { fill, money, tagOf, textsOf, type Texts } from './texts/texts.ts';
+import { tabStore } from './tab-store.ts';
 
 interface Page {
   readonly facts: GameFacts;
@@ -48,7 +49,7 @@ export function showGame(root: HTMLElement, facts: GameFacts): void {
   root.replaceChildren(frame.root(controls.root, history.root));
   if (facts.balance !== null) frame.balance(facts.balance);
   host.tell({ type: 'ready', game: facts.game.code });
-  const kept = sessionStorage.getItem(keptName);
+  const kept = tabStore.getItem(keptName);
   if (kept !== null) void playOne(page, JSON.parse(kept) as Asked);
 }
 
@@ -59,12 +60,12 @@ function leave(host: Host, { backUrl }: GameFacts): void {
 
 async function playOne(page: Page, asked: Asked): Promise<void> {
   const { controls, stage, frame, texts } = page;
-  sessionStorage.setItem(keptName, JSON.stringify(asked));
+  tabStore.setItem(keptName, JSON.stringify(asked));
   controls.lock(true);
   frame.say('', 'quiet');
   stage.begin(asked.choice);
   const told = await decided(page, asked);
-  sessionStorage.removeItem(keptName);
+  tabStore.removeItem(keptName);
   if ('error' in told) {
     stage.stop();
     frame.say(refusalOf(texts, told.error), 'trouble');
