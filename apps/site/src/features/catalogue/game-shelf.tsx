@@ -51,7 +51,7 @@ export function GameShelf(props: GameShelfProps) {
       {data.totalCount < shelfLeast && !isCompact ? (
         <FeatureCards games={data.games} level={2} />
       ) : (
-        <TileShelf>
+        <TileShelf className={isCompact ? styles['compact'] : undefined}>
           {data.games.map((game, at) => (
             <GameTile
               key={game.nodeId}

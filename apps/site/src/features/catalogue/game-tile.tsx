@@ -38,7 +38,7 @@ export function GameTile({ game, eager = false, hasButtons = false, onOpen }: Ga
         badge={
           game.isHot === 1 ? (
             <Badge tone="live" icon={<FlameIcon />}>
-              {t('catalogue.hot')}
+              <span className={styles['hot']}>{t('catalogue.hot')}</span>
             </Badge>
           ) : undefined
         }

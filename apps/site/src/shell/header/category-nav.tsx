@@ -11,8 +11,16 @@ import styles from './header.module.css';
 
 const centredMax = 6;
 
-function CategoryPanel({ lane, close }: { lane: Lane; close: () => void }) {
+interface CategoryPanelProps {
+  lane: Lane;
+  /** Another category stands in the same dropdown. */
+  shares: boolean;
+  close: () => void;
+}
+
+function CategoryPanel({ lane, shares, close }: CategoryPanelProps) {
   const t = useText();
+  const category = t(`catalogue.category-${lane.title as GameCategory}`);
   const place = placeOf(lane.title) ?? '/';
   const few = lane.cards.length <= centredMax;
   return (
@@ -21,7 +29,7 @@ function CategoryPanel({ lane, close }: { lane: Lane; close: () => void }) {
         <VendorLink key={card.vassalage} card={card} onClick={close} />
       ))}
       <SiteLink to={place} className={styles['allVendors']} onClick={close}>
-        {t('shell.show-all')}
+        {shares ? t('catalogue.all-of', { category }) : t('shell.show-all')}
       </SiteLink>
     </div>
   );
@@ -54,7 +62,9 @@ export function CategoryNav() {
           }
         >
           {(close) =>
-            [lane, ...more].map((one) => <CategoryPanel key={one.title} lane={one} close={close} />)
+            [lane, ...more].map((one) => (
+              <CategoryPanel key={one.title} lane={one} shares={more.length > 0} close={close} />
+            ))
           }
         </Dropdown>
       ))}

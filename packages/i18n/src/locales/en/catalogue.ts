@@ -62,4 +62,5 @@ export const catalogue = {
   'round-goes-on': 'A round was still open. It goes on where it stopped.',
   'vn-lottery': 'Vietnamese lottery',
   'no-vn-lotteries': 'No Vietnamese lottery is offered for now.',
+  'all-of': 'All of {category}',
 } as const;

@@ -65,4 +65,5 @@ export const catalogue: Texts<typeof english> = {
   'round-goes-on': 'Satu ronde masih terbuka dan dilanjutkan dari titik terakhir.',
   'vn-lottery': 'Lotre Vietnam',
   'no-vn-lotteries': 'Belum ada lotre Vietnam untuk saat ini.',
+  'all-of': 'Semua {category}',
 };
