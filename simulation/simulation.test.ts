@@ -18,7 +18,8 @@ test('a world of crashes, lost answers and requests sent twice keeps every promi
   while (Date.now() < endsAt) await simulation.step();
   await simulation.finish();
   const { counts } = simulation.world.tally;
-  expect(counts.get('round settled')).toBeGreaterThan(50);
+  // How many depends on how fast the machine is; what must hold is that the world really plays.
+  expect(counts.get('round settled')).toBeGreaterThan(10);
   expect(counts.get('answer lost')).toBeGreaterThan(0);
   expect(counts.get('deposit paid')).toBeGreaterThan(0);
 }, 60_000);
