@@ -9,7 +9,10 @@ type Asked<T> = (client: Client) => Promise<Success<T> | Failure>;
 
 const signInTries = 3;
 /** A session that was opened just now is a confirmed one. */
-const needsSignIn = new Set(['session-missing', 'confirmation-missing']);
+export const needsSignIn: ReadonlySet<string> = new Set([
+  'session-missing',
+  'confirmation-missing',
+]);
 
 /** A call with the player's own session. */
 export async function asPlayer<T>(world: World, player: Player, asked: Asked<T>) {

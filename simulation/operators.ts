@@ -2,6 +2,7 @@
 // and look at the books.
 import { createClient, type Client } from '@baize/client';
 import { must } from './broken.ts';
+import { needsSignIn } from './calls.ts';
 import type { Chance } from './chance.ts';
 import { answerOr, untilAnswered, type KnownWithdrawal, type Player } from './player.ts';
 import type { World } from './world.ts';
@@ -26,7 +27,7 @@ export function createOperator(
   return operator;
 }
 
-/** A call with the operator's session, signed in anew when it has run out. */
+/** A call with the operator's session, signed in anew when it has run out or must be confirmed. */
 export async function asOperator<T>(
   operator: Operator,
   asked: (client: Client) => ReturnType<Parameters<typeof untilAnswered<T>>[0]>,
@@ -34,7 +35,7 @@ export async function asOperator<T>(
   for (let tried = 1; ; tried += 1) {
     if (operator.token === undefined) await signIn(operator);
     const result = await untilAnswered(() => asked(operator.client));
-    if (result.ok || result.refused !== 'session-missing' || tried > 3) return result;
+    if (result.ok || !needsSignIn.has(result.refused) || tried > 3) return result;
     operator.token = undefined;
   }
 }
