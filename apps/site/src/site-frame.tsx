@@ -18,12 +18,14 @@ import { Overlays } from './overlays.tsx';
 
 /** A new page begins at its top and takes the focus; going back finds the old place again. */
 function useFreshPage({ pathname: path, hash, came }: Place): void {
-  const isNew = came === 'pushed';
-  useEffect(() => {
-    if (!isNew || path === '') return;
-    if (hash === '') scrollTo(0, 0);
+  const arrive = useEffectEvent((anchor: string) => {
+    if (came !== 'pushed') return;
+    if (anchor === '') scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [isNew, path, hash]);
+  });
+  useEffect(() => {
+    if (path !== '') arrive(hash);
+  }, [path, hash]);
 }
 
 /** Opens the question an address stands for; members have answered it already. */

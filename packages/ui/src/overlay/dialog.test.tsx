@@ -50,6 +50,16 @@ test('it takes focus to its first box, and gives it back on closing', () => {
   expect(document.activeElement).toBe(opener);
 });
 
+test('focus goes to what stands in the place of an opener that is gone', () => {
+  const { opener } = openSample();
+  const inPlace = document.createElement('button');
+  inPlace.dataset['focusReturn'] = '';
+  opener.replaceWith(inPlace);
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  expect(document.activeElement).toBe(inPlace);
+  inPlace.replaceWith(opener);
+});
+
 test('the page is held while it is open and released after', () => {
   openSample();
   expect(document.body.style.position).toBe('fixed');

@@ -69,6 +69,25 @@ test('Esc closes it and gives focus back to its button', () => {
   expect(document.activeElement).toBe(button());
 });
 
+test('what is chosen inside leaves focus at its button', () => {
+  cleanup();
+  render(
+    <Dropdown button="vendors">
+      {(close) => (
+        <button type="button" onClick={close}>
+          one
+        </button>
+      )}
+    </Dropdown>,
+  );
+  fireEvent.click(button());
+  const one = screen.getByRole('button', { name: 'one' });
+  act(() => one.focus());
+  fireEvent.click(one);
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(button());
+});
+
 test('a press elsewhere closes it', () => {
   fireEvent.click(button());
   fireEvent.pointerDown(document.body);

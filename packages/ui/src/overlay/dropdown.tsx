@@ -18,11 +18,13 @@ export interface DropdownProps {
   buttonClassName?: string | undefined;
   panelClassName?: string | undefined;
   className?: string | undefined;
+  /** Takes the focus when what opened a dialog is gone once it closes. */
+  takesFocusBack?: boolean | undefined;
 }
 
 export function Dropdown(props: DropdownProps) {
   const { align = 'start', opensOnHover, hasChevron = true, children } = props;
-  const { open, close, rootProps, buttonProps } = useDropdown({ opensOnHover });
+  const { open, finish, rootProps, buttonProps } = useDropdown({ opensOnHover });
   const panelId = useId();
   return (
     <div {...rootProps} className={classNames(styles['dropdown'], props.className)}>
@@ -31,6 +33,7 @@ export function Dropdown(props: DropdownProps) {
         type="button"
         aria-label={props.label}
         aria-controls={panelId}
+        data-focus-return={props.takesFocusBack === true ? '' : undefined}
         className={classNames(styles['button'], props.buttonClassName)}
       >
         {props.button}
@@ -41,7 +44,7 @@ export function Dropdown(props: DropdownProps) {
         hidden={!open}
         className={classNames(styles['panel'], styles[align], props.panelClassName)}
       >
-        {typeof children === 'function' ? children(close) : children}
+        {typeof children === 'function' ? children(finish) : children}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 // The one way a native dialog opens and closes. The page is pinned while it is open; on closing,
-// focus returns to what opened it. Its owner decides whether Esc and an outside press close it.
+// focus returns to what opened it, or to what stands in its place. Its owner decides whether Esc and an outside press close it.
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { focusHolder, giveFocusBack } from './focus-return.ts';
 import { pinScroll } from './scroll-pin.ts';
 
 export interface DialogPolicy {
@@ -28,16 +29,14 @@ export function useDialog(policy: DialogPolicy) {
   useEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return undefined;
-    const opener = document.activeElement;
+    const opener = focusHolder();
     const unpin = pinScroll();
     if (!dialog.open) dialog.showModal();
     firstFocus(dialog)?.focus();
     return () => {
       if (dialog.open) dialog.close();
       unpin();
-      if (opener instanceof HTMLElement && opener.isConnected) {
-        opener.focus({ preventScroll: true });
-      }
+      giveFocusBack(opener);
     };
   }, [open]);
 

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isFocusGivenBack } from './focus-return.ts';
 
 const hideMilliseconds = 200;
 
@@ -84,8 +85,14 @@ export function useDropdown({ opensOnHover = true }: { opensOnHover?: boolean | 
     // Only focus by keyboard opens it: a press has its own meaning. Focus given back by Esc stays.
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const fromInside = root.current?.contains(event.relatedTarget) ?? false;
+      if (isFocusGivenBack()) return;
       if (opensOnHover && !fromInside && event.currentTarget.matches(':focus-visible')) peek();
     },
   };
-  return { open, state, close, rootProps, buttonProps };
+  /** For what is chosen inside: focus stays at the button rather than nowhere. */
+  const finish = () => {
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+    close();
+  };
+  return { open, state, finish, rootProps, buttonProps };
 }

@@ -54,6 +54,7 @@ export function AccountMenu() {
     <Dropdown
       align="end"
       opensOnHover={false}
+      takesFocusBack
       label={t('shell.account-menu', { name })}
       buttonClassName={styles['account']}
       hasChevron={false}

@@ -25,7 +25,7 @@ export function VisitorButtons() {
           {t('shell.free-demo')}
         </Button>
       ) : null}
-      <Button size="small" onClick={() => openDialog('login')}>
+      <Button size="small" data-focus-return="" onClick={() => openDialog('login')}>
         {t('shell.sign-in')}
       </Button>
       {hasRegister ? (
