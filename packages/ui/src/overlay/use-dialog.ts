@@ -1,5 +1,6 @@
 // The one way a native dialog opens and closes. The page is pinned while it is open; on closing,
-// focus returns to what opened it, or to what stands in its place. Its owner decides whether Esc and an outside press close it.
+// focus returns to what opened it, or to what stands in its place. Its owner decides whether Esc
+// and an outside press close it.
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { focusHolder, giveFocusBack } from './focus-return.ts';
 import { pinScroll } from './scroll-pin.ts';
