@@ -106,7 +106,7 @@ const steps: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
     'the operator asks for no turnover, and the player deposits again',
     async ({ site, cashier, payment, console }) => {
       await console.signIn(operatorLogin);
-      await console.openPage('settings.policies');
+      await console.openPage('operator.policies');
       await console.setPolicy('depositTurnoverTimes', '0');
       const before = await site.shownBalance();
       await site.header.getByRole('button', { name: t('shell.deposit') }).click();

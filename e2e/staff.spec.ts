@@ -169,7 +169,7 @@ async function setTheNamesRule({ console, player, look, siteUrl }: Walk): Promis
 }
 
 async function openNamesRule(console: Console): Promise<void> {
-  await console.openPage('settings.field-rules');
+  await console.openPage('operator.field-rules');
   const edit = t('settings.field-edit', { field: t('identity.username') });
   await console.page.getByRole('button', { name: edit, exact: true }).click();
   await expect(console.page.getByText(t('settings.rule-ok'))).toBeVisible();
@@ -177,7 +177,7 @@ async function openNamesRule(console: Console): Promise<void> {
 
 async function blockThePlace({ console, player, siteUrl }: Walk): Promise<void> {
   const { page } = console;
-  await console.openPage('settings.regions');
+  await console.openPage('operator.regions');
   const save = page.getByRole('button', { name: t('settings.save'), exact: true });
   const blocked = page.getByLabel(t('settings.addresses-blocked'), { exact: true });
   await blocked.fill('127.0.0.1');
@@ -193,7 +193,7 @@ async function blockThePlace({ console, player, siteUrl }: Walk): Promise<void> 
 
 async function closeForMaintenance({ console, player, look, siteUrl }: Walk): Promise<void> {
   const { page } = console;
-  await console.openPage('settings.maintenance');
+  await console.openPage('operator.maintenance');
   await page.getByRole('button', { name: t('settings.maintenance-close') }).click();
   const question = page.getByRole('dialog', { name: t('settings.maintenance-question') });
   await look(page, 'whether to close the platform');

@@ -2,6 +2,7 @@
 // CONSOLE_API_URL.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 
 const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
@@ -9,16 +10,11 @@ const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 export default defineConfig({
   plugins: [
     react(),
-    textsPlugin([
-      'operator',
-      'settings',
-      'rules',
-      'wallet',
-      'identity',
-      'factors',
-      'catalogue',
-      'offer',
-    ]),
+    slimContractPlugin(['anyone', 'staff']),
+    textsPlugin(
+      ['operator'],
+      ['settings', 'rules', 'wallet', 'identity', 'factors', 'catalogue', 'offer'],
+    ),
   ],
   server: {
     host: '127.0.0.1',

@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { firstChunk } from './vite/first-chunk.ts';
 import { flagsPlugin } from './vite/flags-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { layersPlugin } from './vite/layers-plugin.ts';
-import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 
 const entryFile = fileURLToPath(new URL('src/main.tsx', import.meta.url));

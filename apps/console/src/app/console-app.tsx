@@ -10,9 +10,9 @@ import { SignIn } from '../features/operator/sign-in.tsx';
 import { ConsolePages } from '../pages/console.tsx';
 import { client, failureText, queryClient } from './client.ts';
 import { useStaffStore } from './staff.ts';
-import { useText } from './texts.ts';
+import { useText, withTexts } from './texts.ts';
 
-const DuePage = lazy(async () => ({ default: (await import('../pages/due.tsx')).DuePage }));
+const DuePage = lazy(() => withTexts(async () => (await import('../pages/due.tsx')).DuePage));
 
 function Room() {
   const t = useText();

@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router';
 import { EmptyState, Skeleton } from '@baize/ui';
 import type { PermissionName } from '@baize/contract';
 import { useMay } from '../app/staff.ts';
-import { useText } from '../app/texts.ts';
+import { useText, withTexts } from '../app/texts.ts';
 import { Dashboard } from '../features/operator/dashboard.tsx';
 import { Shell } from '../shell/shell.tsx';
 
@@ -24,9 +24,9 @@ function NotFound() {
 
 type Loaded = () => Promise<ComponentType>;
 
-/** A page's code comes when it is first opened. */
+/** A page's code and texts come when it is first opened. */
 function later(load: Loaded): ReactNode {
-  const Page = lazy(async () => ({ default: await load() }));
+  const Page = lazy(() => withTexts(load));
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
       <Page />

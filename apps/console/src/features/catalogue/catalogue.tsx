@@ -26,7 +26,7 @@ export function Catalogue() {
   const Page = pages[part];
   return (
     <>
-      <SectionHead level={1} title={t('offer.title')} />
+      <SectionHead level={1} title={t('operator.catalogue')} />
       <p className={styles['intro']}>{t('offer.intro')}</p>
       <Tabs
         label={t('offer.parts')}

@@ -43,8 +43,8 @@ export function OwnPassword({ onChanged }: { onChanged?: () => void }) {
           {(control) => (
             <PasswordInput
               {...control}
-              showLabel={t('identity.show-password')}
-              hideLabel={t('identity.hide-password')}
+              showLabel={t('operator.show-password')}
+              hideLabel={t('operator.hide-password')}
               value={entries[name]}
               autoComplete={name === 'old' ? 'current-password' : 'new-password'}
               onChange={(event) => setEntries({ ...entries, [name]: event.target.value })}

@@ -105,8 +105,8 @@ function Box({ control, method, text, setText }: BoxProps) {
     return (
       <PasswordInput
         {...control}
-        showLabel={t('identity.show-password')}
-        hideLabel={t('identity.hide-password')}
+        showLabel={t('operator.show-password')}
+        hideLabel={t('operator.hide-password')}
         value={text}
         onChange={onChange}
       />

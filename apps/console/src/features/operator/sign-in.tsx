@@ -80,8 +80,8 @@ function FirstStep({ onChallenge }: { onChallenge: (challenge: Challenge) => voi
         {(control) => (
           <PasswordInput
             {...control}
-            showLabel={t('identity.show-password')}
-            hideLabel={t('identity.hide-password')}
+            showLabel={t('operator.show-password')}
+            hideLabel={t('operator.hide-password')}
             value={password}
             autoComplete="current-password"
             onChange={(event) => setPassword(event.target.value)}

@@ -85,11 +85,11 @@ export function FieldRules() {
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   return (
     <>
-      <SectionHead level={1} title={t('settings.field-rules')} />
+      <SectionHead level={1} title={t('operator.field-rules')} />
       <p className={styles['intro']}>{t('settings.field-rules-intro')}</p>
       <Card padded={false}>
         <Table
-          caption={t('settings.field-rules')}
+          caption={t('operator.field-rules')}
           columns={columns}
           rows={data?.rules ?? []}
           rowKey={({ field }) => field}

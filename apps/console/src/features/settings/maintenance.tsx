@@ -178,7 +178,7 @@ export function Maintenance() {
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   return (
     <>
-      <SectionHead level={1} title={t('settings.maintenance')} />
+      <SectionHead level={1} title={t('operator.maintenance')} />
       <p className={styles['intro']}>{t('settings.maintenance-intro')}</p>
       {data ? (
         <MaintenanceForm key={JSON.stringify(data)} kept={data} />

@@ -93,7 +93,7 @@ export function Modules() {
     <>
       <SectionHead
         level={1}
-        title={t('settings.modules')}
+        title={t('operator.modules')}
         fact={data ? t('settings.modules-on', figures) : undefined}
         actions={<FindInput sought={sought} onSeek={setSought} />}
       />

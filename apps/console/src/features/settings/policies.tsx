@@ -70,7 +70,7 @@ export function Policies() {
     <>
       <SectionHead
         level={1}
-        title={t('settings.policies')}
+        title={t('operator.policies')}
         fact={data ? t(`settings.profile-${data.profile}`) : undefined}
         actions={<FindInput sought={sought} onSeek={setSought} />}
       />

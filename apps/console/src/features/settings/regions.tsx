@@ -102,7 +102,7 @@ export function Regions() {
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   return (
     <>
-      <SectionHead level={1} title={t('settings.regions')} />
+      <SectionHead level={1} title={t('operator.regions')} />
       <p className={styles['intro']}>
         {t('settings.regions-intro')} {t('settings.addresses-order')}
       </p>

@@ -83,7 +83,7 @@ function TermsForm({ inForce }: { inForce: InForce }) {
   return (
     <Card>
       <Tabs
-        label={t('settings.terms')}
+        label={t('operator.terms')}
         tabs={texts.map((one) => ({ id: one.id, label: labelOf(one) }))}
         selected={shown}
         onSelect={setShown}
@@ -135,7 +135,7 @@ export function Terms() {
     <>
       <SectionHead
         level={1}
-        title={t('settings.terms')}
+        title={t('operator.terms')}
         fact={data ? when(data.publishedAt) : undefined}
         actions={
           data ? (

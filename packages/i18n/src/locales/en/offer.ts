@@ -1,6 +1,5 @@
 // English texts of what is on offer, as staff arrange it: categories, vendors and games.
 export const offer = {
-  title: 'Catalogue',
   intro:
     'What players find in the lobby. Every change holds at once and is written in the audit log.',
   parts: 'Parts of the catalogue',

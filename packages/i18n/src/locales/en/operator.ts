@@ -1,6 +1,15 @@
 // English texts of the operator console: sessions, members, outbox and audit.
 export const operator = {
   title: 'Operator console',
+  modules: 'Module switches',
+  policies: 'Policy',
+  'field-rules': 'Registration form',
+  regions: 'Regions',
+  maintenance: 'Maintenance',
+  terms: 'Terms',
+  catalogue: 'Catalogue',
+  'hide-password': 'Hide the password',
+  'show-password': 'Show the password',
   'sign-in': 'Sign in',
   'sign-out': 'Sign out',
   username: 'Username',
@@ -10,7 +19,6 @@ export const operator = {
   withdrawals: 'Withdrawals',
   deposits: 'Deposits',
   ledger: 'Books',
-  modules: 'Modules',
   settings: 'Settings',
   outbox: 'Outbox',
   audit: 'Audit log',

@@ -2,8 +2,6 @@
 import type { ModuleId, PolicyChoice, PolicyName } from '@baize/contract';
 
 export const settings = {
-  modules: 'Module switches',
-  policies: 'Policy',
   profile: 'Profile',
   'profile-default': 'Default',
   'profile-strict': 'Strict',
@@ -42,7 +40,6 @@ export const settings = {
   'hidden-set': 'Set; not shown',
   'hidden-empty': 'None',
   'empty-value': 'empty',
-  'field-rules': 'Registration form',
   'field-rules-intro':
     'What the form asks for and takes. The site draws itself from these rules; a change holds with the next form that opens.',
   field: 'Field',
@@ -68,7 +65,6 @@ export const settings = {
   'message-in': 'Message in {language}',
   'fresh-rule': 'Back to the fresh rule',
   'save-rule': 'Save the rule',
-  regions: 'Regions',
   'regions-intro':
     'Who calls from a place where the platform is not offered sees why, and no call of theirs is answered. The console stays open to staff everywhere.',
   'regions-mode': 'Countries',
@@ -84,7 +80,6 @@ export const settings = {
     'An address comes before its country, and being let in comes before being refused.',
   'addresses-hint': 'One address or block a line, IPv4 or IPv6, for example 198.51.100.0/24.',
   'regions-locks-all': 'No country is chosen: nobody could come in.',
-  maintenance: 'Maintenance',
   'maintenance-intro':
     'While it is on, every call of players is refused and the site shows this message. Staff and payment providers are not affected.',
   'maintenance-on': 'Closed for maintenance',
@@ -99,7 +94,6 @@ export const settings = {
   'maintenance-question': 'Close the platform to all players?',
   'maintenance-question-text':
     'Rounds under way are finished and nothing is lost, but nobody can sign in, play or move money until you open it again.',
-  terms: 'Terms',
   'terms-intro':
     'What players agree to. A new version is put before every player once more; earlier ones are kept.',
   'terms-version': 'Version {version}',

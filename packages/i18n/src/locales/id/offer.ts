@@ -3,7 +3,6 @@ import type { Texts } from '../../texts.ts';
 import type { offer as english } from '../en/offer.ts';
 
 export const offer: Texts<typeof english> = {
-  title: 'Katalog',
   intro:
     'Apa yang ditemukan pemain di lobi. Setiap perubahan langsung berlaku dan dicatat di log audit.',
   parts: 'Bagian katalog',

@@ -4,6 +4,15 @@ import type { operator as english } from '../en/operator.ts';
 
 export const operator: Texts<typeof english> = {
   title: 'Konsol operator',
+  modules: 'Sakelar modul',
+  policies: 'Kebijakan',
+  'field-rules': 'Formulir pendaftaran',
+  regions: 'Wilayah',
+  maintenance: 'Pemeliharaan',
+  terms: 'Ketentuan',
+  catalogue: 'Katalog',
+  'hide-password': 'Sembunyikan kata sandi',
+  'show-password': 'Tampilkan kata sandi',
   'sign-in': 'Masuk',
   'sign-out': 'Keluar',
   username: 'Nama pengguna',
@@ -13,7 +22,6 @@ export const operator: Texts<typeof english> = {
   withdrawals: 'Penarikan',
   deposits: 'Deposit',
   ledger: 'Pembukuan',
-  modules: 'Modul',
   settings: 'Pengaturan',
   outbox: 'Kotak keluar',
   audit: 'Log audit',

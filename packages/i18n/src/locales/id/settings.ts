@@ -3,8 +3,6 @@ import type { Texts } from '../../texts.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Texts<typeof english> = {
-  modules: 'Sakelar modul',
-  policies: 'Kebijakan',
   profile: 'Profil',
   'profile-default': 'Bawaan',
   'profile-strict': 'Ketat',
@@ -42,7 +40,6 @@ export const settings: Texts<typeof english> = {
   'hidden-set': 'Sudah diisi; tidak ditampilkan',
   'hidden-empty': 'Tidak ada',
   'empty-value': 'kosong',
-  'field-rules': 'Formulir pendaftaran',
   'field-rules-intro':
     'Apa yang diminta dan diterima formulir. Situs menggambar dirinya dari aturan ini; perubahan berlaku pada formulir berikutnya yang dibuka.',
   field: 'Kolom',
@@ -68,7 +65,6 @@ export const settings: Texts<typeof english> = {
   'message-in': 'Pesan dalam {language}',
   'fresh-rule': 'Kembali ke aturan awal',
   'save-rule': 'Simpan aturan',
-  regions: 'Wilayah',
   'regions-intro':
     'Siapa pun yang mengakses dari tempat yang tidak dilayani melihat alasannya, dan tidak satu pun permintaannya dijawab. Konsol tetap terbuka bagi staf di mana saja.',
   'regions-mode': 'Negara',
@@ -82,7 +78,6 @@ export const settings: Texts<typeof english> = {
   'addresses-order': 'Alamat didahulukan dari negaranya, dan izin didahulukan dari penolakan.',
   'addresses-hint': 'Satu alamat atau blok per baris, IPv4 atau IPv6, misalnya 198.51.100.0/24.',
   'regions-locks-all': 'Belum ada negara dipilih: tidak ada yang bisa masuk.',
-  maintenance: 'Pemeliharaan',
   'maintenance-intro':
     'Selama menyala, setiap permintaan pemain ditolak dan situs menampilkan pesan ini. Staf dan penyedia pembayaran tidak terpengaruh.',
   'maintenance-on': 'Ditutup untuk pemeliharaan',
@@ -98,7 +93,6 @@ export const settings: Texts<typeof english> = {
   'maintenance-question': 'Tutup platform bagi semua pemain?',
   'maintenance-question-text':
     'Putaran yang berjalan diselesaikan dan tidak ada yang hilang, tetapi tidak ada yang dapat masuk, bermain, atau memindahkan uang sampai Anda membukanya lagi.',
-  terms: 'Ketentuan',
   'terms-intro':
     'Apa yang disetujui pemain. Versi baru diajukan lagi kepada setiap pemain; versi lama tetap disimpan.',
   'terms-version': 'Versi {version}',

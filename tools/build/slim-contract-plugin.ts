@@ -5,7 +5,13 @@ import * as contractDoor from '@baize/contract';
 import type { EndpointSpec, Noun, Who } from '@baize/contract';
 
 /** Files of the contract without schemas, which browsers use as they are. */
-const pureFiles = ['./kit/field-rule.ts', './kit/refusal.ts'];
+const pureFiles = [
+  './kit/field-rule.ts',
+  './kit/refusal.ts',
+  './modules.ts',
+  './permissions.ts',
+  './settings-policies.ts',
+];
 const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 
 const names = (part: EndpointSpec['body']) =>
@@ -36,7 +42,7 @@ function slimNoun(noun: Noun, callers: readonly Who[]) {
 /** Lists of plain values go along as they are; schemas and functions do not. */
 function plainExports(): string[] {
   return Object.entries(contractDoor).flatMap(([name, value]) => {
-    const isPlain = Array.isArray(value) || name === 'modules' || name.endsWith('States');
+    const isPlain = Array.isArray(value) || name === 'patterns' || name.endsWith('States');
     return isPlain ? [`export const ${name} = ${JSON.stringify(value)};`] : [];
   });
 }
