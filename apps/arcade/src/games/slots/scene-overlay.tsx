@@ -12,7 +12,7 @@ export function SceneOverlay() {
   const scene = useDesk((state) => state.scene);
   if (scene === null) return null;
   return (
-    <div className={styles['overlay']} key={scene.kind}>
+    <div className={styles['overlay']} key={scene.kind} data-scene={scene.kind}>
       <div className={styles['words']}>
         <SceneWords scene={scene} />
       </div>
