@@ -7,8 +7,8 @@ export interface GameFrameProps {
   name: string;
   /** The scene behind everything: addresses of its two pictures, without extension. */
   scene: { readonly wide: string; readonly tall: string };
-  /** Changes the light of the whole room, e.g. during free spins. */
-  mood?: string | undefined;
+  /** The hue of the whole room's light, e.g. during free spins; its own when absent. */
+  moodHue?: number | undefined;
   strip: ReactNode;
   stage: ReactNode;
   controls: ReactNode;
@@ -16,10 +16,16 @@ export interface GameFrameProps {
 }
 
 export function GameFrame(props: GameFrameProps) {
-  const { name, scene, mood, strip, stage, controls, children } = props;
+  const { name, scene, moodHue, strip, stage, controls, children } = props;
   const tall = '(orientation: portrait)';
   return (
-    <main className={styles['frame']} data-ground="dark" data-mood={mood} aria-label={name}>
+    <main
+      className={styles['frame']}
+      style={moodHue === undefined ? {} : { '--mood-hue': moodHue }}
+      data-ground="dark"
+      data-mood={moodHue === undefined ? undefined : true}
+      aria-label={name}
+    >
       <picture className={styles['scene']}>
         <source media={tall} type="image/avif" srcSet={`${scene.tall}.avif`} />
         <source media={tall} srcSet={`${scene.tall}.webp`} />

@@ -77,7 +77,7 @@ function SlotScreen() {
     <GameFrame
       name={name}
       scene={skin.scene}
-      mood={inFeature ? 'feature' : undefined}
+      moodHue={inFeature ? skin.light.hue : undefined}
       strip={
         <SessionStrip
           name={name}

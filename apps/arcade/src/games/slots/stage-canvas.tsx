@@ -38,8 +38,9 @@ export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => vo
     const coinText = ({ credits }: HeldCoin) => amountText(credits);
     const open = async () => {
       const { openStage } = await import('./stage/open-stage.ts');
-      const folder = skin.art;
-      const parts = { canvas, folder, face, reducedMotion, amountText, coinText, onLayout };
+      const { art: folder, light } = skin;
+      const { tint } = light;
+      const parts = { canvas, folder, tint, face, reducedMotion, amountText, coinText, onLayout };
       const opened = await openStage(parts);
       if (gone) {
         opened.destroy();

@@ -8,14 +8,16 @@ export class Cabinet {
   readonly back = new Sprite();
   readonly front = new Sprite();
   readonly #art: CabinetArt;
+  readonly #tint: number;
 
-  constructor(art: CabinetArt) {
+  constructor(art: CabinetArt, tint: number) {
     this.#art = art;
+    this.#tint = tint;
   }
 
-  /** The light of free spins lies on the ground behind the symbols. */
+  /** The light of a feature lies on the ground behind the symbols. */
   set festive(on: boolean) {
-    this.back.tint = on ? 0xc79bff : 0xffffff;
+    this.back.tint = on ? this.#tint : 0xffffff;
   }
 
   place(box: Box, { layout, ratio }: { layout: ReelLayout; ratio: number }) {

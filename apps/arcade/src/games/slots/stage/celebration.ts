@@ -54,6 +54,7 @@ export class Celebration extends Container {
     this.visible = true;
     const shines = tier !== 'none' && tier !== 'returned';
     this.#rays.visible = shines;
+    this.#rays.alpha = 0.72;
     this.#glow.visible = shines;
     this.#burstsLeft = calm ? 0 : (burstsOf[tier] ?? 0);
     this.#sinceBurstMs = betweenBurstsMs;

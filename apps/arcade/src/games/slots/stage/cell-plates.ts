@@ -54,7 +54,7 @@ export class CellPlates extends Container {
   #put(plate: Container, cell: PlateCell): void {
     if (this.#layout === undefined) return;
     const { x, y, height } = cellBox(this.#layout, cell);
-    plate.position.set(x, y + height * 0.24);
+    plate.position.set(x, y + height * 0.33);
     plate.scale.set(this.#scale);
   }
 }
@@ -62,14 +62,14 @@ export class CellPlates extends Container {
 /** Drawn for a cell a hundred units wide. */
 function plateOf(text: string): Container {
   const plate = new Container();
-  const size = Math.min(25, 150 / Math.max(4, text.length));
+  const size = Math.min(20, 132 / Math.max(4, text.length));
   const words = new Text({
     text,
     resolution: 3,
     style: { fontFamily: plateFont, fontWeight: '800', fontSize: size, fill: 0x2a1703 },
   });
   words.anchor.set(0.5);
-  const [width, height] = [Math.min(94, words.width + 18), size * 1.5];
+  const [width, height] = [Math.min(92, words.width + 16), size * 1.44];
   const ground = new Graphics()
     .roundRect(-width / 2, -height / 2, width, height, height / 2)
     .fill({ color: 0xf2c765 })

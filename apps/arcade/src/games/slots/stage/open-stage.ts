@@ -9,6 +9,7 @@ import { loadImage, loadSymbolArt } from './symbol-art.ts';
 export interface StageAsked {
   readonly canvas: HTMLCanvasElement;
   readonly folder: string;
+  readonly tint: number;
   readonly face: SlotFace;
   readonly reducedMotion: () => boolean;
   readonly amountText: (credits: number) => string;

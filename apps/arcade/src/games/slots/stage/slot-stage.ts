@@ -20,6 +20,8 @@ export interface StageParts {
   readonly renderer: Renderer;
   readonly art: SymbolArt;
   readonly cabinet: CabinetArt;
+  /** What tints the ground while a feature is on. */
+  readonly tint: number;
   readonly face: SlotFace;
   readonly ratio: number;
   readonly reducedMotion: () => boolean;
@@ -53,7 +55,7 @@ export class SlotStage {
     this.#parts = parts;
     const { face, art, cabinet, amountText } = parts;
     const { rows, reels, strips, falls } = face;
-    this.#cabinet = new Cabinet(cabinet);
+    this.#cabinet = new Cabinet(cabinet, parts.tint);
     this.#reels = Array.from({ length: reels }, (_, reel) => {
       return new Reel(art, { strip: strips[reel] ?? face.symbols, rows, reel, falls });
     });
