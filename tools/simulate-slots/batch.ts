@@ -1,8 +1,10 @@
-// One batch of rounds of a game, played by the engine that the server uses and summed up in whole
-// numbers, so that batches add up alike in whatever order they were played. Each batch has a
-// generator of its own, begun from the seed and its number.
+// One batch of rounds of a game, played by the engine that the server uses (a tumbling game by its
+// counts, which is the same and quicker) and summed up in whole numbers, so that batches add up
+// alike in whatever order they were played. Each batch has a generator of its own, begun from the
+// seed and its number.
 import { creditsToUnits, openSeed, playRound, type Draws, type SlotGame } from '@baize/engines';
 import type { SlotRound } from '@baize/engines';
+import { countedRounds, type CountedRound } from './tumble-counts.ts';
 
 export interface BatchAsked {
   readonly game: SlotGame;
@@ -45,9 +47,11 @@ export function playBatch({ game, seed, batch, rounds }: BatchAsked): Sums {
   // At this stake a credit is a cent, so every payout is a whole number of credits.
   const stake = BigInt(game.stakeCredits) * unitsOfCent;
   if (creditsToUnits({ game, stake, credits: 1 }) !== unitsOfCent) throw new RangeError(game.code);
-  for (let round = 0; round < rounds; round += 1) {
-    addRound(sums, playRound({ game, stake, draws }));
-  }
+  const play =
+    game.mechanic === 'tumble'
+      ? countedRounds(game, (range) => draws.int(range))
+      : () => counted(playRound({ game, stake, draws }));
+  for (let round = 0; round < rounds; round += 1) addRound(sums, play());
   return sums;
 }
 
@@ -68,25 +72,30 @@ export function addSums(one: Sums, other: Sums): Sums {
 
 const unitsOfCent = 100n;
 
-function addRound(sums: Sums, { events, payout }: SlotRound): void {
+/** What the simulation counts of a round that the engine told. */
+export function counted({ events, payout }: Pick<SlotRound, 'events' | 'payout'>): CountedRound {
   const credits = Number(payout / unitsOfCent);
   let spinCredits = 0;
+  let freeSpins = 0;
   let triggered = false;
   for (const event of events) {
     if (event.kind === 'free-spins-awarded' || event.kind === 'hold-started') triggered = true;
-    else if (event.kind === 'free-spin-started' || event.kind === 'hold-respun') {
-      sums.featureSpins += 1;
-    } else if (!triggered && (event.kind === 'spin-landed' || event.kind === 'tumbled')) {
+    else if (event.kind === 'free-spin-started' || event.kind === 'hold-respun') freeSpins += 1;
+    else if (!triggered && (event.kind === 'spin-landed' || event.kind === 'tumbled')) {
       spinCredits += event.winCredits;
     }
   }
-  spinCredits = Math.min(spinCredits, credits);
+  return { credits, spinCredits: Math.min(spinCredits, credits), triggered, freeSpins };
+}
+
+function addRound(sums: Sums, { credits, spinCredits, triggered, freeSpins }: CountedRound): void {
   sums.rounds += 1;
   sums.credits += credits;
   sums.creditsSquared += credits ** 2;
   sums.spinCredits += spinCredits;
   sums.spinCreditsSquared += spinCredits ** 2;
   sums.spinCreditsMax = Math.max(sums.spinCreditsMax, spinCredits);
+  sums.featureSpins += freeSpins;
   if (credits > 0) sums.hits += 1;
   if (triggered) sums.triggers += 1;
 }

@@ -1,11 +1,12 @@
 // Proves that what is kept of simulations belongs to the games as they are, that every stated
 // return lies in its interval, and that playing anew gives the same within four deviations.
 import { readFileSync } from 'node:fs';
-import { games } from '@baize/engines';
+import { gameOf, games, openSeed, playRound, scriptedDraws } from '@baize/engines';
 import { expect, test } from 'vitest';
-import { addSums, playBatch } from './batch.ts';
+import { addSums, counted, playBatch } from './batch.ts';
 import { recordPath, restated } from './keep-record.ts';
 import { recordOf, type SimulationRecord } from './record.ts';
+import { countedRounds } from './tumble-counts.ts';
 
 const simulated = games.filter(({ mechanic }) =>
   ['tumble', 'cluster', 'cascade', 'hold'].includes(mechanic),
@@ -34,6 +35,40 @@ test.each(simulated)('$code: played anew it returns the same', ({ code, definiti
   expect(Math.abs(mean - Number(meanPercent) / 100)).toBeLessThan(margin(Number(deviation)));
   const trigger = 1 / Number(stated.spinsPerTrigger);
   expect(Math.abs(sums.triggers / rounds - trigger)).toBeLessThan(margin(Math.sqrt(trigger)));
+});
+
+const tumbling = () => {
+  const game = gameOf('jade-tumble')?.definition;
+  return game?.mechanic === 'tumble' ? game : expect.fail('Jade Tumble tumbles');
+};
+
+test('a tumbling round played by counts is the engine’s round, number for number', () => {
+  const game = tumbling();
+  const seed = openSeed('counts');
+  let features = 0;
+  for (let nonce = 0; nonce < 20_000; nonce += 1) {
+    const draws = seed.draws({ clientSeed: 'jade', nonce });
+    const told = counted(playRound({ game, stake: 1000n, draws }));
+    const again = scriptedDraws(draws.recorded.map(({ value }) => value));
+    expect(countedRounds(game, again.int)()).toEqual(told);
+    expect(again.recorded).toEqual(draws.recorded);
+    if (told.triggered) features += 1;
+  }
+  expect(features).toBeGreaterThan(50);
+});
+
+test('a tumbling round by counts ends at the cap, as the engine’s does', () => {
+  const game = { ...tumbling(), payoutStakesMax: 5 };
+  const seed = openSeed('counts');
+  let capped = 0;
+  for (let nonce = 0; nonce < 5000; nonce += 1) {
+    const draws = seed.draws({ clientSeed: 'cap', nonce });
+    const told = counted(playRound({ game, stake: 1000n, draws }));
+    const again = scriptedDraws(draws.recorded.map(({ value }) => value));
+    expect(countedRounds(game, again.int)()).toEqual(told);
+    if (told.credits === 5 * game.stakeCredits) capped += 1;
+  }
+  expect(capped).toBeGreaterThan(20);
 });
 
 test('a batch is the same each time, another batch is not, and batches add up', () => {

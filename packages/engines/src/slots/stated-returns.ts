@@ -4,17 +4,17 @@ import type { StatedReturn } from './definition.ts';
 
 export const statedReturns = {
   'jade-tumble': {
-    rounds: 40_000_000,
-    percent: '95.5669',
-    halfWidthPercent: '0.2450',
-    basePercent: '68.2255',
-    featurePercent: '27.3414',
-    hitPercent: '32.4991',
-    spinsPerTrigger: '215.213',
-    spinsPerFeature: '14.5387',
-    spinDeviation: '1.7046',
-    roundDeviation: '7.9047',
-    spinWinStakesMax: '125.50',
+    rounds: 400_000_000,
+    percent: '95.6567',
+    halfWidthPercent: '0.0783',
+    basePercent: '68.2142',
+    featurePercent: '27.4425',
+    hitPercent: '32.5002',
+    spinsPerTrigger: '215.982',
+    spinsPerFeature: '14.5520',
+    spinDeviation: '1.7072',
+    roundDeviation: '7.9940',
+    spinWinStakesMax: '132.60',
   },
   'coral-bloom': {
     rounds: 16_000_000,

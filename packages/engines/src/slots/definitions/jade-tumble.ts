@@ -1,5 +1,5 @@
 // Jade Tumble: six reels of five, where eight of a symbol anywhere pay and fall away; in free spins
-// orbs gather a multiplier. A simulation finds a return of about 95.6 %.
+// orbs gather a multiplier. A simulation finds a return of about 95.66 %.
 import { amounts } from '../definition.ts';
 import { statedReturns } from '../stated-returns.ts';
 import type { TumbleGame } from '../tumble/definition.ts';

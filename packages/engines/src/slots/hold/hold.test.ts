@@ -109,3 +109,13 @@ test('a hold adds what its parts bring: lines and coins together are the stated 
   }
   expect(total).toEqual(parseRatio(game.returnExact));
 });
+
+test('the most that a round can win lies below the cap, so the cap takes nothing off', () => {
+  const { hold, stakeCredits } = game;
+  const cells = game.strips.length * game.rows;
+  const most = Math.max(...hold.coins.map(({ stakes }) => stakes));
+  const lineStakesMax = holdTally(game).creditsMax / stakeCredits;
+  expect(lineStakesMax).toBe(139.5);
+  expect(cells * most + hold.fullStakes + lineStakesMax).toBe(4139.5);
+  expect(game.payoutStakesMax).toBeGreaterThan(4139.5);
+});
