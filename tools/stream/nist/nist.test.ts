@@ -18,7 +18,7 @@ const pi = bitsOfPi(100);
 const e = bitsOfE(1_000_000);
 const template = (text: string) => bitsOfText(text);
 
-/** The example’s shares of matches by a compound Poisson; ours are those it names for exact work. */
+/** The shares of the example, by a compound Poisson; ours are those named for exact work. */
 const poissonShares = [0.367_879, 0.183_94, 0.137_955, 0.099_634, 0.069_935, 0.140_657];
 /** The example was worked with 0.01047 where 1/96 is meant. */
 const printedShares = [0.010_47, 0.031_25, 0.125, 0.5, 0.25, 0.0625, 0.020_833];
