@@ -7,7 +7,8 @@ import type { DialogName } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
 import { offerAhead } from './app/fetch-ahead.ts';
 
-export type Frame = 'whole' | 'header' | 'bare';
+/** With all around it; without footer and side bar; a game under a low header; nothing. */
+export type Frame = 'whole' | 'header' | 'game' | 'bare';
 
 export interface SiteRoute {
   readonly paths: readonly string[];
@@ -22,6 +23,7 @@ export interface SiteRoute {
 const home = lazyScreen(async () => (await import('./pages/home.tsx')).HomePage);
 const games = lazyScreen(async () => (await import('./pages/games.tsx')).GamesPage);
 const vnLottery = lazyScreen(async () => (await import('./pages/vn-lottery.tsx')).VnLotteryPage);
+const favourites = lazyScreen(async () => (await import('./pages/favourites.tsx')).FavouritesPage);
 const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
 const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
 const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
@@ -32,7 +34,7 @@ const fairness = lazyScreen(
 
 const listed = Object.entries(categoryPlaces).map(([category, place]): SiteRoute => {
   const title = `catalogue.category-${category as GameCategory}` as const;
-  return { paths: [place], title, screen: games, frame: 'whole' };
+  return { paths: [place], title, screen: games, frame: category === 'LOTT' ? 'header' : 'whole' };
 });
 
 export const routes: readonly SiteRoute[] = [
@@ -52,8 +54,9 @@ export const routes: readonly SiteRoute[] = [
   },
   { paths: ['/login'], title: 'shell.sign-in', screen: gate, frame: 'bare', open: true },
   ...listed,
-  { paths: ['/Vnlottery'], title: 'catalogue.vn-lottery', screen: vnLottery, frame: 'whole' },
-  { paths: ['/game'], title: 'catalogue.play', screen: game, frame: 'header' },
+  { paths: ['/Vnlottery'], title: 'catalogue.vn-lottery', screen: vnLottery, frame: 'header' },
+  { paths: ['/favourites'], title: 'catalogue.favourites', screen: favourites, frame: 'whole' },
+  { paths: ['/game', '/seamless'], title: 'catalogue.play', screen: game, frame: 'game' },
   { paths: ['/fairness'], title: 'shell.fairness', screen: fairness, frame: 'whole' },
   { paths: ['/helpmc'], title: 'shell.help', screen: help, frame: 'bare', open: true },
   { paths: ['/help'], title: 'shell.help', screen: help, frame: 'whole' },

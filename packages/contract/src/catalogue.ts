@@ -52,6 +52,8 @@ export const catalogue = {
       /** `ALL`, `HOT`, or classes with commas between them: a game of any of them is found. */
       gameClassify: optional(400),
       gameName: optional(80),
+      /** One game alone. */
+      nodeId: optional(64),
     }),
     gives: Type.Object({
       games: Type.Array(game),

@@ -23,6 +23,8 @@ export const liveEvents = {
     payout: amount(),
   }),
   'winner-joined': Type.Object({ gameCode: text(64), payout: amount() }),
+  /** Categories, vendors or games: read afresh what is shown of them. */
+  'offer-changed': Type.Object({}),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;
 
@@ -35,4 +37,5 @@ export const topicOfPlayer = (playerId: string) => `player:${playerId}`;
 /** What concerns one sign-in only, such as its end. */
 export const topicOfSession = (sessionId: string) => `session:${sessionId}`;
 export const winnersTopic = 'winners';
+export const offerTopic = 'offer';
 export const staffTopic = 'staff';

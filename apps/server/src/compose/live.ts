@@ -2,6 +2,7 @@
 // round tells its player at once. Who may hear what is decided here, by token.
 import {
   liveEvents,
+  offerTopic,
   staffTopic,
   topicOfPlayer,
   topicOfSession,
@@ -19,15 +20,18 @@ export interface LivePorts {
   readonly isStaff: (token: string) => Promise<boolean>;
 }
 
-/** Opens the channel; a visitor hears the winners, a player their own topic too, staff theirs. */
+/** What everybody hears on the site. */
+const openTopics = [winnersTopic, offerTopic];
+
+/** Opens the channel; a visitor hears what is open, a player their own topics too, staff theirs. */
 export function openLive(platform: Platform, ports: LivePorts): LiveServer {
   const { database, bus, log, metrics, outbox } = platform;
   const authorize = async (token: string | undefined): Promise<Grant | undefined> => {
-    if (!token) return { topics: [winnersTopic] };
+    if (!token) return { topics: openTopics };
     const player = await ports.playerOf(token);
     if (player) {
       const { playerId, sessionId } = player;
-      return { topics: [winnersTopic, topicOfPlayer(playerId), topicOfSession(sessionId)] };
+      return { topics: [...openTopics, topicOfPlayer(playerId), topicOfSession(sessionId)] };
     }
     return (await ports.isStaff(token)) ? { topics: [staffTopic] } : undefined;
   };

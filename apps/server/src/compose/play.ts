@@ -1,6 +1,6 @@
 // The games and what offers them: our own games, and above them the lobby.
 import { currencyOf, defaultCurrency, playCurrency } from '@baize/money';
-import { refuse } from '@baize/contract';
+import { offerTopic, refuse } from '@baize/contract';
 import { createCatalogue, type CataloguePorts } from '../modules/catalogue/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { originsOf, wordsOf, type Settings } from '../modules/settings/index.ts';
@@ -65,6 +65,10 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
   const { clock } = platform;
   return createCatalogue({
     ...platform,
+    onChanged: () =>
+      platform.database.transaction((tx) =>
+        platform.outbox.tell(tx, { event: 'offer-changed', topic: offerTopic, payload: {} }),
+      ),
     audit,
     houseGames: houseGames(),
     vendors,

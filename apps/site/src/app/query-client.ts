@@ -11,3 +11,7 @@ export const queryClient = new QueryClient({
 
 /** Marks a query as everybody's: it survives a change of who is signed in. */
 export const openToAll = { meta: { open: true } } as const;
+
+/** Marks a query as asking for the offer: it is asked again when the house changes that. */
+export const ofTheOffer = { meta: { offer: true } } as const;
+export const openOffer = { meta: { open: true, offer: true } } as const;

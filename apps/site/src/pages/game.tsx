@@ -13,25 +13,16 @@ import { useText } from '../app/texts/texts.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { type GameTold, useGameMessages } from '../features/catalogue/game-messages.ts';
 import { GameStage } from '../features/catalogue/game-stage.tsx';
-import { type Game, useGames } from '../features/catalogue/games.ts';
+import { useGame } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
 import { modeNamed } from '../features/catalogue/launch-mode.ts';
-import { type GameWanted, useLaunch } from '../features/catalogue/launch.ts';
+import { useLaunch } from '../features/catalogue/launch.ts';
 import { useMoneyBack } from '../features/catalogue/money-back.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
 
-const listSize = 100;
 /** The house's own games show the session themselves. */
 const houseVendor = 'BAIZE';
-
-function useGame({
-  nodeId,
-  vassalage,
-}: Pick<GameWanted, 'nodeId' | 'vassalage'>): Game | undefined {
-  const { data } = useGames({ vassalage, pageSize: listSize });
-  return data?.games.find((game) => game.nodeId === nodeId);
-}
 
 function SignInFirst() {
   const t = useText();
@@ -70,7 +61,7 @@ export function GamePage() {
     mode: modeNamed(search.get('mode')),
     roomId: search.get('room') ?? undefined,
   };
-  const game = useGame(wanted);
+  const game = useGame(nodeId);
   const name = game?.displayName ?? '';
   const { data: address, error } = useLaunch(wanted, attempt);
   usePageTitle(name);

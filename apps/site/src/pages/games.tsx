@@ -1,11 +1,11 @@
 // The game list of a category: search, vendor and kinds, all of it kept in the address, and each
 // game with its two ways in.
 import { useState } from 'react';
-import { Button, EmptyState, SearchIcon, SectionHead } from '@baize/ui';
+import { Button, EmptyState, SearchIcon } from '@baize/ui';
 import { useLocation, useSearchParams } from '../app/address.tsx';
 import { categoryAt } from '../app/category-places.ts';
 import { useText } from '../app/texts/texts.ts';
-import { CategoryIcon } from '../features/catalogue/category-icon.tsx';
+import { CategoryHead } from '../features/catalogue/category-head.tsx';
 import { ClassChips } from '../features/catalogue/class-chips.tsx';
 import { GameShelf } from '../features/catalogue/game-shelf.tsx';
 import { RoomList } from '../features/catalogue/room-list.tsx';
@@ -45,14 +45,10 @@ export function GamesPage() {
   };
   return (
     <div className={styles['page']}>
-      <SectionHead
-        level={1}
-        icon={<CategoryIcon category={category} />}
-        title={t(`catalogue.category-${category}`)}
-      />
+      <CategoryHead category={category} title={t(`catalogue.category-${category}`)} />
       <div className={styles['tools']}>
         <SearchBox
-          key={cleared}
+          key={`${category} ${cleared}`}
           className={styles['search']}
           name={name}
           onName={(next) => change('q', next)}
@@ -70,6 +66,7 @@ export function GamesPage() {
       </div>
       {category === 'PVP' ? <RoomList vendor={vendor} /> : null}
       <GameShelf
+        key={category}
         gameType={category}
         vassalage={vendor}
         gameName={name}

@@ -5,10 +5,10 @@ import { Button, EmptyState, SectionHead, Tile, TileShelf } from '@baize/ui';
 import type { OutputOf, catalogue } from '@baize/contract';
 import { client } from '../app/client.ts';
 import { failureText } from '../app/failure-text.ts';
-import { openToAll } from '../app/query-client.ts';
+import { openOffer } from '../app/query-client.ts';
 import { SiteLink } from '../app/site-link.tsx';
 import { useText } from '../app/texts/texts.ts';
-import { CategoryIcon } from '../features/catalogue/category-icon.tsx';
+import { CategoryHead } from '../features/catalogue/category-head.tsx';
 import { LaneSkeleton } from '../features/catalogue/game-lane.tsx';
 import { artOf, gamePath } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
@@ -64,7 +64,7 @@ function Groups() {
   const { data, error, refetch } = useQuery({
     queryKey: ['vn-lotteries'],
     queryFn: async () => unwrap(await client.catalogue.listVnLotteries({})),
-    ...openToAll,
+    ...openOffer,
   });
   if (data === undefined && error === null) return <LaneSkeleton />;
   if (data === undefined) {
@@ -83,11 +83,7 @@ export function VnLotteryPage() {
   const t = useText();
   return (
     <div className={styles['page']}>
-      <SectionHead
-        level={1}
-        icon={<CategoryIcon category="LOTT" />}
-        title={t('catalogue.vn-lottery')}
-      />
+      <CategoryHead category="LOTT" title={t('catalogue.vn-lottery')} hasCount={false} />
       <Groups />
     </div>
   );

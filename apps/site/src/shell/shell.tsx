@@ -1,5 +1,5 @@
 // The frame around a screen: a way past the navigation, the header, the screen, the footer and
-// bars. A game keeps only the header, a gate keeps nothing.
+// bars. Lotteries and games keep only the header, a gate keeps nothing.
 import type { ReactNode } from 'react';
 import type { Frame } from '../routes.ts';
 import { useText } from '../app/texts/texts.ts';
@@ -19,24 +19,25 @@ export interface ShellProps {
 export function Shell({ frame, children }: ShellProps) {
   const t = useText();
   const isWhole = frame === 'whole';
+  const isPage = isWhole || frame === 'header';
   return (
     <>
       <a className={styles['skip']} href="#content">
         {t('shell.skip-to-content')}
       </a>
-      {frame === 'bare' ? null : <Header hasTopBar={isWhole} />}
+      {frame === 'bare' ? null : <Header hasTopBar={isPage} />}
       <ConnectionBanner />
-      {isWhole ? <DemoBanner /> : null}
-      <main id="content" tabIndex={-1} className={isWhole ? styles['main'] : styles['stage']}>
+      {isPage ? <DemoBanner /> : null}
+      <main id="content" tabIndex={-1} className={isPage ? styles['main'] : styles['stage']}>
         {children}
       </main>
       {isWhole ? (
         <>
           <Footer />
           <SideBar />
-          <BottomBar />
         </>
       ) : null}
+      {isPage ? <BottomBar /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // What goes on in the background while a tab is open: the language follows the brand until one is
-// chosen, the session is kept alive, and money that moved is shown and told.
+// chosen, the session is kept alive, money that moved is shown and told, and what the house has
+// changed of its offer is asked for again.
 import { useEffect } from 'react';
 import { chooseLocale } from '@baize/i18n';
 import { moveBalance, refreshBalance } from '../app/balance.ts';
@@ -79,8 +80,33 @@ function useLiveMoney(): void {
   }, []);
 }
 
+/** All open pages hear of a change at the same moment: they ask again over this time. */
+const askAgainMsLeast = 150;
+const askAgainMsMost = 1000;
+
+function askForOffer(): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['offer'] === true });
+}
+
+function useLiveOffer(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const change = () => {
+      clearTimeout(timer);
+      const spread = Math.random() * (askAgainMsMost - askAgainMsLeast);
+      timer = setTimeout(askForOffer, askAgainMsLeast + spread);
+    };
+    const stops = [live().on('offer-changed', change), live().onGap(change)];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
 export function useSiteLife(): void {
   useBrandLanguage();
   useSessionKept();
   useLiveMoney();
+  useLiveOffer();
 }

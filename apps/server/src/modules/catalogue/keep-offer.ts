@@ -63,6 +63,7 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
     changed: async () => {
       await refresh();
       ports.bus.publish(channel, '');
+      await ports.onChanged();
     },
     start: async () => {
       leave = [ports.bus.subscribe(channel, look), ports.bus.onGap(look)];

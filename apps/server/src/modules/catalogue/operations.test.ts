@@ -122,6 +122,14 @@ test('a closed category, vendor or game is closed in every process at once', asy
   });
 });
 
+test('whoever has a page open is told of a change, and of a refused one not', async () => {
+  const before = world.changes;
+  given(await catalogue.actions.editGame(by({ nodeId: 'PT-a', hot: true })));
+  expect(world.changes).toBe(before + 1);
+  await catalogue.actions.editGame(by({ nodeId: 'PT-none', hot: true }));
+  expect(world.changes).toBe(before + 1);
+});
+
 test('an integration that goes off takes its games with it', async () => {
   world.states.set('PT', 'off');
   await catalogue.vendorsChanged();

@@ -59,6 +59,8 @@ export interface CataloguePorts {
   readonly log: Log;
   readonly randomness: Randomness;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
+  /** Tells whoever looks at the lobby that it has changed. */
+  readonly onChanged: () => Promise<void>;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
   /** The games that we deal ourselves. */
   readonly houseGames: readonly GameFacts[];

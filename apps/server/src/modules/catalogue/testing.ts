@@ -50,6 +50,8 @@ export interface World {
   readonly audited: AuditNote[];
   readonly winners: Winner[];
   readonly open: { readonly vendor: string | null; readonly gameCode: string }[];
+  /** How often the lobby was said to have changed. */
+  changes: number;
   isTermsDue: boolean;
   isVendorSilent: boolean;
   esports: readonly string[];
@@ -67,6 +69,7 @@ export const newWorld = (): World => ({
   audited: [],
   winners: [],
   open: [],
+  changes: 0,
   isTermsDue: false,
   isVendorSilent: false,
   esports: ['AV', 'AI', 'IMES', 'TF', 'IA'],
@@ -87,6 +90,7 @@ export function worldPorts(
     log: silentLog(),
     randomness: systemRandomness,
     bus: busInMemory(),
+    onChanged: async () => void (world.changes += 1),
     audit: async (_tx, note) => void world.audited.push(note),
     houseGames: [lotus],
     vendors: {

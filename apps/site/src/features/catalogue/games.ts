@@ -1,11 +1,11 @@
 // The games on offer, by category, vendor and name, page by page.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
 import type { TextKey, Translator } from '@baize/i18n';
 import type { Art } from '@baize/ui';
 import { client } from '../../app/client.ts';
-import { openToAll } from '../../app/query-client.ts';
+import { openOffer } from '../../app/query-client.ts';
 import { launchModeOf } from './launch-mode.ts';
 
 export type Game = OutputOf<typeof catalogue.listGames>['games'][number];
@@ -15,6 +15,7 @@ export interface GamesWanted {
   readonly vassalage?: string | undefined;
   readonly gameClassify?: string | undefined;
   readonly gameName?: string | undefined;
+  readonly nodeId?: string;
   readonly pageNo?: number;
   readonly pageSize: number;
 }
@@ -33,9 +34,38 @@ export function useGames(wanted: GamesWanted) {
   return useQuery({
     queryKey: ['games', wanted],
     queryFn: () => fetchGames(wanted),
-    ...openToAll,
+    ...openOffer,
     placeholderData: keepPreviousData,
   });
+}
+
+/** The same games, one page after another as they are asked for. */
+export function useGamePages(wanted: GamesWanted) {
+  return useInfiniteQuery({
+    queryKey: ['games', 'pages', wanted],
+    queryFn: ({ pageParam }) => fetchGames({ ...wanted, pageNo: pageParam }),
+    ...onePageAfterAnother,
+    ...openOffer,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How lists that come in pages go on. */
+export const onePageAfterAnother = {
+  initialPageParam: 1,
+  getNextPageParam: ({ totalPages }: { totalPages: number }, pages: readonly unknown[]) =>
+    pages.length < totalPages ? pages.length + 1 : undefined,
+} as const;
+
+/** One game alone. */
+export function useGame(nodeId: string): Game | undefined {
+  const { data } = useQuery({
+    queryKey: ['games', 'one', nodeId],
+    queryFn: () => fetchGames({ nodeId, pageSize: 1 }),
+    enabled: nodeId !== '',
+    ...openOffer,
+  });
+  return data?.games[0];
 }
 
 export type GamePlace = Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameClassify'>;

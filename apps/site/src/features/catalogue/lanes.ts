@@ -5,7 +5,7 @@ import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
 import { categoryPlaces } from '../../app/category-places.ts';
 import { client } from '../../app/client.ts';
-import { openToAll } from '../../app/query-client.ts';
+import { openOffer } from '../../app/query-client.ts';
 import { siteConfig } from '../../app/site-config.ts';
 import { readStoredJson, writeStoredJson } from '../../app/stored.ts';
 
@@ -40,7 +40,7 @@ export function useLanes() {
   return useQuery({
     queryKey: ['lanes'],
     queryFn: fetchLanes,
-    ...openToAll,
+    ...openOffer,
     initialData: rememberedLanes,
     initialDataUpdatedAt: 0,
     staleTime: 300_000,

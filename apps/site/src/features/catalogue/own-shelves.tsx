@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { FlameIcon, HistoryIcon, SectionHead, StarIcon, TileShelf } from '@baize/ui';
 import { client } from '../../app/client.ts';
-import { openToAll } from '../../app/query-client.ts';
+import { ofTheOffer, openOffer } from '../../app/query-client.ts';
 import { useSession } from '../../app/session/session.ts';
+import { SiteLink } from '../../app/site-link.tsx';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { GameTile } from './game-tile.tsx';
@@ -20,13 +21,26 @@ interface LineProps {
   title: string;
   icon: ReactNode;
   games: readonly Game[] | undefined;
+  /** Where all of them are listed. */
+  all?: string;
 }
 
-function Line({ title, icon, games = [] }: LineProps) {
+function Line({ title, icon, games = [], all }: LineProps) {
+  const t = useText();
   if (games.length === 0) return null;
   return (
     <section className={styles['lane']} aria-label={title}>
-      <SectionHead icon={icon} title={title} />
+      <SectionHead
+        icon={icon}
+        title={title}
+        actions={
+          all === undefined ? undefined : (
+            <SiteLink className={styles['all']} to={all}>
+              {t('home.see-all')}
+            </SiteLink>
+          )
+        }
+      />
       <TileShelf scrolls>
         {games.map((game) => (
           <GameTile key={game.nodeId} game={game} />
@@ -40,7 +54,8 @@ function useRecent() {
   const isOffered = useModule('GAMELOREC3');
   const enabled = useSession() !== undefined && isOffered;
   const queryFn = async () => unwrap(await client.catalogue.listRecentGames({})).list;
-  return useQuery({ queryKey: ['recent-games'], queryFn, enabled, staleTime: 0 }).data;
+  return useQuery({ queryKey: ['recent-games'], queryFn, enabled, staleTime: 0, ...ofTheOffer })
+    .data;
 }
 
 function useFavouriteGames() {
@@ -48,13 +63,13 @@ function useFavouriteGames() {
   const enabled = useSession() !== undefined && isOffered;
   const queryFn = async () =>
     unwrap(await client.catalogue.listFavourites({ pageSize: shown })).content;
-  return useQuery({ queryKey: favouriteGamesKey, queryFn, enabled }).data;
+  return useQuery({ queryKey: favouriteGamesKey, queryFn, enabled, ...ofTheOffer }).data;
 }
 
 function useHot() {
   const enabled = useModule('GAMELOHOT3');
   const queryFn = async () => unwrap(await client.catalogue.listHotGames({})).list.slice(0, shown);
-  return useQuery({ queryKey: ['hot-games'], queryFn, ...openToAll, enabled }).data;
+  return useQuery({ queryKey: ['hot-games'], queryFn, ...openOffer, enabled }).data;
 }
 
 export function OwnShelves() {
@@ -65,7 +80,12 @@ export function OwnShelves() {
   return (
     <>
       <Line title={t('catalogue.continue-playing')} icon={<HistoryIcon />} games={recent} />
-      <Line title={t('catalogue.favourites')} icon={<StarIcon />} games={favourites} />
+      <Line
+        title={t('catalogue.favourites')}
+        icon={<StarIcon />}
+        games={favourites}
+        all="/favourites"
+      />
       <Line title={t('catalogue.hot-games')} icon={<FlameIcon />} games={hot} />
     </>
   );

@@ -6,6 +6,7 @@ import { Button, Card, SectionHead, Skeleton, UsersIcon } from '@baize/ui';
 import { goTo } from '../../app/address.tsx';
 import { client } from '../../app/client.ts';
 import { useMoneyText } from '../../app/money-text.ts';
+import { ofTheOffer } from '../../app/query-client.ts';
 import { useSession } from '../../app/session/session.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { gamePath } from './games.ts';
@@ -50,6 +51,7 @@ export function RoomList({ vendor }: { vendor: string | undefined }) {
       unwrap(await client.catalogue.listRooms(vendor === undefined ? {} : { vassalage: vendor }))
         .list,
     enabled,
+    ...ofTheOffer,
   });
   if (!enabled || isError || data?.length === 0) return null;
   return (

@@ -51,6 +51,7 @@ export const catalogue = {
   'resume-winners': 'Let the list move',
   favourite: 'Favourite: {name}',
   favourites: 'Your favourites',
+  'no-favourites': 'Mark a game with its star, and you find it here.',
   'hot-games': 'Hot games',
   'continue-playing': 'Continue playing',
   maintenance: 'Under maintenance',

@@ -54,6 +54,7 @@ export const catalogue: Texts<typeof english> = {
   'resume-winners': 'Jalankan daftar',
   favourite: 'Favorit: {name}',
   favourites: 'Favorit Anda',
+  'no-favourites': 'Tandai permainan dengan bintangnya, dan Anda menemukannya di sini.',
   'hot-games': 'Permainan populer',
   'continue-playing': 'Lanjutkan bermain',
   maintenance: 'Sedang perbaikan',

@@ -1,4 +1,4 @@
-// One page of the games that fit a search, in the order of the lobby.
+// One page of the games that fit a search, in the order of the lobby; or one game by its node.
 import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { tagOf } from '../language.ts';
@@ -10,7 +10,13 @@ export const listGames =
   async ({ input, locale }) => {
     const wanted = wantedOf(input);
     const tag = tagOf(input.language, locale);
-    const { gameName = '', pageNo, pageSize } = input;
+    const { gameName = '', pageNo, pageSize, nodeId } = input;
+    if (nodeId !== undefined) {
+      const isShown = keeper.lobby().byNode.get(nodeId)?.shown !== 'off';
+      const game = isShown ? keeper.wire(nodeId, tag) : undefined;
+      const count = game ? 1 : 0;
+      return { games: game ? [game] : [], totalPages: count, totalCount: count };
+    }
     return keeper.once(['games', wanted, tag, gameName, pageNo, pageSize], () => {
       const list = keeper.lobby().list(wanted);
       const found = gameName === '' ? undefined : list.names().find(gameName);
