@@ -9,7 +9,6 @@ import { svgOf } from './rasterise.ts';
 
 export const categorySizes = [
   { name: '1200', width: 1200, height: 320, x: 930, size: 0.98 },
-  { name: '720', width: 720, height: 320, x: 496, size: 0.8 },
 ] as const;
 
 export type CategorySize = (typeof categorySizes)[number];

@@ -18,6 +18,18 @@ test('registering is the home page with its question open, and is open to everyb
   expect(routeOf('/register.html')?.screen).toBe(routeOf('/')?.screen);
 });
 
+test.each([
+  ['/', 'whole'],
+  ['/elott', 'whole'],
+  ['/lottery', 'header'],
+  ['/Vnlottery', 'header'],
+  ['/game', 'game'],
+  ['/seamless', 'game'],
+  ['/helpmc', 'bare'],
+])('%s is framed as %s', (path, frame) => {
+  expect(routeOf(path)?.frame).toBe(frame);
+});
+
 test.each(['/vip', '/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
   expect(routeOf(path)).toBeUndefined();
 });

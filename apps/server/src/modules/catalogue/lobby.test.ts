@@ -116,6 +116,18 @@ test('games stand in pages, in the order of their lane', async () => {
   expect((await list({ gameType: 'RNG', pageNo: 9 })).games).toEqual([]);
 });
 
+test('one game is found by its node, unless it is off or nobody knows of it', async () => {
+  const one = await list({ nodeId: 'golden-lotus-20' });
+  expect(one).toMatchObject({ games: [{ displayName: 'Golden Lotus 20' }], totalCount: 1 });
+  expect(await list({ nodeId: 'no-such' })).toEqual({ games: [], totalPages: 0, totalCount: 0 });
+  world.states.set('PT', 'off');
+  await catalogue.vendorsChanged();
+  expect(codes((await list({ nodeId: 'PT-cafe' })).games)).toEqual([]);
+  world.states.set('PT', 'on');
+  await catalogue.vendorsChanged();
+  expect(codes((await list({ nodeId: 'PT-cafe' })).games)).toEqual(['cafe']);
+});
+
 test.each([
   ['cafe da', ['cafe']],
   ['CAFÉ', ['cafe']],

@@ -13,25 +13,22 @@ export interface CategoryHeadProps {
   hasCount?: boolean;
 }
 
-const wide = '(min-width: 721px)';
-
+/** One picture twice: its dark side fills the head, its figures stand whole at the end. */
 function HeadArt({ category }: { category: GameCategory }) {
-  const art = `/art/categories/${category.toLowerCase()}`;
-  return (
-    <picture>
-      <source media={wide} type="image/avif" srcSet={`${art}.1200.avif`} />
-      <source media={wide} type="image/webp" srcSet={`${art}.1200.webp`} />
-      <source type="image/avif" srcSet={`${art}.720.avif`} />
+  const art = `/art/categories/${category.toLowerCase()}.1200`;
+  return ['ground', 'figures'].map((part) => (
+    <picture key={part}>
+      <source type="image/avif" srcSet={`${art}.avif`} />
       <img
-        className={styles['art']}
-        src={`${art}.720.webp`}
-        width={720}
+        className={styles[part]}
+        src={`${art}.webp`}
+        width={1200}
         height={320}
         alt=""
         fetchPriority="high"
       />
     </picture>
-  );
+  ));
 }
 
 export function CategoryHead({ category, title, hasCount = true }: CategoryHeadProps) {
