@@ -23,6 +23,8 @@ import { walletWithdrawals } from './wallet-withdrawals.ts';
 import { wallet as walletOfPlayer } from './wallet.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
+import { noticesOperations } from './notices-operations.ts';
+import { notices as noticesOfPlayers } from './notices.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
 export const identity = {
@@ -45,6 +47,7 @@ export const wallet = {
   ...walletOperations,
 };
 export const vendors = { ...vendorMessages, ...vendorsOperations };
+export const notices = { ...noticesOfPlayers, ...noticesOperations };
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -61,6 +64,7 @@ export const contract = {
   operator,
   verification,
   factors,
+  notices,
 };
 
 export type BaizeContract = typeof contract;
@@ -120,6 +124,19 @@ export {
   type GameCategory,
   type OfferState,
 } from './catalogue-schema.ts';
+export {
+  bannerArts,
+  bannerPlaces,
+  noticeExecutions,
+  noticeKinds,
+  noticePlatforms,
+  type BannerArt,
+  type BannerPlace,
+  type NoticeExecution,
+  type NoticeKind,
+  type NoticePlatform,
+} from './notices-schema.ts';
+export type { noticesOperations } from './notices-operations.ts';
 export type { catalogueOperations } from './catalogue-operations.ts';
 export type { operatorAccount } from './operator-account.ts';
 export type { operatorMemberDeeds } from './operator-member-deeds.ts';

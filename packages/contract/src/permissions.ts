@@ -15,6 +15,8 @@ export const permissions = [
   'rounds.view',
   'catalogue.view',
   'catalogue.edit',
+  'notices.view',
+  'notices.edit',
   'vendors.view',
   'vendors.edit',
   'modules.view',

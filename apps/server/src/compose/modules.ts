@@ -14,6 +14,7 @@ import {
 import { auditing, createOperator } from '../modules/operator/index.ts';
 import { createSettings, freshBrand, type Settings } from '../modules/settings/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
+import { createNotices } from '../modules/notices/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
 import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
 import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
@@ -44,7 +45,8 @@ export function composeModules(given: ModuleSettings) {
   const keys = createKeeping(given.secret, 'keys of vendors');
   const play = createPlay(given.platform, { ...base, ...money, keys });
   const operator = composeOperator(given, base, money);
-  const modules = { ...base, ...money, ...play, operator };
+  const notices = createNotices({ ...given.platform, audit: base.audit });
+  const modules = { ...base, ...money, ...play, notices, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,
     verification: modules.verification.actions,
@@ -55,6 +57,7 @@ export function composeModules(given: ModuleSettings) {
     catalogue: modules.catalogue.actions,
     slots: modules.slots.actions,
     vendors: modules.vendors.actions,
+    notices: modules.notices.actions,
     operator: modules.operator.actions,
   };
   return { ...modules, actions };

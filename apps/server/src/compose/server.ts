@@ -103,14 +103,17 @@ async function startWork({
   wallet,
   vendors,
   catalogue,
+  notices,
 }: Modules): Promise<void> {
-  for (const module of [settings, identity, wallet, vendors, catalogue]) await module.start();
+  for (const module of [settings, identity, wallet, vendors, catalogue, notices])
+    await module.start();
 }
 
 /** After the last caller was answered: timed work ends, what is queued is written, lines close. */
 async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
   await jobs.stop();
   await outbox.stop();
+  modules.notices.stop();
   modules.catalogue.stop();
   modules.vendors.stop();
   await modules.settings.stop();

@@ -37,7 +37,7 @@ export function sampleInput(endpoint: EndpointSpec): Input {
 }
 
 // Texts for the patterns of the contract; a new pattern that none of them fits needs a line here.
-const texts = ['1', 'sample-1', 'PHP', '2026-11-21', '12345678', 'a'.repeat(64)];
+const texts = ['1', 'sample-1', '/help', 'PHP', '2026-11-21', '12345678', 'a'.repeat(64)];
 
 export function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;

@@ -32,6 +32,7 @@ export type { AuditNote, Brand, BrandResource, SettingsPorts } from './ports.ts'
 export { freshBrand } from './fresh-brand.ts';
 export { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
 
+export { cleanHtml } from './rules/clean-html.ts';
 export { originsOf, wordsOf } from './rules/word-list.ts';
 
 export function createSettings(ports: SettingsPorts) {

@@ -19,6 +19,7 @@ import { wallet } from './wallet.ts';
 import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
+import { notices } from './notices.ts';
 
 export const en = {
   arcade,
@@ -41,4 +42,5 @@ export const en = {
   vendors,
   verification,
   factors,
+  notices,
 } as const;

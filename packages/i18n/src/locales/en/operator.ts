@@ -313,6 +313,8 @@ export const operator = {
   'permission-rounds-view': 'See rounds',
   'permission-catalogue-view': 'See the catalogue',
   'permission-catalogue-edit': 'Change the catalogue',
+  'permission-notices-view': 'See notices',
+  'permission-notices-edit': 'Write notices',
   'permission-vendors-view': 'See vendors’ connections and messages',
   'permission-vendors-edit': 'Change vendors’ connections and keys',
   'permission-modules-view': 'See module switches',

@@ -20,6 +20,7 @@ import { wallet } from './wallet.ts';
 import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
+import { notices } from './notices.ts';
 
 export const id: Messages = {
   arcade,
@@ -42,4 +43,5 @@ export const id: Messages = {
   vendors,
   verification,
   factors,
+  notices,
 };

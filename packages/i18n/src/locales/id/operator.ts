@@ -316,6 +316,8 @@ export const operator: Texts<typeof english> = {
   'permission-rounds-view': 'Lihat ronde',
   'permission-catalogue-view': 'Lihat katalog',
   'permission-catalogue-edit': 'Ubah katalog',
+  'permission-notices-view': 'Lihat pengumuman',
+  'permission-notices-edit': 'Tulis pengumuman',
   'permission-vendors-view': 'Lihat koneksi dan pesan penyedia',
   'permission-vendors-edit': 'Ubah koneksi dan kunci penyedia',
   'permission-modules-view': 'Lihat sakelar modul',

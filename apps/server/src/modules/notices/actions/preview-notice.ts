@@ -1,0 +1,8 @@
+// What is left of a text once it was cleaned, before anything is kept.
+import type { notices } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { cleanHtml } from '../../settings/index.ts';
+
+export const previewNotice =
+  (): Action<typeof notices.previewNotice> =>
+  async ({ input }) => ({ html: cleanHtml(input.html) });

@@ -1,0 +1,162 @@
+// Proves that what staff write shows to players at once, in every process, cleaned, in its order,
+// and that every change is written down with what was before.
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { busInMemory, owner, visitor } from '../settings/testing.ts';
+import { playerCaller } from '../wagering/testing.ts';
+import type { AuditNote, Notices } from './index.ts';
+import { buildNotices, draft } from './testing.ts';
+
+const now = 1_795_000_000_000;
+const databases: Database[] = [];
+let notices: Notices;
+let audited: AuditNote[];
+/** Another process on the same database and bus. */
+let other: Notices;
+beforeEach(async () => {
+  const database = await freshDatabase();
+  databases.push(database);
+  const bus = busInMemory();
+  ({ notices: other } = await buildNotices(database, bus));
+  ({ notices, audited } = await buildNotices(database, bus));
+});
+afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+const by = <I>(input: I) => callOf(owner, input, now);
+type Kind = 'banner' | 'player' | 'popup' | 'promotion';
+const write = async (kind: Kind, more: Partial<typeof draft> = {}) =>
+  given(await notices.actions.createNotice(by({ kind, ...draft, ...more })));
+const ask = async (input: { types?: string; execution?: string; language?: string } = {}) =>
+  given(await notices.actions.listAnnouncements(callOf(visitor, input, now)));
+const titles = async (from = notices) =>
+  given(await from.actions.listAnnouncements(callOf(visitor, {}, now))).player.map(
+    ({ title }) => title,
+  );
+
+test('banners, notices, popups and promotion notices come each in their list', async () => {
+  for (const kind of ['banner', 'player', 'popup', 'promotion'] as const) {
+    await write(kind, { titles: { en: kind, id: `${kind} id` }, link: '/rng' });
+  }
+  const all = await ask();
+  expect(Object.values(all).map(([one]) => one?.title)).toEqual([
+    'banner',
+    'player',
+    'popup',
+    'promotion',
+  ]);
+  expect(all.banners[0]).toMatchObject({
+    groupName: 'w_home',
+    url: '/art/categories/rng.1200.webp',
+    redirect: true,
+    linkageType: 'URL',
+    linkage: '/rng',
+  });
+  const some = await ask({ types: 'PL', language: 'ID' });
+  expect([some.banners, some.player[0]?.title]).toEqual([[], 'player id']);
+});
+
+test('popups come by whether one is signed in, and by what a client asks for', async () => {
+  for (const execution of ['B', 'A', 'F'] as const) await write('popup', { execution });
+  const seen = (input: { execution?: string }, caller: Parameters<typeof callOf>[0]) =>
+    notices.actions
+      .listAnnouncements(callOf(caller as typeof visitor, input, now))
+      .then((answer) => given(answer).popup.map(({ execution }) => execution));
+  expect(await seen({}, visitor)).toEqual(['B']);
+  expect(await seen({}, playerCaller('p-1'))).toEqual(['A', 'F']);
+  expect(await seen({ execution: 'F' }, playerCaller('p-1'))).toEqual(['F']);
+});
+
+test('what is active in a text is gone before it is kept, also in the preview', async () => {
+  const html = '<p onclick="x()">Hello<script>alert(1)</script></p><img src=x onerror=alert(1)>';
+  const { contents } = await write('player', { contents: { en: html } });
+  expect(contents).toEqual({ en: '<p>Hello</p>' });
+  expect((await ask()).player[0]?.content).toBe('<p>Hello</p>');
+  expect(given(await notices.actions.previewNotice(by({ html }))).html).toBe('<p>Hello</p>');
+  const lobby = given(await notices.actions.listLobbyNotices(callOf(visitor, {}, now)));
+  expect(lobby.contentLobby).toEqual([{ content: '<p>Hello</p>' }]);
+});
+
+test('a change holds in every process and is written down with what was before', async () => {
+  const { noticeId } = await write('player');
+  await expect.poll(() => titles(other)).toEqual(['Night of slots']);
+  const changed = { ...draft, titles: { en: 'Day of slots' }, noticeId };
+  given(await notices.actions.editNotice(by(changed)));
+  await expect.poll(() => titles(other)).toEqual(['Day of slots']);
+  expect(audited.at(-1)).toMatchObject({
+    action: 'edit-notice',
+    subject: noticeId,
+    before: { titles: { en: 'Night of slots' } },
+    after: { titles: { en: 'Day of slots' } },
+  });
+  given(await notices.actions.editNotice(by({ ...changed, on: false })));
+  await expect.poll(() => titles(other)).toEqual([]);
+  given(await notices.actions.removeNotice(by({ noticeId })));
+  expect(audited.at(-1)).toMatchObject({ action: 'remove-notice', after: null });
+  expect(given(await notices.actions.listNotices(by({}))).notices).toEqual([]);
+});
+
+test('notices stand in the order that staff give them, which names every one', async () => {
+  const ids: string[] = [];
+  for (const en of ['a', 'b', 'c']) ids.push((await write('player', { titles: { en } })).noticeId);
+  const [a = '', b = '', c = ''] = ids;
+  const order = (noticeIds: string[]) =>
+    notices.actions.orderNotices(by({ kind: 'player', noticeIds }));
+  given(await order([c, a, b]));
+  await expect.poll(() => titles(other)).toEqual(['c', 'a', 'b']);
+  expect(await order([c, a])).toEqual({ refused: 'order-incomplete' });
+  expect(await order([c, a, a])).toEqual({ refused: 'order-incomplete' });
+});
+
+test('a banner’s picture is made anew, in the language it is for', async () => {
+  const { noticeId } = await write('banner', { titles: { en: 'One', id: 'Satu' } });
+  const bytes = await sharp({
+    create: { width: 2000, height: 700, channels: 3, background: '#0c7a58' },
+  })
+    .png()
+    .toBuffer();
+  const set = (picture: string | null, language = 'en') =>
+    notices.actions.setNoticePicture(by({ noticeId, language, picture }));
+  given(await set(bytes.toString('base64')));
+  const [banner] = (await ask()).banners;
+  expect(banner?.isHouseArt).toBe(false);
+  const picture = banner?.url.split('/').at(-1) ?? '';
+  const seen = await notices.actions.getNoticePicture(callOf(visitor, { picture }, now));
+  expect(await sharp(given(seen)).metadata()).toMatchObject({ format: 'webp', width: 1600 });
+  expect((await ask({ language: 'ID' })).banners[0]?.isHouseArt).toBe(true);
+  expect(await set('bm8gcGljdHVyZQ==')).toEqual({ refused: 'picture-unreadable' });
+  expect(await set(null, 'xx')).toEqual({ refused: 'language-unknown' });
+  given(await set(null));
+  expect((await ask()).banners[0]?.isHouseArt).toBe(true);
+});
+
+test('what cannot be kept is refused by name, and nothing changes', async () => {
+  const create = (more: Partial<typeof draft>) =>
+    notices.actions.createNotice(by({ kind: 'player' as const, ...draft, ...more }));
+  expect(await create({ titles: {} })).toEqual({ refused: 'notice-untitled' });
+  expect(await create({ showsFrom: 2, showsUntil: 1 })).toEqual({
+    refused: 'notice-dates-crossed',
+  });
+  const noticeId = 'nobody';
+  const unknown = { refused: 'notice-unknown' };
+  expect(await notices.actions.editNotice(by({ ...draft, noticeId }))).toEqual(unknown);
+  expect(await notices.actions.removeNotice(by({ noticeId }))).toEqual(unknown);
+  const lost = by({ noticeId, language: 'en', picture: null });
+  expect(await notices.actions.setNoticePicture(lost)).toEqual(unknown);
+  expect(audited).toEqual([]);
+});
+
+test('of two orders at once one comes after the other, and no notice is lost', async () => {
+  const ids: string[] = [];
+  for (const en of ['a', 'b']) ids.push((await write('player', { titles: { en } })).noticeId);
+  const reversed = ids.toReversed();
+  const answers = await Promise.all([
+    notices.actions.orderNotices(by({ kind: 'player', noticeIds: reversed })),
+    other.actions.orderNotices(by({ kind: 'player', noticeIds: ids })),
+    write('player', { titles: { en: 'c' } }),
+  ]);
+  expect(answers).toHaveLength(3);
+  expect((await titles()).toSorted()).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,8 @@
+// What the actions of notices work with.
+import type { NoticeKeeper } from './keep-notices.ts';
+import type { NoticesPorts } from './ports.ts';
+
+export interface NoticesParts {
+  readonly ports: NoticesPorts;
+  readonly keeper: NoticeKeeper;
+}

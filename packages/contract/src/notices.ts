@@ -1,0 +1,100 @@
+// Notices: what the platform tells its players. Banners, the notice list and popups, as clients of
+// the family ask for them.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { hash, text } from './kit/schema.ts';
+
+const optional = (lengthMax: number) => Type.Optional(text(lengthMax));
+
+/** What clients of the family say of themselves. */
+const clientFields = {
+  platform: optional(10),
+  merchantCode: optional(40),
+  language: optional(10),
+};
+
+const banner = Type.Object({
+  bannerId: text(64),
+  groupName: text(20),
+  /** The address of its picture. */
+  url: text(200),
+  title: text(120),
+  /** Beyond the family: the sentence under the title, and that its picture is the house's own. */
+  content: text(20_000),
+  isHouseArt: Type.Boolean(),
+  redirect: Type.Boolean(),
+  externalLink: text(300),
+  linkageType: text(10),
+  linkage: text(300),
+});
+
+const notice = Type.Object({
+  id: text(64),
+  title: text(120),
+  /** HTML without anything that acts. */
+  content: text(20_000),
+  externalLink: text(300),
+  /** How fast it runs through the bar, in pixels a second. */
+  announcementDisplaySpeed: Type.Integer(),
+  startDate: text(20),
+});
+
+const popup = Type.Object({
+  id: text(64),
+  title: text(120),
+  content: text(20_000),
+  externalLink: text(300),
+  promotionType: text(20),
+  /** `B` before signing in, `A` after it, `F` after the first time. */
+  execution: text(2),
+});
+
+export const notices = {
+  listAnnouncements: endpoint({
+    summary: 'Banners, the notice list, popups and promotion notices that show now',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    aliases: ['/wps/relay/CCSFE_getListAnnouncements'],
+    wire: 'wps',
+    who: 'anyone',
+    modules: ['COMM3'],
+    query: Type.Object({
+      ...clientFields,
+      /** With commas between them: `B` banners, `PL` notices, `PU` popups, `PR` promotions. */
+      types: optional(20),
+      /** Which popups: `B`, `A`, `F`, `AFTER_LOGIN` (A and F); else by who asks. */
+      execution: optional(20),
+    }),
+    gives: Type.Object({
+      banners: Type.Array(banner),
+      player: Type.Array(notice),
+      popup: Type.Array(popup),
+      promotion: Type.Array(notice),
+    }),
+    refusals: [],
+  }),
+  listLobbyNotices: endpoint({
+    summary: 'The texts of the notice list alone',
+    method: 'GET',
+    path: '/wps/system/announcements',
+    wire: 'wps',
+    who: 'anyone',
+    modules: ['COMM3'],
+    query: Type.Object(clientFields),
+    gives: Type.Object({ contentLobby: Type.Array(Type.Object({ content: text(20_000) })) }),
+    refusals: [],
+  }),
+  getNoticePicture: endpoint({
+    summary: 'A picture of a banner; its name is its content',
+    method: 'GET',
+    path: '/wps/notice/picture/:picture',
+    wire: 'own',
+    who: 'anyone',
+    perMinute: 6000,
+    contentType: 'image/webp',
+    keptForever: true,
+    params: Type.Object({ picture: hash() }),
+    gives: Type.Unsafe<Uint8Array>(Type.String()),
+    refusals: ['picture-unknown'],
+  }),
+};

@@ -1,0 +1,4 @@
+// English texts of notices.
+export const notices = {
+  title: 'Notices',
+} as const;
