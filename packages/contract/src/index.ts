@@ -25,6 +25,7 @@ import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 import { noticesOperations } from './notices-operations.ts';
 import { notices as noticesOfPlayers } from './notices.ts';
+import { fairness } from './fairness.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
 export const identity = {
@@ -65,6 +66,7 @@ export const contract = {
   verification,
   factors,
   notices,
+  fairness,
 };
 
 export type BaizeContract = typeof contract;
@@ -81,7 +83,7 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { factors, operator, slots, verification, wagering };
+export { factors, fairness, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
@@ -108,6 +110,7 @@ export {
   type Profile,
 } from './settings-policies.ts';
 export { usedPasskey, type UsedPasskey } from './factors.ts';
+export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
 export { depositStates } from './wallet.ts';
 export { accountKinds, type AccountKind } from './wallet-accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';

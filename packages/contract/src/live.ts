@@ -25,6 +25,8 @@ export const liveEvents = {
   'winner-joined': Type.Object({ gameCode: text(64), payout: amount() }),
   /** Categories, vendors or games: read afresh what is shown of them. */
   'offer-changed': Type.Object({}),
+  /** To staff: a game pays otherwise than it promises, or the code is not the one on record. */
+  'fairness-alerted': Type.Object({ subject: text(130), what: text(40) }),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;
 

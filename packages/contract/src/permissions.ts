@@ -17,6 +17,8 @@ export const permissions = [
   'catalogue.edit',
   'notices.view',
   'notices.edit',
+  'fairness.view',
+  'fairness.edit',
   'vendors.view',
   'vendors.edit',
   'modules.view',

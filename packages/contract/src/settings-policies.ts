@@ -48,6 +48,18 @@ export const policies = {
   },
   /** Games that say they give back less than so many percent are not offered. */
   gameReturnMinimum: { kind: 'whole', default: 75, strict: 85, min: 0, max: 99 },
+  /** How far, in standard deviations, a game's actual return may lie from its theoretical one. */
+  returnAlertDeviations: { kind: 'whole', default: 4, strict: 3, min: 2, max: 10 },
+  /** So far off a game is switched off by itself; 0: never. */
+  returnOffDeviations: { kind: 'whole', default: 6, strict: 5, min: 0, max: 20 },
+  /** Fewer rounds say nothing. */
+  returnRoundsMinimum: {
+    kind: 'whole',
+    default: 100_000,
+    strict: 50_000,
+    min: 100,
+    max: 100_000_000,
+  },
   /** Vendors of SPORTS that stand under ESPORTS, with commas between them. */
   esportsVendors: {
     kind: 'text',

@@ -12,7 +12,7 @@ export {
   type OpenSeed,
   type RoundSeeds,
 } from './kit/fairness.ts';
-export { gameOf, games, type Game } from './registry.ts';
+export { gameOf, games, type Game, type Spread } from './registry.ts';
 export {
   gridOf,
   type PayByCount,

@@ -71,6 +71,15 @@ test.each(exact)('$code: what its pays bring is the return of its paid spins', (
   expect(away).toBeLessThan(0.0001 * (sheet.pays.length + 1));
 });
 
+test.each(games)('$code: what play is held to is what its sheet says', ({ code, spread }) => {
+  const sheet = sheets.get(code);
+  expect(spread).toMatchObject({
+    basis: sheet?.returnExact === undefined ? 'simulated' : 'exact',
+    percent: sheet?.returnPercent,
+    roundDeviation: sheet?.roundDeviation,
+  });
+});
+
 test.each(games)('$code: it returns between 95.5 and 96.5 %', ({ returnPercent }) => {
   expect(Number(returnPercent)).toBeGreaterThanOrEqual(95.5);
   expect(Number(returnPercent)).toBeLessThanOrEqual(96.5);

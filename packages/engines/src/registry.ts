@@ -14,6 +14,7 @@ import { lanternCourt } from './slots/definitions/lantern-court.ts';
 import { monsoon243 } from './slots/definitions/monsoon-243.ts';
 import { thunderGate } from './slots/definitions/thunder-gate.ts';
 import type { ExactReturn, SimulatedReturn, SlotGame } from './slots/definition.ts';
+import { roundDeviations } from './slots/round-deviations.ts';
 
 export interface Game {
   readonly code: string;
@@ -28,6 +29,18 @@ export interface Game {
   readonly returnExact: string | undefined;
   /** The return in percent, cut to two places. */
   readonly returnPercent: string;
+  /** What the law of large numbers is held to. */
+  readonly spread: Spread;
+}
+
+/** The return and how widely rounds lie around it; decimals. */
+export interface Spread {
+  readonly basis: 'exact' | 'simulated';
+  readonly percent: string;
+  /** Half of the 95 % interval around a simulated return; of an exact one nothing. */
+  readonly halfWidthPercent: string;
+  /** Standard deviation of a round, in stakes. */
+  readonly roundDeviation: string;
 }
 
 export const games: readonly Game[] = [
@@ -58,13 +71,20 @@ function slot(definition: SlotGame): Game {
   };
 }
 
-function returnOf(game: AnyReturn): Pick<Game, 'returnExact' | 'returnPercent'> {
-  const { returnExact, returnStated } = game;
+function returnOf(game: SlotGame & AnyReturn) {
+  const { code, returnExact, returnStated } = game;
   const returnPercent =
     returnExact === undefined
       ? printDecimal(parseDecimal(returnStated?.percent ?? ''), 2)
       : printPercent(parseRatio(returnExact));
-  return { returnExact, returnPercent };
+  const exact = returnExact === undefined ? undefined : printPercent(parseRatio(returnExact), 4);
+  const spread: Spread = {
+    basis: exact === undefined ? 'simulated' : 'exact',
+    percent: exact ?? returnStated?.percent ?? '',
+    halfWidthPercent: returnStated?.halfWidthPercent ?? '0',
+    roundDeviation: returnStated?.roundDeviation ?? roundDeviations[code] ?? '',
+  };
+  return { returnExact, returnPercent, spread };
 }
 
 type AnyReturn = Partial<ExactReturn & SimulatedReturn>;

@@ -12,7 +12,17 @@ const dayMs = 24 * 3_600_000;
 export function addJobs(
   jobs: Jobs,
   platform: Platform,
-  { wallet, slots, vendors, catalogue, identity, verification, factors, operator }: Modules,
+  {
+    wallet,
+    slots,
+    vendors,
+    catalogue,
+    fairness,
+    identity,
+    verification,
+    factors,
+    operator,
+  }: Modules,
 ): void {
   for (const job of wallet.jobs) {
     jobs.define(job.name, job.run);
@@ -27,6 +37,8 @@ export function addJobs(
     if (silent.length > 0) platform.log.warn({ silent }, 'vendors did not tell their games');
   });
   jobs.every('catalogue-ask-vendors', everyMinute);
+  jobs.define('fairness-watch-returns', () => fairness.watchReturns());
+  jobs.every('fairness-watch-returns', everyMinute);
   jobs.define('forget-what-is-old', async () => {
     const now = platform.clock.now();
     await platform.replay.forget(now - 7 * dayMs);

@@ -2,7 +2,9 @@
 import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { defaultCurrency, parseUnits, playCurrency } from '@baize/money';
+import { games } from '@baize/engines';
 import { createFactors } from '../modules/factors/index.ts';
+import { createFairness } from '../modules/fairness/index.ts';
 import {
   createIdentity,
   createPasswords,
@@ -44,9 +46,10 @@ export function composeModules(given: ModuleSettings) {
   const money: Money = createMoney(given, base);
   const keys = createKeeping(given.secret, 'keys of vendors');
   const play = createPlay(given.platform, { ...base, ...money, keys });
+  const fairness = composeFairness(given.platform, { ...base, ...money, ...play });
   const operator = composeOperator(given, base, money);
   const notices = createNotices({ ...given.platform, audit: base.audit });
-  const modules = { ...base, ...money, ...play, notices, operator };
+  const modules = { ...base, ...money, ...play, notices, fairness, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,
     verification: modules.verification.actions,
@@ -58,6 +61,7 @@ export function composeModules(given: ModuleSettings) {
     slots: modules.slots.actions,
     vendors: modules.vendors.actions,
     notices: modules.notices.actions,
+    fairness: modules.fairness.actions,
     operator: modules.operator.actions,
   };
   return { ...modules, actions };
@@ -66,6 +70,7 @@ export function composeModules(given: ModuleSettings) {
 export type Modules = ReturnType<typeof composeModules>;
 type Base = ReturnType<typeof createBase>;
 type Money = ReturnType<typeof createMoney>;
+type Play = ReturnType<typeof createPlay>;
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase(
@@ -207,6 +212,22 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     onClosed: given.onClosed,
   });
   return { wallet, wagering };
+}
+
+/** Level 7. */
+function composeFairness(
+  platform: Platform,
+  lower: Pick<Base, 'settings' | 'audit'> & Pick<Money, 'wagering'> & Pick<Play, 'catalogue'>,
+) {
+  const { settings, audit, wagering, catalogue } = lower;
+  return createFairness({
+    ...platform,
+    policy: settings.policy,
+    audit,
+    wagering,
+    catalogue,
+    games,
+  });
 }
 
 function composeOperator(

@@ -1,5 +1,5 @@
-// Closes a game without anybody of staff: when what it pays drifts from what it promises, or when
-// its code is not what was certified. Staff open it again.
+// Switches a game by its vendor and code: the platform closes one by itself when what it pays
+// drifts from what it promises, or when its code is not what was certified; staff open it again.
 import { refuse, type OfferState, type Refusal } from '@baize/contract';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { changeOffer } from './change-offer.ts';
@@ -16,7 +16,7 @@ export interface ClosingAsked {
 }
 
 /** The platform itself, in the audit log. */
-const platform: StaffCaller = {
+export const platformCaller: StaffCaller = {
   kind: 'staff',
   staffId: 'platform',
   username: 'platform',
@@ -31,7 +31,7 @@ export function closeGame(
   { gameCode, vendor = houseVendor, state, reason }: ClosingAsked,
 ): Promise<Refusal<'game-unknown'> | undefined> {
   return changeOffer(parts, {
-    staff: platform,
+    staff: platformCaller,
     action: 'close-game',
     subject: `${vendor}/${gameCode}`,
     decide: ({ lobby }) => {
@@ -42,6 +42,33 @@ export function closeGame(
       return {
         before: { state: row.state },
         after,
+        write: (tx) => writeGame(tx, { ...row, state }),
+      };
+    },
+  });
+}
+
+export interface SwitchAsked extends Omit<ClosingAsked, 'state' | 'vendor'> {
+  readonly vendor: string;
+  readonly state: OfferState;
+  readonly staff: StaffCaller;
+}
+
+/** The same by staff, who may also open it. */
+export function switchGame(
+  parts: CatalogueParts,
+  { gameCode, vendor, state, reason, staff }: SwitchAsked,
+): Promise<Refusal<'game-unknown'> | undefined> {
+  return changeOffer(parts, {
+    staff,
+    action: 'switch-game',
+    subject: `${vendor}/${gameCode}`,
+    decide: ({ lobby }) => {
+      const row = lobby.byVendor.get(vendor)?.get(gameCode);
+      if (!row) return refuse('game-unknown');
+      return {
+        before: { state: row.state },
+        after: row.state === state ? { state } : { state, reason },
         write: (tx) => writeGame(tx, { ...row, state }),
       };
     },

@@ -34,12 +34,13 @@ import { setVendorPicture } from './actions/set-vendor-picture.ts';
 import { editGame } from './actions/edit-game.ts';
 import { moveGame } from './actions/move-game.ts';
 import { setGamePicture } from './actions/set-game-picture.ts';
-import { closeGame, type ClosingAsked } from './close-game.ts';
+import { closeGame, switchGame, type ClosingAsked, type SwitchAsked } from './close-game.ts';
 import { keepOffer } from './keep-offer.ts';
 import { keepWinners } from './keep-winners.ts';
 import { refusalOfGame } from './opening.ts';
 import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
+import { gameFact } from './rules/facts.ts';
 import { houseVendor } from './rules/offer.ts';
 import { createGameSessionReader } from './store/launch-reader.ts';
 import { forgetLaunches } from './store/launch-writer.ts';
@@ -47,6 +48,7 @@ import { forgetRecent } from './store/own-games.ts';
 import { syncHouse, syncVendors } from './sync-offer.ts';
 
 export type { CataloguePorts, VendorDoor, VendorLaunch } from './ports.ts';
+export { platformCaller, type SwitchAsked } from './close-game.ts';
 export { knownVendors } from './rules/known-vendors.ts';
 export { houseVendor, type GameFacts } from './rules/offer.ts';
 
@@ -68,6 +70,13 @@ export function createCatalogue(ports: CataloguePorts) {
     },
     /** Closes a game that may not be played on; its reason stands in the audit log. */
     closeGame: (asked: ClosingAsked) => closeGame(parts, asked),
+    /** The same by staff, who may also open it. */
+    switchGame: (asked: SwitchAsked) => switchGame(parts, asked),
+    /** What is known of a game; those that are off too. */
+    factsOf(vendor: string, gameCode: string, tag: string) {
+      const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
+      return game && gameFact(game, 0, tag);
+    },
     forgetOld: async (now: number): Promise<void> => {
       await forgetLaunches(ports.database.kysely, now - 2 * 24 * 3_600_000);
       await forgetRecent(ports.database.kysely, now - recentKeptMs);

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, type wagering } from '@baize/contract';
 import { openSeed, type Draws } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import { findRounds } from './actions/find-rounds.ts';
 import { getLimits } from './actions/get-limits.ts';
 import { getRound } from './actions/get-round.ts';
@@ -21,6 +21,7 @@ import type { DrawList, Round } from './rules/round.ts';
 import type { VendorEntry, VendorMessage } from './rules/vendor-round.ts';
 import { roundIdOf, vendorNamesOf } from './store/round-id.ts';
 import { createCloseWork, type CloseItem } from './store/close-work.ts';
+import { readClosed } from './store/closed-reader.ts';
 import { copyOfPlayer } from './store/copy.ts';
 import {
   createSeedReader,
@@ -44,6 +45,7 @@ export type { VendorEntry, VendorRefusal } from './rules/vendor-round.ts';
 export { vendorNamesOf } from './store/round-id.ts';
 export type { StakeOutcome, StakeRefusalName } from './store/stake-work.ts';
 export type { SettledTogether } from './store/close-work.ts';
+export type { ClosedRounds, ClosedSums } from './store/closed-reader.ts';
 
 export interface StakeAsked {
   readonly player: PlayerCaller;
@@ -176,6 +178,8 @@ function createFigures({ kysely }: Database) {
     sums: (playerId: string, currency: string, since: number) =>
       readSums(kysely, playerId, currency, since),
     houseSums: (currency: string, since: number) => readHouseSums(kysely, currency, since),
+    /** What was settled from this mark on, each round once. */
+    closedSince: (tx: Tx, mark: bigint) => readClosed(tx, mark),
     /** For the copy of their data that players may take. */
     copyOf: (playerId: string) => copyOfPlayer(kysely, playerId),
   };

@@ -315,6 +315,8 @@ export const operator = {
   'permission-catalogue-edit': 'Change the catalogue',
   'permission-notices-view': 'See notices',
   'permission-notices-edit': 'Write notices',
+  'permission-fairness-view': 'See how fair games are',
+  'permission-fairness-edit': 'Switch games off and on again',
   'permission-vendors-view': 'See vendors’ connections and messages',
   'permission-vendors-edit': 'Change vendors’ connections and keys',
   'permission-modules-view': 'See module switches',

@@ -318,6 +318,8 @@ export const operator: Texts<typeof english> = {
   'permission-catalogue-edit': 'Ubah katalog',
   'permission-notices-view': 'Lihat pengumuman',
   'permission-notices-edit': 'Tulis pengumuman',
+  'permission-fairness-view': 'Lihat keadilan permainan',
+  'permission-fairness-edit': 'Matikan dan nyalakan permainan',
   'permission-vendors-view': 'Lihat koneksi dan pesan penyedia',
   'permission-vendors-edit': 'Ubah koneksi dan kunci penyedia',
   'permission-modules-view': 'Lihat sakelar modul',

@@ -69,7 +69,8 @@ export async function insertRounds(tx: Tx, rounds: readonly Round[]): Promise<vo
 
 const closeText = `update wagering_round as r set state = n.state, payout = n.payout,
     draws = n.draws,
-    outcome = n.outcome, balance_after = n.balance_after, settled_at = n.settled_at
+    outcome = n.outcome, balance_after = n.balance_after, settled_at = n.settled_at,
+    closed_in = pg_current_xact_id()
   from unnest($1::text[], $2::text[], $3::text[], $4::bigint[],
     $5::jsonb[], $6::jsonb[], $7::bigint[],
     $8::timestamptz[])

@@ -49,10 +49,12 @@ export async function loadRolledBack(tx: Tx, bets: readonly Named[]): Promise<re
 }
 
 const insertText = `insert into wagering_vendor_entry (vendor, request_id, kind, player_id,
-    round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at)
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
+    round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at, late_in)
+  select *, case when late and error = '' and moved > 0 then pg_current_xact_id() end
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
     $7::text[], $8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::text[], $13::bigint[],
-    $14::boolean[], $15::timestamptz[])`;
+    $14::boolean[], $15::timestamptz[]) as n(vendor, request_id, kind, player_id,
+    round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at)`;
 
 export async function insertEntries(tx: Tx, entries: readonly VendorEntry[]): Promise<void> {
   if (entries.length === 0) return;
@@ -77,16 +79,18 @@ export async function insertEntries(tx: Tx, entries: readonly VendorEntry[]): Pr
 
 const saveText = `insert into wagering_round (player_id, round_id, vendor, game_code, game_version,
     currency, state, stake, payout, commitment, seed_id, client_seed, nonce, outcome,
-    balance_after, opened_at, settled_at)
+    balance_after, opened_at, settled_at, closed_in)
   select player_id, round_id, vendor, game_code, '', currency, state, stake, payout, '', '', '', 0,
-    outcome, balance_after, opened_at, settled_at
+    outcome, balance_after, opened_at, settled_at,
+    case when state <> 'open' then pg_current_xact_id() end
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[],
     $8::bigint[], $9::jsonb[], $10::bigint[], $11::timestamptz[], $12::timestamptz[])
     as n(player_id, round_id, vendor, game_code, currency, state, stake, payout, outcome,
       balance_after, opened_at, settled_at)
   on conflict (player_id, round_id) do update set state = excluded.state, stake = excluded.stake,
     payout = excluded.payout, balance_after = excluded.balance_after,
-    settled_at = excluded.settled_at`;
+    settled_at = excluded.settled_at,
+    closed_in = coalesce(wagering_round.closed_in, excluded.closed_in)`;
 
 /** Opens rounds and writes what became of those that are known. */
 export async function saveVendorRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {

@@ -1,0 +1,230 @@
+// Proves that what games give back is counted exactly once, whoever counts and whatever is late,
+// and that a game which drifts is told to staff and switched off by itself.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import type { InputOf, fairness as contract } from '@baize/contract';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { owner } from '../settings/testing.ts';
+import { units } from '../wagering/testing.ts';
+import { buildFairness, isAlert, lotusVersion } from './testing.ts';
+
+let database: Database;
+let here: Awaited<ReturnType<typeof buildFairness>>;
+let there: Awaited<ReturnType<typeof buildFairness>>;
+beforeEach(async () => {
+  database = await freshDatabase();
+  here = await buildFairness(database);
+  there = await buildFairness(database);
+  await here.fund('ann', '1000');
+});
+afterEach(async () => {
+  await here.close();
+  await there.close();
+  await database.close();
+});
+
+type Listed = InputOf<typeof contract.listReturns>;
+const returns = async (input: Listed = {}) =>
+  given(await here.fairness.actions.listReturns(callOf(owner, input, here.clock.now()))).list;
+const lotus = async (input: Listed = {}) =>
+  (await returns(input)).find(({ gameCode }) => gameCode === 'golden-lotus-20');
+const switchTo = (state: 'on' | 'off', vendor = 'BAIZE') => {
+  const asked = { vendor, gameCode: 'golden-lotus-20', state, reason: 'looked into' };
+  return here.fairness.actions.switchGame(callOf(owner, asked, here.clock.now()));
+};
+
+/** Other databases of the same server may hold a count back for a moment, never forward. */
+async function watch(rounds: number, input: Listed = {}, by = here): Promise<void> {
+  await expect
+    .poll(async () => {
+      await by.fairness.watchReturns();
+      return (await returns(input)).reduce((sum, one) => sum + one.rounds, 0);
+    })
+    .toBe(rounds);
+}
+
+async function playMany(count: number, payout: string, more = {}): Promise<void> {
+  for (let at = 0; at < count; at += 1) await here.play({ playerId: 'ann', payout, ...more });
+}
+
+test('rounds are counted by game, rules and currency; unplayed games are listed', async () => {
+  await playMany(3, '2');
+  await here.play({ playerId: 'ann', stake: '5', payout: '0' });
+  await here.play({ playerId: 'ann', payout: '4', gameVersion: 'f'.repeat(64) });
+  await watch(5);
+  expect(await lotus()).toMatchObject({
+    vendor: 'BAIZE',
+    name: 'Golden Lotus 20',
+    rounds: 4,
+    staked: '8.00',
+    paid: '6.00',
+    actualPercent: '75.00',
+    theoreticalPercent: '96.02',
+    basis: 'exact',
+    spread: 'known',
+    verdict: 'too-early',
+    current: true,
+    shown: 'on',
+  });
+  // Nobody knows any more what rules that are gone had promised.
+  const old = (await returns()).find(({ gameVersion }) => gameVersion === 'f'.repeat(64));
+  expect(old).toMatchObject({ rounds: 1, verdict: 'unstated', current: false });
+  expect((await returns({ name: 'thunder' })).map(({ rounds }) => rounds)).toEqual([0]);
+});
+
+test('play money is counted apart and never judged', async () => {
+  await here.fund('dan', '1000', 'FUN');
+  await playMany(120, '20', { playerId: 'dan', currency: 'FUN' });
+  await here.play({ playerId: 'ann', payout: '1' });
+  await watch(120, { money: 'demo' });
+  await watch(1);
+  expect(await lotus()).toMatchObject({ currency: 'PHP', rounds: 1, paid: '1.00' });
+  expect(await lotus({ money: 'demo' })).toMatchObject({ currency: 'FUN', verdict: 'outside' });
+  expect(here.told).toEqual([]);
+  expect(here.catalogue.refusalOfGame('golden-lotus-20')).toBeUndefined();
+});
+
+test('two processes at once, and one started anew, count each round once', async () => {
+  await playMany(20, '1');
+  await Promise.all([here, there, here, there].map(({ fairness }) => fairness.watchReturns()));
+  await watch(20);
+  const restarted = await buildFairness(database);
+  await playMany(5, '1');
+  await watch(25, {}, restarted);
+  expect(await lotus()).toMatchObject({ rounds: 25, staked: '25.00', paid: '25.00' });
+  await restarted.close();
+});
+
+test('a round whose transaction is slow is not passed over', async () => {
+  const slow = await database.pool.connect();
+  await slow.query('begin');
+  await slow.query('select pg_current_xact_id()');
+  await here.play({ playerId: 'ann', payout: '3' });
+  await here.fairness.watchReturns();
+  expect(await lotus()).toMatchObject({ rounds: 0 });
+  await slow.query('commit');
+  slow.release();
+  await watch(1);
+});
+
+test('a game doctored to overpay is told to staff once and switched off by itself', async () => {
+  await playMany(100, '5');
+  await watch(100);
+  // Within 4.6235 ÷ √100 = 0.46 a deviation: 5 is 8.73 of them above 0.9602.
+  expect(await lotus()).toMatchObject({
+    actualPercent: '500.00',
+    lowPercent: '0.00',
+    highPercent: '280.96',
+    deviations: '8.74',
+    verdict: 'outside',
+    shown: 'off',
+    closedBy: 'game',
+  });
+  await there.fairness.watchReturns();
+  await here.fairness.watchReturns();
+  expect([...here.told, ...there.told].filter(isAlert)).toMatchObject([
+    { payload: { subject: 'BAIZE/golden-lotus-20', what: 'return' } },
+  ]);
+  const audited = [...here.world.audited, ...there.world.audited];
+  expect(audited).toMatchObject([
+    { action: 'alert-return', staff: { username: 'platform' }, after: { deviations: '8.74' } },
+    {
+      action: 'close-game',
+      after: {
+        state: 'off',
+        reason: 'return 500.00 instead of 96.02: 8.74 deviations, 100 rounds',
+      },
+    },
+  ]);
+  expect(here.catalogue.refusalOfGame('golden-lotus-20')).toMatchObject({ refused: 'game-off' });
+});
+
+test('one that pays too little is switched off too, unless policy says never', async () => {
+  here.policy.returnOffDeviations = 0;
+  await here.fund('ann', '1000');
+  await playMany(2500, '0.5');
+  await watch(2500);
+  expect(await lotus()).toMatchObject({ deviations: '-4.98', verdict: 'outside', shown: 'on' });
+  expect(here.told.filter(isAlert)).toHaveLength(1);
+  there.policy.returnOffDeviations = 4;
+  await there.fairness.watchReturns();
+  expect(there.catalogue.refusalOfGame('golden-lotus-20')).toMatchObject({ refused: 'game-off' });
+}, 60_000);
+
+test('staff who switch it on again begin a new count, and the old one is kept', async () => {
+  await playMany(100, '5');
+  await watch(100);
+  expect(given(await switchTo('on'))).toEqual({ shown: 'on' });
+  await here.fairness.watchReturns();
+  expect(await lotus()).toMatchObject({ rounds: 0, verdict: 'too-early', shown: 'on' });
+  await playMany(2, '1');
+  await watch(2);
+  expect(await lotus()).toMatchObject({ rounds: 2, paid: '2.00', shown: 'on' });
+  const history = await sql<{ rounds: bigint }>`select rounds from fairness_return
+    where ended_at is not null`.execute(database.kysely);
+  expect(history.rows).toEqual([{ rounds: 100n }]);
+  expect(here.world.audited.at(-1)).toMatchObject({
+    action: 'switch-game',
+    staff: { username: owner.username },
+    before: { state: 'off' },
+    after: { state: 'on', reason: 'looked into' },
+  });
+});
+
+test('staff switch a game off themselves; one that nobody knows is refused', async () => {
+  expect(given(await switchTo('off'))).toEqual({ shown: 'off' });
+  expect(await lotus()).toMatchObject({ shown: 'off', closedBy: 'game' });
+  expect(await switchTo('off', 'NONE')).toEqual({ refused: 'game-unknown' });
+});
+
+test('a vendor’s rounds are counted with what comes after their end, once', async () => {
+  const say = (kind: 'bet' | 'win' | 'end', requestId: string, amount: string, round: string) =>
+    here.wagering.vendorMessage({
+      vendor: 'SBXA',
+      requestId,
+      kind,
+      playerId: 'ann',
+      currency: 'PHP',
+      round,
+      gameCode: kind === 'bet' ? 'harbour-wheel' : '',
+      amount: units(amount),
+      betRef: '',
+      now: here.clock.now(),
+      sessionSince: here.clock.now(),
+    });
+  const wheel = async () => (await returns()).find(({ gameCode }) => gameCode === 'harbour-wheel');
+  await say('bet', 'b1', '10', 'r1');
+  await here.fairness.watchReturns();
+  expect(await wheel()).toBeUndefined();
+  await say('end', 'e1', '0', 'r1');
+  await say('win', 'w1', '4', 'r1');
+  await watch(1);
+  expect(await wheel()).toMatchObject({
+    rounds: 1,
+    staked: '10.00',
+    paid: '4.00',
+    basis: 'stated',
+  });
+  await say('win', 'w2', '5', 'r1');
+  await expect
+    .poll(async () => {
+      await here.fairness.watchReturns();
+      return (await wheel())?.paid;
+    })
+    .toBe('9.00');
+  await here.fairness.watchReturns();
+  expect(await wheel()).toMatchObject({ rounds: 1, staked: '10.00', paid: '9.00' });
+  expect(await wheel()).toMatchObject({ theoreticalPercent: '96.00', spread: 'measured' });
+});
+
+test('reading what is new needs no look at every round', async () => {
+  await database.transaction(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from wagering_round
+      where closed_in >= '7'::xid8 and closed_in < '9'::xid8`.execute(tx);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('wagering_round_closed');
+  });
+  expect(lotusVersion).toHaveLength(64);
+});

@@ -1,0 +1,75 @@
+// Whether a game gives back what it promises: how many standard deviations its actual return lies
+// from the theoretical one. A round of stake s spreads by s times the deviation of a round of one
+// unit, so the stakes of all rounds spread by the root of the sum of their squares. Where no
+// deviation is known, it is measured from the rounds themselves.
+import type { ReturnVerdict } from '@baize/contract';
+
+/** Sums over rounds; squares and products are of amounts. */
+export interface ReturnSums {
+  readonly rounds: bigint;
+  readonly staked: bigint;
+  readonly paid: bigint;
+  readonly stakedSquares: bigint;
+  readonly stakedPaid: bigint;
+  readonly paidSquares: bigint;
+}
+
+/** What is promised, as a share of the stakes. */
+export interface Promised {
+  readonly share: number;
+  /** Of a round of one unit; absent where nobody said. */
+  readonly deviation: number | undefined;
+  /** Standard error of a share that was simulated. */
+  readonly error: number;
+}
+
+export interface Limits {
+  readonly alertDeviations: number;
+  readonly roundsMinimum: number;
+}
+
+export interface Band {
+  readonly actual: number | undefined;
+  readonly low: number | undefined;
+  readonly high: number | undefined;
+  readonly deviations: number | undefined;
+  readonly verdict: ReturnVerdict;
+}
+
+export function bandOf(sums: ReturnSums, promised: Promised | undefined, limits: Limits): Band {
+  const actual = sums.staked > 0n ? Number(sums.paid) / Number(sums.staked) : undefined;
+  const nothing = { actual, low: undefined, high: undefined, deviations: undefined };
+  if (!promised) return { ...nothing, verdict: 'unstated' };
+  if (actual === undefined) return { ...nothing, verdict: 'too-early' };
+  const error = errorOf(sums, promised);
+  const deviations = error > 0 ? (actual - promised.share) / error : 0;
+  const half = limits.alertDeviations * error;
+  return {
+    actual,
+    low: Math.max(0, promised.share - half),
+    high: promised.share + half,
+    deviations,
+    verdict: verdictOf(sums, deviations, limits),
+  };
+}
+
+function verdictOf({ rounds }: ReturnSums, deviations: number, limits: Limits): ReturnVerdict {
+  if (rounds < BigInt(limits.roundsMinimum)) return 'too-early';
+  return Math.abs(deviations) < limits.alertDeviations ? 'within' : 'outside';
+}
+
+/** The standard error of the actual return. */
+function errorOf(sums: ReturnSums, promised: Promised): number {
+  const deviation = promised.deviation ?? measuredDeviation(sums, promised.share);
+  const spread = (deviation * Math.sqrt(Number(sums.stakedSquares))) / Number(sums.staked);
+  return Math.hypot(spread, promised.error);
+}
+
+/** Around the promise: each round's payout less what its stake should bring. */
+function measuredDeviation(sums: ReturnSums, share: number): number {
+  const squares =
+    Number(sums.paidSquares) -
+    2 * share * Number(sums.stakedPaid) +
+    share * share * Number(sums.stakedSquares);
+  return Math.sqrt(Math.max(0, squares) / Number(sums.stakedSquares));
+}

@@ -1,0 +1,89 @@
+// Fairness, as staff watch it: what each game gives back against what it promises, and how it is
+// switched off when the two drift apart.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, pageQuery, text } from './kit/schema.ts';
+import { gameId, offerState } from './catalogue-schema.ts';
+
+const view = { wire: 'own', who: 'staff', permission: 'fairness.view' } as const;
+const edit = { wire: 'own', who: 'staff', permission: 'fairness.edit' } as const;
+
+/**
+ * `unstated`: nothing is promised; `too-early`: too few rounds; `within` and `outside` the band.
+ */
+export const returnVerdicts = ['outside', 'within', 'too-early', 'unstated'] as const;
+export type ReturnVerdict = (typeof returnVerdicts)[number];
+
+const orNull = <T extends ReturnType<typeof text> | ReturnType<typeof Type.Integer>>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const percent = () => orNull(text(12));
+
+const gameReturn = Type.Object({
+  vendor: text(40),
+  gameCode: text(80),
+  name: text(120),
+  /** Empty for a vendor's game. */
+  gameVersion: text(64),
+  /** False: rounds of rules that are no longer dealt. */
+  current: Type.Boolean(),
+  currency: text(5),
+  since: orNull(Type.Integer()),
+  rounds: Type.Integer(),
+  staked: amount(),
+  paid: amount(),
+  actualPercent: percent(),
+  theoreticalPercent: percent(),
+  /** How the theoretical return is known. */
+  basis: text(20),
+  /** Whether the spread of a round is known, or measured from the rounds themselves. */
+  spread: text(20),
+  /** Within these the actual return raises no alert. */
+  lowPercent: percent(),
+  highPercent: percent(),
+  /** How many standard deviations the actual return is away; below zero it pays too little. */
+  deviations: percent(),
+  verdict: text(20),
+  /** What players see of the game, all switches together, and which of them decides. */
+  shown: text(20),
+  closedBy: text(20),
+  alertedAt: orNull(Type.Integer()),
+  switchedOffAt: orNull(Type.Integer()),
+});
+
+export const fairness = {
+  listReturns: endpoint({
+    ...view,
+    summary: 'What every game gave back against what it promises, with its band',
+    method: 'GET',
+    path: '/ops/fairness/returns',
+    query: Type.Object({
+      ...pageQuery,
+      /** `demo`: rounds of play money, which are counted apart and never judged. */
+      money: Type.Optional(Type.Enum(['real', 'demo'])),
+      verdict: Type.Optional(Type.Enum([...returnVerdicts])),
+      name: Type.Optional(text(80)),
+    }),
+    gives: Type.Object({
+      list: Type.Array(gameReturn),
+      total: Type.Integer(),
+      alertDeviations: Type.Integer(),
+      offDeviations: Type.Integer(),
+      roundsMinimum: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+  switchGame: endpoint({
+    ...edit,
+    summary: 'Switches a game off, or on again: then its rounds are counted anew',
+    method: 'PUT',
+    path: '/ops/fairness/games/:gameCode/state',
+    params: Type.Object({ gameCode: gameId() }),
+    body: Type.Object({
+      vendor: Type.String({ pattern: '^[0-9A-Z_]{1,40}$' }),
+      state: offerState(),
+      reason: text(200, 3),
+    }),
+    gives: Type.Object({ shown: offerState() }),
+    refusals: ['game-unknown'],
+  }),
+};
