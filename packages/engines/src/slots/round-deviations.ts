@@ -1,5 +1,5 @@
-// How widely a round of a game spreads, in stakes, where it was worked out: what `npm run par` needs
-// seconds for and a server must know at once. The games' certificate works each out anew.
+// How widely a round of a game spreads, in stakes, where it was worked out: what `npm run par`
+// needs seconds for and a server must know at once. The games' certificate works each out anew.
 
 export const roundDeviations: Readonly<Record<string, string>> = {
   'golden-lotus-20': '4.6235',

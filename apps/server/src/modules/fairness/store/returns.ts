@@ -29,6 +29,8 @@ export async function countClosed({ database, house, closedSince }: Counting, no
     const { rows } = await sql<{ mark: bigint }>`
       select closed_in as mark from fairness_mark for update`.execute(tx);
     const { until, sums } = await closedSince(tx, rows[0]?.mark ?? 0n);
+    // A quiet minute writes nothing.
+    if (sums.length === 0) return;
     for (const sum of sums) await addSums(tx, sum, house, now);
     await sql`update fairness_mark set closed_in = ${until}`.execute(tx);
   });
