@@ -134,7 +134,7 @@ test('a game doctored to overpay is told to staff once and switched off by itsel
       action: 'close-game',
       after: {
         state: 'off',
-        reason: 'return 500.00 instead of 96.02: 8.74 deviations, 100 rounds',
+        reason: 'return 500.00 for 96.02: 8.74 deviations, 100 rounds',
       },
     },
   ]);

@@ -52,8 +52,7 @@ async function switchOff(ports: FairnessPorts, judged: Judged) {
     gameCode: row.gameCode,
     vendor: row.vendor,
     state: 'off',
-    reason:
-      `return ${actual} instead of ${theoretical}: ` + `${deviations} deviations, ${rounds} rounds`,
+    reason: `return ${actual} for ${theoretical}: ${deviations} deviations, ${rounds} rounds`,
   });
   await ports.database.transaction((tx) => markSwitchedOff(tx, row, ports.clock.now()));
 }
