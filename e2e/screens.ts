@@ -152,6 +152,7 @@ export const consoleScreens: readonly Screen[] = [
   page('/members', 'operator.members'),
   page('/deposits', 'operator.deposits'),
   page('/catalogue', 'operator.catalogue'),
+  page('/brand', 'operator.brand'),
   page('/books', 'operator.trial-balance'),
   page('/modules', 'operator.modules'),
   page('/policies', 'operator.policies'),

@@ -13,7 +13,7 @@ export default defineConfig({
     slimContractPlugin(['anyone', 'staff']),
     textsPlugin(
       ['operator'],
-      ['settings', 'rules', 'wallet', 'identity', 'factors', 'catalogue', 'offer'],
+      ['settings', 'rules', 'wallet', 'identity', 'factors', 'catalogue', 'offer', 'brand'],
     ),
   ],
   server: {

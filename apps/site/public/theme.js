@@ -16,9 +16,12 @@
     document.head.append(Object.assign(link, { rel: 'preload', ...facts }));
   };
   if (/^\/(index(\.html)?|home|register(\.html)?)?$/.test(location.pathname)) {
+    const brand = document.querySelector('meta[name=brand]')?.content ?? '{}';
+    const own = JSON.parse(brand).look?.hero;
     const width = innerWidth > 640 ? 1200 : 720;
-    const href = `/art/heroes/golden-lotus-20.${width}.avif`;
-    fetchAhead({ as: 'image', type: 'image/avif', href, fetchPriority: 'high' });
+    const house = `/art/heroes/golden-lotus-20.${width}.avif`;
+    const facts = own ? { href: `/wps/brand/picture/${own}` } : { type: 'image/avif', href: house };
+    fetchAhead({ as: 'image', fetchPriority: 'high', ...facts });
   }
   const lang = (read('lang') || root.lang).toLowerCase();
   const texts = JSON.parse(document.querySelector('meta[name=texts]')?.content ?? '{}');

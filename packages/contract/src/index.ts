@@ -26,6 +26,8 @@ import { factors } from './factors.ts';
 import { noticesOperations } from './notices-operations.ts';
 import { notices as noticesOfPlayers } from './notices.ts';
 import { fairness } from './fairness.ts';
+import { brandOperations } from './brand-operations.ts';
+import { brandOfSite } from './brand.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
 export const identity = {
@@ -47,6 +49,7 @@ export const wallet = {
   ...walletWithdrawals,
   ...walletOperations,
 };
+export const brand = { ...brandOfSite, ...brandOperations };
 export const vendors = { ...vendorMessages, ...vendorsOperations };
 export const notices = { ...noticesOfPlayers, ...noticesOperations };
 
@@ -67,6 +70,7 @@ export const contract = {
   factors,
   notices,
   fairness,
+  brand,
 };
 
 export type BaizeContract = typeof contract;
@@ -91,6 +95,8 @@ export { memberIcons, type MemberIcon } from './identity-icons.ts';
 export { refusals } from './refusals.ts';
 export { moduleIds, modules, parentOf, type ModuleFact, type ModuleId } from './modules.ts';
 export { permissions, roles, type PermissionName, type RoleName } from './permissions.ts';
+export * from './brand-theme.ts';
+export { brandPictures, type BrandPicture } from './brand-operations.ts';
 export * from './live.ts';
 export {
   fieldRule,

@@ -27,6 +27,8 @@ export const liveEvents = {
   'offer-changed': Type.Object({}),
   /** To staff: a game pays otherwise than it promises, or the code is not the one on record. */
   'fairness-alerted': Type.Object({ subject: text(130), what: text(40) }),
+  /** The look of the house changed: whoever shows it reads the status anew. */
+  'brand-changed': Type.Object({}),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;
 

@@ -21,6 +21,8 @@ export const permissions = [
   'fairness.edit',
   'vendors.view',
   'vendors.edit',
+  'brand.view',
+  'brand.edit',
   'modules.view',
   'modules.edit',
   'settings.view',

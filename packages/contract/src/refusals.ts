@@ -148,6 +148,11 @@ export const refusals = {
   'key-invalid': { status: 400, code: 'vendor.key.invalid' },
   'key-missing': { status: 409, code: 'vendor.key.missing' },
 
+  // brand
+  'brand-file-unknown': { status: 404, code: 'brand.file.not.found' },
+  'contrast-too-low': { status: 400, code: 'brand.contrast.low' },
+  'icon-not-square': { status: 400, code: 'brand.icon.not.square' },
+
   // console
   'staff-credentials-wrong': { status: 401, code: 'staff.cred.err' },
   'staff-locked': { status: 429, code: 'staff.locked' },

@@ -12,6 +12,9 @@ const moduleNode = Type.Object({
   childrenNodes: Type.Array(Type.Unknown()),
 });
 
+/** By locale, e.g. `en`; only those that the brand has written. */
+const wordsByTag = Type.Record(Type.String(), text(1000));
+
 const status = Type.Object({
   maintenance: Type.Boolean(),
   regionRestriction: Type.Boolean(),
@@ -47,6 +50,17 @@ const status = Type.Object({
       adultAgeText: Type.Integer(),
       rememberedSignIn: Type.Boolean(),
       termsVersion: text(20),
+      /** Files of the brand’s own, named by their content; empty where the house’s stand. */
+      look: Type.Object({
+        theme: text(64),
+        logo: text(64),
+        /** Width to height of the logo; 0 while there is none. */
+        logoRatio: Type.Number(),
+        icon: text(64),
+        hero: text(64),
+        heroTitle: wordsByTag,
+        heroText: wordsByTag,
+      }),
     }),
   }),
 });

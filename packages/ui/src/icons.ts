@@ -63,6 +63,7 @@ export {
   MonitorIcon,
   MoonIcon,
   NewspaperIcon,
+  PaletteIcon,
   PauseIcon,
   PencilIcon,
   PhoneIcon,

@@ -1,8 +1,6 @@
 // The design system of the player site, the games and the operator console.
 // It has no words of its own: every label comes from its user, in the player's language.
 export * from './icons.ts';
-export { brandColours, brandStyle } from './tokens/brand.ts';
-export type { Brand, BrandColour } from './tokens/brand.ts';
 export { applyAppearance, isTheme, motionIsReduced, themes } from './tokens/theme.ts';
 export type { Appearance, Density, Motion, Theme } from './tokens/theme.ts';
 export { classNames } from './class-names.ts';
@@ -72,3 +70,4 @@ export { passkeyProblem } from './factors/passkey-problem.ts';
 export { QrCode } from './qr/qr-code.tsx';
 
 export { Logo, LogoMark } from './brand/logo.tsx';
+export type { LogoPicture } from './brand/logo.tsx';

@@ -56,6 +56,7 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'catalogue.view',
     async () => (await import('../features/catalogue/catalogue.tsx')).Catalogue,
   ],
+  ['brand', 'brand.view', async () => (await import('../features/brand/brand.tsx')).Brand],
   [
     'books',
     'ledger.view',

@@ -8,6 +8,7 @@ import {
   LandmarkIcon,
   LayoutDashboardIcon,
   ListIcon,
+  PaletteIcon,
   ScaleIcon,
   ScrollTextIcon,
   ShieldIcon,
@@ -48,6 +49,7 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'catalogue.view',
     icon: Gamepad2Icon,
   },
+  { path: '/brand', title: 'operator.brand', permission: 'brand.view', icon: PaletteIcon },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {
     path: '/modules',

@@ -1,22 +1,26 @@
 // Where the built front ends lie, and which paths are screens of each: the site's own, the arcade's
-// games, the console's with the pictures of games.
+// games, the console's with the pictures of games. Pages for players wear the brand from the start.
 import { fileURLToPath } from 'node:url';
 import { gameOf } from '@baize/engines';
 import type { FilesSettings } from '../gateway/index.ts';
+import type { Brand } from '../modules/settings/index.ts';
+import { gameHead, siteHead } from './brand-head.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
 
-export const siteFronts: readonly FilesSettings[] = [
+export const siteFronts = (brand: () => Brand): readonly FilesSettings[] => [
   {
     folder: folderOf('arcade'),
     prefix: '/arcade/',
     isScreen: (path) => gameOf(path.replace(/^\/arcade\//, '')) !== undefined,
+    head: () => gameHead(brand()),
   },
   {
     folder: folderOf('site'),
     prefix: '/',
     // An unknown page is the site's own "not found" screen, in the visitor's language.
     isScreen: (path) => !path.includes('.') || path.endsWith('.html'),
+    head: () => siteHead(brand()),
   },
 ];
 

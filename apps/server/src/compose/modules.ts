@@ -3,6 +3,7 @@ import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { defaultCurrency, parseUnits, playCurrency } from '@baize/money';
 import { games } from '@baize/engines';
+import { createBrand } from '../modules/brand/index.ts';
 import { createFactors } from '../modules/factors/index.ts';
 import { createFairness } from '../modules/fairness/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type NoticeNews,
 } from '../modules/identity/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
-import { createSettings, freshBrand, type Settings } from '../modules/settings/index.ts';
+import { createSettings, type Brand, type Settings } from '../modules/settings/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import { createNotices } from '../modules/notices/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
@@ -42,14 +43,20 @@ export type EveryAction = { readonly [N in keyof BaizeContract]: Actions<BaizeCo
 
 export function composeModules(given: ModuleSettings) {
   // Money stands above the people whose it is, and is asked when they leave or take a copy.
-  const base = createBase(given, () => ({ ...money, vendors: play.vendors }));
+  // The brand stands above the settings, which say on every site what the house is called.
+  const base = createBase(given, {
+    brand: () => brand.current(),
+    money: () => ({ ...money, vendors: play.vendors }),
+  });
   const money: Money = createMoney(given, base);
   const keys = createKeeping(given.secret, 'keys of vendors');
   const play = createPlay(given.platform, { ...base, ...money, keys });
   const fairness = composeFairness(given.platform, { ...base, ...money, ...play });
   const operator = composeOperator(given, base, money);
   const notices = createNotices({ ...given.platform, audit: base.audit });
-  const modules = { ...base, ...money, ...play, notices, fairness, operator };
+  const { outbox } = given.platform;
+  const brand = createBrand({ ...given.platform, audit: base.audit, tell: outbox.tell });
+  const modules = { ...base, ...money, ...play, notices, fairness, brand, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,
     verification: modules.verification.actions,
@@ -62,6 +69,7 @@ export function composeModules(given: ModuleSettings) {
     vendors: modules.vendors.actions,
     notices: modules.notices.actions,
     fairness: modules.fairness.actions,
+    brand: modules.brand.actions,
     operator: modules.operator.actions,
   };
   return { ...modules, actions };
@@ -75,17 +83,17 @@ type Play = ReturnType<typeof createPlay>;
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase(
   { platform, profile, secret, siteUrl }: ModuleSettings,
-  moneyAbove: () => MoneyAbove,
+  later: { readonly brand: () => Brand; readonly money: () => MoneyAbove },
 ) {
   const { database, clock, bus } = platform;
   const audit = auditing(clock, secret);
-  const settings = createSettings({ database, clock, bus, audit, brand: freshBrand, profile });
+  const settings = createSettings({ database, clock, bus, audit, brand: later.brand, profile });
   const ledger = createLedger({ database, clock });
   const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
   const onDemoCreated = async (tx: Tx, { id: playerId, currency }: NewPlayer) => {
     await ledger.postIn(tx, demoFunded({ playerId, currency, amount: demoAmount() }));
   };
-  const above = peoplesMoney(moneyAbove, ledger, clock);
+  const above = peoplesMoney(later.money, ledger, clock);
   const people = createPeople(platform, { settings, secret, siteUrl, onDemoCreated, ...above });
   return { settings, ...people, ledger, audit, demoAmount };
 }
@@ -133,7 +141,7 @@ function peoplesMoney(
 function createPeople(platform: Platform, given: PeoplePorts) {
   const { settings, secret, siteUrl } = given;
   const { outbox, homeCountry } = platform;
-  const brandName = () => settings.brand.name;
+  const brandName = () => settings.brand().name;
   const { isOn, policy } = settings;
   const verification = createVerification({
     ...platform,

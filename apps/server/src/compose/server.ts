@@ -66,7 +66,8 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     );
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules);
-  const site = await listener(ports, modules, { serves: isForSite, isReady }, siteFronts);
+  const fronts = siteFronts(modules.settings.brand);
+  const site = await listener(ports, modules, { serves: isForSite, isReady }, fronts);
   const forStaff = { serves: isForConsole, isReady };
   const ofConsole = onOwnAddress(ports, given);
   const staff = await listener(ofConsole, modules, forStaff, consoleFronts);
@@ -104,8 +105,9 @@ async function startWork({
   vendors,
   catalogue,
   notices,
+  brand,
 }: Modules): Promise<void> {
-  for (const module of [settings, identity, wallet, vendors, catalogue, notices])
+  for (const module of [settings, identity, wallet, vendors, catalogue, notices, brand])
     await module.start();
 }
 
@@ -114,6 +116,7 @@ async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Prom
   await jobs.stop();
   await outbox.stop();
   modules.notices.stop();
+  modules.brand.stop();
   modules.catalogue.stop();
   modules.vendors.stop();
   await modules.settings.stop();
@@ -159,7 +162,7 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
     texts: createTexts(),
     limits: given.limits,
     outsideOrigins: () => outsideOrigins(platform, settings, vendors),
-    merchant: settings.brand.merchant,
+    merchant: settings.brand().merchant,
     publicUrl: given.publicUrl,
   };
 }

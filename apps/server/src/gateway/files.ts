@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { createPages } from './pages.ts';
 
 export interface FilesSettings {
   /** Folder of the built front end. */
@@ -12,6 +13,8 @@ export interface FilesSettings {
   readonly prefix: string;
   /** Called for a GET of a page no file answers: true when it is a screen of this front end. */
   readonly isScreen: (path: string) => boolean;
+  /** What stands in the page’s head in the place that it leaves to the brand. */
+  readonly head?: () => string;
 }
 
 /** Paths of calls are never screens. */
@@ -22,6 +25,7 @@ export async function addFiles(
   fronts: readonly FilesSettings[],
 ): Promise<void> {
   let first = true;
+  const pages = createPages();
   for (const front of fronts.filter(({ folder }) => existsSync(folder))) {
     await app.register(fastifyStatic, {
       root: front.folder,
@@ -51,6 +55,7 @@ export async function addFiles(
     if (!front || !page || callPath.test(path) || !wantsPage || !existsSync(page))
       return reply.callNotFound();
     reply.header('cache-control', 'no-cache');
+    if (front.head) return pages.send(request, reply, page, front.head());
     return reply.sendFile('index.html', front.folder);
   });
 }

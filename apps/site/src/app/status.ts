@@ -23,7 +23,7 @@ async function fetchStatus(): Promise<SystemStatus> {
 
 function rememberedStatus(): SystemStatus | undefined {
   const kept = readStoredJson('session', storageKey) as SystemStatus | undefined;
-  return kept?.info?.brand === undefined ? undefined : kept;
+  return kept?.info?.brand?.look === undefined ? undefined : kept;
 }
 
 export function useStatusQuery() {

@@ -1,9 +1,9 @@
 // The title of the tab: what is shown, then the brand.
 import { useEffect } from 'react';
-import { useBrand } from './status.ts';
+import { useFace } from './brand.ts';
 
 export function usePageTitle(title: string): void {
-  const name = useBrand()?.name ?? 'Baize';
+  const { name } = useFace();
   useEffect(() => {
     document.title = title === '' ? name : `${title} · ${name}`;
   }, [title, name]);

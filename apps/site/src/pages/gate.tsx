@@ -1,24 +1,22 @@
 // The door of a house that asks everybody to sign in first: nothing but the mark and the form.
-import { Logo } from '@baize/ui';
 import { Elsewhere, goTo } from '../app/address.tsx';
 import { useSession } from '../app/session/session.ts';
-import { useBrand } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { OtherWays } from '../features/identity/sign-in/login-dialog.tsx';
 import { LoginWays } from '../features/identity/sign-in/login-ways.tsx';
+import { BrandLogo } from '../shell/brand-logo.tsx';
 import { LanguageMenu } from '../shell/language-menu.tsx';
 import styles from './gate.module.css';
 
 export function GatePage() {
   const t = useText();
   const session = useSession();
-  const name = useBrand()?.name ?? 'Baize';
   const enter = () => goTo('/', { replace: true });
   if (session !== undefined) return <Elsewhere to="/" />;
   return (
     <div className={styles['gate']}>
       <div className={styles['card']}>
-        <Logo name={name} size={44} />
+        <BrandLogo size={44} />
         <h1>{t('identity.sign-in-title')}</h1>
         <LoginWays />
         <OtherWays wish={enter} />

@@ -1,9 +1,10 @@
 // The page that takes the place of the whole site: closed for maintenance, or not offered where
 // the visitor is, with their address and country. Signed-in players lose nothing by it.
 import { formatDateTime } from '@baize/i18n';
-import { Button, GlobeIcon, HeadsetIcon, Logo, WrenchIcon } from '@baize/ui';
+import { Button, GlobeIcon, HeadsetIcon, WrenchIcon } from '@baize/ui';
 import type { SystemStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { BrandLogo } from './brand-logo.tsx';
 import styles from './notice-screen.module.css';
 
 export interface ClosedScreenProps {
@@ -41,7 +42,7 @@ export function ClosedScreen({ status, code }: ClosedScreenProps) {
   const { ip, country } = status.location;
   return (
     <main className={styles['closed']} data-ground="dark">
-      <Logo name={status.info.brand.name} />
+      <BrandLogo />
       <span className={styles['sign']} aria-hidden="true">
         {code === 1 ? <WrenchIcon size={34} /> : <GlobeIcon size={34} />}
       </span>

@@ -1,10 +1,11 @@
 // The foot of every page: where to go, how to play safely, who may play, and the settings again
 // for those whose screen has no top bar.
-import { Logo } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
+import { useFace } from '../app/brand.ts';
 import { SiteLink } from '../app/site-link.tsx';
 import { useBrand } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { BrandLogo } from './brand-logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import styles from './footer.module.css';
@@ -62,13 +63,13 @@ function Links({ group }: { group: Group }) {
 export function Footer() {
   const t = useText();
   const brand = useBrand();
-  const name = brand?.name ?? 'Baize';
+  const { name } = useFace();
   const age = brand?.adultAgeYears;
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <div className={styles['brand']}>
-          <Logo name={name} />
+          <BrandLogo />
           <p>{t('shell.footer-licence')}</p>
           <div className={styles['settings']}>
             <LanguageMenu />

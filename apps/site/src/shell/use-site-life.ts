@@ -1,8 +1,9 @@
 // What goes on in the background while a tab is open: the language follows the brand until one is
 // chosen, the session is kept alive, money that moved is shown and told, and what the house has
-// changed of its offer is asked for again.
+// changed of its offer or its look is shown.
 import { useEffect } from 'react';
 import { chooseLocale } from '@baize/i18n';
+import { useBrandWorn } from '../app/brand.ts';
 import { moveBalance, refreshBalance } from '../app/balance.ts';
 import { client, onSessionMissing } from '../app/client.ts';
 import { openDialog } from '../app/dialogs.ts';
@@ -57,6 +58,19 @@ function refreshMoney(): void {
   void queryClient.invalidateQueries({ queryKey: ['money'] });
 }
 
+const readStatus = () => void queryClient.invalidateQueries({ queryKey: ['status'] });
+
+function useLiveBrand(): void {
+  useBrandWorn();
+  useEffect(() => {
+    const channel = live();
+    const stops = [channel.on('brand-changed', readStatus), channel.onGap(readStatus)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
 function useLiveMoney(): void {
   useEffect(() => {
     const channel = live();
@@ -109,4 +123,5 @@ export function useSiteLife(): void {
   useSessionKept();
   useLiveMoney();
   useLiveOffer();
+  useLiveBrand();
 }

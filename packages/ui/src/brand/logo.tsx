@@ -1,13 +1,21 @@
 // The mark of the house: a brass spade struck on a square of green cloth, with or without its name.
+// A brand’s own picture takes its place, and is its name too where it is wide enough to say it.
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
+
+export interface LogoPicture {
+  readonly address: string;
+  /** Width to height. */
+  readonly ratio: number;
+}
 
 export interface LogoProps {
   /** The brand's name, which an operator may change. */
   name: string;
   size?: number | undefined;
   hasName?: boolean | undefined;
+  picture?: LogoPicture | undefined;
   className?: string | undefined;
 }
 
@@ -37,11 +45,25 @@ export function LogoMark({ size = 32 }: { size?: number | undefined }) {
   );
 }
 
-export function Logo({ name, size, hasName = true, className }: LogoProps) {
+/** From here on a logo is taken to say the name by itself. */
+const wordRatio = 1.6;
+
+export function Logo({ name, size = 32, hasName = true, picture, className }: LogoProps) {
+  const saysName = (picture?.ratio ?? 0) >= wordRatio;
   return (
     <span className={classNames(styles['logo'], className)} role="img" aria-label={name}>
-      <LogoMark size={size} />
-      {hasName ? (
+      {picture === undefined ? (
+        <LogoMark size={size} />
+      ) : (
+        <img
+          className={styles['picture']}
+          src={picture.address}
+          width={Math.round(size * picture.ratio)}
+          height={size}
+          alt=""
+        />
+      )}
+      {hasName && !saysName ? (
         <span aria-hidden="true" className={styles['name']}>
           {name}
         </span>

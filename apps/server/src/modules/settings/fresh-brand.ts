@@ -7,6 +7,15 @@ export const freshBrand: Brand = {
   merchant: 'baize',
   currency: defaultCurrency,
   languages: ['ID', 'EN'],
+  look: {
+    theme: '',
+    logo: '',
+    logoRatio: 0,
+    icon: '',
+    hero: '',
+    heroTitle: {},
+    heroText: {},
+  },
   resources: [],
   customerService: [],
 };

@@ -28,7 +28,7 @@ import { keepCurrent } from './current.ts';
 import type { SettingsPorts } from './ports.ts';
 
 export type { Asks, Openness } from './asks.ts';
-export type { AuditNote, Brand, BrandResource, SettingsPorts } from './ports.ts';
+export type { AuditNote, Brand, BrandLook, BrandResource, SettingsPorts } from './ports.ts';
 export { freshBrand } from './fresh-brand.ts';
 export { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
 

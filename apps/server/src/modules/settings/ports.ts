@@ -14,7 +14,7 @@ export interface AuditNote {
   readonly after: unknown;
 }
 
-/** What a brand calls itself and offers; the same in every process. */
+/** What a brand calls itself, looks like and offers. */
 export interface Brand {
   readonly name: string;
   /** How clients name the brand in their `Merchant` header, in small letters. */
@@ -22,8 +22,22 @@ export interface Brand {
   readonly currency: CurrencyCode;
   /** Family codes of languages, the first asked for by default. */
   readonly languages: readonly string[];
+  readonly look: BrandLook;
   readonly resources: readonly BrandResource[];
   readonly customerService: readonly { readonly csType: number; readonly path: string }[];
+}
+
+/** Files by the digest of their bytes; empty where the house’s own stand. */
+export interface BrandLook {
+  readonly theme: string;
+  readonly logo: string;
+  /** Width to height; 0 while there is no logo. */
+  readonly logoRatio: number;
+  readonly icon: string;
+  readonly hero: string;
+  /** By locale. */
+  readonly heroTitle: Readonly<Record<string, string>>;
+  readonly heroText: Readonly<Record<string, string>>;
 }
 
 export interface BrandResource {
@@ -38,7 +52,8 @@ export interface SettingsPorts {
   readonly clock: Clock;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
-  readonly brand: Brand;
+  /** As it is now; staff may change it at any time. */
+  readonly brand: () => Brand;
   /** Holds until staff choose one. */
   readonly profile: Profile;
 }

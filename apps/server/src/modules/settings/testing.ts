@@ -36,7 +36,7 @@ export async function buildSettings(
 ): Promise<BuiltSettings> {
   const audited: AuditNote[] = [];
   const audit = async (_tx: unknown, note: AuditNote) => void audited.push(note);
-  const ports = { database, clock, bus, audit, brand: freshBrand };
+  const ports = { database, clock, bus, audit, brand: () => freshBrand };
   const settings = createSettings({ ...ports, profile: 'default' });
   await settings.start();
   return { settings, clock, audited };

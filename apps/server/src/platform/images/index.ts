@@ -56,3 +56,36 @@ export function pictureBytes(text: string): Uint8Array | undefined {
   const plain = text.replace(/^data:image\/(?:png|jpeg|webp);base64,/u, '');
   return /^[A-Za-z0-9+/]+={0,2}$/u.test(plain) ? Buffer.from(plain, 'base64') : undefined;
 }
+
+/** How large a picture is, in pixels. */
+export async function pictureSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: pixelsMax }).metadata();
+  return { width, height };
+}
+
+export interface IconAsked {
+  /** In pixels. */
+  readonly side: number;
+  /** The part of a side that is left free at each edge. */
+  readonly edge: number;
+  /** A colour, e.g. `#07120e`, for a picture that must be opaque. */
+  readonly ground?: string;
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A picture as a square PNG, whole and in the middle. */
+export async function drawIcon(
+  bytes: Uint8Array,
+  { side, edge, ground }: IconAsked,
+): Promise<Buffer> {
+  const free = Math.round(side * edge);
+  const inner = side - 2 * free;
+  const picture = sharp(bytes, { limitInputPixels: pixelsMax })
+    .resize({ width: inner, height: inner, fit: 'contain', background: clear })
+    .extend({ top: free, bottom: free, left: free, right: free, background: clear });
+  // Sizes first: what is laid flat is the whole icon, its free edge too.
+  const whole = sharp(await picture.png().toBuffer());
+  const flat = ground === undefined ? whole : whole.flatten({ background: ground });
+  return flat.png({ compressionLevel: 9, palette: false }).toBuffer();
+}

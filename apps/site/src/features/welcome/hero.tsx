@@ -1,5 +1,6 @@
 // The first thing a visitor sees: what this house promises, and the one game to begin with.
 import { Button, buttonClass } from '@baize/ui';
+import { brandPicture, useFace } from '../../app/brand.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './hero.module.css';
@@ -14,7 +15,9 @@ export interface HeroProps {
 
 const art = '/art/heroes/golden-lotus-20';
 
-function HeroArt() {
+function HeroArt({ own }: { own: string }) {
+  if (own !== '')
+    return <img className={styles['art']} src={brandPicture(own)} alt="" fetchPriority="high" />;
   return (
     <picture>
       <source media="(max-width: 640px)" type="image/avif" srcSet={`${art}.720.avif`} />
@@ -34,14 +37,15 @@ function HeroArt() {
 
 export function Hero({ game, isDemo, isOpening, onPlay }: HeroProps) {
   const t = useText();
+  const { look } = useFace();
   const short = t(isDemo ? 'home.hero-demo' : 'catalogue.play-now');
   const whole = isDemo ? short : t('home.hero-play', { game: game ?? '' });
   return (
     <section className={styles['hero']} data-ground="dark">
-      <HeroArt />
+      <HeroArt own={look.hero} />
       <div className={styles['words']}>
-        <h1 className={styles['title']}>{t('home.hero-title')}</h1>
-        <p className={styles['text']}>{t('home.hero-text')}</p>
+        <h1 className={styles['title']}>{look.heroTitle[t.tag] ?? t('home.hero-title')}</h1>
+        <p className={styles['text']}>{look.heroText[t.tag] ?? t('home.hero-text')}</p>
         <div className={styles['buttons']}>
           <Button kind="primary" disabled={game === undefined} loading={isOpening} onClick={onPlay}>
             <span className={styles['whole']}>{whole}</span>

@@ -1,10 +1,10 @@
 // The header of every page: a thin bar of facts above, and below it the logo, the games and the
 // purse.
-import { classNames, Logo } from '@baize/ui';
+import { classNames } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
-import { useBrand } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { BrandLogo } from '../brand-logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BalancePill } from './balance-pill.tsx';
 import { CategoryNav } from './category-nav.tsx';
@@ -15,13 +15,12 @@ import styles from './header.module.css';
 export function Header({ hasTopBar = true }: { hasTopBar?: boolean }) {
   const t = useText();
   const session = useSession();
-  const name = useBrand()?.name ?? 'Baize';
   return (
     <header className={classNames(styles['header'], hasTopBar && styles['tall'])}>
       {hasTopBar ? <TopBar /> : null}
       <div className={styles['row']}>
         <SiteLink to="/" className={styles['home']} title={t('shell.home')}>
-          <Logo name={name} size={34} />
+          <BrandLogo size={34} />
         </SiteLink>
         <CategoryNav />
         <div className={styles['purse']}>

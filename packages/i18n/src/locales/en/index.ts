@@ -20,6 +20,7 @@ import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 import { notices } from './notices.ts';
+import { brand } from './brand.ts';
 
 export const en = {
   arcade,
@@ -43,4 +44,5 @@ export const en = {
   verification,
   factors,
   notices,
+  brand,
 } as const;

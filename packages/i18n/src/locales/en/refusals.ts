@@ -191,6 +191,12 @@ export const refusals = {
     'This key is of no use. A secret has at least 32 characters; a public key is RSA of at least 2048 bits, as PEM.',
   'key-missing': 'The keys of this vendor are missing. Enter them first.',
 
+  // brand
+  'brand-file-unknown': 'There is no such file of the brand. Reload the page.',
+  'contrast-too-low':
+    '{text} on {ground} cannot be read well in the {theme, select, dark {dark} other {light}} theme: the contrast is {ratio} and must be at least {least}. Nothing was saved.',
+  'icon-not-square': 'An icon must be square and at least 192 pixels wide. Choose another picture.',
+
   // console
   'member-state-fixed': 'This account is closed or excluded. Its state cannot be changed here.',
   'password-change-due':

@@ -21,6 +21,7 @@ import { vendors } from './vendors.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 import { notices } from './notices.ts';
+import { brand } from './brand.ts';
 
 export const id: Messages = {
   arcade,
@@ -44,4 +45,5 @@ export const id: Messages = {
   verification,
   factors,
   notices,
+  brand,
 };

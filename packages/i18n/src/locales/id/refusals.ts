@@ -196,6 +196,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kunci ini tidak dapat dipakai. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
   'key-missing': 'Kunci penyedia ini belum ada. Masukkan terlebih dahulu.',
 
+  // brand
+  'brand-file-unknown': 'Berkas merek itu tidak ada. Muat ulang halaman.',
+  'contrast-too-low':
+    '{text} di atas {ground} sulit dibaca pada tema {theme, select, dark {gelap} other {terang}}: kontrasnya {ratio}, paling sedikit harus {least}. Tidak ada yang disimpan.',
+  'icon-not-square':
+    'Ikon harus persegi dan lebarnya paling sedikit 192 piksel. Pilih gambar lain.',
+
   // console
   'member-state-fixed': 'Akun ini ditutup atau dikecualikan. Statusnya tidak dapat diubah di sini.',
   'password-change-due':

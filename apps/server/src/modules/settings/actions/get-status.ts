@@ -10,9 +10,10 @@ import { originsOf } from '../rules/word-list.ts';
 import { termsVersionOf } from '../terms.ts';
 
 export const getStatus =
-  (keeper: Keeper, brand: Brand): Action<typeof settings.getStatus> =>
+  (keeper: Keeper, brandNow: () => Brand): Action<typeof settings.getStatus> =>
   async (call) => {
     const now = keeper.current();
+    const brand = brandNow();
     return {
       maintenance: isClosed(now, call.address),
       regionRestriction: isRestricted(now, call.country, call.address),
@@ -60,5 +61,6 @@ function factsOf(brand: Brand) {
     currencySymbol: currencies[brand.currency].symbol,
     defaultLanguage: brand.languages[0] ?? '',
     languages: [...brand.languages],
+    look: { ...brand.look },
   };
 }

@@ -1,0 +1,45 @@
+// The brand, as staff shape it: what it is called and says, its colours, its pictures.
+import { useState } from 'react';
+import { EmptyState, SectionHead, Skeleton, Tabs } from '@baize/ui';
+import { failureText } from '../../app/client.ts';
+import { useText } from '../../app/texts.ts';
+import styles from './brand.module.css';
+import { Colours } from './colours.tsx';
+import { useFace, type Face } from './face.ts';
+import { Pictures } from './pictures.tsx';
+import { Words } from './words.tsx';
+
+const parts = ['words', 'colours', 'pictures'] as const;
+type Part = (typeof parts)[number];
+
+const pages: Readonly<Record<Part, (props: { face: Face }) => React.ReactNode>> = {
+  words: Words,
+  colours: Colours,
+  pictures: Pictures,
+};
+
+export function Brand() {
+  const t = useText();
+  const [part, setPart] = useState<Part>('words');
+  const { data, error } = useFace();
+  if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
+  const Page = pages[part];
+  return (
+    <>
+      <SectionHead level={1} title={t('operator.brand')} />
+      <p className={styles['intro']}>{t('brand.intro')}</p>
+      <Tabs
+        label={t('brand.parts')}
+        tabs={parts.map((id) => ({ id, label: t(`brand.${id}`) }))}
+        selected={part}
+        onSelect={setPart}
+      >
+        {data === undefined ? (
+          <Skeleton shape="block" />
+        ) : (
+          <Page key={JSON.stringify(data)} face={data} />
+        )}
+      </Tabs>
+    </>
+  );
+}
