@@ -153,6 +153,7 @@ export const consoleScreens: readonly Screen[] = [
   page('/deposits', 'operator.deposits'),
   page('/catalogue', 'operator.catalogue'),
   page('/brand', 'operator.brand'),
+  page('/vendors', 'operator.vendors'),
   page('/books', 'operator.trial-balance'),
   page('/modules', 'operator.modules'),
   page('/policies', 'operator.policies'),

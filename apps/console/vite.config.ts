@@ -13,7 +13,17 @@ export default defineConfig({
     slimContractPlugin(['anyone', 'staff']),
     textsPlugin(
       ['operator'],
-      ['settings', 'rules', 'wallet', 'identity', 'factors', 'catalogue', 'offer', 'brand'],
+      [
+        'settings',
+        'rules',
+        'wallet',
+        'identity',
+        'factors',
+        'catalogue',
+        'offer',
+        'brand',
+        'vendors',
+      ],
     ),
   ],
   server: {

@@ -8,7 +8,10 @@ import { brands } from './brands.ts';
 import { vendorCodes, type VendorCode } from './games/game.ts';
 
 export interface Keys {
-  readonly secrets: Readonly<Record<VendorCode, string>>;
+  /** The secret of a brand now. */
+  secretOf(vendor: VendorCode): string;
+  /** Takes the key that a platform gave out; from here on only this one is used. */
+  change(vendor: VendorCode, secret: string): void;
   readonly privateKey: KeyObject;
 }
 
@@ -24,8 +27,15 @@ export function readOrMakeKeys(folder: string): Keys {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'keys.json');
   if (!existsSync(path)) writeWhole(path, makeKeys());
-  const { secrets, privateKey } = JSON.parse(readFileSync(path, 'utf8')) as Kept;
-  return { secrets, privateKey: createPrivateKey(privateKey) };
+  let kept = JSON.parse(readFileSync(path, 'utf8')) as Kept;
+  return {
+    secretOf: (vendor) => kept.secrets[vendor],
+    change(vendor, secret) {
+      kept = { ...kept, secrets: { ...kept.secrets, [vendor]: secret } };
+      writeWhole(path, kept);
+    },
+    privateKey: createPrivateKey(kept.privateKey),
+  };
 }
 
 /** Tells an operator on this machine where each brand is and what proves it. */
@@ -33,7 +43,7 @@ export function writeCredentials(folder: string, keys: Keys, apiUrl: string): vo
   const publicKey = createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' });
   const entries = vendorCodes.map((code) => {
     const { style } = brands[code];
-    const own = { style, apiUrl: `${apiUrl}/api/${code}`, secret: keys.secrets[code] };
+    const own = { style, apiUrl: `${apiUrl}/api/${code}`, secret: keys.secretOf(code) };
     return [code, style === 'signed-rsa' ? { ...own, publicKey } : own] as const;
   });
   writeWhole(join(folder, 'credentials.json'), Object.fromEntries(entries));

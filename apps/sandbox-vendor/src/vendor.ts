@@ -59,14 +59,17 @@ export async function openVendor(settings: VendorSettings): Promise<Vendor> {
   // An operator may read where we are before we listen.
   let url = settings.port === 0 ? '' : `http://127.0.0.1:${settings.port}`;
   if (url !== '') writeCredentials(folder, keys, url);
+  const changeKey = (vendor: VendorCode, secret: string) => {
+    keys.change(vendor, secret);
+    writeCredentials(folder, keys, url);
+  };
   const publicUrl = () => settings.publicUrl ?? url;
-  const secretOf = (vendor: VendorCode) => keys.secrets[vendor];
   const server = await serve(
     {
       ...fileRoutes(),
       ...playerRoutes({ store, courier, faults, now, waitMsMax, askBalance }),
-      ...vendorRoutes({ store, secretOf, publicUrl, faults, now, chance }),
-      ...adminRoutes({ store, faults, underway: courier.underway, die }),
+      ...vendorRoutes({ store, secretOf: keys.secretOf, publicUrl, faults, now, chance }),
+      ...adminRoutes({ store, faults, underway: courier.underway, die, changeKey }),
     },
     settings,
   );
@@ -84,20 +87,13 @@ export async function openVendor(settings: VendorSettings): Promise<Vendor> {
   };
 }
 
-function stylesOf({ secrets, privateKey }: Keys): (vendor: VendorCode) => Style {
-  const make = (vendor: VendorCode): Style => {
-    const credentials = { vendor, secret: secrets[vendor] };
+function stylesOf({ secretOf, privateKey }: Keys): (vendor: VendorCode) => Style {
+  return (vendor) => {
+    const credentials = { vendor, secret: secretOf(vendor) };
     const { style } = brands[vendor];
     if (style === 'token-hash') return hashStyle(credentials);
     return style === 'signed-rsa' ? rsaStyle(credentials, privateKey) : hmacStyle(credentials);
   };
-  const styles = {
-    SBXA: make('SBXA'),
-    SBXB: make('SBXB'),
-    SBXC: make('SBXC'),
-    SBXD: make('SBXD'),
-  };
-  return (vendor) => styles[vendor];
 }
 
 const balanceAsker =

@@ -15,6 +15,7 @@ import { settingsOperations } from './settings-operations.ts';
 import { settings as settingsOfSite } from './settings.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
+import { vendorsLog } from './vendors-log.ts';
 import { vendorsOperations } from './vendors-operations.ts';
 import { vendorMessages } from './vendors.ts';
 import { walletAccounts } from './wallet-accounts.ts';
@@ -50,8 +51,8 @@ export const wallet = {
   ...walletOperations,
 };
 export const brand = { ...brandOfSite, ...brandOperations };
-export const vendors = { ...vendorMessages, ...vendorsOperations };
 export const notices = { ...noticesOfPlayers, ...noticesOperations };
+export const vendors = { ...vendorMessages, ...vendorsOperations, ...vendorsLog };
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -126,6 +127,7 @@ export {
   type ConnectionStyle,
   type MessageKind,
 } from './vendors-schema.ts';
+export { logAnswers, troubles } from './vendors-log.ts';
 export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
 export {
   gameCategories,

@@ -23,6 +23,18 @@ const connection = Type.Object({
   changedAt: Type.Integer(),
 });
 
+/** What went between us and a vendor during the last day, in short. */
+const activity = {
+  lastAt: nullableTime(),
+  /** The answer of the last one: a refusal's name, or nothing when it was carried out. */
+  lastAnswer: text(60),
+  messages: Type.Integer(),
+  /** Those that show that a side does not keep to the interface. */
+  troubles: Type.Integer(),
+  /** When a message was last proved with the key before the newest, while that still holds. */
+  oldKeyAt: nullableTime(),
+};
+
 export const vendorsOperations = {
   listConnections: endpoint({
     summary: 'The connections to game vendors, without their secrets',
@@ -31,7 +43,9 @@ export const vendorsOperations = {
     wire: 'own',
     who: 'staff',
     permission: 'vendors.view',
-    gives: Type.Object({ list: Type.Array(connection) }),
+    gives: Type.Object({
+      list: Type.Array(Type.Object({ ...connection.properties, ...activity })),
+    }),
     refusals: [],
   }),
   setConnection: endpoint({
@@ -53,7 +67,8 @@ export const vendorsOperations = {
     refusals: ['address-invalid', 'key-invalid'],
   }),
   rotateVendorKey: endpoint({
-    summary: 'Makes a new secret for a vendor, shown this once; the old one holds for a day more',
+    summary:
+      'Makes a new secret for a vendor, shown this once; the old one holds as long as is said',
     method: 'POST',
     path: '/ops/vendor-connections/:vendor/rotate',
     wire: 'own',
@@ -61,8 +76,35 @@ export const vendorsOperations = {
     permission: 'vendors.edit',
     confirmed: true,
     params: Type.Object({ vendor: id() }),
-    gives: Type.Object({ secret: text(100), previousUntil: Type.Integer() }),
+    /** Hours that the old key still holds; 0: it is over at once. */
+    body: Type.Object({
+      overlapHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 168 })),
+    }),
+    gives: Type.Object({ secret: text(100), previousUntil: nullableTime() }),
     refusals: ['vendor-unknown'],
+  }),
+  testConnection: endpoint({
+    summary: 'Asks a vendor for its games with our signature, and says what came of it',
+    method: 'POST',
+    path: '/ops/vendor-connections/:vendor/test',
+    wire: 'own',
+    who: 'staff',
+    permission: 'vendors.edit',
+    perMinute: 30,
+    params: Type.Object({ vendor: id() }),
+    gives: Type.Object({
+      /** `no-answer`, the vendor's own word of refusal, `answer-unreadable`, or nothing. */
+      error: text(60),
+      /** Of HTTP; 0 when nothing came. */
+      status: Type.Integer(),
+      durationMs: Type.Number(),
+      /** It took the key before the newest, not the newest. */
+      withOldKey: Type.Boolean(),
+      games: Type.Integer(),
+      /** Of games that we could not read: too few or wrong fields. */
+      unreadable: Type.Integer(),
+    }),
+    refusals: ['vendor-unknown', 'key-missing'],
   }),
   setConnectionState: endpoint({
     summary: 'Turns a vendor on, off, or into maintenance: bets stop, money owed is still taken',

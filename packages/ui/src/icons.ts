@@ -68,6 +68,7 @@ export {
   PencilIcon,
   PhoneIcon,
   PlayIcon,
+  PlugIcon,
   PlusIcon,
   QrCodeIcon,
   RadioIcon,

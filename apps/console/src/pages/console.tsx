@@ -58,6 +58,11 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
   ],
   ['brand', 'brand.view', async () => (await import('../features/brand/brand.tsx')).Brand],
   [
+    'vendors',
+    'vendors.view',
+    async () => (await import('../features/vendors/vendors.tsx')).Vendors,
+  ],
+  [
     'books',
     'ledger.view',
     async () => (await import('../features/wallet/trial-balance.tsx')).TrialBalance,

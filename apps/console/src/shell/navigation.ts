@@ -9,6 +9,7 @@ import {
   LayoutDashboardIcon,
   ListIcon,
   PaletteIcon,
+  PlugIcon,
   ScaleIcon,
   ScrollTextIcon,
   ShieldIcon,
@@ -50,6 +51,7 @@ export const consolePages: readonly ConsolePage[] = [
     icon: Gamepad2Icon,
   },
   { path: '/brand', title: 'operator.brand', permission: 'brand.view', icon: PaletteIcon },
+  { path: '/vendors', title: 'operator.vendors', permission: 'vendors.view', icon: PlugIcon },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {
     path: '/modules',

@@ -1,5 +1,7 @@
-// Faults on demand and a look into the books, for tests and simulations: only from this machine,
-// and only as JSON, which no page of another origin can send.
+// What the vendor's own people do: they take a new key of a platform, call for faults and look into
+// the books. Only from this machine, and only as JSON, which no page of another origin can send.
+import { brands } from '../brands.ts';
+import { vendorCodes, type VendorCode } from '../games/game.ts';
 import { gameOf } from '../games/games.ts';
 import { isFault, type FaultPlan } from '../rounds/misfortune.ts';
 import type { Store } from '../store/open-store.ts';
@@ -10,6 +12,7 @@ export interface AdminApiPorts {
   readonly faults: FaultPlan;
   readonly underway: () => number;
   readonly die: () => void;
+  readonly changeKey: (vendor: VendorCode, secret: string) => void;
 }
 
 const pageSize = 5000;
@@ -23,6 +26,7 @@ export function adminRoutes(ports: AdminApiPorts): Routes {
     };
   return {
     'POST /admin/faults': guarded((fields) => changeFaults(ports.faults, fields)),
+    'POST /admin/key': guarded((fields) => takeKey(ports, fields)),
     'POST /admin/report': guarded(() => report(ports)),
     'POST /admin/rounds': guarded((fields) => rounds(ports.store, fields)),
     'POST /admin/die': guarded(() => {
@@ -39,6 +43,18 @@ function changeFaults(plan: FaultPlan, fields: Readonly<Record<string, unknown>>
   if (Array.isArray(kinds)) plan.kinds = kinds.filter(isFault);
   if (Array.isArray(next)) plan.next = next.filter(isFault);
   return plan;
+}
+
+const secretShape = /^[\x21-\x7e]{32,200}$/;
+
+function takeKey({ changeKey }: AdminApiPorts, fields: Readonly<Record<string, unknown>>) {
+  const vendor = vendorCodes.find((code) => code === fields['vendor']);
+  const { secret } = fields;
+  if (vendor === undefined) throw new Refused(404, 'brand-unknown');
+  if (typeof secret !== 'string' || !secretShape.test(secret))
+    throw new Refused(400, 'key-invalid');
+  changeKey(vendor, secret);
+  return { vendor, name: brands[vendor].name };
 }
 
 function report({ store, underway }: AdminApiPorts) {

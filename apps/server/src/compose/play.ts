@@ -55,6 +55,7 @@ export function createPlay(platform: Platform, ground: PlayGround) {
         .vendorsChanged()
         .catch((error: unknown) => platform.log.warn({ error }, 'the lobby was not told')),
     playCurrency,
+    logDays: () => settings.policy().vendorLogDays,
   });
   const catalogue = createLobby(platform, ground, vendors);
   return { slots, vendors, catalogue };

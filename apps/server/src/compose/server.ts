@@ -118,7 +118,7 @@ async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Prom
   modules.notices.stop();
   modules.brand.stop();
   modules.catalogue.stop();
-  modules.vendors.stop();
+  await modules.vendors.stop();
   await modules.settings.stop();
   await modules.identity.stop();
   await modules.verification.codes.settle();
@@ -156,6 +156,7 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
     replay: platform.replay,
     sessions: { player: identity.playerOf, game: gameAtPlace(modules), staff: operator.staffOf },
     vendorOf: vendors.vendorOf,
+    vendorAnswered: vendors.answered,
     switches: { isOn: settings.isOn, statusFor: settings.statusFor },
     countryOf: platform.geolocation.countryOf,
     unseal: identity.unseal,

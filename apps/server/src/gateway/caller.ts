@@ -6,7 +6,7 @@ import type { Caller, PlayerCaller } from '../platform/call/index.ts';
 import { originOf } from './address.ts';
 import { isForm } from './body.ts';
 import { signingCookiesOf } from './cookies.ts';
-import type { GatewayPorts } from './ports.ts';
+import type { GatewayPorts, VendorLetter } from './ports.ts';
 
 export const sessionCookie = 'baize_session';
 export const staffCookie = 'baize_staff';
@@ -48,9 +48,14 @@ function findVendor(
   { vendorOf }: CallerPorts,
   now: number,
 ): Caller | Refusal {
+  return vendorOf(letterOf(request, now));
+}
+
+/** A vendor's message as it came. */
+export function letterOf(request: FastifyRequest, now: number): VendorLetter {
   const { url: path, headers, body } = request;
   const bytes = body instanceof Uint8Array ? body : new Uint8Array();
-  return vendorOf({ path, headers, isForm: isForm(request), body: bytes, now });
+  return { path, headers, isForm: isForm(request), body: bytes, now };
 }
 
 function unconfirmed(

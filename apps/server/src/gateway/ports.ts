@@ -23,6 +23,13 @@ export interface GatewayPorts {
   };
   /** Whose message this is, when its signature is right. */
   readonly vendorOf: (letter: VendorLetter) => VendorCaller | VendorRefused;
+  /** Told of every message of a vendor once it is answered, rightly signed or not. */
+  readonly vendorAnswered: (message: {
+    readonly letter: VendorLetter;
+    readonly answer: unknown;
+    readonly status: number;
+    readonly durationMs: number;
+  }) => void;
   readonly switches: {
     isOn(module: ModuleId): boolean;
     statusFor(country: string, address: string): 'normal' | 'maintenance' | 'region';

@@ -9,7 +9,7 @@ import { fingerprintOf } from '../platform/replay/index.ts';
 import { addressOf, originOf } from './address.ts';
 import { schemaOfGiven, writeGiven, writeRefusal } from './answers.ts';
 import { readBody, refusalOfKind } from './body.ts';
-import { findCaller, scopeOf } from './caller.ts';
+import { findCaller, letterOf, scopeOf } from './caller.ts';
 import { cookieSetter, cookiesOf } from './cookies.ts';
 import { compileInputs, type ReadInput } from './inputs.ts';
 import type { GatewayPorts } from './ports.ts';
@@ -92,11 +92,27 @@ async function serve(
     else reply.send(writeGiven(route.endpoint, answer));
   }
   const durationMs = performance.now() - startedAt;
+  tell(route, ports, request, { answer, status, durationMs });
+  return reply;
+}
+
+interface Told {
+  readonly answer: unknown;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+/** Counted, and written into the log where something may have changed. */
+function tell(route: Route, ports: GatewayPorts, request: FastifyRequest, told: Told): void {
+  const { answer, status, durationMs } = told;
   ports.metrics.countRequest(route.name, status, durationMs);
+  if (route.endpoint.who === 'vendor') {
+    ports.vendorAnswered({ letter: letterOf(request, ports.clock.now()), ...told });
+  }
   if (request.method !== 'GET' || status >= 400) {
     ports.log.info(
       {
-        requestId,
+        requestId: request.id,
         endpoint: route.name,
         status,
         durationMs: Math.round(durationMs * 10) / 10,
@@ -105,7 +121,6 @@ async function serve(
       'request',
     );
   }
-  return reply;
 }
 
 const jsonType = 'application/json; charset=utf-8';

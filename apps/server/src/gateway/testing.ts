@@ -85,6 +85,7 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
       staff: async (token) => (token === 'staff' ? staff : undefined),
     },
     vendorOf: () => ({ refused: 'signature-wrong' }),
+    vendorAnswered: () => undefined,
     switches: { isOn: () => true, statusFor: () => 'normal' },
     countryOf: async () => 'PH',
     unseal: async (sealed) =>

@@ -1,37 +1,91 @@
-// Asks the server of a vendor: signed, in time, and without trusting what comes back. Nothing,
+// Asks the server of a vendor: signed, in time, and without trusting what comes back. While two
+// keys hold, a vendor that does not know the new one yet is asked again with the old. Nothing,
 // where there is no answer that can be read; whoever asks says what that means.
+import type { Clock } from '../../platform/clock/index.ts';
+import { messageOut, type MessageLog } from './message-log.ts';
 import { signedHeaders } from './signing.ts';
-import type { Connection } from './rules/connection.ts';
+import { secretsAt, type Connection } from './rules/connection.ts';
 
 export interface VendorAnswer {
   readonly ok: boolean;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-const answerMsMax = 10_000;
-const answerBytesMax = 4_000_000;
+export interface VendorAsked {
+  readonly answer: VendorAnswer | undefined;
+  /** Of HTTP; 0 when nothing came. */
+  readonly status: number;
+  /** The vendor's word of refusal, or ours where it said nothing that can be read. */
+  readonly error: string;
+  readonly withOldKey: boolean;
+  readonly durationMs: number;
+}
 
-export async function askVendor(
+export type AskVendor = (
   connection: Connection,
   call: string,
-  content: unknown,
-  now: number,
-): Promise<VendorAnswer | undefined> {
-  const url = new URL(`${connection.apiUrl.replace(/\/$/u, '')}/${call}`);
+  content: Readonly<Record<string, unknown>>,
+) => Promise<VendorAsked>;
+
+const answerMsMax = 10_000;
+const answerBytesMax = 4_000_000;
+const errorLengthMax = 60;
+const keyUnknown = 401;
+
+/** `log` hears of each call; a list of games that came well is not worth a line a minute. */
+export function createAsking(clock: Clock, log: MessageLog): AskVendor {
+  return async (connection, call, content) => {
+    const at = clock.now();
+    const startedAt = performance.now();
+    const secrets = secretsAt(connection, at);
+    let asked = await askWith(secrets[0] ?? '', connection, call, { content, at });
+    const isOld = asked.status === keyUnknown && secrets.length > 1;
+    if (isOld) asked = await askWith(secrets[1] ?? '', connection, call, { content, at });
+    const durationMs = performance.now() - startedAt;
+    const withOldKey = isOld && asked.status !== keyUnknown;
+    const { error, status, answer } = asked;
+    const balance = answer?.content['balance'];
+    const facts = { at, vendor: connection.vendor, call, content, error, status, withOldKey };
+    const said = typeof balance === 'string' ? balance : '';
+    if (call !== 'games' || error !== '' || withOldKey)
+      log.note(messageOut({ ...facts, durationMs, balance: said }));
+    return { ...asked, withOldKey, durationMs };
+  };
+}
+
+interface Asking {
+  readonly content: unknown;
+  readonly at: number;
+}
+
+async function askWith(
+  secret: string,
+  { apiUrl, vendor }: Connection,
+  call: string,
+  { content, at }: Asking,
+): Promise<Pick<VendorAsked, 'answer' | 'status' | 'error'>> {
+  const url = new URL(`${apiUrl.replace(/\/$/u, '')}/${call}`);
   const body = JSON.stringify(content);
-  const headers = signedHeaders(connection, { path: url.pathname, body, now });
+  const headers = signedHeaders({ vendor, secret }, { path: url.pathname, body, now: at });
+  let status = 0;
   try {
     const signal = AbortSignal.timeout(answerMsMax);
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    status = response.status;
     const text = await readAtMost(response, answerBytesMax);
-    const answer: unknown = JSON.parse(text);
     // What a vendor cannot say now is no answer.
-    if (response.status >= 500 || typeof answer !== 'object' || answer === null) return undefined;
-    return { ok: response.ok, content: answer as VendorAnswer['content'] };
+    if (status >= 500) return { answer: undefined, status, error: 'no-answer' };
+    const found: unknown = JSON.parse(text);
+    if (typeof found !== 'object' || found === null) throw new Error('not an object');
+    const answer = { ok: response.ok, content: found as VendorAnswer['content'] };
+    return { answer, status, error: answer.ok ? '' : wordOf(answer.content['error']) };
   } catch {
-    return undefined;
+    return { answer: undefined, status, error: status === 0 ? 'no-answer' : 'answer-unreadable' };
   }
 }
+
+const wordOf = (error: unknown): string =>
+  typeof error === 'string' && /^[\w-]+$/u.test(error) ? error.slice(0, errorLengthMax) : 'refused';
 
 async function readAtMost(response: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];

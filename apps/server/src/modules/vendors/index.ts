@@ -10,31 +10,39 @@ import { payWin } from './actions/pay-win.ts';
 import { returnMoney } from './actions/return-money.ts';
 import { rollBackBet } from './actions/roll-back-bet.ts';
 import { rotateVendorKey } from './actions/rotate-vendor-key.ts';
+import { searchVendorLog } from './actions/search-vendor-log.ts';
 import { setConnection } from './actions/set-connection.ts';
 import { setConnectionState } from './actions/set-connection-state.ts';
 import { takeBet } from './actions/take-bet.ts';
 import { tellBalance } from './actions/tell-balance.ts';
+import { testConnection } from './actions/test-connection.ts';
 import { shown } from './change-connection.ts';
-import { askVendor } from './client.ts';
-import { keepConnections } from './keep-connections.ts';
+import { createAsking } from './client.ts';
+import { keepConnections, type ConnectionKeeper } from './keep-connections.ts';
 import { launch, type LaunchAsked } from './launch.ts';
+import { createMessageLog, messageIn, type Answered } from './message-log.ts';
 import type { VendorsParts } from './parts.ts';
 import type { VendorsPorts } from './ports.ts';
 import { readGames, type VendorGame } from './rules/read-games.ts';
 import { createSessions } from './sessions.ts';
 import { proveLetter, type Letter } from './signing.ts';
+import { forgetMessages } from './store/message-store.ts';
 import { forgetSessions } from './store/session-store.ts';
 import { createTransfers } from './transfers.ts';
 
 export type { VendorsPorts } from './ports.ts';
 export type { VendorGame } from './rules/read-games.ts';
 
-const sessionsKeptMs = 30 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+const sessionsKeptMs = 30 * dayMs;
 
 export function createVendors(ports: VendorsPorts) {
   const keeper = keepConnections(ports);
-  const transfers = createTransfers(ports, keeper);
-  const parts: VendorsParts = { ports, keeper, sessions: createSessions(ports), transfers };
+  const log = createMessageLog(ports);
+  const ask = createAsking(ports.clock, log);
+  const transfers = createTransfers(ports, keeper, ask);
+  const sessions = createSessions(ports);
+  const parts: VendorsParts = { ports, keeper, sessions, transfers, ask, log };
   return {
     actions: actionsOf(parts),
     /** Whose message this is, when its signature is right. */
@@ -42,6 +50,41 @@ export function createVendors(ports: VendorsPorts) {
       const proved = proveLetter(letter, keeper.find);
       return 'refused' in proved ? proved : { kind: 'vendor' as const, vendor: proved.vendor };
     },
+    /** To be told of every message once it is answered. */
+    answered(message: Answered) {
+      const noted = messageIn(parts, message);
+      if (noted) log.note(noted);
+    },
+    ...toldOf(keeper),
+    async games(vendor: string): Promise<readonly VendorGame[] | undefined> {
+      const connection = keeper.find(vendor);
+      const asked = connection && (await ask(connection, 'games', {}));
+      return asked?.answer?.ok ? readGames(vendor, asked.answer.content) : undefined;
+    },
+    launch: (asked: LaunchAsked) => launch(parts, asked),
+    /** Before a member leaves: whether everything that lay with vendors is back. */
+    bringBack: async (playerId: string): Promise<boolean> =>
+      !(await transfers.bringBack(playerId)).pending,
+    /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
+    async settleTransfers(): Promise<void> {
+      await transfers.settleAsked();
+      await transfers.bringBackLeft();
+    },
+    async forgetOld(now: number): Promise<void> {
+      await forgetSessions(ports.database.kysely, now - sessionsKeptMs);
+      await forgetMessages(ports.database.kysely, now - ports.logDays() * dayMs);
+    },
+    start: () => keeper.start(),
+    async stop(): Promise<void> {
+      keeper.stop();
+      await log.flush();
+    },
+  };
+}
+
+/** What connections say of themselves. */
+function toldOf(keeper: ConnectionKeeper) {
+  return {
     /** What may be shown of a connection. */
     connection(vendor: string) {
       const known = keeper.find(vendor);
@@ -60,23 +103,6 @@ export function createVendors(ports: VendorsPorts) {
     ],
     withGames: (): readonly string[] =>
       keeper.all().flatMap(({ vendor, state }) => (state === 'off' ? [] : [vendor])),
-    async games(vendor: string): Promise<readonly VendorGame[] | undefined> {
-      const connection = keeper.find(vendor);
-      const answer = connection && (await askVendor(connection, 'games', {}, ports.clock.now()));
-      return answer?.ok ? readGames(vendor, answer.content) : undefined;
-    },
-    launch: (asked: LaunchAsked) => launch(parts, asked),
-    /** Before a member leaves: whether everything that lay with vendors is back. */
-    bringBack: async (playerId: string): Promise<boolean> =>
-      !(await transfers.bringBack(playerId)).pending,
-    /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
-    async settleTransfers(): Promise<void> {
-      await transfers.settleAsked();
-      await transfers.bringBackLeft();
-    },
-    forgetOld: (now: number) => forgetSessions(ports.database.kysely, now - sessionsKeptMs),
-    start: () => keeper.start(),
-    stop: () => keeper.stop(),
   };
 }
 
@@ -93,6 +119,8 @@ function actionsOf(parts: VendorsParts): Actions<typeof vendors> {
     setConnection: setConnection(parts),
     rotateVendorKey: rotateVendorKey(parts),
     setConnectionState: setConnectionState(parts),
+    testConnection: testConnection(parts),
+    searchVendorLog: searchVendorLog(parts),
     listVendorMessages: listVendorMessages(parts),
     listTransfers: listTransfers(parts),
     returnMoney: returnMoney(parts),

@@ -1,7 +1,6 @@
 // Opens a game at its vendor: a token of its own for this launch, the money where it is needed, and
 // the address that the vendor gives for it.
 import type { PlayerCaller } from '../../platform/call/index.ts';
-import { askVendor } from './client.ts';
 import type { VendorsParts } from './parts.ts';
 
 export interface LaunchAsked {
@@ -17,7 +16,7 @@ export interface LaunchAsked {
 
 /** The address; nothing where the vendor is closed or gives none. */
 export async function launch(
-  { ports, keeper, sessions, transfers }: VendorsParts,
+  { ports, keeper, sessions, transfers, ask }: VendorsParts,
   asked: LaunchAsked,
 ): Promise<string | undefined> {
   const { vendor, gameCode, player, now } = asked;
@@ -34,7 +33,7 @@ export async function launch(
   const { language, backUrl } = asked;
   const told = { token, player: playerId, currency, game: gameCode, room: asked.roomId ?? '' };
   const content = { ...told, freePlay, language, backUrl };
-  const answer = await askVendor(connection, 'launch', content, ports.clock.now());
+  const { answer } = await ask(connection, 'launch', content);
   return answer?.ok ? addressIn(answer.content['url'], token) : undefined;
 }
 

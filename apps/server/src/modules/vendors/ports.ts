@@ -39,4 +39,6 @@ export interface VendorsPorts {
   /** Told when a connection has changed, here or in another process. */
   readonly onChanged: () => void;
   readonly playCurrency: string;
+  /** How many days messages of vendors are kept for staff to look at. */
+  readonly logDays: () => number;
 }

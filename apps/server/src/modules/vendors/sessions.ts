@@ -16,6 +16,8 @@ export interface Sessions {
   open(session: LaunchSession): Promise<string>;
   /** The session of a token that was given to this vendor. */
   find(vendor: string, token: string): Promise<LaunchSession | undefined>;
+  /** What a token stands for, where that was asked lately. */
+  remembered(token: string): LaunchSession | undefined;
   /** Whether bets may still be made with it. */
   isGood(session: LaunchSession, now: number): Promise<boolean>;
   /** Whether this player ever launched a game of this vendor. */
@@ -27,7 +29,8 @@ const rememberedMax = 50_000;
 
 export function createSessions(ports: VendorsPorts): Sessions {
   const { database, randomness, playerOfSession } = ports;
-  const read = remembering(createSessionReader(database));
+  const held = new Map<string, LaunchSession>();
+  const read = remembering(held, createSessionReader(database));
   const visitsOf = createVisitReader(database);
   const known = new Set<string>();
   return {
@@ -40,6 +43,7 @@ export function createSessions(ports: VendorsPorts): Sessions {
       const session = await read(digestOf(token));
       return session?.vendor === vendor ? session : undefined;
     },
+    remembered: (token) => (token === '' ? undefined : held.get(digestOf(token))),
     async isGood({ openedAt, sessionId }, now) {
       if (now - openedAt > goodForMs) return false;
       return (await playerOfSession(sessionId, now)) !== undefined;
@@ -57,8 +61,10 @@ export function createSessions(ports: VendorsPorts): Sessions {
 }
 
 /** Remembers what was found; what was not found is asked again. */
-function remembering(read: (digest: string) => Promise<LaunchSession | undefined>) {
-  const held = new Map<string, LaunchSession>();
+function remembering(
+  held: Map<string, LaunchSession>,
+  read: (digest: string) => Promise<LaunchSession | undefined>,
+) {
   return async (digest: string): Promise<LaunchSession | undefined> => {
     const known = held.get(digest);
     if (known) return known;

@@ -69,9 +69,9 @@ function readHeaders({ headers, path, body, now }: Letter): Proof {
   };
 }
 
-function readHashed({ isForm, body, now }: Letter): Proof {
-  const text = new TextDecoder().decode(body);
-  const fields = isForm ? fieldsOfForm(text) : fieldsOfJson(text);
+function readHashed(letter: Letter): Proof {
+  const { now } = letter;
+  const fields = readFields(letter);
   const hash = fields?.get('hash') ?? '';
   return {
     vendor: fields?.get('vendor') ?? '',
@@ -80,6 +80,20 @@ function readHashed({ isForm, body, now }: Letter): Proof {
       fields !== undefined &&
       secretsAt(connection, now).some((secret) => isSame(hash, sha256(hashedText(fields, secret)))),
   };
+}
+
+function readFields({ isForm, body }: Letter): ReadonlyMap<string, string> | undefined {
+  const text = new TextDecoder().decode(body);
+  return isForm ? fieldsOfForm(text) : fieldsOfJson(text);
+}
+
+/** Who a letter says it is from and what it says, before anything of it is proved. */
+export function fieldsOf(letter: Letter) {
+  const fields = readFields(letter);
+  const vendor = letter.path.startsWith('/vendor/hash/')
+    ? fields?.get('vendor')
+    : letter.headers['x-vendor'];
+  return { vendor: String(vendor ?? ''), fields };
 }
 
 /** A field that stands twice could mean two things. */

@@ -85,6 +85,7 @@ export async function buildVendors(database: Database) {
       refusalOfGame: (vendor, gameCode) => closed.get(`${vendor} ${gameCode}`),
       onChanged: () => void told.push(ground.clock.now()),
       playCurrency: 'FUN',
+      logDays: () => 14,
     });
   const vendors = make();
   const elsewhere = make();
@@ -106,8 +107,8 @@ export async function buildVendors(database: Database) {
       return player;
     },
     async close() {
-      vendors.stop();
-      elsewhere.stop();
+      await vendors.stop();
+      await elsewhere.stop();
       await ground.close();
     },
   };

@@ -4,7 +4,7 @@ import { transferAsked, transferDone, transferFailed, transferReturned } from '@
 import { currencyOf, parseUnits, printUnits, smallestUnits, type Units } from '@baize/money';
 import type { PlayerCaller } from '../../platform/call/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
-import { askVendor, type VendorAnswer } from './client.ts';
+import type { AskVendor, VendorAnswer } from './client.ts';
 import type { ConnectionKeeper } from './keep-connections.ts';
 import type { VendorsPorts } from './ports.ts';
 import type { Connection } from './rules/connection.ts';
@@ -35,8 +35,12 @@ const batchMax = 100;
 
 type State = 'done' | 'failed' | 'unknown';
 
-export function createTransfers(ports: VendorsPorts, keeper: ConnectionKeeper): Transfers {
-  const carry = carrier(ports);
+export function createTransfers(
+  ports: VendorsPorts,
+  keeper: ConnectionKeeper,
+  ask: AskVendor,
+): Transfers {
+  const carry = carrier(ports, ask);
   // Transfers after which nothing lies there any more: asked once and not every minute.
   const empty = new Set<string>();
   const bringBack: Transfers['bringBack'] = async (playerId) => {
@@ -45,7 +49,7 @@ export function createTransfers(ports: VendorsPorts, keeper: ConnectionKeeper): 
       places.map(async ({ vendor, currency }) => {
         const connection = keeper.find(vendor);
         if (!connection) return undefined;
-        const amount = await lyingThere(ports, connection, { playerId, currency });
+        const amount = await lyingThere(ask, connection, { playerId, currency });
         if (amount === undefined) return undefined;
         if (amount === 0n) return 0n;
         const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
@@ -67,20 +71,25 @@ export function createTransfers(ports: VendorsPorts, keeper: ConnectionKeeper): 
     },
     bringBack,
     bringBackLeft: () => bringBackLeft(ports, bringBack, empty),
-    async settleAsked() {
-      const { database, clock } = ports;
-      const open = await readAsked(database.kysely, clock.now() - askedAgainMs, batchMax);
-      for (const transfer of open) {
-        const connection = keeper.find(transfer.vendor);
-        if (!connection) continue;
-        const asked = { requestId: transfer.id };
-        const answer = await askVendor(connection, 'transfer/check', asked, clock.now());
-        const state = stateIn(answer, transfer.id);
-        // What the vendor never heard of it has promised to refuse from now on.
-        if (state) await settle(ports, transfer, state === 'done' ? 'done' : 'failed');
-      }
-    },
+    settleAsked: () => settleAsked(ports, keeper, ask),
   };
+}
+
+async function settleAsked(
+  ports: VendorsPorts,
+  keeper: ConnectionKeeper,
+  ask: AskVendor,
+): Promise<void> {
+  const { database, clock } = ports;
+  const open = await readAsked(database.kysely, clock.now() - askedAgainMs, batchMax);
+  for (const transfer of open) {
+    const connection = keeper.find(transfer.vendor);
+    if (!connection) continue;
+    const { answer } = await ask(connection, 'transfer/check', { requestId: transfer.id });
+    const state = stateIn(answer, transfer.id);
+    // What the vendor never heard of it has promised to refuse from now on.
+    if (state) await settle(ports, transfer, state === 'done' ? 'done' : 'failed');
+  }
 }
 
 /** Whoever is still signed in takes it back themselves, or plays on. */
@@ -117,7 +126,7 @@ function newTransfer(
 }
 
 /** Writes a transfer down, asks for it and settles what the answer says. */
-function carrier(ports: VendorsPorts) {
+function carrier(ports: VendorsPorts, ask: AskVendor) {
   const { database, ledger, clock } = ports;
   return async (connection: Connection, transfer: Transfer): Promise<State> => {
     const { id: requestId, playerId, currency, amount, direction } = transfer;
@@ -133,7 +142,7 @@ function carrier(ports: VendorsPorts) {
     if (!isOpen) return 'failed';
     const call = direction === 'in' ? 'transfer/deposit' : 'transfer/withdraw';
     const asked = { requestId, player: playerId, currency, amount: printUnits(amount, 2) };
-    const answer = await askVendor(connection, call, asked, clock.now());
+    const { answer } = await ask(connection, call, asked);
     const state = stateIn(answer, requestId);
     if (state !== 'done' && state !== 'failed') return 'unknown';
     await settle(ports, transfer, state);
@@ -169,12 +178,11 @@ function postingOf(direction: Transfer['direction'], state: 'done' | 'failed') {
 
 /** What can be withdrawn at a vendor now; nothing where it does not say. */
 async function lyingThere(
-  { clock }: VendorsPorts,
+  ask: AskVendor,
   connection: Connection,
   { playerId, currency }: Pick<Transfer, 'playerId' | 'currency'>,
 ): Promise<Units | undefined> {
-  const asked = { player: playerId, currency };
-  const answer = await askVendor(connection, 'transfer/balance', asked, clock.now());
+  const { answer } = await ask(connection, 'transfer/balance', { player: playerId, currency });
   const text = answer?.ok ? answer.content['balance'] : undefined;
   const units = typeof text === 'string' ? parseUnits(text, { decimalsMax: 4 }) : undefined;
   return units === undefined ? undefined : wholeOf(units, currency);

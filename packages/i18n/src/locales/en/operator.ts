@@ -8,6 +8,7 @@ export const operator = {
   maintenance: 'Maintenance',
   terms: 'Terms',
   catalogue: 'Catalogue',
+  vendors: 'Vendors',
   'hide-password': 'Hide the password',
   'show-password': 'Show the password',
   'sign-in': 'Sign in',

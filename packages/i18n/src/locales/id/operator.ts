@@ -11,6 +11,7 @@ export const operator: Texts<typeof english> = {
   maintenance: 'Pemeliharaan',
   terms: 'Ketentuan',
   catalogue: 'Katalog',
+  vendors: 'Vendor',
   'hide-password': 'Sembunyikan kata sandi',
   'show-password': 'Tampilkan kata sandi',
   'sign-in': 'Masuk',

@@ -209,6 +209,7 @@ export const settings: Texts<typeof english> = {
   'policy-launchHosts': 'Host permainan (https://…, dipisah koma; kosong: situs ini)',
   'policy-bankCardsMax': 'Rekening bank maksimal per pemain',
   'policy-adultAgeText': 'Usia yang disebut dalam perjanjian, dalam tahun',
+  'policy-vendorLogDays': 'Hari pesan vendor permainan disimpan',
   'policy-fullSignInDays': 'Hari sampai harus masuk penuh lagi',
   'policy-oneSessionOnly': 'Hanya satu sesi per pemain',
   'policy-confirmationMinutes': 'Menit berlakunya sebuah konfirmasi',

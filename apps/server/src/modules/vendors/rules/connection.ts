@@ -61,16 +61,22 @@ export interface NewKeys {
   readonly publicKey?: string | undefined;
 }
 
-/** New keys take the place of the old ones, which hold for a day more. */
-export function withKeys(one: Connection, { secret, publicKey }: NewKeys, now: number): Connection {
+/** New keys take the place of the old ones, which hold for a while more, or for none. */
+export function withKeys(
+  one: Connection,
+  { secret, publicKey }: NewKeys,
+  now: number,
+  overlapMs = rotationMs,
+): Connection {
   if (secret === undefined && publicKey === undefined) return one;
   const hadKeys = one.secret !== null || one.publicKey !== null;
+  const bothHold = hadKeys && overlapMs > 0;
   return {
     ...one,
     secret: secret ?? one.secret,
-    previous: one.secret,
+    previous: bothHold ? one.secret : null,
     publicKey: publicKey ?? one.publicKey,
-    previousPublicKey: one.publicKey,
-    previousUntil: hadKeys ? now + rotationMs : null,
+    previousPublicKey: bothHold ? one.publicKey : null,
+    previousUntil: bothHold ? now + overlapMs : null,
   };
 }
