@@ -37,7 +37,13 @@ function figures(sheet: ParSheet): string[] {
     pair('volatility index', sheet.volatilityIndex),
     pair('most in a paid spin', `${sheet.spinWinStakesMax} stakes`),
     pair('most in a round', `${sheet.payoutStakesMax} stakes`),
+    pair('highest prize', topPrizeOf(sheet)),
   ];
+}
+
+function topPrizeOf({ topPrize }: ParSheet): string {
+  const { symbol, count, stakes, spins } = topPrize;
+  return `${count} × ${symbol}, ${stakes} stakes, once in ${spins} paid spins as they land`;
 }
 
 function bands(sheet: ParSheet): string[] {

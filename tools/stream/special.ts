@@ -77,13 +77,6 @@ export function normalBelow(deviations: number): number {
   return erfc(-deviations / Math.SQRT2) / 2;
 }
 
-/** Twice the smaller of the chances of at most and of at least so many, where `mean` come. */
-export function poissonTwoSided(count: number, mean: number): number {
-  const atMost = gammaTail(count + 1, mean);
-  const atLeast = count === 0 ? 1 : 1 - gammaTail(count, mean);
-  return Math.min(1, 2 * Math.min(atMost, atLeast));
-}
-
 /** The chance of at least so many of `trials`, each with this chance. */
 export function binomialAtLeast(count: number, trials: number, chance: number): number {
   let sum = 0;

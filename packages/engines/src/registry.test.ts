@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSeed } from './kit/fairness.ts';
 import { parseRatio, printPercent } from './kit/ratio.ts';
 import { gameOf, games, type Game } from './registry.ts';
-import { gridOf, type SlotGame } from './slots/definition.ts';
+import { gridOf, type PayByCount, type SlotGame } from './slots/definition.ts';
 import { parSheet } from './slots/par-sheet.ts';
 import { playRound, stakesOf } from './slots/round.ts';
 
@@ -80,6 +80,29 @@ test.each(games)('$code: what play is held to is what its sheet says', ({ code, 
   });
 });
 
+const rarest = 100_000_000;
+const rarer = ['jade-tumble'];
+
+test.each(games)(
+  '$code: its highest prize has odds, and is told to be rare where it is',
+  (game) => {
+    const { topPrize } = sheets.get(game.code) ?? expect.fail('every game has a sheet');
+    const { stakes, spins } = topPrize;
+    const { definition } = game;
+    const inCredits = Object.entries(symbolPaysOf(definition));
+    const scatterPays: Readonly<Record<number, number>> =
+      'scatterPays' in definition ? definition.scatterPays : {};
+    const highest = Math.max(
+      ...inCredits.flatMap(([, pays]) => Object.values(pays)).map((pay) => pay / stakeOf(game)),
+      ...Object.values(scatterPays),
+      'hold' in definition ? definition.hold.fullStakes : 0,
+    );
+    expect(Number(stakes)).toBe(highest);
+    expect(Number(spins)).toBeGreaterThan(1);
+    expect(Number(spins) > rarest).toBe(rarer.includes(game.code));
+  },
+);
+
 test.each(games)('$code: it returns between 95.5 and 96.5 %', ({ returnPercent }) => {
   expect(Number(returnPercent)).toBeGreaterThanOrEqual(95.5);
   expect(Number(returnPercent)).toBeLessThanOrEqual(96.5);
@@ -123,6 +146,13 @@ function paysOf(game: SlotGame): Readonly<Record<string, Readonly<Record<number,
   if ('linePays' in game) return game.linePays;
   return 'wayPays' in game ? game.wayPays : {};
 }
+
+function symbolPaysOf(game: SlotGame): Readonly<Record<string, PayByCount>> {
+  if ('countPays' in game) return game.countPays;
+  return 'clusterPays' in game ? game.clusterPays : paysOf(game);
+}
+
+const stakeOf = ({ definition }: Game) => definition.stakeCredits;
 
 function wildOf(game: SlotGame): readonly string[] {
   return 'wild' in game ? [game.wild] : [];

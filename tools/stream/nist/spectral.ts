@@ -34,27 +34,32 @@ export function transform(values: Float64Array): Transform {
   const count = values.length;
   const factor = smallestFactor(count);
   const short = count / factor;
-  const parts = Array.from({ length: factor }, (_, part) => {
-    const own = Float64Array.from({ length: short }, (__, at) => values[at * factor + part] ?? 0);
-    return short === 1 ? { real: own, imaginary: new Float64Array(1) } : transform(own);
-  });
-  const turns = turnsOf(count);
+  const parts: Transform[] = [];
+  for (let part = 0; part < factor; part += 1) {
+    const own = new Float64Array(short);
+    for (let at = 0; at < short; at += 1) own[at] = values[at * factor + part] ?? 0;
+    parts.push(short === 1 ? { real: own, imaginary: new Float64Array(1) } : transform(own));
+  }
+  return putTogether(parts, count, short);
+}
+
+function putTogether(parts: readonly Transform[], count: number, short: number): Transform {
+  const { cosines, sines } = turnsOf(count);
   const real = new Float64Array(count);
   const imaginary = new Float64Array(count);
-  for (let at = 0; at < count; at += 1) {
-    let sumReal = 0;
-    let sumImaginary = 0;
-    for (let part = 0; part < factor; part += 1) {
-      const turn = (at * part) % count;
-      const cosine = turns.cosines[turn] ?? 0;
-      const sine = turns.sines[turn] ?? 0;
-      const ownReal = parts[part]?.real[at % short] ?? 0;
-      const ownImaginary = parts[part]?.imaginary[at % short] ?? 0;
-      sumReal += ownReal * cosine + ownImaginary * sine;
-      sumImaginary += ownImaginary * cosine - ownReal * sine;
+  for (const [number, part] of parts.entries()) {
+    let turn = 0;
+    let from = 0;
+    for (let at = 0; at < count; at += 1) {
+      const cosine = cosines[turn] ?? 0;
+      const sine = sines[turn] ?? 0;
+      const ownReal = part.real[from] ?? 0;
+      const ownImaginary = part.imaginary[from] ?? 0;
+      real[at] = (real[at] ?? 0) + ownReal * cosine + ownImaginary * sine;
+      imaginary[at] = (imaginary[at] ?? 0) + ownImaginary * cosine - ownReal * sine;
+      turn = turn + number < count ? turn + number : turn + number - count;
+      from = from + 1 < short ? from + 1 : 0;
     }
-    real[at] = sumReal;
-    imaginary[at] = sumImaginary;
   }
   return { real, imaginary };
 }

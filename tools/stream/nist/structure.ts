@@ -59,31 +59,47 @@ export function linearComplexity(
 
 /** The shortest linear feedback register that makes the bits, by Berlekamp and Massey. */
 export function registerLength(bits: Bits): number {
-  const count = bits.length;
-  const taps = new Uint8Array(count + 1);
-  let tapsBefore = new Uint8Array(count + 1);
+  const words = Math.ceil((bits.length + 1) / wordBits);
+  const taps = new Int32Array(words);
+  const kept = new Int32Array(words);
+  const before = new Int32Array(words);
+  /** The bits so far, the latest in the lowest place: what the taps look at. */
+  const seen = new Int32Array(words);
   taps[0] = 1;
-  tapsBefore[0] = 1;
+  before[0] = 1;
   let length = 0;
-  let since = 1;
-  for (let at = 0; at < count; at += 1) {
-    let differs = 0;
-    for (let tap = 0; tap <= length; tap += 1) differs ^= (taps[tap] ?? 0) & (bits[at - tap] ?? 0);
-    if (differs === 0) {
-      since += 1;
-      continue;
+  for (const [at, bit] of bits.entries()) {
+    shiftUp(seen, bit);
+    shiftUp(before, 0);
+    if (!isOddAnd(taps, seen)) continue;
+    const grows = 2 * length <= at;
+    if (grows) kept.set(taps);
+    for (let word = 0; word < words; word += 1) {
+      taps[word] = (taps[word] ?? 0) ^ (before[word] ?? 0);
     }
-    const kept = taps.slice();
-    for (let tap = 0; tap + since <= count; tap += 1) {
-      taps[tap + since] = (taps[tap + since] ?? 0) ^ (tapsBefore[tap] ?? 0);
-    }
-    if (2 * length <= at) {
-      length = at + 1 - length;
-      tapsBefore = kept;
-      since = 1;
-    } else since += 1;
+    if (!grows) continue;
+    length = at + 1 - length;
+    before.set(kept);
   }
   return length;
+}
+
+const wordBits = 32;
+
+function shiftUp(words: Int32Array, lowest: number): void {
+  let carry = lowest;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    words[at] = (word << 1) | carry;
+    carry = word >>> (wordBits - 1);
+  }
+}
+
+function isOddAnd(one: Int32Array, other: Int32Array): boolean {
+  let folded = 0;
+  for (let at = 0; at < one.length; at += 1) folded ^= (one[at] ?? 0) & (other[at] ?? 0);
+  for (let by = wordBits / 2; by > 0; by >>= 1) folded ^= folded >>> by;
+  return (folded & 1) === 1;
 }
 
 const universalBits = 7;

@@ -19,6 +19,31 @@ test.each([
   expect(streamDraws(listed([limit, 0xffff_ffff, 7])).int(range)).toBe(7 % range);
 });
 
+test('of every range each result has as many words, and only those left over are lost', () => {
+  const words = 2 ** 32;
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: words }), fc.nat(), (range, some) => {
+      const result = some % range;
+      const each = Math.floor(words / range);
+      const last = result + (each - 1) * range;
+      const draw = (word: number) => streamDraws(listed([word, 0])).int(range);
+      // The first and the last word that leave this remainder give it; one more multiple would
+      // lie above the limit, or above every word.
+      expect([draw(result), draw(last)]).toEqual([result, result]);
+      const beyond = last + range;
+      if (beyond < words) expect(draw(beyond)).toBe(0);
+      expect(each * range + (words % range)).toBe(words);
+    }),
+  );
+});
+
+test('words are used in the order they come, one for a draw unless one is thrown away', () => {
+  const draws = streamDraws(listed([9, 0xffff_ffff, 8, 7]));
+  // 2^32 − 1 lies above the limit of 10, so the second draw takes the third word.
+  expect([draws.int(10), draws.int(10), draws.int(10)]).toEqual([9, 8, 7]);
+  expect(() => draws.int(10)).toThrow('One word too many');
+});
+
 test('a range of 2^32 takes every word, a wider one takes two words, the high one first', () => {
   expect(streamDraws(listed([0xffff_ffff])).int(2 ** 32)).toBe(0xffff_ffff);
   expect(streamDraws(listed([1, 5])).int(2 ** 40)).toBe(2 ** 32 + 5);

@@ -15,12 +15,15 @@ import {
   type Ratio,
 } from '../kit/ratio.ts';
 import type { SlotGame, SlotMechanic, StatedReturn } from './definition.ts';
+import { cascadePrizes } from './cascade/top-prizes.ts';
+import { clusterPrizes } from './cluster/top-prizes.ts';
 import { expandingSheet } from './expanding/sheet.ts';
 import { holdSheet } from './hold/sheet.ts';
 import { lineSheet } from './lines/sheet.ts';
 import { returnOf, type PayShare } from './pay-shares.ts';
 import { shiftingWaySheet } from './shifting-ways/sheet.ts';
 import { waySheet } from './ways/sheet.ts';
+import { tumblePrizes } from './tumble/top-prizes.ts';
 import { variance, type RoundFacts, type SpinFacts } from './round-facts.ts';
 
 export interface ParSheet {
@@ -47,6 +50,8 @@ export interface ParSheet {
    */
   readonly spinWinStakesMax: string;
   readonly payoutStakesMax: number;
+  /** The highest prize of the pay table, and for how many paid spins it comes once. */
+  readonly topPrize: TopPrize;
   /** What one round in so many gives back, by how many are played: 95 % of all such stretches. */
   readonly bands: readonly Band[];
   /** What each line of the pay table brings to the paid spins, where that was worked out. */
@@ -55,6 +60,13 @@ export interface ParSheet {
   /** What full cycles gave, where windows were counted one by one. */
   readonly paidCycle?: CycleCount | undefined;
   readonly freeCycle?: CycleCount | undefined;
+}
+
+export interface TopPrize {
+  readonly symbol: string;
+  readonly count: number;
+  readonly stakes: string;
+  readonly spins: string;
 }
 
 export interface Band {
@@ -89,14 +101,22 @@ export interface SheetFacts {
   readonly paid: SpinFacts;
   readonly round: RoundFacts;
   readonly spinCreditsMax: number;
-  readonly shares?: readonly PayShare[];
+  readonly shares: readonly PayShare[];
+  /** Prizes that are no line of the pay table of a paid spin. */
+  readonly prizes?: readonly PayShare[];
   readonly paidCycle?: CycleCount | undefined;
   readonly freeCycle?: CycleCount | undefined;
 }
 
+/** What a simulation found, and the highest prizes of each symbol as a paid spin lands. */
+interface StatedFacts {
+  readonly stated: StatedReturn;
+  readonly prizes: readonly PayShare[];
+}
+
 type GameOf<Name extends SlotMechanic> = Extract<SlotGame, { mechanic: Name }>;
 interface SheetMaker<Game> {
-  of(game: Game): SheetFacts | StatedReturn;
+  of(game: Game): SheetFacts | StatedFacts;
 }
 
 const makers: { readonly [Name in SlotMechanic]: SheetMaker<GameOf<Name>> } = {
@@ -104,9 +124,9 @@ const makers: { readonly [Name in SlotMechanic]: SheetMaker<GameOf<Name>> } = {
   ways: { of: waySheet },
   expanding: { of: expandingSheet },
   'shifting-ways': { of: shiftingWaySheet },
-  tumble: { of: ({ returnStated }) => returnStated },
-  cluster: { of: ({ returnStated }) => returnStated },
-  cascade: { of: ({ returnStated }) => returnStated },
+  tumble: { of: (game) => ({ stated: game.returnStated, prizes: tumblePrizes(game) }) },
+  cluster: { of: (game) => ({ stated: game.returnStated, prizes: clusterPrizes(game) }) },
+  cascade: { of: (game) => ({ stated: game.returnStated, prizes: cascadePrizes(game) }) },
   hold: { of: holdSheet },
 };
 
@@ -120,7 +140,7 @@ export function parSheet(game: SlotGame): ParSheet {
 const places = 4;
 
 function exactSheet(game: SlotGame, facts: SheetFacts): ParSheet {
-  const { paid, round, spinCreditsMax, shares, ...cycles } = facts;
+  const { paid, round, spinCreditsMax, shares, prizes = [], ...cycles } = facts;
   const deviation = squareRoot(variance(round));
   const spinMax = ratio(BigInt(spinCreditsMax), BigInt(game.stakeCredits));
   return {
@@ -138,9 +158,25 @@ function exactSheet(game: SlotGame, facts: SheetFacts): ParSheet {
     volatilityIndex: volatilityIndex(deviation),
     spinWinStakesMax: printDecimal(spinMax, 2),
     payoutStakesMax: game.payoutStakesMax,
+    topPrize: topPrize([...shares, ...prizes], game.stakeCredits),
     bands: bandsOf(round.mean, deviation),
-    pays: shares?.map((share) => payLine(share, game.stakeCredits)),
+    pays: shares.map((share) => payLine(share, game.stakeCredits)),
     ...cycles,
+  };
+}
+
+/** The highest prize; of two that are as high, the rarer. */
+function topPrize(prizes: readonly PayShare[], stakeCredits: number): TopPrize {
+  const rarer = (one: PayShare, other: PayShare) =>
+    one.credits === other.credits
+      ? subtract(other.perSpin, one.perSpin).numerator > 0n
+      : one.credits > other.credits;
+  const top = prizes.reduce((highest, prize) => (rarer(prize, highest) ? prize : highest));
+  return {
+    symbol: top.symbol,
+    count: top.count,
+    stakes: printDecimal(ratio(BigInt(top.credits), BigInt(stakeCredits)), 0),
+    spins: printDecimal(divide(ratio(1n), top.perSpin), 0),
   };
 }
 
@@ -175,7 +211,7 @@ function volatilityIndex(roundDeviation: Ratio): string {
   return printDecimal(multiply(ratio(1645n, 1000n), roundDeviation), 2);
 }
 
-function statedSheet(game: SlotGame, stated: StatedReturn): ParSheet {
+function statedSheet(game: SlotGame, { stated, prizes }: StatedFacts): ParSheet {
   return {
     code: game.code,
     mechanic: game.mechanic,
@@ -190,6 +226,7 @@ function statedSheet(game: SlotGame, stated: StatedReturn): ParSheet {
     volatilityIndex: volatilityIndex(parseDecimal(stated.roundDeviation)),
     spinWinStakesMax: stated.spinWinStakesMax,
     payoutStakesMax: game.payoutStakesMax,
+    topPrize: topPrize(prizes, game.stakeCredits),
     bands: bandsOf(
       divide(parseDecimal(stated.percent), ratio(100n)),
       parseDecimal(stated.roundDeviation),

@@ -4,7 +4,9 @@
 import { add, multiply, ratio, type Ratio } from '../../kit/ratio.ts';
 import { takeCensus } from '../lines/census.ts';
 import { censusTally, columnsOf } from '../lines/sheet.ts';
+import { lineShares } from '../lines/shares.ts';
 import type { SheetFacts } from '../par-sheet.ts';
+import type { PayShare } from '../pay-shares.ts';
 import { spinFacts, type CycleTally } from '../tally.ts';
 import type { HoldGame } from './definition.ts';
 import { holdFacts } from './odds.ts';
@@ -17,6 +19,7 @@ export function holdSheet(game: HoldGame): SheetFacts {
   let mean = paid.mean;
   let square = paid.square;
   let respins = ratio(0n);
+  let full = ratio(0n);
   for (const [coins, windows] of tally.windowsByScatters.entries()) {
     if (awarded(coins) === 0 || windows === 0n) continue;
     const facts = holdFacts(game, coins);
@@ -28,12 +31,21 @@ export function holdSheet(game: HoldGame): SheetFacts {
     mean = add(mean, multiply(chance, facts.mean));
     square = sumOf(square, multiply(lineStakes, facts.mean), multiply(chance, facts.square));
     respins = add(respins, multiply(chance, facts.respins));
+    full = add(full, multiply(chance, facts.full));
   }
   return {
     paid,
     round: { mean, square, freeSpins: respins },
     spinCreditsMax: tally.creditsMax,
+    shares: lineShares(game, columnsOf(game)),
+    prizes: [fullPrize(game, full)],
   };
+}
+
+/** Every cell with a coin, and the prize above their worth. */
+function fullPrize({ strips, rows, scatter, stakeCredits, hold }: HoldGame, full: Ratio): PayShare {
+  const credits = hold.fullStakes * stakeCredits;
+  return { symbol: scatter, count: strips.length * rows, credits, perSpin: full };
 }
 
 /** The full cycle of the lines, by the coins in the window. */

@@ -179,10 +179,12 @@ export const slots = {
     'On average one spin in {hits} pays something and one in {trigger} wins free spins. The highest that one spin can pay before free spins is {highest} times the stake.',
   'par-open': 'The whole PAR sheet',
   'par-return':
-    'Return, {rounds, plural, =0 {worked out exactly} other {found by simulating # rounds}}',
+    'Return on average, the same at every stake, {rounds, plural, =0 {worked out exactly} other {found by simulating # rounds}}',
   'par-deviation': 'Standard deviation of a round, in stakes',
   'par-volatility': 'Volatility index (90 %)',
   'par-spins': 'Free spins or respins of a feature, on average',
+  'par-top':
+    'Highest prize, {count} × {symbol}: {stakes} stakes. As reels land it comes once in so many paid spins',
   'par-bands': 'What this many rounds give back, 95 times of 100',
   'par-rounds': 'Rounds',
   'par-band': 'Return',

@@ -186,10 +186,12 @@ export const slots: Texts<typeof english> = {
     'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Bayaran tertinggi satu putaran sebelum putaran gratis adalah {highest} kali taruhan.',
   'par-open': 'Lembar PAR lengkap',
   'par-return':
-    'Pengembalian, {rounds, plural, =0 {dihitung tepat} other {dari simulasi # putaran}}',
+    'Pengembalian rata-rata, sama pada setiap taruhan, {rounds, plural, =0 {dihitung tepat} other {dari simulasi # putaran}}',
   'par-deviation': 'Simpangan baku satu putaran, dalam taruhan',
   'par-volatility': 'Indeks volatilitas (90 %)',
   'par-spins': 'Rata-rata putaran gratis atau putaran ulang per fitur',
+  'par-top':
+    'Hadiah tertinggi, {count} × {symbol}: {stakes} kali taruhan. Saat gulungan berhenti, muncul sekali dalam sekian putaran berbayar',
   'par-bands': 'Yang dikembalikan sekian putaran, 95 dari 100 kali',
   'par-rounds': 'Putaran',
   'par-band': 'Pengembalian',

@@ -6,11 +6,13 @@ import { loadParSheet } from 'virtual:par-sheets';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { useSlot } from '../slot-context.tsx';
 import { useSymbolName } from '../use-symbol-name.ts';
+import { ParFigures } from './par-figures.tsx';
 import styles from './par-sheet-part.module.css';
 
 export function ParSheetPart() {
   const { t } = useArcade();
   const { game } = useSlot();
+  const symbolName = useSymbolName();
   const [sheet, setSheet] = useState<ParSheet>();
   const load = () => {
     if (sheet !== undefined) return;
@@ -21,33 +23,12 @@ export function ParSheetPart() {
       <summary>{t('slots.par-open')}</summary>
       {sheet === undefined ? null : (
         <div className={styles['sheet']}>
-          <Figures sheet={sheet} />
+          <ParFigures sheet={sheet} t={t} symbolName={symbolName} />
           <Bands sheet={sheet} />
           {sheet.pays === undefined ? null : <Pays pays={sheet.pays} />}
         </div>
       )}
     </details>
-  );
-}
-
-function Figures({ sheet }: { sheet: ParSheet }) {
-  const { t } = useArcade();
-  const { simulated, returnExact } = sheet;
-  const half = simulated === undefined ? '' : ` ± ${simulated.halfWidthPercent}`;
-  return (
-    <dl>
-      <dt>{t('slots.par-return', { rounds: simulated?.rounds ?? 0 })}</dt>
-      <dd>{`${sheet.returnPercent} %${half}`}</dd>
-      {returnExact === undefined ? null : (
-        <dd className={styles['ratio']}>{returnExact.replace('/', ' / ')}</dd>
-      )}
-      <dt>{t('slots.par-deviation')}</dt>
-      <dd>{sheet.roundDeviation}</dd>
-      <dt>{t('slots.par-volatility')}</dt>
-      <dd>{sheet.volatilityIndex}</dd>
-      <dt>{t('slots.par-spins')}</dt>
-      <dd>{sheet.spinsPerFeature}</dd>
-    </dl>
   );
 }
 
