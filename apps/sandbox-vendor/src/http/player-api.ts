@@ -36,9 +36,8 @@ export const playerRoutes = (ports: PlayerApiPorts): Routes => ({
   'POST /player/play': (asked) => playRound(ports, asked),
   'POST /player/round': (asked) => {
     const session = sessionFrom(ports, asked);
-    const round = books.findRound(ports.store, textsOf(asked)['round'] ?? '');
-    if (round?.session !== session.id) return refuse(404, 'round-unknown');
-    return json(200, viewOf(round));
+    const round = books.roundOfPlayer(ports.store, session, textsOf(asked)['round'] ?? '');
+    return round === undefined ? refuse(404, 'round-unknown') : json(200, viewOf(round));
   },
   'GET /player/games': () =>
     json(
@@ -97,7 +96,7 @@ async function factsOf(ports: PlayerApiPorts, session: sessions.Session) {
     isDemo: session.currency === playCurrency,
     backUrl: session.backUrl,
     balance: balance ?? null,
-    history: books.historyOf(ports.store, session.id, historyCount).map(viewOf),
+    history: books.historyOf(ports.store, session, historyCount).map(viewOf),
   };
 }
 

@@ -1,6 +1,6 @@
 // Begins a round: checks the stake, draws from a fresh secret seed, writes the round with all its
 // messages and has it carried. With money that lies here the round is settled in that same
-// transaction. The same intent of a session is the same round for ever.
+// transaction. The same intent of a player is the same round for ever, also in another session.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { parseUnits, type Units } from '@baize/money';
 import { drawsOf } from '../games/draws.ts';
@@ -37,7 +37,7 @@ export async function play(
   asked: Asked,
 ): Promise<books.Round | PlayRefusal> {
   const { store } = ports;
-  const known = books.roundOfIntent(store, session.id, asked.intent);
+  const known = books.roundOfIntent(store, session, asked.intent);
   if (known === undefined) {
     if (!game.takes(asked.choice)) return 'choice-unknown';
     const stake = parseUnits(asked.stake, { decimalsMax: 2 });
@@ -46,7 +46,7 @@ export async function play(
     const begun = begin(ports, { session, game, stake }, asked);
     if (begun !== undefined) return begun;
   }
-  const round = books.roundOfIntent(store, session.id, asked.intent);
+  const round = books.roundOfIntent(store, session, asked.intent);
   if (round === undefined) throw new Error('A round that was written is gone.');
   if (round.state === 'open') await inTime(ports.courier.carry(round.id), ports.waitMsMax);
   return books.findRound(store, round.id) ?? round;

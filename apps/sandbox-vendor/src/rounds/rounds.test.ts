@@ -199,6 +199,19 @@ test('the same intent is the same round, and a stake that is not offered begins 
     expect(await wrong({ stake })).toBe('stake-out-of-bounds');
 });
 
+test('a click is known again in another session of the same player, and to nobody else', async () => {
+  const ports = portsOf();
+  const first = await playOne(ports, 'intent-1');
+  expect((await playOne(ports, 'intent-1')).id).toBe(first.id);
+  expect(house.bets.size).toBe(1);
+  const bob = { ...sessionWith('platform'), player: 'bob' };
+  expect(books.roundOfPlayer(store, sessionWith('platform'), first.id)?.id).toBe(first.id);
+  expect(books.roundOfPlayer(store, bob, first.id)).toBeUndefined();
+  expect(books.historyOf(store, sessionWith('platform'), 5)).toHaveLength(1);
+  expect(books.historyOf(store, bob, 5)).toEqual([]);
+  expect(books.roundOfIntent(store, { ...bob, player: '' }, 'intent-1')).toBeUndefined();
+});
+
 test('a bet without an answer is taken back, and taken back until that is answered', async () => {
   const ports = portsOf();
   house.isDown = true;

@@ -23,6 +23,7 @@ const schema = `
     language text not null, room text not null, back_url text not null, money text not null,
     opened_at integer not null
   ) strict;
+  create index if not exists session_player on session (player);
   create table if not exists purse (owner text primary key, balance text not null) strict;
   create table if not exists transfer (
     vendor text not null, request_id text not null, player text not null, currency text not null,
@@ -35,6 +36,7 @@ const schema = `
     payout text not null, state text not null, reason text not null, fault text not null,
     balance text, at integer not null, unique (session, intent)
   ) strict;
+  create index if not exists round_intent on round (intent);
   create index if not exists round_open on round (at) where state = 'open';
   create table if not exists message (
     id text primary key, round text not null references round, place integer not null,

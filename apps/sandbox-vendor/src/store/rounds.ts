@@ -2,6 +2,7 @@
 // one transaction before the first is sent; what is answered is written before the next is sent.
 import type { Kind, RoundState } from '../rounds/course.ts';
 import type { Row, Store } from './open-store.ts';
+import type { Session } from './sessions.ts';
 
 export interface Round {
   readonly id: string;
@@ -66,15 +67,37 @@ export function addMessage(store: Store, message: Omit<Message, 'state' | 'tries
 export const findRound = (store: Store, id: string): Round | undefined =>
   roundOf(store.one('select * from round where id = ?', id));
 
-export const roundOfIntent = (store: Store, session: number, intent: string): Round | undefined =>
-  roundOf(store.one('select * from round where session = ? and intent = ?', session, intent));
+/** Rounds of this session, and of the same player's other ones; whoever only tries has no name. */
+const ofThePlayer = `select round.* from round join session on session.id = round.session
+  where (session.id = ? or (vendor = ? and player = ? and player <> ''))`;
+
+type Whose = Pick<Session, 'vendor' | 'id' | 'player'>;
+
+/** A click that was not answered is known again in a later session of the player's. */
+export const roundOfIntent = (store: Store, whose: Whose, intent: string): Round | undefined =>
+  roundOf(store.one(`${ofThePlayer} and intent = ?`, whose.id, whose.vendor, whose.player, intent));
+
+export const roundOfPlayer = (store: Store, whose: Whose, round: string): Round | undefined =>
+  roundOf(
+    store.one(`${ofThePlayer} and round.id = ?`, whose.id, whose.vendor, whose.player, round),
+  );
 
 export const openRounds = (store: Store): string[] =>
   store.all("select id from round where state = 'open' order by at").map(({ id }) => String(id));
 
-export const historyOf = (store: Store, session: number, count: number): Round[] =>
+/** The last rounds of a game, also of the player's earlier sessions: one may have been cut off. */
+export const historyOf = (store: Store, session: Session, count: number): Round[] =>
   store
-    .all('select * from round where session = ? order by at desc, id desc limit ?', session, count)
+    .all(
+      `select * from round where session in (select id from session
+         where id = ? or (player = ? and player <> '' and vendor = ? and game = ?))
+       order by at desc, id desc limit ?`,
+      session.id,
+      session.player,
+      session.vendor,
+      session.game,
+      count,
+    )
     .flatMap((row) => roundOf(row) ?? []);
 
 export const messagesOf = (store: Store, round: string): Message[] =>
