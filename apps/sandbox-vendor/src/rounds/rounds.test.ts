@@ -199,7 +199,7 @@ test('the same intent is the same round, and a stake that is not offered begins 
     expect(await wrong({ stake })).toBe('stake-out-of-bounds');
 });
 
-test('a click is known again in another session of the same player, and to nobody else', async () => {
+test('a click is known again in another session of its player, and to nobody else', async () => {
   const ports = portsOf();
   const first = await playOne(ports, 'intent-1');
   expect((await playOne(ports, 'intent-1')).id).toBe(first.id);
