@@ -97,7 +97,7 @@ export const levels = [
   { level: 2, modules: ['identity'] },
   { level: 3, modules: ['wallet'] },
   { level: 4, modules: ['wagering'] },
-  { level: 5, modules: ['slots', 'vendors'] },
+  { level: 5, modules: ['slots', 'vendors', 'jackpots'] },
   { level: 6, modules: ['catalogue'] },
   { level: 7, modules: ['notices', 'fairness', 'brand'] },
   { level: 8, modules: ['operator'] },

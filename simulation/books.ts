@@ -103,7 +103,7 @@ const lawsOfTheBooks: Readonly<Record<string, string>> = {
     payout::text, moved::text from wagering_round left join (
       select e.reference, sum(e.amount) as moved from ledger_entry as e
       join ledger_account as a on a.id = e.account_id and a.kind = 'player-cash'
-      where e.event in ('stake-opened', 'round-settled') group by e.reference
+      where e.event in ('stake-opened', 'round-settled', 'jackpot-won') group by e.reference
     ) as entries on reference = round_id
     where state = 'settled' and coalesce(moved, 0) <> payout - stake`,
 };

@@ -132,6 +132,7 @@ function answerOf({ stake, payout, events, nonce }: PlayedRound): Answer {
     stake: printUnits(stake, 2),
     payout: printUnits(payout, 2),
     events: [...events],
+    jackpots: [],
     settledAt: Date.now(),
     balance: printUnits(funds, 2),
     commitment: hash,

@@ -10,6 +10,7 @@ import { identityGuards } from './identity-guards.ts';
 import { identityPassword } from './identity-password.ts';
 import { identityRegistration } from './identity-registration.ts';
 import { identity as identityOfSessions } from './identity.ts';
+import { jackpots } from './jackpots.ts';
 import { operator } from './operator.ts';
 import { settingsOperations } from './settings-operations.ts';
 import { settings as settingsOfSite } from './settings.ts';
@@ -65,6 +66,7 @@ export const contract = {
   wagering,
   catalogue,
   slots,
+  jackpots,
   vendors,
   operator,
   verification,
@@ -88,7 +90,7 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { factors, fairness, operator, slots, verification, wagering };
+export { factors, fairness, jackpots, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';

@@ -34,6 +34,7 @@ export const modules = {
   GAMELOHOT3: { on: true, group: 'play', under: 'GAMELO3' },
   GAMELOFAV3: { on: true, group: 'play', under: 'GAMELO3' },
   GAMELOREC3: { on: true, group: 'play', under: 'GAMELO3' },
+  JACKPOT3: { on: true, group: 'play', under: 'GAMELO3' },
   AGENTPOLICY3: { on: false, group: 'play' },
 } as const satisfies Record<string, ModuleFact>;
 

@@ -23,6 +23,8 @@ export const permissions = [
   'vendors.edit',
   'brand.view',
   'brand.edit',
+  'jackpots.view',
+  'jackpots.edit',
   'modules.view',
   'modules.edit',
   'settings.view',

@@ -135,6 +135,11 @@ export const refusals = {
   'launch-used': { status: 401, code: 'launch.used' },
   'stake-not-offered': { status: 400, code: 'stake.not.offered' },
 
+  // jackpots
+  'jackpot-unknown': { status: 404, code: 'jackpot.not.found' },
+  'jackpot-terms-invalid': { status: 400, code: 'jackpot.terms.invalid' },
+  'jackpot-ceiling-lowered': { status: 409, code: 'jackpot.ceiling.lowered' },
+
   // vendors
   'token-unknown': { status: 401, code: 'vendor.token.unknown' },
   'token-expired': { status: 401, code: 'vendor.token.expired' },

@@ -9,6 +9,8 @@ export const slotRound = Type.Object({
   stake: amount(),
   payout: amount(),
   events: Type.Array(Type.Unknown()),
+  /** Jackpots that fell to this round: in the payout, beside what the events tell. */
+  jackpots: Type.Array(Type.Object({ tier: text(20), prize: amount() })),
   settledAt: Type.Integer(),
   /** The player's balance after the round settled. */
   balance: amount(),

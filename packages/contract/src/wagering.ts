@@ -64,6 +64,8 @@ export const wagering = {
           gameType: text(20),
           stake: wireAmount(),
           payout: wireAmount(),
+          /** How much of the payout a jackpot paid. */
+          jackpot: wireAmount(),
           netProfit: wireSignedAmount(),
           state: text(10),
           openedAt: Type.Integer(),
@@ -100,6 +102,8 @@ export const wagering = {
       state: text(10),
       stake: amount(),
       payout: amount(),
+      /** How much of the payout a jackpot paid. */
+      jackpot: amount(),
       openedAt: Type.Integer(),
       settledAt: Type.Union([Type.Integer(), Type.Null()]),
       /** These are of rounds that we draw; those of vendors have none. */

@@ -12,6 +12,23 @@ export {
   type OpenSeed,
   type RoundSeeds,
 } from './kit/fairness.ts';
+export {
+  jackpotNumber,
+  jackpotNumbers,
+  jackpotRange,
+  mysteryAmount,
+  winsJackpot,
+  type JackpotRound,
+} from './jackpot/draw.ts';
+export {
+  feedingOf,
+  jackpotReturnPpm,
+  jackpotTiers,
+  prizeRange,
+  type Feeding,
+  type JackpotTerms,
+  type JackpotTier,
+} from './jackpot/terms.ts';
 export { gameOf, games, type Game, type Spread } from './registry.ts';
 export {
   gridOf,

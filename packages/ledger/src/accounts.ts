@@ -18,6 +18,10 @@ export const accountKinds = {
   'house-gaming': { floor: false, sharded: true },
   'payment-clearing': { floor: false, sharded: false },
   'vendor-clearing': { floor: false, sharded: false },
+  // A pool's rows are one account: a single row may be below zero, their sum never is.
+  'jackpot-pool': { floor: false, sharded: true },
+  'jackpot-reserve': { floor: false, sharded: true },
+  'jackpot-funding': { floor: false, sharded: false },
   'play-mint': { floor: false, sharded: false },
 } as const satisfies Readonly<Record<string, KindFact>>;
 
@@ -27,7 +31,7 @@ export type AccountKind = keyof typeof accountKinds;
 export const house = 'house';
 
 export interface AccountRef {
-  /** A player id, or `house`. */
+  /** A player id, `house`, or a tier of the jackpot. */
   readonly owner: string;
   readonly kind: AccountKind;
   readonly currency: string;
@@ -57,8 +61,19 @@ export function playerAccount(
 }
 
 export function houseAccount(
-  kind: 'house-gaming' | 'payment-clearing' | 'vendor-clearing' | 'play-mint',
+  kind:
+    | 'house-gaming'
+    | 'payment-clearing'
+    | 'vendor-clearing'
+    | 'play-mint'
+    | 'jackpot-reserve'
+    | 'jackpot-funding',
   currency: string,
 ): AccountRef {
   return { owner: house, kind, currency };
+}
+
+/** What may be won of one tier of the jackpot. */
+export function poolAccount(tier: string, currency: string): AccountRef {
+  return { owner: `jackpot:${tier}`, kind: 'jackpot-pool', currency };
 }

@@ -7,6 +7,7 @@ export {
   house,
   houseAccount,
   playerAccount,
+  poolAccount,
   type AccountKind,
   type AccountRef,
 } from './accounts.ts';
@@ -33,6 +34,14 @@ export {
 export { depositSettled, type DepositSettled } from './entries/deposit-settled.ts';
 export { stakeOpened, type StakeOpened } from './entries/stake-opened.ts';
 export { roundSettled, type RoundSettled } from './entries/round-settled.ts';
+export {
+  jackpotSeeded,
+  jackpotWon,
+  sumFed,
+  type JackpotFed,
+  type JackpotSeeded,
+  type JackpotWon,
+} from './entries/jackpot.ts';
 export { stakeVoided } from './entries/stake-voided.ts';
 export {
   withdrawalPaid,

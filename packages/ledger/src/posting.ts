@@ -9,6 +9,8 @@ export const ledgerEvents = [
   'stake-opened',
   'round-settled',
   'stake-voided',
+  'jackpot-won',
+  'jackpot-seeded',
   'withdrawal-requested',
   'withdrawal-refused',
   'withdrawal-paid',

@@ -14,6 +14,7 @@ import {
   type IdentityPorts,
   type NoticeNews,
 } from '../modules/identity/index.ts';
+import { createJackpotTogether } from '../modules/jackpots/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
 import { createSettings, type Brand, type Settings } from '../modules/settings/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
@@ -50,7 +51,8 @@ export function composeModules(given: ModuleSettings) {
   });
   const money: Money = createMoney(given, base);
   const keys = createKeeping(given.secret, 'keys of vendors');
-  const play = createPlay(given.platform, { ...base, ...money, keys });
+  const secrets = mysteriesOf(given.secret);
+  const play = createPlay(given.platform, { ...base, ...money, keys, secrets });
   const fairness = composeFairness(given.platform, { ...base, ...money, ...play });
   const operator = composeOperator(given, base, money);
   const notices = createNotices({ ...given.platform, audit: base.audit });
@@ -66,6 +68,7 @@ export function composeModules(given: ModuleSettings) {
     wagering: modules.wagering.actions,
     catalogue: modules.catalogue.actions,
     slots: modules.slots.actions,
+    jackpots: modules.jackpots.actions,
     vendors: modules.vendors.actions,
     notices: modules.notices.actions,
     fairness: modules.fairness.actions,
@@ -79,6 +82,8 @@ export type Modules = ReturnType<typeof composeModules>;
 type Base = ReturnType<typeof createBase>;
 type Money = ReturnType<typeof createMoney>;
 type Play = ReturnType<typeof createPlay>;
+
+const mysteriesOf = (secret: Uint8Array) => createKeeping(secret, 'mysteries of jackpots');
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase(
@@ -215,6 +220,11 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     log,
     lane: ledger.lane,
     together: wallet.turnover,
+    jackpots: createJackpotTogether({
+      secrets: mysteriesOf(given.secret),
+      randomness,
+      currency: defaultCurrency,
+    }),
     depositLimits: wallet.depositLimits,
     playerExists: async (playerId) => (await identity.memberFile(playerId)) !== undefined,
     onClosed: given.onClosed,

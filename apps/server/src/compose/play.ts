@@ -3,6 +3,7 @@ import { currencyOf, defaultCurrency, playCurrency } from '@baize/money';
 import { offerTopic, refuse } from '@baize/contract';
 import { createCatalogue, type CataloguePorts } from '../modules/catalogue/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import { createJackpots } from '../modules/jackpots/index.ts';
 import { originsOf, wordsOf, type Settings } from '../modules/settings/index.ts';
 import { createSlots } from '../modules/slots/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
@@ -19,6 +20,8 @@ export interface PlayGround {
   readonly wallet: Wallet;
   readonly ledger: Ledger;
   readonly keys: Keeping;
+  /** Seals the secrets of jackpots. */
+  readonly secrets: Keeping;
   readonly wagering: Wagering;
   readonly audit: CataloguePorts['audit'];
   readonly demoAmount: () => bigint;
@@ -38,6 +41,7 @@ export function createPlay(platform: Platform, ground: PlayGround) {
     policy: settings.policy,
     cashOf: async (playerId, currency) => (await wallet.balance(playerId, currency)).cash,
     symbolOf,
+    takesJackpot: (currency) => currency === defaultCurrency && settings.isOn('JACKPOT3'),
     // The catalogue stands above the games and is asked at each round, long after both are made.
     refusalOfGame: (gameCode) => catalogue.refusalOfGame(gameCode),
   });
@@ -58,7 +62,18 @@ export function createPlay(platform: Platform, ground: PlayGround) {
     logDays: () => settings.policy().vendorLogDays,
   });
   const catalogue = createLobby(platform, ground, vendors);
-  return { slots, vendors, catalogue };
+  const jackpots = createJackpots({
+    ...platform,
+    ledger: ground.ledger,
+    secrets: ground.secrets,
+    currency: defaultCurrency,
+    symbolOf,
+    games: houseGames().map(({ gameCode, names }) => ({ code: gameCode, names })),
+    fedByRounds: wagering.jackpotFed,
+    usernames: identity.usernames,
+    audit: ground.audit,
+  });
+  return { slots, jackpots, vendors, catalogue };
 }
 
 function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {

@@ -102,12 +102,13 @@ async function startWork({
   settings,
   identity,
   wallet,
+  jackpots,
   vendors,
   catalogue,
   notices,
   brand,
 }: Modules): Promise<void> {
-  for (const module of [settings, identity, wallet, vendors, catalogue, notices, brand])
+  for (const module of [settings, identity, wallet, jackpots, vendors, catalogue, notices, brand])
     await module.start();
 }
 

@@ -17,11 +17,13 @@ export interface RoundSeeds {
   readonly clientSeed: string;
   /** Counts the player's rounds under one server seed. */
   readonly nonce: number;
+  /** What is drawn beside the game itself, e.g. a jackpot: never a number. */
+  readonly label?: string;
 }
 
 /** The draws of one player's round. */
-export function draws({ serverSeed, clientSeed, nonce }: RoundSeeds): Draws {
-  return openSeed(serverSeed).draws({ clientSeed, nonce });
+export function draws({ serverSeed, ...round }: RoundSeeds): Draws {
+  return openSeed(serverSeed).draws(round);
 }
 
 export interface OpenSeed {
@@ -32,9 +34,10 @@ export interface OpenSeed {
 export function openSeed(serverSeed: string): OpenSeed {
   const code = hmacSha256(utf8(serverSeed));
   return {
-    draws({ clientSeed, nonce }) {
+    draws({ clientSeed, nonce, label }) {
       if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`Nonce ${nonce}.`);
-      return streamDraws(blockStream(code, `${clientSeed}:${nonce}`));
+      const prefix = `${clientSeed}:${nonce}`;
+      return streamDraws(blockStream(code, label === undefined ? prefix : `${prefix}:${label}`));
     },
   };
 }

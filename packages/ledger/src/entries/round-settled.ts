@@ -1,27 +1,35 @@
 // A round is decided: the stake in play goes to the house, the payout comes from the house; only
-// what differs moves through the house's account.
+// what differs moves through the house's account. What a jackpot is fed comes out of the house's
+// share.
 import type { Units } from '@baize/money';
 import { houseAccount, playerAccount } from '../accounts.ts';
 import { moving, type Posting } from '../posting.ts';
+import { fedLegs, sumFed, type JackpotFed } from './jackpot.ts';
 
 export interface RoundSettled {
   readonly roundId: string;
   readonly playerId: string;
   readonly currency: string;
   readonly stake: Units;
+  /** What the game pays; a jackpot is paid beside it. */
   readonly payout: Units;
+  readonly fed?: JackpotFed | undefined;
 }
 
 export function roundSettled(round: RoundSettled): Posting {
-  const { roundId, playerId, currency, stake, payout } = round;
+  const { roundId, playerId, currency, stake, payout, fed } = round;
   return {
     key: `settle:${roundId}`,
     event: 'round-settled',
     reference: roundId,
     legs: moving(
       { account: playerAccount('player-in-play', playerId, currency), amount: -stake },
-      { account: houseAccount('house-gaming', currency), amount: stake - payout },
+      {
+        account: houseAccount('house-gaming', currency),
+        amount: stake - payout - (fed ? sumFed(fed) : 0n),
+      },
       { account: playerAccount('player-cash', playerId, currency), amount: payout },
+      ...(fed ? fedLegs(fed, currency) : []),
     ),
   };
 }

@@ -11,7 +11,7 @@ export interface SlotsPorts {
     Wagering,
     | 'openRound'
     | 'hasRound'
-    | 'drawsOf'
+    | 'seedOf'
     | 'settleRound'
     | 'voidRound'
     | 'openRounds'
@@ -21,6 +21,8 @@ export interface SlotsPorts {
   readonly policy: () => Policies;
   readonly cashOf: (playerId: string, currency: string) => Promise<bigint>;
   readonly symbolOf: (currency: string) => string;
+  /** Whether the rounds of this currency feed the jackpot now, and may win it. */
+  readonly takesJackpot: (currency: string) => boolean;
   /** Why no new round of this game may begin now: the catalogue, above, is asked. */
   readonly refusalOfGame: (
     gameCode: string,

@@ -9,7 +9,7 @@ import { callOf, given } from '../../platform/call/testing.ts';
 import type { GameCaller, PlayerCaller } from '../../platform/call/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
-import type { Round } from '../wagering/index.ts';
+import { drawnFrom, type Round } from '../wagering/index.ts';
 import { finishRound } from './actions/finish-round.ts';
 import { buildSlots, gameCode } from './testing.ts';
 
@@ -57,7 +57,7 @@ async function crashAfterStake(player: string, intent: string, gameVersion = gam
 
 /** What the rules make of the seed and nonce that were fixed with the stake. */
 async function fated(round: Round) {
-  const fixed = await built.wagering.drawsOf(round);
+  const fixed = (await built.wagering.seedOf(round)).draws(drawnFrom(round));
   return playRound({ game: game.definition, stake: round.stake, draws: fixed });
 }
 
@@ -185,7 +185,7 @@ test('a crash after the stake: the job finishes each left round once', async () 
 test('a round that is finished twice, or twice at once, is paid once', async () => {
   await built.fund('ben', '100');
   const left = await crashAfterStake('ben', 'click-0001');
-  const finish = finishRound(built);
+  const finish = finishRound({ ...built, takesJackpot: () => false });
   const [one, two] = await Promise.all([finish(left), finish(left)]);
   expect(two).toEqual(one);
   expect(await finish(left)).toEqual(one);
@@ -251,7 +251,7 @@ test.each(games)('$code is played for money as its rules say', async ({ code, de
   const round = given(await spin(by, 'click-0001', terms.stakeDefault, code));
   const kept = await built.wagering.lastRound(player, code, 'PHP');
   if (kept === undefined) return expect.fail('the round is kept');
-  const again = await built.wagering.drawsOf(kept);
+  const again = (await built.wagering.seedOf(kept)).draws(drawnFrom(kept));
   const played = playRound({ game: definition, stake: units(round.stake), draws: again });
   expect(round).toMatchObject({
     payout: printUnits(played.payout, 2),

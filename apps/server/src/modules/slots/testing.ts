@@ -7,7 +7,10 @@ import { createSlots } from './index.ts';
 export const gameCode = 'golden-lotus-20';
 
 /** Slots under the policies of a fresh platform. */
-export function buildSlots({ clock, ledger, wagering }: ReturnType<typeof buildWagering>) {
+export function buildSlots(
+  { clock, ledger, wagering }: ReturnType<typeof buildWagering>,
+  takesJackpot = false,
+) {
   const values = Object.entries(policies).map(([name, fact]) => [name, fact.default]);
   const policy = Object.fromEntries(values) as Policies;
   let closed: Refusal<'game-off' | 'game-maintenance'> | undefined;
@@ -18,6 +21,7 @@ export function buildSlots({ clock, ledger, wagering }: ReturnType<typeof buildW
     policy: () => policy,
     cashOf: async (playerId, currency) => (await ledger.balance(playerId, currency)).cash,
     symbolOf: (currency) => (currency === 'PHP' ? '₱' : currency),
+    takesJackpot: (currency) => currency === 'PHP' && takesJackpot,
     refusalOfGame: () => closed,
   });
   return { ...slots, policy, close: (refusal: typeof closed) => void (closed = refusal) };

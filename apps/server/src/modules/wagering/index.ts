@@ -2,7 +2,7 @@
 // rounds here; breaks and limits are checked in the same durable transaction as the money, and the
 // draw of a round is fixed when its stake is taken.
 import { isRefusal, type Refusal, type wagering } from '@baize/contract';
-import { openSeed, type Draws } from '@baize/engines';
+import { openSeed, type OpenSeed } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
@@ -20,12 +20,13 @@ import type { WageringPorts } from './ports.ts';
 import type { DrawList, Round } from './rules/round.ts';
 import type { VendorEntry, VendorMessage } from './rules/vendor-round.ts';
 import { roundIdOf, vendorNamesOf } from './store/round-id.ts';
-import { createCloseWork, type CloseItem } from './store/close-work.ts';
+import { createCloseWork, type CloseItem, type JackpotNumbers } from './store/close-work.ts';
 import { readClosed } from './store/closed-reader.ts';
 import { copyOfPlayer } from './store/copy.ts';
 import {
   createSeedReader,
   readHouseSums,
+  readJackpotFed,
   readOpenRounds,
   readPlay,
   readRound,
@@ -44,8 +45,14 @@ export type { DrawList, Round } from './rules/round.ts';
 export type { VendorEntry, VendorRefusal } from './rules/vendor-round.ts';
 export { vendorNamesOf } from './store/round-id.ts';
 export type { StakeOutcome, StakeRefusalName } from './store/stake-work.ts';
-export type { SettledTogether } from './store/close-work.ts';
 export type { ClosedRounds, ClosedSums } from './store/closed-reader.ts';
+export type {
+  JackpotAward,
+  JackpotBatch,
+  JackpotNumbers,
+  JackpotTogether,
+  SettledTogether,
+} from './store/close-work.ts';
 
 export interface StakeAsked {
   readonly player: PlayerCaller;
@@ -62,6 +69,7 @@ export interface SettleAsked {
   readonly payout: Units;
   readonly draws: DrawList;
   readonly outcome: unknown;
+  readonly jackpot?: JackpotNumbers | undefined;
 }
 
 /** One message of a vendor, checked as far as it can be without the books. */
@@ -94,7 +102,8 @@ function actionsOf(ports: WageringPorts): Actions<typeof wagering> {
 function createRounds(ports: WageringPorts) {
   const { database, clock, lane } = ports;
   const takeStake = lane.open(stakeWork);
-  const closeRound = lane.open(createCloseWork(ports.together));
+  const seedOf = createSeeds(database);
+  const closeRound = lane.open(createCloseWork(ports.together, ports.jackpots));
   const begun = new Set<string>();
   const close = async (item: Omit<CloseItem, 'now'>): Promise<Round> => {
     const { round, replayed } = await closeRound({ ...item, now: clock.now() });
@@ -110,9 +119,9 @@ function createRounds(ports: WageringPorts) {
       const roundId = roundIdOf(playerId, intent);
       return takeStake({ ...asked, playerId, roundId, currency, sessionSince: player.since });
     },
-    drawsOf: createDraws(database),
-    settleRound: ({ round, payout, draws, outcome }: SettleAsked) =>
-      close({ ...keysOf(round), close: 'settled', payout, draws, outcome }),
+    seedOf,
+    settleRound: ({ round, ...asked }: SettleAsked) =>
+      close({ ...keysOf(round), close: 'settled', ...asked }),
     voidRound: (round: Round, reason: string) =>
       close({ ...keysOf(round), close: 'void', payout: 0n, draws: [], outcome: { void: reason } }),
     /** Whether this intent opened a round already. */
@@ -154,18 +163,23 @@ function createVendorRounds(ports: WageringPorts) {
   };
 }
 
-/** The draws of a round, from the seed and nonce that were fixed when its stake was taken. */
-function createDraws(database: Database) {
+/** The seed of a round, fixed with its nonce when the stake was taken. */
+function createSeeds(database: Database) {
   const readSeed = createSeedReader(database);
-  return async ({ roundId, playerId, seedId, clientSeed, nonce }: Round): Promise<Draws> => {
+  return async ({ roundId, playerId, seedId }: Round): Promise<OpenSeed> => {
     const inUse = await readSeed(playerId);
     const [seed] =
       inUse?.seedId === seedId
         ? [inUse]
         : await readRevealedSeeds(database.kysely, playerId, seedId, 1);
     if (!seed) throw new Error(`the seed of round ${roundId} is gone`);
-    return openSeed(seed.serverSeed).draws({ clientSeed, nonce: Number(nonce) });
+    return openSeed(seed.serverSeed);
   };
+}
+
+/** What a round is drawn from beside its server seed. */
+export function drawnFrom({ clientSeed, nonce }: Round) {
+  return { clientSeed, nonce: Number(nonce) };
 }
 
 /** What lobbies, the operator and other modules want to know. */
@@ -177,6 +191,7 @@ function createFigures({ kysely }: Database) {
       readTopWinners(kysely, currency, since, count),
     sums: (playerId: string, currency: string, since: number) =>
       readSums(kysely, playerId, currency, since),
+    jackpotFed: readJackpotFed,
     houseSums: (currency: string, since: number) => readHouseSums(kysely, currency, since),
     /** What was settled from this mark on, each round once. */
     closedSince: (tx: Tx, mark: bigint) => readClosed(tx, mark),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { GroupCommit } from '../wallet/index.ts';
-import type { SettledTogether } from './store/close-work.ts';
+import type { JackpotTogether, SettledTogether } from './store/close-work.ts';
 import type { Round } from './rules/round.ts';
 
 export interface DepositLimitUse {
@@ -28,6 +28,8 @@ export interface WageringPorts {
    * towards.
    */
   readonly together: SettledTogether;
+  /** The jackpot that rounds feed and win as they settle. */
+  readonly jackpots: JackpotTogether;
   readonly depositLimits: {
     list(playerId: string, now: number): Promise<readonly DepositLimitUse[]>;
     set(

@@ -8,7 +8,7 @@ import type { PlayerCaller } from '../../platform/call/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { createLedger } from '../wallet/index.ts';
-import { createWagering, type Round } from './index.ts';
+import { createWagering, type JackpotTogether, type Round } from './index.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -27,8 +27,15 @@ export function playerCaller(playerId: string, more: Partial<PlayerCaller> = {})
   };
 }
 
+const noJackpots: JackpotTogether = {
+  accounts: () => [],
+  load: async () => {
+    throw new Error('no round of these tests takes part in a jackpot');
+  },
+};
+
 /** Wagering over real books; `fund` gives a player money through a deposit. */
-export function buildWagering(database: Database) {
+export function buildWagering(database: Database, jackpots: JackpotTogether = noJackpots) {
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const closed: Round[] = [];
@@ -39,6 +46,7 @@ export function buildWagering(database: Database) {
     log: silentLog(),
     lane: ledger.lane,
     together: { save: async () => undefined },
+    jackpots,
     depositLimits: { list: async () => [], set: async () => undefined },
     playerExists: async () => true,
     onClosed: (round) => void closed.push(round),

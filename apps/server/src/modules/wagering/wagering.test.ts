@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { ownPlay } from './actions/own-play.ts';
+import { drawnFrom } from './index.ts';
 import { buildWagering, playerCaller, units } from './testing.ts';
 
 let database: Database;
@@ -160,7 +161,7 @@ test('a break stops every stake, and a later shorter break does not end it', asy
 test('a seed is revealed by rotation, never while a round is open', async () => {
   await built.fund('ian', '10');
   const { round } = await open('ian', 'first');
-  const before = (await built.wagering.drawsOf(round)).int(1_000_000);
+  const before = (await built.wagering.seedOf(round)).draws(drawnFrom(round)).int(1_000_000);
   expect(await actions().rotateSeed(by('ian', {}))).toMatchObject({
     refused: 'seed-rotation-blocked',
   });
@@ -170,7 +171,7 @@ test('a seed is revealed by rotation, never while a round is open', async () => 
   const rotated = given(await actions().rotateSeed(by('ian', { clientSeed: 'my-own-words' })));
   expect(rotated.revealed.commitment).toBe(round.commitment);
   expect(rotated.current.nonce).toBe(0);
-  expect((await built.wagering.drawsOf(round)).int(1_000_000)).toBe(before);
+  expect((await built.wagering.seedOf(round)).draws(drawnFrom(round)).int(1_000_000)).toBe(before);
   expect((await open('ian', 'second')).round).toMatchObject({
     clientSeed: 'my-own-words',
     nonce: 1n,

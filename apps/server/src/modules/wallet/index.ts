@@ -37,6 +37,7 @@ import { readTurnover } from './store/turnover/reader.ts';
 import { countTurnover } from './store/turnover/writer.ts';
 import { countPending, countSteps } from './store/withdrawals/reader.ts';
 
+export { readAccountSums, readEventSums } from './store/ledger/account-sums.ts';
 export { accountsOf, createLedger, keyOf, KeyReused } from './store/ledger/ledger.ts';
 export type { Ledger, Purses } from './store/ledger/ledger.ts';
 export type { GroupCommit, GroupCommitSettings } from './store/ledger/group-commit.ts';

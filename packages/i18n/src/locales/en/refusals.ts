@@ -172,6 +172,11 @@ export const refusals = {
   'language-unknown': 'This language is not offered.',
   'notice-untitled': 'Give the notice a title in at least one language.',
   'notice-dates-crossed': 'The notice would end before it begins. Change one of the dates.',
+  'jackpot-unknown': 'There is no such jackpot.',
+  'jackpot-terms-invalid':
+    'These terms do not fit: the ceiling lies above the seed, and a mystery feeds its pool.',
+  'jackpot-ceiling-lowered':
+    'A ceiling is never lowered: players were told that a prize may reach it.',
   'order-incomplete': 'The list is not up to date. Load it again and put it in order once more.',
   'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
   'launch-used': 'This game link was used already. Open the game again from the lobby.',

@@ -147,6 +147,7 @@ export const settings = {
   'tells-GAMELOHOT3': 'The lobby has a list of hot games.',
   'tells-GAMELOFAV3': 'Players mark games as favourites.',
   'tells-GAMELOREC3': 'Players see the games they opened last.',
+  'tells-JACKPOT3': 'Players see the jackpots, and rounds of our slots feed and win them.',
   'tells-GAMELO3': 'Games can be opened. Off: the lobby is shown, nothing starts.',
   'tells-AGENTPOLICY3': 'Dividends and salaries of agents by contract.',
   'house-terms':
@@ -166,6 +167,7 @@ export const settings = {
   'module-GAMELOHOT3': 'Hot games',
   'module-GAMELOFAV3': 'Favourite games',
   'module-GAMELOREC3': 'Games opened last',
+  'module-JACKPOT3': 'Jackpots',
   'module-GAMELO3': 'Game launch',
   'module-DPSTBAS3': 'Deposits',
   'module-WITHDRAW3': 'Withdrawals',

@@ -41,6 +41,8 @@ export const wallet = {
   'event-stake-opened': 'Stake',
   'event-round-settled': 'Payout',
   'event-stake-voided': 'Stake returned',
+  'event-jackpot-won': 'Jackpot won',
+  'event-jackpot-seeded': 'Jackpot seeded',
   'event-withdrawal-requested': 'Withdrawal asked for',
   'event-withdrawal-refused': 'Withdrawal refused',
   'event-withdrawal-paid': 'Withdrawal paid',

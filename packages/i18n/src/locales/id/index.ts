@@ -6,6 +6,7 @@ import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { jackpots } from './jackpots.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
 import { operator } from './operator.ts';
@@ -37,6 +38,7 @@ export const id: Messages = {
   wagering,
   catalogue,
   slots,
+  jackpots,
   live,
   offer,
   operator,

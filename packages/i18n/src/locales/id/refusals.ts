@@ -176,6 +176,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'language-unknown': 'Bahasa ini tidak ditawarkan.',
   'notice-untitled': 'Beri pengumuman judul dalam sedikitnya satu bahasa.',
   'notice-dates-crossed': 'Pengumuman akan berakhir sebelum dimulai. Ubah salah satu tanggalnya.',
+  'jackpot-unknown': 'Jackpot itu tidak ada.',
+  'jackpot-terms-invalid':
+    'Ketentuan ini tidak cocok: batas atas harus di atas modal awal, dan jackpot misteri harus mengisi dananya.',
+  'jackpot-ceiling-lowered':
+    'Batas atas tidak pernah diturunkan: pemain sudah diberi tahu bahwa hadiah bisa mencapainya.',
   'order-incomplete': 'Daftar sudah berubah. Muat ulang lalu urutkan sekali lagi.',
   'launch-mode-unknown': 'Permainan tidak dapat dibuka dengan cara ini. Buka kembali dari lobi.',
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',

@@ -147,6 +147,7 @@ export const settings: Texts<typeof english> = {
   'tells-GAMELOHOT3': 'Lobi memiliki daftar permainan populer.',
   'tells-GAMELOFAV3': 'Pemain menandai permainan favorit.',
   'tells-GAMELOREC3': 'Pemain melihat permainan yang terakhir dibuka.',
+  'tells-JACKPOT3': 'Pemain melihat jackpot, dan putaran slot kami mengisi serta memenangkannya.',
   'tells-GAMELO3': 'Permainan dapat dibuka. Mati: lobi tampil, tidak ada yang dimulai.',
   'tells-AGENTPOLICY3': 'Dividen dan gaji agen menurut kontrak.',
   'house-terms':
@@ -166,6 +167,7 @@ export const settings: Texts<typeof english> = {
   'module-GAMELOHOT3': 'Permainan populer',
   'module-GAMELOFAV3': 'Permainan favorit',
   'module-GAMELOREC3': 'Permainan terakhir dibuka',
+  'module-JACKPOT3': 'Jackpot',
   'module-GAMELO3': 'Buka permainan',
   'module-DPSTBAS3': 'Deposit',
   'module-WITHDRAW3': 'Penarikan',

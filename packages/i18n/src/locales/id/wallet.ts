@@ -43,6 +43,8 @@ export const wallet: Texts<typeof english> = {
   'event-stake-opened': 'Taruhan',
   'event-round-settled': 'Pembayaran kemenangan',
   'event-stake-voided': 'Taruhan dikembalikan',
+  'event-jackpot-won': 'Menang jackpot',
+  'event-jackpot-seeded': 'Modal awal jackpot',
   'event-withdrawal-requested': 'Penarikan diminta',
   'event-withdrawal-refused': 'Penarikan ditolak',
   'event-withdrawal-paid': 'Penarikan dibayar',

@@ -64,6 +64,7 @@ function openHouse() {
         ...amounts,
         events: [...events],
         roundId: `round-${answers.size + 1}`,
+        jackpots: [],
         settledAt: 1,
         balance: printUnits(balance),
         commitment: 'c'.repeat(64),

@@ -1,21 +1,25 @@
 // Finishes an open slot round from its recorded seed and nonce: the outcome was fixed when the
 // stake was taken, so doing it twice, or after a crash, gives the same. Where the rules it was
 // struck under are gone, nobody can tell its outcome: the stake goes back.
-import { gameOf, playRound } from '@baize/engines';
-import type { Round } from '../../wagering/index.ts';
+import { gameOf, jackpotNumbers, playRound } from '@baize/engines';
+import { drawnFrom, type Round } from '../../wagering/index.ts';
 import type { SlotsPorts } from '../ports.ts';
 
-export function finishRound(ports: Pick<SlotsPorts, 'wagering'>) {
+export function finishRound(ports: Pick<SlotsPorts, 'wagering' | 'takesJackpot'>) {
   return async (round: Round): Promise<Round> => {
     const game = gameOf(round.gameCode);
     if (game?.version !== round.gameVersion) return ports.wagering.voidRound(round, 'rules-gone');
-    const draws = await ports.wagering.drawsOf(round);
+    const seed = await ports.wagering.seedOf(round);
+    const draws = seed.draws(drawnFrom(round));
     const played = playRound({ game: game.definition, stake: round.stake, draws });
     return ports.wagering.settleRound({
       round,
       payout: played.payout,
       draws: draws.recorded.map(({ range, value }) => [range, value] as const),
       outcome: { events: played.events },
+      jackpot: ports.takesJackpot(round.currency)
+        ? jackpotNumbers(seed, drawnFrom(round))
+        : undefined,
     });
   };
 }

@@ -17,6 +17,8 @@ const settled: Round = {
   state: 'settled',
   stake: units('0.2'),
   payout: units('1234.5'),
+  jackpotFed: 0n,
+  jackpotWon: 0n,
   commitment: 'ab'.repeat(32),
   seedId: 'seed-1',
   clientSeed: 'my-own-words',

@@ -20,6 +20,7 @@ export function getRound(ports: Pick<WageringPorts, 'database'>): Action<typeof 
       state: round.state,
       stake: printUnits(round.stake, 4),
       payout: printUnits(round.payout, 4),
+      jackpot: printUnits(round.jackpotWon, 4),
       openedAt: round.openedAt,
       settledAt: round.settledAt,
       vendor: round.vendor,

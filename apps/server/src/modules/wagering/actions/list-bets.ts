@@ -24,6 +24,7 @@ export function listBets(ports: Pick<WageringPorts, 'database'>): Action<typeof 
         gameType: 'RNG',
         stake: unitsToNumber(round.stake),
         payout: unitsToNumber(round.payout),
+        jackpot: unitsToNumber(round.jackpotWon),
         netProfit: unitsToNumber(round.state === 'settled' ? round.payout - round.stake : 0n),
         state: round.state,
         openedAt: round.openedAt,

@@ -18,6 +18,9 @@ export interface Round {
   readonly state: 'open' | 'settled' | 'void';
   readonly stake: Units;
   readonly payout: Units;
+  /** What it put into the jackpot, and how much of its payout a jackpot paid. */
+  readonly jackpotFed: Units;
+  readonly jackpotWon: Units;
   readonly commitment: string;
   readonly seedId: string;
   readonly clientSeed: string;

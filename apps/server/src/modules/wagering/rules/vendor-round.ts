@@ -190,6 +190,8 @@ function opened(message: VendorMessage): Round {
     state: 'open',
     stake: 0n,
     payout: 0n,
+    jackpotFed: 0n,
+    jackpotWon: 0n,
     commitment: '',
     seedId: '',
     clientSeed: '',

@@ -1,7 +1,16 @@
 // Rounds settled or void, many in one durable transaction. A round that is closed stays as it is
 // and is given again.
 import type { Tx } from '../../../platform/database/index.ts';
-import { playerAccount, houseAccount, roundSettled, stakeVoided, type Book } from '@baize/ledger';
+import {
+  houseAccount,
+  playerAccount,
+  roundSettled,
+  stakeVoided,
+  sumFed,
+  type AccountRef,
+  type Book,
+  type JackpotFed,
+} from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
 import type { Work } from '../../wallet/index.ts';
 import { countUse, type DrawList, type PlayerPlay, type Round } from '../rules/round.ts';
@@ -17,8 +26,12 @@ export interface CloseItem {
   readonly payout: Units;
   readonly draws: DrawList;
   readonly outcome: unknown;
+  /** The numbers drawn for the jackpot, by tier; undefined where the round takes no part. */
+  readonly jackpot?: JackpotNumbers | undefined;
   readonly now: number;
 }
+
+export type JackpotNumbers = Readonly<Record<string, number>>;
 
 /** The closed round; `replayed` when it had been closed before. */
 export interface CloseOutcome {
@@ -31,6 +44,7 @@ interface CloseState {
   readonly rounds: Map<string, Round>;
   readonly changed: Set<string>;
   readonly closed: Round[];
+  readonly jackpot: JackpotBatch | undefined;
 }
 
 /**
@@ -40,15 +54,39 @@ export interface SettledTogether {
   save(tx: Tx, settled: readonly Round[]): Promise<void>;
 }
 
+/** What the rounds of one batch feed the jackpot and win of it. */
+export interface JackpotBatch {
+  feed(stake: Units, book: Book): JackpotFed;
+  /** Pays what falls to a round that has fed, and tells what was drawn. */
+  award(asked: { round: Round; numbers: JackpotNumbers; now: number }, book: Book): JackpotAward;
+  save(tx: Tx): Promise<void>;
+}
+
+export interface JackpotAward {
+  readonly won: Units;
+  readonly told: unknown;
+}
+
+/** The jackpot, in the same transaction as the rounds that feed and win it. */
+export interface JackpotTogether {
+  accounts(): readonly AccountRef[];
+  load(
+    tx: Tx,
+    rounds: readonly { readonly stake: Units; readonly numbers: JackpotNumbers }[],
+  ): Promise<JackpotBatch>;
+}
+
 export function createCloseWork(
   together: SettledTogether,
+  jackpots: JackpotTogether,
 ): Work<CloseItem, CloseState, CloseOutcome> {
   return {
     name: 'wagering-close',
-    accounts: ({ playerId, currency }: CloseItem) => [
+    accounts: ({ playerId, currency, jackpot }: CloseItem) => [
       playerAccount('player-in-play', playerId, currency),
       playerAccount('player-cash', playerId, currency),
       houseAccount('house-gaming', currency),
+      ...(jackpot ? jackpots.accounts() : []),
     ],
     // A closed round is found by its own row, so no posting key needs to be looked up.
     keys: () => [],
@@ -60,7 +98,8 @@ export function createCloseWork(
         ),
         loadRounds(tx, items),
       ]);
-      return { plays, rounds, changed: new Set(), closed: [] };
+      const jackpot = await loadJackpot(tx, items, rounds, jackpots);
+      return { plays, rounds, changed: new Set(), closed: [], jackpot };
     },
     decide,
     async save(tx: Tx, state: CloseState): Promise<void> {
@@ -68,6 +107,7 @@ export function createCloseWork(
       await Promise.all([
         savePlays(tx, changed),
         closeRounds(tx, state.closed),
+        state.jackpot?.save(tx),
         together.save(
           tx,
           state.closed.filter((round) => round.state === 'settled'),
@@ -77,22 +117,41 @@ export function createCloseWork(
   };
 }
 
+/** Reads the jackpot as late as possible, and only when one of the rounds takes part. */
+async function loadJackpot(
+  tx: Tx,
+  items: readonly CloseItem[],
+  rounds: ReadonlyMap<string, Round>,
+  jackpots: JackpotTogether,
+): Promise<JackpotBatch | undefined> {
+  const taking = items.flatMap((item) => {
+    const stake = rounds.get(keyOf(item))?.stake;
+    return item.jackpot && stake !== undefined ? [{ stake, numbers: item.jackpot }] : [];
+  });
+  return taking.length === 0 ? undefined : jackpots.load(tx, taking);
+}
+
 function decide(item: CloseItem, state: CloseState, book: Book): CloseOutcome {
   const round = state.rounds.get(keyOf(item));
   if (!round) throw new Error(`round ${item.roundId} of ${item.playerId} is unknown`);
   if (round.state !== 'open') return { round, replayed: true };
-  const payout = item.close === 'void' ? 0n : item.payout;
-  const facts = { ...round, payout };
+  const jackpot = item.close === 'settled' && item.jackpot ? state.jackpot : undefined;
+  const fed = jackpot?.feed(round.stake, book);
+  const facts = { ...round, payout: item.close === 'void' ? 0n : item.payout, fed };
   const posted = book.post(item.close === 'void' ? stakeVoided(facts) : roundSettled(facts));
   if ('refused' in posted) {
     throw new Error(`round ${item.roundId} cannot be closed: ${posted.refused}`);
   }
+  const { jackpot: numbers = {}, now } = item;
+  const award = jackpot?.award({ round, numbers, now }, book);
   const closed: Round = {
     ...round,
     state: item.close,
-    payout,
+    payout: facts.payout + (award?.won ?? 0n),
+    jackpotFed: fed ? sumFed(fed) : 0n,
+    jackpotWon: award?.won ?? 0n,
     draws: item.draws,
-    outcome: item.outcome,
+    outcome: award ? { ...(item.outcome as object), jackpot: award.told } : item.outcome,
     balanceAfter: book.balance(playerAccount('player-cash', item.playerId, round.currency)),
     settledAt: item.now,
   };

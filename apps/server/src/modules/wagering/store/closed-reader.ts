@@ -1,6 +1,7 @@
 // Settled rounds summed by game and version, each exactly once: from a mark up to the oldest
 // transaction that is still under way, so nothing that commits later can fall behind the mark. What
-// a vendor moved after the end of a round is added to the reading into which it falls.
+// a vendor moved after the end of a round is added to the reading into which it falls. What a
+// jackpot paid is no return of the game.
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 
@@ -42,7 +43,8 @@ async function sumClosed(tx: Tx, from: string, until: string): Promise<readonly 
       from wagering_vendor_entry where late_in >= ${until}::xid8 group by player_id, round_id
     ), closed as (
       select r.vendor, r.game_code, r.game_version, r.currency, 1 as rounds,
-        r.stake - coalesce(later.staked, 0) as stake, r.payout - coalesce(later.paid, 0) as payout
+        r.stake - coalesce(later.staked, 0) as stake,
+        r.payout - r.jackpot_won - coalesce(later.paid, 0) as payout
       from wagering_round as r left join later using (player_id, round_id)
       where r.closed_in >= ${from}::xid8 and r.closed_in < ${until}::xid8
         and (r.state = 'settled' or r.vendor is not null)

@@ -144,6 +144,13 @@ export async function readHouseSums(
   return found.rows[0] ?? { staked: 0n, paid: 0n };
 }
 
+/** What all rounds put into the jackpot. */
+export async function readJackpotFed(db: Queryable, currency: string): Promise<bigint> {
+  const found = await sql<{ fed: bigint }>`select coalesce(sum(jackpot_fed), 0)::bigint as fed
+    from wagering_round where currency = ${currency}`.execute(db);
+  return found.rows[0]?.fed ?? 0n;
+}
+
 export interface WinnerRow {
   readonly playerId: string;
   readonly vendor: string | null;

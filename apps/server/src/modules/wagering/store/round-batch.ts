@@ -70,11 +70,13 @@ export async function insertRounds(tx: Tx, rounds: readonly Round[]): Promise<vo
 const closeText = `update wagering_round as r set state = n.state, payout = n.payout,
     draws = n.draws,
     outcome = n.outcome, balance_after = n.balance_after, settled_at = n.settled_at,
-    closed_in = pg_current_xact_id()
+    closed_in = pg_current_xact_id(),
+    jackpot_fed = n.jackpot_fed, jackpot_won = n.jackpot_won
   from unnest($1::text[], $2::text[], $3::text[], $4::bigint[],
     $5::jsonb[], $6::jsonb[], $7::bigint[],
-    $8::timestamptz[])
-    as n(player_id, round_id, state, payout, draws, outcome, balance_after, settled_at)
+    $8::timestamptz[], $9::bigint[], $10::bigint[])
+    as n(player_id, round_id, state, payout, draws, outcome, balance_after, settled_at,
+      jackpot_fed, jackpot_won)
   where r.player_id = n.player_id and r.round_id = n.round_id and r.state = 'open'`;
 
 export async function closeRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
@@ -88,5 +90,7 @@ export async function closeRounds(tx: Tx, rounds: readonly Round[]): Promise<voi
     rounds.map((round) => JSON.stringify(round.outcome ?? null)),
     rounds.map((round) => round.balanceAfter),
     rounds.map((round) => new Date(round.settledAt ?? 0)),
+    rounds.map((round) => round.jackpotFed),
+    rounds.map((round) => round.jackpotWon),
   ]);
 }

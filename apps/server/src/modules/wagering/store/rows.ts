@@ -13,6 +13,8 @@ export interface RoundRow {
   state: 'open' | 'settled' | 'void';
   stake: bigint;
   payout: bigint;
+  jackpot_fed: bigint;
+  jackpot_won: bigint;
   commitment: string;
   seed_id: string;
   client_seed: string;
@@ -35,6 +37,8 @@ export function roundOf(row: RoundRow): Round {
     state: row.state,
     stake: row.stake,
     payout: row.payout,
+    jackpotFed: row.jackpot_fed,
+    jackpotWon: row.jackpot_won,
     commitment: row.commitment,
     seedId: row.seed_id,
     clientSeed: row.client_seed,

@@ -129,6 +129,8 @@ function openedRound(item: StakeItem, play: PlayerPlay): Round {
     state: 'open',
     stake: item.stake,
     payout: 0n,
+    jackpotFed: 0n,
+    jackpotWon: 0n,
     commitment: play.commitment,
     seedId: play.seedId,
     clientSeed: play.clientSeed,

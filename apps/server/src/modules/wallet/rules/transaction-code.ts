@@ -6,6 +6,8 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'stake-opened': 3200,
   'round-settled': 3100,
   'stake-voided': 6110,
+  'jackpot-won': 3102,
+  'jackpot-seeded': 3102,
   'withdrawal-requested': 6202,
   'withdrawal-refused': 6203,
   'withdrawal-paid': 6201,

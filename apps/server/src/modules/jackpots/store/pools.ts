@@ -1,0 +1,144 @@
+// Reads and writes tiers and pools. Whoever pays or changes something holds the lock of the tiers;
+// whoever only feeds reads them as they are.
+import type { JackpotTerms, JackpotTier } from '@baize/engines';
+import { sql } from 'kysely';
+import { prepared, type Queryable, type Tx } from '../../../platform/database/index.ts';
+import type { Keeping } from '../../../platform/secrets/index.ts';
+import type { Pool, Tier } from '../rules/pool.ts';
+import { poolOf, sealName, tierOf, type PoolRow, type TierRow } from './rows.ts';
+
+/** Every tier with the pool that runs, smallest first. */
+export async function readTiers(db: Queryable, secrets: Keeping): Promise<Tier[]> {
+  const tiers = await prepared<TierRow>(
+    db,
+    { name: 'jackpots-tiers', text: 'select * from jackpots_tier order by seed' },
+    [],
+  );
+  const running = await readRunning(db);
+  return tiers.map((row) => {
+    const pool = running.find(({ tier }) => tier === row.tier);
+    return tierOf(row, pool && poolOf(pool, secrets));
+  });
+}
+
+export function readRunning(db: Queryable): Promise<readonly PoolRow[]> {
+  const text = 'select * from jackpots_pool where won_at is null';
+  return prepared<PoolRow>(db, { name: 'jackpots-running', text }, []);
+}
+
+/** Wins and changes stand in one line from here to the end of the transaction. */
+export async function lockTiers(tx: Tx): Promise<void> {
+  await prepared(
+    tx,
+    { name: 'jackpots-lock', text: 'select 1 from jackpots_tier order by tier for update' },
+    [],
+  );
+}
+
+export interface OpenedPool {
+  readonly pool: Pool;
+  readonly at: number;
+}
+
+export async function insertPool(tx: Tx, { pool, at }: OpenedPool, secrets: Keeping) {
+  const { tier, number, terms, mystery } = pool;
+  const sealed = mystery ? secrets.seal(mystery.secret, sealName(tier, number)) : '';
+  await sql`insert into jackpots_pool (tier, number, seed, ceiling, contribution_ppm,
+      diversion_ppm, turnover, commitment, sealed, opened_at)
+    values (${tier}, ${number}, ${terms.seed}, ${terms.ceiling}, ${terms.contributionPpm},
+      ${terms.diversionPpm}, ${terms.turnover}, ${mystery?.commitment ?? ''}, ${sealed},
+      ${new Date(at)})`.execute(tx);
+}
+
+export interface WonPool {
+  readonly pool: Pool;
+  readonly prize: bigint;
+  readonly playerId: string;
+  readonly roundId: string;
+  readonly gameCode: string;
+  readonly at: number;
+}
+
+/** Keeps who won; the secret of a mystery is open from now on. */
+export async function closePool(tx: Tx, { pool, prize, playerId, ...won }: WonPool) {
+  const closed = await sql`update jackpots_pool set won_at = ${new Date(won.at)},
+      player_id = ${playerId}, round_id = ${won.roundId}, game_code = ${won.gameCode},
+      prize = ${prize}, sealed = '', secret = ${pool.mystery?.secret ?? ''}
+    where tier = ${pool.tier} and number = ${pool.number} and won_at is null`.execute(tx);
+  if (closed.numAffectedRows !== 1n) throw new Error(`${pool.tier} ${pool.number} is won already`);
+}
+
+export async function saveTerms(
+  tx: Tx,
+  tier: JackpotTier,
+  { terms, ending }: { terms: JackpotTerms; ending: boolean },
+): Promise<void> {
+  await sql`update jackpots_tier set seed = ${terms.seed}, ceiling = ${terms.ceiling},
+    contribution_ppm = ${terms.contributionPpm}, diversion_ppm = ${terms.diversionPpm},
+    turnover = ${terms.turnover}, ending = ${ending} where tier = ${tier}`.execute(tx);
+}
+
+/** A tier that is there stays as it is. */
+export async function beginTier(tx: Tx, tier: JackpotTier, terms: JackpotTerms): Promise<void> {
+  await sql`insert into jackpots_tier (tier, seed, ceiling, contribution_ppm, diversion_ppm,
+      turnover)
+    values (${tier}, ${terms.seed}, ${terms.ceiling}, ${terms.contributionPpm},
+      ${terms.diversionPpm}, ${terms.turnover}) on conflict (tier) do nothing`.execute(tx);
+}
+
+/** How many pools a tier has had. */
+export async function countPools(db: Queryable, tier: JackpotTier): Promise<number> {
+  const found = await sql<{ last: number | null }>`select max(number) as last
+    from jackpots_pool where tier = ${tier}`.execute(db);
+  return found.rows[0]?.last ?? 0;
+}
+
+export interface WonRow {
+  readonly tier: JackpotTier;
+  readonly number: number;
+  readonly prize: bigint;
+  readonly won_at: Date;
+  readonly player_id: string;
+  readonly round_id: string;
+  readonly game_code: string;
+  readonly commitment: string;
+  readonly secret: string;
+}
+
+export async function readWins(
+  db: Queryable,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ wins: readonly WonRow[]; total: number }> {
+  const [wins, counted] = await Promise.all([
+    sql<WonRow>`select * from jackpots_pool where won_at is not null
+      order by won_at desc, tier offset ${offset} limit ${limit}`.execute(db),
+    sql<{ total: bigint }>`select count(*) as total from jackpots_pool
+      where won_at is not null`.execute(db),
+  ]);
+  return { wins: wins.rows, total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+/** The latest win of each tier. */
+export async function readLastWins(db: Queryable): Promise<readonly WonRow[]> {
+  const found = await sql<WonRow>`select distinct on (tier) * from jackpots_pool
+    where won_at is not null order by tier, number desc`.execute(db);
+  return found.rows;
+}
+
+export interface KeptSums {
+  readonly seeded: bigint;
+  readonly won: bigint;
+  /** When the latest pool was opened. */
+  readonly opened: number;
+}
+
+/** What the pools of each tier were seeded with and paid, as the pools themselves keep it. */
+export async function readKept(db: Queryable): Promise<ReadonlyMap<string, KeptSums>> {
+  const found = await sql<{ tier: string; seeded: bigint; won: bigint; opened: Date }>`select tier,
+    sum(seed)::bigint as seeded, coalesce(sum(prize), 0)::bigint as won, max(opened_at) as opened
+    from jackpots_pool group by tier`.execute(db);
+  const sums = found.rows.map(({ tier, opened, ...row }) => {
+    return [tier, { ...row, opened: opened.getTime() }] as const;
+  });
+  return new Map(sums);
+}
