@@ -154,6 +154,7 @@ export const consoleScreens: readonly Screen[] = [
   page('/catalogue', 'operator.catalogue'),
   page('/brand', 'operator.brand'),
   page('/vendors', 'operator.vendors'),
+  page('/fairness', 'operator.fairness'),
   page('/books', 'operator.trial-balance'),
   page('/modules', 'operator.modules'),
   page('/policies', 'operator.policies'),

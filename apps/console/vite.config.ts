@@ -23,6 +23,7 @@ export default defineConfig({
         'offer',
         'brand',
         'vendors',
+        'supervision',
       ],
     ),
   ],

@@ -14,6 +14,7 @@ export function useLive(): LiveState {
     });
     const readAnew = () => void queries.invalidateQueries();
     live.on('withdrawals-changed', readAnew);
+    live.on('fairness-alerted', readAnew);
     live.onGap(readAnew);
     live.onState(setState);
     return () => live.close();

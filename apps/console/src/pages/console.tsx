@@ -63,6 +63,11 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     async () => (await import('../features/vendors/vendors.tsx')).Vendors,
   ],
   [
+    'fairness',
+    'fairness.view',
+    async () => (await import('../features/fairness/fairness.tsx')).Fairness,
+  ],
+  [
     'books',
     'ledger.view',
     async () => (await import('../features/wallet/trial-balance.tsx')).TrialBalance,

@@ -12,6 +12,7 @@ import {
   PlugIcon,
   ScaleIcon,
   ScrollTextIcon,
+  ShieldCheckIcon,
   ShieldIcon,
   SlidersHorizontalIcon,
   ToggleRightIcon,
@@ -52,6 +53,12 @@ export const consolePages: readonly ConsolePage[] = [
   },
   { path: '/brand', title: 'operator.brand', permission: 'brand.view', icon: PaletteIcon },
   { path: '/vendors', title: 'operator.vendors', permission: 'vendors.view', icon: PlugIcon },
+  {
+    path: '/fairness',
+    title: 'operator.fairness',
+    permission: 'fairness.view',
+    icon: ShieldCheckIcon,
+  },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {
     path: '/modules',

@@ -7,7 +7,7 @@ import { Button, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../app/reason-dialog.tsx';
 
 export function EndEverySession() {
   const t = useText();

@@ -10,7 +10,7 @@ import { useText } from '../../app/texts.ts';
 import { FirstPassword } from './first-password.tsx';
 import { MemberEdit } from './member-edit.tsx';
 import type { MemberFileShown } from './member-facts.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import styles from './staff.module.css';
 
 const calls = client.operator;

@@ -6,7 +6,7 @@ import { Field, showToast, TextInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 import type { MemberFileShown } from './member-facts.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../app/reason-dialog.tsx';
 
 const fields = ['payeeName', 'nickname', 'email', 'mobile', 'birthday', 'idNumber'] as const;
 type Name = (typeof fields)[number];

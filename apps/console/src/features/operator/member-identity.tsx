@@ -8,7 +8,7 @@ import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import type { MemberFileShown } from './member-facts.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import styles from './staff.module.css';
 
 const kinds = { verified: 'good', refused: 'bad', pending: 'waiting' } as const;

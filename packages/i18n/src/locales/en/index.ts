@@ -18,6 +18,7 @@ import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { vendors } from './vendors.ts';
+import { supervision } from './supervision.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 import { notices } from './notices.ts';
@@ -40,6 +41,7 @@ export const en = {
   jackpots,
   live,
   offer,
+  supervision,
   operator,
   settings,
   vendors,

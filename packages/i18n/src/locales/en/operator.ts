@@ -9,6 +9,7 @@ export const operator = {
   terms: 'Terms',
   catalogue: 'Catalogue',
   vendors: 'Vendors',
+  fairness: 'Fairness',
   'hide-password': 'Hide the password',
   'show-password': 'Show the password',
   'sign-in': 'Sign in',

@@ -19,6 +19,7 @@ import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
 import { vendors } from './vendors.ts';
+import { supervision } from './supervision.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 import { notices } from './notices.ts';
@@ -41,6 +42,7 @@ export const id: Messages = {
   jackpots,
   live,
   offer,
+  supervision,
   operator,
   settings,
   vendors,

@@ -12,6 +12,7 @@ export const operator: Texts<typeof english> = {
   terms: 'Ketentuan',
   catalogue: 'Katalog',
   vendors: 'Vendor',
+  fairness: 'Keadilan',
   'hide-password': 'Sembunyikan kata sandi',
   'show-password': 'Tampilkan kata sandi',
   'sign-in': 'Masuk',

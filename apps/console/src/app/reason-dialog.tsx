@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Dialog, Field, TextArea } from '@baize/ui';
-import { failureText } from '../../app/client.ts';
-import { useText } from '../../app/texts.ts';
-import styles from './staff.module.css';
+import { failureText } from './client.ts';
+import { useText } from './texts.ts';
+import styles from './reason-dialog.module.css';
 
 export interface ReasonDialogProps {
   title: string;

@@ -1,0 +1,161 @@
+// What a row tells of a game: its verdict, actual against theoretical return, the band drawn, and
+// the switch.
+import { formatNumber } from '@baize/i18n';
+import { Button, Status, VisuallyHidden, type Column, type StatusKind } from '@baize/ui';
+import { useShow } from '../../app/show.ts';
+import { useMay } from '../../app/staff.ts';
+import { useText } from '../../app/texts.ts';
+import { BandBar } from './band-bar.tsx';
+import { usePercent } from './use-percent.ts';
+import styles from './fairness.module.css';
+import type { GameReturn } from './returns.ts';
+
+const kinds: Readonly<Record<string, StatusKind>> = {
+  outside: 'bad',
+  within: 'good',
+  'too-early': 'waiting',
+  unstated: 'neutral',
+};
+
+const shownKinds: Readonly<Record<string, StatusKind>> = {
+  on: 'good',
+  maintenance: 'waiting',
+  off: 'bad',
+};
+
+export function useReturnColumns(
+  alertDeviations: number,
+  onSwitch: (game: GameReturn) => void,
+): readonly Column<GameReturn>[] {
+  const t = useText();
+  return [
+    { key: 'game', head: t('supervision.game'), cell: (game) => <GameName game={game} /> },
+    {
+      key: 'actual',
+      head: t('supervision.actual'),
+      cell: (game) => <Actual game={game} />,
+      align: 'money',
+    },
+    {
+      key: 'band',
+      head: t('supervision.band'),
+      cell: (game) => <BandBar game={game} alertDeviations={alertDeviations} />,
+    },
+    {
+      key: 'rounds',
+      head: t('supervision.rounds'),
+      cell: (game) => <Rounds game={game} />,
+      align: 'money',
+      wideOnly: true,
+    },
+    {
+      key: 'state',
+      head: t('supervision.state'),
+      cell: (game) => <GameState game={game} />,
+      wideOnly: true,
+    },
+    {
+      key: 'switch',
+      head: <VisuallyHidden>{t('supervision.switch-off')}</VisuallyHidden>,
+      cell: (game) => <SwitchButton game={game} onSwitch={onSwitch} />,
+    },
+  ];
+}
+
+function Actual({ game }: { game: GameReturn }) {
+  const t = useText();
+  const percent = usePercent();
+  return (
+    <>
+      <strong>{percent(game.actualPercent)}</strong>
+      <small className={styles['under']}>
+        {t('supervision.theoretical')} {percent(game.theoreticalPercent)}
+      </small>
+    </>
+  );
+}
+
+function GameName({ game }: { game: GameReturn }) {
+  const t = useText();
+  const { verdict, basis, spread } = game;
+  const notes = [
+    t(`supervision.basis-${basis as 'exact'}`),
+    ...(basis !== 'none' && spread === 'measured' ? [t('supervision.spread-measured')] : []),
+    ...(game.current ? [] : [t('supervision.old-rules')]),
+  ];
+  return (
+    <span className={styles['named']}>
+      <strong>{game.name}</strong>
+      <small className={styles['under']}>
+        <code>{game.vendor}</code> · {notes.join(' · ')}
+      </small>
+      <Status kind={kinds[verdict] ?? 'neutral'}>
+        {t(`supervision.verdict-${verdict as 'within'}`)}
+      </Status>
+    </span>
+  );
+}
+
+function Rounds({ game }: { game: GameReturn }) {
+  const t = useText();
+  const { money, moment } = useShow();
+  const paid = money(game.paid, game.currency);
+  const staked = money(game.staked, game.currency);
+  return (
+    <>
+      {formatNumber(game.rounds, t.tag)}
+      <small className={styles['under']}>{t('supervision.paid-of', { paid, staked })}</small>
+      {game.since === null ? null : (
+        <small className={styles['under']}>
+          {t('supervision.since', { when: moment(game.since) })}
+        </small>
+      )}
+    </>
+  );
+}
+
+function GameState({ game }: { game: GameReturn }) {
+  const t = useText();
+  const { moment } = useShow();
+  const { shown, alertedAt, switchedOffAt } = game;
+  return (
+    <>
+      <Status kind={shownKinds[shown] ?? 'neutral'}>
+        {t(`supervision.shown-${shown as 'on'}`)}
+      </Status>
+      {alertedAt === null ? null : (
+        <small className={styles['under']}>
+          {t('supervision.alerted-at', { when: moment(alertedAt) })}
+        </small>
+      )}
+      {switchedOffAt === null ? null : (
+        <small className={styles['under']}>
+          {t('supervision.switched-off-at', { when: moment(switchedOffAt) })}
+        </small>
+      )}
+    </>
+  );
+}
+
+interface SwitchButtonProps {
+  game: GameReturn;
+  onSwitch: (game: GameReturn) => void;
+}
+
+function SwitchButton({ game, onSwitch }: SwitchButtonProps) {
+  const t = useText();
+  const may = useMay('fairness.edit');
+  const { shown, closedBy, name, current } = game;
+  // What another switch closed is opened there.
+  if (!may || !current || (shown !== 'on' && closedBy !== 'game')) return null;
+  const deed = shown === 'on' ? 'switch-off' : 'switch-on';
+  return (
+    <Button
+      size="small"
+      aria-label={t(`supervision.${deed}-named`, { name })}
+      onClick={() => onSwitch(game)}
+    >
+      {t(`supervision.${deed}`)}
+    </Button>
+  );
+}

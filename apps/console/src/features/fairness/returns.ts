@@ -1,0 +1,8 @@
+// What the page knows of returns, and under which name the console keeps it.
+import type { fairness, InputOf, OutputOf } from '@baize/contract';
+
+export type Returns = OutputOf<typeof fairness.listReturns>;
+export type GameReturn = Returns['list'][number];
+export type ReturnSearch = Omit<InputOf<typeof fairness.listReturns>, 'pageNo' | 'pageSize'>;
+
+export const returnsKey = ['fairness', 'returns'];

@@ -1,0 +1,50 @@
+// Indonesian texts of how staff watch over the fairness of games.
+import type { Texts } from '../../texts.ts';
+import type { supervision as english } from '../en/supervision.ts';
+
+export const supervision: Texts<typeof english> = {
+  intro:
+    'Berapa yang dikembalikan tiap permainan, dihitung dari putaran yang selesai, dibandingkan dengan yang dijanjikannya. Permainan di luar rentangnya menimbulkan peringatan pada {alert} simpangan baku{off, plural, =0 {} other { dan dimatikan pada #}}. Sebelum {rounds} putaran, tidak ada yang dinilai.',
+  returns: 'Pengembalian permainan',
+  game: 'Permainan',
+  money: 'Uang',
+  'money-real': 'Uang asli',
+  'money-demo': 'Uang mainan',
+  verdict: 'Penilaian',
+  'any-verdict': 'Semua penilaian',
+  'verdict-outside': 'Di luar rentang',
+  'verdict-within': 'Di dalam rentang',
+  'verdict-too-early': 'Terlalu dini',
+  'verdict-unstated': 'Tanpa janji',
+  'find-game': 'Cari permainan',
+  'no-games': 'Tidak ada permainan seperti itu.',
+  theoretical: 'Teoretis',
+  actual: 'Aktual',
+  rounds: 'Putaran',
+  turnover: 'Taruhan dan pembayaran',
+  'paid-of': '{paid} dari {staked}',
+  band: 'Rentang',
+  'band-from-to': '{low} hingga {high}',
+  deviations: '{count} simpangan',
+  since: 'sejak {when}',
+  state: 'Status',
+  'shown-on': 'Menyala',
+  'shown-maintenance': 'Pemeliharaan',
+  'shown-off': 'Dimatikan',
+  'basis-exact': 'dihitung tepat',
+  'basis-simulated': 'disimulasikan',
+  'basis-stated': 'menurut pembuatnya',
+  'basis-none': 'tidak diketahui',
+  'spread-measured': 'sebaran diukur',
+  'old-rules': 'aturan sebelumnya',
+  'alerted-at': 'Peringatan: {when}',
+  'switched-off-at': 'Mati sendiri: {when}',
+  'switch-off': 'Matikan',
+  'switch-on': 'Nyalakan',
+  'switch-off-named': 'Matikan {name}',
+  'switch-on-named': 'Nyalakan {name}',
+  'switch-off-text':
+    'Tidak ada yang dapat memulai putaran permainan ini lagi; putaran yang terbuka diselesaikan. Alasannya ditulis di log audit.',
+  'switch-on-text':
+    'Pemain dapat memainkannya lagi, dan putarannya dihitung dari awal. Hitungan sebelumnya disimpan.',
+};
