@@ -1,5 +1,5 @@
-// `npm run scenes -- <folder> [game …]` takes pictures of every scene of our slots, on a phone and
-// on a desktop, so that they can be looked at. Needs a build of the arcade.
+// `npm run scenes -- <folder> [game or scene …]` takes pictures of every scene of our slots, on a
+// phone and on a desktop, so that they can be looked at. Needs a build of the arcade.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { games } from '@baize/engines';
@@ -32,11 +32,16 @@ const moments: Readonly<Record<Scene, readonly (readonly [string, string, number
   ],
 };
 const sceneMs = 240_000;
+/** Between pictures the page is small: a browser without a graphics card then draws in time. */
+const waiting = { width: 240, height: 320 };
 
 const [folder = '', ...asked] = process.argv.slice(2);
 if (folder === '') throw new Error('Say where the pictures go: npm run scenes -- <folder>');
-const codes = games.map(({ code }) => code).filter((code) => !asked[0] || asked.includes(code));
-const wanted = scenes.filter((scene) => !asked.some(isScene) || asked.includes(scene));
+const isAsked = (word: string, all: readonly string[]) =>
+  asked.includes(word) || !asked.some((one) => all.includes(one));
+const every = games.map(({ code }) => code);
+const codes = every.filter((code) => isAsked(code, every));
+const wanted = scenes.filter((scene) => isAsked(scene, scenes));
 mkdirSync(resolve(folder), { recursive: true });
 
 const host = await hostArcade();
@@ -47,18 +52,14 @@ for (const gameCode of codes) {
 await browser.close();
 await host.close();
 
-function isScene(word: string): word is Scene {
-  return (scenes as readonly string[]).includes(word);
-}
-
 async function takeScene(browser: Browser, host: ArcadeHost, gameCode: string, scene: Scene) {
   const round = roundOf(gameCode, scene);
   if (round === undefined) return;
   host.play([round]);
-  for (const { name, ...viewport } of sizes) {
-    const page = await browser.newPage({ viewport });
+  for (const size of sizes) {
+    const page = await browser.newPage({ viewport: waiting });
     try {
-      await takeMoments(page, host, { gameCode, scene, size: name });
+      await takeMoments(page, host, { gameCode, scene, size });
     } finally {
       await page.close();
     }
@@ -68,7 +69,7 @@ async function takeScene(browser: Browser, host: ArcadeHost, gameCode: string, s
 interface Picture {
   readonly gameCode: string;
   readonly scene: Scene;
-  readonly size: string;
+  readonly size: (typeof sizes)[number];
 }
 
 async function takeMoments(page: Page, host: ArcadeHost, { gameCode, scene, size }: Picture) {
@@ -77,9 +78,11 @@ async function takeMoments(page: Page, host: ArcadeHost, { gameCode, scene, size
   await page.keyboard.press('Space');
   for (const [moment, selector, standsMs] of moments[scene]) {
     await page.waitForSelector(selector, { timeout: sceneMs, state: 'attached' });
+    await page.setViewportSize(size);
     await page.waitForTimeout(standsMs);
-    const path = join(resolve(folder), `${gameCode}-${scene}-${moment}-${size}.png`);
+    const path = join(resolve(folder), `${gameCode}-${scene}-${moment}-${size.name}.png`);
     await page.screenshot({ path });
+    await page.setViewportSize(waiting);
     process.stdout.write(`${path}\n`);
   }
 }

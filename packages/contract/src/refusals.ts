@@ -133,6 +133,7 @@ export const refusals = {
   'order-incomplete': { status: 400, code: 'order.incomplete' },
   'launch-mode-unknown': { status: 400, code: 'launch.mode.unknown' },
   'launch-used': { status: 401, code: 'launch.used' },
+  'game-open-elsewhere': { status: 409, code: 'game.open.elsewhere' },
   'stake-not-offered': { status: 400, code: 'stake.not.offered' },
 
   // jackpots

@@ -14,7 +14,13 @@ export const policies = {
   spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
   turboAllowed: { kind: 'switch', default: true, strict: false },
   autoplayAllowed: { kind: 'switch', default: true, strict: false },
-  smallWinCelebrated: { kind: 'switch', default: false, strict: false },
+  /** A slot opened later takes the place of the one before: only the newest takes stakes. */
+  oneSlotAtOnce: { kind: 'switch', default: false, strict: true },
+  /** The most that one slot round may stake; '0': whatever the game offers. */
+  slotStakeMaximum: { kind: 'amount', default: '0', strict: '5' },
+  /** The same for whoever is younger than `slotStakeYoungUntil`, or has not told their age. */
+  slotStakeMaximumYoung: { kind: 'amount', default: '0', strict: '2' },
+  slotStakeYoungUntil: { kind: 'whole', default: 25, strict: 25, min: 18, max: 40 },
   sessionIdleMinutes: { kind: 'whole', default: 30, strict: 15, min: 5, max: 240 },
   fullSignInDays: { kind: 'whole', default: 30, strict: 30, min: 1, max: 365 },
   /** How long every message between us and game vendors is kept for staff to look at. */

@@ -1,7 +1,7 @@
 // Slots: what a slot game offers and one spin of it, stake to payout, free spins included.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, hash, id, seed, signedAmount, text } from './kit/schema.ts';
+import { amount, hash, id, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
 
 /** One finished round as the screen plays it back. `events` has the engine's shape (SlotEvent). */
 export const slotRound = Type.Object({
@@ -17,6 +17,15 @@ export const slotRound = Type.Object({
   commitment: hash(),
   clientSeed: seed(),
   nonce: Type.Integer(),
+});
+
+/** A round as it is recalled, also one that was never finished. */
+const recalledRound = Type.Object({
+  ...slotRound.properties,
+  state: text(10),
+  openedAt: Type.Integer(),
+  /** What the player had when the stake was taken. */
+  balanceBefore: amount(),
 });
 
 export const slots = {
@@ -62,6 +71,7 @@ export const slots = {
       'game-unknown',
       'game-off',
       'game-maintenance',
+      'game-open-elsewhere',
       'stake-not-offered',
       'idempotency-key-reused',
       'player-on-break',
@@ -73,5 +83,16 @@ export const slots = {
       'round-open',
       'balance-too-low',
     ],
+  }),
+  listRounds: endpoint({
+    summary: 'The player’s own rounds of a slot, newest first, each with all that happened in it',
+    method: 'GET',
+    path: '/play/slots/:gameCode/rounds',
+    wire: 'own',
+    who: 'game',
+    params: Type.Object({ gameCode: id() }),
+    query: Type.Object({ ...pageQuery }),
+    gives: Type.Object({ list: Type.Array(recalledRound), total: Type.Integer() }),
+    refusals: ['game-unknown'],
   }),
 };

@@ -29,8 +29,9 @@ test('limits lead to the limits and keep the words of the server', () => {
   }
 });
 
-test('a break offers only the way out', () => {
+test('a break and a slot that is open elsewhere offer only the way out', () => {
   expect(refusalView(failure('player-on-break'), inSite).action?.does).toBe('leave');
+  expect(refusalView(failure('game-open-elsewhere'), inSite).action?.does).toBe('leave');
 });
 
 test('a fault offers the same question again', () => {

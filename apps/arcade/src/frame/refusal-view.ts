@@ -39,6 +39,7 @@ export function refusalView(
     };
   }
   if (refused === 'player-on-break') return { title: 'arcade.break-title', ...way(leave) };
+  if (refused === 'game-open-elsewhere') return { title: 'arcade.elsewhere-title', ...way(leave) };
   if (refused === 'game-off' || refused === 'game-unknown') {
     return { title: 'arcade.refused-title', ...way(leave) };
   }

@@ -33,7 +33,7 @@ const symbolOf = (currency: string) => currencyOf(currency)?.symbol ?? currency;
 
 /** Levels 5 and 6. */
 export function createPlay(platform: Platform, ground: PlayGround) {
-  const { wallet, wagering, settings } = ground;
+  const { wallet, wagering, settings, identity } = ground;
   const slots = createSlots({
     clock: platform.clock,
     log: platform.log,
@@ -44,8 +44,9 @@ export function createPlay(platform: Platform, ground: PlayGround) {
     takesJackpot: (currency) => currency === defaultCurrency && settings.isOn('JACKPOT3'),
     // The catalogue stands above the games and is asked at each round, long after both are made.
     refusalOfGame: (gameCode) => catalogue.refusalOfGame(gameCode),
+    newestOpening: (playerId, codes) => catalogue.newestOpening(playerId, codes),
+    ageOf: identity.ageOf,
   });
-  const { identity } = ground;
   const vendors = createVendors({
     ...platform,
     ...ground,

@@ -142,7 +142,12 @@ async function play(
   if (!game) return;
   const spun = await modules.slots.actions.spin({
     ...houseCall('', now, intent),
-    caller: { kind: 'game', player: { ...player, since: now }, gameCode: game.code },
+    caller: {
+      kind: 'game',
+      player: { ...player, since: now },
+      gameCode: game.code,
+      opening: 'demo',
+    },
     input: { gameCode: game.code, stake: stakes[round % stakes.length] ?? '2.00' },
   });
   if (isRefusal(spun)) throw new Error(`a demo spin was refused: ${spun.refused}`);

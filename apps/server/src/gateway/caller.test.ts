@@ -123,7 +123,7 @@ test('a token longer than any of ours is not looked up', async () => {
 });
 
 test('intents and rates belong to an account, a visitor’s to the address', () => {
-  const game = { kind: 'game', player: member, gameCode: 'lotus' } as const;
+  const game = { kind: 'game', player: member, gameCode: 'lotus', opening: 'first' } as const;
   expect(scopeOf(member, '1.1.1.1')).toBe('player:player-1');
   expect(scopeOf(game, '1.1.1.1')).toBe('player:player-1');
   expect(scopeOf(staff, '1.1.1.1')).toBe('staff:staff-1');

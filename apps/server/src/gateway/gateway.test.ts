@@ -56,7 +56,7 @@ test('an action is told who calls, from where, in which language, with which int
     'stake-not-offered',
   ]);
   expect(calls[0]).toMatchObject({
-    caller: { kind: 'game', player: member, gameCode: 'lotus' },
+    caller: { kind: 'game', player: member, gameCode: 'lotus', opening: 'first' },
     input: { gameCode: 'lotus', stake: '1' },
     intent: 'click-0001',
     locale: 'id',

@@ -81,7 +81,9 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
     sessions: {
       player: async (token) => players.get(token),
       game: async (token) =>
-        token === 'game' ? { kind: 'game', player: member, gameCode: 'lotus' } : undefined,
+        token === 'game'
+          ? { kind: 'game', player: member, gameCode: 'lotus', opening: 'first' }
+          : undefined,
       staff: async (token) => (token === 'staff' ? staff : undefined),
     },
     vendorOf: () => ({ refused: 'signature-wrong' }),

@@ -5,7 +5,6 @@ import { forgetSession } from '../../app/game-session.ts';
 import { waitForConnection } from '../../app/connection-wait.ts';
 import { createIntentKeeper } from '../../app/intent-keeper.ts';
 import { reducedMotion } from '../../frame/use-reduced-motion.ts';
-import { createRoundHistory } from './desk/round-history.ts';
 import { faceOf } from './face/face.ts';
 import { SlotDesk } from './desk/slot-desk.ts';
 import type { SlotTerms } from './desk/slot-round.ts';
@@ -18,7 +17,6 @@ export function seatDesk(arcade: Arcade, terms: SlotTerms, game: SlotGame): Slot
     game,
     face: faceOf(game),
     intents: createIntentKeeper(store, { gameCode, sessionSince }),
-    history: createRoundHistory(store, { gameCode, sessionSince }),
     nowMs: () => performance.now(),
     after: (delayMs, action) => {
       const timer = setTimeout(action, delayMs);

@@ -83,6 +83,7 @@ test('a launch gives an address that opens the game once, for whoever launched i
     kind: 'game',
     player: ann,
     gameCode: 'golden-lotus-20',
+    opening: expect.any(String) as string,
   });
   expect(await open(url.searchParams.get('launch') ?? '')).toEqual({ refused: 'launch-used' });
 });
@@ -102,6 +103,18 @@ test('a code is worth nothing after a minute, and a guessed one never', async ()
   expect(await open(late)).toEqual({ refused: 'launch-used' });
   expect(await open('')).toEqual({ refused: 'launch-used' });
   expect(await open('guess'.repeat(8))).toEqual({ refused: 'launch-used' });
+});
+
+test('the newest opening of the games asked for is the one that was opened last', async () => {
+  const openingOf = async () => {
+    clock.advance(1000);
+    const { token } = given(await open(await launched(ann)));
+    return (await catalogue.gameOf(token, clock.now()))?.opening;
+  };
+  const [first, second] = [await openingOf(), await openingOf()];
+  expect(first).not.toBe(second);
+  expect(await catalogue.newestOpening(ann.playerId, [lotus.gameCode])).toBe(second);
+  expect(await catalogue.newestOpening(ann.playerId, ['another-game'])).toBeUndefined();
 });
 
 test('the tables hold neither a code nor a token', async () => {

@@ -42,7 +42,7 @@ import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
 import { gameFact } from './rules/facts.ts';
 import { houseVendor } from './rules/offer.ts';
-import { createGameSessionReader } from './store/launch-reader.ts';
+import { createGameSessionReader, readNewestOpening } from './store/launch-reader.ts';
 import { forgetLaunches } from './store/launch-writer.ts';
 import { forgetRecent } from './store/own-games.ts';
 import { syncHouse, syncVendors } from './sync-offer.ts';
@@ -68,6 +68,9 @@ export function createCatalogue(ports: CataloguePorts) {
       const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
       return game ? refusalOfGame(game) : { refused: 'game-off' };
     },
+    /** Which opening of these games is the player's newest. */
+    newestOpening: (playerId: string, gameCodes: readonly string[]) =>
+      readNewestOpening(ports.database.kysely, playerId, gameCodes),
     /** Closes a game that may not be played on; its reason stands in the audit log. */
     closeGame: (asked: ClosingAsked) => closeGame(parts, asked),
     /** The same by staff, who may also open it. */
@@ -141,12 +144,13 @@ function staffActions(parts: CatalogueParts): Actions<typeof catalogueOperations
 function createGameReader(ports: CataloguePorts) {
   const readSession = createGameSessionReader(ports.database);
   return async (token: string, now: number): Promise<GameCaller | undefined> => {
-    const session = await readSession(digestOf(token));
+    const opening = digestOf(token);
+    const session = await readSession(opening);
     const player = session && (await ports.playerOfSession(session.sessionId, now));
     if (!session || !player) return undefined;
     const acting = session.freePlay
       ? { ...player, demo: true, currency: ports.playCurrency }
       : player;
-    return { kind: 'game', player: acting, gameCode: session.gameCode };
+    return { kind: 'game', player: acting, gameCode: session.gameCode, opening };
   };
 }

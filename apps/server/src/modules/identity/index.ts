@@ -59,6 +59,7 @@ import { verifyPaymentPassword } from './payment-password.ts';
 import { noticeEvent, sendNotice, tellMember, type NoticeNews } from './notices.ts';
 import { createPlaceCheck } from './place-check.ts';
 import type { IdentityPorts } from './ports.ts';
+import { ageOn, siteDayOf } from './rules/age.ts';
 import { createLegacyKeys, legacyKeyMs } from './seal/legacy-keys.ts';
 import { unsealLegacy, type LegacyBeside } from './seal/legacy-seal.ts';
 import { createSeals } from './seal/seal-keys.ts';
@@ -163,6 +164,11 @@ function createGates(parts: IdentityParts) {
     /** Looks at where a player is, if it is time to. */
     checkPlace: createPlaceCheck(parts),
     ...createGate(parts),
+    /** In whole years, where the site's clock runs; undefined: they never told. */
+    async ageOf(playerId: string, now: number): Promise<number | undefined> {
+      const file = await readMemberFile(parts.ports.database.kysely, playerId);
+      return file && ageOn(file.birthday, siteDayOf(now));
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { gameOf } from '@baize/engines';
 import type { Actions } from '../../platform/call/index.ts';
 import { finishRound } from './actions/finish-round.ts';
 import { getSlot } from './actions/get-slot.ts';
+import { listRounds } from './actions/list-rounds.ts';
 import { spin } from './actions/spin.ts';
 import type { SlotsPorts } from './ports.ts';
 
@@ -13,7 +14,11 @@ const leftAfterMs = 10_000;
 const batchMax = 100;
 
 export function createSlots(ports: SlotsPorts) {
-  const actions: Actions<typeof slots> = { getSlot: getSlot(ports), spin: spin(ports) };
+  const actions: Actions<typeof slots> = {
+    getSlot: getSlot(ports),
+    spin: spin(ports),
+    listRounds: listRounds(ports),
+  };
   const finish = finishRound(ports);
   return {
     actions,

@@ -16,6 +16,7 @@ export interface SlotsPorts {
     | 'voidRound'
     | 'openRounds'
     | 'lastRound'
+    | 'roundsOf'
     | 'sums'
   >;
   readonly policy: () => Policies;
@@ -27,4 +28,11 @@ export interface SlotsPorts {
   readonly refusalOfGame: (
     gameCode: string,
   ) => Refusal<'game-off' | 'game-maintenance'> | undefined;
+  /** Which opening of one of these games is the player's newest: the catalogue is asked. */
+  readonly newestOpening: (
+    playerId: string,
+    gameCodes: readonly string[],
+  ) => Promise<string | undefined>;
+  /** In whole years; undefined: they never told. */
+  readonly ageOf: (playerId: string, now: number) => Promise<number | undefined>;
 }

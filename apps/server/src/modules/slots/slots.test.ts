@@ -33,6 +33,7 @@ const caller = (player: string, more: Partial<PlayerCaller> = {}): GameCaller =>
   kind: 'game',
   player: playerCaller(player, more),
   gameCode,
+  opening: 'first',
 });
 const spin = (by: GameCaller, intent: string, stake = '1.00', code = gameCode) =>
   slots.actions.spin(callOf(by, { gameCode: code, stake }, built.clock.now(), { intent }));

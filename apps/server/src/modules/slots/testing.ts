@@ -12,8 +12,10 @@ export function buildSlots(
   takesJackpot = false,
 ) {
   const values = Object.entries(policies).map(([name, fact]) => [name, fact.default]);
-  const policy = Object.fromEntries(values) as Policies;
+  const policy = Object.fromEntries(values) as { -readonly [N in keyof Policies]: Policies[N] };
   let closed: Refusal<'game-off' | 'game-maintenance'> | undefined;
+  let newest: string | undefined;
+  let age: number | undefined;
   const slots = createSlots({
     clock,
     log: silentLog(),
@@ -23,6 +25,16 @@ export function buildSlots(
     symbolOf: (currency) => (currency === 'PHP' ? '₱' : currency),
     takesJackpot: (currency) => currency === 'PHP' && takesJackpot,
     refusalOfGame: () => closed,
+    newestOpening: async () => newest,
+    ageOf: async () => age,
   });
-  return { ...slots, policy, close: (refusal: typeof closed) => void (closed = refusal) };
+  return {
+    ...slots,
+    policy,
+    close: (refusal: typeof closed) => void (closed = refusal),
+    /** The player opened a game once more. */
+    open: (opening: string) => void (newest = opening),
+    /** The player is so old, or has never told. */
+    grow: (years: number | undefined) => void (age = years),
+  };
 }

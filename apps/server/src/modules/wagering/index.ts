@@ -35,6 +35,7 @@ import {
   readSums,
   readTopWinners,
   type OpenSearch,
+  type RoundSearch,
 } from './store/reader.ts';
 import { stakeWork, type StakeOutcome } from './store/stake-work.ts';
 import { readEntries, type EntrySearch } from './store/vendor-rows.ts';
@@ -129,6 +130,8 @@ function createRounds(ports: WageringPorts) {
       (await readRound(database.kysely, playerId, roundIdOf(playerId, intent))) !== undefined,
     /** Rounds whose stake was taken before `before` and that nobody has finished. */
     openRounds: (search: OpenSearch) => readOpenRounds(database.kysely, search),
+    /** One page of a player's rounds of a game, newest first. */
+    roundsOf: (search: RoundSearch) => readRounds(database.kysely, search),
     async lastRound(
       playerId: string,
       gameCode: string,

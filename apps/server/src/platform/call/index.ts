@@ -35,6 +35,8 @@ export interface GameCaller {
   readonly kind: 'game';
   readonly player: PlayerCaller;
   readonly gameCode: string;
+  /** Names this opening of the game: another opening has another. */
+  readonly opening: string;
 }
 
 /** What a member of staff must do before anything else. */

@@ -180,6 +180,7 @@ export const refusals = {
   'order-incomplete': 'The list is not up to date. Load it again and put it in order once more.',
   'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
   'launch-used': 'This game link was used already. Open the game again from the lobby.',
+  'game-open-elsewhere': 'You opened a slot in another window. Only one can be played at a time.',
   'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
 
   // vendors

@@ -184,6 +184,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'order-incomplete': 'Daftar sudah berubah. Muat ulang lalu urutkan sekali lagi.',
   'launch-mode-unknown': 'Permainan tidak dapat dibuka dengan cara ini. Buka kembali dari lobi.',
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
+  'game-open-elsewhere':
+    'Anda membuka slot di jendela lain. Hanya satu yang dapat dimainkan dalam satu waktu.',
   'stake-not-offered':
     'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
 

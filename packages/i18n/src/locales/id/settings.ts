@@ -198,7 +198,11 @@ export const settings: Texts<typeof english> = {
   'policy-spinIntervalMs': 'Jeda minimal antar putaran, dalam milidetik',
   'policy-turboAllowed': 'Turbo diizinkan',
   'policy-autoplayAllowed': 'Main otomatis diizinkan',
-  'policy-smallWinCelebrated': 'Rayakan hasil di bawah atau sama dengan taruhan',
+  'policy-oneSlotAtOnce': 'Hanya satu slot dalam satu waktu',
+  'policy-slotStakeMaximum': 'Taruhan tertinggi per putaran slot (0: tanpa batas)',
+  'policy-slotStakeMaximumYoung':
+    'Taruhan tertinggi per putaran slot untuk pemain muda (0: tanpa batas)',
+  'policy-slotStakeYoungUntil': 'Pemain muda adalah yang di bawah usia ini',
   'policy-sessionIdleMinutes': 'Menit diam sampai sesi berakhir',
   'policy-homeNeedsLogin': 'Beranda hanya setelah masuk',
   'policy-demoBalance': 'Uang mainan akun demo',

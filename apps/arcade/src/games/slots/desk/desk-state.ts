@@ -3,7 +3,7 @@ import type { Failure } from '@baize/client';
 import type { Units } from '@baize/money';
 import type { WinTier } from '../playback/win-tier.ts';
 import type { AutoEnd, AutoPlay } from './auto-play.ts';
-import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
+import type { ShownRound, SlotTerms } from './slot-round.ts';
 
 /** `waiting`: a stake is sent and not answered. `playing`: the answer is being shown. */
 export type DeskPhase = 'ready' | 'waiting' | 'playing';
@@ -49,7 +49,6 @@ export interface DeskState {
   readonly turbo: boolean;
   readonly auto: AutoPlay | null;
   readonly autoEnd: AutoEnd | null;
-  readonly history: readonly SlotAnswer[];
   readonly win: CountedWin & { readonly tier: WinTier };
   readonly scene: Scene | null;
   readonly freeSpin: { readonly index: number; readonly of: number } | null;

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { createIntentKeeper } from '../../../app/intent-keeper.ts';
 import { memoryStorage } from '../../../app/memory-storage.ts';
 import { createTabStore } from '../../../app/tab-store.ts';
-import { createRoundHistory } from './round-history.ts';
 import { SlotDesk } from './slot-desk.ts';
 import type { SlotAnswer, SlotTerms } from './slot-round.ts';
 
@@ -90,7 +89,6 @@ function seat(house: ReturnType<typeof openHouse>, storage = memoryStorage()) {
     game,
     face: { awaited: [{ symbol: game.scatter, count: 3 }] },
     intents: createIntentKeeper(store, owner),
-    history: createRoundHistory(store, owner),
     nowMs: () => clock.nowMs,
     whenSeen: (action) => action(),
     after: (delayMs, action) => {
@@ -200,7 +198,7 @@ test('a replay moves no money and asks the server nothing', async () => {
   pass(600_000);
   pass(3000);
   const before = state();
-  desk.replay(before.history[0] ?? never());
+  desk.replay(before.round?.answer ?? never());
   expect(state()).toMatchObject({ replay: true, phase: 'playing' });
   pass(600_000);
   const { balance, net } = before;

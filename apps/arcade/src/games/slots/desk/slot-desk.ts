@@ -13,7 +13,6 @@ import { timelineOf } from '../playback/timeline.ts';
 import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
 import { applyCue } from './apply-cue.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
-import type { RoundHistory } from './round-history.ts';
 import { hadFeature, readRound, unitsOf } from './slot-round.ts';
 import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
 
@@ -23,7 +22,6 @@ export interface DeskWorld {
   readonly game: SlotGame;
   readonly face: Pick<SlotFace, 'awaited' | 'multiplierLasts'>;
   readonly intents: IntentKeeper;
-  readonly history: RoundHistory;
   readonly nowMs: () => number;
   /** Does it now if the page is seen, else when it is seen again. */
   readonly whenSeen: (action: () => void) => void;
@@ -55,7 +53,7 @@ export class SlotDesk {
 
   constructor(terms: SlotTerms, world: DeskWorld) {
     this.#world = world;
-    this.store = createStore<DeskState>(() => firstState(terms, world.history.list()));
+    this.store = createStore<DeskState>(() => firstState(terms));
   }
 
   /** Takes up a stake that was sent before a reload. */
@@ -165,7 +163,6 @@ export class SlotDesk {
     this.#set({ slow: false, offline: false });
     if (answer.ok) {
       world.intents.answered();
-      this.#set({ history: world.history.add(answer.value) });
       this.#show(readRound(answer.value), world.nowMs() - this.#spunSinceMs);
     } else this.#refused(answer, before);
   }
@@ -248,7 +245,7 @@ export class SlotDesk {
   }
 }
 
-function firstState(terms: SlotTerms, history: readonly SlotAnswer[]): DeskState {
+function firstState(terms: SlotTerms): DeskState {
   const round = terms.lastRound === null ? null : readRound(terms.lastRound);
   const staked = terms.lastRound?.stake;
   const known = terms.stakes.find((stake) => staked && unitsOf(stake) === unitsOf(staked));
@@ -269,7 +266,6 @@ function firstState(terms: SlotTerms, history: readonly SlotAnswer[]): DeskState
     turbo: false,
     auto: null,
     autoEnd: null,
-    history,
     ...nothingShown,
   };
 }

@@ -1,53 +1,113 @@
-// The rounds of this session, newest first; each can be watched again from its own events.
-import { Button, VisuallyHidden } from '@baize/ui';
-import { formatTime } from '@baize/i18n';
+// The player's rounds of this game, newest first, each with all that belongs to its recall: when,
+// what was had before and after, staked and won, step by step; a finished one can be watched again.
+import { Button } from '@baize/ui';
+import { formatDateTime } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { readRound, unitsOf } from '../desk/slot-round.ts';
+import { roundSentences } from '../round-sentences.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
+import { RoundPhases } from './round-phases.tsx';
+import { useRecalledRounds, type RecalledRound } from './use-recalled-rounds.ts';
 import styles from './history-panel.module.css';
 
 export function HistoryPanel({ onReplay }: { onReplay: () => void }) {
-  const { t, money } = useArcade();
-  const { desk } = useSlot();
-  const history = useDesk((state) => state.history);
-  const busy = useDesk((state) => state.phase !== 'ready');
-  if (history.length === 0) return <p className={styles['mute']}>{t('arcade.history-empty')}</p>;
+  const { t } = useArcade();
+  const { rounds, hasMore, failed, loadMore } = useRecalledRounds();
+  if (failed) {
+    return (
+      <div className={styles['stack']}>
+        <p role="alert">{t('arcade.history-failed')}</p>
+        <Button onClick={loadMore}>{t('arcade.retry')}</Button>
+      </div>
+    );
+  }
+  if (rounds === undefined) return <p role="status">{t('arcade.history-loading')}</p>;
+  if (rounds.length === 0) return <p className={styles['mute']}>{t('arcade.history-empty')}</p>;
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('arcade.column-time')}</th>
-          <th scope="col">{t('arcade.column-stake')}</th>
-          <th scope="col">{t('arcade.column-payout')}</th>
-          <th scope="col">
-            <VisuallyHidden>{t('arcade.history-replay')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {history.map((round) => {
-          const time = formatTime(round.settledAt, { tag: t.tag });
-          return (
-            <tr key={round.roundId}>
-              <td>{time}</td>
-              <td>{money(round.stake)}</td>
-              <td className={styles['payout']}>{money(round.payout)}</td>
-              <td>
-                <Button
-                  size="small"
-                  disabled={busy}
-                  aria-label={t('arcade.history-replay-of', { time })}
-                  onClick={() => {
-                    onReplay();
-                    desk.replay(round);
-                  }}
-                >
-                  {t('arcade.history-replay')}
-                </Button>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles['stack']}>
+      <ul className={styles['rounds']}>
+        {rounds.map((round) => (
+          <li key={round.roundId}>
+            <Recall round={round} onReplay={onReplay} />
+          </li>
+        ))}
+      </ul>
+      {hasMore ? <Button onClick={loadMore}>{t('arcade.history-more')}</Button> : null}
+    </div>
+  );
+}
+
+function Recall({ round, onReplay }: { round: RecalledRound; onReplay: () => void }) {
+  const { t, money } = useArcade();
+  const time = formatDateTime(round.settledAt, { tag: t.tag });
+  return (
+    <details className={styles['round']}>
+      <summary>
+        <span>{time}</span>
+        <span>{money(round.stake)}</span>
+        <span className={styles['payout']}>{money(round.payout)}</span>
+      </summary>
+      <RoundFacts round={round} />
+      {round.state === 'settled' ? (
+        <>
+          <RoundPhases round={readRound(round)} />
+          <WatchAgain round={round} time={time} onReplay={onReplay} />
+        </>
+      ) : null}
+    </details>
+  );
+}
+
+function RoundFacts({ round }: { round: RecalledRound }) {
+  const { t, money } = useArcade();
+  const { state, stake, payout, balanceBefore, balance } = round;
+  const outcome = () => roundSentences(readRound(round), { t, money }).join(' ');
+  const facts = [
+    [t('arcade.recall-before'), money(unitsOf(balanceBefore))],
+    [t('arcade.column-stake'), money(unitsOf(stake))],
+    [t('arcade.column-payout'), money(unitsOf(payout))],
+    [t('arcade.recall-after'), money(unitsOf(balance))],
+  ] as const;
+  return (
+    <>
+      <p>
+        {state === 'settled' ? outcome() : t(`arcade.recall-${state === 'void' ? 'void' : 'open'}`)}
+      </p>
+      {state === 'open' ? null : (
+        <dl className={styles['facts']}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+interface WatchAgainProps {
+  round: RecalledRound;
+  time: string;
+  onReplay: () => void;
+}
+
+function WatchAgain({ round, time, onReplay }: WatchAgainProps) {
+  const { t } = useArcade();
+  const { desk } = useSlot();
+  const busy = useDesk((state) => state.phase !== 'ready');
+  return (
+    <Button
+      size="small"
+      disabled={busy}
+      aria-label={t('arcade.history-replay-of', { time })}
+      onClick={() => {
+        onReplay();
+        desk.replay(round);
+      }}
+    >
+      {t('arcade.history-replay')}
+    </Button>
   );
 }

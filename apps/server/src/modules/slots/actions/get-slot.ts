@@ -1,31 +1,34 @@
 // A slot as the player may play it now: stakes, return, pace, balance and how the last round ended.
-import { gameOf, stakesOf } from '@baize/engines';
+import { gameOf } from '@baize/engines';
 import { parseUnits, printUnits } from '@baize/money';
 import { refuse, type slots } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { SlotsPorts } from '../ports.ts';
 import { printRound } from './print-round.ts';
+import { stakesFor } from './stakes-for.ts';
 
 export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
-  return async ({ caller, input }) => {
+  const stakesOf = stakesFor(ports);
+  return async ({ caller, input, now }) => {
     const game = gameOf(input.gameCode);
     if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
       return refuse('game-unknown');
     const { playerId, currency, since } = caller.player;
     const policy = ports.policy();
-    const [cash, sums, last] = await Promise.all([
+    const [stakes, cash, sums, last] = await Promise.all([
+      stakesOf(game, playerId, now),
       ports.cashOf(playerId, currency),
       ports.wagering.sums(playerId, currency, since),
       ports.wagering.lastRound(playerId, game.code, currency),
     ]);
+    const usual = parseUnits(game.definition.stakeDefault, { decimalsMax: 2 }) ?? 0n;
+    const stakeDefault = stakes.includes(usual) ? usual : stakes.at(-1);
+    if (stakeDefault === undefined) return refuse('game-off');
     return {
       gameCode: game.code,
       gameVersion: game.version,
-      stakes: stakesOf(game.definition).map((stake) => printUnits(stake, 2)),
-      stakeDefault: printUnits(
-        parseUnits(game.definition.stakeDefault, { decimalsMax: 2 }) ?? 0n,
-        2,
-      ),
+      stakes: stakes.map((stake) => printUnits(stake, 2)),
+      stakeDefault: printUnits(stakeDefault, 2),
       returnPercent: game.returnPercent,
       spinIntervalMs: policy.spinIntervalMs,
       turboAllowed: policy.turboAllowed,

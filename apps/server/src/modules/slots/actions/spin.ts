@@ -1,28 +1,32 @@
 // One spin: the stake is taken, the round is drawn and settled. The same intent is the same round,
 // whatever happens between.
-import { gameOf } from '@baize/engines';
-import { isRefusal, refuse, type slots } from '@baize/contract';
-import type { Action } from '../../../platform/call/index.ts';
+import { gameOf, games } from '@baize/engines';
+import { isRefusal, refuse, type Refusal, type slots } from '@baize/contract';
+import type { Action, GameCaller } from '../../../platform/call/index.ts';
 import { offeredStake } from '../rules/stake.ts';
 import type { SlotsPorts } from '../ports.ts';
 import { finishRound } from './finish-round.ts';
 import { printRound } from './print-round.ts';
+import { stakesFor } from './stakes-for.ts';
 
 /**
  * A round this old whose answer never came was left by a crash; a younger one is still under way.
  */
 const leftAfterMs = 2000;
+const slotCodes = games.filter(({ family }) => family === 'slots').map(({ code }) => code);
 
 export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
   const finish = finishRound(ports);
+  const stakesOf = stakesFor(ports);
   return async ({ caller, input, intent, now }) => {
     const game = gameOf(input.gameCode);
     if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
       return refuse('game-unknown');
-    const closed = ports.refusalOfGame(game.code);
+    const closed = ports.refusalOfGame(game.code) ?? (await refusalOfOpening(ports, caller));
     // A round that was opened before the game was closed is told to its end.
     if (closed && !(await ports.wagering.hasRound(caller.player.playerId, intent))) return closed;
-    const stake = offeredStake(game, input.stake);
+    const offered = await stakesOf(game, caller.player.playerId, now);
+    const stake = offeredStake(offered, input.stake);
     if (stake === undefined) return refuse('stake-not-offered');
     const asked = {
       player: caller.player,
@@ -43,6 +47,16 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
     const { round } = opened;
     return printRound(round.state === 'open' ? await finish(round) : round);
   };
+}
+
+/** Where one slot is played at a time, only the one that was opened last takes stakes. */
+async function refusalOfOpening(
+  ports: Pick<SlotsPorts, 'policy' | 'newestOpening'>,
+  { player, opening }: GameCaller,
+): Promise<Refusal<'game-open-elsewhere'> | undefined> {
+  if (!ports.policy().oneSlotAtOnce) return undefined;
+  const newest = await ports.newestOpening(player.playerId, slotCodes);
+  return newest === opening ? undefined : refuse('game-open-elsewhere');
 }
 
 /** Finishes what a crash left behind; true when there was something. */

@@ -1,0 +1,34 @@
+// The player's own rounds of a game, newest first, whole: what was had, staked, drawn step by step,
+// won, and had afterwards. What is open or void is told too.
+import { gameOf } from '@baize/engines';
+import { printUnits } from '@baize/money';
+import { refuse, type slots } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { Round } from '../../wagering/index.ts';
+import type { SlotsPorts } from '../ports.ts';
+import { printRound } from './print-round.ts';
+
+const pageSizeUsual = 10;
+
+export function listRounds(ports: Pick<SlotsPorts, 'wagering'>): Action<typeof slots.listRounds> {
+  return async ({ caller, input }) => {
+    const { gameCode } = input;
+    if (!gameOf(gameCode) || caller.gameCode !== gameCode) return refuse('game-unknown');
+    const { playerId, currency } = caller.player;
+    const page = await ports.wagering.roundsOf({
+      playerId,
+      currency,
+      gameCode,
+      pageNo: input.pageNo ?? 1,
+      pageSize: input.pageSize ?? pageSizeUsual,
+    });
+    return { list: page.rounds.map(recalled), total: page.total };
+  };
+}
+
+function recalled(round: Round) {
+  const { state, stake, payout, openedAt } = round;
+  const after = round.balanceAfter ?? 0n;
+  const moved = state === 'settled' ? payout - stake : 0n;
+  return { ...printRound(round), state, openedAt, balanceBefore: printUnits(after - moved, 2) };
+}
