@@ -49,6 +49,11 @@ export const vendorTileRecipes: readonly TileRecipe[] = [
   tile('quick-five', 'balls:3 8 1 9 5', [84, 'rays', 'arch', 'gold'], { light: { x: 50, y: 30 } }),
   tile('daily-three', 'balls:7 0 4', [338, 'rings', 'double', 'gold']),
   tile('turbo-keno', 'balls:12 27 38 41 56 63 70', [282, 'stars', 'hairline', 'gold']),
+  tile('north-two', 'balls:4 2', [14, 'waves', 'double', 'pale']),
+  tile('south-three', 'balls:6 0 6', [98, 'fans', 'corners', 'gold'], {
+    light: { x: 58, y: 32 },
+  }),
+  tile('island-four', 'balls:2 9 5 1', [206, 'waves', 'arch', 'pale']),
   tile('minute-ball', 'balls:8', [8, 'stars', 'corners', 'gold'], { light: { x: 42, y: 30 } }),
 ];
 

@@ -1,4 +1,4 @@
-// The four brands of this vendor: each speaks to the platform in a style of its own.
+// The brands of this vendor: each speaks to the platform in a style of its own.
 import type { VendorCode } from './games/game.ts';
 
 export type StyleName = 'seamless' | 'token-hash' | 'signed-rsa' | 'transfer';
@@ -13,4 +13,6 @@ export const brands: Readonly<Record<VendorCode, Brand>> = {
   SBXB: { name: 'Northstar', style: 'token-hash' },
   SBXC: { name: 'Meridian', style: 'signed-rsa' },
   SBXD: { name: 'Tidewater', style: 'transfer' },
+  TCG_LOTTO_VN: { name: 'Red River', style: 'seamless' },
+  TCG_SEA: { name: 'Archipelago', style: 'seamless' },
 };

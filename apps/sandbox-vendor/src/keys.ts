@@ -1,4 +1,4 @@
-// The keys of the four brands, made on the first start and kept in the data folder for their
+// The keys of the brands, made on the first start of each and kept in the data folder for their
 // owner's eyes alone, and beside them what an operator enters to connect each brand.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
@@ -26,8 +26,10 @@ const secretBytes = 32;
 export function readOrMakeKeys(folder: string): Keys {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'keys.json');
-  if (!existsSync(path)) writeWhole(path, makeKeys());
-  let kept = JSON.parse(readFileSync(path, 'utf8')) as Kept;
+  const found = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept) : makeKeys();
+  // A brand that is new since the last start gets its own; the others keep theirs.
+  let kept: Kept = { ...found, secrets: { ...newSecrets(), ...found.secrets } };
+  writeWhole(path, kept);
   return {
     secretOf: (vendor) => kept.secrets[vendor],
     change(vendor, secret) {
@@ -51,11 +53,15 @@ export function writeCredentials(folder: string, keys: Keys, apiUrl: string): vo
 
 function makeKeys(): Kept {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const secret = () => randomBytes(secretBytes).toString('base64url');
   return {
-    secrets: { SBXA: secret(), SBXB: secret(), SBXC: secret(), SBXD: secret() },
+    secrets: newSecrets(),
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
+}
+
+function newSecrets(): Kept['secrets'] {
+  const secret = () => randomBytes(secretBytes).toString('base64url');
+  return Object.fromEntries(vendorCodes.map((code) => [code, secret()])) as Kept['secrets'];
 }
 
 /** Whoever reads the file finds all of it or none. */

@@ -3,7 +3,8 @@
 import { multiplyByRatio, type Units } from '@baize/money';
 import type { Draws } from './draws.ts';
 
-export const vendorCodes = ['SBXA', 'SBXB', 'SBXC', 'SBXD'] as const;
+/** The last two carry the codes of lotteries that platforms open in a way of their own. */
+export const vendorCodes = ['SBXA', 'SBXB', 'SBXC', 'SBXD', 'TCG_LOTTO_VN', 'TCG_SEA'] as const;
 export type VendorCode = (typeof vendorCodes)[number];
 
 export type Category = 'LIVE' | 'RNG' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';
@@ -39,6 +40,8 @@ export interface Game {
   readonly category: Category;
   readonly stage: Stage;
   readonly hue: number;
+  /** Where its numbers are drawn, for platforms that keep such lotteries apart. */
+  readonly area?: 'VN' | 'SEA';
   readonly names: { readonly en: string; readonly id: string };
   readonly choices: readonly Choice[];
   /** Numbers the player marks instead of choosing from the list. */

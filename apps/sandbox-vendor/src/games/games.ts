@@ -1,4 +1,5 @@
-// Every game of this vendor's four brands, two in each category.
+// Every game of this vendor's brands, two or more in each category.
+import { islandFour, northTwo, southThree } from './area-numbers.ts';
 import { deepNet, reefHunter } from './fishing.ts';
 import { headshotDuel, laneClash } from './arenas.ts';
 import { harbourBaccarat } from './baccarat.ts';
@@ -26,6 +27,9 @@ export const games: readonly Game[] = [
   dailyThree,
   turboKeno,
   minuteBall,
+  northTwo,
+  southThree,
+  islandFour,
 ];
 
 export const gameOf = (code: string): Game | undefined => games.find((game) => game.code === code);

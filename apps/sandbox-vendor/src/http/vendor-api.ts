@@ -76,14 +76,14 @@ const calls: Readonly<Record<string, ApiCall>> = {
   },
 };
 
-function listed({ code, category, names, stage, choices }: Game) {
+function listed({ code, category, names, stage, choices, area }: Game) {
   const returns = choices.map(({ returnPercent }) => returnPercent).toSorted();
   const isMeeting = category === 'PVP';
   return {
     code,
     category,
     names,
-    classes: [stage.toUpperCase()],
+    classes: [stage.toUpperCase(), ...(area ? [area] : [])],
     mechanic: stage,
     returnPercent: `${returns.at(-1)?.slice(0, -2)}%`,
     demo: true,

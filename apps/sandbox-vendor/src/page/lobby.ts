@@ -20,6 +20,9 @@ export const emblemOf: Readonly<Record<string, string>> = {
   'daily-three': 'medal',
   'turbo-keno': 'star',
   'minute-ball': 'coin',
+  'north-two': 'dragon',
+  'south-three': 'leaf',
+  'island-four': 'turtle',
 };
 
 export async function showLobby(root: HTMLElement, language: string): Promise<void> {

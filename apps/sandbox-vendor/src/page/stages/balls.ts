@@ -7,6 +7,13 @@ const dropMs = 340;
 const kenoMs = 110;
 const rollMs = 90;
 
+const digitsOf: Readonly<Record<string, number>> = {
+  'quick-five': 5,
+  'daily-three': 3,
+  'north-two': 2,
+  'south-three': 3,
+  'island-four': 4,
+};
 const colours = ['green', 'red', 'blue'];
 
 export const ballColour = (game: string, ball: number): string => {
@@ -20,7 +27,7 @@ export function ballStage(ports: StagePorts): Stage {
 
 function trayStage({ root, facts }: StagePorts): Stage {
   const { code } = facts.game;
-  const count = ({ 'quick-five': 5, 'daily-three': 3 } as Record<string, number>)[code] ?? 1;
+  const count = digitsOf[code] ?? 1;
   const highest = count === 1 ? 49 : 9;
   const tray = el('div', { class: 'tray', 'data-count': count });
   root.replaceChildren(el('div', { class: 'felt machine' }, tray));

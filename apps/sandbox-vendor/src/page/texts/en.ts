@@ -96,6 +96,7 @@ export const en = {
     even: 'Even',
     'all-different': 'All different',
     'three-alike': 'Three alike',
+    pair: 'A pair',
     green: 'Green',
     low: 'Low',
     high: 'High',
@@ -125,6 +126,11 @@ export const en = {
       'Two tiles each; pips count without the tens and nine is best. Even hands give the stake back.',
     'quick-five': 'Five digits. Big is a sum of 23 or more; three alike also when there are more.',
     'daily-three': 'Three digits. Your digit pays 2.5 once, 10 twice, 90 three times.',
+    'north-two': 'Two digits of the north. Big is 50 or more; a pair is two alike.',
+    'south-three':
+      'Three digits of the south. Big is 500 or more; odd and even are told by the last digit.',
+    'island-four':
+      'Four digits of the islands. Big is 5000 or more; a pair is any two alike, wherever they stand.',
     'turbo-keno':
       'Mark five of eighty; twenty balls are drawn. Two hits pay 0.5, three 3.4, four 18, five 500.',
     'minute-ball':

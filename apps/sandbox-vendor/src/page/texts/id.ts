@@ -107,6 +107,7 @@ export const id: Texts = {
     even: 'Genap',
     'all-different': 'Semua berbeda',
     'three-alike': 'Tiga sama',
+    pair: 'Sepasang',
     green: 'Hijau',
     low: 'Rendah',
     high: 'Tinggi',
@@ -137,6 +138,11 @@ export const id: Texts = {
       'Dua kartu domino per orang; titik dihitung tanpa puluhan dan sembilan terbaik. Bila imbang, taruhan kembali.',
     'quick-five': 'Lima digit. Besar berarti jumlah 23 atau lebih; tiga sama juga bila lebih.',
     'daily-three': 'Tiga digit. Digit Anda membayar 2,5 sekali, 10 dua kali, 90 tiga kali.',
+    'north-two': 'Dua digit dari utara. Besar berarti 50 ke atas; sepasang berarti dua sama.',
+    'south-three':
+      'Tiga digit dari selatan. Besar berarti 500 ke atas; ganjil dan genap menurut digit terakhir.',
+    'island-four':
+      'Empat digit dari kepulauan. Besar berarti 5000 ke atas; sepasang berarti dua digit mana pun sama.',
     'turbo-keno':
       'Tandai lima dari delapan puluh; dua puluh bola diundi. Dua cocok membayar 0,5, tiga 3,4, empat 18, lima 500.',
     'minute-ball':
