@@ -12,6 +12,8 @@ export interface Sender {
   readonly secret: string;
   /** The private key of `signed-rsa`, as PEM. */
   readonly privateKey: string;
+  /** How long one answer may take; as docs/vendors.md says, where it is left out. */
+  readonly answerMsMax?: number;
 }
 
 export interface Answer {
@@ -29,6 +31,8 @@ export interface Spoil {
   readonly after?: string;
 }
 
+/** A wallet answers within four seconds, the server of a vendor within ten. */
+const answerMs = { wallet: 4000, vendor: 10_000 } as const;
 const folders = { seamless: 'v1', 'token-hash': 'hash', 'signed-rsa': 'rsa' } as const;
 
 /** A message of a vendor to the wallet of an operator. */
@@ -61,7 +65,11 @@ export function callVendor(
 ): Promise<Answer> {
   const { origin, pathname } = new URL(`${sender.url.replace(/\/$/u, '')}/${call}`);
   const style = 'seamless';
-  return sendJson({ ...sender, style }, { url: origin, path: pathname, fields, spoil });
+  const { answerMsMax = answerMs.vendor } = sender;
+  return sendJson(
+    { ...sender, style, answerMsMax },
+    { url: origin, path: pathname, fields, spoil },
+  );
 }
 
 function sendJson(sender: Sender, { url, path, fields, spoil }: Letter): Promise<Answer> {
@@ -80,7 +88,7 @@ function sendJson(sender: Sender, { url, path, fields, spoil }: Letter): Promise
       ? {}
       : { 'x-vendor': sender.vendor, 'x-timestamp': timestamp, 'x-signature': signature }),
   };
-  return post(`${url}${path}`, headers, body + (spoil.after ?? ''));
+  return post(sender, `${url}${path}`, headers, body + (spoil.after ?? ''));
 }
 
 function sendForm(sender: Sender, path: string, fields: Fields, spoil: Spoil): Promise<Answer> {
@@ -95,18 +103,23 @@ function sendForm(sender: Sender, path: string, fields: Fields, spoil: Spoil): P
   const form = new URLSearchParams(spoil.unsigned ? said : { ...said, hash });
   const after = spoil.after === undefined ? '' : `&more=${encodeURIComponent(spoil.after)}`;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return post(`${sender.url}${path}`, headers, form.toString() + after);
+  return post(sender, `${sender.url}${path}`, headers, form.toString() + after);
 }
 
 async function post(
+  { answerMsMax = answerMs.wallet }: Sender,
   url: string,
   headers: Readonly<Record<string, string>>,
   body: string,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(15_000);
-  const response = await fetch(url, { method: 'POST', headers, body, signal });
-  const text = await response.text();
-  return { status: response.status, json: readJson(text) };
+  const signal = AbortSignal.timeout(answerMsMax);
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    return { status: response.status, json: readJson(await response.text()) };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Error(`no answer within ${answerMsMax / 1000} seconds`, { cause: error });
+  }
 }
 
 function readJson(text: string): Fields {

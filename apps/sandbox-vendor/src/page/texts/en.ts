@@ -24,7 +24,7 @@ export const en = {
   returnOf: 'Return {percent} %',
   total: 'Total',
   tryIt: 'Try it',
-  lobby: 'Sixteen small games for trying a platform out',
+  lobby: 'Small games for trying a platform out',
   lobbyMore: 'No real money moves here. Open one with play money.',
   minute: '{minute}′',
   kickOff: 'Kick-off',

@@ -26,7 +26,7 @@ export const id: Texts = {
   returnOf: 'Pengembalian {percent} %',
   total: 'Jumlah',
   tryIt: 'Coba',
-  lobby: 'Enam belas permainan kecil untuk mencoba sebuah platform',
+  lobby: 'Permainan kecil untuk mencoba sebuah platform',
   lobbyMore: 'Tidak ada uang sungguhan di sini. Buka dengan uang main-main.',
   minute: '{minute}′',
   kickOff: 'Mulai',
