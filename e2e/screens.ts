@@ -2,7 +2,9 @@
 // walks that look at all screens read this list, so a new screen is added here once.
 import { type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
+import { Lobby } from './player/lobby.ts';
 import { SecurityCentre, type SecurityView } from './player/security-centre.ts';
+import { VendorGame } from './player/vendor-game.ts';
 import { t } from './texts.ts';
 
 export interface Screen {
@@ -26,6 +28,8 @@ const press = (text: TextKey) => (page: Page) =>
 const open: readonly Screen[] = [
   { name: 'home', path: '/', shows: heading('home.trust-money-title') },
   { name: 'games', path: '/rng', shows: heading('catalogue.category-RNG') },
+  { name: 'few games', path: '/live', shows: heading('catalogue.category-LIVE') },
+  { name: 'Vietnamese lotteries', path: '/Vnlottery', shows: heading('catalogue.vn-lottery') },
   { name: 'fairness', path: '/fairness', shows: heading('fairness.title') },
   { name: 'help', path: '/help', shows: heading('help.money-title') },
   { name: 'no such page', path: '/nowhere', shows: heading('shell.page-not-found') },
@@ -37,6 +41,17 @@ export const visitorScreens: readonly Screen[] = [
     name: 'game, signed out',
     path: '/game?game=golden-lotus-20&vendor=BAIZE',
     shows: (page) => page.getByText(t('catalogue.sign-in-to-play')),
+  },
+  {
+    name: 'games of a vendor above the page',
+    path: '/',
+    open: async (page) => {
+      const lobby = new Lobby(page);
+      await lobby.entry('LIVE').hover();
+      await lobby.vendor('Harbourlight').click();
+    },
+    shows: (page) =>
+      page.getByRole('dialog', { name: 'Harbourlight' }).getByRole('article').first(),
   },
   { name: 'gate', path: '/login', shows: heading('identity.sign-in-title') },
   {
@@ -132,6 +147,17 @@ export const memberScreens: readonly Screen[] = [
     path: '/fairness',
     shows: (page) => page.getByText(t('fairness.reveal-why')),
   },
+  {
+    name: 'rooms',
+    path: '/pvp',
+    shows: (page) => new Lobby(page).shelf(t('catalogue.rooms')).getByRole('button').first(),
+  },
+  { name: 'favourites', path: '/favourites', shows: heading('catalogue.favourites') },
+  {
+    name: 'game of a vendor',
+    path: '/game?game=SBXB-headshot-duel&vendor=SBXB',
+    shows: (page) => new VendorGame(page, 'Headshot Duel').playButton,
+  },
   centre('securityCenter', 'identity.security-centre'),
   centre('depositv2', 'wallet.deposit'),
   centre('withdraw', 'wallet.withdraw'),
@@ -152,6 +178,12 @@ export const consoleScreens: readonly Screen[] = [
   page('/members', 'operator.members'),
   page('/deposits', 'operator.deposits'),
   page('/catalogue', 'operator.catalogue'),
+  {
+    name: 'console /catalogue, games',
+    path: '/catalogue',
+    open: (at) => at.getByRole('tab', { name: t('offer.games') }).click(),
+    shows: (at) => at.getByRole('row').nth(1),
+  },
   page('/brand', 'operator.brand'),
   page('/vendors', 'operator.vendors'),
   page('/fairness', 'operator.fairness'),

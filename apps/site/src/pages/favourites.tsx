@@ -1,11 +1,13 @@
 // All games that the player has marked, the newest first. A visitor is asked to sign in.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { Button, EmptyState, SectionHead, StarIcon } from '@baize/ui';
+import { Button, buttonClass, EmptyState, SectionHead, StarIcon } from '@baize/ui';
+import { categoryPlaces } from '../app/category-places.ts';
 import { client } from '../app/client.ts';
 import { openDialog } from '../app/dialogs.ts';
 import { ofTheOffer } from '../app/query-client.ts';
 import { useSession } from '../app/session/session.ts';
+import { SiteLink } from '../app/site-link.tsx';
 import { useText } from '../app/texts/texts.ts';
 import { favouriteGamesKey } from '../features/catalogue/favourites.ts';
 import { GamePages } from '../features/catalogue/game-pages.tsx';
@@ -30,7 +32,18 @@ function Favourites() {
   return (
     <GamePages
       query={query}
-      whenNone={<EmptyState icon={<StarIcon />}>{t('catalogue.no-favourites')}</EmptyState>}
+      whenNone={
+        <EmptyState
+          icon={<StarIcon />}
+          action={
+            <SiteLink className={buttonClass({})} to={categoryPlaces.RNG}>
+              {t('shell.games')}
+            </SiteLink>
+          }
+        >
+          {t('catalogue.no-favourites')}
+        </EmptyState>
+      }
     />
   );
 }
