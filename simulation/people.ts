@@ -32,6 +32,8 @@ export async function join(world: World): Promise<void> {
   must(result.ok, 'anybody of age can register', result);
   player.playerId = result.value.customerId;
   player.token = result.value.token;
+  const chosen = await untilAnswered(() => player.client.wagering.setRealityCheck({ minutes: 15 }));
+  must(chosen.ok, 'anybody may ask for a reality check', chosen);
   world.players.push(player);
   world.tally.add('player joined');
 }

@@ -12,6 +12,7 @@ export const stakes = ['0.20', '1.00', '5.00', '20.00', '50.00', '100.00'] as co
 const spinRefusals = [
   'balance-too-low',
   'player-on-break',
+  'reality-check-due',
   'stake-limit-reached',
   'spend-limit-reached',
   'loss-limit-reached',
@@ -46,6 +47,7 @@ async function spin(world: World, player: Player, stake: string): Promise<boolea
     world.tally.add('spin refused');
     const onBreak = !result.ok && result.refused === 'player-on-break';
     if (onBreak) world.tally.add('play on a break refused');
+    if (!result.ok && result.refused === 'reality-check-due') await passCheck(world, player);
     const poor = !result.ok && result.refused === 'balance-too-low';
     must(
       !poor || player.cash < units(stake),
@@ -147,6 +149,15 @@ export async function takeBreak(world: World, player: Player): Promise<void> {
   player.breakUntil = taken.breakUntil;
   world.tally.add('break taken');
   await play(world, player);
+}
+
+/** The player sees what play has cost, and goes on at once. */
+async function passCheck(world: World, player: Player): Promise<void> {
+  const result = await asPlayer(world, player, ({ wagering }) => wagering.passRealityCheck());
+  const passed = answerOr(result, [], 'a reality check');
+  const ahead = passed?.dueAt ?? world.clock.now() + 1;
+  must(ahead > world.clock.now(), 'a reality check that was passed is not due again', passed);
+  world.tally.add('reality check passed');
 }
 
 /** Asks again, with its own key, for something answered earlier. */

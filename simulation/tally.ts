@@ -21,6 +21,7 @@ export const happenings = [
   'revealed round drawn again',
   'limit set',
   'break taken',
+  'reality check passed',
   'play on a break refused',
   'bank card added',
   'withdrawal held',

@@ -209,7 +209,7 @@ function act(
 
 /** Hours pass, and what the house does by the clock is done. */
 async function leap(world: World, chance: Chance): Promise<void> {
-  const minutes = chance.weighted({ '35': 70, '90': 20, '1500': 10 });
+  const minutes = chance.weighted({ '20': 30, '35': 45, '90': 15, '1500': 10 });
   world.clock.advance(Number(minutes) * minuteMs);
   for (let tries = 0; tries < 5; tries += 1) {
     try {

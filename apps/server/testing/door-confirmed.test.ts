@@ -42,6 +42,7 @@ const guards = {
     'resetMemberPassword, resetMemberFactors, endEverySession',
   ],
   settings: ['publishTerms, setMaintenance, setProfile, setRegionRules'],
+  wagering: ['excludeSelf'],
   wallet: ['addBankCard, removeBankCard'],
 };
 

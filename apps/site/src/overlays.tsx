@@ -56,6 +56,10 @@ const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
     async () => (await import('./features/identity/session/idle-dialog.tsx')).IdleDialog,
     account,
   ),
+  'reality-check': lazyScreen(
+    async () => (await import('./features/wagering/reality-check-dialog.tsx')).RealityCheckDialog,
+    account,
+  ),
   'register-first': lazyScreen(
     async () =>
       (await import('./features/identity/session/register-first-dialog.tsx')).RegisterFirstDialog,

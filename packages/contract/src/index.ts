@@ -130,7 +130,7 @@ export {
   type MessageKind,
 } from './vendors-schema.ts';
 export { logAnswers, troubles } from './vendors-log.ts';
-export { limitKinds, limitSpans, wagerStates } from './wagering.ts';
+export { exclusionMonths, limitKinds, limitSpans, realityChecks, wagerStates } from './wagering.ts';
 export {
   gameCategories,
   offerStates,

@@ -114,6 +114,8 @@ export const refusals = {
   'spend-limit-reached': { status: 403, code: 'limit.spend' },
   'session-limit-reached': { status: 403, code: 'limit.session' },
   'player-on-break': { status: 403, code: 'limit.break' },
+  'self-excluded': { status: 403, code: 'limit.exclusion' },
+  'reality-check-due': { status: 403, code: 'limit.reality.check' },
   'round-unknown': { status: 404, code: 'round.not.found' },
   'round-open': { status: 409, code: 'round.open' },
   'seed-rotation-blocked': { status: 409, code: 'seed.rotation.blocked' },

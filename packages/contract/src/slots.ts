@@ -75,6 +75,8 @@ export const slots = {
       'stake-not-offered',
       'idempotency-key-reused',
       'player-on-break',
+      'self-excluded',
+      'reality-check-due',
       'too-many-requests',
       'stake-limit-reached',
       'spend-limit-reached',

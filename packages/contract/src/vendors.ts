@@ -46,6 +46,8 @@ export const vendorMessages = {
       'game-off',
       'game-maintenance',
       'player-on-break',
+      'self-excluded',
+      'reality-check-due',
       'stake-limit-reached',
       'spend-limit-reached',
       'loss-limit-reached',

@@ -22,6 +22,10 @@ export const wagerStates = ['open', 'settled', 'void'] as const;
 export const limitKinds = ['stake', 'loss', 'spend', 'deposit', 'session'] as const;
 export const limitSpans = ['single', 'day', 'week', 'month'] as const;
 
+/** Minutes between two looks at what play has cost, and months of an exclusion. */
+export const realityChecks = [15, 30, 45, 60] as const;
+export const exclusionMonths = [6, 12, 24, 60] as const;
+
 const seedPair = Type.Object({
   seedId: text(64),
   /** SHA-256 of the server seed, published before any round is drawn from it. */
@@ -160,6 +164,16 @@ export const wagering = {
     gives: Type.Object({
       limits: Type.Array(limit),
       breakUntil: Type.Union([Type.Integer(), Type.Null()]),
+      /** Null: not excluded; `until` null: for good. */
+      exclusion: Type.Union([
+        Type.Object({ until: Type.Union([Type.Integer(), Type.Null()]) }),
+        Type.Null(),
+      ]),
+      realityCheck: Type.Object({
+        /** What the player chose; null: what the brand asks. */
+        chosen: Type.Union([Type.Integer(), Type.Null()]),
+        brand: Type.Union([Type.Integer(), Type.Null()]),
+      }),
     }),
     refusals: [],
   }),
@@ -187,6 +201,40 @@ export const wagering = {
     gives: Type.Object({ breakUntil: Type.Integer() }),
     refusals: [],
   }),
+  excludeSelf: endpoint({
+    summary: 'Closes play and deposits for months, or for good; nobody can take it back',
+    method: 'POST',
+    path: '/play/exclusion',
+    wire: 'own',
+    who: 'member',
+    confirmed: true,
+    body: Type.Object({
+      /** Null: for good. */
+      months: Type.Union([Type.Enum([...exclusionMonths]), Type.Null()]),
+    }),
+    gives: Type.Object({ until: Type.Union([Type.Integer(), Type.Null()]) }),
+    refusals: [],
+  }),
+  setRealityCheck: endpoint({
+    summary:
+      'How often play stops until the player has seen what it cost; the stricter rule counts',
+    method: 'PUT',
+    path: '/play/reality-check',
+    wire: 'own',
+    who: 'player',
+    body: Type.Object({ minutes: Type.Union([Type.Enum([...realityChecks]), Type.Null()]) }),
+    gives: Type.Object({ minutes: Type.Union([Type.Integer(), Type.Null()]) }),
+    refusals: [],
+  }),
+  passRealityCheck: endpoint({
+    summary: 'The player has seen what play has cost so far and goes on',
+    method: 'POST',
+    path: '/play/reality-check',
+    wire: 'own',
+    who: 'player',
+    gives: Type.Object({ dueAt: Type.Union([Type.Integer(), Type.Null()]) }),
+    refusals: [],
+  }),
   getSessionStrip: endpoint({
     summary: 'Since sign-in: elapsed time, staked, paid out and the net result',
     method: 'GET',
@@ -198,6 +246,8 @@ export const wagering = {
       staked: amount(),
       paid: amount(),
       net: signedAmount(),
+      /** When play stops until the player has seen this; null: never. */
+      checkDueAt: Type.Union([Type.Integer(), Type.Null()]),
     }),
     refusals: [],
   }),

@@ -117,6 +117,7 @@ export const wallet = {
       'terms-due',
       'identity-missing',
       'player-on-break',
+      'self-excluded',
       'deposit-limit-reached',
       'provider-unavailable',
     ],

@@ -40,6 +40,8 @@ export function refusalView(
   }
   if (refused === 'player-on-break') return { title: 'arcade.break-title', ...way(leave) };
   if (refused === 'game-open-elsewhere') return { title: 'arcade.elsewhere-title', ...way(leave) };
+  if (refused === 'self-excluded') return { title: 'arcade.exclusion-title', ...way(leave) };
+  if (refused === 'reality-check-due') return { title: 'arcade.check-title' };
   if (refused === 'game-off' || refused === 'game-unknown') {
     return { title: 'arcade.refused-title', ...way(leave) };
   }

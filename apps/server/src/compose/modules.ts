@@ -110,6 +110,7 @@ interface PeoplePorts {
   readonly onDemoCreated: (tx: Tx, player: NewPlayer) => Promise<void>;
   readonly exportParts: IdentityPorts['exportParts'];
   readonly closing: IdentityPorts['closing'];
+  readonly haveExcludedThemselves: IdentityPorts['haveExcludedThemselves'];
 }
 
 interface MoneyAbove {
@@ -123,8 +124,9 @@ function peoplesMoney(
   above: () => MoneyAbove,
   ledger: ReturnType<typeof createLedger>,
   { now }: { now(): number },
-): Pick<IdentityPorts, 'exportParts' | 'closing'> {
+): Pick<IdentityPorts, 'exportParts' | 'closing' | 'haveExcludedThemselves'> {
   return {
+    haveExcludedThemselves: (playerIds) => above().wagering.isAnyExcluded(playerIds, now()),
     exportParts: async (playerId, currency) => ({
       wallet: await above().wallet.copyOf(playerId, currency),
       wagering: await above().wagering.copyOf(playerId),
@@ -208,7 +210,7 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     refusalOfWithdrawal: identity.refusalOfWithdrawal,
     // Wagering stands above the wallet and is asked when a player deposits, long after both are
     // made.
-    breakUntil: (playerId) => wagering.breakUntil(playerId),
+    refusalOfPause: (playerId, now) => wagering.refusalOfPause(playerId, now),
     tellAccountsChanged: identity.tellAccountsChanged,
     audit,
     tell: outbox.tell,
@@ -226,6 +228,7 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
       currency: defaultCurrency,
     }),
     depositLimits: wallet.depositLimits,
+    policy: settings.policy,
     playerExists: async (playerId) => (await identity.memberFile(playerId)) !== undefined,
     onClosed: given.onClosed,
   });

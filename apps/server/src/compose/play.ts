@@ -92,7 +92,7 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
     esportsVendors: () => wordsOf(settings.policy().esportsVendors),
     returnMinimum: () => settings.policy().gameReturnMinimum,
     launchHosts: () => originsOf(settings.policy().launchHosts),
-    breakUntil: wagering.breakUntil,
+    refusalOfPause: wagering.refusalOfPause,
     openGames: async (playerId, currency) => {
       const search = { before: clock.now() + 1, playerId, count: openLooked };
       const open = await wagering.openRounds(search);

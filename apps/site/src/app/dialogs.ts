@@ -14,6 +14,7 @@ export type DialogName =
   | 'after-login'
   | 'logout'
   | 'idle'
+  | 'reality-check'
   | 'session-over'
   | 'session-ended'
   | 'register-first'

@@ -18,6 +18,7 @@ const aliases: Readonly<Record<string, MemberPage>> = {
   deposit: 'depositv2',
   bets: 'personalHistoryCopy',
   record: 'transactionHistory',
+  saferPlay: 'limits',
 };
 
 const parameter = 'mc';

@@ -78,10 +78,10 @@ const places: readonly Place[] = [
   },
   {
     page: 'limits',
-    text: 'wagering.limits',
+    text: 'wagering.safer-play',
     icon: ShieldCheckIcon,
     screen: lazyScreen(
-      async () => (await import('../features/wagering/limits-screen.tsx')).LimitsScreen,
+      async () => (await import('../features/wagering/safer-play-screen.tsx')).SaferPlayScreen,
     ),
   },
 ];

@@ -6,12 +6,13 @@ import { chooseLocale } from '@baize/i18n';
 import { useBrandWorn } from '../app/brand.ts';
 import { moveBalance, refreshBalance } from '../app/balance.ts';
 import { client, onSessionMissing } from '../app/client.ts';
-import { openDialog } from '../app/dialogs.ts';
+import { openDialog, useDialogs } from '../app/dialogs.ts';
 import { live } from '../app/live/live-channel.ts';
 import { queryClient } from '../app/query-client.ts';
 import { describeSession, endSession } from '../app/session/sign-in.ts';
 import { isPasswordDue } from '../app/session/arrival.ts';
 import { wasHere, watchIdle } from '../app/session/idle.ts';
+import { useSessionSoFar } from '../app/session/session-strip.ts';
 import { currentSession, useSession } from '../app/session/session.ts';
 import { siteConfig } from '../app/site-config.ts';
 import { useBrand } from '../app/status.ts';
@@ -118,7 +119,20 @@ function useLiveOffer(): void {
   }, []);
 }
 
+/** Once it is due, a reality check waits for no more than the question that is open. */
+function useRealityCheck(): void {
+  const dueAt = useSessionSoFar()?.checkDueAt ?? null;
+  const open = useDialogs(({ open: name }) => name);
+  useEffect(() => {
+    if (dueAt === null || open !== undefined) return undefined;
+    const ask = () => openDialog('reality-check');
+    const timer = setTimeout(ask, Math.max(0, dueAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [dueAt, open]);
+}
+
 export function useSiteLife(): void {
+  useRealityCheck();
   useBrandLanguage();
   useSessionKept();
   useLiveMoney();

@@ -41,6 +41,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   slotStakeMaximum: 'play',
   slotStakeMaximumYoung: 'play',
   slotStakeYoungUntil: 'play',
+  realityCheckMinutes: 'play',
   demoBalance: 'play',
   gameReturnMinimum: 'play',
   returnAlertDeviations: 'play',

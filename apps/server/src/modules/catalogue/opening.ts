@@ -83,8 +83,8 @@ async function refusalOfPlayer(
 ) {
   const gated = await ports.refusalOfPlay({ playerId: caller.playerId, isFree });
   if (gated) return gated;
-  const until = await ports.breakUntil(caller.playerId, caller.currency);
-  if (until !== undefined && until > now) return refuse('player-on-break', { facts: { until } });
+  const paused = await ports.refusalOfPause(caller.playerId, now);
+  if (paused) return paused;
   await ports.checkPlace({ caller, address, now });
   return undefined;
 }

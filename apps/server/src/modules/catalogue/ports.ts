@@ -69,7 +69,10 @@ export interface CataloguePorts {
   /** In percent: games that say they give back less are not offered. */
   readonly returnMinimum: () => number;
   readonly launchHosts: () => readonly string[];
-  readonly breakUntil: (playerId: string, currency: string) => Promise<number | undefined>;
+  readonly refusalOfPause: (
+    playerId: string,
+    now: number,
+  ) => Promise<Refusal<'player-on-break' | 'self-excluded'> | undefined>;
   /** Games in which the player has an open round in this currency; ours have no vendor. */
   readonly openGames: (
     playerId: string,

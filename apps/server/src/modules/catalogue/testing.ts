@@ -1,6 +1,6 @@
 // Builds a catalogue on a database, two processes of it when asked, with a vendor that answers as
 // it is told to, for the tests of this module.
-import type { OfferState } from '@baize/contract';
+import { refuse, type OfferState } from '@baize/contract';
 import type { PlayerCaller, Visitor } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -106,7 +106,10 @@ export function worldPorts(
     esportsVendors: () => world.esports,
     returnMinimum: () => 75,
     launchHosts: () => world.hosts,
-    breakUntil: async (playerId) => world.breaks.get(playerId),
+    refusalOfPause: async (playerId, now) => {
+      const until = world.breaks.get(playerId) ?? 0;
+      return until > now ? refuse('player-on-break', { facts: { until } }) : undefined;
+    },
     openGames: async () => world.open,
     topWinners: async (count) => world.winners.slice(0, count),
     usernames: async (ids) => new Map(ids.map((id) => [id, `name-of-${id}`])),

@@ -71,6 +71,8 @@ export interface IdentityPorts {
   readonly phoneTokens: PhoneTokens;
   /** Whether a register of people who asked not to play knows this person. */
   readonly isExcluded: (person: ExcludedPerson) => Promise<boolean>;
+  /** Whether one of these members keeps themselves from playing here, as wagering knows it. */
+  readonly haveExcludedThemselves: (playerIds: readonly string[]) => Promise<boolean>;
   /** What the modules above keep of a member, for the copy they may take. */
   readonly exportParts: (playerId: string, currency: string) => Promise<Record<string, unknown>>;
   readonly locationOf: Geolocation['locationOf'];

@@ -45,7 +45,7 @@ export async function judgeRegistration(
   const documentKey = form.idNumber ? parts.documentKey(form.idNumber) : undefined;
   const fullName = form.fullName || form.payeeName || '';
   const person = { fullName, birthday: form.birthday, documentKey };
-  if (await parts.ports.isExcluded(person)) return noted(parts, refuse('player-excluded'), call);
+  if (await isExcluded(parts, person)) return noted(parts, refuse('player-excluded'), call);
   const brought = await whoBrought(parts, form);
   if (isRefusal(brought)) return brought;
   const proved = await judgePhone(parts, form, contact.mobile, call);
@@ -126,6 +126,14 @@ interface Person {
   readonly fullName: string;
   readonly birthday: string | undefined;
   readonly documentKey: string | undefined;
+}
+
+/** A register knows them, or an account of theirs, closed ones too, is kept from playing. */
+async function isExcluded({ ports }: IdentityParts, person: Omit<Person, 'playerId'>) {
+  if (await ports.isExcluded(person)) return true;
+  const everywhere = { ...person, playerId: '', isClosedToo: true };
+  const own = await findSamePerson(ports.database.kysely, everywhere);
+  return own.length > 0 && ports.haveExcludedThemselves(own);
 }
 
 async function samePersonAs({ ports }: IdentityParts, person: Person) {

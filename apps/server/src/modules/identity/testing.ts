@@ -125,6 +125,7 @@ function buildFactors(database: Database, clock: FakeClock): Factors {
 const surroundings = {
   log: silentLog(),
   isExcluded: sandboxExclusionRegister.knows,
+  haveExcludedThemselves: async () => false,
   locationOf: sandboxGeolocation({ homeCountry: () => 'PH' }).locationOf,
   siteUrl: () => 'https://play.example',
   brandName: () => 'Baize',

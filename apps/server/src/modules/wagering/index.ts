@@ -6,6 +6,7 @@ import { openSeed, type OpenSeed } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { excludeSelf } from './actions/exclude-self.ts';
 import { findRounds } from './actions/find-rounds.ts';
 import { getLimits } from './actions/get-limits.ts';
 import { getRound } from './actions/get-round.ts';
@@ -13,10 +14,13 @@ import { getSeed } from './actions/get-seed.ts';
 import { getSessionStrip } from './actions/get-session-strip.ts';
 import { listBets } from './actions/list-bets.ts';
 import { ownPlay } from './actions/own-play.ts';
+import { passRealityCheck } from './actions/pass-reality-check.ts';
 import { rotateSeed } from './actions/rotate-seed.ts';
 import { setLimit } from './actions/set-limit.ts';
+import { setRealityCheck } from './actions/set-reality-check.ts';
 import { takeBreak } from './actions/take-break.ts';
 import type { WageringPorts } from './ports.ts';
+import { refusalOfPause, type PauseRefusal } from './rules/may-stake.ts';
 import type { DrawList, Round } from './rules/round.ts';
 import type { VendorEntry, VendorMessage } from './rules/vendor-round.ts';
 import { roundIdOf, vendorNamesOf } from './store/round-id.ts';
@@ -25,6 +29,7 @@ import { readClosed } from './store/closed-reader.ts';
 import { copyOfPlayer } from './store/copy.ts';
 import {
   createSeedReader,
+  isAnyExcluded,
   readHouseSums,
   readJackpotFed,
   readOpenRounds,
@@ -42,6 +47,7 @@ import { readEntries, type EntrySearch } from './store/vendor-rows.ts';
 import { createVendorWork } from './store/vendor-work.ts';
 
 export type { DepositLimitUse, WageringPorts } from './ports.ts';
+export type { PauseRefusal } from './rules/may-stake.ts';
 export type { DrawList, Round } from './rules/round.ts';
 export type { VendorEntry, VendorRefusal } from './rules/vendor-round.ts';
 export { vendorNamesOf } from './store/round-id.ts';
@@ -74,7 +80,7 @@ export interface SettleAsked {
 }
 
 /** One message of a vendor, checked as far as it can be without the books. */
-export type VendorAsked = Omit<VendorMessage, 'roundId' | 'transaction'>;
+export type VendorAsked = Omit<VendorMessage, 'roundId' | 'transaction' | 'brandCheckMinutes'>;
 
 export function createWagering(ports: WageringPorts) {
   return {
@@ -94,6 +100,9 @@ function actionsOf(ports: WageringPorts): Actions<typeof wagering> {
     getLimits: getLimits(ports),
     setLimit: setLimit(ports),
     takeBreak: takeBreak(ports),
+    excludeSelf: excludeSelf(ports),
+    setRealityCheck: setRealityCheck(ports),
+    passRealityCheck: passRealityCheck(ports),
     getSessionStrip: getSessionStrip(ports),
     findRounds: findRounds(ports),
   };
@@ -118,7 +127,9 @@ function createRounds(ports: WageringPorts) {
       if (!begun.has(playerId)) await ownPlay(ports, playerId, currency);
       begun.add(playerId);
       const roundId = roundIdOf(playerId, intent);
-      return takeStake({ ...asked, playerId, roundId, currency, sessionSince: player.since });
+      const brandCheckMinutes = ports.policy().realityCheckMinutes;
+      const names = { playerId, roundId, currency };
+      return takeStake({ ...asked, ...names, sessionSince: player.since, brandCheckMinutes });
     },
     seedOf,
     settleRound: ({ round, ...asked }: SettleAsked) =>
@@ -157,7 +168,8 @@ function createVendorRounds(ports: WageringPorts) {
       const { playerId, currency } = asked;
       if (!begun.has(playerId)) await ownPlay(ports, playerId, currency);
       begun.add(playerId);
-      const outcome = await carryOut({ ...asked, ...vendorNamesOf(asked) });
+      const brandCheckMinutes = ports.policy().realityCheckMinutes;
+      const outcome = await carryOut({ ...asked, ...vendorNamesOf(asked), brandCheckMinutes });
       if (isRefusal(outcome)) return outcome;
       if (outcome.closed) ports.onClosed(outcome.closed);
       return outcome.entry;
@@ -188,8 +200,13 @@ export function drawnFrom({ clientSeed, nonce }: Round) {
 /** What lobbies, the operator and other modules want to know. */
 function createFigures({ kysely }: Database) {
   return {
-    breakUntil: async (playerId: string): Promise<number | undefined> =>
-      (await readPlay(kysely, playerId))?.breakUntil ?? undefined,
+    /** Why this player may neither stake nor deposit at all now. */
+    async refusalOfPause(playerId: string, now: number): Promise<PauseRefusal | undefined> {
+      const play = await readPlay(kysely, playerId);
+      return play && refusalOfPause(play, now);
+    },
+    isAnyExcluded: (playerIds: readonly string[], now: number): Promise<boolean> =>
+      isAnyExcluded(kysely, playerIds, now),
     topWinners: (currency: string, since: number, count: number) =>
       readTopWinners(kysely, currency, since, count),
     sums: (playerId: string, currency: string, since: number) =>

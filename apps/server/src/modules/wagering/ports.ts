@@ -40,6 +40,7 @@ export interface WageringPorts {
     ): Promise<void>;
   };
   readonly playerExists: (playerId: string) => Promise<boolean>;
+  readonly policy: () => { readonly realityCheckMinutes: number };
   /** Told after a round is closed and durable. */
   readonly onClosed: (round: Round) => void;
 }

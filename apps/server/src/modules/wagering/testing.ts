@@ -48,6 +48,7 @@ export function buildWagering(database: Database, jackpots: JackpotTogether = no
     together: { save: async () => undefined },
     jackpots,
     depositLimits: { list: async () => [], set: async () => undefined },
+    policy: () => ({ realityCheckMinutes: 0 }),
     playerExists: async () => true,
     onClosed: (round) => void closed.push(round),
   });

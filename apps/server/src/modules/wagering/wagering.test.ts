@@ -158,6 +158,54 @@ test('a break stops every stake, and a later shorter break does not end it', asy
   });
 });
 
+test('an exclusion stops every stake, is never shortened, and takes breaks in', async () => {
+  await built.fund('ivo', '10');
+  const { until } = given(await actions().excludeSelf(by('ivo', { months: 12 })));
+  const year = Date.UTC(2027, 10, 21) - Date.UTC(2026, 10, 21);
+  expect(until).toBe(built.clock.now() + year);
+  expect(given(await actions().excludeSelf(by('ivo', { months: 6 })))).toEqual({ until });
+  await actions().takeBreak(by('ivo', { hours: 1 }));
+  expect(await built.wagering.openRound(asked('ivo', 'excluded'))).toMatchObject({
+    refused: 'self-excluded',
+    facts: { until },
+  });
+  const shown = given(await actions().getLimits(by('ivo', {})));
+  expect(shown).toMatchObject({ breakUntil: null, exclusion: { until } });
+  const other = ['nobody', 'ivo'];
+  expect(await built.wagering.isAnyExcluded(other, built.clock.now())).toBe(true);
+  expect(await built.wagering.isAnyExcluded(['hal'], built.clock.now())).toBe(false);
+  expect(given(await actions().excludeSelf(by('ivo', { months: null })))).toEqual({ until: null });
+});
+
+test('a break after an exclusion that is over is only a break', async () => {
+  await actions().excludeSelf(by('ida', { months: 6 }));
+  const later = built.clock.now() + 200 * 24 * 3_600_000;
+  const then = <const I>(input: I) => callOf(playerCaller('ida'), input, later);
+  await actions().takeBreak(then({ hours: 1 }));
+  const shown = given(await actions().getLimits(then({})));
+  expect(shown).toMatchObject({ breakUntil: later + 3_600_000, exclusion: null });
+});
+
+test('play stops for a reality check until the player has seen what it cost', async () => {
+  await built.fund('ira', '10');
+  const chosen = given(await actions().setRealityCheck(by('ira', { minutes: 15 })));
+  expect(chosen).toEqual({ minutes: 15 });
+  const since = built.clock.now();
+  const at = (minutes: number) => ({
+    ...asked('ira', `after ${minutes}`),
+    player: playerCaller('ira', { since }),
+    now: since + minutes * 60_000,
+  });
+  const first = await built.wagering.openRound(at(14));
+  if (isRefusal(first)) throw new Error(first.refused);
+  await built.wagering.settleRound({ round: first.round, payout: 0n, draws: [], outcome: {} });
+  expect(await built.wagering.openRound(at(15))).toEqual({ refused: 'reality-check-due' });
+  const seen = callOf(playerCaller('ira', { since }), {}, since + 15 * 60_000);
+  expect(given(await actions().getSessionStrip(seen)).checkDueAt).toBe(since + 15 * 60_000);
+  expect(given(await actions().passRealityCheck(seen))).toEqual({ dueAt: since + 30 * 60_000 });
+  expect(isRefusal(await built.wagering.openRound(at(16)))).toBe(false);
+});
+
 test('a seed is revealed by rotation, never while a round is open', async () => {
   await built.fund('ian', '10');
   const { round } = await open('ian', 'first');

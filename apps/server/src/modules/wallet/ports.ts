@@ -44,8 +44,11 @@ export interface WalletPorts {
   readonly refusalOfWithdrawal: (
     playerId: string,
   ) => Promise<Refusal<'identity-missing'> | undefined>;
-  /** Until when the player is on a break, as wagering knows it. */
-  readonly breakUntil: (playerId: string) => Promise<number | undefined>;
+  /** Why the player may not deposit now: they are on a break, or have excluded themselves. */
+  readonly refusalOfPause: (
+    playerId: string,
+    now: number,
+  ) => Promise<Refusal<'player-on-break' | 'self-excluded'> | undefined>;
   /** Tells the player that the accounts their money can go to have changed. */
   readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
   readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;

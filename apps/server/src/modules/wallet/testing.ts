@@ -120,7 +120,7 @@ const defaults = Object.fromEntries(
 const nothingBars = {
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
-  breakUntil: async () => undefined,
+  refusalOfPause: async () => undefined,
 };
 
 /**

@@ -7,12 +7,23 @@ import { useSession } from './session.ts';
 
 export interface SessionSoFar {
   readonly since: number;
+  readonly staked: Units;
+  readonly paid: Units;
   readonly net: Units;
+  /** When play stops until the player has seen this; null: never. */
+  readonly checkDueAt: number | null;
 }
 
 async function fetchStrip(): Promise<SessionSoFar> {
-  const { since, net } = unwrap(await client.wagering.getSessionStrip());
-  return { since, net: parseSignedUnits(net, { decimalsMax: 4 }) ?? 0n };
+  const told = unwrap(await client.wagering.getSessionStrip());
+  const units = (text: string) => parseSignedUnits(text, { decimalsMax: 4 }) ?? 0n;
+  return {
+    since: told.since,
+    staked: units(told.staked),
+    paid: units(told.paid),
+    net: units(told.net),
+    checkDueAt: told.checkDueAt,
+  };
 }
 
 export function useSessionSoFar(): SessionSoFar | undefined {

@@ -11,7 +11,7 @@ import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './limits.module.css';
 
-const lengths = [1, 24, 168, 720] as const;
+const lengths = [1, 24, 168, 720, 1008] as const;
 const hourMs = 3_600_000;
 
 interface Asked {

@@ -71,6 +71,8 @@ export const arcade = {
   'limit-title': 'One of your limits is reached',
   'limit-open': 'See my limits',
   'break-title': 'You are taking a break',
+  'exclusion-title': 'You have excluded yourself from play',
+  'check-title': 'A moment to look at your play',
   'fault-answer-title': 'No answer from the server',
   'fault-answer-text':
     'The round may have been taken. Press again: it is asked for with the same key, so nothing is staked twice.',

@@ -155,6 +155,10 @@ export const refusals = {
     'You have played for as long as you allowed yourself. Take a break and come back later.',
   'player-on-break':
     'You are taking a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
+  'self-excluded':
+    'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end it early; what you have can still be withdrawn.',
+  'reality-check-due':
+    'Take a moment to look at how long you have played and what it has cost, then go on if you like.',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'round-open': 'An earlier round is still open. Finish it first.',
   'seed-rotation-blocked': 'The seed cannot change while a round is open. Finish the round first.',

@@ -215,6 +215,7 @@ export const settings = {
   'policy-bankCardsMax': 'Most bank accounts of a player',
   'policy-adultAgeText': 'Age named in the agreement, in years',
   'policy-vendorLogDays': 'Days that messages of game vendors are kept',
+  'policy-realityCheckMinutes': 'Minutes between two reality checks (0: only if the player asks)',
   'policy-fullSignInDays': 'Days until a full sign-in is asked for',
   'policy-oneSessionOnly': 'Only one session of a player at a time',
   'policy-confirmationMinutes': 'Minutes for which a confirmation holds',

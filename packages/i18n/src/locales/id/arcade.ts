@@ -77,6 +77,8 @@ export const arcade: Texts<typeof english> = {
   'limit-title': 'Salah satu batas Anda tercapai',
   'limit-open': 'Lihat batas saya',
   'break-title': 'Anda sedang beristirahat',
+  'exclusion-title': 'Anda telah mengecualikan diri dari permainan',
+  'check-title': 'Sejenak melihat permainan Anda',
   'fault-answer-title': 'Server tidak menjawab',
   'fault-answer-text':
     'Putaran mungkin sudah diterima. Tekan lagi: putaran diminta dengan kunci yang sama, jadi tidak ada taruhan ganda.',

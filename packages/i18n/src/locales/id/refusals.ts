@@ -157,6 +157,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Anda telah bermain selama waktu yang Anda izinkan. Beristirahatlah dan kembali lagi nanti.',
   'player-on-break':
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
+  'self-excluded':
+    'Anda telah mengecualikan diri dari permainan{until, select, undefined {} other { sampai {until}}}. Tidak seorang pun dapat mengakhirinya lebih awal; dana Anda tetap dapat ditarik.',
+  'reality-check-due':
+    'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'seed-rotation-blocked':

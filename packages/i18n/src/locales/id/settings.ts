@@ -216,6 +216,7 @@ export const settings: Texts<typeof english> = {
   'policy-bankCardsMax': 'Rekening bank maksimal per pemain',
   'policy-adultAgeText': 'Usia yang disebut dalam perjanjian, dalam tahun',
   'policy-vendorLogDays': 'Hari pesan vendor permainan disimpan',
+  'policy-realityCheckMinutes': 'Menit antara dua cek realitas (0: hanya jika diminta pemain)',
   'policy-fullSignInDays': 'Hari sampai harus masuk penuh lagi',
   'policy-oneSessionOnly': 'Hanya satu sesi per pemain',
   'policy-confirmationMinutes': 'Menit berlakunya sebuah konfirmasi',

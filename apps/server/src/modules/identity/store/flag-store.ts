@@ -44,16 +44,17 @@ export interface Person {
   readonly fullName: string;
   readonly birthday: string | undefined;
   readonly documentKey: string | undefined;
+  readonly isClosedToo?: boolean;
 }
 
-/** Other accounts of, as it seems, the same person that are not closed. */
+/** Other accounts of, as it seems, the same person; closed ones only if asked for. */
 export async function findSamePerson(
   on: Queryable | Tx,
-  { playerId, fullName, birthday, documentKey }: Person,
+  { playerId, fullName, birthday, documentKey, isClosedToo = false }: Person,
 ): Promise<readonly string[]> {
   const name = fullName.trim().toLowerCase();
   const { rows } = await sql<{ id: string }>`select id from identity_player
-    where id <> ${playerId} and type <> 4 and state <> 'closed' and (
+    where id <> ${playerId} and type <> 4 and (${isClosedToo} or state <> 'closed') and (
       (${documentKey ?? null}::text is not null and document_key = ${documentKey ?? null})
       or (${name} <> '' and ${birthday ?? null}::date is not null
         and birthday = ${birthday ?? null}::date

@@ -2,6 +2,7 @@
 import type { wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { usesAt } from '../rules/limit.ts';
+import { forGood, refusalOfPause } from '../rules/may-stake.ts';
 import { spansAt } from '../rules/span.ts';
 import type { WageringPorts } from '../ports.ts';
 import { ownPlay } from './own-play.ts';
@@ -10,15 +11,19 @@ import { printDepositLimit, printLimit } from './print-limit.ts';
 export function getLimits(ports: WageringPorts): Action<typeof wagering.getLimits> {
   return async ({ caller, now }) => {
     const play = await ownPlay(ports, caller.playerId, caller.currency);
+    const brandMinutes = ports.policy().realityCheckMinutes;
     const uses = usesAt(play.uses, spansAt(now));
     const deposits = await ports.depositLimits.list(caller.playerId, now);
-    const onBreak = play.breakUntil !== null && play.breakUntil > now;
+    const until = refusalOfPause(play, now) ? play.breakUntil : null;
     return {
       limits: [
         ...deposits.map(printDepositLimit),
         ...play.limits.map((limit) => printLimit(limit, uses, now, caller.since)),
       ],
-      breakUntil: onBreak ? play.breakUntil : null,
+      breakUntil: play.isExcluded ? null : until,
+      exclusion:
+        play.isExcluded && until !== null ? { until: until === forGood ? null : until } : null,
+      realityCheck: { chosen: play.checkMinutes, brand: brandMinutes === 0 ? null : brandMinutes },
     };
   };
 }

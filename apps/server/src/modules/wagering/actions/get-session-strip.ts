@@ -2,12 +2,12 @@
 import { printUnits } from '@baize/money';
 import type { wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
+import { checkDueAt } from '../rules/may-stake.ts';
 import { readSums } from '../store/reader.ts';
 import type { WageringPorts } from '../ports.ts';
+import { ownPlay } from './own-play.ts';
 
-type Ports = Pick<WageringPorts, 'database'>;
-
-export function getSessionStrip(ports: Ports): Action<typeof wagering.getSessionStrip> {
+export function getSessionStrip(ports: WageringPorts): Action<typeof wagering.getSessionStrip> {
   return async ({ caller }) => {
     const sums = await readSums(
       ports.database.kysely,
@@ -15,11 +15,14 @@ export function getSessionStrip(ports: Ports): Action<typeof wagering.getSession
       caller.currency,
       caller.since,
     );
+    const play = await ownPlay(ports, caller.playerId, caller.currency);
+    const brandCheckMinutes = ports.policy().realityCheckMinutes;
     return {
       since: caller.since,
       staked: printUnits(sums.staked, 2),
       paid: printUnits(sums.paid, 2),
       net: printUnits(sums.paid - sums.staked, 2),
+      checkDueAt: checkDueAt(play, { sessionSince: caller.since, brandCheckMinutes }),
     };
   };
 }

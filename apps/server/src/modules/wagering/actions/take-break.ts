@@ -2,7 +2,7 @@
 // shortened.
 import type { wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { lockPlay, writeBreak } from '../store/writer.ts';
+import { lockPlay, writePause } from '../store/writer.ts';
 import type { WageringPorts } from '../ports.ts';
 import { ownPlay } from './own-play.ts';
 
@@ -11,9 +11,10 @@ const hourMs = 3_600_000;
 export function takeBreak(ports: WageringPorts): Action<typeof wagering.takeBreak> {
   return async ({ caller, input, now }) => {
     await ownPlay(ports, caller.playerId, caller.currency);
+    const pause = { until: now + input.hours * hourMs, isExclusion: false, now };
     return ports.database.transaction(async (tx) => {
       await lockPlay(tx, caller.playerId);
-      return { breakUntil: await writeBreak(tx, caller.playerId, now + input.hours * hourMs) };
+      return { breakUntil: await writePause(tx, caller.playerId, pause) };
     });
   };
 }

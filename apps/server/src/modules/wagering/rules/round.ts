@@ -44,6 +44,12 @@ export interface PlayerPlay {
   readonly nonce: bigint;
   readonly uses: Uses;
   readonly breakUntil: number | null;
+  /** The pause until `breakUntil` is an exclusion, which outlasts every break. */
+  readonly isExcluded: boolean;
+  /** Minutes between two reality checks, where the player chose them. */
+  readonly checkMinutes: number | null;
+  /** When the player last saw what play had cost; 0: never. */
+  readonly checkedAt: number;
   readonly limits: readonly Limit[];
   readonly lastOpenedAt: number;
 }

@@ -21,6 +21,9 @@ const play: PlayerPlay = {
   nonce: 0n,
   uses: { day: use, week: use, month: use },
   breakUntil: null,
+  isExcluded: false,
+  checkMinutes: null,
+  checkedAt: 0,
   limits: [],
   lastOpenedAt: 0,
 };
@@ -38,6 +41,7 @@ const said: VendorMessage = {
   betRef: '',
   now: 5000,
   sessionSince: 0,
+  brandCheckMinutes: 0,
 };
 const nothing: VendorFacts = { round: undefined, play, bet: undefined, rolledBack: false };
 const message = (kind: VendorMessage['kind'], more: Partial<VendorMessage> = {}) => ({
@@ -83,6 +87,10 @@ test('a bet is refused for a token that is over, a closed game, a break and a li
   }
   const onBreak = { ...play, breakUntil: 5001 };
   expect(judge(said, { ...nothing, play: onBreak })).toBe('player-on-break');
+  const excluded = { ...onBreak, isExcluded: true };
+  expect(judge(said, { ...nothing, play: excluded })).toBe('self-excluded');
+  const due = { ...said, now: 60_000, brandCheckMinutes: 1 };
+  expect(judge(due, nothing)).toBe('reality-check-due');
   const limits = [{ kind: 'stake', span: 'single', value: 99n }] as const;
   expect(judge(said, { ...nothing, play: { ...play, limits } })).toBe('stake-limit-reached');
 });

@@ -4,7 +4,7 @@
 import { vendorBet, vendorEnd, vendorRollback, vendorWin, type Posting } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { MessageKind, RefusalName } from '@baize/contract';
-import { refusalOfBreak, refusalOfLimits } from './may-stake.ts';
+import { refusalOfCheck, refusalOfLimits, refusalOfPause } from './may-stake.ts';
 import type { PlayerPlay, Round } from './round.ts';
 
 export interface VendorMessage {
@@ -23,6 +23,8 @@ export interface VendorMessage {
   readonly betRef: string;
   readonly now: number;
   readonly sessionSince: number;
+  /** How often the brand asks for a reality check; 0: it asks for none. */
+  readonly brandCheckMinutes: number;
   /** Why this player may not bet on this game now: the launch is over, or the game is closed. */
   readonly barred?: 'token-expired' | 'game-off' | 'game-maintenance' | undefined;
 }
@@ -56,6 +58,8 @@ export type VendorRefusal = Extract<
   | 'game-off'
   | 'game-maintenance'
   | 'player-on-break'
+  | 'self-excluded'
+  | 'reality-check-due'
   | 'stake-limit-reached'
   | 'spend-limit-reached'
   | 'loss-limit-reached'
@@ -117,7 +121,10 @@ function judgeBet(message: VendorMessage, facts: VendorFacts): VendorVerdict | V
   if (round && round.state !== 'open') return 'round-closed';
   if (message.barred) return message.barred;
   const { amount, now } = message;
-  const refusal = refusalOfBreak(play, now) ?? refusalOfLimits(play, { ...message, stake: amount });
+  const refusal =
+    refusalOfPause(play, now) ??
+    refusalOfCheck(play, message) ??
+    refusalOfLimits(play, { ...message, stake: amount });
   if (refusal) return refusal.refused;
   const posting = vendorBet(message);
   return { ...still, posting, moved: amount, staked: amount, late: false };

@@ -185,3 +185,14 @@ export async function readTopWinners(
     settledAt: row.settled_at.getTime(),
   }));
 }
+
+/** Whether one of these players has excluded themselves, and the end of it is not yet. */
+export async function isAnyExcluded(
+  db: Queryable,
+  playerIds: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from wagering_player where player_id = any(${[...playerIds]})
+    and is_excluded and break_until > ${new Date(now)} limit 1`.execute(db);
+  return rows.length > 0;
+}

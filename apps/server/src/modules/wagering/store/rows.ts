@@ -69,6 +69,9 @@ export interface PlayerRow {
   month_staked: bigint;
   month_paid: bigint;
   break_until: Date | null;
+  is_excluded: boolean;
+  check_minutes: number | null;
+  checked_at: Date | null;
   last_opened_at: Date | null;
   limits: readonly StoredLimit[];
 }
@@ -88,6 +91,9 @@ export function playOf(row: PlayerRow): PlayerPlay {
       month: { start: row.month_start, staked: row.month_staked, paid: row.month_paid },
     },
     breakUntil: row.break_until?.getTime() ?? null,
+    isExcluded: row.is_excluded,
+    checkMinutes: row.check_minutes,
+    checkedAt: row.checked_at?.getTime() ?? 0,
     limits: row.limits.map(limitOf),
     lastOpenedAt: row.last_opened_at?.getTime() ?? 0,
   };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
-import { refusalOfBreak, refusalOfLimits } from '../rules/may-stake.ts';
+import { refusalOfCheck, refusalOfLimits, refusalOfPause } from '../rules/may-stake.ts';
 import { keyOf as postingKeyOf, type Work } from '../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '../rules/span.ts';
@@ -23,11 +23,15 @@ export interface StakeItem {
   readonly sessionSince: number;
   /** The shortest pause between two rounds of one player. */
   readonly paceMs: number;
+  /** How often the brand asks for a reality check; 0: it asks for none. */
+  readonly brandCheckMinutes: number;
 }
 
 export type StakeRefusalName =
   | 'idempotency-key-reused'
   | 'player-on-break'
+  | 'self-excluded'
+  | 'reality-check-due'
   | 'too-many-requests'
   | 'stake-limit-reached'
   | 'spend-limit-reached'
@@ -108,8 +112,8 @@ function refusalOf(
   state: StakeState,
 ): Refusal<StakeRefusalName> | undefined {
   const { now } = item;
-  const onBreak = refusalOfBreak(play, now);
-  if (onBreak) return onBreak;
+  const paused = refusalOfPause(play, now) ?? refusalOfCheck(play, item);
+  if (paused) return paused;
   const waitMs = play.lastOpenedAt + item.paceMs - now;
   if (waitMs > 0)
     return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });

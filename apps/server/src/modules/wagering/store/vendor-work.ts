@@ -131,7 +131,8 @@ function kept(
   book: Book,
   verdict: VendorVerdict | VendorRefusal,
 ) {
-  const { transaction: _named, now, sessionSince: _since, barred: _barred, ...said } = message;
+  const { transaction: _named, now, sessionSince: _since, barred: _barred, ...rest } = message;
+  const { brandCheckMinutes: _minutes, ...said } = rest;
   const refused = typeof verdict === 'string';
   const entry: VendorEntry = {
     ...said,

@@ -71,10 +71,8 @@ async function open(
   const { playerId, requested, at } = deposit;
   const gated = await ports.refusalOfDeposit(playerId);
   if (gated) return gated;
-  const breakUntil = await ports.breakUntil(playerId);
-  if (breakUntil !== undefined && breakUntil > at) {
-    return refuse('player-on-break', { facts: { until: breakUntil } });
-  }
+  const paused = await ports.refusalOfPause(playerId, at);
+  if (paused) return paused;
   return ports.database.transaction(async (tx) => {
     await lockDeposits(tx, playerId);
     if ((await readDeposit(tx, deposit.id))?.state === 'opening') return undefined;

@@ -64,7 +64,9 @@ test.each([
 });
 
 test('a player on a break is refused', async () => {
-  const resting = buildWallet(database, { breakUntil: async () => Number.MAX_SAFE_INTEGER });
+  const resting = buildWallet(database, {
+    refusalOfPause: async () => refuse('player-on-break', { facts: { until: 7 } }),
+  });
   const input = { ...qr, amount: 500 };
   const call = { ...resting.context(), caller: ana, input };
   expect(await resting.actions.depositByLaunchUrl(call)).toMatchObject({

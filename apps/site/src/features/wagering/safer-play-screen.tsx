@@ -1,4 +1,5 @@
-// Safer play: the player's own limits with what is used of them, and breaks from play.
+// Safer play: what play has cost, the bounds a player sets themselves, the ways to stop, and people
+// to talk to.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Skeleton } from '@baize/ui';
@@ -7,26 +8,35 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { BreakCard } from './break-card.tsx';
+import { CostCard } from './cost-card.tsx';
+import { ExcludedCard, ExclusionCard } from './exclusion-card.tsx';
+import { HelpCard } from './help-card.tsx';
 import { LimitList } from './limit-list.tsx';
+import { RealityCheckCard } from './reality-check-card.tsx';
+import { SelfTestCard } from './self-test-card.tsx';
 import styles from './limits.module.css';
 
-export const limitsKey = ['limits'] as const;
-
-export function LimitsScreen() {
+export function SaferPlayScreen() {
   const t = useText();
   const { data, error, refetch } = useQuery({
-    queryKey: limitsKey,
+    queryKey: ['limits'],
     queryFn: async () => unwrap(await client.wagering.getLimits()),
   });
   return (
-    <Screen title={t('wagering.limits')}>
-      <p className={styles['quiet']}>{t('wagering.limits-intro')}</p>
+    <Screen title={t('wagering.safer-play')}>
+      <p className={styles['quiet']}>{t('wagering.safer-intro')}</p>
       {error !== null ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && error === null ? (
         <Skeleton shape="block" className={styles['box']} />
       ) : null}
-      {data ? <BreakCard until={data.breakUntil} /> : null}
+      {data?.exclusion ? <ExcludedCard until={data.exclusion.until} /> : null}
+      <CostCard />
+      {data && !data.exclusion ? <BreakCard until={data.breakUntil} /> : null}
+      {data ? <RealityCheckCard {...data.realityCheck} /> : null}
       {data ? <LimitList limits={data.limits} /> : null}
+      <SelfTestCard />
+      {data ? <ExclusionCard /> : null}
+      <HelpCard />
     </Screen>
   );
 }
