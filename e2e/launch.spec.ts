@@ -10,11 +10,13 @@ import { Site } from './player/site.ts';
 import { VendorGame } from './player/vendor-game.ts';
 import { t } from './texts.ts';
 
-/** Each style of connection, and each way of launching that has games. */
+/** Each style of connection, and each way of launching. */
 const launches = [
   { path: '/live', name: 'Harbour Baccarat', says: /vendor=SBXA$/u },
   { path: '/esports', name: 'Headshot Duel', says: /vendor=SBXB$/u },
   { path: '/lottery', name: 'Quick Five', says: /mode=LOTT$/u },
+  { path: '/Vnlottery', name: 'Northern Two', says: /mode=VN$/u },
+  { path: '/elott', name: 'Island Four', says: /mode=SEA$/u },
   { path: '/elott', name: 'Minute Ball', says: /vendor=SBXC&mode=ELOTT$/u },
   { path: '/fish', name: 'Reef Hunter', says: /vendor=SBXD$/u },
 ] as const;

@@ -56,6 +56,7 @@ test('the header leads to the vendors and games of every category', async ({ pag
   }
   await page.goto('/Vnlottery');
   await expect(page.getByRole('heading', { name: t('catalogue.vn-lottery') })).toBeVisible();
+  await expect(lobby.game('Southern Three')).toBeVisible();
 });
 
 test('a dropdown hides 200 ms after the mouse left it, and opens for the keyboard', async ({

@@ -18,6 +18,7 @@ import { placeOf } from '../features/catalogue/lanes.ts';
 import { modeNamed } from '../features/catalogue/launch-mode.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
 import { useMoneyBack } from '../features/catalogue/money-back.ts';
+import { vnLotteryPath } from '../features/catalogue/vendor-way.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
 
@@ -65,7 +66,8 @@ export function GamePage() {
   const name = game?.displayName ?? '';
   const { data: address, error } = useLaunch(wanted, attempt);
   usePageTitle(name);
-  const leave = () => goTo(placeOf(game?.gameType ?? '') ?? '/');
+  const listed = wanted.mode === 'VN' ? vnLotteryPath : placeOf(game?.gameType ?? '');
+  const leave = () => goTo(listed ?? '/');
   const onTold = (what: GameTold) => {
     if (what === 'exit') leave();
     if (what === 'balance') void refreshBalance();
