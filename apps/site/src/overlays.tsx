@@ -8,6 +8,7 @@ import { useMemberCentre } from './app/member-pages.ts';
 import { useConfirmation } from './app/session/confirmation.ts';
 import { useText } from './app/texts/texts.ts';
 import { useVendorPopup } from './features/catalogue/vendor-popup.ts';
+import { useNoticeList } from './features/notices/notice-list.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
 
 const notices = () => import('./features/identity/session/notice-dialogs.tsx');
@@ -81,6 +82,16 @@ const VendorPopup = lazyScreen(
   async () => (await import('./features/catalogue/vendor-popup-dialog.tsx')).VendorPopupDialog,
 );
 
+const NoticeList = lazyScreen(
+  async () => (await import('./features/notices/notice-list-dialog.tsx')).NoticeListDialog,
+  ['notices'],
+);
+
+const PopupNotices = lazyScreen(
+  async () => (await import('./features/notices/popup-notices.tsx')).PopupNotices,
+  ['notices'],
+);
+
 const MemberCentre = lazyScreen(
   async () => (await import('./pages/member-centre.tsx')).MemberCentre,
   account,
@@ -91,6 +102,7 @@ export function Overlays() {
   const { open: asked, wish } = useDialogs();
   const { page, close } = useMemberCentre();
   const hasPopup = useVendorPopup(({ card }) => card !== undefined);
+  const hasNotices = useNoticeList(({ at }) => at !== undefined);
   const confirmation = useConfirmation();
   const Question = asked === undefined ? undefined : dialogs[asked];
   return (
@@ -99,6 +111,10 @@ export function Overlays() {
         <Suspense>{page === undefined ? null : <MemberCentre />}</Suspense>
       </FaultScreen>
       <Suspense>{hasPopup ? <VendorPopup /> : null}</Suspense>
+      <Suspense>{hasNotices ? <NoticeList /> : null}</Suspense>
+      <Suspense>
+        <PopupNotices />
+      </Suspense>
       <FaultScreen isAbove onPutAway={closeDialog}>
         <Suspense>{Question === undefined ? null : <Question wish={wish} />}</Suspense>
       </FaultScreen>

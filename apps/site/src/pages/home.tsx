@@ -11,6 +11,8 @@ import { useLanes, useOpenLanes } from '../features/catalogue/lanes.ts';
 import { OwnShelves } from '../features/catalogue/own-shelves.tsx';
 import { useOpenGame } from '../features/catalogue/use-open-game.ts';
 import { WinnerBoard } from '../features/catalogue/winner-board.tsx';
+import { HomeBanners } from '../features/notices/home-banners.tsx';
+import { NoticeBar } from '../features/notices/notice-bar.tsx';
 import { Hero } from '../features/welcome/hero.tsx';
 import { Promises } from '../features/welcome/promises.tsx';
 import { SessionCard } from '../shell/session-card.tsx';
@@ -55,10 +57,13 @@ export function HomePage() {
   return (
     <div className={styles['home']}>
       <div className={styles['hero']}>
-        <FirstGame />
+        <HomeBanners>
+          <FirstGame />
+        </HomeBanners>
       </div>
       <CategoryStrip />
       <div className={styles['lanes']}>
+        <NoticeBar />
         <OwnShelves />
         <Lanes />
         <SessionCard />

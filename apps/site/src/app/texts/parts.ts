@@ -7,6 +7,7 @@ export const textParts = {
   account: ['identity', 'security', 'rules', 'wallet', 'wagering', 'slots', 'factors'],
   fairness: ['fairness'],
   help: ['help'],
+  notices: ['notices'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

@@ -24,4 +24,18 @@ export const home = {
   'trust-limits-text':
     'Set limits on stakes, losses and time, or take a break with one tap. The limits hold inside every transaction.',
   'trust-limits-link': 'Safer play',
+  banners: 'News and banners',
+  carousel: 'carousel',
+  slide: 'slide',
+  'slide-of': '{name}, {place} of {count}',
+  'slide-show': 'Show: {name}',
+  'slide-previous': 'Previous slide',
+  'slide-next': 'Next slide',
+  'slides-pause': 'Pause the slides',
+  'slides-resume': 'Let the slides turn',
+  'banner-go': 'See more',
+  notices: 'Notices',
+  'notices-pause': 'Pause the notices',
+  'notices-resume': 'Let the notices run',
+  'notices-all': 'All notices',
 } as const;

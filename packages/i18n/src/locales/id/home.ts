@@ -27,4 +27,18 @@ export const home: Texts<typeof english> = {
   'trust-limits-text':
     'Atur batas taruhan, kerugian, dan waktu, atau ambil jeda dengan satu ketukan. Batas berlaku di setiap transaksi.',
   'trust-limits-link': 'Bermain aman',
+  banners: 'Berita dan spanduk',
+  carousel: 'korsel',
+  slide: 'salindia',
+  'slide-of': '{name}, {place} dari {count}',
+  'slide-show': 'Tampilkan: {name}',
+  'slide-previous': 'Salindia sebelumnya',
+  'slide-next': 'Salindia berikutnya',
+  'slides-pause': 'Jeda salindia',
+  'slides-resume': 'Putar salindia',
+  'banner-go': 'Lihat selengkapnya',
+  notices: 'Pengumuman',
+  'notices-pause': 'Jeda pengumuman',
+  'notices-resume': 'Jalankan pengumuman',
+  'notices-all': 'Semua pengumuman',
 };

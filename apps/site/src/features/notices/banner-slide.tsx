@@ -1,0 +1,68 @@
+// One banner of the operator's: its picture, and its words beside it. An own picture tells its words
+// itself, so they are only spoken; the house's pictures carry them.
+import { buttonClass, VisuallyHidden } from '@baize/ui';
+import { Paper } from '../../app/paper.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import type { BannerFact } from './announcements.ts';
+import styles from './banner-slide.module.css';
+
+function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
+  const small = isHouseArt ? url.replace('.1200.', '.720.') : url;
+  return (
+    <picture>
+      <source media="(max-width: 640px)" srcSet={small} />
+      <img
+        className={styles['art']}
+        src={url}
+        width={1200}
+        height={420}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function Way({ banner, children }: { banner: BannerFact; children: string }) {
+  const { linkage, isHouseArt } = banner;
+  const look = isHouseArt
+    ? `${buttonClass({ kind: 'primary' })} ${styles['way']}`
+    : styles['whole'];
+  return linkage.startsWith('/') ? (
+    <SiteLink to={linkage} className={look}>
+      {children}
+    </SiteLink>
+  ) : (
+    <a href={linkage} className={look} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+export function BannerSlide({ banner }: { banner: BannerFact }) {
+  const t = useText();
+  const { title, content, redirect, isHouseArt } = banner;
+  const way = redirect ? (
+    <Way banner={banner}>{isHouseArt ? t('home.banner-go') : title}</Way>
+  ) : null;
+  return (
+    <div className={styles['banner']} data-ground="dark">
+      <Picture {...banner} />
+      {isHouseArt ? (
+        <div className={styles['words']}>
+          <h2>{title}</h2>
+          {content === '' ? null : (
+            <div className={styles['text']}>
+              <Paper html={content} />
+            </div>
+          )}
+          {way}
+        </div>
+      ) : (
+        (way ?? <VisuallyHidden>{title}</VisuallyHidden>)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// The home page's first picture and the operator's banners after it, taking turns.
+import type { ReactNode } from 'react';
+import { useText } from '../../app/texts/texts.ts';
+import { useAnnouncements } from './announcements.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import { Carousel } from './carousel.tsx';
+
+export function HomeBanners({ children }: { children: ReactNode }) {
+  const t = useText();
+  const banners = (useAnnouncements().data?.banners ?? []).filter(
+    ({ groupName }) => groupName === 'w_home',
+  );
+  const house = { id: 'house', name: t('home.hero-title'), content: children };
+  const others = banners.map((banner) => ({
+    id: banner.bannerId,
+    name: banner.title,
+    content: <BannerSlide banner={banner} />,
+  }));
+  return <Carousel slides={[house, ...others]} />;
+}
