@@ -24,6 +24,7 @@ export default defineConfig({
         'brand',
         'vendors',
         'supervision',
+        'notices',
       ],
     ),
   ],

@@ -56,6 +56,11 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'catalogue.view',
     async () => (await import('../features/catalogue/catalogue.tsx')).Catalogue,
   ],
+  [
+    'notices',
+    'notices.view',
+    async () => (await import('../features/notices/notices.tsx')).Notices,
+  ],
   ['brand', 'brand.view', async () => (await import('../features/brand/brand.tsx')).Brand],
   [
     'vendors',

@@ -8,6 +8,7 @@ import {
   LandmarkIcon,
   LayoutDashboardIcon,
   ListIcon,
+  NewspaperIcon,
   PaletteIcon,
   PlugIcon,
   ScaleIcon,
@@ -51,6 +52,7 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'catalogue.view',
     icon: Gamepad2Icon,
   },
+  { path: '/notices', title: 'operator.notices', permission: 'notices.view', icon: NewspaperIcon },
   { path: '/brand', title: 'operator.brand', permission: 'brand.view', icon: PaletteIcon },
   { path: '/vendors', title: 'operator.vendors', permission: 'vendors.view', icon: PlugIcon },
   {

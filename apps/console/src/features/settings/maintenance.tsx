@@ -21,7 +21,7 @@ import { client, failureText } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { AddressField, writtenAddresses } from './address-field.tsx';
-import { momentOf, momentText } from './moment-text.ts';
+import { momentOf, momentText } from '../../app/moment-text.ts';
 import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
 import { useChange } from '../../app/use-change.ts';

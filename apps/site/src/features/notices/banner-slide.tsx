@@ -1,5 +1,5 @@
-// One banner of the operator's: its picture, and its words beside it. An own picture tells its words
-// itself, so they are only spoken; the house's pictures carry them.
+// One banner of the operator's: its picture, and its words beside it. An own picture tells its
+// words itself, so they are only spoken; the house's pictures carry them.
 import { buttonClass, VisuallyHidden } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';
 import { SiteLink } from '../../app/site-link.tsx';

@@ -66,38 +66,38 @@ interface ControlsProps {
 function Controls({ slides, shown, show, paused, setPaused }: ControlsProps) {
   const t = useText();
   return (
-      <div className={styles['controls']} data-ground="dark">
-        <IconButton
-          size="small"
-          label={t(paused ? 'home.slides-resume' : 'home.slides-pause')}
-          icon={paused ? <PlayIcon /> : <PauseIcon />}
-          onClick={() => setPaused(!paused)}
+    <div className={styles['controls']} data-ground="dark">
+      <IconButton
+        size="small"
+        label={t(paused ? 'home.slides-resume' : 'home.slides-pause')}
+        icon={paused ? <PlayIcon /> : <PauseIcon />}
+        onClick={() => setPaused(!paused)}
+      />
+      <IconButton
+        size="small"
+        className={styles['step']}
+        label={t('home.slide-previous')}
+        icon={<ChevronLeftIcon />}
+        onClick={() => show(shown - 1)}
+      />
+      {slides.map(({ id, name }, at) => (
+        <button
+          key={id}
+          type="button"
+          className={styles['dot']}
+          aria-label={t('home.slide-show', { name })}
+          aria-current={at === shown}
+          onClick={() => show(at)}
         />
-        <IconButton
-          size="small"
-          className={styles['step']}
-          label={t('home.slide-previous')}
-          icon={<ChevronLeftIcon />}
-          onClick={() => show(shown - 1)}
-        />
-        {slides.map(({ id, name }, at) => (
-          <button
-            key={id}
-            type="button"
-            className={styles['dot']}
-            aria-label={t('home.slide-show', { name })}
-            aria-current={at === shown}
-            onClick={() => show(at)}
-          />
-        ))}
-        <IconButton
-          size="small"
-          className={styles['step']}
-          label={t('home.slide-next')}
-          icon={<ChevronRightIcon />}
-          onClick={() => show(shown + 1)}
-        />
-      </div>
+      ))}
+      <IconButton
+        size="small"
+        className={styles['step']}
+        label={t('home.slide-next')}
+        icon={<ChevronRightIcon />}
+        onClick={() => show(shown + 1)}
+      />
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export const operator = {
   members: 'Members',
   withdrawals: 'Withdrawals',
   deposits: 'Deposits',
+  notices: 'Notices',
   brand: 'Brand',
   ledger: 'Books',
   settings: 'Settings',

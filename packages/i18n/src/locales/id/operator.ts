@@ -23,6 +23,7 @@ export const operator: Texts<typeof english> = {
   members: 'Anggota',
   withdrawals: 'Penarikan',
   deposits: 'Deposit',
+  notices: 'Pengumuman',
   brand: 'Merek',
   ledger: 'Pembukuan',
   settings: 'Pengaturan',
