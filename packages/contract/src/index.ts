@@ -25,6 +25,7 @@ import { walletWithdrawals } from './wallet-withdrawals.ts';
 import { wallet as walletOfPlayer } from './wallet.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
+import { noticesInbox } from './notices-inbox.ts';
 import { noticesOperations } from './notices-operations.ts';
 import { notices as noticesOfPlayers } from './notices.ts';
 import { fairness } from './fairness.ts';
@@ -54,6 +55,8 @@ export const wallet = {
 export const brand = { ...brandOfSite, ...brandOperations };
 export const notices = { ...noticesOfPlayers, ...noticesOperations };
 export const vendors = { ...vendorMessages, ...vendorsOperations, ...vendorsLog };
+export const vendors = { ...vendorMessages, ...vendorsOperations };
+export const notices = { ...noticesOfPlayers, ...noticesInbox, ...noticesOperations };
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -149,6 +152,7 @@ export {
   type NoticeKind,
   type NoticePlatform,
 } from './notices-schema.ts';
+export { audiences, type Audience, type noticesInbox } from './notices-inbox.ts';
 export type { noticesOperations } from './notices-operations.ts';
 export type { catalogueOperations } from './catalogue-operations.ts';
 export type { operatorAccount } from './operator-account.ts';

@@ -17,6 +17,8 @@ export const permissions = [
   'catalogue.edit',
   'notices.view',
   'notices.edit',
+  'messages.view',
+  'messages.send',
   'fairness.view',
   'fairness.edit',
   'vendors.view',

@@ -129,6 +129,8 @@ export const refusals = {
   'category-unknown': { status: 404, code: 'category.not.found' },
   'vendor-unknown': { status: 404, code: 'vendor.not.found' },
   'notice-unknown': { status: 404, code: 'notice.not.found' },
+  'message-incomplete': { status: 400, code: 'message.incomplete' },
+  'audience-empty': { status: 400, code: 'audience.empty' },
   'language-unknown': { status: 404, code: 'language.not.found' },
   'notice-untitled': { status: 400, code: 'notice.untitled' },
   'notice-dates-crossed': { status: 400, code: 'notice.dates.crossed' },

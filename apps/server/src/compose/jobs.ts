@@ -17,6 +17,7 @@ export function addJobs(
     slots,
     vendors,
     catalogue,
+    notices,
     fairness,
     identity,
     verification,
@@ -44,6 +45,7 @@ export function addJobs(
     await platform.replay.forget(now - 7 * dayMs);
     await forgetOldAttempts(platform.database.kysely, now - 2 * dayMs);
     await catalogue.forgetOld(now);
+    await notices.forgetOld(now);
     await vendors.forgetOld(now);
     await verification.forgetOld();
     await factors.forgetOld();

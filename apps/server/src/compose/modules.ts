@@ -55,7 +55,7 @@ export function composeModules(given: ModuleSettings) {
   const play = createPlay(given.platform, { ...base, ...money, keys, secrets });
   const fairness = composeFairness(given.platform, { ...base, ...money, ...play });
   const operator = composeOperator(given, base, money);
-  const notices = createNotices({ ...given.platform, audit: base.audit });
+  const notices = createLetters(given.platform, base);
   const { outbox } = given.platform;
   const brand = createBrand({ ...given.platform, audit: base.audit, tell: outbox.tell });
   const modules = { ...base, ...money, ...play, notices, fairness, brand, operator };
@@ -249,6 +249,13 @@ function composeFairness(
     catalogue,
     games,
   });
+}
+
+/** Level 7: what players are told. */
+function createLetters(platform: Platform, { audit, identity }: Base) {
+  const { tell, hear } = platform.outbox;
+  const { playerIdOf, segment } = identity;
+  return createNotices({ ...platform, audit, tell, hear, playerIdOf, segment });
 }
 
 function composeOperator(

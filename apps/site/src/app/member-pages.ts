@@ -9,6 +9,7 @@ export const memberPages = [
   'personalHistoryCopy',
   'transactionHistory',
   'limits',
+  'messageV2',
 ] as const;
 export type MemberPage = (typeof memberPages)[number];
 
@@ -19,6 +20,7 @@ const aliases: Readonly<Record<string, MemberPage>> = {
   bets: 'personalHistoryCopy',
   record: 'transactionHistory',
   saferPlay: 'limits',
+  inbox: 'messageV2',
 };
 
 const parameter = 'mc';

@@ -1,10 +1,11 @@
 // The personal centre: a panel over the page with its pages beside it. The page shown is part of
 // the address; a visitor is asked to sign in first, a demo account to register.
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent } from 'react';
 import {
   CircleUserIcon,
   Dialog,
   HistoryIcon,
+  InboxIcon,
   type LucideIcon,
   PlusIcon,
   ReceiptTextIcon,
@@ -12,12 +13,15 @@ import {
   Skeleton,
   WalletIcon,
 } from '@baize/ui';
+import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import { useDialogs, whenMember } from '../app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
 import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
 import { isDemo, useSession } from '../app/session/session.ts';
+import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { UnreadBadge } from '../features/notices/unread-badge.tsx';
 import styles from './member-centre.module.css';
 
 /** What a page may ask of the centre. */
@@ -30,6 +34,9 @@ interface Place {
   readonly text: TextKey;
   readonly icon: LucideIcon;
   readonly screen: LazyScreen<PlaceProps>;
+  /** The switch that offers it. */
+  readonly module?: ModuleId;
+  readonly badge?: ComponentType;
 }
 
 const account: Place = {
@@ -84,29 +91,55 @@ const places: readonly Place[] = [
       async () => (await import('../features/wagering/safer-play-screen.tsx')).SaferPlayScreen,
     ),
   },
+  {
+    page: 'messageV2',
+    text: 'shell.platform-information',
+    icon: InboxIcon,
+    module: 'INBOX3',
+    screen: lazyScreen(
+      async () => (await import('../features/notices/inbox-screen.tsx')).InboxScreen,
+      ['notices'],
+    ),
+    badge: UnreadBadge,
+  },
 ];
 
 /** On a phone the list scrolls sideways: the page shown is always in sight of it. */
 const bringIntoView = (place: HTMLElement | null) =>
   void requestAnimationFrame(() => place?.scrollIntoView({ block: 'nearest', inline: 'center' }));
 
+interface PlaceButtonProps {
+  place: Place;
+  isShown: boolean;
+  onPage: (page: MemberPage) => void;
+}
+
+function PlaceButton({ place, isShown, onPage }: PlaceButtonProps) {
+  const t = useText();
+  const { page, text, icon: Icon, screen, module = 'COMM3', badge: Badge } = place;
+  if (!useModule(module)) return null;
+  return (
+    <button
+      ref={isShown ? bringIntoView : undefined}
+      type="button"
+      className={styles['place']}
+      aria-current={isShown ? 'page' : undefined}
+      onPointerEnter={() => void screen.preload()}
+      onClick={() => onPage(page)}
+    >
+      <Icon aria-hidden="true" />
+      {t(text)}
+      {Badge ? <Badge /> : null}
+    </button>
+  );
+}
+
 function Places({ page, onPage }: { page: MemberPage; onPage: (page: MemberPage) => void }) {
   const t = useText();
   return (
     <nav className={styles['places']} aria-label={t('shell.member-centre')}>
-      {places.map(({ page: id, text, icon: Icon, screen }) => (
-        <button
-          key={id}
-          ref={id === page ? bringIntoView : undefined}
-          type="button"
-          className={styles['place']}
-          aria-current={id === page ? 'page' : undefined}
-          onPointerEnter={() => void screen.preload()}
-          onClick={() => onPage(id)}
-        >
-          <Icon aria-hidden="true" />
-          {t(text)}
-        </button>
+      {places.map((place) => (
+        <PlaceButton key={place.page} place={place} isShown={place.page === page} onPage={onPage} />
       ))}
     </nav>
   );

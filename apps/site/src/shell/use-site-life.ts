@@ -82,6 +82,9 @@ function useLiveMoney(): void {
       }),
       channel.on('deposit-settled', refreshMoney),
       channel.on('withdrawal-moved', refreshMoney),
+      channel.on('inbox-changed', () => {
+        void queryClient.invalidateQueries({ queryKey: ['inbox'] });
+      }),
       channel.on('session-ended', () => {
         if (currentSession() === undefined) return;
         endSession();

@@ -32,7 +32,7 @@ export function BannerPicture({ banner, language, mayEdit }: BannerPictureProps)
     <div className={styles['stack']}>
       <img
         className={styles['picture']}
-        src={shown ?? `/art/categories/${banner.art}.720.webp`}
+        src={shown ?? `/art/categories/${banner.art}.1200.webp`}
         alt={t('notices.picture')}
       />
       <div className={styles['row']}>

@@ -72,6 +72,7 @@ import { forgetRecovered } from './store/recovered-store.ts';
 import { forgetOldRecoveries } from './store/recovery-store.ts';
 import { forgetOldTickets } from './store/ticket-store.ts';
 import { createMemberDoor } from './staff/member-door.ts';
+import { readSegment, type Segment } from './store/segment-reader.ts';
 import { isTermsDue } from './terms.ts';
 import {
   countRegisteredSince,
@@ -122,6 +123,8 @@ export function createIdentity(ports: IdentityPorts) {
     verifyPaymentPassword: (playerId: string, text: string) =>
       verifyPaymentPassword(ports, playerId, text),
     usernames: (ids: readonly string[]) => readUsernames(on, ids),
+    /** Every member of a segment who may sign in. */
+    segment: (segment: Segment) => readSegment(on, segment, clock.now()),
     playerIdOf: (username: string) => readPlayerId(on, username),
     memberFile: (id: string) => readMemberFile(on, id),
     findMembers: (search: MemberSearch) => findMembers(on, search),

@@ -19,7 +19,7 @@ export function factOf(notice: Notice, now: number): NoticeFact {
   };
 }
 
-const eachText = (texts: NoticeDraft['titles'], change: (text: string) => string) =>
+export const eachText = (texts: NoticeDraft['titles'], change: (text: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([tag, text]) => [tag, change(text)]));
 
 /** The fields of a draft alone, whatever else came with it. */
@@ -38,3 +38,9 @@ export function draftOf(input: NoticeDraft): NoticeDraft {
     showsUntil,
   };
 }
+
+const gmt8Ms = 8 * 3_600_000;
+
+/** "yyyy-MM-dd HH:mm:ss" in GMT+8. */
+export const wireTime = (at: number): string =>
+  new Date(at + gmt8Ms).toISOString().slice(0, 19).replace('T', ' ');

@@ -4,7 +4,7 @@ import { fakeClock } from '../../platform/clock/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { busInMemory } from '../settings/testing.ts';
-import { createNotices, type AuditNote } from './index.ts';
+import { createNotices, type AuditNote, type NoticesPorts } from './index.ts';
 import type { NoticeDraft } from './rules/notice.ts';
 
 export const draft: NoticeDraft = {
@@ -20,8 +20,12 @@ export const draft: NoticeDraft = {
   showsUntil: null,
 };
 
+type Handle = Parameters<NoticesPorts['hear']>[2];
+
 export async function buildNotices(database: Database, bus = busInMemory()) {
   const audited: AuditNote[] = [];
+  const told: string[] = [];
+  const hearers = new Map<string, Handle>();
   const notices = createNotices({
     database,
     clock: fakeClock(),
@@ -29,7 +33,17 @@ export async function buildNotices(database: Database, bus = busInMemory()) {
     randomness: systemRandomness,
     bus,
     audit: async (_tx, note) => void audited.push(note),
+    tell: async (_tx, { event, topic }) => void told.push(`${event} ${topic}`),
+    hear: (event, _hearer, handle) => void hearers.set(event, handle),
+    playerIdOf: async (username) => (username.startsWith('no') ? undefined : `id-${username}`),
+    segment: async (segment) => (segment === 'idle' ? [] : ['id-ana', 'id-budi']),
   });
   await notices.start();
-  return { notices, audited };
+  /** What a lower module tells, delivered once more when asked. */
+  const happens = (event: string, topic: string, payload: unknown) =>
+    database.transaction(async (tx) => {
+      const at = { id: 1n, event, topic, payload, toldAt: 0 };
+      await hearers.get(event)?.(at, tx);
+    });
+  return { notices, audited, told, happens };
 }

@@ -32,6 +32,7 @@ export type { AuditNote, Brand, BrandLook, BrandResource, SettingsPorts } from '
 export { freshBrand } from './fresh-brand.ts';
 export { freshRules, type RegistrationRules } from './rules/registration-rules.ts';
 
+export { textsIn } from './texts.ts';
 export { cleanHtml } from './rules/clean-html.ts';
 export { originsOf, wordsOf } from './rules/word-list.ts';
 

@@ -8,10 +8,9 @@ import type { BannerFact } from './announcements.ts';
 import styles from './banner-slide.module.css';
 
 function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
-  const small = isHouseArt ? url.replace('.1200.', '.720.') : url;
   return (
     <picture>
-      <source media="(max-width: 640px)" srcSet={small} />
+      {isHouseArt ? <source type="image/avif" srcSet={url.replace('.webp', '.avif')} /> : null}
       <img
         className={styles['art']}
         src={url}

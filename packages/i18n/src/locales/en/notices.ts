@@ -71,4 +71,44 @@ export const notices = {
   'picture-back': 'Back to the house’s',
   'picture-hint':
     'PNG, JPEG or WebP, up to 5 MB, best 1600 × 560. Its words are its own: the title is only spoken.',
+  'demo-slots-title': 'Eight slots, each with a return you can read',
+  'demo-slots-text': '<p>Every one states its exact return and can be tried for free.</p>',
+  'demo-lottery-title': 'The draws of the day',
+  'demo-lottery-text': '<p>See which lotteries are on offer and when they are drawn.</p>',
+  'demo-welcome-title': 'Welcome to Baize: how to begin in three steps',
+  'demo-welcome-text':
+    '<p>Good to have you here. Three steps and you are at the table:</p><ol><li>Register with a username and a password.</li><li>Try any game for free, as long as you like.</li><li>Set your own limits before the first deposit.</li></ol><p>The help centre answers the rest.</p>',
+  'demo-fair-title': 'Every round can be checked in your own browser',
+  'demo-fair-text':
+    '<p>The seed of each round is committed to before you stake and shown afterwards. On the fairness page your browser draws the round again and compares.</p>',
+  'demo-limits-title': 'Your limits hold at once',
+  'demo-limits-text':
+    '<p>Limits on deposits, stakes, losses and time are kept inside every transaction. A tighter limit holds at once, a looser one only after a day.</p>',
+  'news-welcome-title': 'Welcome, {name}',
+  'news-welcome-text':
+    'Your account is ready. Set your own limits before you play for money, and look into the help centre whenever something is unclear.',
+  'news-deposit-success-title': 'Deposit credited',
+  'news-deposit-success-text': '{amount} has been credited to your balance.',
+  'news-deposit-refused-title': 'Deposit not completed',
+  'news-deposit-refused-text':
+    'The payment of {amount} was not completed. Nothing was taken from your balance here; if your bank shows a charge, write to us.',
+  'news-withdrawal-approved-title': 'Withdrawal approved',
+  'news-withdrawal-approved-text': 'Your withdrawal was approved and is on its way to being paid.',
+  'news-withdrawal-paid-title': 'Withdrawal paid',
+  'news-withdrawal-paid-text':
+    'Your withdrawal has been paid. Please confirm under Withdrawals when it arrives.',
+  'news-withdrawal-refused-title': 'Withdrawal refused',
+  'news-withdrawal-refused-text': 'Your withdrawal was refused. The money is back in your balance.',
+  'news-feedback-answered-title': 'Your feedback was answered',
+  'news-feedback-answered-text':
+    'We have answered what you wrote to us. You find the answer under Feedback.',
+  inbox: 'Inbox',
+  'inbox-none': 'No messages yet. News of your deposits and withdrawals will be here.',
+  'inbox-unread':
+    '{count, plural, =0 {Everything is read} one {# unread message} other {# unread messages}}',
+  'inbox-read-all': 'Mark all as read',
+  'inbox-delete': 'Delete',
+  'inbox-delete-named': 'Delete “{title}”',
+  'inbox-new': 'New',
+  'inbox-deleted': 'The message was deleted.',
 } as const;

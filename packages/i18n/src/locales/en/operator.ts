@@ -430,4 +430,6 @@ export const operator = {
   'method-email': 'Code by e-mail',
   'method-ticket': 'Remembered sign-in',
   deeds: 'What can be done',
+  'permission-messages-view': 'See messages to members',
+  'permission-messages-send': 'Send messages to members',
 } as const;

@@ -243,4 +243,6 @@ export const refusals = {
     'One entry is neither an address nor a block of addresses{address, select, undefined {} other {: {address}}}. Write it like 198.51.100.7, 198.51.100.0/24 or 2001:db8::/32.',
   'terms-incomplete':
     'Write the terms and the privacy notice in every language before you publish them.',
+  'message-incomplete': 'Write a title and a text in every language.',
+  'audience-empty': 'Nobody would receive this message.',
 } as const satisfies Record<RefusalName, string>;

@@ -138,6 +138,8 @@ export const settings = {
   'tells-PASS3': 'Players change their password themselves.',
   'tells-PWDEXPFORCECHANGE3': 'An expired password must be changed right after sign-in.',
   'tells-CHNGPASSVERIF3': 'A tab in recovery that resets the password with an SMS code.',
+  'tells-INBOX3': 'Players have an inbox: news of their money and what staff write.',
+  'module-INBOX3': 'Inbox',
   'tells-PROFPIC3': 'Players choose a picture for their profile.',
   'tells-DPSTBAS3': 'Players deposit. Off: the page and its calls are gone, balances stay.',
   'tells-WITHDRAW3': 'Players ask for withdrawals.',

@@ -18,6 +18,8 @@ export const shell = {
   withdraw: 'Withdraw',
   agent: 'Agent',
   'betting-record': 'Betting record',
+  'platform-information': 'Platform information',
+  'unread-messages': '{count, plural, one {# unread message} other {# unread messages}}',
   'member-centre': 'Personal center',
   'agent-centre': 'Agent centre',
   promotions: 'Promotions',

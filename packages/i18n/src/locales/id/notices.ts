@@ -74,4 +74,43 @@ export const notices: Texts<typeof english> = {
   'picture-back': 'Kembali ke gambar rumah',
   'picture-hint':
     'PNG, JPEG, atau WebP, hingga 5 MB, sebaiknya 1600 × 560. Kata-katanya milik gambar itu: judul hanya dibacakan.',
+  'demo-slots-title': 'Delapan slot, semuanya dengan RTP yang bisa dibaca',
+  'demo-slots-text':
+    '<p>Setiap permainan menyebutkan persentase pengembaliannya secara pasti dan bisa dicoba gratis.</p>',
+  'demo-lottery-title': 'Undian hari ini',
+  'demo-lottery-text': '<p>Lihat lotre apa saja yang tersedia dan kapan diundi.</p>',
+  'demo-welcome-title': 'Selamat datang di Baize: mulai dalam tiga langkah',
+  'demo-welcome-text':
+    '<p>Senang Anda datang. Tiga langkah saja sebelum bermain:</p><ol><li>Daftar dengan nama pengguna dan kata sandi.</li><li>Coba permainan apa pun secara gratis, selama Anda mau.</li><li>Tetapkan batas Anda sendiri sebelum deposit pertama.</li></ol><p>Selebihnya dijawab di pusat bantuan.</p>',
+  'demo-fair-title': 'Setiap putaran bisa diperiksa di peramban Anda sendiri',
+  'demo-fair-text':
+    '<p>Benih setiap putaran dikunci sebelum Anda bertaruh dan ditunjukkan sesudahnya. Di halaman keadilan, peramban Anda mengundi ulang putaran itu dan membandingkannya.</p>',
+  'demo-limits-title': 'Batas Anda langsung berlaku',
+  'demo-limits-text':
+    '<p>Batas deposit, taruhan, kekalahan, dan waktu dijaga di setiap transaksi. Batas yang lebih ketat langsung berlaku, yang lebih longgar baru setelah sehari.</p>',
+  'news-welcome-title': 'Selamat datang, {name}',
+  'news-welcome-text':
+    'Akun Anda sudah siap. Tetapkan batas Anda sendiri sebelum bermain dengan uang, dan buka pusat bantuan bila ada yang kurang jelas.',
+  'news-deposit-success-title': 'Deposit telah masuk',
+  'news-deposit-success-text': '{amount} telah ditambahkan ke saldo Anda.',
+  'news-deposit-refused-title': 'Deposit tidak selesai',
+  'news-deposit-refused-text':
+    'Pembayaran sebesar {amount} tidak selesai. Saldo Anda di sini tidak berkurang; bila bank Anda menunjukkan pemotongan, hubungi kami.',
+  'news-withdrawal-approved-title': 'Penarikan disetujui',
+  'news-withdrawal-approved-text': 'Penarikan Anda disetujui dan segera dibayarkan.',
+  'news-withdrawal-paid-title': 'Penarikan dibayarkan',
+  'news-withdrawal-paid-text':
+    'Penarikan Anda telah dibayarkan. Mohon konfirmasi di Penarikan saat dana tiba.',
+  'news-withdrawal-refused-title': 'Penarikan ditolak',
+  'news-withdrawal-refused-text': 'Penarikan Anda ditolak. Uangnya sudah kembali ke saldo Anda.',
+  'news-feedback-answered-title': 'Masukan Anda sudah dijawab',
+  'news-feedback-answered-text': 'Kami sudah menjawab tulisan Anda. Jawabannya ada di Masukan.',
+  inbox: 'Kotak masuk',
+  'inbox-none': 'Belum ada pesan. Kabar tentang deposit dan penarikan Anda akan tampil di sini.',
+  'inbox-unread': '{count, plural, =0 {Semua sudah dibaca} other {# pesan belum dibaca}}',
+  'inbox-read-all': 'Tandai semua sudah dibaca',
+  'inbox-delete': 'Hapus',
+  'inbox-delete-named': 'Hapus “{title}”',
+  'inbox-new': 'Baru',
+  'inbox-deleted': 'Pesan telah dihapus.',
 };

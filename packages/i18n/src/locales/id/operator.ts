@@ -434,4 +434,6 @@ export const operator: Texts<typeof english> = {
   'method-email': 'Kode lewat surel',
   'method-ticket': 'Masuk tersimpan',
   deeds: 'Yang dapat dilakukan',
+  'permission-messages-view': 'Lihat pesan kepada anggota',
+  'permission-messages-send': 'Kirim pesan kepada anggota',
 };

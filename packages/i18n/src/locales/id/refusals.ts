@@ -251,4 +251,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Satu isian bukan alamat dan bukan blok alamat{address, select, undefined {} other {: {address}}}. Tulis seperti 198.51.100.7, 198.51.100.0/24 atau 2001:db8::/32.',
   'terms-incomplete':
     'Tulis ketentuan dan pemberitahuan privasi dalam setiap bahasa sebelum menerbitkannya.',
+  'message-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
+  'audience-empty': 'Tidak ada yang akan menerima pesan ini.',
 };

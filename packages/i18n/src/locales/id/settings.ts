@@ -240,4 +240,6 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'Sebelum bermain',
   'choice-duplicatePerson-flag': 'Ditandai',
   'choice-duplicatePerson-refuse': 'Ditolak',
+  'tells-INBOX3': 'Pemain memiliki kotak masuk: kabar tentang uang mereka dan tulisan staf.',
+  'module-INBOX3': 'Kotak masuk',
 };

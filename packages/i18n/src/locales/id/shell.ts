@@ -21,6 +21,8 @@ export const shell: Texts<typeof english> = {
   withdraw: 'Tarik dana',
   agent: 'Agen',
   'betting-record': 'Riwayat taruhan',
+  'platform-information': 'Informasi platform',
+  'unread-messages': '{count, plural, other {# pesan belum dibaca}}',
   'member-centre': 'Pusat pribadi',
   'agent-centre': 'Pusat agen',
   promotions: 'Promosi',

@@ -4,7 +4,7 @@ import { findLocale } from '@baize/i18n';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';
 import { executionsAsked, isShown, kindsAsked, type Notice } from '../rules/notice.ts';
-import { pictureAddress } from '../facts.ts';
+import { pictureAddress, wireTime } from '../facts.ts';
 
 type Answer = OutputOf<typeof notices.listAnnouncements>;
 
@@ -80,9 +80,3 @@ function popupOf(notice: Notice, tag: string): Answer['popup'][number] {
     execution: notice.execution,
   };
 }
-
-const gmt8Ms = 8 * 3_600_000;
-
-/** "yyyy-MM-dd HH:mm:ss" in GMT+8. */
-const wireTime = (at: number): string =>
-  new Date(at + gmt8Ms).toISOString().slice(0, 19).replace('T', ' ');

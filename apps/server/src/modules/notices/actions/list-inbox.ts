@@ -1,0 +1,44 @@
+// The member's messages, in the language of the question: words of staff as they wrote them, words
+// of the platform as they stand today.
+import type { notices } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { textsIn } from '../../settings/index.ts';
+import { wireTime } from '../facts.ts';
+import type { NewsKind } from '../inbox.ts';
+import type { NoticesParts } from '../parts.ts';
+import { countUnread, readInbox, type InboxRow } from '../store/inbox-store.ts';
+
+const defaultSize = 20;
+
+export const listInbox =
+  ({ ports }: NoticesParts): Action<typeof notices.listInbox> =>
+  async ({ caller: { playerId }, input, locale }) => {
+    const on = ports.database.kysely;
+    const { page = 1, size = defaultSize } = input;
+    const { rows, total } = await readInbox(on, { playerId, page, size });
+    return {
+      list: rows.map((row) => ({
+        messageId: row.inboxId,
+        ...wordsOf(row, locale),
+        sendTime: wireTime(row.receivedAt.getTime()),
+        receivedAt: row.receivedAt.getTime(),
+        isRead: row.readAt !== null,
+      })),
+      totalCount: total,
+      totalPages: Math.max(1, Math.ceil(total / size)),
+      unread: await countUnread(on, playerId),
+    };
+  };
+
+function wordsOf({ news, facts, titles, contents }: InboxRow, locale: string) {
+  if (news === null) return { title: titles?.[locale] ?? '', content: contents?.[locale] ?? '' };
+  const t = textsIn(locale);
+  const kind = news as NewsKind;
+  return {
+    title: t(`notices.news-${kind}-title`, facts),
+    content: `<p>${escaped(t(`notices.news-${kind}-text`, facts))}</p>`,
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

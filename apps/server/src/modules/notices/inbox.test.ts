@@ -1,0 +1,109 @@
+// Proves that what happens to a member and what staff write lies in the inbox once, in the member's
+// language, read and deleted by that member alone.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { owner } from '../settings/testing.ts';
+import { playerCaller } from '../wagering/testing.ts';
+import { buildNotices } from './testing.ts';
+
+const now = 1_795_000_000_000;
+const databases: Database[] = [];
+let built: Awaited<ReturnType<typeof buildNotices>>;
+beforeEach(async () => {
+  const database = await freshDatabase();
+  databases.push(database);
+  built = await buildNotices(database);
+});
+afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+const ana = playerCaller('id-ana');
+const budi = playerCaller('id-budi');
+const inbox = async (caller = ana, more: { page?: number; size?: number } = {}, locale = 'en') =>
+  given(await built.notices.actions.listInbox(callOf(caller, more, now, { locale })));
+const unread = async (caller = ana) =>
+  given(await built.notices.actions.countUnread(callOf(caller, {}, now)));
+const send = (more: object) =>
+  built.notices.actions.sendMessage(
+    callOf(
+      owner,
+      {
+        titles: { en: 'Hello', id: 'Halo' },
+        contents: { en: '<p>Hi<script>x</script></p>', id: '<p>Hai</p>' },
+        audience: 'everyone' as const,
+        ...more,
+      },
+      now,
+    ),
+  );
+
+test('news of registration, deposits and withdrawals lie in the inbox, each once', async () => {
+  const topic = 'player:id-ana';
+  await built.happens('member-registered', topic, { playerId: 'id-ana', username: 'ana' });
+  const deposit = { depositId: 'd-1', amount: '50.00', state: 'success' };
+  await built.happens('deposit-settled', topic, deposit);
+  await built.happens('deposit-settled', topic, deposit);
+  await built.happens('withdrawal-moved', topic, { withdrawalId: 'w-1', state: 'paid' });
+  await built.happens('withdrawal-moved', topic, { withdrawalId: 'w-1', state: 'pending' });
+  const { list, totalCount } = await inbox();
+  expect(list.map(({ title }) => title)).toEqual([
+    'Withdrawal paid',
+    'Deposit credited',
+    'Welcome, ana',
+  ]);
+  expect([totalCount, await unread()]).toEqual([3, 3]);
+  expect(list[1]?.content).toContain('50.00');
+  expect(built.told).toEqual(Array.from({ length: 3 }, () => `inbox-changed ${topic}`));
+  expect((await inbox(ana, {}, 'id')).list[0]?.title).toBe('Penarikan dibayarkan');
+});
+
+test('what staff send reaches a segment, cleaned, in each reader’s language', async () => {
+  expect(given(await send({})).recipients).toBe(2);
+  expect((await inbox()).list[0]).toMatchObject({ title: 'Hello', content: '<p>Hi</p>' });
+  expect((await inbox(budi, {}, 'id')).list[0]?.title).toBe('Halo');
+  expect(built.audited.at(-1)).toMatchObject({ action: 'send-message', after: { recipients: 2 } });
+});
+
+test('a message to those it names reaches them and nobody else', async () => {
+  expect(given(await send({ audience: 'named', usernames: ['ana', 'ana'] })).recipients).toBe(1);
+  expect([await unread(ana), await unread(budi)]).toEqual([1, 0]);
+  const lost = await send({ audience: 'named', usernames: ['ana', 'nobody'] });
+  expect(lost).toEqual({ refused: 'member-not-found' });
+  expect(await send({ audience: 'named' })).toEqual({ refused: 'audience-empty' });
+  expect(await send({ audience: 'idle' })).toEqual({ refused: 'audience-empty' });
+  expect(await send({ titles: { en: 'Hello' } })).toEqual({ refused: 'message-incomplete' });
+  expect(await unread(ana)).toBe(1);
+});
+
+test('staff see what they sent, and how many have read it', async () => {
+  given(await send({}));
+  given(await built.notices.actions.readInbox(callOf(ana, {}, now)));
+  const { list, total } = given(await built.notices.actions.listMessages(callOf(owner, {}, now)));
+  expect([total, list[0]?.recipients, list[0]?.read]).toEqual([1, 2, 1]);
+});
+
+test('a member reads and deletes their own messages and no others', async () => {
+  given(await send({}));
+  given(await send({}));
+  const { list } = await inbox();
+  const [newest = '', oldest = ''] = list.map(({ messageId }) => messageId);
+  const { readInbox, removeFromInbox } = built.notices.actions;
+  given(await readInbox(callOf(budi, { messageIds: newest }, now)));
+  expect(await unread()).toBe(2);
+  expect(given(await readInbox(callOf(ana, { messageIds: newest }, now))).unread).toBe(1);
+  given(await removeFromInbox(callOf(budi, { messageIds: oldest }, now)));
+  expect((await inbox()).totalCount).toBe(2);
+  given(await removeFromInbox(callOf(ana, { messageIds: `${oldest},999` }, now)));
+  expect((await inbox()).list.map(({ messageId, isRead }) => [messageId, isRead])).toEqual([
+    [newest, true],
+  ]);
+});
+
+test('an inbox comes in pages, and forgets after a year', async () => {
+  for (let at = 0; at < 3; at += 1) given(await send({}));
+  const second = await inbox(ana, { page: 2, size: 2 });
+  expect([second.list.length, second.totalPages, second.unread]).toEqual([1, 2, 3]);
+  await built.notices.forgetOld(now + 367 * 24 * 3_600_000);
+  expect((await inbox()).totalCount).toBe(0);
+});

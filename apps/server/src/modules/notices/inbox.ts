@@ -1,0 +1,67 @@
+// News that the platform puts into an inbox by itself when something happened to a member. A cause
+// is told once, however often its event is delivered.
+import { topicOfPlayer } from '@baize/contract';
+import type { Tx } from '../../platform/database/index.ts';
+import type { NoticesPorts } from './ports.ts';
+import { putNews, type News } from './store/inbox-store.ts';
+
+export const newsKinds = [
+  'welcome',
+  'deposit-success',
+  'deposit-refused',
+  'withdrawal-approved',
+  'withdrawal-paid',
+  'withdrawal-refused',
+  'feedback-answered',
+] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+const isNews = (word: string): word is NewsKind => newsKinds.some((kind) => kind === word);
+
+export interface Told extends Omit<News, 'news'> {
+  readonly news: string;
+}
+
+/** Puts news in and tells the member’s open pages; a kind nobody wrote words for is passed over. */
+export async function tellInbox(ports: NoticesPorts, tx: Tx, told: Told): Promise<void> {
+  if (!isNews(told.news)) return;
+  if (await putNews(tx, told, ports.clock.now())) await tellChanged(ports, tx, told.playerId);
+}
+
+export async function tellChanged(ports: NoticesPorts, tx: Tx, playerId: string): Promise<void> {
+  await ports.tell(tx, { event: 'inbox-changed', topic: topicOfPlayer(playerId), payload: {} });
+}
+
+interface Deposit {
+  readonly depositId: string;
+  readonly amount: string;
+  readonly state: string;
+}
+interface Withdrawal {
+  readonly withdrawalId: string;
+  readonly state: string;
+}
+
+const playerOf = (topic: string | undefined): string => topic?.replace(/^player:/u, '') ?? '';
+
+/** What lower modules tell that a member finds in the inbox afterwards. */
+export function hearNews(ports: NoticesPorts): void {
+  const { hear } = ports;
+  hear('member-registered', 'notices', async ({ payload }, tx) => {
+    const { playerId, username } = payload as { playerId: string; username: string };
+    const facts = { name: username };
+    await tellInbox(ports, tx, { playerId, cause: 'welcome', news: 'welcome', facts });
+  });
+  hear('deposit-settled', 'notices', async ({ topic, payload }, tx) => {
+    const { depositId, amount, state } = payload as Deposit;
+    const cause = `deposit:${depositId}:${state}`;
+    const news = `deposit-${state}`;
+    await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: { amount } });
+  });
+  hear('withdrawal-moved', 'notices', async ({ topic, payload }, tx) => {
+    const { withdrawalId, state } = payload as Withdrawal;
+    const cause = `withdrawal:${withdrawalId}:${state}`;
+    const news = `withdrawal-${state}`;
+    await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
+  });
+}

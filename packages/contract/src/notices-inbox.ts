@@ -1,0 +1,119 @@
+// The inbox: what was written to one member, read, unread and taken away; and what staff send to
+// one, to many, or to a segment of the members.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { done, pageQuery, text } from './kit/schema.ts';
+import { textsOf } from './notices-schema.ts';
+
+/** Whom a message of staff goes to: those it names, or everybody of a segment. */
+export const audiences = ['named', 'everyone', 'agents', 'new', 'idle'] as const;
+export type Audience = (typeof audiences)[number];
+
+const audience = () =>
+  Type.Unsafe<Audience>(Type.Union(audiences.map((word) => Type.Literal(word))));
+const mine = { wire: 'wps', who: 'member', modules: ['INBOX3'] } as const;
+/** Ids with commas between them. */
+const messageIds = () =>
+  Type.String({ pattern: '^[0-9]{1,18}(,[0-9]{1,18}){0,99}$', maxLength: 2000 });
+
+export const noticesInbox = {
+  countUnread: endpoint({
+    ...mine,
+    summary: 'How many messages of the member’s inbox are unread',
+    method: 'GET',
+    path: '/wps/relay/CSP_unreadCount',
+    aliases: ['/wps/relay/EMFE_getInboxUnreadCount', '/wps/message/unreadCount'],
+    gives: Type.Integer(),
+    refusals: [],
+  }),
+  listInbox: endpoint({
+    ...mine,
+    summary: 'The member’s messages, newest first',
+    method: 'GET',
+    path: '/wps/relay/CSP_getInbox',
+    aliases: ['/wps/relay/EMFE_getInbox', '/wps/message/inbox'],
+    query: Type.Object({
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          messageId: text(20),
+          title: text(200),
+          /** HTML without anything that acts. */
+          content: text(20_000),
+          sendTime: text(20),
+          receivedAt: Type.Integer(),
+          isRead: Type.Boolean(),
+        }),
+      ),
+      totalCount: Type.Integer(),
+      totalPages: Type.Integer(),
+      unread: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+  readInbox: endpoint({
+    ...mine,
+    summary: 'Marks messages as read; all of them when none is named',
+    method: 'POST',
+    path: '/wps/message/read',
+    body: Type.Object({ messageIds: Type.Optional(messageIds()) }),
+    gives: Type.Object({ unread: Type.Integer() }),
+    refusals: [],
+  }),
+  removeFromInbox: endpoint({
+    ...mine,
+    summary: 'Takes messages out of the inbox for good',
+    method: 'DELETE',
+    path: '/wps/message/inbox',
+    query: Type.Object({ messageIds: messageIds() }),
+    gives: done(),
+    refusals: [],
+  }),
+  listMessages: endpoint({
+    summary: 'What staff have sent, newest first, with how many have read it',
+    method: 'GET',
+    path: '/ops/messages',
+    wire: 'own',
+    who: 'staff',
+    permission: 'messages.view',
+    query: Type.Object(pageQuery),
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          messageId: text(64),
+          titles: textsOf(120),
+          contents: textsOf(20_000),
+          audience: audience(),
+          recipients: Type.Integer(),
+          read: Type.Integer(),
+          sentBy: text(64),
+          sentAt: Type.Integer(),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+  sendMessage: endpoint({
+    summary: 'Sends a message to the members it names, or to a segment',
+    method: 'POST',
+    path: '/ops/messages',
+    wire: 'own',
+    who: 'staff',
+    permission: 'messages.send',
+    intent: true,
+    bodyBytesMax: 200_000,
+    body: Type.Object({
+      titles: textsOf(120),
+      contents: textsOf(20_000),
+      audience: audience(),
+      /** For `named`. */
+      usernames: Type.Optional(Type.Array(text(64, 1), { maxItems: 500 })),
+    }),
+    gives: Type.Object({ messageId: text(64), recipients: Type.Integer() }),
+    refusals: ['message-incomplete', 'member-not-found', 'audience-empty'],
+  }),
+};
