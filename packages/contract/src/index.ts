@@ -53,9 +53,7 @@ export const wallet = {
   ...walletOperations,
 };
 export const brand = { ...brandOfSite, ...brandOperations };
-export const notices = { ...noticesOfPlayers, ...noticesOperations };
 export const vendors = { ...vendorMessages, ...vendorsOperations, ...vendorsLog };
-export const vendors = { ...vendorMessages, ...vendorsOperations };
 export const notices = { ...noticesOfPlayers, ...noticesInbox, ...noticesOperations };
 
 /**

@@ -18,7 +18,6 @@ import { createJackpotTogether } from '../modules/jackpots/index.ts';
 import { auditing, createOperator } from '../modules/operator/index.ts';
 import { createSettings, type Brand, type Settings } from '../modules/settings/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
-import { createNotices } from '../modules/notices/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
 import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
 import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
@@ -26,6 +25,7 @@ import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import type { Actions } from '../platform/call/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { createKeeping } from '../platform/secrets/index.ts';
+import { createLetters } from './letters.ts';
 import { createPlay } from './play.ts';
 import type { Platform } from './platform.ts';
 
@@ -55,10 +55,10 @@ export function composeModules(given: ModuleSettings) {
   const play = createPlay(given.platform, { ...base, ...money, keys, secrets });
   const fairness = composeFairness(given.platform, { ...base, ...money, ...play });
   const operator = composeOperator(given, base, money);
-  const notices = createLetters(given.platform, base);
+  const letters = createLetters(given.platform, base);
   const { outbox } = given.platform;
   const brand = createBrand({ ...given.platform, audit: base.audit, tell: outbox.tell });
-  const modules = { ...base, ...money, ...play, notices, fairness, brand, operator };
+  const modules = { ...base, ...money, ...play, ...letters, fairness, brand, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,
     verification: modules.verification.actions,
@@ -249,13 +249,6 @@ function composeFairness(
     catalogue,
     games,
   });
-}
-
-/** Level 7: what players are told. */
-function createLetters(platform: Platform, { audit, identity }: Base) {
-  const { tell, hear } = platform.outbox;
-  const { playerIdOf, segment } = identity;
-  return createNotices({ ...platform, audit, tell, hear, playerIdOf, segment });
 }
 
 function composeOperator(
