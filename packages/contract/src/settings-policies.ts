@@ -58,6 +58,8 @@ export const policies = {
   },
   /** Games that say they give back less than so many percent are not offered. */
   gameReturnMinimum: { kind: 'whole', default: 75, strict: 85, min: 0, max: 99 },
+  /** A server seed serves so many rounds of a player, then the next takes its place. */
+  seedRoundsMax: { kind: 'whole', default: 10_000, strict: 1000, min: 100, max: 1_000_000 },
   /** How far, in standard deviations, a game's actual return may lie from its theoretical one. */
   returnAlertDeviations: { kind: 'whole', default: 4, strict: 3, min: 2, max: 10 },
   /** So far off a game is switched off by itself; 0: never. */

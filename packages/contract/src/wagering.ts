@@ -133,6 +133,8 @@ export const wagering = {
     who: 'player',
     gives: Type.Object({
       current: seedPair,
+      /** To the server seed that comes next: shown before its client seed is chosen. */
+      nextCommitment: hash(),
       revealed: Type.Array(
         Type.Object({ ...seedPair.properties, serverSeed: hash(), revealedAt: Type.Integer() }),
       ),
@@ -140,8 +142,7 @@ export const wagering = {
     refusals: [],
   }),
   rotateSeed: endpoint({
-    summary:
-      'Reveals the server seed and commits to a new one; the client seed may change only here',
+    summary: 'Reveals the server seed and begins the next; the client seed may change only here',
     method: 'POST',
     path: '/play/fairness/rotate',
     wire: 'own',

@@ -44,6 +44,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   realityCheckMinutes: 'play',
   demoBalance: 'play',
   gameReturnMinimum: 'play',
+  seedRoundsMax: 'play',
   returnAlertDeviations: 'play',
   returnOffDeviations: 'play',
   returnRoundsMinimum: 'play',

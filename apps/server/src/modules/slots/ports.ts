@@ -12,6 +12,7 @@ export interface SlotsPorts {
     | 'openRound'
     | 'hasRound'
     | 'seedOf'
+    | 'renewSeed'
     | 'settleRound'
     | 'voidRound'
     | 'openRounds'

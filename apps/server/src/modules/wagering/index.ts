@@ -15,6 +15,7 @@ import { getSessionStrip } from './actions/get-session-strip.ts';
 import { listBets } from './actions/list-bets.ts';
 import { ownPlay } from './actions/own-play.ts';
 import { passRealityCheck } from './actions/pass-reality-check.ts';
+import { renewSeed } from './actions/renew-seed.ts';
 import { rotateSeed } from './actions/rotate-seed.ts';
 import { setLimit } from './actions/set-limit.ts';
 import { setRealityCheck } from './actions/set-reality-check.ts';
@@ -132,6 +133,7 @@ function createRounds(ports: WageringPorts) {
       return takeStake({ ...asked, ...names, sessionSince: player.since, brandCheckMinutes });
     },
     seedOf,
+    renewSeed: renewSeed(ports),
     settleRound: ({ round, ...asked }: SettleAsked) =>
       close({ ...keysOf(round), close: 'settled', ...asked }),
     voidRound: (round: Round, reason: string) =>

@@ -1,5 +1,7 @@
 // Scripted chance gives exactly what was scripted and never silently more; tokens are unguessable
-// in length and safe in a URL.
+// in length and safe in a URL; two processes never draw alike.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { randomToken, scriptedRandomness, systemRandomness } from './index.ts';
 
@@ -15,4 +17,17 @@ test('a token carries 256 bits and no character that a URL would change', () => 
   const tokens = Array.from({ length: 50 }, () => randomToken(systemRandomness));
   expect(new Set(tokens).size).toBe(50);
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+});
+
+test('processes that begin at the same moment are never in step', async () => {
+  const module = JSON.stringify(new URL('index.ts', import.meta.url));
+  const code = `import { systemRandomness } from ${module};
+    for (let at = 0; at < 200; at += 1)
+      console.log(Buffer.from(systemRandomness.bytes(32)).toString('hex'));`;
+  const begin = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
+  const told = await Promise.all([begin(), begin(), begin()]);
+  const seeds = told.flatMap(({ stdout }) => stdout.trim().split('\n'));
+  expect(seeds).toHaveLength(600);
+  expect(new Set(seeds).size).toBe(600);
 });

@@ -113,7 +113,7 @@ function SeedFacts({ onUse }: { onUse: (seed: RevealedSeed) => void }) {
   const { data, isError, error } = useSeeds(true);
   if (isError) return <FormNote text={failureText(t, error)} />;
   if (data === undefined) return <Skeleton shape="block" className={styles['waiting']} />;
-  const { current, revealed } = data;
+  const { current, nextCommitment, revealed } = data;
   return (
     <div className={styles['form']}>
       <dl className={styles['facts']}>
@@ -121,6 +121,9 @@ function SeedFacts({ onUse }: { onUse: (seed: RevealedSeed) => void }) {
         <Seed label={t('fairness.client-seed')} text={current.clientSeed} />
       </dl>
       <p className={styles['why']}>{t('fairness.rounds-drawn', { count: current.nonce })}</p>
+      <dl className={styles['facts']}>
+        <Seed label={t('fairness.next-commitment')} text={nextCommitment} />
+      </dl>
       <RevealForm />
       <Revealed seeds={revealed} onUse={onUse} />
     </div>

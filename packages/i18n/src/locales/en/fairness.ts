@@ -63,6 +63,7 @@ export const fairness = {
   'seeds-title': 'Your seeds',
   'seeds-sign-in': 'Sign in to see your own seeds and to check your rounds with one click.',
   'current-commitment': 'Commitment of our current seed',
+  'next-commitment': 'Commitment of our next seed, fixed before you choose yours',
   'rounds-drawn':
     '{count, plural, =0 {No round drawn yet} one {# round drawn} other {# rounds drawn}}',
   'new-client-seed': 'New client seed (optional)',

@@ -208,6 +208,7 @@ export const settings = {
   'policy-homeNeedsLogin': 'Home page only after sign-in',
   'policy-demoBalance': 'Play money of a demo account',
   'policy-gameReturnMinimum': 'Least return of a game on offer, in percent',
+  'policy-seedRoundsMax': 'Rounds that one server seed serves, at most',
   'policy-returnAlertDeviations': 'Alert when a return is off by so many standard deviations',
   'policy-returnOffDeviations': 'Switch a game off at so many standard deviations (0: never)',
   'policy-returnRoundsMinimum': 'Rounds before a return is judged',

@@ -62,6 +62,7 @@ export const fairness: Messages['fairness'] = {
   'seeds-title': 'Benih Anda',
   'seeds-sign-in': 'Masuk untuk melihat benih Anda dan memeriksa putaran dengan satu klik.',
   'current-commitment': 'Komitmen benih kami saat ini',
+  'next-commitment': 'Komitmen benih kami berikutnya, ditetapkan sebelum Anda memilih benih',
   'rounds-drawn': '{count, plural, =0 {Belum ada putaran} other {# putaran telah diundi}}',
   'new-client-seed': 'Benih pemain baru (opsional)',
   'new-client-seed-hint':

@@ -207,6 +207,7 @@ export const settings: Texts<typeof english> = {
   'policy-homeNeedsLogin': 'Beranda hanya setelah masuk',
   'policy-demoBalance': 'Uang mainan akun demo',
   'policy-gameReturnMinimum': 'Tingkat pengembalian terendah permainan, dalam persen',
+  'policy-seedRoundsMax': 'Jumlah putaran terbanyak untuk satu benih server',
   'policy-returnAlertDeviations': 'Peringatan bila pengembalian menyimpang sekian simpangan baku',
   'policy-returnOffDeviations': 'Matikan permainan pada sekian simpangan baku (0: tidak pernah)',
   'policy-returnRoundsMinimum': 'Putaran sebelum pengembalian dinilai',

@@ -15,6 +15,7 @@ export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
       return refuse('game-unknown');
     const { playerId, currency, since } = caller.player;
     const policy = ports.policy();
+    await ports.wagering.renewSeed({ playerId, roundsMax: policy.seedRoundsMax, now });
     const [stakes, cash, sums, last] = await Promise.all([
       stakesOf(game, playerId, now),
       ports.cashOf(playerId, currency),

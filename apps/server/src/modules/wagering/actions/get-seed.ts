@@ -1,7 +1,11 @@
-// The player's current seed pair, and the pairs revealed before it.
+// The player's current seed pair, the commitment to the server seed after it, and the pairs
+// revealed before it.
 import type { wagering } from '@baize/contract';
+import { commitment } from '@baize/engines';
 import type { Action } from '../../../platform/call/index.ts';
 import { readRevealedSeeds } from '../store/reader.ts';
+import { newServerSeed } from '../store/seed.ts';
+import { keepNextSeed } from '../store/writer.ts';
 import type { WageringPorts } from '../ports.ts';
 import { ownPlay } from './own-play.ts';
 
@@ -16,7 +20,10 @@ export function getSeed(ports: WageringPorts): Action<typeof wagering.getSeed> {
       null,
       revealedShown,
     );
+    const made = play.nextServerSeed ?? newServerSeed(ports.randomness);
+    const next = await keepNextSeed(ports.database.kysely, caller.playerId, made);
     return {
+      nextCommitment: commitment(next),
       current: {
         seedId: play.seedId,
         commitment: play.commitment,

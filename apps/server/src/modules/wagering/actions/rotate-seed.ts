@@ -1,5 +1,6 @@
-// Reveals the current server seed and commits to the next. Blocked while a round is open: its draw
-// must stay secret. One intent is one rotation: the next seed is named by it.
+// Reveals the current server seed and puts the next in its place, the one that was committed to
+// before the player chose the client seed. Blocked while a round is open: its draw must stay
+// secret. One intent is one rotation: the next seed is named by it.
 import { refuse, type wagering } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
@@ -15,13 +16,14 @@ export function rotateSeed(ports: WageringPorts): Action<typeof wagering.rotateS
     const { playerId } = caller;
     await ownPlay(ports, playerId, caller.currency);
     const seedId = seedIdOf(playerId, intent);
-    const next = { ...newSeedPair(ports.randomness, input.clientSeed), seedId };
     return ports.database.transaction(async (tx) => {
       const play = await lockPlay(tx, playerId);
       if (play === undefined) return refuse('seed-rotation-blocked');
       const before = await earlierRotation(tx, play, seedId);
       if (before !== undefined) return before;
       if (await hasOpenRound(tx, playerId)) return refuse('seed-rotation-blocked');
+      const given = { serverSeed: play.nextServerSeed, clientSeed: input.clientSeed };
+      const next = { ...newSeedPair(ports.randomness, given), seedId };
       await replaceSeed(tx, play, next, now);
       return rotation(play, next);
     });

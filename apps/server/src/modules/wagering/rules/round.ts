@@ -39,6 +39,8 @@ export interface PlayerPlay {
   readonly currency: string;
   readonly seedId: string;
   readonly serverSeed: string;
+  /** Committed to already; null where nobody has looked at it yet. */
+  readonly nextServerSeed: string | null;
   readonly commitment: string;
   readonly clientSeed: string;
   readonly nonce: bigint;

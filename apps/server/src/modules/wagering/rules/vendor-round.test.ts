@@ -16,6 +16,7 @@ const play: PlayerPlay = {
   currency: 'PHP',
   seedId: '',
   serverSeed: '',
+  nextServerSeed: null,
   commitment: '',
   clientSeed: '',
   nonce: 0n,

@@ -58,6 +58,7 @@ export interface PlayerRow {
   server_seed: string;
   commitment: string;
   client_seed: string;
+  next_server_seed: string | null;
   nonce: bigint;
   day_start: number;
   day_staked: bigint;
@@ -82,6 +83,7 @@ export function playOf(row: PlayerRow): PlayerPlay {
     currency: row.currency,
     seedId: row.seed_id,
     serverSeed: row.server_seed,
+    nextServerSeed: row.next_server_seed,
     commitment: row.commitment,
     clientSeed: row.client_seed,
     nonce: row.nonce,

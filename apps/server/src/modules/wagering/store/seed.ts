@@ -1,5 +1,5 @@
-// A fresh seed pair: the server's part from the system's own chance, committed to before any round
-// is drawn from it.
+// A seed pair: the server's part from the system's own chance, committed to before any round is
+// drawn from it, and before the player chooses the part that is theirs.
 import { createHash } from 'node:crypto';
 import { commitment } from '@baize/engines';
 import type { Randomness } from '../../../platform/randomness/index.ts';
@@ -7,8 +7,21 @@ import type { SeedPair } from './writer.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-export function newSeedPair(randomness: Randomness, clientSeed?: string): SeedPair {
-  const serverSeed = hex(randomness.bytes(32));
+const serverSeedBytes = 32;
+
+export function newServerSeed(randomness: Randomness): string {
+  return hex(randomness.bytes(serverSeedBytes));
+}
+
+/** What of a pair is known already; the rest is made. */
+export interface SeedsGiven {
+  readonly serverSeed?: string | null;
+  readonly clientSeed?: string | undefined;
+}
+
+export function newSeedPair(randomness: Randomness, given: SeedsGiven = {}): SeedPair {
+  const { clientSeed } = given;
+  const serverSeed = given.serverSeed ?? newServerSeed(randomness);
   return {
     seedId: hex(randomness.bytes(12)),
     serverSeed,

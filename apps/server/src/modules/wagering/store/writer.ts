@@ -27,6 +27,18 @@ export async function beginPlay(
     on conflict (player_id) do nothing`.execute(db);
 }
 
+/** Keeps the server seed that comes next, or gives the one that is kept. */
+export async function keepNextSeed(
+  db: Queryable,
+  playerId: string,
+  serverSeed: string,
+): Promise<string> {
+  const kept = await sql<{ next: string }>`update wagering_player
+    set next_server_seed = coalesce(next_server_seed, ${serverSeed})
+    where player_id = ${playerId} returning next_server_seed as next`.execute(db);
+  return kept.rows[0]?.next ?? serverSeed;
+}
+
 /** The player's row, locked: stakes of the same player wait until the transaction ends. */
 export async function lockPlay(tx: Tx, playerId: string): Promise<PlayerPlay | undefined> {
   const found = await sql<PlayerRow>`select * from wagering_player
@@ -46,7 +58,8 @@ export async function replaceSeed(
     values (${play.playerId}, ${play.seedId}, ${play.serverSeed}, ${play.commitment},
       ${play.clientSeed}, ${play.nonce}, ${new Date(now)})`.execute(tx);
   await sql`update wagering_player set seed_id = ${next.seedId}, server_seed = ${next.serverSeed},
-    commitment = ${next.commitment}, client_seed = ${next.clientSeed}, nonce = 0
+    commitment = ${next.commitment}, client_seed = ${next.clientSeed}, nonce = 0,
+    next_server_seed = null
     where player_id = ${play.playerId}`.execute(tx);
 }
 
