@@ -26,6 +26,7 @@ const caller = (player: string, code = gameCode): GameCaller => ({
   kind: 'game',
   player: playerCaller(player),
   gameCode: code,
+  opening: 'opening',
 });
 
 async function spin(player: string, stake: string, code = gameCode) {
