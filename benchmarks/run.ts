@@ -11,6 +11,7 @@ import { measureLogins } from './logins.ts';
 import { measurePowerCuts } from './power-cut.ts';
 import { measureSeamless } from './seamless.ts';
 import { measureSpins } from './spin.ts';
+import { measureStage } from './stage/measure.ts';
 import { measureStart } from './start.ts';
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   spin: measureSpins,
   seamless: measureSeamless,
   crash: measureCrashes,
+  stage: measureStage,
   powercut: measurePowerCuts,
   start: measureStart,
 };

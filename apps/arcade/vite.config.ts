@@ -1,8 +1,11 @@
 // Builds the screens of our own games, served under /arcade. In development the calls go to a
 // server of its own, named by API_URL.
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
+import { digestSources } from '../../tools/build/sources.ts';
+import { browserCheckPlugin } from './vite/browser-check-plugin.ts';
 import { parSheetPlugin } from './vite/par-sheet-plugin.ts';
 import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
 
@@ -10,7 +13,14 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: '/arcade/',
-  plugins: [react(), textsPlugin(['slots', 'arcade']), parSheetPlugin(), slimContractPlugin()],
+  define: { 'import.meta.env.CLIENT_VERSION': JSON.stringify(clientVersion()) },
+  plugins: [
+    browserCheckPlugin(),
+    react(),
+    textsPlugin(['slots', 'arcade']),
+    parSheetPlugin(),
+    slimContractPlugin(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -25,3 +35,9 @@ export default defineConfig({
     reportCompressedSize: false,
   },
 });
+
+/** What the screens are built from, in a few characters: the same means the same screens. */
+function clientVersion(): string {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  return digestSources(root, ['packages', 'apps/arcade/src']).slice(0, 8);
+}

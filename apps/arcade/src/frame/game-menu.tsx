@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import { useArcade } from '../app/arcade-context.tsx';
 import styles from './panels.module.css';
 
+/** Of which screens these are; the build says it. */
+const clientVersion = String(import.meta.env['CLIENT_VERSION'] ?? 'unbuilt');
+
 export interface MenuPanel {
   readonly id: string;
   readonly title: string;
@@ -53,7 +56,9 @@ export function GameMenu({ panels, open, onOpen, onLeave, version }: GameMenuPro
               </li>
             )}
           </ul>
-          <p className={styles['foot']}>{t('arcade.version', { version })}</p>
+          <p className={styles['foot']}>
+            {t('arcade.version', { version, client: clientVersion })}
+          </p>
           <VisuallyHidden>{t('arcade.limit-hint')}</VisuallyHidden>
         </nav>
       ) : (

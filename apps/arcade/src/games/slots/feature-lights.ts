@@ -12,7 +12,7 @@ export const featureLights: Readonly<Record<string, FeatureLight>> = {
   'monsoon-243': { hue: 290, tint: 0xc0b0ff },
   'lantern-court': { hue: 28, tint: 0xffa08f },
   'thunder-gate': { hue: 210, tint: 0x72d3ea },
-  'jade-tumble': { hue: 90, tint: 0xe4c36a },
+  'jade-tumble': { hue: 170, tint: 0x86e2bd },
   'coral-bloom': { hue: 325, tint: 0xe3a2de },
   'golden-quarry': { hue: 265, tint: 0xa9b9ff },
   'ember-vault': { hue: 45, tint: 0xff9a62 },

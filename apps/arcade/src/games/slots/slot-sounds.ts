@@ -17,7 +17,7 @@ function soundsOf(play: PlayEffect): Sounds {
   };
   const playOutro = ({ tier }: { readonly tier: WinTier }) => {
     playTier(tier);
-    play('end');
+    if (tier !== 'returned' && tier !== 'none') play('end');
   };
   return {
     'anticipation-began': () => play('anticipation'),

@@ -57,7 +57,9 @@ export const arcade = {
   copy: 'Copy',
   copied: 'Copied',
   leave: 'Leave the game',
-  version: 'Version {version}',
+  'old-browser':
+    'This browser is too old for our games. Update it, or open the game in another one.',
+  version: 'Rules {version}, screen {client}',
   waiting: 'Waiting for the result…',
   offline:
     'No connection. Your stake is not lost: the same round is asked for until it is answered.',

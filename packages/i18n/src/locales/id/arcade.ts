@@ -63,7 +63,9 @@ export const arcade: Texts<typeof english> = {
   copy: 'Salin',
   copied: 'Tersalin',
   leave: 'Keluar dari permainan',
-  version: 'Versi {version}',
+  'old-browser':
+    'Peramban ini terlalu lama untuk permainan kami. Perbarui, atau buka permainan di peramban lain.',
+  version: 'Aturan {version}, layar {client}',
   waiting: 'Menunggu hasil…',
   offline:
     'Tidak ada koneksi. Taruhan Anda tidak hilang: putaran yang sama diminta sampai terjawab.',

@@ -81,26 +81,33 @@ function openHouse() {
   return { ...house, house, spin, answers };
 }
 
-function seat(house: ReturnType<typeof openHouse>, storage = memoryStorage()) {
+function seat(
+  house: ReturnType<typeof openHouse>,
+  storage = memoryStorage(),
+  own: Partial<SlotTerms> = {},
+) {
   const store = createTabStore(storage);
   const clock = { nowMs: 0, timers: [] as { atMs: number; action: () => void }[] };
-  const desk = new SlotDesk(terms, {
-    client: { slots: { spin: house.spin } } as unknown as Client,
-    game,
-    face: { awaited: [{ symbol: game.scatter, count: 3 }] },
-    intents: createIntentKeeper(store, owner),
-    nowMs: () => clock.nowMs,
-    whenSeen: (action) => action(),
-    after: (delayMs, action) => {
-      const timer = { atMs: clock.nowMs + delayMs, action };
-      clock.timers.push(timer);
-      return () => void (clock.timers = clock.timers.filter((other) => other !== timer));
+  const desk = new SlotDesk(
+    { ...terms, ...own },
+    {
+      client: { slots: { spin: house.spin } } as unknown as Client,
+      game,
+      face: { awaited: [{ symbol: game.scatter, count: 3 }] },
+      intents: createIntentKeeper(store, owner),
+      nowMs: () => clock.nowMs,
+      whenSeen: (action) => action(),
+      after: (delayMs, action) => {
+        const timer = { atMs: clock.nowMs + delayMs, action };
+        clock.timers.push(timer);
+        return () => void (clock.timers = clock.timers.filter((other) => other !== timer));
+      },
+      waitForConnection: async () => undefined,
+      reducedMotion: () => false,
+      onBalance: () => undefined,
+      onSessionLost: () => undefined,
     },
-    waitForConnection: async () => undefined,
-    reducedMotion: () => false,
-    onBalance: () => undefined,
-    onSessionLost: () => undefined,
-  });
+  );
   const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const pass = (ms: number) => {
     clock.nowMs += ms;
@@ -213,3 +220,55 @@ function unitsFrom(answer: SlotAnswer | undefined): bigint {
 function never(): never {
   throw new Error('Nothing there.');
 }
+
+test('where it is not allowed, there is neither automatic play nor turbo', async () => {
+  const { desk, state } = seat(openHouse(), memoryStorage(), {
+    autoplayAllowed: false,
+    turboAllowed: false,
+  });
+  desk.setTurbo(true);
+  desk.startAuto({ spins: 10, lossStakesMax: 10, winStakesMin: null, stopsOnFeature: true });
+  expect([state().turbo, state().auto, state().phase]).toEqual([false, null, 'ready']);
+});
+
+test('pressing on never ends the reels earlier, only what is shown after them', async () => {
+  const { desk, answered, pass, state } = seat(openHouse());
+  desk.spin();
+  await answered();
+  const landed: string[] = [];
+  desk.join({ tell: ({ kind }) => void landed.push(kind), rest: () => undefined });
+  for (let press = 0; press < 20; press += 1) desk.hurry();
+  expect(landed.filter((kind) => kind === 'reel-landed')).toEqual([]);
+  pass(2400);
+  expect(landed.filter((kind) => kind === 'reel-landed').length).toBeGreaterThan(0);
+  expect(state().phase).not.toBe('waiting');
+});
+
+test('a lost connection is told, holds automatic play, and loses no result', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state } = seat(house);
+  const told: boolean[] = [];
+  desk.store.subscribe(({ offline }) => void told.push(offline));
+  house.house.lose = 3;
+  desk.startAuto({ spins: 2, lossStakesMax: null, winStakesMin: null, stopsOnFeature: false });
+  for (let step = 0; step < 400 && state().auto !== null; step += 1) {
+    pass(500);
+    await answered();
+  }
+  expect(told).toContain(true);
+  expect(state().offline).toBe(false);
+  expect(house.rounds()).toBe(2);
+  expect(new Set(house.house.asked).size).toBe(2);
+});
+
+test('who comes back sees how the last round ended and what it won', async () => {
+  const house = openHouse();
+  const first = seat(house);
+  first.desk.spin();
+  await first.answered();
+  const answer = [...house.answers.values()][0] ?? never();
+  const lastRound = { ...answer, payout: '7.5000' };
+  const { state } = seat(openHouse(), memoryStorage(), { lastRound });
+  expect(state().win).toMatchObject({ to: 75_000n, durationMs: 0, tier: 'win' });
+  expect(seat(openHouse()).state().win.to).toBe(0n);
+});

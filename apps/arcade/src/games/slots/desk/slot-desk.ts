@@ -10,6 +10,7 @@ import type { Cue } from '../playback/cue.ts';
 import { paceOf } from '../playback/pace.ts';
 import { createPlayback, type Playback } from '../playback/playback.ts';
 import { timelineOf } from '../playback/timeline.ts';
+import { winTier } from '../playback/win-tier.ts';
 import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
 import { applyCue } from './apply-cue.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
@@ -247,6 +248,7 @@ export class SlotDesk {
 
 function firstState(terms: SlotTerms): DeskState {
   const round = terms.lastRound === null ? null : readRound(terms.lastRound);
+  const won = round?.payout ?? 0n;
   const staked = terms.lastRound?.stake;
   const known = terms.stakes.find((stake) => staked && unitsOf(stake) === unitsOf(staked));
   return {
@@ -267,5 +269,6 @@ function firstState(terms: SlotTerms): DeskState {
     auto: null,
     autoEnd: null,
     ...nothingShown,
+    win: { ...noWin, from: won, to: won, tier: winTier(Number(won), Number(round?.stake ?? 0n)) },
   };
 }

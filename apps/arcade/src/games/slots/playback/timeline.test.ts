@@ -60,6 +60,16 @@ test('a return of no more than the stake is shown at once and never celebrated',
   expect(kinds(timeline(eventsAt(returning)).cues)).not.toContain('celebration');
 });
 
+test('free spins are not celebrated before the round has won more than its stake', () => {
+  const stake = game.stakeCredits;
+  const told = [roundWithFeature, ...Array.from({ length: 400 }, (_, at) => at + 1)]
+    .map((nonce) => timeline(eventsOfRound(nonce)).cues)
+    .filter((cues) => cues.some(({ cue }) => cue.kind === 'free-spin-began'))
+    .flatMap((cues) => cues.flatMap(({ cue }) => (cue.kind === 'win-counted' ? [cue] : [])));
+  expect(told.length).toBeGreaterThan(0);
+  for (const { toCredits, tier } of told) expect(tier === 'returned').toBe(toCredits <= stake);
+});
+
 test('a great win is celebrated once, with what was won', () => {
   const { cues } = timeline(eventsAt([10, 18, 20, 6, 6]));
   const great = cues.flatMap(({ cue }) => (cue.kind === 'celebration' ? [cue] : []));

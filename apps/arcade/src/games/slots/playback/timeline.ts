@@ -216,7 +216,8 @@ class TimelineWriter {
     const fromCredits = this.#wonCredits;
     const toCredits = Math.min(fromCredits + winCredits, this.#cappedCredits);
     this.#wonCredits = toCredits;
-    const tier = winTier(this.#inFeature ? winCredits + stakeCredits : toCredits, stakeCredits);
+    const gains = this.#inFeature && toCredits > stakeCredits;
+    const tier = winTier(gains ? winCredits + stakeCredits : toCredits, stakeCredits);
     return { fromCredits, toCredits, tier };
   }
 
