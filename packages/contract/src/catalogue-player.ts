@@ -134,6 +134,7 @@ export const cataloguePlayer = {
     summary: 'Launches a game with play money for somebody who is not signed in',
     method: 'GET',
     path: '/wps/relay/GCS_gameTrialLaunch',
+    aliases: ['/wps/relay/GCS_gameLaunchFB'],
     wire: 'wps',
     who: 'anyone',
     modules: ['FREEPLAY3'],

@@ -3,6 +3,7 @@
 export { afterCommit, isUniqueViolation, openDatabase, prepared } from './database.ts';
 export { takeAfterCommit } from './database.ts';
 export type { Database, Queryable, Tx } from './database.ts';
+export { flagsText, momentsText, textsText, wholesText } from './array-text.ts';
 export { findSchemaSets } from './schema-sets.ts';
 export type { ModuleLevel, SchemaSet } from './schema-sets.ts';
 export { migrate, schemaFingerprint } from './migrate.ts';

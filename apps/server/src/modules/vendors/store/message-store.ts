@@ -2,7 +2,14 @@
 // and forgotten after as many days as the house keeps them.
 import { troubles } from '@baize/contract';
 import { sql } from 'kysely';
-import { prepared, type Queryable } from '../../../platform/database/index.ts';
+import {
+  flagsText,
+  momentsText,
+  prepared,
+  textsText,
+  wholesText,
+  type Queryable,
+} from '../../../platform/database/index.ts';
 
 export interface LoggedMessage {
   readonly at: number;
@@ -30,21 +37,21 @@ const insertText = `insert into vendors_message (at, vendor, direction, kind, re
 
 export async function writeMessages(on: Queryable, list: readonly LoggedMessage[]): Promise<void> {
   await prepared(on, { name: 'vendors-insert-messages', text: insertText }, [
-    list.map(({ at }) => new Date(at)),
-    list.map(({ vendor }) => vendor),
-    list.map(({ direction }) => direction),
-    list.map(({ kind }) => kind),
-    list.map(({ requestId }) => requestId),
-    list.map(({ player }) => player),
-    list.map(({ round }) => round),
-    list.map(({ game }) => game),
-    list.map(({ currency }) => currency),
-    list.map(({ amount }) => amount),
-    list.map(({ answer }) => answer),
-    list.map(({ status }) => status),
-    list.map(({ balance }) => balance),
-    list.map(({ withOldKey }) => withOldKey),
-    list.map(({ durationMs }) => Math.round(durationMs * 1000)),
+    momentsText(list.map(({ at }) => at)),
+    textsText(list.map(({ vendor }) => vendor)),
+    textsText(list.map(({ direction }) => direction)),
+    textsText(list.map(({ kind }) => kind)),
+    textsText(list.map(({ requestId }) => requestId)),
+    textsText(list.map(({ player }) => player)),
+    textsText(list.map(({ round }) => round)),
+    textsText(list.map(({ game }) => game)),
+    textsText(list.map(({ currency }) => currency)),
+    textsText(list.map(({ amount }) => amount)),
+    textsText(list.map(({ answer }) => answer)),
+    wholesText(list.map(({ status }) => status)),
+    textsText(list.map(({ balance }) => balance)),
+    flagsText(list.map(({ withOldKey }) => withOldKey)),
+    wholesText(list.map(({ durationMs }) => Math.round(durationMs * 1000))),
   ]);
 }
 

@@ -1,5 +1,11 @@
 // Reads and writes the rows of many players in one statement each, inside the group's transaction.
-import { prepared, type Tx } from '../../../platform/database/index.ts';
+import {
+  momentsText,
+  prepared,
+  textsText,
+  wholesText,
+  type Tx,
+} from '../../../platform/database/index.ts';
 import type { PlayerPlay } from '../rules/round.ts';
 import { playOf, type PlayerRow } from './rows.ts';
 
@@ -16,7 +22,7 @@ export async function loadPlays(
       name: 'wagering-load-players',
       text: 'select * from wagering_player where player_id = any($1) order by player_id for update',
     },
-    [[...new Set(playerIds)]],
+    [textsText([...new Set(playerIds)])],
   );
   return new Map(found.map((row) => [row.player_id, playOf(row)]));
 }
@@ -38,13 +44,13 @@ export async function savePlays(tx: Tx, plays: Iterable<PlayerPlay>): Promise<vo
   const list = [...plays];
   if (list.length === 0) return;
   await prepared(tx, { name: 'wagering-save-players', text: savePlaysText }, [
-    list.map((play) => play.playerId),
-    list.map((play) => play.nonce),
-    list.map((play) => new Date(play.lastOpenedAt)),
+    textsText(list.map((play) => play.playerId)),
+    wholesText(list.map((play) => play.nonce)),
+    momentsText(list.map((play) => play.lastOpenedAt)),
     ...(['day', 'week', 'month'] as const).flatMap((span) => [
-      list.map((play) => play.uses[span].start),
-      list.map((play) => play.uses[span].staked),
-      list.map((play) => play.uses[span].paid),
+      wholesText(list.map((play) => play.uses[span].start)),
+      wholesText(list.map((play) => play.uses[span].staked)),
+      wholesText(list.map((play) => play.uses[span].paid)),
     ]),
   ]);
 }

@@ -1,5 +1,5 @@
 // Reads and writes many rounds in one statement each, inside the group's transaction.
-import { prepared, type Tx } from '../../../platform/database/index.ts';
+import { prepared, textsText, type Tx } from '../../../platform/database/index.ts';
 import type { Round } from '../rules/round.ts';
 import { roundOf, type RoundRow } from './rows.ts';
 
@@ -21,7 +21,10 @@ export async function loadRounds(tx: Tx, keys: readonly RoundKey[]): Promise<Map
         using (player_id, round_id)
       order by player_id, round_id for update of r`,
     },
-    [keys.map(({ playerId }) => playerId), keys.map(({ roundId }) => roundId)],
+    [
+      textsText(keys.map(({ playerId }) => playerId)),
+      textsText(keys.map(({ roundId }) => roundId)),
+    ],
   );
   return new Map(found.map(roundOf).map((round) => [keyOf(round), round]));
 }

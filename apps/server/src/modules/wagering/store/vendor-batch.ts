@@ -1,6 +1,13 @@
 // Reads and writes the rows of many vendors' messages in one statement each, inside the group's
 // transaction.
-import { prepared, type Tx } from '../../../platform/database/index.ts';
+import {
+  flagsText,
+  momentsText,
+  prepared,
+  textsText,
+  wholesText,
+  type Tx,
+} from '../../../platform/database/index.ts';
 import type { Round } from '../rules/round.ts';
 import type { VendorEntry } from '../rules/vendor-round.ts';
 import { entryOf, type EntryRow } from './vendor-rows.ts';
@@ -11,14 +18,15 @@ export interface Named {
 }
 
 const columnsOf = (names: readonly Named[]) => [
-  names.map(({ vendor }) => vendor),
-  names.map(({ id }) => id),
+  textsText(names.map(({ vendor }) => vendor)),
+  textsText(names.map(({ id }) => id)),
 ];
 
-/** The messages of these ids that came before. */
+/** The messages of these ids that came before, and what rolled these bets back. */
 export async function loadEntries(
   tx: Tx,
   names: readonly Named[],
+  bets: readonly Named[],
 ): Promise<readonly VendorEntry[]> {
   const found = await prepared<EntryRow>(
     tx,
@@ -26,26 +34,15 @@ export async function loadEntries(
       name: 'wagering-load-entries',
       text: `select e.* from wagering_vendor_entry as e
       join (select distinct * from unnest($1::text[], $2::text[])) as n(vendor, request_id)
-        using (vendor, request_id)`,
-    },
-    columnsOf(names),
-  );
-  return found.map(entryOf);
-}
-
-/** Which of these bets were rolled back. */
-export async function loadRolledBack(tx: Tx, bets: readonly Named[]): Promise<readonly Named[]> {
-  if (bets.length === 0) return [];
-  return prepared<{ vendor: string; id: string }>(
-    tx,
-    {
-      name: 'wagering-load-rolled-back',
-      text: `select distinct e.vendor, e.bet_ref as id from wagering_vendor_entry as e
-      join (select distinct * from unnest($1::text[], $2::text[])) as n(vendor, bet_ref)
+        using (vendor, request_id)
+      union all
+      select e.* from wagering_vendor_entry as e
+      join (select distinct * from unnest($3::text[], $4::text[])) as n(vendor, bet_ref)
         using (vendor, bet_ref) where e.kind = 'rollback' and e.error = ''`,
     },
-    columnsOf(bets),
+    [...columnsOf(names), ...columnsOf(bets)],
   );
+  return found.map(entryOf);
 }
 
 const insertText = `insert into wagering_vendor_entry (vendor, request_id, kind, player_id,
@@ -59,21 +56,21 @@ const insertText = `insert into wagering_vendor_entry (vendor, request_id, kind,
 export async function insertEntries(tx: Tx, entries: readonly VendorEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await prepared(tx, { name: 'wagering-insert-entries', text: insertText }, [
-    entries.map(({ vendor }) => vendor),
-    entries.map(({ requestId }) => requestId),
-    entries.map(({ kind }) => kind),
-    entries.map(({ playerId }) => playerId),
-    entries.map(({ roundId }) => roundId),
-    entries.map(({ round }) => round),
-    entries.map(({ gameCode }) => gameCode),
-    entries.map(({ currency }) => currency),
-    entries.map(({ amount }) => amount),
-    entries.map(({ betRef }) => betRef),
-    entries.map(({ moved }) => moved),
-    entries.map(({ error }) => error),
-    entries.map(({ balance }) => balance),
-    entries.map(({ late }) => late),
-    entries.map(({ at }) => new Date(at)),
+    textsText(entries.map(({ vendor }) => vendor)),
+    textsText(entries.map(({ requestId }) => requestId)),
+    textsText(entries.map(({ kind }) => kind)),
+    textsText(entries.map(({ playerId }) => playerId)),
+    textsText(entries.map(({ roundId }) => roundId)),
+    textsText(entries.map(({ round }) => round)),
+    textsText(entries.map(({ gameCode }) => gameCode)),
+    textsText(entries.map(({ currency }) => currency)),
+    wholesText(entries.map(({ amount }) => amount)),
+    textsText(entries.map(({ betRef }) => betRef)),
+    wholesText(entries.map(({ moved }) => moved)),
+    textsText(entries.map(({ error }) => error)),
+    wholesText(entries.map(({ balance }) => balance)),
+    flagsText(entries.map(({ late }) => late)),
+    momentsText(entries.map(({ at }) => at)),
   ]);
 }
 
@@ -96,17 +93,17 @@ const saveText = `insert into wagering_round (player_id, round_id, vendor, game_
 export async function saveVendorRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
   if (rounds.length === 0) return;
   await prepared(tx, { name: 'wagering-save-vendor-rounds', text: saveText }, [
-    rounds.map((round) => round.playerId),
-    rounds.map((round) => round.roundId),
+    textsText(rounds.map((round) => round.playerId)),
+    textsText(rounds.map((round) => round.roundId)),
     rounds.map((round) => round.vendor),
-    rounds.map((round) => round.gameCode),
-    rounds.map((round) => round.currency),
-    rounds.map((round) => round.state),
-    rounds.map((round) => round.stake),
-    rounds.map((round) => round.payout),
-    rounds.map((round) => JSON.stringify(round.outcome)),
+    textsText(rounds.map((round) => round.gameCode)),
+    textsText(rounds.map((round) => round.currency)),
+    textsText(rounds.map((round) => round.state)),
+    wholesText(rounds.map((round) => round.stake)),
+    wholesText(rounds.map((round) => round.payout)),
+    textsText(rounds.map((round) => JSON.stringify(round.outcome))),
     rounds.map((round) => round.balanceAfter),
-    rounds.map((round) => new Date(round.openedAt)),
-    rounds.map((round) => (round.settledAt === null ? null : new Date(round.settledAt))),
+    momentsText(rounds.map((round) => round.openedAt)),
+    momentsText(rounds.map((round) => round.settledAt)),
   ]);
 }

@@ -21,7 +21,7 @@ import {
 import type { SettledTogether } from './close-work.ts';
 import { loadPlays, savePlays } from './play-batch.ts';
 import { keyOf, loadRounds } from './round-batch.ts';
-import { insertEntries, loadEntries, loadRolledBack, saveVendorRounds } from './vendor-batch.ts';
+import { insertEntries, loadEntries, saveVendorRounds } from './vendor-batch.ts';
 
 /** `closed`: the round after it, where this message closed it or moved money after its end. */
 export type VendorOutcome =
@@ -75,26 +75,27 @@ async function load(tx: Tx, items: readonly VendorMessage[]): Promise<VendorStat
   const bets = items.flatMap(({ vendor, kind, requestId, betRef }) =>
     kind === 'bet' || kind === 'rollback' ? [{ vendor, id: betRef || requestId }] : [],
   );
-  const [plays, rounds, entries, rolledBack] = await Promise.all([
+  const [plays, rounds, entries] = await Promise.all([
     loadPlays(
       tx,
       items.map(({ playerId }) => playerId),
     ),
     loadRounds(tx, items),
-    loadEntries(tx, named),
-    loadRolledBack(tx, bets),
+    loadEntries(tx, named, bets),
   ]);
   return {
     plays,
     rounds,
     entries: new Map(entries.map((entry) => [nameOf(entry.vendor, entry.requestId), entry])),
-    rolledBack: new Set(rolledBack.map(({ vendor, id }) => nameOf(vendor, id))),
+    rolledBack: new Set(entries.filter(isRollback).map((one) => nameOf(one.vendor, one.betRef))),
     changedPlays: new Set(),
     changedRounds: new Set(),
     settled: [],
     judged: [],
   };
 }
+
+const isRollback = ({ kind, error }: VendorEntry) => kind === 'rollback' && error === '';
 
 function decide(message: VendorMessage, state: VendorState, book: Book): VendorOutcome {
   const known = state.entries.get(nameOf(message.vendor, message.requestId));
@@ -171,7 +172,8 @@ function carryOut(
   state.rounds.set(key, round);
   state.changedRounds.add(key);
   if (verdict.ends && round.state === 'settled') state.settled.push(round);
-  if (!isPlayMoney(currency)) {
+  const isUsed = verdict.staked !== 0n || verdict.paid !== 0n;
+  if (isUsed && !isPlayMoney(currency)) {
     const uses = countUse(facts.play.uses, spansAt(now), verdict);
     state.plays.set(playerId, { ...facts.play, uses });
     state.changedPlays.add(playerId);

@@ -1,7 +1,7 @@
 // Which row an account is kept in. Rows are made at first use and never removed, so an id once
 // known stays right; the house's sharded accounts have one row a shard.
 import { accountKinds, accountName, type AccountRef } from '@baize/ledger';
-import { textsText, wholesText } from './array-text.ts';
+import { textsText, wholesText } from '../../../../platform/database/index.ts';
 import type { BatchConnection } from './connection.ts';
 
 type Run = BatchConnection['run'];

@@ -2,8 +2,7 @@
 // each kind of event brought.
 import { accountName, type AccountRef, type LedgerEvent } from '@baize/ledger';
 import type { Units } from '@baize/money';
-import { prepared, type Queryable } from '../../../../platform/database/index.ts';
-import { textsText } from './array-text.ts';
+import { prepared, textsText, type Queryable } from '../../../../platform/database/index.ts';
 
 const sumsText = `select a.owner, a.kind, a.currency, sum(a.balance)::bigint as sum
   from unnest($1::text[], $2::text[], $3::text[]) as w (owner, kind, currency)

@@ -9,7 +9,7 @@ import {
   type KnownPosting,
   type OpenAccount,
 } from '@baize/ledger';
-import { textsText, wholesText } from './array-text.ts';
+import { textsText, wholesText } from '../../../../platform/database/index.ts';
 import type { BatchConnection } from './connection.ts';
 import type { PostingKey } from './work.ts';
 
@@ -72,7 +72,7 @@ export async function readOpening(
   });
   const [locked, found] = await Promise.all([
     connection.run<{ balance: bigint }>(lockPurses, [wholesText(purses.map(({ id }) => id))]),
-    connection.run<FoundKey>(findKeys, [wholesText(homes), textsText(keys.map(({ key }) => key))]),
+    findPosted(connection, homes, keys),
   ]);
   return {
     accounts: [
@@ -83,6 +83,17 @@ export async function readOpening(
     ],
     known: found.length === 0 ? [] : await readKnown(connection, rows, keys, found),
   };
+}
+
+/** Work that finds its own rows by other names asks for none. */
+async function findPosted(
+  connection: BatchConnection,
+  homes: readonly number[],
+  keys: readonly PostingKey[],
+): Promise<readonly FoundKey[]> {
+  if (keys.length === 0) return [];
+  const names = textsText(keys.map(({ key }) => key));
+  return connection.run<FoundKey>(findKeys, [wholesText(homes), names]);
 }
 
 function balanceAt(locked: readonly { balance: bigint }[], place: number): bigint {

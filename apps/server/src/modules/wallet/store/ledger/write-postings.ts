@@ -9,7 +9,7 @@ import {
   type Book,
   type Posted,
 } from '@baize/ledger';
-import { textsText, wholesText } from './array-text.ts';
+import { textsText, wholesText } from '../../../../platform/database/index.ts';
 import { together, type BatchConnection } from './connection.ts';
 import type { AccountRow } from './read-opening.ts';
 

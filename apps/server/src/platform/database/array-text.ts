@@ -13,3 +13,13 @@ export function textsText(values: readonly string[]): string {
 function quoted(value: string): string {
   return /["\\]/.test(value) ? `"${value.replaceAll(/["\\]/g, '\\$&')}"` : `"${value}"`;
 }
+
+/** Moments in milliseconds; null stays null. */
+export function momentsText(values: readonly (number | null)[]): string {
+  const written = values.map((at) => (at === null ? 'NULL' : `"${new Date(at).toISOString()}"`));
+  return `{${written.join(',')}}`;
+}
+
+export function flagsText(values: readonly boolean[]): string {
+  return `{${values.join(',')}}`;
+}
