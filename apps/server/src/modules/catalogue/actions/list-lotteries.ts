@@ -3,14 +3,12 @@ import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { tagOf } from '../language.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { lotteriesOf, menuOf } from '../rules/lottery-menu.ts';
+import { menuOf } from '../rules/lottery-menu.ts';
 
 export const listLotteries =
   ({ keeper }: CatalogueParts): Action<typeof catalogue.listLotteries> =>
   async ({ input, locale }) => {
     const asked = { area: undefined, prizeMode: input.prizeMode } as const;
     const tag = tagOf(input.language, locale);
-    return keeper.once(['lotteries', asked, tag], () =>
-      menuOf(lotteriesOf(keeper.lobby(), asked), tag),
-    );
+    return keeper.once(['lotteries', asked, tag], () => menuOf(keeper.lobby(), asked, tag));
   };

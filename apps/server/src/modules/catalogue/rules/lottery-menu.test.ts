@@ -7,7 +7,7 @@ import { lotteriesOf, menuOf } from './lottery-menu.ts';
 const lobby = lobbyOf(
   {
     categories: [],
-    vendors: [vendor('PT'), vendor('TCG_LOTTO_VN')],
+    vendors: [vendor('PT'), vendor('TCG_LOTTO_VN', { ownNames: { en: 'Red River' } })],
     cards: [],
     games: [
       game('ssc', 1, { category: 'LOTT', classes: ['SSC', 'ZY'] }),
@@ -32,7 +32,9 @@ test.each([
 });
 
 test('a group is a kind, or the vendor of lotteries that have none', () => {
-  const menu = menuOf(lotteriesOf(lobby, { area: undefined }), 'en');
+  const menu = menuOf(lobby, { area: undefined }, 'en');
   expect(Object.keys(menu)).toEqual(['SSC', 'TCG_LOTTO_VN', 'K3', 'PT']);
   expect(menu['SSC']?.gameMenus[0]).toMatchObject({ gameCode: 'ssc', gameGroupCode: 'SSC' });
+  expect(menu['SSC']?.displayName).toBe('SSC');
+  expect(menu['TCG_LOTTO_VN']?.displayName).toBe('Red River');
 });

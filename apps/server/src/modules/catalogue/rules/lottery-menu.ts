@@ -1,6 +1,7 @@
 // The menu of lotteries: games grouped by their kind (SSC, 11X5, PK10 …), or by who runs them where
 // they have none.
 import type { Lobby, LobbyGame } from './lobby.ts';
+import { nameIn } from './offer.ts';
 import { gameOf } from './wire.ts';
 
 export const lotteryKinds = ['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'PCB'] as const;
@@ -53,14 +54,17 @@ export function lotteryOf(game: LobbyGame, tag: string) {
 
 export type WireLottery = ReturnType<typeof lotteryOf>;
 
-export function menuOf(games: readonly LobbyGame[], tag: string) {
+/** A group that is a vendor's bears its name. */
+export function menuOf(lobby: Lobby, asked: MenuAsked, tag: string) {
   const groups: Record<
     string,
     { gameGroupCode: string; displayName: string; gameMenus: WireLottery[] }
   > = {};
-  for (const game of games) {
+  for (const game of lotteriesOf(lobby, asked)) {
     const code = groupOf(game);
-    groups[code] ??= { gameGroupCode: code, displayName: code, gameMenus: [] };
+    const row = lobby.vendors.get(code);
+    const displayName = row ? nameIn(row.names, row.ownNames, tag) : code;
+    groups[code] ??= { gameGroupCode: code, displayName, gameMenus: [] };
     groups[code].gameMenus.push(lotteryOf(game, tag));
   }
   return groups;
