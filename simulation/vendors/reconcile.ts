@@ -116,7 +116,7 @@ async function moneyWrong(
 ): Promise<string[]> {
   const { rows } = await pool.query<Purse>(
     `select owner, kind, sum(balance)::text as balance from ledger_account
-     where currency = $1 and owner <> 'house' and kind <> 'jackpot-pool' group by owner, kind`,
+     where currency = $1 and owner <> 'house' and kind not like 'jackpot-%' group by owner, kind`,
     [currency],
   );
   const cash = new Map(
