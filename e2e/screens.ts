@@ -32,6 +32,12 @@ const open: readonly Screen[] = [
   { name: 'Vietnamese lotteries', path: '/Vnlottery', shows: heading('catalogue.vn-lottery') },
   { name: 'fairness', path: '/fairness', shows: heading('fairness.title') },
   { name: 'help', path: '/help', shows: heading('help.money-title') },
+  {
+    name: 'notices',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: t('home.notices-all') }).click(),
+    shows: dialog('notices.title'),
+  },
   { name: 'no such page', path: '/nowhere', shows: heading('shell.page-not-found') },
 ];
 

@@ -71,6 +71,10 @@ const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
   'session-ended': lazyScreen(async () => (await notices()).SessionEndedDialog, account),
   'agents-only': lazyScreen(async () => (await notices()).AgentsOnlyDialog, account),
   'members-only': lazyScreen(async () => (await notices()).MembersOnlyDialog, account),
+  help: lazyScreen(
+    async () => (await import('./features/help/help-dialog.tsx')).HelpDialog,
+    ['help'],
+  ),
 };
 
 const ConfirmDialog = lazyScreen(

@@ -25,6 +25,7 @@ import { walletWithdrawals } from './wallet-withdrawals.ts';
 import { wallet as walletOfPlayer } from './wallet.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
+import { help } from './help.ts';
 import { noticesInbox } from './notices-inbox.ts';
 import { noticesOperations } from './notices-operations.ts';
 import { notices as noticesOfPlayers } from './notices.ts';
@@ -73,6 +74,7 @@ export const contract = {
   verification,
   factors,
   notices,
+  help,
   fairness,
   brand,
 };
@@ -91,7 +93,7 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { factors, fairness, jackpots, operator, slots, verification, wagering };
+export { factors, help, fairness, jackpots, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
@@ -150,6 +152,7 @@ export {
   type NoticeKind,
   type NoticePlatform,
 } from './notices-schema.ts';
+export { helpSubjects, type HelpSubject } from './help.ts';
 export { audiences, type Audience, type noticesInbox } from './notices-inbox.ts';
 export type { noticesOperations } from './notices-operations.ts';
 export type { catalogueOperations } from './catalogue-operations.ts';

@@ -17,6 +17,8 @@ export const permissions = [
   'catalogue.edit',
   'notices.view',
   'notices.edit',
+  'help.view',
+  'help.edit',
   'messages.view',
   'messages.send',
   'fairness.view',

@@ -131,6 +131,8 @@ export const refusals = {
   'notice-unknown': { status: 404, code: 'notice.not.found' },
   'message-incomplete': { status: 400, code: 'message.incomplete' },
   'audience-empty': { status: 400, code: 'audience.empty' },
+  'article-unknown': { status: 404, code: 'article.not.found' },
+  'article-incomplete': { status: 400, code: 'article.incomplete' },
   'language-unknown': { status: 404, code: 'language.not.found' },
   'notice-untitled': { status: 400, code: 'notice.untitled' },
   'notice-dates-crossed': { status: 400, code: 'notice.dates.crossed' },

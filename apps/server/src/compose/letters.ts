@@ -1,17 +1,21 @@
 // What passes between the house and its players in words: notices, help and feedback.
+import { createHelp } from '../modules/help/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { createNotices, type NoticesPorts } from '../modules/notices/index.ts';
+import type { Settings } from '../modules/settings/index.ts';
 import type { Platform } from './platform.ts';
 
 export interface LetterGround {
   readonly identity: Identity;
+  readonly settings: Settings;
   readonly audit: NoticesPorts['audit'];
 }
 
 /** Level 7. */
-export function createLetters(platform: Platform, { audit, identity }: LetterGround) {
+export function createLetters(platform: Platform, { audit, identity, settings }: LetterGround) {
   const { tell, hear } = platform.outbox;
   const { playerIdOf, segment } = identity;
   const notices = createNotices({ ...platform, audit, tell, hear, playerIdOf, segment });
-  return { notices };
+  const help = createHelp({ ...platform, audit, age: () => settings.policy().adultAgeText });
+  return { notices, help };
 }

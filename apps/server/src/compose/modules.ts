@@ -71,6 +71,7 @@ export function composeModules(given: ModuleSettings) {
     jackpots: modules.jackpots.actions,
     vendors: modules.vendors.actions,
     notices: modules.notices.actions,
+    help: modules.help.actions,
     fairness: modules.fairness.actions,
     brand: modules.brand.actions,
     operator: modules.operator.actions,

@@ -106,9 +106,20 @@ async function startWork({
   vendors,
   catalogue,
   notices,
+  help,
   brand,
 }: Modules): Promise<void> {
-  for (const module of [settings, identity, wallet, jackpots, vendors, catalogue, notices, brand])
+  for (const module of [
+    settings,
+    identity,
+    wallet,
+    jackpots,
+    vendors,
+    catalogue,
+    notices,
+    help,
+    brand,
+  ])
     await module.start();
 }
 
@@ -116,6 +127,7 @@ async function startWork({
 async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
   await jobs.stop();
   await outbox.stop();
+  modules.help.stop();
   modules.notices.stop();
   modules.brand.stop();
   modules.catalogue.stop();

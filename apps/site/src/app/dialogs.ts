@@ -19,7 +19,8 @@ export type DialogName =
   | 'session-ended'
   | 'register-first'
   | 'agents-only'
-  | 'members-only';
+  | 'members-only'
+  | 'help';
 
 interface Dialogs {
   readonly open: DialogName | undefined;

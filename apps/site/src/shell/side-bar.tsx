@@ -10,6 +10,7 @@ import {
   ShieldCheckIcon,
 } from '@baize/ui';
 import { goTo } from '../app/address.tsx';
+import { openDialog } from '../app/dialogs.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './side-bar.module.css';
 
@@ -29,7 +30,7 @@ export function SideBar() {
           <IconButton
             label={t('shell.help')}
             icon={<CircleHelpIcon />}
-            onClick={() => goTo('/help')}
+            onClick={() => openDialog('help')}
           />
           <IconButton
             label={t('shell.back-to-top')}

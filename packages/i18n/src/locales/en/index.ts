@@ -1,5 +1,6 @@
 // Every English text, by noun. The shape of this object is the shape of every other locale.
 import { arcade } from './arcade.ts';
+import { articles } from './articles.ts';
 import { catalogue } from './catalogue.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
@@ -26,6 +27,7 @@ import { brand } from './brand.ts';
 
 export const en = {
   arcade,
+  articles,
   help,
   fairness,
   home,

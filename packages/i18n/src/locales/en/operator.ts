@@ -324,6 +324,8 @@ export const operator = {
   'permission-notices-edit': 'Write notices',
   'permission-fairness-view': 'See how fair games are',
   'permission-fairness-edit': 'Switch games off and on again',
+  'permission-help-view': 'See help articles',
+  'permission-help-edit': 'Write help articles',
   'permission-vendors-view': 'See vendors’ connections and messages',
   'permission-vendors-edit': 'Change vendors’ connections and keys',
   'permission-brand-view': 'See the brand',

@@ -173,6 +173,8 @@ export const refusals = {
   'category-unknown': 'There is no such category.',
   'vendor-unknown': 'There is no such vendor.',
   'notice-unknown': 'There is no such notice. Load the list again.',
+  'article-unknown': 'There is no such article.',
+  'article-incomplete': 'Write a title and a text in every language.',
   'language-unknown': 'This language is not offered.',
   'notice-untitled': 'Give the notice a title in at least one language.',
   'notice-dates-crossed': 'The notice would end before it begins. Change one of the dates.',

@@ -1,6 +1,7 @@
 // Every Indonesian text, by noun.
 import type { Messages } from '../../texts.ts';
 import { arcade } from './arcade.ts';
+import { articles } from './articles.ts';
 import { catalogue } from './catalogue.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
@@ -27,6 +28,7 @@ import { brand } from './brand.ts';
 
 export const id: Messages = {
   arcade,
+  articles,
   help,
   fairness,
   home,

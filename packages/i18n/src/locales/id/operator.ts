@@ -327,6 +327,8 @@ export const operator: Texts<typeof english> = {
   'permission-notices-edit': 'Tulis pengumuman',
   'permission-fairness-view': 'Lihat keadilan permainan',
   'permission-fairness-edit': 'Matikan dan nyalakan permainan',
+  'permission-help-view': 'Lihat artikel bantuan',
+  'permission-help-edit': 'Tulis artikel bantuan',
   'permission-vendors-view': 'Lihat koneksi dan pesan penyedia',
   'permission-vendors-edit': 'Ubah koneksi dan kunci penyedia',
   'permission-brand-view': 'Lihat merek',

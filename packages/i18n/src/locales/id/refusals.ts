@@ -177,6 +177,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'category-unknown': 'Kategori itu tidak ada.',
   'vendor-unknown': 'Penyedia itu tidak ada.',
   'notice-unknown': 'Pengumuman itu tidak ada. Muat ulang daftarnya.',
+  'article-unknown': 'Artikel itu tidak ada.',
+  'article-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
   'language-unknown': 'Bahasa ini tidak ditawarkan.',
   'notice-untitled': 'Beri pengumuman judul dalam sedikitnya satu bahasa.',
   'notice-dates-crossed': 'Pengumuman akan berakhir sebelum dimulai. Ubah salah satu tanggalnya.',

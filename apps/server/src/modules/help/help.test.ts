@@ -1,0 +1,115 @@
+// Proves that the house's articles are complete, that staff write over them version by version, and
+// that what is saved holds at once, cleaned and audited.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { silentLog } from '../../platform/log/index.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { systemRandomness } from '../../platform/randomness/index.ts';
+import { busInMemory, owner, visitor } from '../settings/testing.ts';
+import { createHelp, type AuditNote, type Help } from './index.ts';
+
+const now = 1_795_000_000_000;
+const databases: Database[] = [];
+let help: Help;
+let other: Help;
+let audited: AuditNote[];
+let age = 21;
+beforeEach(async () => {
+  const database = await freshDatabase();
+  databases.push(database);
+  audited = [];
+  const bus = busInMemory();
+  const build = async () => {
+    const built = createHelp({
+      database,
+      log: silentLog(),
+      randomness: systemRandomness,
+      bus,
+      audit: async (_tx, note) => void audited.push(note),
+      age: () => age,
+    });
+    await built.start();
+    return built;
+  };
+  help = await build();
+  other = await build();
+});
+afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+const read = async (input: { keyword?: string; language?: string } = {}, from = help) =>
+  given(await from.actions.getHelpCenter(callOf(visitor, input, now))).subjects;
+const draft = {
+  subject: 'money' as const,
+  titles: { en: 'Fees', id: 'Biaya' },
+  contents: { en: '<p>None.<script>x</script></p>', id: '<p>Tidak ada.</p>' },
+  on: true,
+};
+const by = <I>(input: I) => callOf(owner, input, now);
+
+test('the house answers every subject in every language, and names the policy’s age', async () => {
+  for (const language of ['EN', 'ID']) {
+    const subjects = await read({ language });
+    expect(subjects).toHaveLength(7);
+    const articles = subjects.flatMap((one) => one.articles);
+    expect(articles.length).toBeGreaterThan(30);
+    expect(articles.filter(({ content }) => !content.startsWith('<p>'))).toEqual([]);
+  }
+  const terms = async () => JSON.stringify((await read({ keyword: 'who may play' }))[0]);
+  expect(await terms()).toContain('21');
+  age = 18;
+  expect(await terms()).toContain('18');
+  age = 21;
+});
+
+test('words find articles, in titles first', async () => {
+  const hits = (await read({ keyword: 'payment password' })).flatMap((one) => one.articles);
+  expect(hits.map(({ id }) => id)).toContain('payment-password');
+  expect(await read({ keyword: 'zzzzz' })).toEqual([]);
+});
+
+test('staff write over an article version by version, everywhere at once', async () => {
+  const first = given(await help.actions.saveArticle(by({ articleId: 'deposit', ...draft })));
+  expect(first).toMatchObject({ version: 1, isHouse: true, contents: { en: '<p>None.</p>' } });
+  const titles = { en: 'Charges', id: 'Biaya' };
+  given(await help.actions.saveArticle(by({ articleId: 'deposit', ...draft, titles })));
+  const seen = async () =>
+    (await read({}, other)).flatMap((one) => one.articles).find(({ id }) => id === 'deposit');
+  await expect.poll(async () => (await seen())?.title).toBe('Charges');
+  const { versions } = given(await help.actions.listVersions(by({ articleId: 'deposit' })));
+  expect(versions.map(({ version }) => version)).toEqual([2, 1, 0]);
+  expect(audited.at(-1)).toMatchObject({
+    action: 'save-help-article',
+    before: { version: 1, titles: { en: 'Fees' } },
+    after: { version: 2, titles },
+  });
+});
+
+test('an article that staff add comes last; one that is off is not read', async () => {
+  const { articleId } = given(await help.actions.addArticle(by(draft)));
+  const money = async () => (await read()).find(({ subject }) => subject === 'money')?.articles;
+  expect((await money())?.at(-1)).toEqual({
+    id: articleId,
+    title: 'Fees',
+    content: '<p>None.</p>',
+  });
+  given(await help.actions.saveArticle(by({ articleId, ...draft, on: false })));
+  expect((await money())?.map(({ id }) => id)).not.toContain(articleId);
+  const { articles } = given(await help.actions.listArticles(by({})));
+  expect(articles.find((one) => one.articleId === articleId)).toMatchObject({ on: false });
+});
+
+test('what is incomplete or unknown is refused, and nothing is written', async () => {
+  const half = { ...draft, titles: { en: 'Fees' } };
+  expect(await help.actions.addArticle(by(half))).toEqual({ refused: 'article-incomplete' });
+  const lost = { refused: 'article-unknown' };
+  expect(await help.actions.saveArticle(by({ articleId: 'no', ...draft }))).toEqual(lost);
+  expect(await help.actions.listVersions(by({ articleId: 'no' }))).toEqual(lost);
+  expect(audited).toEqual([]);
+});
+
+test('of two saved at once each is a version of its own', async () => {
+  const save = () => help.actions.saveArticle(by({ articleId: 'limits', ...draft }));
+  const saved = await Promise.all([save(), save()]);
+  expect(saved.map((one) => given(one).version).toSorted()).toEqual([1, 2]);
+});

@@ -1,0 +1,22 @@
+// Proves how articles are found by words.
+import { expect, test } from 'vitest';
+import { found } from './search.ts';
+
+const articles = [
+  { title: 'How do I deposit?', content: '<p>Open <strong>Deposit</strong> and pay.</p>' },
+  { title: 'Withdrawals', content: '<p>After a deposit was staked.</p>' },
+  { title: 'Café', content: '<p>Nothing.</p>' },
+];
+const titles = (keyword: string) => found(articles, keyword).map(({ title }) => title);
+
+test('every word must be there, in any case; a word in the title comes first', () => {
+  expect(titles('deposit')).toEqual(['How do I deposit?', 'Withdrawals']);
+  expect(titles('DEPOSIT  staked')).toEqual(['Withdrawals']);
+  expect(titles('withdrawals')).toEqual(['Withdrawals']);
+});
+
+test('accents do not matter, tags are no words, no word finds everything', () => {
+  expect(titles('cafe')).toEqual(['Café']);
+  expect(titles('strong')).toEqual([]);
+  expect(titles('  ')).toHaveLength(3);
+});
