@@ -25,6 +25,7 @@ export default defineConfig({
         'vendors',
         'supervision',
         'notices',
+        'feedback',
       ],
     ),
   ],

@@ -25,6 +25,7 @@ import { walletWithdrawals } from './wallet-withdrawals.ts';
 import { wallet as walletOfPlayer } from './wallet.ts';
 import { verification } from './verification.ts';
 import { factors } from './factors.ts';
+import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { noticesInbox } from './notices-inbox.ts';
 import { noticesOperations } from './notices-operations.ts';
@@ -75,6 +76,7 @@ export const contract = {
   factors,
   notices,
   help,
+  feedback,
   fairness,
   brand,
 };
@@ -93,7 +95,7 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { factors, help, fairness, jackpots, operator, slots, verification, wagering };
+export { factors, feedback, help, fairness, jackpots, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
@@ -152,6 +154,7 @@ export {
   type NoticeKind,
   type NoticePlatform,
 } from './notices-schema.ts';
+export { feedbackKinds, feedbackWords, type FeedbackKind } from './feedback.ts';
 export { helpSubjects, type HelpSubject } from './help.ts';
 export { audiences, type Audience, type noticesInbox } from './notices-inbox.ts';
 export type { noticesOperations } from './notices-operations.ts';

@@ -24,6 +24,7 @@ export const modules = {
   PASS3: { on: true, group: 'account' },
   PWDEXPFORCECHANGE3: { on: false, group: 'account', under: 'PASS3' },
   CHNGPASSVERIF3: { on: false, group: 'account', under: 'PASS3' },
+  FEEDBACK3: { on: true, group: 'account' },
   INBOX3: { on: true, group: 'account' },
   PROFPIC3: { on: true, group: 'account' },
   DPSTBAS3: { on: true, group: 'money' },

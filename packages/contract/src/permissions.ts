@@ -19,6 +19,8 @@ export const permissions = [
   'notices.edit',
   'help.view',
   'help.edit',
+  'feedback.view',
+  'feedback.answer',
   'messages.view',
   'messages.send',
   'fairness.view',

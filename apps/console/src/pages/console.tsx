@@ -57,6 +57,11 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     async () => (await import('../features/catalogue/catalogue.tsx')).Catalogue,
   ],
   [
+    'feedback',
+    'feedback.view',
+    async () => (await import('../features/feedback/feedback.tsx')).Feedback,
+  ],
+  [
     'notices',
     'notices.view',
     async () => (await import('../features/notices/notices.tsx')).Notices,

@@ -1,4 +1,5 @@
 // What passes between the house and its players in words: notices, help and feedback.
+import { createFeedback } from '../modules/feedback/index.ts';
 import { createHelp } from '../modules/help/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { createNotices, type NoticesPorts } from '../modules/notices/index.ts';
@@ -17,5 +18,17 @@ export function createLetters(platform: Platform, { audit, identity, settings }:
   const { playerIdOf, segment } = identity;
   const notices = createNotices({ ...platform, audit, tell, hear, playerIdOf, segment });
   const help = createHelp({ ...platform, audit, age: () => settings.policy().adultAgeText });
-  return { notices, help };
+  const feedback = createFeedback({
+    ...platform,
+    audit,
+    usernames: identity.usernames,
+    tellAnswered: (tx, playerId, feedbackId) =>
+      notices.tellInbox(tx, {
+        playerId,
+        cause: `feedback:${feedbackId}`,
+        news: 'feedback-answered',
+        facts: {},
+      }),
+  });
+  return { notices, help, feedback };
 }

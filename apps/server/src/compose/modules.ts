@@ -72,6 +72,7 @@ export function composeModules(given: ModuleSettings) {
     vendors: modules.vendors.actions,
     notices: modules.notices.actions,
     help: modules.help.actions,
+    feedback: modules.feedback.actions,
     fairness: modules.fairness.actions,
     brand: modules.brand.actions,
     operator: modules.operator.actions,

@@ -10,6 +10,7 @@ export const memberPages = [
   'transactionHistory',
   'limits',
   'messageV2',
+  'feedback',
 ] as const;
 export type MemberPage = (typeof memberPages)[number];
 

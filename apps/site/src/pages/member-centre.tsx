@@ -7,6 +7,7 @@ import {
   HistoryIcon,
   InboxIcon,
   type LucideIcon,
+  MessageCircleIcon,
   PlusIcon,
   ReceiptTextIcon,
   ShieldCheckIcon,
@@ -101,6 +102,16 @@ const places: readonly Place[] = [
       ['notices'],
     ),
     badge: UnreadBadge,
+  },
+  {
+    page: 'feedback',
+    text: 'shell.feedback',
+    icon: MessageCircleIcon,
+    module: 'FEEDBACK3',
+    screen: lazyScreen(
+      async () => (await import('../features/feedback/feedback-screen.tsx')).FeedbackScreen,
+      ['feedback'],
+    ),
   },
 ];
 

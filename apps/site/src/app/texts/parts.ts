@@ -8,6 +8,7 @@ export const textParts = {
   fairness: ['fairness'],
   help: ['help'],
   notices: ['notices'],
+  feedback: ['feedback'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

@@ -3,6 +3,7 @@ import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
 import { catalogue } from './catalogue.ts';
 import { fairness } from './fairness.ts';
+import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -29,6 +30,7 @@ export const en = {
   arcade,
   articles,
   help,
+  feedback,
   fairness,
   home,
   refusals,

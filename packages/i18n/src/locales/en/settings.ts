@@ -138,6 +138,8 @@ export const settings = {
   'tells-PASS3': 'Players change their password themselves.',
   'tells-PWDEXPFORCECHANGE3': 'An expired password must be changed right after sign-in.',
   'tells-CHNGPASSVERIF3': 'A tab in recovery that resets the password with an SMS code.',
+  'tells-FEEDBACK3': 'Players write to the house and find the answer in the member centre.',
+  'module-FEEDBACK3': 'Feedback',
   'tells-INBOX3': 'Players have an inbox: news of their money and what staff write.',
   'module-INBOX3': 'Inbox',
   'tells-PROFPIC3': 'Players choose a picture for their profile.',

@@ -18,6 +18,7 @@ export const shell = {
   withdraw: 'Withdraw',
   agent: 'Agent',
   'betting-record': 'Betting record',
+  feedback: 'Feedback',
   'platform-information': 'Platform information',
   'unread-messages': '{count, plural, one {# unread message} other {# unread messages}}',
   'member-centre': 'Personal center',

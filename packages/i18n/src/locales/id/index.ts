@@ -4,6 +4,7 @@ import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
 import { catalogue } from './catalogue.ts';
 import { fairness } from './fairness.ts';
+import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -30,6 +31,7 @@ export const id: Messages = {
   arcade,
   articles,
   help,
+  feedback,
   fairness,
   home,
   refusals,

@@ -241,6 +241,8 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'Sebelum bermain',
   'choice-duplicatePerson-flag': 'Ditandai',
   'choice-duplicatePerson-refuse': 'Ditolak',
+  'tells-FEEDBACK3': 'Pemain menulis kepada kami dan menemukan jawabannya di pusat pribadi.',
+  'module-FEEDBACK3': 'Masukan',
   'tells-INBOX3': 'Pemain memiliki kotak masuk: kabar tentang uang mereka dan tulisan staf.',
   'module-INBOX3': 'Kotak masuk',
 };

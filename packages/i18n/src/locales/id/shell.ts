@@ -21,6 +21,7 @@ export const shell: Texts<typeof english> = {
   withdraw: 'Tarik dana',
   agent: 'Agen',
   'betting-record': 'Riwayat taruhan',
+  feedback: 'Masukan',
   'platform-information': 'Informasi platform',
   'unread-messages': '{count, plural, other {# pesan belum dibaca}}',
   'member-centre': 'Pusat pribadi',

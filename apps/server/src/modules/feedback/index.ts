@@ -1,0 +1,24 @@
+// Feedback: what players write to the house, kept as plain text and answered once.
+import type { feedback } from '@baize/contract';
+import type { Actions } from '../../platform/call/index.ts';
+import { answerFeedback } from './actions/answer-feedback.ts';
+import { findFeedback } from './actions/find-feedback.ts';
+import { getFeedbackPicture } from './actions/get-feedback-picture.ts';
+import { listFeedback } from './actions/list-feedback.ts';
+import { sendFeedback } from './actions/send-feedback.ts';
+import type { FeedbackPorts } from './ports.ts';
+
+export type { AuditNote, FeedbackPorts } from './ports.ts';
+
+export function createFeedback(ports: FeedbackPorts) {
+  const actions: Actions<typeof feedback> = {
+    sendFeedback: sendFeedback(ports),
+    listFeedback: listFeedback(ports),
+    findFeedback: findFeedback(ports),
+    getFeedbackPicture: getFeedbackPicture(ports),
+    answerFeedback: answerFeedback(ports),
+  };
+  return { actions };
+}
+
+export type Feedback = ReturnType<typeof createFeedback>;

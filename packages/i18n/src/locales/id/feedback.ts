@@ -1,0 +1,41 @@
+// Teks masukan, untuk pemain yang menulis dan staf yang menjawab.
+import type { Texts } from '../../texts.ts';
+import type { feedback as english } from '../en/feedback.ts';
+
+export const feedback: Texts<typeof english> = {
+  title: 'Masukan',
+  intro:
+    'Ceritakan apa yang salah atau apa yang bisa lebih baik. Kami membaca semuanya dan menjawab di sini.',
+  about: 'Tentang',
+  content: 'Tulisan Anda',
+  'content-hint': 'Antara 3 dan 400 kata. Jangan pernah menulis kata sandi atau kode.',
+  picture: 'Tambah gambar',
+  'picture-hint': 'PNG, JPEG, atau WebP, hingga 5 MB.',
+  'picture-remove': 'Hapus',
+  send: 'Kirim',
+  sent: 'Terima kasih. Tulisan Anda sudah kami terima.',
+  own: 'Yang Anda tulis',
+  none: 'Anda belum pernah menulis kepada kami.',
+  waits: 'Menunggu jawaban',
+  answered: 'Sudah dijawab',
+  'type-deposit': 'Deposit',
+  'type-withdraw': 'Penarikan',
+  'type-game': 'Permainan',
+  'type-service': 'Layanan',
+  'type-application': 'Aplikasi dan situs',
+  'type-other': 'Lainnya',
+  'sent-at': 'Ditulis',
+  who: 'Siapa',
+  nobody: 'Seorang pengunjung',
+  state: 'Keadaan',
+  open: 'Buka',
+  'desk-intro':
+    'Yang ditulis pemain. Jawaban diberikan sekali; anggota diberi tahu lewat kotak masuk.',
+  'view-open': 'Menunggu',
+  'view-all': 'Semua',
+  'none-open': 'Tidak ada yang menunggu jawaban.',
+  from: 'Masukan dari {name}',
+  answer: 'Kirim jawaban',
+  'your-answer': 'Jawaban',
+  'answer-hint': 'Teks biasa, dalam bahasa yang dipakai pemain.',
+};
