@@ -39,7 +39,7 @@ export const feedback = {
     wire: 'wps',
     who: 'anyone',
     modules: ['FEEDBACK3'],
-    intent: true,
+    intent: 'own',
     perMinute: 10,
     bodyBytesMax: pictureBytesMax,
     body: Type.Object({

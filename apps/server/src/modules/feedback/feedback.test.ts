@@ -5,7 +5,6 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { systemRandomness } from '../../platform/randomness/index.ts';
 import { owner, visitor } from '../settings/testing.ts';
 import { playerCaller } from '../wagering/testing.ts';
 import { createFeedback, type AuditNote, type Feedback } from './index.ts';
@@ -15,13 +14,13 @@ const databases: Database[] = [];
 let feedback: Feedback;
 let audited: AuditNote[];
 let told: string[];
+let sent = 0;
 beforeEach(async () => {
   const database = await freshDatabase();
   databases.push(database);
   [audited, told] = [[], []];
   feedback = createFeedback({
     database,
-    randomness: systemRandomness,
     audit: async (_tx, note) => void audited.push(note),
     usernames: async (ids) => new Map(ids.map((id) => [id, `name-of-${id}`])),
     tellAnswered: async (_tx, playerId) => void told.push(playerId),
@@ -30,8 +29,11 @@ beforeEach(async () => {
 afterAll(() => Promise.all(databases.map((database) => database.close())));
 
 const ana = playerCaller('ana');
-const send = (content: string, caller: typeof ana | typeof visitor = ana, more = {}) =>
-  feedback.actions.sendFeedback(callOf(caller, { content, ...more }, now));
+const send = (content: string, caller: typeof ana | typeof visitor = ana, more = {}, key = '') => {
+  sent += 1;
+  const intent = key || `intent-${sent}`;
+  return feedback.actions.sendFeedback(callOf(caller, { content, ...more }, now, { intent }));
+};
 const own = async (caller = ana) =>
   given(await feedback.actions.listFeedback(callOf(caller, {}, now))).list;
 const open = async () =>
@@ -66,6 +68,17 @@ test('whoever writes too often waits an hour; others do not', async () => {
   for (let at = 0; at < 10; at += 1) given(await send('One more of these'));
   expect(await send('One more of these')).toEqual({ refused: 'feedback-too-often' });
   given(await send('Somebody else writes too', playerCaller('budi')));
+});
+
+test('one intent is one text, however often it is sent, also at once', async () => {
+  const again = () => send('Sent again and again', ana, {}, 'one-click');
+  const ids = await Promise.all([again(), again()]);
+  expect(given(await again()).feedbackId).toBe(given(ids[0]).feedbackId);
+  given(await send('Sent again and again', playerCaller('budi'), {}, 'one-click'));
+  expect((await open()).list.map(({ username }) => username).toSorted()).toEqual([
+    'name-of-ana',
+    'name-of-budi',
+  ]);
 });
 
 test('an answer is given once, audited, and the member is told', async () => {

@@ -1,7 +1,6 @@
 // What feedback needs of the platform and of lower modules.
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import type { Randomness } from '../../platform/randomness/index.ts';
 
 export interface AuditNote {
   readonly staff: StaffCaller;
@@ -13,7 +12,6 @@ export interface AuditNote {
 
 export interface FeedbackPorts {
   readonly database: Database;
-  readonly randomness: Randomness;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Tells a member that there is an answer. */

@@ -32,7 +32,8 @@ export interface NewText extends Pick<
 export async function writeText(on: Queryable, text: NewText): Promise<void> {
   await sql`insert into feedback_text (feedback_id, player_id, type, content, picture, sent_at)
     values (${text.feedbackId}, ${text.playerId}, ${text.type}, ${text.content},
-      ${text.picture && Buffer.from(text.picture)}, ${new Date(text.now)})`.execute(on);
+      ${text.picture && Buffer.from(text.picture)}, ${new Date(text.now)})
+    on conflict (feedback_id) do nothing`.execute(on);
 }
 
 export interface TextSearch {
