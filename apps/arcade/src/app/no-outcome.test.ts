@@ -1,0 +1,31 @@
+// The screens of our games decide nothing: of the engines they take what a game looks like and what
+// a credit is worth, and nothing that draws, scores or knows a seed.
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const taken = /import \{([^}]*)\} from '@baize\/engines'/gu;
+const allowed = ['creditsToUnits', 'gameOf', 'games', 'gridOf'];
+
+test('no screen imports anything that draws or scores a round', () => {
+  const values = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(taken)].flatMap(([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type ')),
+    ),
+  );
+  expect(values).toContain('creditsToUnits');
+  expect(values.filter((name) => !allowed.includes(name))).toEqual([]);
+});
+
+test('no screen makes its own randomness of anything but sparks and music', () => {
+  const random = Object.entries(sources).filter(([, source]) => source.includes('Math.random'));
+  const places = random.map(([path]) => path.replace(/^.*\//u, ''));
+  const decoration = ['sparks.ts', 'music.ts', 'ambience.ts', 'lead.ts', 'bodies.ts', 'voices.ts'];
+  expect(places.filter((place) => !decoration.includes(place))).toEqual([]);
+});
