@@ -134,7 +134,10 @@ test('the policies of a fresh platform keep their own bounds', () => {
 });
 
 function isWithin(fact: PolicyFact, value: unknown): boolean {
-  if (fact.kind === 'amount') return (parseUnits(String(value), { decimalsMax: 2 }) ?? 0n) > 0n;
+  if (fact.kind === 'amount') {
+    const units = parseUnits(String(value), { decimalsMax: 2 });
+    return units !== undefined && (units > 0n || fact.mayBeNone === true);
+  }
   if (fact.kind === 'whole') return Number(value) >= fact.min && Number(value) <= fact.max;
   if (fact.kind === 'choice') return fact.options.includes(String(value));
   if (fact.kind === 'text') return String(value).length <= fact.lengthMax;

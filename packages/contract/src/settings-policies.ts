@@ -17,9 +17,9 @@ export const policies = {
   /** A slot opened later takes the place of the one before: only the newest takes stakes. */
   oneSlotAtOnce: { kind: 'switch', default: false, strict: true },
   /** The most that one slot round may stake; '0': whatever the game offers. */
-  slotStakeMaximum: { kind: 'amount', default: '0', strict: '5' },
+  slotStakeMaximum: { kind: 'amount', default: '0', strict: '5', mayBeNone: true },
   /** The same for whoever is younger than `slotStakeYoungUntil`, or has not told their age. */
-  slotStakeMaximumYoung: { kind: 'amount', default: '0', strict: '2' },
+  slotStakeMaximumYoung: { kind: 'amount', default: '0', strict: '2', mayBeNone: true },
   slotStakeYoungUntil: { kind: 'whole', default: 25, strict: 25, min: 18, max: 40 },
   sessionIdleMinutes: { kind: 'whole', default: 30, strict: 15, min: 5, max: 240 },
   /** How often play stops until the player has seen what it cost; 0: only if the player asks. */
@@ -89,7 +89,8 @@ export const policies = {
 
 export type PolicyFact =
   | { kind: 'whole'; default: number; strict: number; min: number; max: number }
-  | { kind: 'amount'; default: string; strict: string }
+  /** `mayBeNone`: '0' stands for no such bound. */
+  | { kind: 'amount'; default: string; strict: string; mayBeNone?: boolean }
   | { kind: 'switch'; default: boolean; strict: boolean }
   | { kind: 'choice'; default: string; strict: string; options: readonly string[] }
   /** `hidden`: never read back, neither in the console nor in the audit log. */

@@ -210,7 +210,7 @@ export const refusals = {
   // brand
   'brand-file-unknown': 'There is no such file of the brand. Reload the page.',
   'contrast-too-low':
-    '{text} on {ground} cannot be read well in the {theme, select, dark {dark} other {light}} theme: the contrast is {ratio} and must be at least {least}. Nothing was saved.',
+    'These colours cannot be read well{theme, select, undefined {} other { in the {theme, select, dark {dark} other {light}} theme: {text} on {ground} has a contrast of {ratio} and needs {least}}}. Nothing was saved.',
   'icon-not-square': 'An icon must be square and at least 192 pixels wide. Choose another picture.',
 
   // console

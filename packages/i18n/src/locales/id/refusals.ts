@@ -216,7 +216,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   // brand
   'brand-file-unknown': 'Berkas merek itu tidak ada. Muat ulang halaman.',
   'contrast-too-low':
-    '{text} di atas {ground} sulit dibaca pada tema {theme, select, dark {gelap} other {terang}}: kontrasnya {ratio}, paling sedikit harus {least}. Tidak ada yang disimpan.',
+    'Warna ini sulit dibaca{theme, select, undefined {} other { pada tema {theme, select, dark {gelap} other {terang}}: {text} di atas {ground} berkontras {ratio} dan perlu {least}}}. Tidak ada yang disimpan.',
   'icon-not-square':
     'Ikon harus persegi dan lebarnya paling sedikit 192 piksel. Pilih gambar lain.',
 
