@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     browserCheckPlugin(),
     react(),
-    textsPlugin(['slots', 'arcade']),
+    textsPlugin(['slots', 'arcade', 'jackpots']),
     parSheetPlugin(),
     slimContractPlugin(),
   ],

@@ -2,7 +2,7 @@
 // them. What a pool runs by is fixed while it runs; a change holds from the next one on.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, hash, pageQuery, signedAmount, text, wireAmount } from './kit/schema.ts';
+import { amount, hash, id, pageQuery, signedAmount, text, wireAmount } from './kit/schema.ts';
 
 /** The tiers, smallest first. */
 const tier = () => Type.Union([Type.Literal('mini'), Type.Literal('major'), Type.Literal('grand')]);
@@ -115,7 +115,7 @@ export const jackpots = {
   listJackpotWins: endpoint({
     summary: 'Who won which jackpot, the latest first',
     method: 'GET',
-    path: '/ops/jackpots/wins',
+    path: '/ops/jackpot-wins',
     wire: 'own',
     who: 'staff',
     permission: 'jackpots.view',
@@ -145,7 +145,7 @@ export const jackpots = {
     who: 'staff',
     permission: 'jackpots.edit',
     confirmed: true,
-    params: Type.Object({ tier: text(20, 1) }),
+    params: Type.Object({ tier: id() }),
     body: Type.Object({ ...terms, ending: Type.Boolean() }),
     gives: Type.Object({ tier: tier(), next: Type.Object(terms), ending: Type.Boolean() }),
     refusals: ['jackpot-unknown', 'jackpot-terms-invalid', 'jackpot-ceiling-lowered'],

@@ -62,6 +62,12 @@ export { EmptyState } from './feedback/empty-state.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 
+export {
+  JackpotRules,
+  type JackpotRulesProps,
+  type ShownJackpot,
+  type ShownJackpots,
+} from './jackpots/jackpot-rules.tsx';
 export { FactorsPanel } from './factors/factors-panel.tsx';
 export type { FactorsPanelProps } from './factors/factors-panel.tsx';
 export type { FactorCalls, FactorsShown } from './factors/factors.ts';

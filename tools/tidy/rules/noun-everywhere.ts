@@ -14,6 +14,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   wallet: ['apps/site/src/features/wallet', 'apps/console/src/features/wallet'],
   catalogue: ['apps/site/src/features/catalogue'],
   slots: ['apps/arcade/src/games/slots'],
+  jackpots: ['apps/site/src/features/jackpots', 'apps/console/src/features/jackpots'],
   settings: ['apps/console/src/features/settings'],
   factors: ['apps/site/src/features/factors', 'apps/console/src/features/factors'],
 };

@@ -11,6 +11,7 @@ import { GameShelf } from '../features/catalogue/game-shelf.tsx';
 import { RoomList } from '../features/catalogue/room-list.tsx';
 import { SearchBox } from '../features/catalogue/search-box.tsx';
 import { VendorChips } from '../features/catalogue/vendor-chips.tsx';
+import { JackpotPlace } from '../features/jackpots/jackpot-place.tsx';
 import styles from './games.module.css';
 
 function useListAddress() {
@@ -46,6 +47,7 @@ export function GamesPage() {
   return (
     <div className={styles['page']}>
       <CategoryHead category={category} title={t(`catalogue.category-${category}`)} />
+      {category === 'RNG' ? <JackpotPlace /> : null}
       <div className={styles['tools']}>
         <SearchBox
           key={`${category} ${cleared}`}

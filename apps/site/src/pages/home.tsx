@@ -13,6 +13,7 @@ import { useOpenGame } from '../features/catalogue/use-open-game.ts';
 import { WinnerBoard } from '../features/catalogue/winner-board.tsx';
 import { HomeBanners } from '../features/notices/home-banners.tsx';
 import { NoticeBar } from '../features/notices/notice-bar.tsx';
+import { JackpotPlace } from '../features/jackpots/jackpot-place.tsx';
 import { Hero } from '../features/welcome/hero.tsx';
 import { Promises } from '../features/welcome/promises.tsx';
 import { SessionCard } from '../shell/session-card.tsx';
@@ -64,6 +65,7 @@ export function HomePage() {
       <CategoryStrip />
       <div className={styles['lanes']}>
         <NoticeBar />
+        <JackpotPlace />
         <OwnShelves />
         <Lanes />
         <SessionCard />

@@ -1,7 +1,8 @@
 // What a round came to, in sentences: what it paid and how that came about.
 import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
-import { freeSpinsOf, tumblesOf, type ShownRound } from './desk/slot-round.ts';
+import { tierName } from '../../frame/jackpots/tier-name.ts';
+import { freeSpinsOf, tumblesOf, unitsOf, type ShownRound } from './desk/slot-round.ts';
 
 export interface SentenceTools {
   readonly t: Translator;
@@ -9,7 +10,7 @@ export interface SentenceTools {
 }
 
 export function roundSentences(
-  { stake, payout, events }: Pick<ShownRound, 'stake' | 'payout' | 'events'>,
+  { stake, payout, events, jackpots }: Omit<ShownRound, 'answer'>,
   { t, money }: SentenceTools,
 ): readonly string[] {
   const [amount, staked] = [money(payout), money(stake)];
@@ -21,6 +22,9 @@ export function roundSentences(
   if (tumbles > 0) parts.push(t('slots.result-tumbles', { count: tumbles }));
   const hold = events.find((event) => event.kind === 'hold-ended');
   if (hold !== undefined) parts.push(t('slots.result-hold'));
+  for (const { tier, prize } of jackpots) {
+    parts.push(`${t('jackpots.won', { tier: tierName(t, tier) })}: ${money(unitsOf(prize))}.`);
+  }
   if (freeSpins > 0) parts.push(t('slots.result-feature', { count: freeSpins }));
   return parts;
 }

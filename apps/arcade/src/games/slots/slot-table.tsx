@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { GameFrame } from '../../frame/game-frame.tsx';
 import { GameMenu } from '../../frame/game-menu.tsx';
+import { JackpotAward, type WonJackpot } from '../../frame/jackpots/jackpot-award.tsx';
+import { JackpotStrip } from '../../frame/jackpots/jackpot-strip.tsx';
+import { useJackpots } from '../../frame/jackpots/use-jackpots.ts';
 import { SessionStrip } from '../../frame/session-strip.tsx';
 import { useShortcuts } from '../../frame/use-shortcuts.ts';
 import { createEffects } from '../../sound/effects.ts';
@@ -51,11 +54,15 @@ export function SlotTable({ terms, game }: { terms: SlotTerms; game: SlotGame })
   );
 }
 
+const noPrizes: readonly WonJackpot[] = [];
+
 function SlotScreen() {
   const { t, bridge } = useArcade();
   const { desk, game, skin } = useSlot();
   const [open, setOpen] = useState<string | null>(null);
-  const panels = useSlotPanels(setOpen);
+  const jackpots = useJackpots();
+  const panels = useSlotPanels(setOpen, jackpots);
+  const told = useDesk((state) => (state.told ? state.round : null));
   const inFeature = useDesk((state) => state.freeSpin !== null || state.hold !== null);
   const { sessionSince, demo, gameVersion } = useDesk((state) => state.terms);
   const net = useDesk((state) => state.net);
@@ -79,13 +86,16 @@ function SlotScreen() {
       scene={skin.scene}
       moodHue={inFeature ? skin.light.hue : undefined}
       strip={
-        <SessionStrip
-          name={name}
-          since={sessionSince}
-          net={net}
-          demo={demo}
-          onMenu={() => setOpen('menu')}
-        />
+        <>
+          <SessionStrip
+            name={name}
+            since={sessionSince}
+            net={net}
+            demo={demo}
+            onMenu={() => setOpen('menu')}
+          />
+          <JackpotStrip jackpots={jackpots} demo={demo} onRules={() => setOpen('jackpots')} />
+        </>
       }
       stage={<StageArea name={name} />}
       controls={<SlotControls onHelp={() => setOpen('paytable')} />}
@@ -97,6 +107,7 @@ function SlotScreen() {
         onLeave={bridge.framed ? () => bridge.tell({ type: 'exit' }) : undefined}
         version={gameVersion.slice(0, 8)}
       />
+      <JackpotAward roundId={told?.answer.roundId} won={told?.jackpots ?? noPrizes} />
     </GameFrame>
   );
 }

@@ -1,15 +1,28 @@
 // The panels behind a slot's menu: what it pays, its rules, its rounds, its proof, its sound.
-import { BookOpenIcon, CoinsIcon, HistoryIcon, ShieldCheckIcon, Volume2Icon } from '@baize/ui';
+import type { Translator } from '@baize/i18n';
+import {
+  BookOpenIcon,
+  CoinsIcon,
+  HistoryIcon,
+  JackpotRules,
+  ShieldCheckIcon,
+  TrophyIcon,
+  Volume2Icon,
+} from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { FairnessPanel } from '../../frame/fairness-panel.tsx';
 import type { MenuPanel } from '../../frame/game-menu.tsx';
+import type { Jackpots } from '../../frame/jackpots/use-jackpots.ts';
 import { SoundPanel } from '../../frame/sound-panel.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
 import { Paytable } from './panels/paytable.tsx';
 import { RulesPanel } from './panels/rules-panel.tsx';
 import { useDesk } from './slot-context.tsx';
 
-export function useSlotPanels(show: (id: string | null) => void): readonly MenuPanel[] {
+export function useSlotPanels(
+  show: (id: string | null) => void,
+  jackpots: Jackpots | undefined,
+): readonly MenuPanel[] {
   const { t } = useArcade();
   return [
     {
@@ -24,6 +37,7 @@ export function useSlotPanels(show: (id: string | null) => void): readonly MenuP
       icon: <BookOpenIcon />,
       content: () => <RulesPanel onPaytable={() => show('paytable')} />,
     },
+    ...jackpotPanels(t, jackpots),
     {
       id: 'history',
       title: t('arcade.history'),
@@ -49,4 +63,24 @@ function SlotFairness() {
   const round = useDesk((state) => state.round);
   const gameVersion = useDesk((state) => state.terms.gameVersion);
   return <FairnessPanel round={round?.answer} gameVersion={gameVersion} />;
+}
+
+/** The jackpots have a panel where the house offers them. */
+function jackpotPanels(t: Translator, jackpots: Jackpots | undefined): readonly MenuPanel[] {
+  if (jackpots === undefined) return [];
+  return [
+    {
+      id: 'jackpots',
+      title: t('jackpots.how-it-works'),
+      icon: <TrophyIcon />,
+      content: () => <SlotJackpots jackpots={jackpots} />,
+    },
+  ];
+}
+
+function SlotJackpots({ jackpots }: { jackpots: Jackpots }) {
+  const stake = useDesk((state) => state.stake);
+  const demo = useDesk((state) => state.terms.demo);
+  const { t } = useArcade();
+  return <JackpotRules t={t} jackpots={jackpots} stake={stake} demo={demo} />;
 }

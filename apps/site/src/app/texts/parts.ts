@@ -9,6 +9,7 @@ export const textParts = {
   help: ['help'],
   notices: ['notices'],
   feedback: ['feedback'],
+  jackpots: ['jackpots'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

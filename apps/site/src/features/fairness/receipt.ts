@@ -1,5 +1,6 @@
 // The receipt of a round as a file: everything needed to check it anywhere, and nothing else.
 import type { OutputOf, wagering } from '@baize/contract';
+import { parseUnits, printUnits } from '@baize/money';
 import type { VerifyAsked } from './verify.ts';
 
 export type Receipt = OutputOf<typeof wagering.getRound>;
@@ -13,9 +14,26 @@ export function entryOf(receipt: Receipt): VerifyAsked {
     clientSeed: receipt.clientSeed,
     nonce: String(receipt.nonce),
     commitment: receipt.commitment,
-    payout: receipt.payout,
+    // The game's own payout: a jackpot is judged by its own number.
+    payout: lessJackpot(receipt),
     draws: receipt.draws,
+    jackpots: drawnOf(receipt.outcome),
   };
+}
+
+function lessJackpot({ payout, jackpot = '0' }: Partial<Receipt>): string {
+  const read = (text: string) => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+  return printUnits(read(payout ?? '0') - read(jackpot), 4);
+}
+
+interface Drawn {
+  readonly tier: string;
+  readonly number: number;
+}
+
+/** The numbers that were drawn for the jackpots, where the round took part. */
+function drawnOf(outcome: unknown): readonly Drawn[] {
+  return (outcome as { jackpot?: { drawn: readonly Drawn[] } } | null)?.jackpot?.drawn ?? [];
 }
 
 /** The entry a receipt file holds; undefined when it is no receipt. */

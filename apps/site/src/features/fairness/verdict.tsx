@@ -17,7 +17,7 @@ interface Finding {
 function useFindings(asked: VerifyAsked, verified: Verified): Finding[] {
   const t = useText();
   const money = useMoneyText();
-  const { commitment, payout, drawn, drawsMatch } = verified;
+  const { commitment, payout, drawn, drawsMatch, jackpots } = verified;
   const seed = { same: 'match', different: 'differs', unknown: 'unknown' } as const;
   const computed = money(payout.computed);
   const paid =
@@ -33,6 +33,13 @@ function useFindings(asked: VerifyAsked, verified: Verified): Finding[] {
     { match: commitment.match, text: t(`fairness.commitment-${seed[commitment.match]}`) },
     { match: payout.match, text: paid },
     ...(drawsMatch === 'unknown' ? [] : [{ match: drawsMatch, text: numbers }]),
+    ...jackpots.map(({ tier, computed: number, match }) => ({
+      match,
+      text: t(match === 'same' ? 'fairness.jackpot-match' : 'fairness.jackpot-differs', {
+        tier: tier.toUpperCase(),
+        number,
+      }),
+    })),
   ];
 }
 

@@ -25,7 +25,7 @@ export interface VerifyFormProps {
 
 /** Typing changes what is compared: a recorded payout belongs to the round it came with. */
 function typed(entry: VerifyAsked, change: Partial<VerifyAsked>): VerifyAsked {
-  return { ...entry, payout: undefined, draws: undefined, ...change };
+  return { ...entry, payout: undefined, draws: undefined, jackpots: undefined, ...change };
 }
 
 export function VerifyForm({ entry, onEntry, onVerified }: VerifyFormProps) {

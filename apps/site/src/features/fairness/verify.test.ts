@@ -1,7 +1,7 @@
 // Proves that the page finds the same round the server drew, and tells a changed seed, payout or
 // draw from the recorded one.
 import { expect, test } from 'vitest';
-import { commitment, draws, gameOf, playRound } from '@baize/engines';
+import { commitment, draws, gameOf, jackpotNumbers, openSeed, playRound } from '@baize/engines';
 import { printUnits } from '@baize/money';
 import { readReceipt } from './receipt.ts';
 import { verifyRound, type VerifyAsked } from './verify.ts';
@@ -47,6 +47,14 @@ test('a changed bit is found: of the commitment, of the payout, of a number draw
   const [first, ...rest] = honest.draws ?? [];
   const moved = await verified({ ...honest, draws: [[32, ((first?.[1] ?? 0) + 1) % 32], ...rest] });
   expect(moved.drawsMatch).toBe('different');
+});
+
+test('the number of a jackpot is drawn again, and one that was changed is found', async () => {
+  const { major = 0 } = jackpotNumbers(openSeed(serverSeed), { clientSeed, nonce: 8 });
+  const asked = (number: number) => ({ ...recorded(), jackpots: [{ tier: 'major', number }] });
+  const honest = await verified(asked(major));
+  expect(honest.jackpots).toEqual([{ tier: 'major', computed: major, match: 'same' }]);
+  expect((await verified(asked(major + 1))).jackpots[0]?.match).toBe('different');
 });
 
 test('the bytes shown are the ones the fairness page of the docs gives', async () => {

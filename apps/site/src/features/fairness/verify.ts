@@ -1,6 +1,15 @@
 // Draws a round again from its seeds with the same engine the server used, and compares what is
 // known of it. The raw bytes are computed a second time by the browser's own cryptography.
-import { commitment, draws, gameOf, playRound, stakesOf, type SlotEvent } from '@baize/engines';
+import {
+  commitment,
+  draws,
+  gameOf,
+  jackpotNumbers,
+  openSeed,
+  playRound,
+  stakesOf,
+  type SlotEvent,
+} from '@baize/engines';
 import { parseUnits, printUnits } from '@baize/money';
 
 export interface VerifyAsked {
@@ -13,6 +22,7 @@ export interface VerifyAsked {
   readonly commitment?: string | undefined;
   readonly payout?: string | undefined;
   readonly draws?: readonly (readonly [number, number])[] | undefined;
+  readonly jackpots?: readonly { readonly tier: string; readonly number: number }[] | undefined;
 }
 
 export type VerifyMisfit = 'seed-wrong' | 'client-seed-wrong' | 'nonce-wrong' | 'stake-wrong';
@@ -23,10 +33,18 @@ export interface Verified {
   readonly payout: { readonly computed: string; readonly match: Match };
   readonly drawn: readonly { readonly range: number; readonly value: number }[];
   readonly drawsMatch: Match;
+  /** Of each jackpot the round took part in: its number, and whether the seeds give it. */
+  readonly jackpots: readonly JackpotFinding[];
   readonly events: readonly SlotEvent[];
   readonly stakeCredits: number;
   /** Hexadecimal, as many blocks as the numbers drawn used at least. */
   readonly blocks: readonly string[];
+}
+
+export interface JackpotFinding {
+  readonly tier: string;
+  readonly computed: number;
+  readonly match: Match;
 }
 
 /** What is wrong with the entry, or the round drawn again. */
@@ -52,11 +70,21 @@ export async function verifyRound(
         asked.draws && JSON.stringify(asked.draws),
         JSON.stringify(drawn.recorded.map(({ range, value }) => [range, value])),
       ),
+      jackpots: jackpotsOf(asked),
       events: round.events,
       stakeCredits: game.definition.stakeCredits,
       blocks: await blocksOf(asked, Math.ceil(drawn.recorded.length / numbersPerBlock)),
     },
   };
+}
+
+function jackpotsOf({ serverSeed, clientSeed, nonce, jackpots = [] }: VerifyAsked) {
+  const numbers = jackpotNumbers(openSeed(serverSeed), { clientSeed, nonce: Number(nonce) });
+  return jackpots.flatMap(({ tier, number }): JackpotFinding[] => {
+    const computed = numbers[tier];
+    const match = computed === number ? 'same' : 'different';
+    return computed === undefined ? [] : [{ tier, computed, match }];
+  });
 }
 
 const numbersPerBlock = 8;

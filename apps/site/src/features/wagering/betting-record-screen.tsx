@@ -88,7 +88,12 @@ function useColumns(): readonly Column<Bet>[] {
       key: 'payout',
       head: t('wagering.payout'),
       align: 'money',
-      cell: ({ payout }) => money(payout),
+      cell: ({ payout, jackpot }) => (
+        <>
+          {money(payout)}
+          <JackpotPart jackpot={jackpot} />
+        </>
+      ),
     },
     {
       key: 'net',
@@ -99,6 +104,20 @@ function useColumns(): readonly Column<Bet>[] {
       ),
     },
   ];
+}
+
+/** How much of a payout a jackpot paid, where it did. */
+function JackpotPart({ jackpot }: Pick<Bet, 'jackpot'>) {
+  const t = useText();
+  const money = useMoneyText();
+  if (jackpot === 0) return null;
+  return (
+    <RecordLine
+      look="quiet"
+      start=""
+      end={t('wagering.jackpot-in-it', { amount: money(jackpot) })}
+    />
+  );
 }
 
 function BetCard({ bet }: { bet: Bet }) {
@@ -113,6 +132,7 @@ function BetCard({ bet }: { bet: Bet }) {
         end={<Money units={unitsOf(netProfit)} locale={show.tag} tone="change" sign="always" />}
       />
       <RecordLine start={`${show(stake)} → ${show(payout)}`} end={<Verify bet={bet} />} />
+      <JackpotPart jackpot={bet.jackpot} />
       <RecordLine
         look="quiet"
         start={formatDateTime(openedAt, { tag: show.tag })}

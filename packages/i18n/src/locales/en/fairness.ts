@@ -34,6 +34,8 @@ export const fairness = {
   'commitment-unknown': 'No commitment given to compare with',
   'payout-match': 'Same payout as recorded: {amount}',
   'payout-differs': 'Recorded {recorded}, but the seeds give {computed}',
+  'jackpot-match': 'Same number for the {tier} jackpot as recorded: {number}',
+  'jackpot-differs': 'The seeds give another number for the {tier} jackpot: {number}',
   'payout-computed': 'The round pays {amount}',
   'draws-match':
     'All {count, plural, one {# number} other {# numbers}} drawn are the recorded ones',

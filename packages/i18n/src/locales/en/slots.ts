@@ -24,6 +24,7 @@ export const slots = {
   'autoplay-ended-loss-reached': 'Autoplay has ended: your loss limit is reached.',
   'autoplay-ended-win-reached': 'Autoplay has ended: your win limit is reached.',
   'autoplay-ended-feature-won': 'Autoplay has ended: free spins were won.',
+  'autoplay-ended-jackpot-won': 'Autoplay has ended: a jackpot was won.',
   'free-spins': 'Free spins',
   'free-spin-of': '{index} of {total}',
   'free-spins-won': '{count, plural, one {# free spin} other {# free spins}}',

@@ -4,6 +4,7 @@ export const wagering = {
   round: 'Round',
   stake: 'Stake',
   payout: 'Payout',
+  'jackpot-in-it': 'Jackpot {amount} in it',
   net: 'Net',
   'state-open': 'Open',
   'state-settled': 'Settled',

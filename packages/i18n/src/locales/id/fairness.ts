@@ -36,6 +36,8 @@ export const fairness: Messages['fairness'] = {
   'commitment-unknown': 'Tidak ada komitmen untuk dibandingkan',
   'payout-match': 'Pembayaran sama dengan catatan: {amount}',
   'payout-differs': 'Tercatat {recorded}, tetapi benih menghasilkan {computed}',
+  'jackpot-match': 'Angka jackpot {tier} sama dengan catatan: {number}',
+  'jackpot-differs': 'Benih menghasilkan angka lain untuk jackpot {tier}: {number}',
   'payout-computed': 'Putaran ini membayar {amount}',
   'draws-match': 'Semua {count, plural, other {# angka}} yang diundi sama dengan catatan',
   'draws-differ': 'Angka yang diundi tidak sama dengan catatan',

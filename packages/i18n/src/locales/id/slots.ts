@@ -27,6 +27,7 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-loss-reached': 'Main otomatis selesai: batas kerugian Anda tercapai.',
   'autoplay-ended-win-reached': 'Main otomatis selesai: batas kemenangan Anda tercapai.',
   'autoplay-ended-feature-won': 'Main otomatis selesai: putaran gratis didapat.',
+  'autoplay-ended-jackpot-won': 'Main otomatis selesai: jackpot dimenangkan.',
   'free-spins': 'Putaran gratis',
   'free-spin-of': '{index} dari {total}',
   'free-spins-won': '{count} putaran gratis',

@@ -7,6 +7,7 @@ export const wagering: Texts<typeof english> = {
   round: 'Putaran',
   stake: 'Taruhan',
   payout: 'Kemenangan',
+  'jackpot-in-it': 'Termasuk jackpot {amount}',
   net: 'Bersih',
   'state-open': 'Terbuka',
   'state-settled': 'Selesai',

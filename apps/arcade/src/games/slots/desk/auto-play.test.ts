@@ -4,7 +4,7 @@ import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play
 
 const stake = 10_000n;
 const plan: AutoPlan = { spins: 3, lossStakesMax: null, winStakesMin: null, stopsOnFeature: true };
-const lost = { stake, payout: 0n, hadFeature: false };
+const lost = { stake, payout: 0n, hadFeature: false, wonJackpot: false };
 
 test('it plays as many spins as planned, and never more than a hundred', () => {
   let auto = startAutoPlay(plan);
@@ -26,4 +26,5 @@ test('it ends when the loss, the win or the feature of the plan is met', () => {
   expect(afterRound(win, { ...lost, payout: stake * 10n })).toBe('win-reached');
   expect(afterRound(win, { ...lost, payout: stake * 10n - 1n })).toMatchObject({ left: 50 });
   expect(afterRound(startAutoPlay(plan), { ...lost, hadFeature: true })).toBe('feature-won');
+  expect(afterRound(startAutoPlay(plan), { ...lost, wonJackpot: true })).toBe('jackpot-won');
 });

@@ -21,6 +21,7 @@ export interface RoundOutcome {
   readonly stake: Units;
   readonly payout: Units;
   readonly hadFeature: boolean;
+  readonly wonJackpot: boolean;
 }
 
 export const autoSpinCounts = [10, 25, 50, 100] as const;
@@ -37,12 +38,18 @@ export function spinTaken(auto: AutoPlay): AutoPlay {
   return { ...auto, left: auto.left - 1 };
 }
 
-export type AutoEnd = 'spins-played' | 'loss-reached' | 'win-reached' | 'feature-won';
+export type AutoEnd =
+  | 'spins-played'
+  | 'loss-reached'
+  | 'win-reached'
+  | 'feature-won'
+  | 'jackpot-won';
 
 /** What automatic play does after a round: goes on with what is left, or ends and says why. */
 export function afterRound(auto: AutoPlay, outcome: RoundOutcome): AutoPlay | AutoEnd {
   const { plan } = auto;
   const netUnits = auto.netUnits + outcome.payout - outcome.stake;
+  if (outcome.wonJackpot) return 'jackpot-won';
   if (plan.stopsOnFeature && outcome.hadFeature) return 'feature-won';
   if (plan.winStakesMin !== null && outcome.payout >= outcome.stake * BigInt(plan.winStakesMin)) {
     return 'win-reached';

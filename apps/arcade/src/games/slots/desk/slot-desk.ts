@@ -219,8 +219,9 @@ export class SlotDesk {
     this.#set({ phase: 'ready' });
     const { auto, replay } = this.#state;
     if (auto === null || replay) return;
-    const { stake, payout, events } = round;
-    const next = afterRound(auto, { stake, payout, hadFeature: hadFeature(events) });
+    const { stake, payout, events, jackpots } = round;
+    const [had, wonJackpot] = [hadFeature(events), jackpots.length > 0];
+    const next = afterRound(auto, { stake, payout, hadFeature: had, wonJackpot });
     if (typeof next === 'string') {
       this.#set({ auto: null, autoEnd: next });
       return;

@@ -13,7 +13,9 @@ export interface ShownRound {
   readonly answer: SlotAnswer;
   readonly events: readonly SlotEvent[];
   readonly stake: Units;
+  /** What the game and the jackpots paid together. */
   readonly payout: Units;
+  readonly jackpots: SlotAnswer['jackpots'];
 }
 
 export function readRound(answer: SlotAnswer): ShownRound {
@@ -22,6 +24,7 @@ export function readRound(answer: SlotAnswer): ShownRound {
     events: answer.events as readonly SlotEvent[],
     stake: unitsOf(answer.stake),
     payout: unitsOf(answer.payout),
+    jackpots: answer.jackpots,
   };
 }
 

@@ -1,0 +1,13 @@
+// What a tier of the jackpot is called; one that this screen does not know keeps its code.
+import type { TextKey, Translator } from '@baize/i18n';
+
+const names: Readonly<Record<string, TextKey>> = {
+  mini: 'jackpots.mini',
+  major: 'jackpots.major',
+  grand: 'jackpots.grand',
+};
+
+export function tierName(t: Translator, tier: string): string {
+  const name = names[tier];
+  return name === undefined ? tier : t(name);
+}

@@ -1,0 +1,38 @@
+// The jackpots as they stand, read again every ten seconds while the page is seen. Undefined while
+// nothing is known of them or the house does not offer them.
+import type { contract, OutputOf } from '@baize/contract';
+import { useEffect, useState } from 'react';
+import { useArcade } from '../../app/arcade-context.tsx';
+
+export type Jackpots = OutputOf<(typeof contract)['jackpots']['getJackpot']>;
+export type JackpotTier = Jackpots['tiers'][number];
+
+const everyMs = 10_000;
+/** An amount that nobody confirmed for this long is shown no more. */
+const goodForMs = 30_000;
+
+export function useJackpots(): Jackpots | undefined {
+  const { client, session } = useArcade();
+  const [read, setRead] = useState<{ jackpots: Jackpots; at: number }>();
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      if (document.hidden) return;
+      const answer = await client.jackpots.getJackpot({});
+      if (!current) return;
+      const at = performance.now();
+      if (answer.ok) setRead({ jackpots: answer.value, at });
+      else setRead((kept) => (kept && at - kept.at < goodForMs ? kept : undefined));
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), everyMs);
+    const seen = () => void ask();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [client]);
+  return read?.jackpots.games.includes(session.gameCode) ? read.jackpots : undefined;
+}

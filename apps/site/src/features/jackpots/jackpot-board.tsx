@@ -1,0 +1,95 @@
+// The jackpots of our slots: the grand one large, the others beside it, and how they work one press
+// away. An amount only ever moves by what the server tells.
+import { useState } from 'react';
+import { formatMoney, formatRelative } from '@baize/i18n';
+import { Button, Dialog, JackpotRules, type ShownJackpots, TrophyIcon } from '@baize/ui';
+import { useText } from '../../app/texts/texts.ts';
+import styles from './jackpot-board.module.css';
+import { JackpotWait } from './jackpot-wait.tsx';
+import { useJackpots } from './jackpots.ts';
+
+type Jackpots = NonNullable<ReturnType<typeof useJackpots>['data']>;
+type Tier = Jackpots['tiers'][number];
+
+/** For the example in the rules. */
+const exampleStake = '1.00';
+
+function TierPlate({ tier, symbol, now }: { tier: Tier; symbol: string; now: number }) {
+  const t = useText();
+  const { tag } = t;
+  const money = (amount: string) => formatMoney(amount, { tag, symbol });
+  const { lastWin } = tier;
+  return (
+    <li className={styles['tier']} data-tier={tier.tier}>
+      <span className={styles['name']}>{t(`jackpots.${tier.tier}`)}</span>
+      <strong className={styles['amount']} style={{ '--digits': money(tier.amount).length }}>
+        {money(tier.amount)}
+      </strong>
+      <span className={styles['note']}>
+        {tier.turnover === null
+          ? t('jackpots.drops-by', { amount: money(tier.prizeMaximum) })
+          : lastText(t, lastWin, now, money)}
+      </span>
+    </li>
+  );
+}
+
+function lastText(
+  t: ReturnType<typeof useText>,
+  lastWin: Tier['lastWin'],
+  now: number,
+  money: (amount: string) => string,
+): string {
+  if (lastWin === null) return t('jackpots.none-yet');
+  const when = formatRelative(lastWin.wonAt, now, t.tag);
+  return t('jackpots.last-win', { when, amount: money(lastWin.prize) });
+}
+
+export function JackpotBoard() {
+  const t = useText();
+  const { data, isPending } = useJackpots();
+  const [isOpen, setOpen] = useState(false);
+  if (isPending) return <JackpotWait />;
+  if (data === undefined || data.tiers.length === 0) return null;
+  return (
+    <section className={styles['board']} aria-label={t('jackpots.title')} data-ground="dark">
+      <header className={styles['head']}>
+        <TrophyIcon aria-hidden="true" />
+        <div>
+          <h2>{t('jackpots.title')}</h2>
+          <p>{t('jackpots.all-slots')}</p>
+        </div>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('jackpots.how-it-works')}
+        </Button>
+      </header>
+      <ol className={styles['tiers']}>
+        {data.tiers.toReversed().map((tier) => (
+          <TierPlate key={tier.tier} tier={tier} symbol={data.currencySymbol} now={data.at} />
+        ))}
+      </ol>
+      <RulesDialog open={isOpen} onClose={() => setOpen(false)} jackpots={data} />
+    </section>
+  );
+}
+
+interface RulesDialogProps {
+  open: boolean;
+  onClose: () => void;
+  jackpots: ShownJackpots;
+}
+
+function RulesDialog({ open, onClose, jackpots }: RulesDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('jackpots.how-it-works')}
+      closeLabel={t('jackpots.close')}
+      size="medium"
+    >
+      <JackpotRules t={t} jackpots={jackpots} stake={exampleStake} demo={false} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+// Where the jackpots stand on a page: nothing where the house offers none, and nothing waits for
+// them.
+import { Suspense } from 'react';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
+import { useModule } from '../../app/status.ts';
+import { JackpotWait } from './jackpot-wait.tsx';
+
+const Board = lazyScreen(
+  async () => (await import('./jackpot-board.tsx')).JackpotBoard,
+  ['jackpots'],
+);
+
+export function JackpotPlace() {
+  const isOffered = useModule('JACKPOT3');
+  if (!isOffered) return null;
+  return (
+    <Suspense fallback={<JackpotWait />}>
+      <Board />
+    </Suspense>
+  );
+}
