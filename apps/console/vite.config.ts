@@ -26,6 +26,7 @@ export default defineConfig({
         'supervision',
         'notices',
         'feedback',
+        'pools',
       ],
     ),
   ],

@@ -18,6 +18,7 @@ import {
   ShieldIcon,
   SlidersHorizontalIcon,
   ToggleRightIcon,
+  TrophyIcon,
   UsersIcon,
   WalletIcon,
   WrenchIcon,
@@ -67,6 +68,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.fairness',
     permission: 'fairness.view',
     icon: ShieldCheckIcon,
+  },
+  {
+    path: '/jackpots',
+    title: 'operator.jackpots',
+    permission: 'jackpots.view',
+    icon: TrophyIcon,
   },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {

@@ -11,6 +11,7 @@ import { jackpots } from './jackpots.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
 import { operator } from './operator.ts';
+import { pools } from './pools.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { security } from './security.ts';
@@ -43,6 +44,7 @@ export const en = {
   catalogue,
   slots,
   jackpots,
+  pools,
   live,
   offer,
   supervision,

@@ -151,6 +151,7 @@ export const operator = {
   'entry-event': 'What',
   account: 'Account',
   reference: 'Reference',
+  jackpots: 'Jackpots',
   'trial-balance': 'Trial balance',
   'books-text': 'Every balance is recomputed from its entries. Checked {when}.',
   totals: 'Totals by kind of account',

@@ -12,6 +12,7 @@ import { jackpots } from './jackpots.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
 import { operator } from './operator.ts';
+import { pools } from './pools.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { security } from './security.ts';
@@ -44,6 +45,7 @@ export const id: Messages = {
   catalogue,
   slots,
   jackpots,
+  pools,
   live,
   offer,
   supervision,

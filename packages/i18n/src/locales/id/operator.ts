@@ -154,6 +154,7 @@ export const operator: Texts<typeof english> = {
   'entry-event': 'Peristiwa',
   account: 'Akun',
   reference: 'Rujukan',
+  jackpots: 'Jackpot',
   'trial-balance': 'Neraca saldo',
   'books-text': 'Setiap saldo dihitung ulang dari entrinya. Diperiksa {when}.',
   totals: 'Jumlah per jenis akun',

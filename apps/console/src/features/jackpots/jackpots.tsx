@@ -1,0 +1,70 @@
+// Jackpots: what every pool holds and runs by, its terms to come, its account against the books,
+// and who won.
+import { useState } from 'react';
+import { unwrap } from '@baize/client';
+import { type Column, EmptyState, SectionHead, Skeleton, Status } from '@baize/ui';
+import { client, failureText } from '../../app/client.ts';
+import { PagedList } from '../../app/paged-list.tsx';
+import { useShow } from '../../app/show.ts';
+import { useText } from '../../app/texts.ts';
+import styles from './jackpots.module.css';
+import { poolsKey, usePools, type Pools, type TierFact, type Win } from './pools.ts';
+import { PoolBooks } from './pool-books.tsx';
+import { PoolTable } from './pool-table.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+export function Jackpots() {
+  const t = useText();
+  const { data, error, isPending } = usePools();
+  const [asked, setAsked] = useState<TierFact>();
+  if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
+  if (isPending) return <Skeleton shape="block" />;
+  return (
+    <div className={styles['stack']}>
+      <SectionHead level={1} title={t('operator.jackpots')} />
+      <p className={styles['intro']}>{t('pools.intro')}</p>
+      <Status kind={data.balanced ? 'good' : 'bad'}>
+        {t(data.balanced ? 'pools.balanced' : 'pools.not-balanced')}
+      </Status>
+      <PoolTable pools={data} onChange={setAsked} />
+      <PoolBooks pools={data} />
+      <Wins pools={data} />
+      {asked ? <TermsDialog tier={asked} onClose={() => setAsked(undefined)} /> : null}
+    </div>
+  );
+}
+
+function Wins({ pools: { currency } }: { pools: Pools }) {
+  const t = useText();
+  const { money, moment } = useShow();
+  const [page, setPage] = useState(1);
+  const columns: readonly Column<Win>[] = [
+    { key: 'when', head: t('pools.when'), cell: ({ wonAt }) => moment(wonAt) },
+    { key: 'tier', head: t('pools.tier'), cell: ({ tier }) => t(`pools.${tier}`) },
+    { key: 'number', head: t('pools.number'), cell: ({ number }) => number },
+    { key: 'winner', head: t('pools.winner'), cell: ({ username }) => username },
+    { key: 'game', head: t('pools.game'), cell: ({ gameCode }) => gameCode, wideOnly: true },
+    { key: 'round', head: t('pools.round'), cell: ({ roundId }) => roundId, wideOnly: true },
+    {
+      key: 'prize',
+      head: t('pools.prize'),
+      cell: ({ prize }) => money(prize, currency),
+      align: 'money',
+    },
+  ];
+  return (
+    <section className={styles['stack']}>
+      <SectionHead level={2} title={t('pools.wins')} />
+      <PagedList
+        name={[...poolsKey, 'wins']}
+        caption={t('pools.wins')}
+        rowKey={({ tier, number }) => `${tier} ${number}`}
+        empty={t('pools.no-wins')}
+        page={page}
+        onPage={setPage}
+        read={async (wanted) => unwrap(await client.jackpots.listJackpotWins(wanted))}
+        columns={columns}
+      />
+    </section>
+  );
+}
