@@ -1,0 +1,113 @@
+// Proves that a jackpot's amounts are whole, that its rules tell before play what feeds it, how far
+// it grows and who wins, and that an award is told in words and waits for the player.
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { translatorOf } from '@baize/i18n/compile';
+import { JackpotRules } from '@baize/ui';
+import { ArcadeProvider, type Arcade } from '../../app/arcade-context.tsx';
+import { JackpotAward } from './jackpot-award.tsx';
+import { JackpotStrip } from './jackpot-strip.tsx';
+import type { Jackpots } from './use-jackpots.ts';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const t = translatorOf('en');
+const terms = { contributionPpm: 4000, diversionPpm: 2000, returnPpm: 6000, lastWin: null };
+const jackpots: Jackpots = {
+  jackpot_amount: 1_234_567.89,
+  game_jackpot: [],
+  currency: 'PHP',
+  currencySymbol: 'P',
+  at: 1,
+  games: ['golden-lotus-20'],
+  returnPpm: 14_500,
+  tiers: [
+    {
+      ...terms,
+      tier: 'mini',
+      number: 3,
+      amount: '431.27',
+      seed: '200.00',
+      ceiling: '1000.00',
+      turnover: null,
+      prizeMinimum: '200.01',
+      prizeMaximum: '1000.00',
+      commitment: 'c'.repeat(64),
+    },
+    {
+      ...terms,
+      tier: 'grand',
+      number: 1,
+      amount: '1234567.89',
+      seed: '100000.00',
+      ceiling: '2000000.00',
+      turnover: '50000000.00',
+      prizeMinimum: '100000.00',
+      prizeMaximum: '2000000.00',
+      commitment: null,
+    },
+  ],
+};
+
+function inArcade(content: ReactNode) {
+  const session = { gameCode: 'golden-lotus-20', currencySymbol: 'P' };
+  const parts = { t, session, client: {}, store: {}, bridge: {} } as unknown as Arcade;
+  return render(<ArcadeProvider {...parts}>{content}</ArcadeProvider>);
+}
+
+const strip = (demo: boolean) => (
+  <JackpotStrip jackpots={jackpots} demo={demo} onRules={() => undefined} />
+);
+
+test('the strip shows every digit, and says in demo play that it is for real money', () => {
+  const { unmount } = inArcade(strip(false));
+  expect(screen.getByRole('button').textContent).toMatch(/431\.27.*1,234,567\.89/u);
+  expect(screen.queryByText('Not in demo play')).toBeNull();
+  unmount();
+  inArcade(strip(true)).unmount();
+});
+
+test('the rules tell seed, ceiling, contribution, reserve, chance and who wins of two', () => {
+  const { container, unmount } = render(
+    <JackpotRules t={t} jackpots={jackpots} stake="2.00" demo={false} />,
+  );
+  const text = container.textContent ?? '';
+  for (const said of [
+    /Begins with P?\s?200\.00/u,
+    /Grows to P?\s?2,000,000\.00/u,
+    /Fed with 0\.4 %/u,
+    /A further 0\.2 %/u,
+    /at least P?\s?200\.01 and at most P?\s?1,000\.00/u,
+    /one time in 25,000,000/u,
+    /the round that our books record first/u,
+    /give back 1\.45 %/u,
+  ]) {
+    expect(text).toMatch(said);
+  }
+  expect(text).toContain('c'.repeat(64));
+  unmount();
+});
+
+test('an award names the jackpot and its prize, one after the other, and waits', () => {
+  const won = [
+    { tier: 'major', prize: '10250.50' },
+    { tier: 'mini', prize: '431.27' },
+  ];
+  const { unmount } = inArcade(<JackpotAward roundId="round-1" won={won} />);
+  expect(screen.getByRole('dialog', { name: 'You won the Major jackpot' })).toBeTruthy();
+  expect(screen.getByText(/10,250\.50 are yours/u)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('dialog', { name: 'You won the Mini jackpot' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+});
