@@ -8,7 +8,7 @@ export const jackpots = {
   close: 'Close',
   'now-at': '{tier} jackpot, now {amount}',
   'all-slots': 'Every spin of our slots may win it',
-  'drops-by': 'Drops before {amount}',
+  'drops-by': 'Falls at {amount} at the latest',
   'last-win': 'Last won {when}: {amount}',
   'none-yet': 'Not won yet',
   'how-it-works': 'How the jackpots work',

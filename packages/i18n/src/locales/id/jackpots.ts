@@ -11,7 +11,7 @@ export const jackpots: Texts<typeof english> = {
   close: 'Tutup',
   'now-at': 'Jackpot {tier}, kini {amount}',
   'all-slots': 'Setiap putaran slot kami bisa memenangkannya',
-  'drops-by': 'Jatuh sebelum {amount}',
+  'drops-by': 'Jatuh paling lambat di {amount}',
   'last-win': 'Terakhir dimenangkan {when}: {amount}',
   'none-yet': 'Belum pernah dimenangkan',
   'how-it-works': 'Cara kerja jackpot',

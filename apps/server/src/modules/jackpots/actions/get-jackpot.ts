@@ -3,7 +3,7 @@
 import type { jackpots } from '@baize/contract';
 import { jackpotReturnPpm, prizeRange } from '@baize/engines';
 import { accountName, poolAccount } from '@baize/ledger';
-import { printUnits, unitsToNumber, type Units } from '@baize/money';
+import { floorToCent, printUnits, unitsToNumber, type Units } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { readAccountSums } from '../../wallet/index.ts';
 import type { JackpotsPorts } from '../ports.ts';
@@ -24,11 +24,12 @@ export function getJackpot(ports: JackpotsPorts): Action<typeof jackpots.getJack
       read.catch(() => (kept = undefined));
     }
     const { largest, ...reading } = await kept.read;
+    const most = unitsToNumber(floorToCent(largest));
     return {
-      jackpot_amount: unitsToNumber(largest),
+      jackpot_amount: most,
       game_jackpot: ports.games.map(({ code, names }) => ({
         game_name: names[locale] ?? code,
-        amount: unitsToNumber(largest),
+        amount: most,
       })),
       currency: ports.currency,
       currencySymbol: ports.symbolOf(ports.currency),
