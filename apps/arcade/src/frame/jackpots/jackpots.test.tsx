@@ -2,7 +2,7 @@
 // it grows and who wins, and that an award is told in words and waits for the player.
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { JackpotRules } from '@baize/ui';
 import { ArcadeProvider, type Arcade } from '../../app/arcade-context.tsx';
@@ -11,6 +11,9 @@ import { JackpotStrip } from './jackpot-strip.tsx';
 import type { Jackpots } from './use-jackpots.ts';
 
 beforeAll(() => {
+  // Calm motion: what is won stands at once.
+  const calm = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => calm);
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
