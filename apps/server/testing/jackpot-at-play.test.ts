@@ -1,8 +1,7 @@
 // Proves through the real calls that a real round feeds the jackpots and shows it, that a demo
 // round leaves them alone, and that nothing is fed or shown while the house offers none.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClient, unwrap } from '@baize/client';
-import { jackpots, settings, slots } from '@baize/contract';
+import { catalogue, jackpots, settings, slots } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
 import { openDoor, type Door } from './door/people.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
@@ -40,15 +39,15 @@ async function held(): Promise<number[]> {
 }
 
 async function spinOnDemo(): Promise<void> {
-  const demo = createClient({ baseUrl: built.siteUrl, token: () => door.tokens.demo });
-  const { game_url } = unwrap(
-    await demo.catalogue.launchGame({ launchMode: 'GLS', gameId: gameCode }),
-  );
-  const launch = new URL(game_url).searchParams.get('launch') ?? '';
-  const game = unwrap(await demo.catalogue.openGameSession({ launch }));
-  const arcade = createClient({ baseUrl: built.siteUrl, token: () => game.token });
-  const spun = unwrap(await arcade.slots.spin({ gameCode, stake: '20.00' }, { intent: 'demo-1' }));
-  expect(spun.jackpots).toEqual([]);
+  const query = { launchMode: 'GLS', gameId: gameCode };
+  const launched = await door.call(catalogue.launchGame, { query }, { token: door.tokens.demo });
+  const { gameUrl } = (launched.json as { value: { gameUrl: string } }).value;
+  const launch = new URL(gameUrl).searchParams.get('launch');
+  const opened = await door.call(catalogue.openGameSession, { body: { launch } }, {});
+  const { token } = opened.json as { token: string };
+  const input = { params: { gameCode }, body: { stake: '20.00' } };
+  const spun = await door.call(slots.spin, input, { token });
+  expect(spun.json).toMatchObject({ stake: '20.00', jackpots: [] });
 }
 
 test('a real round feeds the jackpots; a demo round never, none while they are off', async () => {

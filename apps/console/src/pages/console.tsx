@@ -65,6 +65,8 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'notices',
     'notices.view',
     async () => (await import('../features/notices/notices.tsx')).Notices,
+  ],
+  [
     'jackpots',
     'jackpots.view',
     async () => (await import('../features/jackpots/jackpots.tsx')).Jackpots,
