@@ -41,7 +41,7 @@ const send = (more: object) =>
 test('news of registration, deposits and withdrawals lie in the inbox, each once', async () => {
   const topic = 'player:id-ana';
   await built.happens('member-registered', topic, { playerId: 'id-ana', username: 'ana' });
-  const deposit = { depositId: 'd-1', amount: '50.00', state: 'success' };
+  const deposit = { depositId: 'd-1', amount: '5000.0000', state: 'success' };
   await built.happens('deposit-settled', topic, deposit);
   await built.happens('deposit-settled', topic, deposit);
   await built.happens('withdrawal-moved', topic, { withdrawalId: 'w-1', state: 'paid' });
@@ -53,7 +53,7 @@ test('news of registration, deposits and withdrawals lie in the inbox, each once
     'Welcome, ana',
   ]);
   expect([totalCount, await unread()]).toEqual([3, 3]);
-  expect(list[1]?.content).toContain('50.00');
+  expect(list[1]?.content).toContain('5,000.00 has');
   expect(built.told).toEqual(Array.from({ length: 3 }, () => `inbox-changed ${topic}`));
   expect((await inbox(ana, {}, 'id')).list[0]?.title).toBe('Penarikan dibayarkan');
 });

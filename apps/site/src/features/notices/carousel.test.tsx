@@ -22,7 +22,9 @@ test('slides take turns and come round again', async () => {
   expect(shown()).toBe('One');
   await pass(7000);
   expect(shown()).toBe('Two');
-  await pass(14_000);
+  await pass(7000);
+  expect(shown()).toBe('Three');
+  await pass(7000);
   expect(shown()).toBe('One');
 });
 

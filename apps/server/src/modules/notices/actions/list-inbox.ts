@@ -1,6 +1,8 @@
 // The member's messages, in the language of the question: words of staff as they wrote them, words
 // of the platform as they stand today.
 import type { notices } from '@baize/contract';
+import { formatMoney } from '@baize/i18n';
+import { currencyOf } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { textsIn } from '../../settings/index.ts';
 import { wireTime } from '../facts.ts';
@@ -12,14 +14,14 @@ const defaultSize = 20;
 
 export const listInbox =
   ({ ports }: NoticesParts): Action<typeof notices.listInbox> =>
-  async ({ caller: { playerId }, input, locale }) => {
+  async ({ caller: { playerId, currency }, input, locale }) => {
     const on = ports.database.kysely;
     const { page = 1, size = defaultSize } = input;
     const { rows, total } = await readInbox(on, { playerId, page, size });
     return {
       list: rows.map((row) => ({
         messageId: row.inboxId,
-        ...wordsOf(row, locale),
+        ...wordsOf(row, { locale, currency }),
         sendTime: wireTime(row.receivedAt.getTime()),
         receivedAt: row.receivedAt.getTime(),
         isRead: row.readAt !== null,
@@ -30,9 +32,16 @@ export const listInbox =
     };
   };
 
-function wordsOf({ news, facts, titles, contents }: InboxRow, locale: string) {
+function wordsOf(
+  { news, facts: told, titles, contents }: InboxRow,
+  { locale, currency }: { locale: string; currency: string },
+) {
   if (news === null) return { title: titles?.[locale] ?? '', content: contents?.[locale] ?? '' };
   const t = textsIn(locale);
+  const symbol = currencyOf(currency)?.symbol ?? currency;
+  const { amount } = told;
+  const facts =
+    amount === undefined ? told : { ...told, amount: formatMoney(amount, { tag: t.tag, symbol }) };
   const kind = news as NewsKind;
   return {
     title: t(`notices.news-${kind}-title`, facts),
