@@ -13,6 +13,7 @@ test('nothing set means the documented defaults', () => {
     processes: 1,
     profile: 'default',
     rateScale: 1,
+    unverifiedCode: 'stop',
   });
 });
 

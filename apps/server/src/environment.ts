@@ -23,6 +23,8 @@ export interface Environment {
   readonly seedDemo: boolean;
   /** The password of the first owner, on a platform that has no staff yet. */
   readonly ownerPassword: string | undefined;
+  /** What code that is not on record does to our games: where it is written it is only told. */
+  readonly unverifiedCode: 'stop' | 'tell';
   readonly logLevel: string;
 }
 
@@ -49,6 +51,7 @@ export function readEnvironment(variables: Variables): Environment {
     rateScale: whole(variables, 'RATE_SCALE', 1, 1_000_000),
     seedDemo: oneOf(variables, 'SEED_DEMO', ['yes', 'no']) === 'yes',
     ownerPassword: variables['OWNER_PASSWORD'] || undefined,
+    unverifiedCode: oneOf(variables, 'UNVERIFIED_CODE', ['stop', 'tell']),
     logLevel: variables['LOG_LEVEL'] ?? 'warn',
   };
 }

@@ -48,6 +48,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
     publicUrl: environment.publicUrl,
     consoleUrl: environment.consoleUrl,
     limits: limitsOf(environment),
+    code: { stops: environment.unverifiedCode === 'stop' },
   });
   opened.push(() => server.stop());
   const urls = await server.listen(

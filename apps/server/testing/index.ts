@@ -3,6 +3,7 @@
 // free ports of this machine only.
 import { createServer, type Server } from '../src/compose/server.ts';
 import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
+import type { CodeGuard } from '../src/modules/fairness/index.ts';
 import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
 import { openSandphone, type Sandphone } from '../src/platform/adapters/phone/index.ts';
 import { createSandboxOutbox } from '../src/platform/adapters/sandbox-outbox/index.ts';
@@ -34,6 +35,8 @@ export interface BuildSettings {
   readonly log?: Log;
   /** Staff come in by their password alone, unless this says that they do not. */
   readonly staffSecondFactor?: boolean;
+  /** Which code is held against which record; by default a difference is told and stops nothing. */
+  readonly code?: Partial<CodeGuard>;
 }
 
 export interface BuiltServer {
@@ -62,6 +65,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
     log,
     profile: settings.profile ?? 'default',
     secret: Buffer.alloc(32, 7),
+    code: { stops: false, ...settings.code },
     providers: [sandpay.provider],
     phone: sandphone.provider,
     limits: {

@@ -120,6 +120,7 @@ export const cataloguePlayer = {
     refusals: [
       'launch-mode-unknown',
       'game-unknown',
+      'game-unverified',
       'game-off',
       'game-maintenance',
       'demo-not-offered',
@@ -153,6 +154,7 @@ export const cataloguePlayer = {
     gives: opening,
     refusals: [
       'game-unknown',
+      'game-unverified',
       'game-off',
       'game-maintenance',
       'demo-not-offered',

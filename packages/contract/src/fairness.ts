@@ -1,8 +1,8 @@
-// Fairness, as staff watch it: what each game gives back against what it promises, and how it is
-// switched off when the two drift apart.
+// Fairness, as staff watch it: what each game gives back against what it promises, and whether the
+// code that decides money and chance is the one on record.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, pageQuery, text } from './kit/schema.ts';
+import { amount, hash, pageQuery, text } from './kit/schema.ts';
 import { gameId, offerState } from './catalogue-schema.ts';
 
 const view = { wire: 'own', who: 'staff', permission: 'fairness.view' } as const;
@@ -50,6 +50,19 @@ const gameReturn = Type.Object({
   switchedOffAt: orNull(Type.Integer()),
 });
 
+const codeCheck = Type.Object({
+  at: Type.Integer(),
+  /** Which process looked. */
+  process: text(120),
+  /** `start`, `daily` or `asked`. */
+  why: text(10),
+  hash: hash(),
+  expected: text(64),
+  matches: Type.Boolean(),
+  /** Parts of the code that differ. */
+  differing: Type.Array(text(40)),
+});
+
 export const fairness = {
   listReturns: endpoint({
     ...view,
@@ -85,5 +98,34 @@ export const fairness = {
     }),
     gives: Type.Object({ shown: offerState() }),
     refusals: ['game-unknown'],
+  }),
+  getCodeChecks: endpoint({
+    ...view,
+    summary: 'The release on record and what the last checks of the critical code found',
+    method: 'GET',
+    path: '/ops/fairness/code',
+    gives: Type.Object({
+      release: Type.Union([
+        Type.Object({
+          number: Type.Integer(),
+          day: text(10),
+          hash: hash(),
+          why: text(500),
+          retested: Type.Array(text(200)),
+        }),
+        Type.Null(),
+      ]),
+      checks: Type.Array(codeCheck),
+    }),
+    refusals: [],
+  }),
+  checkCode: endpoint({
+    ...edit,
+    summary: 'Has every process hash its critical code now',
+    method: 'POST',
+    path: '/ops/fairness/code/check',
+    perMinute: 6,
+    gives: codeCheck,
+    refusals: [],
   }),
 };

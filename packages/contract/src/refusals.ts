@@ -121,6 +121,7 @@ export const refusals = {
   'seed-rotation-blocked': { status: 409, code: 'seed.rotation.blocked' },
   'game-unknown': { status: 404, code: 'game.not.found' },
   'game-off': { status: 403, code: 'game.off' },
+  'game-unverified': { status: 503, code: 'game.unverified' },
   'game-maintenance': { status: 403, code: 'game.maintenance' },
   'demo-not-offered': { status: 403, code: 'game.demo.not.offered' },
   'vendor-unavailable': { status: 503, code: 'game.vendor.unavailable' },

@@ -69,6 +69,7 @@ export const slots = {
     gives: slotRound,
     refusals: [
       'game-unknown',
+      'game-unverified',
       'game-off',
       'game-maintenance',
       'game-open-elsewhere',

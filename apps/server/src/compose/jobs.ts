@@ -47,6 +47,7 @@ export function addJobs(
     await catalogue.forgetOld(now);
     await notices.forgetOld(now);
     await vendors.forgetOld(now);
+    await fairness.forgetOld();
     await verification.forgetOld();
     await factors.forgetOld();
     await operator.forgetOld();

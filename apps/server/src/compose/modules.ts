@@ -2,10 +2,9 @@
 import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { defaultCurrency, parseUnits, playCurrency } from '@baize/money';
-import { games } from '@baize/engines';
 import { createBrand } from '../modules/brand/index.ts';
 import { createFactors } from '../modules/factors/index.ts';
-import { createFairness } from '../modules/fairness/index.ts';
+import type { CodeGuard, Fairness } from '../modules/fairness/index.ts';
 import {
   createIdentity,
   createPasswords,
@@ -26,6 +25,7 @@ import type { Actions } from '../platform/call/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { createKeeping } from '../platform/secrets/index.ts';
 import { createLetters } from './letters.ts';
+import { composeFairness } from './fairness.ts';
 import { createPlay } from './play.ts';
 import type { Platform } from './platform.ts';
 
@@ -37,6 +37,7 @@ export interface ModuleSettings {
   readonly siteUrl: () => string;
   readonly providers: readonly PaymentProvider[];
   readonly onClosed: (round: Round) => void;
+  readonly code: CodeGuard;
 }
 
 /** The actions of every noun: a noun or an endpoint left out does not compile. */
@@ -52,8 +53,10 @@ export function composeModules(given: ModuleSettings) {
   const money: Money = createMoney(given, base);
   const keys = createKeeping(given.secret, 'keys of vendors');
   const secrets = mysteriesOf(given.secret);
-  const play = createPlay(given.platform, { ...base, ...money, keys, secrets });
-  const fairness = composeFairness(given.platform, { ...base, ...money, ...play });
+  const refusalOfCode = () => fairness.refusalOfCode();
+  const play = createPlay(given.platform, { ...base, ...money, keys, secrets, refusalOfCode });
+  const ground = { ...base, ...money, ...play };
+  const fairness: Fairness = composeFairness(given.platform, ground, given.code);
   const operator = composeOperator(given, base, money);
   const letters = createLetters(given.platform, base);
   const { outbox } = given.platform;
@@ -83,7 +86,6 @@ export function composeModules(given: ModuleSettings) {
 export type Modules = ReturnType<typeof composeModules>;
 type Base = ReturnType<typeof createBase>;
 type Money = ReturnType<typeof createMoney>;
-type Play = ReturnType<typeof createPlay>;
 
 const mysteriesOf = (secret: Uint8Array) => createKeeping(secret, 'mysteries of jackpots');
 
@@ -235,22 +237,6 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     onClosed: given.onClosed,
   });
   return { wallet, wagering };
-}
-
-/** Level 7. */
-function composeFairness(
-  platform: Platform,
-  lower: Pick<Base, 'settings' | 'audit'> & Pick<Money, 'wagering'> & Pick<Play, 'catalogue'>,
-) {
-  const { settings, audit, wagering, catalogue } = lower;
-  return createFairness({
-    ...platform,
-    policy: settings.policy,
-    audit,
-    wagering,
-    catalogue,
-    games,
-  });
 }
 
 function composeOperator(

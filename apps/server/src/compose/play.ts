@@ -25,6 +25,8 @@ export interface PlayGround {
   readonly wagering: Wagering;
   readonly audit: CataloguePorts['audit'];
   readonly demoAmount: () => bigint;
+  /** Why nothing of ours may be played now; asked long after everything is made. */
+  readonly refusalOfCode: CataloguePorts['refusalOfCode'];
 }
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -46,6 +48,7 @@ export function createPlay(platform: Platform, ground: PlayGround) {
     refusalOfGame: (gameCode) => catalogue.refusalOfGame(gameCode),
     newestOpening: (playerId, codes) => catalogue.newestOpening(playerId, codes),
     ageOf: identity.ageOf,
+    refusalOfCode: ground.refusalOfCode,
   });
   const vendors = createVendors({
     ...platform,
@@ -93,6 +96,7 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
     returnMinimum: () => settings.policy().gameReturnMinimum,
     launchHosts: () => originsOf(settings.policy().launchHosts),
     refusalOfPause: wagering.refusalOfPause,
+    refusalOfCode: ground.refusalOfCode,
     openGames: async (playerId, currency) => {
       const search = { before: clock.now() + 1, playerId, count: openLooked };
       const open = await wagering.openRounds(search);

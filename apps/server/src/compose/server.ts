@@ -11,6 +11,7 @@ import {
   type GatewayLimits,
   type GatewayPorts,
 } from '../gateway/index.ts';
+import { releasesFile, repository, type CodeGuard } from '../modules/fairness/index.ts';
 import { originsOf } from '../modules/settings/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import { consoleFronts, siteFronts } from './fronts.ts';
@@ -29,6 +30,8 @@ export interface ServerSettings extends PlatformSettings {
   readonly publicUrl?: string | undefined;
   /** Where staff reach the console, when it is not as they call it. */
   readonly consoleUrl?: string | undefined;
+  /** Absent: the code that runs, held against the record of this repository, stopping our games. */
+  readonly code?: Partial<CodeGuard> | undefined;
 }
 
 export interface Listening {
@@ -58,6 +61,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     siteUrl: () => given.publicUrl ?? state.siteUrl,
     providers: given.providers,
     onClosed: (round) => tellOfRound(round),
+    code: { root: repository, releases: releasesFile, stops: true, ...given.code },
   });
   const live = openLive(platform, liveDoors(platform, modules));
   const tellOfRound = (round: Round) =>
@@ -105,22 +109,24 @@ async function startWork({
   jackpots,
   vendors,
   catalogue,
+  fairness,
   notices,
   help,
   brand,
 }: Modules): Promise<void> {
-  for (const module of [
+  const levels = [
     settings,
     identity,
     wallet,
     jackpots,
     vendors,
     catalogue,
+    fairness,
     notices,
     help,
     brand,
-  ])
-    await module.start();
+  ];
+  for (const module of levels) await module.start();
 }
 
 /** After the last caller was answered: timed work ends, what is queued is written, lines close. */
@@ -128,6 +134,7 @@ async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Prom
   await jobs.stop();
   await outbox.stop();
   modules.help.stop();
+  modules.fairness.stop();
   modules.notices.stop();
   modules.brand.stop();
   modules.catalogue.stop();

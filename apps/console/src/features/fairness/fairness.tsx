@@ -7,6 +7,7 @@ import { SectionHead } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useText } from '../../app/texts.ts';
+import { CodePanel } from './code-panel.tsx';
 import styles from './fairness.module.css';
 import { ReturnFilters } from './return-filters.tsx';
 import { returnsKey, type GameReturn, type ReturnSearch, type Returns } from './returns.ts';
@@ -52,6 +53,7 @@ export function Fairness() {
           return found;
         }}
       />
+      <CodePanel />
       {asked ? <SwitchDialog game={asked} onClose={() => setAsked(undefined)} /> : null}
     </div>
   );

@@ -29,7 +29,11 @@ export function useReturnColumns(
 ): readonly Column<GameReturn>[] {
   const t = useText();
   return [
-    { key: 'game', head: t('supervision.game'), cell: (game) => <GameName game={game} /> },
+    {
+      key: 'game',
+      head: t('supervision.game'),
+      cell: (game) => <GameName {...{ game, alertDeviations }} />,
+    },
     {
       key: 'actual',
       head: t('supervision.actual'),
@@ -40,6 +44,7 @@ export function useReturnColumns(
       key: 'band',
       head: t('supervision.band'),
       cell: (game) => <BandBar game={game} alertDeviations={alertDeviations} />,
+      wideOnly: true,
     },
     {
       key: 'rounds',
@@ -75,7 +80,13 @@ function Actual({ game }: { game: GameReturn }) {
   );
 }
 
-function GameName({ game }: { game: GameReturn }) {
+interface GameNameProps {
+  game: GameReturn;
+  alertDeviations: number;
+}
+
+/** Where there is no room for the band's own column it stands here. */
+function GameName({ game, alertDeviations }: GameNameProps) {
   const t = useText();
   const { verdict, basis, spread } = game;
   const notes = [
@@ -92,6 +103,11 @@ function GameName({ game }: { game: GameReturn }) {
       <Status kind={kinds[verdict] ?? 'neutral'}>
         {t(`supervision.verdict-${verdict as 'within'}`)}
       </Status>
+      {game.deviations === null ? null : (
+        <span className={styles['narrow']}>
+          <BandBar game={game} alertDeviations={alertDeviations} />
+        </span>
+      )}
     </span>
   );
 }

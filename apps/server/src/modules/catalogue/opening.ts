@@ -35,6 +35,8 @@ type OpeningCall = CallContext & {
 export async function openingOf(parts: CatalogueParts, call: OpeningCall, asked: OpeningAsked) {
   const { found, freePlay } = asked;
   if (!found) return refuse('game-unknown');
+  const unverified = found.game.vendor === houseVendor ? parts.ports.refusalOfCode() : undefined;
+  if (unverified) return unverified;
   const closed = refusalOfGame(found.game) ?? refusalOfDemo(found.game, freePlay);
   if (closed) return closed;
   const player = asked.player ?? (await parts.ports.enterAsGuest(call));

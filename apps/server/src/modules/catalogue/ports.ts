@@ -73,6 +73,8 @@ export interface CataloguePorts {
     playerId: string,
     now: number,
   ) => Promise<Refusal<'player-on-break' | 'self-excluded'> | undefined>;
+  /** Why nothing of ours may be played now: its code is not the one on record. */
+  readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
   /** Games in which the player has an open round in this currency; ours have no vendor. */
   readonly openGames: (
     playerId: string,

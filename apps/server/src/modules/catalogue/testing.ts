@@ -110,6 +110,7 @@ export function worldPorts(
       const until = world.breaks.get(playerId) ?? 0;
       return until > now ? refuse('player-on-break', { facts: { until } }) : undefined;
     },
+    refusalOfCode: () => undefined,
     openGames: async () => world.open,
     topWinners: async (count) => world.winners.slice(0, count),
     usernames: async (ids) => new Map(ids.map((id) => [id, `name-of-${id}`])),

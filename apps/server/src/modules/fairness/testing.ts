@@ -5,8 +5,15 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { buildCatalogue, gameFacts, lotus, newWorld } from '../catalogue/testing.ts';
+import { busInMemory } from '../settings/testing.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
-import { createFairness } from './index.ts';
+import {
+  createFairness,
+  releasesFile,
+  repository,
+  type CodeGuard,
+  type FairnessPorts,
+} from './index.ts';
 
 export const lotusVersion = gameOf('golden-lotus-20')?.version ?? '';
 
@@ -18,8 +25,11 @@ export interface RoundPlayed {
   readonly gameVersion?: string;
 }
 
+type More = Partial<CodeGuard> & Partial<Pick<FairnessPorts, 'bus' | 'processName'>>;
+
 /** One process; build a second one on the same database for two. */
-export async function buildFairness(database: Database) {
+export async function buildFairness(database: Database, more: More = {}) {
+  const { bus = busInMemory(), processName = 'here:1', ...code } = more;
   const books = buildWagering(database);
   const world = newWorld();
   world.states.set('SBXA', 'on');
@@ -38,9 +48,12 @@ export async function buildFairness(database: Database) {
     audit: async (_tx, note) => void world.audited.push(note),
     wagering: books.wagering,
     catalogue,
+    bus,
+    processName,
+    code: { root: repository, releases: releasesFile, stops: true, ...code },
     games,
   });
-  return { ...books, world, catalogue, policy, told, fairness, play: player(books) };
+  return { ...books, bus, world, catalogue, policy, told, fairness, play: player(books) };
 }
 
 /** Plays a round of ours that pays what it is told to, whatever its draw would have said. */

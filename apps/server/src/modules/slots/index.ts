@@ -24,6 +24,8 @@ export function createSlots(ports: SlotsPorts) {
     actions,
     /** Finishes slot rounds whose process died between stake and outcome; gives how many. */
     async finishLeftRounds(): Promise<number> {
+      // What is left waits for code that is known.
+      if (ports.refusalOfCode()) return 0;
       const before = ports.clock.now() - leftAfterMs;
       const left = await ports.wagering.openRounds({ before, own: true, count: batchMax });
       const ours = left.filter(({ gameCode }) => gameOf(gameCode)?.family === 'slots');

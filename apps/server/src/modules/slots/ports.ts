@@ -25,6 +25,8 @@ export interface SlotsPorts {
   readonly symbolOf: (currency: string) => string;
   /** Whether the rounds of this currency feed the jackpot now, and may win it. */
   readonly takesJackpot: (currency: string) => boolean;
+  /** Why nothing may be dealt at all now, not even what is left. */
+  readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
   /** Why no new round of this game may begin now: the catalogue, above, is asked. */
   readonly refusalOfGame: (
     gameCode: string,

@@ -101,6 +101,19 @@ test('a closed game takes no stake in an open session, but tells what it took', 
   given(await spin(caller('cleo'), 'click-0002'));
 });
 
+test('code that is not on record deals nothing, not even what a crash left open', async () => {
+  await built.fund('cora', '100');
+  await crashAfterStake('cora', 'click-0001');
+  built.clock.advance(60_000);
+  slots.unverify({ refused: 'game-unverified' });
+  expect(await spin(caller('cora'), 'click-0001')).toEqual({ refused: 'game-unverified' });
+  expect(await spin(caller('cora'), 'click-0002')).toEqual({ refused: 'game-unverified' });
+  expect(await slots.finishLeftRounds()).toBe(0);
+  expect(await cash('cora')).toBe(units('99'));
+  slots.unverify(undefined);
+  expect(await slots.finishLeftRounds()).toBe(1);
+});
+
 test('a stake above the balance is refused and leaves no round behind', async () => {
   await built.fund('cat', '0.50');
   expect(await spin(caller('cat'), 'click-0001')).toMatchObject({ refused: 'balance-too-low' });

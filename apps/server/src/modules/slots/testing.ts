@@ -13,6 +13,7 @@ export function buildSlots(
 ) {
   const values = Object.entries(policies).map(([name, fact]) => [name, fact.default]);
   const policy = Object.fromEntries(values) as { -readonly [N in keyof Policies]: Policies[N] };
+  let unverified: Refusal<'game-unverified'> | undefined;
   let closed: Refusal<'game-off' | 'game-maintenance'> | undefined;
   let newest: string | undefined;
   let age: number | undefined;
@@ -24,6 +25,7 @@ export function buildSlots(
     cashOf: async (playerId, currency) => (await ledger.balance(playerId, currency)).cash,
     symbolOf: (currency) => (currency === 'PHP' ? '₱' : currency),
     takesJackpot: (currency) => currency === 'PHP' && takesJackpot,
+    refusalOfCode: () => unverified,
     refusalOfGame: () => closed,
     newestOpening: async () => newest,
     ageOf: async () => age,
@@ -36,5 +38,6 @@ export function buildSlots(
     open: (opening: string) => void (newest = opening),
     /** The player is so old, or has never told. */
     grow: (years: number | undefined) => void (age = years),
+    unverify: (refusal: typeof unverified) => void (unverified = refusal),
   };
 }

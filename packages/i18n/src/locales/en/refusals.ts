@@ -164,6 +164,8 @@ export const refusals = {
   'seed-rotation-blocked': 'The seed cannot change while a round is open. Finish the round first.',
   'game-unknown': 'This game is not offered here. Choose another one.',
   'game-off': 'This game is not offered at the moment. Choose another one.',
+  'game-unverified':
+    'Our own games are paused: their code is being checked. Your money is safe; try again later.',
   'game-maintenance': 'This game is under maintenance. Choose another one or come back later.',
   'demo-not-offered': 'This game cannot be tried with play money.',
   'vendor-unavailable':

@@ -44,4 +44,21 @@ export const supervision = {
     'Nobody can begin a round of this game any more; rounds that are open are finished. The reason is written in the audit log.',
   'switch-on-text':
     'Players can play it again, and its rounds are counted anew. What was counted so far is kept.',
+  code: 'Critical code',
+  'code-text':
+    'Games, money, the ledger, rounds, jackpots and randomness, as one SHA-256, held against the last release that was tested. Every process looks when it starts, once a day, and on demand; where they differ, our own games stop.',
+  'check-now': 'Check now',
+  release: 'Release {number} of {day}',
+  retested: 'Tested again:',
+  'no-release': 'No release is on record: our own games are stopped.',
+  checks: 'Last checks',
+  'no-checks': 'Nothing was checked yet.',
+  found: 'Found',
+  matches: 'As on record',
+  differs: 'Not as on record',
+  why: 'Why',
+  'why-start': 'at start',
+  'why-daily': 'daily',
+  'why-asked': 'on demand',
+  process: 'Process',
 } as const;

@@ -167,6 +167,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
   'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
   'game-off': 'Permainan ini sedang tidak ditawarkan. Pilih yang lain.',
+  'game-unverified':
+    'Permainan kami dihentikan sementara: kodenya sedang diperiksa. Uang Anda aman; coba lagi nanti.',
   'game-maintenance':
     'Permainan ini sedang dalam pemeliharaan. Pilih yang lain atau kembali lagi nanti.',
   'demo-not-offered': 'Permainan ini tidak dapat dicoba dengan uang mainan.',

@@ -47,4 +47,21 @@ export const supervision: Texts<typeof english> = {
     'Tidak ada yang dapat memulai putaran permainan ini lagi; putaran yang terbuka diselesaikan. Alasannya ditulis di log audit.',
   'switch-on-text':
     'Pemain dapat memainkannya lagi, dan putarannya dihitung dari awal. Hitungan sebelumnya disimpan.',
+  code: 'Kode penting',
+  'code-text':
+    'Permainan, uang, buku besar, putaran, jackpot, dan keacakan sebagai satu SHA-256, dibandingkan dengan rilis terakhir yang diuji. Setiap proses memeriksa saat mulai, sekali sehari, dan saat diminta; bila berbeda, permainan kami berhenti.',
+  'check-now': 'Periksa sekarang',
+  release: 'Rilis {number} tanggal {day}',
+  retested: 'Diuji ulang:',
+  'no-release': 'Tidak ada rilis yang tercatat: permainan kami dihentikan.',
+  checks: 'Pemeriksaan terakhir',
+  'no-checks': 'Belum ada yang diperiksa.',
+  found: 'Temuan',
+  matches: 'Sesuai catatan',
+  differs: 'Tidak sesuai catatan',
+  why: 'Alasan',
+  'why-start': 'saat mulai',
+  'why-daily': 'harian',
+  'why-asked': 'diminta',
+  process: 'Proses',
 };

@@ -22,6 +22,8 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
     const game = gameOf(input.gameCode);
     if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
       return refuse('game-unknown');
+    const unverified = ports.refusalOfCode();
+    if (unverified) return unverified;
     const closed = ports.refusalOfGame(game.code) ?? (await refusalOfOpening(ports, caller));
     // A round that was opened before the game was closed is told to its end.
     if (closed && !(await ports.wagering.hasRound(caller.player.playerId, intent))) return closed;

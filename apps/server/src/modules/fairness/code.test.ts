@@ -1,0 +1,172 @@
+// Proves that the code which decides money and chance is held against what is on record: at start,
+// every day and on demand (checkCode, getCodeChecks); that a difference stops our own games and is
+// told; and that nobody changes it without a new record.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { catalogue } from '@baize/contract';
+import { buildServer, fakeClock, freshDatabase, type Database } from '../../../testing/index.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import { owner } from '../settings/testing.ts';
+import {
+  criticalParts,
+  differingParts,
+  hashCriticalCode,
+  readReleases,
+  releasesFile,
+  repository,
+} from './index.ts';
+import { buildFairness, isAlert } from './testing.ts';
+
+const dayMs = 24 * 3_600_000;
+let database: Database;
+let folder: string;
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'code-'));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A copy of the critical code that a test may spoil, and a record of it. */
+async function copyOfCode() {
+  for (const part of Object.values(criticalParts).flat()) {
+    await cp(new URL(part, repository), join(folder, part), { recursive: true });
+  }
+  const root = pathToFileURL(`${folder}/`);
+  return { root, ...(await recordOf(await hashCriticalCode(root))) };
+}
+
+async function recordOf(code: Awaited<ReturnType<typeof hashCriticalCode>>) {
+  const release = { number: 1, day: '2026-11-21', why: 'a test', retested: [], games: {}, ...code };
+  const file = join(folder, 'releases.json');
+  await writeFile(file, JSON.stringify({ releases: [release] }));
+  return { releases: pathToFileURL(file) };
+}
+
+const spoil = async (path: string) => {
+  const file = join(folder, path);
+  await writeFile(file, `${await readFile(file, 'utf8')}\n// 97 %\n`);
+};
+const engine = 'packages/engines/src/registry.ts';
+
+test('the code here is the one that was last tested and put on record', async () => {
+  const found = await hashCriticalCode();
+  const last = (await readReleases(releasesFile)).at(-1);
+  const changed = differingParts(found, last).join(', ');
+  const how = `Changed since release ${last?.number}: ${changed}. When it is final, run
+    npm run fairness:record -- "why it changed"
+  which tests it once more and puts it on record. Looks and texts need no record.`;
+  expect(found.hash, how).toBe(last?.hash);
+  expect(last?.retested.length).toBeGreaterThan(0);
+});
+
+test('every file of engines, money, books and chance counts; tests do not', async () => {
+  const { root } = await copyOfCode();
+  const before = await hashCriticalCode(root);
+  await spoil('packages/engines/src/registry.test.ts');
+  expect(await hashCriticalCode(root)).toEqual(before);
+  for (const [path, part] of [
+    [engine, 'engines'],
+    ['packages/money/src/units.ts', 'money'],
+    ['packages/ledger/src/entries/round-settled.ts', 'ledger'],
+    ['apps/server/src/modules/wagering/store/close-work.ts', 'rounds'],
+    ['apps/server/src/platform/randomness/index.ts', 'randomness'],
+  ] as const) {
+    const last = await hashCriticalCode(root);
+    await spoil(path);
+    const now = await hashCriticalCode(root);
+    expect(Object.keys(now.parts).filter((one) => now.parts[one] !== last.parts[one])).toEqual([
+      part,
+    ]);
+    expect(now.hash).not.toBe(last.hash);
+  }
+});
+
+test('a difference that comes while we run is found within a day, and on demand', async () => {
+  const code = await copyOfCode();
+  const here = await buildFairness(database, code);
+  const { fairness, clock } = here;
+  await fairness.start();
+  expect(fairness.refusalOfCode()).toBeUndefined();
+  await spoil(engine);
+  clock.advance(dayMs - 1);
+  await fairness.code.checkWhenDue();
+  expect(fairness.refusalOfCode()).toBeUndefined();
+  clock.advance(1);
+  await fairness.code.checkWhenDue();
+  expect(fairness.refusalOfCode()).toEqual({ refused: 'game-unverified' });
+  const asked = callOf(owner, {}, clock.now());
+  expect(given(await fairness.actions.checkCode(asked))).toMatchObject({
+    matches: false,
+    differing: ['engines'],
+    why: 'asked',
+  });
+  // Told when it began, not at every look.
+  expect(here.told.filter(isAlert)).toMatchObject([{ payload: { what: 'code' } }]);
+  expect(here.world.audited.map(({ action }) => action)).toEqual(['adopt-release', 'alert-code']);
+  const { checks, release } = given(await fairness.actions.getCodeChecks(asked));
+  expect(checks.map(({ why, matches }) => [why, matches])).toEqual([
+    ['asked', false],
+    ['daily', false],
+    ['start', true],
+  ]);
+  expect(release).toMatchObject({ number: 1, why: 'a test' });
+  fairness.stop();
+  await here.close();
+});
+
+test('a look that staff ask for is taken by every process', async () => {
+  const code = await copyOfCode();
+  const here = await buildFairness(database, code);
+  const there = await buildFairness(database, { ...code, bus: here.bus, processName: 'there:2' });
+  await here.fairness.start();
+  await there.fairness.start();
+  await here.fairness.actions.checkCode(callOf(owner, {}, here.clock.now()));
+  await expect
+    .poll(async () => {
+      const seen = await here.fairness.actions.getCodeChecks(callOf(owner, {}, 0));
+      return given(seen)
+        .checks.filter(({ why }) => why === 'asked')
+        .map(({ process }) => process)
+        .toSorted();
+    })
+    .toEqual(['here:1', 'there:2']);
+  here.fairness.stop();
+  there.fairness.stop();
+  await here.close();
+  await there.close();
+});
+
+test('a server whose record was tampered with deals nothing of ours, and says so', async () => {
+  const code = await hashCriticalCode();
+  const { releases } = await recordOf({ ...code, hash: 'f'.repeat(64) });
+  const clock = fakeClock();
+  const built = await buildServer({ database, clock, code: { releases, stops: true } });
+  const { server } = built;
+  expect(server.modules.fairness.refusalOfCode()).toEqual({ refused: 'game-unverified' });
+  const query = { launchMode: 'GLS', gameId: 'golden-lotus-20', nodeId: 'golden-lotus-20' };
+  const url = new URL(catalogue.launchTrial.path, built.siteUrl);
+  url.search = String(new URLSearchParams(query));
+  const answer = (await (await fetch(url)).json()) as { refused?: string };
+  expect(answer).toMatchObject({ refused: 'game-unverified' });
+  await built.close();
+});
+
+test('without any record nothing is dealt; where code is written it is only told', async () => {
+  const releases = pathToFileURL(join(folder, 'none.json'));
+  const stopped = await buildFairness(database, { releases });
+  expect(stopped.fairness.refusalOfCode()).toEqual({ refused: 'game-unverified' });
+  await stopped.fairness.code.check('start');
+  expect(stopped.fairness.refusalOfCode()).toEqual({ refused: 'game-unverified' });
+  const told = await buildFairness(database, { releases, stops: false });
+  await told.fairness.code.check('start');
+  expect(told.fairness.refusalOfCode()).toBeUndefined();
+  expect(told.told.filter(isAlert)).toHaveLength(1);
+  await stopped.close();
+  await told.close();
+});
