@@ -21,6 +21,8 @@ import {
 import { buildFairness, isAlert } from './testing.ts';
 
 const dayMs = 24 * 3_600_000;
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 };
 let database: Database;
 let folder: string;
 beforeEach(async () => {
@@ -134,7 +136,7 @@ test('a look that staff ask for is taken by every process', async () => {
         .checks.filter(({ why }) => why === 'asked')
         .map(({ process }) => process)
         .toSorted();
-    })
+    }, patient)
     .toEqual(['here:1', 'there:2']);
   here.fairness.stop();
   there.fairness.stop();

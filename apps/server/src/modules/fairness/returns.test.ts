@@ -10,6 +10,8 @@ import { owner } from '../settings/testing.ts';
 import { units } from '../wagering/testing.ts';
 import { buildFairness, isAlert, lotusVersion } from './testing.ts';
 
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 };
 let database: Database;
 let here: Awaited<ReturnType<typeof buildFairness>>;
 let there: Awaited<ReturnType<typeof buildFairness>>;
@@ -41,7 +43,7 @@ async function watch(rounds: number, input: Listed = {}, by = here): Promise<voi
     .poll(async () => {
       await by.fairness.watchReturns();
       return (await returns(input)).reduce((sum, one) => sum + one.rounds, 0);
-    })
+    }, patient)
     .toBe(rounds);
 }
 
@@ -212,7 +214,7 @@ test('a vendor’s rounds are counted with what comes after their end, once', as
     .poll(async () => {
       await here.fairness.watchReturns();
       return (await wheel())?.paid;
-    })
+    }, patient)
     .toBe('9.00');
   await here.fairness.watchReturns();
   expect(await wheel()).toMatchObject({ rounds: 1, staked: '10.00', paid: '9.00' });
