@@ -41,12 +41,13 @@ export function CodePanel() {
 
 export function CodeFacts({ code: { release, checks } }: { code: Code }) {
   const t = useText();
+  const { number = 0, day = '' } = release ?? {};
   const columns = useCheckColumns();
   return (
     <>
       {release ? (
         <p className={styles['release']}>
-          <strong>{t('supervision.release', release)}</strong>
+          <strong>{t('supervision.release', { number, day })}</strong>
           {release.why}
           <code className={styles['hash']}>{release.hash}</code>
           <small>
