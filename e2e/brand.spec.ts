@@ -1,6 +1,6 @@
-// The operator gives the house another name and other colours, and people who are on the site see
-// it without doing anything.
-import { expect, type Page } from '@playwright/test';
+// The operator gives the house another name, other colours and ways to reach it, and people who are
+// on the site see it without doing anything; phones keep it, and its shell opens without a network.
+import { expect, test, type Page } from '@playwright/test';
 import { brandPalettes } from '@baize/contract';
 import { expectNoBarriers } from './axe.ts';
 import { journey } from './looks.ts';
@@ -8,6 +8,8 @@ import { Console } from './operator/console.ts';
 import { operatorLogin } from './people.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const saveIn = (page: Page) => page.getByRole('button', { name: t('brand.save'), exact: true });
 
@@ -61,5 +63,90 @@ journey(
     }
     await expect(site.header.getByRole('img', { name: 'Baize' })).toBeVisible();
     await expect.poll(() => clothOf(page)).toBe('');
+  },
+);
+
+const service = 'https://help.example/chat';
+
+async function reachAt(staff: Console, address: string, telegram: string): Promise<void> {
+  const { page } = staff;
+  await page.getByRole('tab', { name: t('brand.contacts') }).click();
+  await page.getByLabel(t('brand.service')).fill(address);
+  await page.getByLabel(t('brand.contact-address', { kind: 'Telegram' })).fill(telegram);
+  await saveIn(page).click();
+  await expect(page.getByText(t('operator.saved')).last()).toBeVisible();
+}
+
+journey(
+  'a house is reached where the operator says, from the bar and from the foot of the page',
+  async ({ page, context, consoleUrl }) => {
+    await context.route('https://help.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+    const site = new Site(page);
+    await site.open();
+    const staff = new Console(await context.newPage(), consoleUrl);
+    await staff.signIn(operatorLogin);
+    await staff.page.goto(`${consoleUrl}/brand`);
+    try {
+      await reachAt(staff, service, 'https://t.me/house');
+      const foot = page.getByRole('navigation', { name: t('shell.footer-contact') });
+      const telegram = foot.getByRole('link', { name: t('download.contact-TELEGRAM') });
+      await expect(telegram).toHaveAttribute('href', 'https://t.me/house');
+      const [chat] = await Promise.all([
+        page.waitForEvent('popup'),
+        foot.getByRole('button', { name: t('download.service') }).click(),
+      ]);
+      await expect(chat).toHaveTitle('Chat');
+      expect(await chat.evaluate(() => opener === null)).toBe(true);
+      await chat.close();
+      if ((page.viewportSize()?.width ?? 0) < 900) return;
+      await page.getByRole('button', { name: t('download.bar-open') }).click();
+      const bar = page.getByRole('complementary', { name: t('download.bar') });
+      await expect(bar.getByRole('link', { name: t('download.contact-TELEGRAM') })).toBeVisible();
+      await bar.getByRole('button', { name: t('download.get') }).click();
+      const code = bar.getByRole('img', { name: t('download.scan-ios') });
+      await expect(code).toBeVisible();
+      expect(await code.evaluate((drawn) => drawn.getBoundingClientRect().width)).toBe(80);
+      await expectNoBarriers(page);
+    } finally {
+      await reachAt(staff, '', '');
+    }
+  },
+);
+
+/** Whether the worker keeps this file. */
+const keeps = (page: Page, pattern: string) =>
+  page.evaluate(async (wanted) => {
+    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(kept.map((cache) => cache.keys()));
+    return requests.flat().some(({ url }) => new RegExp(wanted, 'u').test(url));
+  }, pattern);
+
+journey(
+  'the site is kept as an app, and its shell opens without a network',
+  async ({ page, context }) => {
+    await page.goto('/down');
+    await expect(page.getByRole('heading', { name: t('download.ios') })).toBeVisible();
+    await expectNoBarriers(page);
+    const manifest = await (await page.request.get('/wps/brand/manifest')).json();
+    expect(manifest).toMatchObject({ name: 'Baize', start_url: '/', display: 'standalone' });
+    for (const { src } of manifest.icons as { src: string }[]) {
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+    }
+    const profile = await page.request.get('/wps/brand/profile');
+    expect(profile.headers()['content-type']).toBe('application/x-apple-aspen-config');
+    expect((await profile.body()).toString('latin1')).toContain('com.apple.webClip.managed');
+    await expect.poll(() => keeps(page, '/assets/texts-en-first')).toBe(true);
+    await context.setOffline(true);
+    const away = await context.newPage();
+    await away.goto('/rng');
+    await expect(away.getByRole('heading', { name: t('shell.offline-title') })).toBeVisible();
+    await expectNoBarriers(away);
+    await context.setOffline(false);
+    await expect(away.getByRole('heading', { name: t('shell.offline-title') })).toBeHidden();
+    await expect(
+      away.getByRole('heading', { name: t('catalogue.category-RNG') }).first(),
+    ).toBeVisible();
   },
 );

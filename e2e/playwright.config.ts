@@ -65,6 +65,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
+    // What a worker answers no journey could intercept; the walk of the app lets it in.
+    serviceWorkers: 'block',
     // Journeys follow the money, not the reels: less is drawn where nothing has a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
   },

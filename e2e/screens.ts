@@ -38,6 +38,8 @@ const open: readonly Screen[] = [
     open: (page) => page.getByRole('button', { name: t('home.notices-all') }).click(),
     shows: dialog('notices.title'),
   },
+  { name: 'apps', path: '/down', shows: heading('download.lines') },
+  { name: 'credits', path: '/credits', shows: heading('download.credits-title') },
   { name: 'no such page', path: '/nowhere', shows: heading('shell.page-not-found') },
 ];
 
@@ -178,6 +180,13 @@ const page = (path: string, title: TextKey): Screen => ({
   shows: (at) => at.getByRole('heading', { name: t(title), level: 1 }),
 });
 
+const brandPart = (part: 'colours' | 'contacts' | 'apps', whole: TextKey): Screen => ({
+  name: `console /brand, ${part}`,
+  path: '/brand',
+  open: (at) => at.getByRole('tab', { name: t(`brand.${part}`) }).click(),
+  shows: heading(whole),
+});
+
 export const consoleScreens: readonly Screen[] = [
   page('/', 'operator.dashboard'),
   page('/withdrawals?state=all', 'operator.withdrawals'),
@@ -193,6 +202,9 @@ export const consoleScreens: readonly Screen[] = [
   page('/brand', 'operator.brand'),
   page('/vendors', 'operator.vendors'),
   page('/fairness', 'operator.fairness'),
+  brandPart('colours', 'brand.colours-each'),
+  brandPart('contacts', 'brand.licence'),
+  brandPart('apps', 'brand.signer-title'),
   page('/books', 'operator.trial-balance'),
   page('/modules', 'operator.modules'),
   page('/policies', 'operator.policies'),

@@ -7,7 +7,9 @@ import { firstChunk } from './vite/first-chunk.ts';
 import { flagsPlugin } from './vite/flags-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { layersPlugin } from './vite/layers-plugin.ts';
+import { noticePlugin } from './vite/notice-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
+import { workerPlugin } from './vite/worker-plugin.ts';
 
 const entryFile = fileURLToPath(new URL('src/main.tsx', import.meta.url));
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
@@ -22,6 +24,8 @@ export default defineConfig({
     flagsPlugin(),
     fontPlugin(),
     layersPlugin(),
+    noticePlugin(),
+    workerPlugin(),
   ],
   server: {
     host: '127.0.0.1',

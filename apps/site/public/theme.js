@@ -11,6 +11,12 @@
   };
   const theme = read('theme');
   root.dataset.theme = theme === 'light' || theme === 'system' ? theme : 'dark';
+  // Comes once, perhaps before the page's own code; pressed on the page of apps.
+  addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault();
+    globalThis.installOffer = offer;
+  });
+  addEventListener('appinstalled', () => delete globalThis.installOffer);
   const fetchAhead = (facts) => {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', ...facts }));

@@ -9,6 +9,8 @@ import { takeMailLink } from './app/session/mail-link.ts';
 import { needTexts } from './app/texts/texts.ts';
 import { routeOf } from './routes.ts';
 
+/** After the first page is there: keeping it must not slow it. */
+const keptAfterMs = 3000;
 const root = document.getElementById('root');
 takeInvitation();
 if (takeMailLink()) openDialog('set-password');
@@ -16,3 +18,4 @@ setLanguage(currentLanguage());
 void routeOf(location.pathname)?.screen.preload();
 await needTexts(['first']).catch(() => undefined);
 if (root !== null) createRoot(root).render(<App />);
+setTimeout(() => void import('./app/shell-keeper.ts'), keptAfterMs);

@@ -27,6 +27,14 @@ const favourites = lazyScreen(async () => (await import('./pages/favourites.tsx'
 const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
 const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
 const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
+const download = lazyScreen(
+  async () => (await import('./pages/download.tsx')).DownloadPage,
+  ['download'],
+);
+const credits = lazyScreen(
+  async () => (await import('./pages/credits.tsx')).CreditsPage,
+  ['download'],
+);
 const fairness = lazyScreen(
   async () => (await import('./pages/fairness.tsx')).FairnessPage,
   ['fairness', 'account'],
@@ -58,6 +66,14 @@ export const routes: readonly SiteRoute[] = [
   { paths: ['/favourites'], title: 'catalogue.favourites', screen: favourites, frame: 'whole' },
   { paths: ['/game', '/seamless'], title: 'catalogue.play', screen: game, frame: 'game' },
   { paths: ['/fairness'], title: 'shell.fairness', screen: fairness, frame: 'whole' },
+  {
+    paths: ['/down', '/download'],
+    title: 'shell.download',
+    screen: download,
+    frame: 'whole',
+    open: true,
+  },
+  { paths: ['/credits'], title: 'shell.credits', screen: credits, frame: 'whole' },
   { paths: ['/helpmc'], title: 'shell.help', screen: help, frame: 'bare', open: true },
   { paths: ['/help'], title: 'shell.help', screen: help, frame: 'whole' },
 ];

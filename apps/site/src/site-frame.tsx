@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Elsewhere, type Place, useLocation } from './app/address.tsx';
 import { type DialogName, openDialog } from './app/dialogs.ts';
+import { useIsOnline } from './app/network.ts';
 import { isDemo, useSession } from './app/session/session.ts';
 import { statusCode, useBrand, useStatus } from './app/status.ts';
 import { useText } from './app/texts/texts.ts';
@@ -10,6 +11,7 @@ import { usePageTitle } from './app/use-page-title.ts';
 import { ClosedScreen } from './shell/closed-screen.tsx';
 import { FaultScreen } from './shell/fault-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { OfflineScreen } from './shell/offline-screen.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useSiteLife } from './shell/use-site-life.ts';
@@ -62,6 +64,7 @@ export function SiteFrame() {
   const { pathname } = place;
   const route = routeOf(pathname);
   const status = useStatus();
+  const isOnline = useIsOnline();
   const code = statusCode(status);
   usePageTitle(t(route?.title ?? 'shell.page-not-found'));
   useFreshPage(place);
@@ -69,7 +72,7 @@ export function SiteFrame() {
   if (status !== undefined && code !== 0) return <ClosedScreen status={status} code={code} />;
   return (
     <Shell frame={route?.frame ?? 'whole'}>
-      <RouteScreen route={route} />
+      {status === undefined && !isOnline ? <OfflineScreen /> : <RouteScreen route={route} />}
       <Overlays />
     </Shell>
   );

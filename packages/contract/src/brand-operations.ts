@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { text } from './kit/schema.ts';
-import { byTag, colours } from './brand.ts';
+import { androidFields, byTag, colours } from './brand.ts';
 import { pictureBytesMax } from './catalogue-schema.ts';
 
 const view = { wire: 'own', who: 'staff', permission: 'brand.view' } as const;
@@ -14,6 +14,36 @@ export type BrandPicture = (typeof brandPictures)[number];
 const pictureName = Type.Unsafe<BrandPicture>(
   Type.Union(brandPictures.map((name) => Type.Literal(name))),
 );
+
+/** Where a brand can be reached beside its own site; the names are the family's. */
+export const contactKinds = ['TELEGRAM', 'LINE', 'FACEBOOK', 'WHATSAPP', 'INSTAGRAM'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+const contactKind = Type.Unsafe<ContactKind>(
+  Type.Union(contactKinds.map((kind) => Type.Literal(kind))),
+);
+
+const contacts = Type.Object({
+  /** The page of customer service; empty: the site's own help. */
+  service: text(300),
+  /** At most one of a kind. */
+  contacts: Type.Array(Type.Object({ kind: contactKind, address: text(300), label: text(40) }), {
+    maxItems: 5,
+  }),
+  /** Other addresses under which the same site answers. */
+  domains: Type.Array(text(200), { maxItems: 20 }),
+  licenceText: byTag(300),
+  licenceAddress: text(300),
+});
+
+const apps = Type.Object({
+  android: Type.Object(androidFields),
+  /** Whose certificate signs the profile for iPhones. */
+  signer: Type.Object({
+    subject: text(300),
+    validUntil: Type.Integer(),
+    isSandbox: Type.Boolean(),
+  }),
+});
 
 const words = { name: text(40, 1), heroTitle: byTag(80), heroText: byTag(200) };
 const face = Type.Object({
@@ -64,5 +94,53 @@ export const brandOperations = {
     }),
     gives: face,
     refusals: ['picture-unreadable', 'icon-not-square'],
+  }),
+  getContacts: endpoint({
+    ...view,
+    summary: 'Where the brand can be reached, under which addresses, and by which licence',
+    method: 'GET',
+    path: '/ops/brand/contacts',
+    gives: contacts,
+    refusals: [],
+  }),
+  setContacts: endpoint({
+    ...edit,
+    summary: 'Says where the brand can be reached, under which addresses, and by which licence',
+    method: 'PUT',
+    path: '/ops/brand/contacts',
+    body: contacts,
+    gives: contacts,
+    refusals: ['web-address-invalid', 'contact-twice'],
+  }),
+  getBrandApps: endpoint({
+    ...view,
+    summary: 'The Android package of the brand, and who signs the profile for iPhones',
+    method: 'GET',
+    path: '/ops/brand/apps',
+    gives: apps,
+    refusals: [],
+  }),
+  setAndroid: endpoint({
+    ...edit,
+    summary: 'Names the Android package that the brand gives out, or none',
+    method: 'PUT',
+    path: '/ops/brand/android',
+    body: Type.Object(androidFields),
+    gives: apps,
+    refusals: ['web-address-invalid', 'package-invalid'],
+  }),
+  setSigner: endpoint({
+    ...edit,
+    summary: 'Takes a certificate to sign the profile with, or goes back to the sandbox’s own',
+    method: 'PUT',
+    path: '/ops/brand/signer',
+    confirmed: true,
+    body: Type.Object({
+      /** PEM, the chain after it; both empty: back to the sandbox's own. */
+      certificate: text(40_000),
+      key: text(10_000),
+    }),
+    gives: apps,
+    refusals: ['certificate-invalid'],
   }),
 };

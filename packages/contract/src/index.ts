@@ -104,7 +104,12 @@ export { refusals } from './refusals.ts';
 export { moduleIds, modules, parentOf, type ModuleFact, type ModuleId } from './modules.ts';
 export { permissions, roles, type PermissionName, type RoleName } from './permissions.ts';
 export * from './brand-theme.ts';
-export { brandPictures, type BrandPicture } from './brand-operations.ts';
+export {
+  brandPictures,
+  contactKinds,
+  type BrandPicture,
+  type ContactKind,
+} from './brand-operations.ts';
 export * from './live.ts';
 export {
   fieldRule,

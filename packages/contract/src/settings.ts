@@ -50,6 +50,7 @@ const status = Type.Object({
       adultAgeText: Type.Integer(),
       rememberedSignIn: Type.Boolean(),
       termsVersion: text(20),
+      licence: Type.Object({ text: wordsByTag, address: text(300) }),
       /** Files of the brand’s own, named by their content; empty where the house’s stand. */
       look: Type.Object({
         theme: text(64),

@@ -24,6 +24,7 @@ export function siteHead(brand: Brand): string {
     icon === ''
       ? '<link rel="icon" type="image/svg+xml" href="/icons/mark.svg">'
       : `<link rel="icon" type="image/png" href="${icon}">`,
+    '<link rel="manifest" href="/wps/brand/manifest">',
     `<link rel="apple-touch-icon" href="${icon || '/icons/app-192.png'}">`,
     themeLink(brand),
   ].join('');

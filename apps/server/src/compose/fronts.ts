@@ -1,5 +1,6 @@
 // Where the built front ends lie, and which paths are screens of each: the site's own, the arcade's
 // games, the console's with the pictures of games. Pages for players wear the brand from the start.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gameOf } from '@baize/engines';
 import type { FilesSettings } from '../gateway/index.ts';
@@ -7,6 +8,11 @@ import type { Brand } from '../modules/settings/index.ts';
 import { gameHead, siteHead } from './brand-head.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
+
+const iconFile = new URL('../../../site/public/icons/app-192.png', import.meta.url);
+
+/** The icon of the house, for as long as a brand has none. */
+export const houseIcon = (): Promise<Uint8Array> => readFile(iconFile);
 
 export const siteFronts = (brand: () => Brand): readonly FilesSettings[] => [
   {

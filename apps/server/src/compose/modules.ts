@@ -2,7 +2,6 @@
 import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { defaultCurrency, parseUnits, playCurrency } from '@baize/money';
-import { createBrand } from '../modules/brand/index.ts';
 import { createFactors } from '../modules/factors/index.ts';
 import type { CodeGuard, Fairness } from '../modules/fairness/index.ts';
 import {
@@ -24,6 +23,7 @@ import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import type { Actions } from '../platform/call/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { createKeeping } from '../platform/secrets/index.ts';
+import { composeBrand } from './brand.ts';
 import { createLetters } from './letters.ts';
 import { composeFairness } from './fairness.ts';
 import { createPlay } from './play.ts';
@@ -59,8 +59,7 @@ export function composeModules(given: ModuleSettings) {
   const fairness: Fairness = composeFairness(given.platform, ground, given.code);
   const operator = composeOperator(given, base, money);
   const letters = createLetters(given.platform, base);
-  const { outbox } = given.platform;
-  const brand = createBrand({ ...given.platform, audit: base.audit, tell: outbox.tell });
+  const brand = composeBrand({ ...given, audit: base.audit });
   const modules = { ...base, ...money, ...play, ...letters, fairness, brand, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,

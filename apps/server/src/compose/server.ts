@@ -191,11 +191,15 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
 /** Companies that the site's pages speak with or show, while the brand has them. */
 function outsideOrigins(
   { phone }: Platform,
-  { isOn, policy }: Modules['settings'],
+  { isOn, policy, brand }: Modules['settings'],
   vendors: Modules['vendors'],
 ) {
   return {
-    calls: isOn('PHONEPROVIDER3') ? [new URL(phone.about().baseUrl).origin] : [],
+    // The page of apps asks the brand's other addresses how quickly they answer.
+    calls: [
+      ...(isOn('PHONEPROVIDER3') ? [new URL(phone.about().baseUrl).origin] : []),
+      ...brand().domains,
+    ],
     frames: [...originsOf(policy().launchHosts), ...vendors.origins()],
     pictures: originsOf(policy().imageHosts),
   };

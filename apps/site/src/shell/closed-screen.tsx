@@ -2,6 +2,7 @@
 // the visitor is, with their address and country. Signed-in players lose nothing by it.
 import { formatDateTime } from '@baize/i18n';
 import { Button, GlobeIcon, HeadsetIcon, WrenchIcon } from '@baize/ui';
+import { openCustomerService } from '../app/customer-service.ts';
 import type { SystemStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BrandLogo } from './brand-logo.tsx';
@@ -10,13 +11,6 @@ import styles from './notice-screen.module.css';
 export interface ClosedScreenProps {
   status: SystemStatus;
   code: 1 | 2;
-}
-
-/** Opens the customer service beside the page; the entry of type 3 is meant for that. */
-function callService({ info }: SystemStatus): void {
-  const { customerService } = info;
-  const entry = customerService.find(({ csType }) => csType === 3) ?? customerService[0];
-  open(entry?.path ?? '/helpmc', 'customer-service', 'popup,width=460,height=720');
 }
 
 function Reason({ status, code }: ClosedScreenProps) {
@@ -57,7 +51,11 @@ export function ClosedScreen({ status, code }: ClosedScreenProps) {
         </dl>
       ) : null}
       <div className={styles['actions']}>
-        <Button kind="primary" icon={<HeadsetIcon />} onClick={() => callService(status)}>
+        <Button
+          kind="primary"
+          icon={<HeadsetIcon />}
+          onClick={() => openCustomerService(status.info.customerService)}
+        >
           {t('shell.contact-us')}
         </Button>
         <Button onClick={() => location.reload()}>{t('shell.retry')}</Button>

@@ -1,20 +1,12 @@
 // Says that the connection is gone, and that it is being made again. Nothing shown is lost
 // meanwhile.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { RefreshCwIcon, WifiOffIcon } from '@baize/ui';
 import { live } from '../app/live/live-channel.ts';
+import { useIsOnline } from '../app/network.ts';
 import { useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './shell.module.css';
-
-function listenToNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
 
 const patienceMilliseconds = 4000;
 
@@ -45,7 +37,7 @@ function useLiveLost(): boolean {
 
 export function ConnectionBanner() {
   const t = useText();
-  const isOnline = useSyncExternalStore(listenToNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const lost = useLiveLost();
   if (isOnline && !lost) return null;
   return (

@@ -1,7 +1,9 @@
 // The foot of every page: where to go, how to play safely, who may play, and the settings again
 // for those whose screen has no top bar.
+import { Suspense } from 'react';
 import type { TextKey } from '@baize/i18n';
 import { useFace } from '../app/brand.ts';
+import { lazyScreen } from '../app/lazy-screen.tsx';
 import { SiteLink } from '../app/site-link.tsx';
 import { useBrand } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
@@ -30,6 +32,8 @@ const groups: readonly Group[] = [
       { to: '/help#start', text: 'shell.help' },
       { to: '/help#money', text: 'shell.footer-deposits' },
       { to: '/help#terms', text: 'shell.footer-terms' },
+      { to: '/down', text: 'shell.download' },
+      { to: '/credits', text: 'shell.credits' },
     ],
   },
   {
@@ -60,6 +64,23 @@ function Links({ group }: { group: Group }) {
   );
 }
 
+function Licence() {
+  const t = useText();
+  const licence = useBrand()?.licence;
+  const text = licence?.text[t.tag];
+  if (text === undefined) return <p>{t('shell.footer-licence')}</p>;
+  if (licence?.address === '') return <p>{text}</p>;
+  return (
+    <p>
+      <a href={licence?.address} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    </p>
+  );
+}
+
+const More = lazyScreen(async () => (await import('./footer-more.tsx')).FooterMore, ['download']);
+
 export function Footer() {
   const t = useText();
   const brand = useBrand();
@@ -70,7 +91,7 @@ export function Footer() {
       <div className={styles['inner']}>
         <div className={styles['brand']}>
           <BrandLogo />
-          <p>{t('shell.footer-licence')}</p>
+          <Licence />
           <div className={styles['settings']}>
             <LanguageMenu />
             <ThemeMenu />
@@ -80,6 +101,9 @@ export function Footer() {
           <Links key={group.title} group={group} />
         ))}
       </div>
+      <Suspense>
+        <More />
+      </Suspense>
       <div className={styles['last']}>
         {age === undefined ? null : (
           <p className={styles['age']}>

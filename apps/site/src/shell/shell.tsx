@@ -1,15 +1,18 @@
 // The frame around a screen: a way past the navigation, the header, the screen, the footer and
 // bars. Lotteries and games keep only the header, a gate keeps nothing.
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Frame } from '../routes.ts';
+import { lazyScreen } from '../app/lazy-screen.tsx';
 import { useText } from '../app/texts/texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
-import { SideBar } from './side-bar.tsx';
 import styles from './shell.module.css';
+
+/** It lies above the page, and may come when the page is there. */
+const SideBar = lazyScreen(async () => (await import('./side-bar.tsx')).SideBar, ['download']);
 
 export interface ShellProps {
   frame: Frame;
@@ -34,7 +37,9 @@ export function Shell({ frame, children }: ShellProps) {
       {isWhole ? (
         <>
           <Footer />
-          <SideBar />
+          <Suspense>
+            <SideBar />
+          </Suspense>
         </>
       ) : null}
       {isPage ? <BottomBar /> : null}

@@ -1,47 +1,105 @@
-// The floating shortcuts at the edge of a wide screen. They fold away behind one button.
-import { useState } from 'react';
+// The floating bar at the edge of a wide screen: home, customer service, contacts, the app with its
+// codes. It folds away behind one button, and begins folded where it would lie on the page.
+import { lazy, Suspense, useState } from 'react';
 import {
   ArrowUpIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   CircleHelpIcon,
+  HeadsetIcon,
   HouseIcon,
   IconButton,
   ShieldCheckIcon,
+  Skeleton,
+  SmartphoneIcon,
+  useDropdown,
 } from '@baize/ui';
 import { goTo } from '../app/address.tsx';
+import { useContacts } from '../app/contacts.ts';
+import { openCustomerService } from '../app/customer-service.ts';
 import { openDialog } from '../app/dialogs.ts';
+import { useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './side-bar.module.css';
 
+const Codes = lazy(async () => ({
+  default: (await import('../features/brand/app-codes.tsx')).AppCodes,
+}));
+
+/** So wide that the bar stands beside the page. */
+const roomy = '(min-width: 1500px)';
+
+function GetTheApp() {
+  const t = useText();
+  const { open, rootProps, buttonProps } = useDropdown();
+  return (
+    <div {...rootProps} className={styles['app']}>
+      <IconButton {...buttonProps} label={t('download.get')} icon={<SmartphoneIcon />} />
+      {open ? (
+        <div className={styles['panel']}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Codes />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Entries() {
+  const t = useText();
+  const services = useStatus()?.info.customerService;
+  const contacts = useContacts();
+  return (
+    <>
+      <IconButton label={t('shell.home')} icon={<HouseIcon />} onClick={() => goTo('/')} />
+      <IconButton
+        label={t('download.service')}
+        icon={<HeadsetIcon />}
+        onClick={() => openCustomerService(services)}
+      />
+      {contacts.map(({ kind, url, icon: Icon }) => (
+        <a
+          key={kind}
+          className={styles['link']}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={t(`download.contact-${kind}`)}
+          aria-label={t(`download.contact-${kind}`)}
+        >
+          <Icon aria-hidden="true" />
+        </a>
+      ))}
+      <GetTheApp />
+      <IconButton
+        label={t('shell.fairness')}
+        icon={<ShieldCheckIcon />}
+        onClick={() => goTo('/fairness')}
+      />
+      <IconButton
+        label={t('shell.help')}
+        icon={<CircleHelpIcon />}
+        onClick={() => openDialog('help')}
+      />
+      <IconButton
+        label={t('shell.back-to-top')}
+        icon={<ArrowUpIcon />}
+        onClick={() => scrollTo({ top: 0 })}
+      />
+    </>
+  );
+}
+
 export function SideBar() {
   const t = useText();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(() => matchMedia(roomy).matches);
   return (
-    <aside className={styles['bar']} aria-label={t('shell.side-bar')}>
-      {open ? (
-        <>
-          <IconButton label={t('shell.home')} icon={<HouseIcon />} onClick={() => goTo('/')} />
-          <IconButton
-            label={t('shell.fairness')}
-            icon={<ShieldCheckIcon />}
-            onClick={() => goTo('/fairness')}
-          />
-          <IconButton
-            label={t('shell.help')}
-            icon={<CircleHelpIcon />}
-            onClick={() => openDialog('help')}
-          />
-          <IconButton
-            label={t('shell.back-to-top')}
-            icon={<ArrowUpIcon />}
-            onClick={() => scrollTo({ top: 0 })}
-          />
-        </>
-      ) : null}
+    <aside className={styles['bar']} aria-label={t('download.bar')}>
+      {open ? <Entries /> : null}
       <IconButton
         size="small"
-        label={t('shell.side-bar')}
+        label={t(open ? 'download.bar-close' : 'download.bar-open')}
         aria-expanded={open}
         icon={open ? <ChevronRightIcon /> : <ChevronLeftIcon />}
         onClick={() => setOpen(!open)}

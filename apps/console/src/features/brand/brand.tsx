@@ -1,21 +1,26 @@
-// The brand, as staff shape it: what it is called and says, its colours, its pictures.
+// The brand, as staff shape it: what it is called and says, its colours and pictures, where it is
+// reached and how phones keep it.
 import { useState } from 'react';
 import { EmptyState, SectionHead, Skeleton, Tabs } from '@baize/ui';
 import { failureText } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
+import { Apps } from './apps.tsx';
 import styles from './brand.module.css';
 import { Colours } from './colours.tsx';
+import { Contacts } from './contacts.tsx';
 import { useFace, type Face } from './face.ts';
 import { Pictures } from './pictures.tsx';
 import { Words } from './words.tsx';
 
-const parts = ['words', 'colours', 'pictures'] as const;
+const parts = ['words', 'colours', 'pictures', 'contacts', 'apps'] as const;
 type Part = (typeof parts)[number];
 
 const pages: Readonly<Record<Part, (props: { face: Face }) => React.ReactNode>> = {
   words: Words,
   colours: Colours,
   pictures: Pictures,
+  contacts: Contacts,
+  apps: Apps,
 };
 
 export function Brand() {

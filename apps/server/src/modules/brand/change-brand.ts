@@ -14,12 +14,14 @@ export interface BrandChange<N extends RecordName> {
   readonly name: N;
   readonly part: Partial<Records[N]>;
   readonly files?: readonly NewFile[];
+  /** What the audit log says was set, where it must not say all. */
+  readonly told?: Readonly<Record<string, unknown>>;
 }
 
 /** A change that changes nothing leaves no note and tells nobody. */
 export async function changeBrand<N extends RecordName>(
   { ports, keeper }: BrandParts,
-  { caller, now, action, name, part, files = [] }: BrandChange<N>,
+  { caller, now, action, name, part, files = [], told }: BrandChange<N>,
 ): Promise<void> {
   await ports.database.transaction(async (tx) => {
     await lockBrand(tx);
@@ -34,8 +36,8 @@ export async function changeBrand<N extends RecordName>(
       staff: caller,
       action,
       subject: name,
-      before: only(before),
-      after: only(after),
+      before: told ? {} : only(before),
+      after: told ?? only(after),
     });
     await ports.tell(tx, { event: 'brand-changed', topic: offerTopic, payload: {} });
   });

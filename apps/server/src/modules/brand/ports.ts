@@ -4,6 +4,7 @@ import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
+import type { Keeping } from '../../platform/secrets/index.ts';
 
 export interface AuditNote {
   readonly staff: StaffCaller;
@@ -18,5 +19,9 @@ export interface BrandPorts {
   readonly log: Log;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  /** Seals what signs for the brand. */
+  readonly keys: Keeping;
+  /** A square PNG for phones, for as long as the brand has none. */
+  readonly houseIcon: () => Promise<Uint8Array>;
   readonly tell: (tx: Tx, told: ToldEvent) => Promise<void>;
 }

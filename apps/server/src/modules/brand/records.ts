@@ -1,5 +1,5 @@
 // What is kept of a brand, part by part, and what holds until staff have said something.
-import type { BrandColours } from '@baize/contract';
+import type { BrandColours, ContactKind } from '@baize/contract';
 import { freshBrand } from '../settings/index.ts';
 
 /** One icon in the sizes that browsers and phones ask for, each by the digest of its bytes. */
@@ -26,8 +26,46 @@ export interface Face {
   readonly logoIcons: Icons | null;
 }
 
+export interface Contact {
+  readonly kind: ContactKind;
+  readonly address: string;
+  readonly label: string;
+}
+
+export interface Contacts {
+  readonly service: string;
+  readonly contacts: readonly Contact[];
+  /** Origins. */
+  readonly domains: readonly string[];
+  readonly licenceText: Readonly<Record<string, string>>;
+  readonly licenceAddress: string;
+}
+
+export interface Android {
+  readonly packageName: string;
+  readonly fingerprints: readonly string[];
+  readonly address: string;
+  readonly version: string;
+  readonly sha256: string;
+}
+
+/** A certificate with its chain, as PEM; its key is sealed. */
+export interface Signer {
+  readonly certificate: string;
+  readonly sealedKey: string;
+}
+
+export interface Signers {
+  readonly own: Signer | null;
+  /** Signed by itself, made when it is first needed. */
+  readonly sandbox: Signer | null;
+}
+
 export interface Records {
   readonly face: Face;
+  readonly contacts: Contacts;
+  readonly android: Android;
+  readonly signers: Signers;
 }
 
 export type RecordName = keyof Records;
@@ -45,6 +83,9 @@ export const freshRecords: Records = {
     icons: null,
     logoIcons: null,
   },
+  contacts: { service: '', contacts: [], domains: [], licenceText: {}, licenceAddress: '' },
+  android: { packageName: '', fingerprints: [], address: '', version: '', sha256: '' },
+  signers: { own: null, sandbox: null },
 };
 
 export const iconsOf = ({ icons, logoIcons }: Face): Icons | null => icons ?? logoIcons;

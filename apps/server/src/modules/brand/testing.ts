@@ -2,6 +2,7 @@
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
 import { busInMemory } from '../settings/testing.ts';
 import { createBrand, type BrandPorts } from './index.ts';
 import type { AuditNote } from './ports.ts';
@@ -22,6 +23,8 @@ export async function buildBrand(
     database,
     log: silentLog(),
     bus: busInMemory(),
+    keys: createKeeping(Buffer.alloc(32, 7), 'brand'),
+    houseIcon: async () => Buffer.from('icon of the house'),
     audit: async (_tx, note) => void world.audited.push(note),
     tell: async (_tx, told) => void world.told.push(told),
     ...more,

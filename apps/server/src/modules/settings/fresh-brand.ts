@@ -16,6 +16,8 @@ export const freshBrand: Brand = {
     heroTitle: {},
     heroText: {},
   },
+  domains: [],
+  licence: { text: {}, address: '' },
   resources: [],
   customerService: [],
 };

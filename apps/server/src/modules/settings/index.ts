@@ -45,7 +45,7 @@ export function createSettings(ports: SettingsPorts) {
     getWhitelabel: getWhitelabel(keeper),
     getLocation: getLocation(),
     listCountries: listCountries(),
-    listDomains: listDomains(),
+    listDomains: listDomains(ports.brand),
     getTerms: getTerms(keeper),
     getPublishedTerms: getPublishedTerms(keeper),
     publishTerms: publishTerms(ports, keeper),

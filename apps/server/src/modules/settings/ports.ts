@@ -23,6 +23,12 @@ export interface Brand {
   /** Family codes of languages, the first asked for by default. */
   readonly languages: readonly string[];
   readonly look: BrandLook;
+  /** Other origins under which the same site answers. */
+  readonly domains: readonly string[];
+  readonly licence: {
+    readonly text: Readonly<Record<string, string>>;
+    readonly address: string;
+  };
   readonly resources: readonly BrandResource[];
   readonly customerService: readonly { readonly csType: number; readonly path: string }[];
 }

@@ -10,6 +10,7 @@ export const textParts = {
   notices: ['notices'],
   feedback: ['feedback'],
   jackpots: ['jackpots'],
+  download: ['download'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

@@ -26,6 +26,7 @@ import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 import { notices } from './notices.ts';
 import { brand } from './brand.ts';
+import { download } from './download.ts';
 
 export const en = {
   arcade,
@@ -55,4 +56,5 @@ export const en = {
   factors,
   notices,
   brand,
+  download,
 } as const;

@@ -27,6 +27,7 @@ import { verification } from './verification.ts';
 import { factors } from './factors.ts';
 import { notices } from './notices.ts';
 import { brand } from './brand.ts';
+import { download } from './download.ts';
 
 export const id: Messages = {
   arcade,
@@ -56,4 +57,5 @@ export const id: Messages = {
   factors,
   notices,
   brand,
+  download,
 };

@@ -221,6 +221,13 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Warna ini sulit dibaca{theme, select, undefined {} other { pada tema {theme, select, dark {gelap} other {terang}}: {text} di atas {ground} berkontras {ratio} dan perlu {least}}}. Tidak ada yang disimpan.',
   'icon-not-square':
     'Ikon harus persegi dan lebarnya paling sedikit 192 piksel. Pilih gambar lain.',
+  'web-address-invalid':
+    '“{address}” bukan alamat web yang utuh. Tulis dengan https:// dan tanpa nama atau kata sandi.',
+  'contact-twice': 'Setiap jenis kontak hanya boleh satu kali. Hapus yang kedua.',
+  'package-invalid':
+    'Paket tidak dijelaskan dengan benar. Namanya seperti com.example.house, sidik jari terdiri dari 32 pasang digit dengan titik dua di antaranya, intisari 64 digit.',
+  'certificate-invalid':
+    'Sertifikat ini tidak dapat dipakai: harus berupa PEM, masih berlaku, dan cocok dengan kuncinya.',
 
   // console
   'member-state-fixed': 'Akun ini ditutup atau dikecualikan. Statusnya tidak dapat diubah di sini.',

@@ -24,7 +24,7 @@ export const getStatus =
         register: { ...now.rules },
         resources: [...brand.resources],
         customerService: [...brand.customerService],
-        domainRoute: [call.origin],
+        domainRoute: originsOfSite(brand, call),
         mainDomain: call.origin,
         imageCDNs: hostsOf(now.policies.imageHosts, call),
         launchGameCDNs: hostsOf(now.policies.launchHosts, call),
@@ -39,6 +39,11 @@ function hostsOf(text: string, { origin }: CallContext): string[] {
   const hosts = originsOf(text);
   return hosts.length > 0 ? [...hosts] : [origin];
 }
+
+/** The address that was called first, and every other one of the brand. */
+export const originsOfSite = (brand: Brand, { origin }: CallContext): string[] => [
+  ...new Set([origin, ...brand.domains]),
+];
 
 export const placeOf = (call: CallContext) => ({ ip: call.address, country: call.country });
 
@@ -62,5 +67,6 @@ function factsOf(brand: Brand) {
     defaultLanguage: brand.languages[0] ?? '',
     languages: [...brand.languages],
     look: { ...brand.look },
+    licence: { ...brand.licence },
   };
 }

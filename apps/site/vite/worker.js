@@ -1,0 +1,67 @@
+// The shell of the site, kept so that it opens without a network. Pages are always asked of the
+// network first; files named by their content are taken from what is kept; no call is ever touched.
+const shell = JSON.parse('SHELL');
+const kept = `shell-${shell.version}`;
+const named = /^\/(assets|icons)\/|^\/wps\/brand\/(theme|picture|icon)\//;
+const elsewhere = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor|arcade|pay|\.well-known)(\/|$)/;
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(kept).then((cache) => cache.addAll(['/', '/theme.js', ...shell.files])),
+  );
+});
+
+addEventListener('activate', (event) => {
+  const clean = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
+    await clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+addEventListener('message', (event) => {
+  if (event.data?.renew) skipWaiting();
+  // What a page had fetched before there was anybody to keep it.
+  const files = (event.data?.keep ?? []).filter((path) => named.test(path));
+  if (files.length > 0) event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)));
+});
+
+const page = async (request) => {
+  const cache = await caches.open(kept);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.type === 'basic') await cache.put('/', answer.clone());
+    return answer;
+  } catch (error) {
+    const known = await cache.match('/');
+    if (known) return known;
+    throw error;
+  }
+};
+
+const file = async (request) => {
+  const cache = await caches.open(kept);
+  const known = await cache.match(request, { ignoreVary: true });
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === 'basic') await cache.put(request, answer.clone());
+  return answer;
+};
+
+const freshFile = (request) =>
+  fetch(request).catch(async (error) => {
+    const known = await caches.match(request, { ignoreVary: true });
+    if (known) return known;
+    throw error;
+  });
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (named.test(pathname)) event.respondWith(file(request));
+  else if (pathname === '/theme.js') event.respondWith(freshFile(request));
+  else if (request.mode === 'navigate' && !elsewhere.test(pathname))
+    event.respondWith(page(request));
+});
