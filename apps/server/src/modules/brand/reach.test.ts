@@ -15,8 +15,8 @@ import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { busInMemory, owner, visitor } from '../settings/testing.ts';
 import type { BrandModule } from './index.ts';
-import { valuesIn } from './profile/der.ts';
-import { makeSandboxCertificate } from './profile/certificate.ts';
+import { valuesIn } from './der.ts';
+import { makeSandboxCertificate } from './certificate.ts';
 import { buildBrand, newBrandWorld, type BrandWorld } from './testing.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');

@@ -1,7 +1,7 @@
 // Who vouches for the brand's profiles: the certificate that staff gave, or the sandbox's own,
 // which is made when it is first needed and then stays.
 import type { BrandParts } from './parts.ts';
-import { certificatesIn, makeSandboxCertificate, type Certified } from './profile/certificate.ts';
+import { certificatesIn, makeSandboxCertificate, type Certified } from './certificate.ts';
 import type { Signer } from './records.ts';
 import { readRecords } from './store/reader.ts';
 import { lockBrand, writeRecord } from './store/writer.ts';

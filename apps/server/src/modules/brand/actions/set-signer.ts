@@ -4,7 +4,7 @@ import { refuse, type brand } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { changeBrand } from '../change-brand.ts';
 import type { BrandParts } from '../parts.ts';
-import { certificatesIn, isUsable } from '../profile/certificate.ts';
+import { certificatesIn, isUsable } from '../certificate.ts';
 import { sealedSigner } from '../signer.ts';
 import { getBrandApps } from './get-brand-apps.ts';
 
