@@ -115,6 +115,7 @@ test('a fault, a closed house and a failing provider alone answer with 500 and a
     'fault',
     'code-not-sent',
     'provider-unavailable',
+    'game-unverified',
     'vendor-unavailable',
   ]);
 });

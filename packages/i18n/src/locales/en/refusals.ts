@@ -177,7 +177,8 @@ export const refusals = {
   'notice-unknown': 'There is no such notice. Load the list again.',
   'article-unknown': 'There is no such article.',
   'article-incomplete': 'Write a title and a text in every language.',
-  'feedback-length': 'Feedback content must be between {min} and {max} words.',
+  'feedback-length':
+    'Feedback content must be {min, select, undefined {longer or shorter} other {between {min} and {max} words}}.',
   'feedback-too-often': 'You have written many times. Please wait an hour.',
   'feedback-unknown': 'There is no such text.',
   'feedback-answered': 'This was answered already.',

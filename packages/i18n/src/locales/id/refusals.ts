@@ -181,7 +181,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'notice-unknown': 'Pengumuman itu tidak ada. Muat ulang daftarnya.',
   'article-unknown': 'Artikel itu tidak ada.',
   'article-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
-  'feedback-length': 'Isi masukan harus antara {min} dan {max} kata.',
+  'feedback-length':
+    'Isi masukan harus {min, select, undefined {lebih panjang atau lebih pendek} other {antara {min} dan {max} kata}}.',
   'feedback-too-often': 'Anda sudah menulis berkali-kali. Mohon tunggu satu jam.',
   'feedback-unknown': 'Tulisan itu tidak ada.',
   'feedback-answered': 'Tulisan ini sudah dijawab.',
