@@ -216,7 +216,7 @@ export const refusals = {
     'These colours cannot be read well{theme, select, undefined {} other { in the {theme, select, dark {dark} other {light}} theme: {text} on {ground} has a contrast of {ratio} and needs {least}}}. Nothing was saved.',
   'icon-not-square': 'An icon must be square and at least 192 pixels wide. Choose another picture.',
   'web-address-invalid':
-    '“{address}” is not a whole web address. Write it with https:// and without a name or password.',
+    'This is not a whole web address{address, select, undefined {} other {: {address}}}. Write it with https:// and without a name or password.',
   'contact-twice': 'Each kind of contact can stand there once. Take the second one away.',
   'package-invalid':
     'The package is not described rightly. Its name reads like com.example.house, a fingerprint has 32 pairs of digits with colons between, the digest 64 digits.',

@@ -223,7 +223,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'icon-not-square':
     'Ikon harus persegi dan lebarnya paling sedikit 192 piksel. Pilih gambar lain.',
   'web-address-invalid':
-    '“{address}” bukan alamat web yang utuh. Tulis dengan https:// dan tanpa nama atau kata sandi.',
+    'Ini bukan alamat web yang utuh{address, select, undefined {} other {: {address}}}. Tulis dengan https:// dan tanpa nama atau kata sandi.',
   'contact-twice': 'Setiap jenis kontak hanya boleh satu kali. Hapus yang kedua.',
   'package-invalid':
     'Paket tidak dijelaskan dengan benar. Namanya seperti com.example.house, sidik jari terdiri dari 32 pasang digit dengan titik dua di antaranya, intisari 64 digit.',
