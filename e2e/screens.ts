@@ -171,7 +171,7 @@ export const memberScreens: readonly Screen[] = [
   centre('withdraw', 'wallet.withdraw'),
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
-  centre('limits', 'wagering.limits'),
+  centre('limits', 'wagering.safer-play'),
 ];
 
 const page = (path: string, title: TextKey): Screen => ({
