@@ -37,8 +37,6 @@ export const wagering = {
   totals: 'Total',
   'verify-round': 'Verify the round of {game}',
   'no-rounds-in-span': 'No rounds in these days.',
-  'limits-intro':
-    'You decide how much money and time play may take. A limit you set is kept by the platform, in every game.',
   'limit-about-deposit': 'The most you pay in.',
   'limit-about-loss': 'The most you lose: stakes less payouts.',
   'limit-about-spend': 'The most you stake, whatever comes back.',

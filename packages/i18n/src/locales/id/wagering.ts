@@ -41,8 +41,6 @@ export const wagering: Texts<typeof english> = {
   totals: 'Total',
   'verify-round': 'Verifikasi putaran {game}',
   'no-rounds-in-span': 'Tidak ada putaran pada hari-hari ini.',
-  'limits-intro':
-    'Anda yang menentukan berapa uang dan waktu untuk bermain. Batas yang Anda atur dijaga oleh platform, di setiap permainan.',
   'limit-about-deposit': 'Paling banyak yang Anda setorkan.',
   'limit-about-loss': 'Paling banyak kerugian Anda: taruhan dikurangi kemenangan.',
   'limit-about-spend': 'Paling banyak yang Anda pertaruhkan, berapa pun yang kembali.',
