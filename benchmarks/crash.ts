@@ -71,6 +71,7 @@ async function judge(
       await wrongPurses(database, answers),
     ),
     none('first answers that changed', await changedAnswers(answers, to)),
+    none('units that the jackpot gained or lost', await driftOfJackpot(database)),
     { what: 'the books are balanced', value: Number(balanced), atLeast: 1 },
   ];
 }
@@ -91,6 +92,17 @@ async function wrongPurses(
   return found.rows.filter(
     ({ owner, balance }) => BigInt(balance) !== fundsUnits + (net.get(owner) ?? 0n),
   ).length;
+}
+
+/** What lies in the pools and behind them, beside what rounds fed less what they won. */
+async function driftOfJackpot({ pool }: DurableBooks['database']): Promise<number> {
+  const { rows } = await pool.query<{ drift: string; fed: string }>(
+    `select (select coalesce(sum(balance), 0) from ledger_account where kind like 'jackpot-%')
+        - coalesce(sum(jackpot_fed - jackpot_won), 0) as drift,
+      coalesce(sum(jackpot_fed), 0) as fed from wagering_round`,
+  );
+  if (Number(rows[0]?.fed) === 0) throw new Error('No round fed the jackpot');
+  return Math.abs(Number(rows[0]?.drift));
 }
 
 const sampleEvery = 7;
