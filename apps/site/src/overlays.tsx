@@ -20,17 +20,13 @@ interface Asked {
 const account = ['account'] as const;
 
 const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
-  login: lazyScreen(
-    async () => (await import('./features/identity/sign-in/login-dialog.tsx')).LoginDialog,
-    account,
-  ),
+  login: lazyScreen(async () => (await import('./pages/sign-in-popup.tsx')).SignInPopup, account),
   register: lazyScreen(
-    async () =>
-      (await import('./features/identity/registration/register-dialog.tsx')).RegisterDialog,
+    async () => (await import('./pages/registration-popup.tsx')).RegistrationPopup,
     account,
   ),
   forgot: lazyScreen(
-    async () => (await import('./features/identity/recovery/forgot-dialog.tsx')).ForgotDialog,
+    async () => (await import('./pages/recovery-popup.tsx')).RecoveryPopup,
     account,
   ),
   'set-password': lazyScreen(

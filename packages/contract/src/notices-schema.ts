@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import { text } from './kit/schema.ts';
 
-/** `player`: the notice list; `popup`: right after coming or signing in. */
-export const noticeKinds = ['banner', 'player', 'popup', 'promotion'] as const;
+/** `player`: the notice list; `popup`: right after coming or signing in; `agent`: agents alone. */
+export const noticeKinds = ['banner', 'player', 'popup', 'promotion', 'agent'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Where a banner stands, by the names of the family. */

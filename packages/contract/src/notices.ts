@@ -39,6 +39,22 @@ const notice = Type.Object({
   startDate: text(20),
 });
 
+/** As builds of the family ask for notices with their dates. */
+const dated = Type.Object({
+  id: text(64),
+  title: text(120),
+  content: text(20_000),
+  /** Where a notice leads; a promotion says it in the second. */
+  mainPageUrl: text(300),
+  promoPageUrl: text(300),
+  startDate: text(20),
+  /** Empty: until it is taken away. */
+  endDate: text(20),
+  createtime: text(20),
+  /** Always empty: who of the staff wrote it is nobody’s business. */
+  createdBy: text(20),
+});
+
 const popup = Type.Object({
   id: text(64),
   title: text(120),
@@ -60,7 +76,10 @@ export const notices = {
     modules: ['COMM3'],
     query: Type.Object({
       ...clientFields,
-      /** With commas between them: `B` banners, `PL` notices, `PU` popups, `PR` promotions. */
+      /**
+       * With commas between them: `B` banners, `PL` notices, `PU` popups, `PR` promotions, `A` what
+       * is for agents. A letter nobody knows, such as `H`, asks for nothing.
+       */
       types: optional(20),
       /** Which popups: `B`, `A`, `F`, `AFTER_LOGIN` (A and F); else by who asks. */
       execution: optional(20),
@@ -70,6 +89,8 @@ export const notices = {
       player: Type.Array(notice),
       popup: Type.Array(popup),
       promotion: Type.Array(notice),
+      /** Empty but for an agent who asked. */
+      agent: Type.Array(notice),
     }),
     refusals: [],
   }),
@@ -82,6 +103,33 @@ export const notices = {
     modules: ['COMM3'],
     query: Type.Object(clientFields),
     gives: Type.Object({ contentLobby: Type.Array(Type.Object({ content: text(20_000) })) }),
+    refusals: [],
+  }),
+  listDatedNotices: endpoint({
+    summary: 'Notices or promotions with their dates',
+    method: 'GET',
+    path: '/wps/system/announcements/advanced',
+    wire: 'wps',
+    who: 'anyone',
+    modules: ['COMM3'],
+    query: Type.Object({
+      ...clientFields,
+      /** `P`: for players. Nothing else is told here. */
+      type: optional(10),
+      /** `P` promotions; `S`, `U` and nothing the notice list. */
+      category: optional(10),
+    }),
+    gives: Type.Array(dated),
+    refusals: [],
+  }),
+  listAgentNotices: endpoint({
+    summary: 'What the platform tells its agents',
+    method: 'GET',
+    path: '/wps/agent/announcements',
+    wire: 'wps',
+    who: 'agent',
+    query: Type.Object({ ...clientFields, type: optional(10), category: optional(10) }),
+    gives: Type.Array(notice),
     refusals: [],
   }),
   getNoticePicture: endpoint({

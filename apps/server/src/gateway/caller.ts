@@ -68,9 +68,10 @@ function unconfirmed(
 
 function refusalOfRole(endpoint: EndpointSpec, player: PlayerCaller): Refusal | undefined {
   if (endpoint.who === 'player') return undefined;
-  if (endpoint.who === 'agent' && !agentTypes.includes(player.type))
-    return refuse('role-not-allowed');
-  return player.demo ? refuse('demo-not-allowed') : undefined;
+  // A guest is told to register whatever is out of reach: an agent is a member first.
+  if (player.demo) return refuse('demo-not-allowed');
+  const isWrong = endpoint.who === 'agent' && !agentTypes.includes(player.type);
+  return isWrong ? refuse('role-not-allowed') : undefined;
 }
 
 async function findStaff(

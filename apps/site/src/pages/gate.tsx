@@ -4,6 +4,7 @@ import { useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
 import { OtherWays } from '../features/identity/sign-in/login-dialog.tsx';
 import { LoginWays } from '../features/identity/sign-in/login-ways.tsx';
+import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { BrandLogo } from '../shell/brand-logo.tsx';
 import { LanguageMenu } from '../shell/language-menu.tsx';
 import styles from './gate.module.css';
@@ -20,6 +21,7 @@ export function GatePage() {
         <h1>{t('identity.sign-in-title')}</h1>
         <LoginWays />
         <OtherWays wish={enter} />
+        <PlaceBanner place="w_login" onGone={() => undefined} />
         <LanguageMenu />
       </div>
     </div>

@@ -22,6 +22,7 @@ import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
 import { isDemo, useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { UnreadBadge } from '../features/notices/unread-badge.tsx';
 import styles from './member-centre.module.css';
 
@@ -145,13 +146,22 @@ function PlaceButton({ place, isShown, onPage }: PlaceButtonProps) {
   );
 }
 
-function Places({ page, onPage }: { page: MemberPage; onPage: (page: MemberPage) => void }) {
+interface PlacesProps {
+  page: MemberPage;
+  onPage: (page: MemberPage) => void;
+  onClose: () => void;
+}
+
+function Places({ page, onPage, onClose }: PlacesProps) {
   const t = useText();
   return (
     <nav className={styles['places']} aria-label={t('shell.member-centre')}>
       {places.map((place) => (
         <PlaceButton key={place.page} place={place} isShown={place.page === page} onPage={onPage} />
       ))}
+      <div className={styles['banner']}>
+        <PlaceBanner place="w_leftmenu" onGone={onClose} />
+      </div>
     </nav>
   );
 }
@@ -182,7 +192,7 @@ export function MemberCentre() {
       onClose={close}
     >
       <div className={styles['split']}>
-        <Places page={shown} onPage={open} />
+        <Places page={shown} onPage={open} onClose={close} />
         <div className={styles['page']} key={shown}>
           <Suspense fallback={<Skeleton shape="block" className={styles['box']} />}>
             <Page onSetUp={() => open('withdraw')} />

@@ -6,7 +6,9 @@ import { countUnread } from './actions/count-unread.ts';
 import { createNotice } from './actions/create-notice.ts';
 import { editNotice } from './actions/edit-notice.ts';
 import { getNoticePicture } from './actions/get-notice-picture.ts';
+import { listAgentNotices } from './actions/list-agent-notices.ts';
 import { listAnnouncements } from './actions/list-announcements.ts';
+import { listDatedNotices } from './actions/list-dated-notices.ts';
 import { listInbox } from './actions/list-inbox.ts';
 import { listLobbyNotices } from './actions/list-lobby-notices.ts';
 import { listMessages } from './actions/list-messages.ts';
@@ -36,6 +38,8 @@ export function createNotices(ports: NoticesPorts) {
   const actions: Actions<typeof notices> = {
     listAnnouncements: listAnnouncements(parts),
     listLobbyNotices: listLobbyNotices(parts),
+    listDatedNotices: listDatedNotices(parts),
+    listAgentNotices: listAgentNotices(parts),
     getNoticePicture: getNoticePicture(parts),
     ...inboxActions(parts),
     ...staffActions(parts),

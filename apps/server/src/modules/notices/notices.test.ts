@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(databases.map((database) => database.close())));
 
 const by = <I>(input: I) => callOf(owner, input, now);
-type Kind = 'banner' | 'player' | 'popup' | 'promotion';
+type Kind = 'banner' | 'player' | 'popup' | 'promotion' | 'agent';
 const write = async (kind: Kind, more: Partial<typeof draft> = {}) =>
   given(await notices.actions.createNotice(by({ kind, ...draft, ...more })));
 const ask = async (input: { types?: string; execution?: string; language?: string } = {}) =>
@@ -46,6 +46,7 @@ test('banners, notices, popups and promotion notices come each in their list', a
     'player',
     'popup',
     'promotion',
+    undefined,
   ]);
   expect(all.banners[0]).toMatchObject({
     groupName: 'w_home',
@@ -56,6 +57,49 @@ test('banners, notices, popups and promotion notices come each in their list', a
   });
   const some = await ask({ types: 'PL', language: 'ID' });
   expect([some.banners, some.player[0]?.title]).toEqual([[], 'player id']);
+});
+
+test('what is for agents reaches agents alone', async () => {
+  const { noticeId } = await write('agent', { titles: { en: 'Team night' } });
+  const asked = async (type: number, types = 'A,PL') => {
+    const call = callOf(playerCaller('p-1', { type }), { types }, now);
+    return given(await notices.actions.listAnnouncements(call)).agent.map(({ title }) => title);
+  };
+  expect(await Promise.all([1, 2, 41, 42].map((type) => asked(type)))).toEqual(
+    Array.from({ length: 4 }, () => ['Team night']),
+  );
+  expect([await asked(0), await asked(4), (await ask({ types: 'A' })).agent]).toEqual([[], [], []]);
+  expect(await asked(1, 'PL')).toEqual([]);
+  const agent = playerCaller('p-1', { type: 1 });
+  const list = async () =>
+    given(await notices.actions.listAgentNotices(callOf(agent, {}, now))).map(({ id }) => id);
+  expect(await list()).toEqual([noticeId]);
+  given(await notices.actions.editNotice(by({ ...draft, on: false, noticeId })));
+  expect(await list()).toEqual([]);
+});
+
+test('notices with their dates come by category, and say nothing of their writer', async () => {
+  const showsUntil = Date.UTC(2026, 10, 30);
+  await write('player', { link: '/help', showsFrom: Date.UTC(2026, 10, 1), showsUntil });
+  await write('promotion', { titles: { en: 'Spring' }, link: '/promotions' });
+  const dated = async (input: { type?: string; category?: string }) =>
+    given(await notices.actions.listDatedNotices(callOf(visitor, input, now)));
+  expect(await dated({ type: 'P', category: 'S' })).toEqual([
+    {
+      id: expect.any(String),
+      title: 'Night of slots',
+      content: '<p>From nine.</p>',
+      mainPageUrl: '/help',
+      promoPageUrl: '',
+      startDate: '2026-11-01 08:00:00',
+      endDate: '2026-11-30 08:00:00',
+      createtime: expect.any(String),
+      createdBy: '',
+    },
+  ]);
+  const [promotion] = await dated({ category: 'P' });
+  expect(promotion).toMatchObject({ title: 'Spring', promoPageUrl: '/promotions', endDate: '' });
+  expect(await dated({ type: 'M' })).toEqual([]);
 });
 
 test('popups come by whether one is signed in, and by what a client asks for', async () => {

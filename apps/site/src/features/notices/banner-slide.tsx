@@ -7,6 +7,12 @@ import { useText } from '../../app/texts/texts.ts';
 import type { BannerFact } from './announcements.ts';
 import styles from './banner-slide.module.css';
 
+export interface BannerSlideProps {
+  banner: BannerFact;
+  /** When its link is followed to a page of the site. */
+  onGone?: (() => void) | undefined;
+}
+
 function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
   return (
     <picture>
@@ -24,13 +30,17 @@ function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
   );
 }
 
-function Way({ banner, children }: { banner: BannerFact; children: string }) {
+interface WayProps extends BannerSlideProps {
+  children: string;
+}
+
+function Way({ banner, onGone, children }: WayProps) {
   const { linkage, isHouseArt } = banner;
   const look = isHouseArt
     ? `${buttonClass({ kind: 'primary' })} ${styles['way']}`
     : styles['whole'];
   return linkage.startsWith('/') ? (
-    <SiteLink to={linkage} className={look}>
+    <SiteLink to={linkage} className={look} onClick={onGone}>
       {children}
     </SiteLink>
   ) : (
@@ -40,11 +50,13 @@ function Way({ banner, children }: { banner: BannerFact; children: string }) {
   );
 }
 
-export function BannerSlide({ banner }: { banner: BannerFact }) {
+export function BannerSlide({ banner, onGone }: BannerSlideProps) {
   const t = useText();
   const { title, content, redirect, isHouseArt } = banner;
   const way = redirect ? (
-    <Way banner={banner}>{isHouseArt ? t('home.banner-go') : title}</Way>
+    <Way banner={banner} onGone={onGone}>
+      {isHouseArt ? t('home.banner-go') : title}
+    </Way>
   ) : null;
   return (
     <div className={styles['banner']} data-ground="dark">

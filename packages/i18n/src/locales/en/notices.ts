@@ -18,6 +18,7 @@ export const notices = {
   'kind-player': 'Notice list',
   'kind-popup': 'Popups',
   'kind-promotion': 'Promotion notices',
+  'kind-agent': 'For agents',
   new: 'New notice',
   edit: 'Edit',
   'edit-named': 'Edit {name}',

@@ -21,6 +21,7 @@ export const notices: Texts<typeof english> = {
   'kind-player': 'Daftar pengumuman',
   'kind-popup': 'Jendela sembul',
   'kind-promotion': 'Pengumuman promosi',
+  'kind-agent': 'Untuk agen',
   new: 'Pengumuman baru',
   edit: 'Ubah',
   'edit-named': 'Ubah {name}',

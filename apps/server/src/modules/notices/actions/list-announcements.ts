@@ -3,7 +3,7 @@ import type { OutputOf, notices } from '@baize/contract';
 import { findLocale } from '@baize/i18n';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';
-import { executionsAsked, isShown, kindsAsked, type Notice } from '../rules/notice.ts';
+import { executionsAsked, isAgent, isShown, kindsAsked, type Notice } from '../rules/notice.ts';
 import { pictureAddress, wireTime } from '../facts.ts';
 
 type Answer = OutputOf<typeof notices.listAnnouncements>;
@@ -32,13 +32,14 @@ export const listAnnouncements =
       player: of('player', noticeOf),
       popup: of('popup', popupOf),
       promotion: of('promotion', noticeOf),
+      agent: isAgent(caller) ? of('agent', noticeOf) : [],
     };
   };
 
 export const tagOf = (code: string | undefined, locale: string): string =>
   (code === undefined ? undefined : findLocale(code)?.tag) ?? locale;
 
-const words = ({ titles, contents }: Notice, tag: string) => ({
+export const words = ({ titles, contents }: Notice, tag: string) => ({
   title: titles[tag] ?? '',
   content: contents[tag] ?? '',
 });
@@ -61,7 +62,7 @@ function bannerOf(notice: Notice, tag: string): Answer['banners'][number] {
   };
 }
 
-function noticeOf(notice: Notice, tag: string): Answer['player'][number] {
+export function noticeOf(notice: Notice, tag: string): Answer['player'][number] {
   return {
     id: notice.noticeId,
     ...words(notice, tag),

@@ -58,6 +58,9 @@ test('a popup comes only at its moment, whatever else shows', () => {
 
 test('kinds are asked for by the family’s letters; an unknown one asks for nothing', () => {
   expect(kindsAsked('B,PL,H')).toEqual(['banner', 'player']);
+  expect(kindsAsked('H')).toEqual([]);
+  expect(kindsAsked('A, PR')).toEqual(['agent', 'promotion']);
+  expect(kindsAsked(undefined)).not.toContain('agent');
   expect(kindsAsked(undefined)).toHaveLength(4);
 });
 

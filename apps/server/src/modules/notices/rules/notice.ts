@@ -70,10 +70,14 @@ export function problemOf({
   return areCrossed ? 'notice-dates-crossed' : undefined;
 }
 
-/** Kinds asked for by the family’s letters, with commas between them; all when none is asked. */
+/**
+ * Kinds asked for by the family’s letters, with commas between them; all that everybody may see
+ * when none is asked.
+ */
 export function kindsAsked(types: string | undefined): readonly NoticeKind[] {
-  const asked = (types ?? '').split(',').flatMap((type) => byLetter[type.trim()] ?? []);
-  return asked.length > 0 ? asked : Object.values(byLetter);
+  const letters = (types ?? '').split(',').filter((letter) => letter.trim() !== '');
+  if (letters.length === 0) return ['banner', 'player', 'popup', 'promotion'];
+  return letters.flatMap((letter) => byLetter[letter.trim()] ?? []);
 }
 
 const byLetter: Readonly<Record<string, NoticeKind>> = {
@@ -81,7 +85,14 @@ const byLetter: Readonly<Record<string, NoticeKind>> = {
   PL: 'player',
   PU: 'popup',
   PR: 'promotion',
+  A: 'agent',
 };
+
+const agentTypes: readonly number[] = [1, 2, 41, 42];
+
+/** Whether whoever asks leads a team. */
+export const isAgent = (caller: { readonly kind: string; readonly type?: number }): boolean =>
+  caller.kind === 'player' && agentTypes.includes(caller.type ?? 0);
 
 /** Popups of the moment: before signing in, or after it. */
 export function executionsAsked(

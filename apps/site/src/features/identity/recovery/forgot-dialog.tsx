@@ -1,5 +1,5 @@
 // A forgotten password: by phone where the brand offers it, by a mail otherwise.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog, Tabs } from '@baize/ui';
 import { closeDialog, openDialog } from '../../../app/dialogs.ts';
 import { useModule } from '../../../app/status.ts';
@@ -8,7 +8,7 @@ import { MailForm } from './mail-form.tsx';
 import { RecoverPhoneForm } from './phone-form.tsx';
 import styles from '../forms.module.css';
 
-export function ForgotDialog() {
+export function ForgotDialog({ below }: { below: ReactNode }) {
   const t = useText();
   const hasPhone = useModule('CHNGPASSVERIF3');
   const [way, setWay] = useState<'email' | 'phone'>(hasPhone ? 'phone' : 'email');
@@ -42,6 +42,7 @@ export function ForgotDialog() {
           {t('identity.back-to-sign-in')}
         </button>
       </div>
+      {below}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // The registration popup: by mobile number or by name, as the brand offers. A new member is signed
 // in, welcomed, and goes on with what was wanted.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, EmptyState, showToast, Skeleton, Tabs } from '@baize/ui';
 import { goTo, useLocation } from '../../../app/address.tsx';
 import { closeDialog, openDialog, useDialogs } from '../../../app/dialogs.ts';
@@ -69,7 +69,7 @@ function Ways({ onDone }: { onDone: () => void }) {
   );
 }
 
-export function RegisterDialog() {
+export function RegisterDialog({ below }: { below: ReactNode }) {
   const t = useText();
   const { pathname } = useLocation();
   useEffect(() => dropSecrets, []);
@@ -102,6 +102,7 @@ export function RegisterDialog() {
           {t('shell.sign-in')}
         </button>
       </div>
+      {below}
     </Dialog>
   );
 }

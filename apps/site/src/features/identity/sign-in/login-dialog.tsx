@@ -1,5 +1,6 @@
 // The login popup. It opens by itself when a visitor wants what needs a session, and goes on with
 // it.
+import type { ReactNode } from 'react';
 import { Dialog } from '@baize/ui';
 import { closeDialog, openDialog } from '../../../app/dialogs.ts';
 import { useDemoSignIn } from '../../../app/session/use-demo-sign-in.ts';
@@ -34,7 +35,12 @@ export function OtherWays({ wish }: { wish?: (() => void) | undefined }) {
   );
 }
 
-export function LoginDialog({ wish }: { wish: (() => void) | undefined }) {
+export interface LoginDialogProps {
+  wish: (() => void) | undefined;
+  below: ReactNode;
+}
+
+export function LoginDialog({ wish, below }: LoginDialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -48,6 +54,7 @@ export function LoginDialog({ wish }: { wish: (() => void) | undefined }) {
     >
       <LoginWays />
       <OtherWays wish={wish} />
+      {below}
     </Dialog>
   );
 }

@@ -1,0 +1,39 @@
+// Notices or promotions with their dates, as builds of the family ask for them.
+import type { notices, OutputOf } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { wireTime } from '../facts.ts';
+import type { NoticesParts } from '../parts.ts';
+import { isShown, type Notice } from '../rules/notice.ts';
+import { tagOf, words } from './list-announcements.ts';
+
+type Dated = OutputOf<typeof notices.listDatedNotices>[number];
+
+export const listDatedNotices =
+  ({ keeper }: NoticesParts): Action<typeof notices.listDatedNotices> =>
+  async ({ input, locale, now }) => {
+    const { type = 'P', category = 'S' } = input;
+    if (type !== 'P') return [];
+    const tag = tagOf(input.language, locale);
+    const platform = input.platform === 'M' ? 'M' : 'W';
+    const wanted = category === 'P' ? 'promotion' : 'player';
+    return keeper
+      .all()
+      .filter(({ kind }) => kind === wanted)
+      .filter((notice) => isShown(notice, { now, tag, platform, executions: [] }))
+      .map((notice) => datedOf(notice, tag));
+  };
+
+function datedOf(notice: Notice, tag: string): Dated {
+  const { noticeId, kind, link, showsFrom, showsUntil, changedAt } = notice;
+  const leads = (as: Notice['kind']) => (kind === as ? link : '');
+  return {
+    id: noticeId,
+    ...words(notice, tag),
+    mainPageUrl: leads('player'),
+    promoPageUrl: leads('promotion'),
+    startDate: wireTime(showsFrom ?? changedAt),
+    endDate: showsUntil === null ? '' : wireTime(showsUntil),
+    createtime: wireTime(changedAt),
+    createdBy: '',
+  };
+}
