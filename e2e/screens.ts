@@ -38,6 +38,15 @@ const open: readonly Screen[] = [
     open: (page) => page.getByRole('button', { name: t('home.notices-all') }).click(),
     shows: dialog('notices.title'),
   },
+  {
+    name: 'search, found',
+    path: '/',
+    open: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', { name: t('search.title') }).fill('lot');
+    },
+    shows: (page) => dialog('search.title')(page).getByRole('option').first(),
+  },
   { name: 'apps', path: '/down', shows: heading('download.lines') },
   { name: 'credits', path: '/credits', shows: heading('download.credits-title') },
   { name: 'no such page', path: '/nowhere', shows: heading('shell.page-not-found') },

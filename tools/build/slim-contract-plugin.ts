@@ -8,6 +8,7 @@ import type { EndpointSpec, Noun, Who } from '@baize/contract';
 const pureFiles = [
   './kit/field-rule.ts',
   './kit/refusal.ts',
+  './kit/words.ts',
   './brand-theme.ts',
   './modules.ts',
   './permissions.ts',

@@ -71,6 +71,10 @@ const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
     async () => (await import('./features/help/help-dialog.tsx')).HelpDialog,
     ['help'],
   ),
+  search: lazyScreen(
+    async () => (await import('./shell/search/search-dialog.tsx')).SearchDialog,
+    ['search'],
+  ),
 };
 
 const ConfirmDialog = lazyScreen(

@@ -62,6 +62,22 @@ export const catalogue = {
     }),
     refusals: [],
   }),
+  searchGames: endpoint({
+    summary: 'Games whose names fit what was typed, the best first; a slip in a word is forgiven',
+    method: 'GET',
+    path: '/play/search',
+    writtenOnce: true,
+    wire: 'own',
+    who: 'anyone',
+    modules: ['GAMELO3'],
+    query: Type.Object({
+      words: text(80, 1),
+      language: optional(10),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+    }),
+    gives: Type.Object({ games: Type.Array(game), totalCount: Type.Integer() }),
+    refusals: [],
+  }),
   listHotGames: endpoint({
     summary: 'The games that the house calls hot',
     method: 'GET',

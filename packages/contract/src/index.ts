@@ -98,6 +98,7 @@ export type Handler<E extends EndpointSpec, Context> = (
 export { factors, feedback, help, fairness, jackpots, operator, slots, verification, wagering };
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
+export { plainText, wordFit, wordsFit, wordsIn } from './kit/words.ts';
 export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/field-rule.ts';
 export { memberIcons, type MemberIcon } from './identity-icons.ts';
 export { refusals } from './refusals.ts';

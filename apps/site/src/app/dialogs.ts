@@ -20,7 +20,8 @@ export type DialogName =
   | 'register-first'
   | 'agents-only'
   | 'members-only'
-  | 'help';
+  | 'help'
+  | 'search';
 
 interface Dialogs {
   readonly open: DialogName | undefined;

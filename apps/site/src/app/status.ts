@@ -59,7 +59,8 @@ function isNodeOn(nodes: readonly ModuleNode[], module: string): boolean {
 }
 
 /** Whether a switch is on; before the status is known nothing optional is offered. */
-export function useModule(module: ModuleId): boolean {
-  const status = useStatus();
+export function isModuleOn(status: SystemStatus | undefined, module: ModuleId): boolean {
   return status !== undefined && isNodeOn(status.info.whitelabel, module);
 }
+
+export const useModule = (module: ModuleId): boolean => isModuleOn(useStatus(), module);

@@ -30,7 +30,7 @@ export const storedNames = {
     'enableSalary',
     'enableContract',
   ],
-  local: ['lang', 'hisLang', 'SHELL_deviceId', 'theme', 'hideBalance'],
+  local: ['lang', 'hisLang', 'SHELL_deviceId', 'theme', 'hideBalance', 'searches'],
   cookie: ['username', 'loginRemember', 'loginTypeSms'],
 } as const;
 

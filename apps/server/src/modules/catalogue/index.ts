@@ -22,6 +22,7 @@ import { listVendors } from './actions/list-vendors.ts';
 import { listVnLotteries } from './actions/list-vn-lotteries.ts';
 import { listWinners } from './actions/list-winners.ts';
 import { openGameSession } from './actions/open-game-session.ts';
+import { searchGames } from './actions/search-games.ts';
 import { removeFavourite } from './actions/remove-favourite.ts';
 import { getOffer } from './actions/get-offer.ts';
 import { findGames } from './actions/find-games.ts';
@@ -102,6 +103,7 @@ function actionsOf(parts: CatalogueParts): Actions<typeof catalogue> {
   return {
     listVendors: listVendors(parts),
     listGames: listGames(parts),
+    searchGames: searchGames(parts),
     listHotGames: listHotGames(parts),
     listGameTypes: listGameTypes(parts),
     listRooms: listRooms(parts),

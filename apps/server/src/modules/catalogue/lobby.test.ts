@@ -138,6 +138,33 @@ test.each([
   expect(codes((await list({ gameName: name })).games)).toEqual(found);
 });
 
+test('the search of the whole site ranks games, and forgives a slip', async () => {
+  const search = async (words: string, more = {}) =>
+    given(await catalogue.actions.searchGames(as(visitor, { words, ...more })));
+  expect(codes((await search('a')).games)).toEqual(['age', 'arena']);
+  expect(codes((await search('lotsu gold')).games)).toEqual(['golden-lotus-20']);
+  expect(codes((await search('dewa')).games)).toEqual(['age']);
+  expect(await search('zzzz')).toEqual({ games: [], totalCount: 0 });
+  expect(await search('-')).toEqual({ games: [], totalCount: 0 });
+  const one = await search('a', { limit: 1, language: 'ID' });
+  expect(one.totalCount).toBe(2);
+  expect(one.games).toHaveLength(1);
+});
+
+test('the search finds nothing that is off, and says what is under maintenance', async () => {
+  const search = async () =>
+    given(await catalogue.actions.searchGames(as(visitor, { words: 'cafe' }))).games;
+  world.states.set('PT', 'maintenance');
+  await catalogue.vendorsChanged();
+  expect(await search()).toMatchObject([{ gameCode: 'cafe', maintenance: true }]);
+  world.states.set('PT', 'off');
+  await catalogue.vendorsChanged();
+  expect(await search()).toEqual([]);
+  world.states.set('PT', 'on');
+  await catalogue.vendorsChanged();
+  expect(await search()).toMatchObject([{ gameCode: 'cafe', maintenance: false }]);
+});
+
 test('a list keeps to vendors, to classes and to what is hot', async () => {
   expect(codes((await list({ vassalage: 'PT', gameType: 'RNG' })).games)).toEqual(['age', 'cafe']);
   expect(codes((await list({ vassalage: 'BAIZE,IBC' })).games)).toEqual([

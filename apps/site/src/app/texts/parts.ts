@@ -11,6 +11,7 @@ export const textParts = {
   feedback: ['feedback'],
   jackpots: ['jackpots'],
   download: ['download'],
+  search: ['search'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

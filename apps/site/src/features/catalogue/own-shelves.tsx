@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { FlameIcon, HistoryIcon, SectionHead, StarIcon, TileShelf } from '@baize/ui';
 import { client } from '../../app/client.ts';
-import { ofTheOffer, openOffer } from '../../app/query-client.ts';
+import { ofTheOffer } from '../../app/query-client.ts';
 import { useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useModule } from '../../app/status.ts';
@@ -13,6 +13,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { GameTile } from './game-tile.tsx';
 import { favouriteGamesKey } from './favourites.ts';
 import type { Game } from './games.ts';
+import { useHotGames } from './hot-games.ts';
 import styles from './game-lane.module.css';
 
 const shown = 14;
@@ -66,17 +67,11 @@ function useFavouriteGames() {
   return useQuery({ queryKey: favouriteGamesKey, queryFn, enabled, ...ofTheOffer }).data;
 }
 
-function useHot() {
-  const enabled = useModule('GAMELOHOT3');
-  const queryFn = async () => unwrap(await client.catalogue.listHotGames({})).list.slice(0, shown);
-  return useQuery({ queryKey: ['hot-games'], queryFn, ...openOffer, enabled }).data;
-}
-
 export function OwnShelves() {
   const t = useText();
   const recent = useRecent();
   const favourites = useFavouriteGames();
-  const hot = useHot();
+  const hot = useHotGames()?.slice(0, shown);
   return (
     <>
       <Line title={t('catalogue.continue-playing')} icon={<HistoryIcon />} games={recent} />

@@ -8,6 +8,7 @@ import { BrandLogo } from '../brand-logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BalancePill } from './balance-pill.tsx';
 import { CategoryNav } from './category-nav.tsx';
+import { SearchButton } from './search-button.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitorButtons } from './visitor-buttons.tsx';
 import styles from './header.module.css';
@@ -24,6 +25,7 @@ export function Header({ hasTopBar = true }: { hasTopBar?: boolean }) {
         </SiteLink>
         <CategoryNav />
         <div className={styles['purse']}>
+          <SearchButton />
           {session === undefined ? (
             <VisitorButtons />
           ) : (

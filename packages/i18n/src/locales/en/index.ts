@@ -14,6 +14,7 @@ import { operator } from './operator.ts';
 import { pools } from './pools.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -39,6 +40,7 @@ export const en = {
   rules,
   shell,
   identity,
+  search,
   security,
   wallet,
   wagering,

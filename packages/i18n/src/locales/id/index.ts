@@ -15,6 +15,7 @@ import { operator } from './operator.ts';
 import { pools } from './pools.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -40,6 +41,7 @@ export const id: Messages = {
   rules,
   shell,
   identity,
+  search,
   security,
   wallet,
   wagering,

@@ -1,10 +1,9 @@
 // One page of games by name, category, vendor and state, those that are off too.
-import type { catalogue } from '@baize/contract';
+import { plainText, type catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { pageOf } from '../listing.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { gameFact, placesOf } from '../rules/facts.ts';
-import { plainText } from '../rules/search.ts';
 
 export const findGames =
   ({ keeper }: CatalogueParts): Action<typeof catalogue.findGames> =>

@@ -1,10 +1,11 @@
 // The lobby as it stands: what is shown, in which order, and what is closed, made once from what
 // the catalogue keeps. Every question of a player is answered from here, without a look anywhere
 // else.
-import { gameCategories, type GameCategory, type OfferState } from '@baize/contract';
+import { gameCategories, plainText, type GameCategory, type OfferState } from '@baize/contract';
 import { areaOf, type LotteryArea } from './known-vendors.ts';
 import { mostClosed, type CardRow, type GameRow, type Offer, type VendorRow } from './offer.ts';
-import { indexNames, plainText, type NameIndex } from './search.ts';
+import { indexNames, type NameIndex } from './search.ts';
+import { indexWords, type WordIndex } from './word-index.ts';
 
 /** What the lobby hangs on beside its own tables. */
 export interface Surroundings {
@@ -61,6 +62,8 @@ export interface Lobby {
   readonly vendorState: (vendor: string) => OfferState;
   /** Games that players see. */
   list(wanted: GamesWanted): GameList;
+  /** The words of the names of all games that players see. */
+  readonly words: () => WordIndex;
 }
 
 export interface GamesWanted {
@@ -99,6 +102,7 @@ export function lobbyOf(offer: Offer, around: Surroundings): Lobby {
     vendors,
     vendorState,
     list: listsOf(shown),
+    words: onceOnly(() => indexWords(shown.map(({ searched }) => searched))),
   };
 }
 
@@ -192,6 +196,11 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
     else groups.set(keyOf(item), [item]);
   }
   return groups;
+}
+
+function onceOnly<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 const listsKeptMax = 500;

@@ -1,19 +1,6 @@
 // Finding games by name in one pass over one text: names compare without case, accents or marks,
 // whatever language they are in. Thousands of names are one look-up of the machine's own.
-
-/** Letters alone: no case, no accents; what NFD does not take apart is named. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/đ/gu, 'd')
-    .replace(/ø/gu, 'o')
-    .replace(/ł/gu, 'l')
-    .replace(/ß/gu, 'ss')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
+import { plainText } from '@baize/contract';
 
 export interface NameIndex {
   /** Where the entries are whose text holds these words, in order. */

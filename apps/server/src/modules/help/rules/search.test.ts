@@ -15,6 +15,11 @@ test('every word must be there, in any case; a word in the title comes first', (
   expect(titles('withdrawals')).toEqual(['Withdrawals']);
 });
 
+test('a slip is forgiven in a title alone', () => {
+  expect(titles('depositt')).toEqual(['How do I deposit?']);
+  expect(titles('stakad')).toEqual([]);
+});
+
 test('accents do not matter, tags are no words, no word finds everything', () => {
   expect(titles('cafe')).toEqual(['Café']);
   expect(titles('strong')).toEqual([]);

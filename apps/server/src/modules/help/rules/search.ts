@@ -1,5 +1,6 @@
 // Finds articles by words: each word must stand in the title or the text, whatever its case or its
-// accents; an article that names them in its title comes first.
+// accents; in a title a slip is forgiven. An article that names them in its title comes first.
+import { plainText, wordsFit, wordsIn } from '@baize/contract';
 
 interface Searched {
   readonly title: string;
@@ -7,15 +8,14 @@ interface Searched {
 }
 
 export function found<A extends Searched>(articles: readonly A[], keyword: string): readonly A[] {
-  const words = plain(keyword).split(' ').filter(Boolean);
+  const words = plainText(keyword).split(' ').filter(Boolean);
   if (words.length === 0) return articles;
-  const hits = articles.filter(({ title, content }) => {
-    const all = plain(`${title} ${content.replaceAll(/<[^>]*>/gu, ' ')}`);
+  const named = ({ title }: A) => wordsFit(words, wordsIn(title));
+  const holds = ({ title, content }: A) => {
+    const all = plainText(`${title} ${content.replaceAll(/<[^>]*>/gu, ' ')}`);
     return words.every((word) => all.includes(word));
-  });
-  const named = ({ title }: A) => (words.every((word) => plain(title).includes(word)) ? 0 : 1);
-  return hits.toSorted((a, b) => named(a) - named(b));
+  };
+  return articles
+    .filter((article) => named(article) > 0 || holds(article))
+    .toSorted((a, b) => named(b) - named(a));
 }
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();

@@ -1,0 +1,39 @@
+// Indonesian texts of the search over the whole site: its groups, its states, and further words by
+// which people look for a page.
+import type { Texts } from '../../texts.ts';
+import type { search as english } from '../en/search.ts';
+
+export const search: Texts<typeof english> = {
+  title: 'Cari di situs',
+  placeholder: 'Game, vendor, halaman, bantuan',
+  open: 'Cari',
+  results: 'Hasil',
+  games: 'Game',
+  categories: 'Kategori',
+  vendors: 'Vendor',
+  pages: 'Halaman',
+  help: 'Bantuan',
+  recent: 'Pencarian sebelumnya',
+  hot: 'Game populer',
+  clear: 'Hapus riwayat pencarian',
+  begin: 'Ketik nama game, vendor, atau yang ingin Anda lakukan.',
+  nothing: 'Tidak ada yang cocok dengan “{words}”.',
+  count: '{count, plural, =0 {Tidak ditemukan} other {# hasil}}',
+  failed: 'Game tidak dapat dicari. Silakan coba lagi.',
+  'key-choose': 'pilih',
+  'key-open': 'buka',
+  'key-close': 'tutup',
+  'also-deposit': 'isi saldo setor uang dana bank top up',
+  'also-withdraw': 'cairkan ambil uang dana rekening bank wd',
+  'also-bets': 'riwayat ronde hasil permainan',
+  'also-record': 'riwayat mutasi transaksi saldo',
+  'also-limits': 'bermain aman batas jeda istirahat pengecualian diri tes mandiri',
+  'also-account': 'kata sandi profil ponsel e-mail passkey perangkat keamanan',
+  'also-inbox': 'pesan kotak masuk pemberitahuan',
+  'also-feedback': 'tulis keluhan saran kontak',
+  'also-fairness': 'verifikasi seed ronde adil periksa',
+  'also-help': 'tanya jawab aturan ketentuan faq',
+  'also-app': 'aplikasi ponsel pasang android iphone',
+  'also-service': 'kontak dukungan chat bantuan cs',
+  'also-favourites': 'bintang game ditandai',
+};
