@@ -66,6 +66,7 @@ function begin(
   const course = isAsked ? courseOf(fault, payout > 0n) : [];
   return store.whole(() => {
     books.addRound(store, {
+      whose: books.whoseRounds(session),
       id,
       session: session.id,
       intent: asked.intent,

@@ -210,6 +210,12 @@ test('a click is known again in another session of its player, and to nobody els
   expect(books.historyOf(store, sessionWith('platform'), 5)).toHaveLength(1);
   expect(books.historyOf(store, bob, 5)).toEqual([]);
   expect(books.roundOfIntent(store, { ...bob, player: '' }, 'intent-1')).toBeUndefined();
+  // A file of an earlier build does not tell whose a round is.
+  store.run('drop index round_whose', []);
+  store.run('alter table round drop column whose', []);
+  store.close();
+  store = openStore(join(folder, 'vendor.sqlite'));
+  expect(books.historyOf(store, sessionWith('platform'), 5)).toHaveLength(1);
 });
 
 test('a bet without an answer is taken back, and taken back until that is answered', async () => {

@@ -34,7 +34,7 @@ const schema = `
     id text primary key, session integer not null references session, intent text not null,
     choice text not null, stake text not null, seed text not null, outcome text not null,
     payout text not null, state text not null, reason text not null, fault text not null,
-    balance text, at integer not null, unique (session, intent)
+    balance text, at integer not null, whose text not null, unique (session, intent)
   ) strict;
   create index if not exists round_intent on round (intent);
   create index if not exists round_open on round (at) where state = 'open';
@@ -49,11 +49,23 @@ const schema = `
   ) strict;
 `;
 
+/** Rounds are found by whose they are; a file of an earlier build does not tell that yet. */
+function addWhose(database: DatabaseSync): void {
+  const column = "select 1 from pragma_table_info('round') where name = 'whose'";
+  if (database.prepare(column).get() === undefined)
+    database.exec(`alter table round add column whose text not null default '';
+      update round set whose = (select case when player = '' then cast(id as text)
+        else vendor || ' ' || game || ' ' || player end
+        from session where session.id = round.session);`);
+  database.exec('create index if not exists round_whose on round (whose, at, id)');
+}
+
 export function openStore(path: string): Store {
   const database = new DatabaseSync(path);
   // In this mode a killed process loses nothing; only a machine that loses power might.
   database.exec('pragma journal_mode = wal; pragma synchronous = normal;');
   database.exec(schema);
+  addWhose(database);
   const known = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepared = (sql: string) => {
     const found = known.get(sql) ?? database.prepare(sql);

@@ -31,13 +31,18 @@ export interface Message {
 }
 
 export interface NewRound extends Omit<Round, 'state' | 'reason' | 'balance'> {
+  readonly whose: string;
   readonly intent: string;
   readonly seed: string;
   readonly messages: readonly Pick<Message, 'id' | 'kind' | 'amount'>[];
 }
 
+/** The one history that a session's rounds belong to: the player's of that game, else its own. */
+export const whoseRounds = ({ id, vendor, game, player }: Session): string =>
+  player === '' ? String(id) : `${vendor} ${game} ${player}`;
+
 export function addRound(store: Store, round: NewRound): void {
-  store.run(`insert into round values (?, ?, ?, ?, ?, ?, ?, ?, 'open', '', ?, null, ?)`, [
+  store.run(`insert into round values (?, ?, ?, ?, ?, ?, ?, ?, 'open', '', ?, null, ?, ?)`, [
     round.id,
     round.session,
     round.intent,
@@ -48,6 +53,7 @@ export function addRound(store: Store, round: NewRound): void {
     round.payout,
     round.fault,
     round.at,
+    round.whose,
   ]);
   for (const [place, { id, kind, amount }] of round.messages.entries())
     addMessage(store, { id, round: round.id, place, kind, amount });
@@ -89,13 +95,8 @@ export const openRounds = (store: Store): string[] =>
 export const historyOf = (store: Store, session: Session, count: number): Round[] =>
   store
     .all(
-      `select * from round where session in (select id from session
-         where id = ? or (player = ? and player <> '' and vendor = ? and game = ?))
-       order by at desc, id desc limit ?`,
-      session.id,
-      session.player,
-      session.vendor,
-      session.game,
+      'select * from round where whose = ? order by at desc, id desc limit ?',
+      whoseRounds(session),
       count,
     )
     .flatMap((row) => roundOf(row) ?? []);
