@@ -103,7 +103,7 @@ export async function whileOn(
 
 /** Lets a journey happen during maintenance, and opens the platform again whatever comes. */
 export async function whileClosed(operator: Client, journey: () => Promise<void>): Promise<void> {
-  const closed = { message: { en: '', id: '' }, endsAt: null, addressesPassing: [] };
+  const closed = { message: {}, endsAt: null, addressesPassing: [] };
   unwrap(await operator.settings.setMaintenance({ ...closed, on: true }));
   try {
     await journey();

@@ -48,7 +48,7 @@ async function set(endpoint: EndpointSpec, body: Record<string, unknown>): Promi
   expect(status).toBe(200);
 }
 
-const maintenance = { message: { en: '', id: '' }, endsAt: null, addressesPassing: [] };
+const maintenance = { message: {}, endsAt: null, addressesPassing: [] };
 const everywhere = { mode: 'block', countries: [], addressesBlocked: [], addressesAllowed: [] };
 
 const isFixed = (module: ModuleId) => 'fixed' in modules[module];

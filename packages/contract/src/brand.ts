@@ -2,12 +2,11 @@
 // their content, and what a phone needs to keep the site as an app.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { hash, text } from './kit/schema.ts';
+import { hash, languageTag, text } from './kit/schema.ts';
 import { brandColourNames, type BrandColour } from './brand-theme.ts';
 
 /** By locale, e.g. `en`; a language that is not there reads the house’s own words. */
-export const byTag = (lengthMax: number) =>
-  Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z]{2,4})?$' }), text(lengthMax));
+export const byTag = (lengthMax: number) => Type.Record(languageTag, text(lengthMax));
 const colour = () => Type.String({ pattern: '^#[0-9a-f]{6}$' });
 const colourPair = Type.Object({ light: colour(), dark: colour() });
 type PairSchema = typeof colourPair;

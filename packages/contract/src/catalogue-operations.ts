@@ -2,7 +2,7 @@
 // and what is closed for now. Every change holds at once and is audited with what was before.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { pageQuery, text } from './kit/schema.ts';
+import { languageTag, pageQuery, text } from './kit/schema.ts';
 import { category, gameId, offerState, pictureBody, pictureBytesMax } from './catalogue-schema.ts';
 
 const view = { wire: 'own', who: 'staff', permission: 'catalogue.view' } as const;
@@ -10,8 +10,7 @@ const edit = { wire: 'own', who: 'staff', permission: 'catalogue.edit' } as cons
 
 const vendorCode = () => Type.String({ pattern: '^[0-9A-Z_]{1,40}$' });
 /** By locale, e.g. `en`. */
-const names = () =>
-  Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z]{2,4})?$' }), text(80));
+const names = () => Type.Record(languageTag, text(80));
 const categoryFact = Type.Object({
   category: category(),
   state: offerState(),

@@ -1,7 +1,7 @@
 // Schema pieces of the notices: what kinds there are, where and when they show, and what staff
 // write of one.
 import { Type } from 'typebox';
-import { text } from './kit/schema.ts';
+import { languageTag, text } from './kit/schema.ts';
 
 /** `player`: the notice list; `popup`: right after coming or signing in; `agent`: agents alone. */
 export const noticeKinds = ['banner', 'player', 'popup', 'promotion', 'agent'] as const;
@@ -36,7 +36,6 @@ const oneOf = <const W extends string>(words: readonly W[]) =>
   Type.Unsafe<W>(Type.Union(words.map((word) => Type.Literal(word))));
 export const noticeKind = () => oneOf(noticeKinds);
 
-const languageTag = Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z]{2,4})?$' });
 /** By language, e.g. `en`. */
 export const textsOf = (lengthMax: number) => Type.Record(languageTag, text(lengthMax));
 const moment = () =>

@@ -2,7 +2,7 @@
 // maintenance and the terms. Every change is audited with what was before and after.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { id, text } from './kit/schema.ts';
+import { id, languageTag, text } from './kit/schema.ts';
 import { fieldRule } from './settings-fields.ts';
 import { termsInForce } from './settings.ts';
 
@@ -10,7 +10,7 @@ const profile = Type.Union([Type.Literal('default'), Type.Literal('strict')]);
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** An address or a block of them, IPv4 or IPv6, e.g. `198.51.100.0/24`. */
 const addresses = Type.Array(text(50, 2), { maxItems: 1000 });
-const byLanguage = (lengthMax: number) => Type.Object({ en: text(lengthMax), id: text(lengthMax) });
+const byLanguage = (lengthMax: number) => Type.Record(languageTag, text(lengthMax));
 
 const fieldRuleOf = Type.Object({ field: text(40), rule: fieldRule, own: Type.Boolean() });
 
@@ -209,7 +209,7 @@ export const settingsOperations = {
     who: 'staff',
     permission: 'settings.edit',
     confirmed: true,
-    bodyBytesMax: 500_000,
+    bodyBytesMax: 2_000_000,
     body: Type.Object({ terms: byLanguage(60_000), privacy: byLanguage(60_000) }),
     gives: termsInForce,
     refusals: ['terms-incomplete'],

@@ -4,11 +4,26 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './locales/en/index.ts';
 import { id } from './locales/id/index.ts';
+import { ja } from './locales/ja/index.ts';
+import { ko } from './locales/ko/index.ts';
+import { ptBR } from './locales/pt-BR/index.ts';
+import { th } from './locales/th/index.ts';
+import { vi } from './locales/vi/index.ts';
+import { zhHans } from './locales/zh-Hans/index.ts';
 import type { ShippedTag } from './locales.ts';
 import type { Messages, TextNoun } from './texts.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-export const messages: Readonly<Record<ShippedTag, Messages>> = { en, id };
+export const messages: Readonly<Record<ShippedTag, Messages>> = {
+  en,
+  id,
+  'zh-Hans': zhHans,
+  ja,
+  ko,
+  th,
+  vi,
+  'pt-BR': ptBR,
+};
 export const textNouns = Object.keys(en) as TextNoun[];
 
 /** All catalogues of one locale, by noun: what a build writes as JSON. */

@@ -38,12 +38,15 @@ test('about forty languages are named, each once, by tag and by code', () => {
 test('a language is found by its tag or by the family’s code', () => {
   expect(findLocale('CN')?.tag).toBe('zh-Hans');
   expect(findLocale(' pt-br ')?.tag).toBe('pt-BR');
+  expect(findLocale('zh')?.tag).toBe('zh-Hans');
   expect(findLocale('xx')).toBeUndefined();
 });
 
 test('the first shipped language that is asked for is chosen', () => {
   expect(chooseLocale(['EN'])).toBe('en');
-  expect(chooseLocale([undefined, 'ja-JP,en-GB;q=0.8,id;q=0.5'])).toBe('en');
+  expect(chooseLocale([undefined, 'fr-FR,en-GB;q=0.8,id;q=0.5'])).toBe('en');
+  expect(chooseLocale(['zh-TW,en;q=0.5'])).toBe('zh-Hans');
+  expect(chooseLocale(['ja-JP'])).toBe('ja');
   expect(chooseLocale(['constructor', ''])).toBe('id');
   expect(chooseLocale([], 'en')).toBe('en');
 });

@@ -19,13 +19,13 @@ const shipped = <const Tag extends string>(tag: Tag, code: string, name: string)
 export const locales = [
   shipped('id', 'ID', 'Bahasa Indonesia'),
   shipped('en', 'EN', 'English'),
-  declared('zh-Hans', 'CN', '简体中文'),
+  shipped('zh-Hans', 'CN', '简体中文'),
   declared('zh-Hant', 'TW', '繁體中文'),
-  declared('ja', 'JA', '日本語'),
-  declared('ko', 'KO', '한국어'),
-  declared('th', 'TH', 'ไทย'),
-  declared('vi', 'VI', 'Tiếng Việt'),
-  declared('pt-BR', 'PT', 'Português'),
+  shipped('ja', 'JA', '日本語'),
+  shipped('ko', 'KO', '한국어'),
+  shipped('th', 'TH', 'ไทย'),
+  shipped('vi', 'VI', 'Tiếng Việt'),
+  shipped('pt-BR', 'PT', 'Português'),
   declared('ms', 'MS', 'Bahasa Melayu'),
   declared('fil', 'TL', 'Filipino'),
   declared('km', 'KM', 'ខ្មែរ'),
@@ -69,11 +69,15 @@ export const shippedLocales = locales.filter((locale) => locale.status === 'ship
 /** The language of a fresh brand. */
 export const defaultLocale: ShippedTag = 'id';
 
-/** Finds a language by its tag or by the family's code, in any case: `pt-BR`, `PT`, `pt`. */
+/**
+ * Finds a language by its tag, by the family's code, or by its first part, in any case: `pt-BR`,
+ * `PT`, `zh`.
+ */
 export function findLocale(name: string): Locale | undefined {
   const wanted = name.trim().toLowerCase();
-  return locales.find(
-    (locale) => locale.tag.toLowerCase() === wanted || locale.code.toLowerCase() === wanted,
+  return (
+    locales.find(({ tag, code }) => [tag.toLowerCase(), code.toLowerCase()].includes(wanted)) ??
+    locales.find(({ tag }) => tag.toLowerCase().split('-')[0] === wanted)
   );
 }
 

@@ -5,6 +5,12 @@ import type { Catalogues, Translator } from '@baize/i18n';
 const sources: Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>> = {
   en: () => import('virtual:texts/en'),
   id: () => import('virtual:texts/id'),
+  'zh-Hans': () => import('virtual:texts/zh-Hans'),
+  ja: () => import('virtual:texts/ja'),
+  ko: () => import('virtual:texts/ko'),
+  th: () => import('virtual:texts/th'),
+  vi: () => import('virtual:texts/vi'),
+  'pt-BR': () => import('virtual:texts/pt-BR'),
 };
 
 export async function loadTexts(languageCode: string | undefined): Promise<Translator> {

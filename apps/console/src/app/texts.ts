@@ -17,10 +17,22 @@ type Sources = Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogue
 const first: Sources = {
   en: () => import('virtual:texts/en'),
   id: () => import('virtual:texts/id'),
+  'zh-Hans': () => import('virtual:texts/zh-Hans'),
+  ja: () => import('virtual:texts/ja'),
+  ko: () => import('virtual:texts/ko'),
+  th: () => import('virtual:texts/th'),
+  vi: () => import('virtual:texts/vi'),
+  'pt-BR': () => import('virtual:texts/pt-BR'),
 };
 const later: Sources = {
   en: () => import('virtual:texts/en/later'),
   id: () => import('virtual:texts/id/later'),
+  'zh-Hans': () => import('virtual:texts/zh-Hans/later'),
+  ja: () => import('virtual:texts/ja/later'),
+  ko: () => import('virtual:texts/ko/later'),
+  th: () => import('virtual:texts/th/later'),
+  vi: () => import('virtual:texts/vi/later'),
+  'pt-BR': () => import('virtual:texts/pt-BR/later'),
 };
 const place = 'lang';
 let laterTexts: Promise<void> | undefined;

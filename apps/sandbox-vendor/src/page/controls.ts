@@ -4,7 +4,7 @@ import type { Asked, GameFacts } from './api.ts';
 import { el } from './dom.ts';
 import { choiceName } from './frame.ts';
 import { ballColour } from './stages/balls.ts';
-import { fill, money, type Texts } from './texts/texts.ts';
+import { fill, money, type Tag, type Texts } from './texts/texts.ts';
 
 export interface Controls {
   readonly root: HTMLElement;
@@ -15,7 +15,7 @@ export interface Controls {
 interface ControlPorts {
   readonly facts: GameFacts;
   readonly texts: Texts;
-  readonly tag: 'en' | 'id';
+  readonly tag: Tag;
   onPlay(asked: Pick<Asked, 'choice' | 'stake'>): void;
   /** Marks numbers on the board. */
   mark(numbers: readonly number[]): void;

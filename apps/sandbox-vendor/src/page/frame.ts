@@ -3,7 +3,7 @@
 import type { GameFacts } from './api.ts';
 import { el, icon } from './dom.ts';
 import { emblemOf } from './lobby.ts';
-import { fill, money, type Texts } from './texts/texts.ts';
+import { fill, money, nameIn, type Tag, type Texts } from './texts/texts.ts';
 
 export type Mood = 'quiet' | 'won' | 'trouble';
 
@@ -17,12 +17,12 @@ export interface Frame {
 interface FramePorts {
   readonly facts: GameFacts;
   readonly texts: Texts;
-  readonly tag: 'en' | 'id';
+  readonly tag: Tag;
   leave(): void;
 }
 
 export function frameOf({ facts, texts, tag, leave }: FramePorts): Frame {
-  const stage = el('section', { class: 'stage', 'aria-label': facts.game.names[tag] });
+  const stage = el('section', { class: 'stage', 'aria-label': nameIn(facts.game.names, tag) });
   const amount = el('output', { class: 'amount' }, '–');
   const line = el('p', { class: 'result', role: 'status', 'data-mood': 'quiet' });
   const header = el(
@@ -32,7 +32,7 @@ export function frameOf({ facts, texts, tag, leave }: FramePorts): Frame {
     el(
       'div',
       { class: 'names' },
-      el('h1', {}, facts.game.names[tag]),
+      el('h1', {}, nameIn(facts.game.names, tag)),
       el('small', {}, facts.brand),
     ),
     facts.isDemo ? el('span', { class: 'badge' }, texts.demo) : undefined,

@@ -9,13 +9,13 @@ import { hostOf, type Host } from './host.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { stages } from './stages/stages.ts';
 import type { Stage } from './stages/stage.ts';
-import { fill, money, tagOf, textsOf, type Texts } from './texts/texts.ts';
+import { fill, money, nameIn, tagOf, textsOf, type Tag, type Texts } from './texts/texts.ts';
 import { tabStore } from './tab-store.ts';
 
 interface Page {
   readonly facts: GameFacts;
   readonly texts: Texts;
-  readonly tag: 'en' | 'id';
+  readonly tag: Tag;
   readonly frame: Frame;
   readonly controls: Controls;
   readonly stage: Stage;
@@ -32,7 +32,7 @@ export function showGame(root: HTMLElement, facts: GameFacts): void {
   const tag = tagOf(facts.language);
   document.documentElement.lang = tag;
   document.documentElement.style.setProperty('--hue', String(facts.game.hue));
-  document.title = `${facts.game.names[tag]} – ${facts.brand}`;
+  document.title = `${nameIn(facts.game.names, tag)} – ${facts.brand}`;
   const host = hostOf(window, facts.backUrl);
   const frame = frameOf({ facts, texts, tag, leave: () => leave(host, facts) });
   const history = historyOf({ facts, texts, tag });

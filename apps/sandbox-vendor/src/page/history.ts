@@ -2,14 +2,14 @@
 import type { GameFacts, RoundView } from './api.ts';
 import { el } from './dom.ts';
 import { choiceName } from './frame.ts';
-import { money, type Texts } from './texts/texts.ts';
+import { money, type Tag, type Texts } from './texts/texts.ts';
 
 const rowsMax = 20;
 
 interface HistoryPorts {
   readonly facts: GameFacts;
   readonly texts: Texts;
-  readonly tag: 'en' | 'id';
+  readonly tag: Tag;
 }
 
 export function historyOf({ facts, texts, tag }: HistoryPorts) {

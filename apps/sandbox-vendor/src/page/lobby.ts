@@ -1,7 +1,7 @@
 // Every game with a way to try it: what whoever opens the vendor's own address sees.
 import { listGames, type ListedGame } from './api.ts';
 import { el, icon } from './dom.ts';
-import { tagOf, textsOf, type Texts } from './texts/texts.ts';
+import { nameIn, tagOf, textsOf, type Tag, type Texts } from './texts/texts.ts';
 
 export const emblemOf: Readonly<Record<string, string>> = {
   'harbour-baccarat': 'joker',
@@ -41,7 +41,7 @@ export async function showLobby(root: HTMLElement, language: string): Promise<vo
   );
 }
 
-function shelfOf(texts: Texts, category: string, shelf: readonly ListedGame[], tag: 'en' | 'id') {
+function shelfOf(texts: Texts, category: string, shelf: readonly ListedGame[], tag: Tag) {
   const names: Readonly<Record<string, string>> = texts.categories;
   return el(
     'section',
@@ -55,7 +55,7 @@ function shelfOf(texts: Texts, category: string, shelf: readonly ListedGame[], t
           'a',
           { class: 'door', href: `/play?demo=${code}&language=${tag}`, vars: { hue } },
           icon(emblemOf[code] ?? 'dice', 'emblem'),
-          el('b', {}, names[tag]),
+          el('b', {}, nameIn(names, tag)),
           el('small', {}, brand),
         ),
       ),

@@ -17,6 +17,9 @@ export const wireSignedAmount = () =>
 
 export const id = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,64}$' });
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+/** A language as `id`, `pt-BR` or `zh-Hans`. */
+export const languageTag = Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z]{2,4})?$' });
 export const seed = () => Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$' });
 export const hash = () => Type.String({ pattern: '^[0-9a-f]{64}$' });
 

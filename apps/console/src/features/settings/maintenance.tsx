@@ -52,7 +52,7 @@ function NoticeFields({ value, disabled, onChange }: PartProps) {
               rows={3}
               maxLength={1000}
               disabled={disabled}
-              value={value.message[tag]}
+              value={value.message[tag] ?? ''}
               onChange={({ target }) =>
                 onChange({ ...value, message: { ...value.message, [tag]: target.value } })
               }

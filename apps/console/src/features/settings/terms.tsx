@@ -28,7 +28,8 @@ const blockEnd = /(<\/(?:p|h[234]|ul|ol|li|table|tr|blockquote)>)(?=<)/gu;
 
 function draftOf({ terms, privacy }: InForce): Draft {
   const lines = (html = '') => html.replaceAll(blockEnd, '$1\n');
-  const written = (text: InForce['terms']) => ({ en: lines(text['en']), id: lines(text['id']) });
+  const written = (text: InForce['terms']) =>
+    Object.fromEntries(shippedLocales.map(({ tag }) => [tag, lines(text[tag])]));
   return { terms: written(terms), privacy: written(privacy) };
 }
 
@@ -93,7 +94,7 @@ function TermsForm({ inForce }: { inForce: InForce }) {
             key={text.id}
             label={labelOf(text)}
             language={text.tag}
-            html={draft[text.document][text.tag]}
+            html={draft[text.document][text.tag] ?? ''}
             disabled={!may}
             onChange={(html) =>
               setDraft({

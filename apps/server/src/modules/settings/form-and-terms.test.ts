@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { isRefusal } from '@baize/contract';
+import { shippedLocales } from '@baize/i18n';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { freshRules } from './index.ts';
@@ -73,7 +74,7 @@ test('a rule tells what it would say to each sample, even while its field is off
   const samples = ['lotus', 'x', '8lotus', ''];
   const call = callOf(owner, { rule, samples }, { locale: 'id' });
   const message = 'Masukkan 4 sampai 16 huruf dan angka, diawali huruf.';
-  expect(await settings.actions.checkFieldRule(call)).toEqual({
+  expect(await settings.actions.checkFieldRule(call)).toMatchObject({
     messages: {
       en: 'Please enter 4 to 16 letters and digits, beginning with a letter.',
       id: message,
@@ -86,6 +87,9 @@ test('a rule tells what it would say to each sample, even while its field is off
     ],
   });
 });
+
+const inEvery = (html: string): Record<string, string> =>
+  Object.fromEntries(shippedLocales.map(({ tag }) => [tag, html]));
 
 test('until terms are published the house’s own hold, naming the age of the policy', async () => {
   const { settings } = await buildSettings(database);
@@ -101,8 +105,9 @@ test('what is published is clean, is a new version, and is kept in the audit log
   const { settings, audited } = await buildSettings(database);
   const { publishTerms, getTerms } = settings.actions;
   const text = {
+    ...inEvery('<p>Dari {age}.</p>'),
     en: '<p onclick="x()">From {age}.</p><script>x()</script>',
-    id: '<p>Dari {age}.</p>',
+    xx: '<p>No language of ours.</p>',
   };
   const call = callOf(owner, { terms: text, privacy: text });
   const [one, two] = await Promise.all([publishTerms(call), publishTerms(call)]);
@@ -112,17 +117,20 @@ test('what is published is clean, is a new version, and is kept in the audit log
   expect(await getTerms(callOf(visitor, {}))).toEqual({
     version: '3',
     publishedAt: call.now,
-    terms: { en: '<p>From 18.</p>', id: '<p>Dari 18.</p>' },
-    privacy: { en: '<p>From 18.</p>', id: '<p>Dari 18.</p>' },
+    terms: { ...inEvery('<p>Dari 18.</p>'), en: '<p>From 18.</p>' },
+    privacy: { ...inEvery('<p>Dari 18.</p>'), en: '<p>From 18.</p>' },
   });
   expect(audited.map(({ action }) => action)).toEqual(['publish-terms', 'publish-terms']);
 });
 
 test('terms that are empty in a language are not published', async () => {
   const { settings } = await buildSettings(database);
-  const text = { en: '<p>One</p>', id: '<p> <script>x</script>&nbsp;</p>' };
-  const answer = await settings.actions.publishTerms(callOf(owner, { terms: text, privacy: text }));
-  expect(answer).toEqual({ refused: 'terms-incomplete' });
+  const whole = inEvery('<p>One</p>');
+  const { th: _none, ...absent } = whole;
+  for (const text of [{ ...whole, id: '<p> <script>x</script>&nbsp;</p>' }, absent]) {
+    const call = callOf(owner, { terms: text, privacy: whole });
+    expect(await settings.actions.publishTerms(call)).toEqual({ refused: 'terms-incomplete' });
+  }
   expect(settings.termsVersion()).toBe('1');
 });
 

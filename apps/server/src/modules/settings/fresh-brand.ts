@@ -6,7 +6,7 @@ export const freshBrand: Brand = {
   name: 'Baize',
   merchant: 'baize',
   currency: defaultCurrency,
-  languages: ['ID', 'EN'],
+  languages: ['ID', 'EN', 'CN', 'JA', 'TH', 'VI', 'PT', 'KO'],
   look: {
     theme: '',
     logo: '',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { freshBrand } from './fresh-brand.ts';
 import type { Maintenance, RegionRules } from './records.ts';
 import { buildSettings, busInMemory, callOf, owner, visitor } from './testing.ts';
 
@@ -27,7 +28,7 @@ const regions = (rules: Partial<RegionRules>) =>
 const maintenance = (rules: Partial<Maintenance>) =>
   callOf(owner, {
     on: true,
-    message: { en: '', id: '' },
+    message: {},
     endsAt: null,
     addressesPassing: [],
     ...rules,
@@ -82,7 +83,7 @@ test('maintenance is told before region, with its message and end, and some may 
     regionRestriction: true,
     maintenanceNotice: { message: 'Segera kembali.', endsAt: 1_800_000 },
     location: { ip: somewhere, country: 'PH' },
-    info: { brand: { currencySymbol: 'P', languages: ['ID', 'EN'], adultAgeYears: 21 } },
+    info: { brand: { currencySymbol: 'P', languages: freshBrand.languages, adultAgeYears: 21 } },
   });
   const passing = { country: 'ID', address: '10.1.2.3' };
   expect(await settings.actions.getStatus(callOf(visitor, {}, passing))).toMatchObject({

@@ -15,5 +15,5 @@ export type RecordName = keyof Records;
 
 export const freshRecords: Records = {
   regions: { mode: 'block', countries: [], addressesBlocked: [], addressesAllowed: [] },
-  maintenance: { on: false, message: { en: '', id: '' }, endsAt: null, addressesPassing: [] },
+  maintenance: { on: false, message: {}, endsAt: null, addressesPassing: [] },
 };

@@ -40,7 +40,7 @@ export const fairness = {
   'draws-match':
     'All {count, plural, one {# number} other {# numbers}} drawn are the recorded ones',
   'draws-differ': 'The numbers drawn are not the recorded ones',
-  'base-spin': 'Paid spin',
+  'base-spin': 'Base spin',
   'free-spin': 'Free spin {index}',
   stops: 'Stops {stops}',
   'spin-win': 'Wins {amount}',

@@ -109,7 +109,7 @@ export const settings = {
   'terms-question': 'Publish version {version}?',
   'terms-question-text':
     'Every player is asked to accept it before playing on. A published version cannot be changed.',
-  'terms-complete': 'Both documents are written in both languages',
+  'terms-complete': 'Both documents are written in every language',
   unsaved: 'Not saved yet',
   discard: 'Discard',
   save: 'Save',

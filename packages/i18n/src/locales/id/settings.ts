@@ -108,7 +108,7 @@ export const settings: Texts<typeof english> = {
   'terms-question': 'Terbitkan versi {version}?',
   'terms-question-text':
     'Setiap pemain diminta menyetujuinya sebelum bermain lagi. Versi yang sudah terbit tidak dapat diubah.',
-  'terms-complete': 'Kedua dokumen ditulis dalam kedua bahasa',
+  'terms-complete': 'Kedua dokumen ditulis dalam setiap bahasa',
   unsaved: 'Belum disimpan',
   discard: 'Batalkan perubahan',
   save: 'Simpan',

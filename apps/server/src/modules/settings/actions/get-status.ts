@@ -49,8 +49,8 @@ export const placeOf = (call: CallContext) => ({ ip: call.address, country: call
 
 /** What visitors read while the platform is closed, in their language when it was written. */
 function noticeOf({ maintenance: { on, message, endsAt } }: Current, locale: string) {
-  const texts: Readonly<Record<string, string>> = message;
-  return on ? { message: texts[locale] ?? message.en, endsAt } : { message: '', endsAt: null };
+  const said = message[locale] ?? message['en'] ?? '';
+  return on ? { message: said, endsAt } : { message: '', endsAt: null };
 }
 
 function heldOf({ policies, terms }: Current) {

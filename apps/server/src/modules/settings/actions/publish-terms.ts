@@ -1,6 +1,7 @@
 // Publishes the next version of the terms and the privacy notice, cleaned of everything active.
 // Whoever accepted an earlier one is asked again; earlier versions are kept.
 import { refuse, type settings } from '@baize/contract';
+import { shippedLocales } from '@baize/i18n';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
 import type { SettingsPorts } from '../ports.ts';
@@ -36,8 +37,9 @@ export const publishTerms =
     return termsInForce(published, keeper.current().policies.adultAgeText);
   };
 
+/** In every language that the platform speaks: whoever accepts them has read them. */
 function cleaned(texts: Texts): Texts {
-  return Object.fromEntries(Object.entries(texts).map(([tag, html]) => [tag, cleanHtml(html)]));
+  return Object.fromEntries(shippedLocales.map(({ tag }) => [tag, cleanHtml(texts[tag] ?? '')]));
 }
 
 const isEmpty = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;|\s/gu, '') === '';

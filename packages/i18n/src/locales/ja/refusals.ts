@@ -1,0 +1,283 @@
+// Japanese texts of every refusal of the contract: what happened, and what the reader can do now.
+// A fact that may be absent is written as a `select` with a branch for `undefined`.
+import type { Texts } from '../../texts.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals: Texts<typeof english> = {
+  // the gateway
+  'path-unknown':
+    'このアドレスは存在しません。アドレスを確認するか、トップページにお戻りください。',
+  'method-not-supported':
+    'このアドレスはその種類のリクエストに対応していません。ページを再読み込みしてください。',
+  'merchant-unknown':
+    'このアドレスに該当するブランドはありません。ページを再読み込みしてください。',
+  maintenance: 'メンテナンス中です。残高は安全に保管されています。しばらくしてからお越しください。',
+  'region-restricted':
+    'お住まいの地域ではゲームを提供していません。誤りと思われる場合は、ご連絡ください。',
+  'module-off': 'この機能は現在停止しています。後ほどもう一度お試しください。',
+  'body-too-large': '送信された内容が大きすぎます。小さくして、もう一度お試しください。',
+  'content-not-supported':
+    '送信された内容の形式を読み取れません。ページを再読み込みして、もう一度お試しください。',
+  'too-many-requests':
+    '短時間に試行が多すぎます。{seconds, select, undefined {1分} other {{seconds}秒}}待ってから、もう一度お試しください。',
+  'session-missing': 'ログインしていないか、セッションが終了しています。ログインしてください。',
+  'role-not-allowed':
+    'このアカウントでは実行できません。権限のあるアカウントでログインしてください。',
+  'demo-not-allowed': 'ご自身のアカウントが必要です。先に登録してください。',
+  'permission-missing':
+    'お使いのロールにこの権限はありません。プラットフォームのオーナーに依頼してください。',
+  'confirmation-missing': '重要な変更です。先にご本人であることを確認してください。',
+  'request-invalid':
+    'リクエストに形式の正しくない部分があります{place, select, undefined {} other {（{place}）}}。入力内容をご確認ください。',
+  'seal-invalid':
+    '保護されたメッセージを開けませんでした。ページを再読み込みして、もう一度お試しください。',
+  'idempotency-key-invalid':
+    'リクエストのキーを使用できません。ページを再読み込みして、もう一度お試しください。',
+  'message-stale':
+    'このメッセージの時刻は古すぎるか、未来のものです。時計を確認し、送信し直してください。',
+  'idempotency-key-reused':
+    'このリクエストは別の目的で使用済みです。ページを再読み込みして、最初からやり直してください。',
+  fault:
+    '当サイトで問題が発生し、何も変更されていません。もう一度お試しください。続く場合はご連絡ください。',
+
+  // identity
+  'credentials-wrong':
+    'アカウント名またはパスワードが違います。両方を確認して、もう一度お試しください。',
+  'account-locked':
+    'このアカウントはロックされています{minutes, select, undefined {} other {（約{minutes}分後に解除）}}。後ほどお試しになるか、カスタマーサポートへご連絡ください。',
+  'account-excluded':
+    'このアカウントはプレイから排除されています。ご不明な点は、カスタマーサポートへご連絡ください。',
+  'captcha-wrong':
+    'ロボットでないことを確認できませんでした。新しい問題で、もう一度お試しください。',
+  'username-taken': 'このユーザー名はすでに使われています。別のものをお選びください。',
+  'field-required':
+    'この項目は空欄にできません{field, select, undefined {} other {（{field}）}}。入力して、もう一度お試しください。',
+  'field-format':
+    'この項目の形式が正しくありません{field, select, undefined {} other {（{field}）}}。修正して、もう一度お試しください。',
+  'password-common': 'このパスワードは非常に推測されやすいものです。別のものをお選びください。',
+  'passwords-differ': '2つの入力が一致しません。確認欄を入力し直してください。',
+  'age-below-limit':
+    'ご登録いただけるのは{age, select, undefined {成年} other {{age}歳以上}}の方に限ります。',
+  'affiliate-code-wrong': 'この招待コードは無効です。修正するか、空欄にしてください。',
+  'payment-password-set':
+    '取引パスワードはすでに設定されています。それを使うか、セキュリティセンターで変更してください。',
+  'payment-password-same-as-login':
+    '取引パスワードをログイン用パスワードと同じにすることはできません。別のものをお選びください。',
+  'account-closed':
+    'このアカウントは解約されています。ご不明な点は、カスタマーサポートへご連絡ください。',
+  'player-excluded':
+    'アカウントを開設できません。プレイの制限を申し出た方の名簿に登録されています。',
+  'phone-invalid': '正しい電話番号を入力してください。',
+  'phone-token-wrong':
+    '電話番号の確認結果がこの番号と一致しないか、期限が切れています。番号をもう一度確認してください。',
+  'mobile-taken':
+    'この携帯電話番号は別のアカウントで使われています。別の番号を使うか、そのアカウントを回復してください。',
+  'email-taken':
+    'このメールアドレスは別のアカウントで使われています。別のアドレスを使うか、そのアカウントを回復してください。',
+  'person-registered':
+    'すでにアカウントをお持ちです。そのアカウントでログインするか、回復してください。',
+  'referral-code-wrong': 'この紹介コードは無効です。修正するか、空欄にしてください。',
+  'terms-missing': '現在の利用規約とプライバシーポリシーに同意してください。',
+  'code-wrong':
+    '認証コードが違います。{left, select, undefined {確認して、もう一度お試しください。} other {残り{left}回お試しいただけます。}}',
+  'code-expired': 'この認証コードは無効になりました。新しいコードを取得してください。',
+  'code-blocked':
+    'コードの請求が多すぎます。{minutes, select, undefined {5} other {{minutes}}}分後にもう一度お試しください。',
+  'code-not-sent':
+    'コードを送信できませんでした{reason, select, undefined {} other {：{reason}}}。後ほどお試しになるか、別の方法をお選びください。',
+  'ticket-spent': '保存されたログインは無効になりました。パスワードを入力してください。',
+  'challenge-spent':
+    'ログインに時間がかかりすぎたか、試行が多すぎました。最初からやり直してください。',
+  'second-factor-missing': 'ご本人であることをもう一度証明してください。',
+  'factor-code-wrong':
+    'このコードは正しくないか、使用済みです。新しいコードを待って、もう一度お試しください。',
+  'factor-locked':
+    'コードの間違いが多すぎます。{minutes, select, undefined {しばらくしてから} other {約{minutes}分後に}}もう一度お試しください。',
+  'factor-not-set-up': '設定されていません。先に認証アプリかパスキーを設定してください。',
+  'totp-already-on':
+    '認証アプリはすでに設定されています。別のものを設定するには、先に現在のものを削除してください。',
+  'totp-not-begun': '設定に時間がかかりすぎました。最初からやり直してください。',
+  'passkey-unknown': 'このパスキーはすでに削除されています。ページを再読み込みしてください。',
+  'passkey-limit-reached': 'パスキーの数が上限に達しています。先に1つ削除してください。',
+  'passkey-refused':
+    'パスキーを確認できませんでした。もう一度お試しになるか、別の方法をお選びください。',
+  'old-password-wrong': '現在のパスワードが違います。確認して、もう一度お試しください。',
+  'password-unchanged': '新しいパスワードが現在のものと同じです。別のものをお選びください。',
+  'username-email-not-found':
+    'ユーザー名またはメールアドレスが見つかりません。両方を確認して、もう一度お試しください。',
+  'recovery-spent': 'この再設定リンクは無効になりました。新しいリンクを取得してください。',
+  'contact-not-verified': '先にこの連絡先を登録し、確認してください。',
+  'field-fixed':
+    'この項目は設定済みのため、ここでは変更できません{field, select, undefined {} other {（{field}）}}。訂正は、カスタマーサポートへご連絡ください。',
+  'icon-unknown': 'このアイコンは使えません。表示されているものからお選びください。',
+  'session-unknown': 'このセッションはすでに終了しています。',
+  'identity-not-open': '書類は確認中か、すでに承認されています。',
+  'identity-missing': '先に本人確認を行ってください。書類の画像が1枚必要です。',
+  'terms-due': '利用規約が変更されました。プレイを続けるには、同意してください。',
+  'picture-missing': '先に書類の画像をアップロードしてください。',
+  'picture-unreadable':
+    'この画像を読み取れません。{megabytes, select, undefined {5} other {{megabytes}}} MB以下のPNG、JPEG、WebP画像をお使いください。',
+
+  // wallet
+  'amount-invalid': 'この金額は使えません。小数点以下2桁までの数値を入力してください。',
+  'amount-below-minimum':
+    '金額が小さすぎます。{minimum, select, undefined {より大きい金額を入力してください。} other {最低額は{minimum}です。}}',
+  'amount-above-maximum':
+    '金額が大きすぎます。{maximum, select, undefined {より小さい金額を入力してください。} other {最高額は{maximum}です。}}',
+  'balance-too-low': '残高が足りません。金額を下げるか、入金してください。',
+  'channel-unknown': 'この入金方法は終了しました。別の方法をお選びください。',
+  'provider-unavailable':
+    '決済会社から応答がありません。引き落としは行われていません。後ほどお試しになるか、別の方法をお選びください。',
+  'signature-wrong': 'メッセージの署名が一致しないため、実行されませんでした。',
+  'payment-unknown': '該当する支払いがないため、実行されませんでした。',
+  'payment-password-missing':
+    '取引パスワードがまだありません。先にセキュリティセンターで設定してください。',
+  'payment-password-wrong':
+    '取引パスワードが違います。{attemptsLeft, select, undefined {確認して、もう一度お試しください。} other {残り{attemptsLeft}回お試しいただけます。}}',
+  'payment-password-locked':
+    '取引パスワードの間違いが多すぎるため、ロックされています{minutes, select, undefined {} other {（約{minutes}分後に解除）}}。後ほどもう一度お試しください。',
+  'bank-card-not-found': '一覧に該当する口座がありません。ご自身の口座をお選びください。',
+  'bank-unknown': 'そこには送金できません。一覧から銀行またはウォレットをお選びください。',
+  'account-number-wrong':
+    'この番号の口座はあり得ません。1文字ずつ確認するか、コピーし直してください。',
+  'bank-card-exists': 'この口座はすでに一覧にあります。それを使うか、別の口座を追加してください。',
+  'bank-card-in-use': 'この口座への出金が進行中です。完了してから口座を削除してください。',
+  'bank-card-limit-reached':
+    '口座の数が上限に達しています。いずれかを使うか、先に1つ削除してください。',
+  'turnover-not-met':
+    '入金に対する賭け条件を満たしていません。{turnover, select, undefined {先にもう少しプレイしてください。} other {残りの必要ベット額：{turnover}。}}',
+  'withdrawal-not-found': '該当する出金がありません。一覧をご確認ください。',
+  'withdrawal-not-pending': 'この出金はすでに審査済みです。一覧を再読み込みしてください。',
+  'withdrawal-not-approved': 'この出金は承認されていません。送金の前に承認してください。',
+  'withdrawal-not-paid': 'この出金はまだ送金されていません。着金してから確認してください。',
+  'receipt-already-confirmed': 'この出金の着金はすでに確認されています。これ以上の操作は不要です。',
+  'receipt-disputed':
+    'この出金は未着金とのご報告を受けています。カスタマーサポートが調査しています。',
+
+  // wagering and games
+  'deposit-limit-reached':
+    'この入金は、設定した上限を超えます。{remaining, select, undefined {より小さい金額を入力してください。} other {残り{remaining}まで入金できます。}}',
+  'stake-limit-reached':
+    'このベットは、設定した上限を超えます。ベット額を下げるか、上限が更新されるまでお待ちください。',
+  'loss-limit-reached': '設定した損失上限に達しました。上限が更新されると、再びプレイできます。',
+  'spend-limit-reached': '設定した消費上限に達しました。上限が更新されると、再びプレイできます。',
+  'session-limit-reached': '設定した時間いっぱいプレイしました。休憩して、後ほどお越しください。',
+  'player-on-break':
+    'プレイ休止中です{until, select, undefined {} other {（{until}まで）}}。自動的に終了し、短縮はできません。',
+  'self-excluded':
+    '自己排除中です{until, select, undefined {} other {（{until}まで）}}。誰も途中で終了できませんが、残高は引き続き出金できます。',
+  'reality-check-due':
+    'プレイ時間とかかった費用をご確認ください。よろしければ、そのままお続けください。',
+  'round-unknown': 'お客様のアカウントに該当するラウンドがありません。ベット履歴をご確認ください。',
+  'round-open': '前のラウンドが進行中です。先に終了してください。',
+  'seed-rotation-blocked':
+    'ラウンドの進行中はシードを変更できません。先にラウンドを終了してください。',
+  'game-unknown': 'このゲームは取り扱っていません。別のゲームをお選びください。',
+  'game-off': 'このゲームは現在提供していません。別のゲームをお選びください。',
+  'game-unverified':
+    '独自ゲームはコードの確認のため停止しています。お客様の資金は安全です。後ほどもう一度お試しください。',
+  'game-maintenance': 'このゲームはメンテナンス中です。別のゲームを選ぶか、後ほどお越しください。',
+  'demo-not-offered': 'このゲームはデモマネーでは試せません。',
+  'vendor-unavailable':
+    'ゲームの提供元から応答がありません。少し待ってからお試しになるか、別のゲームをお選びください。',
+  'favourites-full': 'お気に入りがいっぱいです。先にゲームを1つ外してください。',
+  'picture-unknown': '該当する画像がありません。',
+  'category-unknown': '該当するカテゴリーがありません。',
+  'vendor-unknown': '該当するプロバイダーがありません。',
+  'notice-unknown': '該当するお知らせがありません。一覧を再読み込みしてください。',
+  'article-unknown': '該当する記事がありません。',
+  'article-incomplete': 'すべての言語でタイトルと本文を入力してください。',
+  'feedback-length':
+    'フィードバックは{min, select, undefined {適切な長さ} other {{min}～{max}語}}で入力してください。',
+  'feedback-too-often': '送信回数が多すぎます。1時間お待ちください。',
+  'feedback-unknown': '該当するフィードバックがありません。',
+  'feedback-answered': 'すでに回答済みです。',
+  'language-unknown': 'この言語には対応していません。',
+  'notice-untitled': '少なくとも1つの言語でお知らせのタイトルを入力してください。',
+  'notice-dates-crossed':
+    'お知らせの終了が開始より前になっています。どちらかの日時を変更してください。',
+  'jackpot-unknown': '該当するジャックポットがありません。',
+  'jackpot-terms-invalid':
+    'この条件は成り立ちません。上限額は初期額より高くし、ミステリーは自身のプールに積み立てる必要があります。',
+  'jackpot-ceiling-lowered':
+    '上限額を下げることはできません。賞金がその額に達し得ると、プレイヤーに告知済みです。',
+  'order-incomplete': '一覧が最新ではありません。再読み込みして、並べ直してください。',
+  'launch-mode-unknown': 'この方法ではゲームを開けません。ロビーから開き直してください。',
+  'launch-used': 'このゲームのリンクは使用済みです。ロビーからゲームを開き直してください。',
+  'game-open-elsewhere':
+    '別のウィンドウでスロットを開いています。同時にプレイできるのは1つだけです。',
+  'stake-not-offered': 'このゲームでは使えないベット額です。表示されている額からお選びください。',
+
+  // vendors
+  'token-unknown':
+    'このトークンで開いているゲームはありません。ロビーからゲームを開き直してください。',
+  'token-expired': 'ゲームのセッションが終了しました。ロビーからゲームを開き直してください。',
+  'player-unknown': 'このプレイヤーは貴社のゲームを開いたことがありません。',
+  'currency-differs': 'ゲームを開いたときの通貨と異なります。',
+  'bet-unknown': 'このラウンドに該当するベットがありません。',
+  'bet-rolled-back': 'このベットは取り消され、無効になりました。',
+  'round-closed': 'このラウンドは終了しました。新しいラウンドを開始してください。',
+  'round-paid': 'このラウンドは配当済みのため、最後のベットを取り消せません。',
+  'address-invalid':
+    'サーバーのアドレスではありません。https://で始まるアドレスを確認して入力してください。',
+  'key-invalid':
+    'この鍵は使えません。共有鍵は32文字以上、公開鍵は2048ビット以上のRSA（PEM形式）が必要です。',
+  'key-missing': 'このプロバイダーの鍵がありません。先に入力してください。',
+
+  // brand
+  'brand-file-unknown': 'ブランドに該当するファイルがありません。ページを再読み込みしてください。',
+  'contrast-too-low':
+    'この配色は読み取りにくくなっています{theme, select, undefined {} other {（{theme, select, dark {ダーク} other {ライト}}テーマ：{ground}上の{text}のコントラストは{ratio}、{least}以上が必要）}}。何も保存されていません。',
+  'icon-not-square': 'アイコンは正方形で、幅192ピクセル以上が必要です。別の画像をお選びください。',
+  'web-address-invalid':
+    '完全なウェブアドレスではありません{address, select, undefined {} other {：{address}}}。https://で始め、ユーザー名やパスワードを含めずに入力してください。',
+  'contact-twice': '同じ種類の連絡先は1つだけです。2つ目を削除してください。',
+  'package-invalid':
+    'パッケージの情報が正しくありません。名前はcom.example.houseのような形、フィンガープリントはコロンで区切った32組の数字、ハッシュ値は64桁です。',
+  'certificate-invalid':
+    'この証明書は使えません。有効期間内のPEM形式で、秘密鍵と対応している必要があります。',
+
+  // console
+  'member-state-fixed':
+    'このアカウントは解約または排除されています。ここでは状態を変更できません。',
+  'password-change-due':
+    '先にご自身のパスワードを設定してください。渡されたパスワードは1回のログイン専用です。',
+  'second-factor-enrolment':
+    '先にアカウントの二要素認証を設定してください。設定するまで、ほかの操作はできません。',
+  'staff-account-locked':
+    'このスタッフアカウントはロックされています。プラットフォームのオーナーに連絡してください。',
+  'initial-password-expired': '渡されたパスワードは期限切れです。新しいものを依頼してください。',
+  'password-short': '{min, select, undefined {12} other {{min}}}文字以上にしてください。',
+  'password-guessable':
+    'このパスワードには、お名前またはサイトの名前が含まれています。別のものをお選びください。',
+  'staff-unknown': '該当するスタッフアカウントがありません。',
+  'staff-own': '自分のアカウントはここで変更できません。ほかのスタッフに依頼してください。',
+  'staff-above-own':
+    'このアカウントはあなたより多くの権限を持っています。同等の権限を持つ人に依頼してください。',
+  'role-unknown': '該当するロールがありません。',
+  'role-fixed': 'オーナーのロールは変更できません。',
+  'role-own': '自分のロールは変更できません。ほかのスタッフに依頼してください。',
+  'role-above-own':
+    'このロールはあなたより多くの権限を持っています。自分が持つ権限だけを付与できます。',
+  'role-held': 'このロールを持つスタッフがいます。先に別のロールを割り当ててください。',
+  'role-taken': '同じ名前のロールがすでにあります。',
+  'permission-unknown': '存在しない権限が含まれています。',
+  'staff-credentials-wrong':
+    'ユーザー名またはパスワードが違います。両方を確認して、もう一度お試しください。',
+  'staff-locked':
+    'このスタッフアカウントは、失敗が続いたためロックされています。{minutes, select, undefined {しばらくしてから} other {約{minutes}分後に}}もう一度お試しください。',
+  'member-not-found': '該当する会員がいません。ユーザー名またはIDをご確認ください。',
+  'module-unknown': '該当する機能スイッチがありません。一覧を再読み込みしてください。',
+  'module-fixed': 'このスイッチはオフにできません。プラットフォームに必要なものです。',
+  'setting-unknown': '該当する設定がありません。一覧を再読み込みしてください。',
+  'setting-invalid':
+    'この値は設定できません。{min, select, undefined {修正して、もう一度お試しください。} other {{min}～{max}の整数を入力してください。}}',
+  'field-rule-invalid':
+    'この規則は使えません。{fault, select, bounds {最小の長さは0以上、最大の長さは1～500で、最小以上にしてください。} kind {文字の種類を1つ選んでください。} unreadable {このパターンを読み取れないブラウザーがあります。先読み・後読みと後方参照は使えません。} slow {このパターンは文字列によって時間がかかりすぎます。繰り返しの中の繰り返しを避けてください。} other {修正して、もう一度お試しください。}}',
+  'address-list-invalid':
+    'アドレスでもアドレスブロックでもない項目があります{address, select, undefined {} other {：{address}}}。198.51.100.7、198.51.100.0/24、2001:db8::/32のように入力してください。',
+  'terms-incomplete':
+    '公開する前に、すべての言語で利用規約とプライバシーポリシーを入力してください。',
+  'message-incomplete': 'すべての言語でタイトルと本文を入力してください。',
+  'audience-empty': 'このメッセージを受け取る人がいません。',
+};

@@ -1,0 +1,34 @@
+// Japanese texts of the messages to members: codes, recoveries and notices about their account.
+import type { Texts } from '../../texts.ts';
+import type { verification as english } from '../en/verification.ts';
+
+export const verification: Texts<typeof english> = {
+  'code-subject': '認証コード：{code}',
+  'code-text':
+    '{brand}の認証コードは{code}です。{minutes}分間有効です。{brand}の者がこのコードをお尋ねすることは決してありません。',
+  'outside-code-text': '認証コードは{code}です。{seconds}秒間有効です。',
+  'recovery-subject': '{brand}のパスワード再設定',
+  'recovery-text':
+    '{name}様、{brand}のアカウントについて、パスワード再設定のお申し込みがありました。ご本人の場合は、{minutes}分以内にこのリンクを開いてください。お心当たりがない場合、お手続きは不要です。パスワードは変わりません。',
+  'notice-subject': '{brand}のアカウントについて',
+  'notice-new-place':
+    '{name}様、新しい場所からアカウントへのログインがありました：{device}、{address}。お心当たりがない場合は、すぐにパスワードを変更し、すべての端末からログアウトしてください。',
+  'notice-password-changed':
+    '{name}様、アカウントのパスワードが変更されました（{device}、{address}）。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-password-recovered':
+    '{name}様、アカウントのパスワードが再設定され（{device}、{address}）、すべての端末からログアウトしました。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-payment-password-changed':
+    '{name}様、取引パスワードが変更されました（{device}、{address}）。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-mobile-changed':
+    '{name}様、アカウントの携帯電話番号が変更されました（{device}、{address}）。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-email-changed':
+    '{name}様、アカウントのメールアドレスが変更されました（{device}、{address}）。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-factors-changed':
+    '{name}様、アカウントの2段階認証の設定が変更されました。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-accounts-changed':
+    '{name}様、出金先の銀行口座またはウォレットが変更されました。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-account-closed':
+    '{name}様、お申し出により、{brand}のアカウントを解約しました。どうぞお元気で。',
+  'notice-account-locked':
+    '{name}様、{brand}のアカウントはロックされました。ご不明な点がございましたら、ご連絡ください。',
+};

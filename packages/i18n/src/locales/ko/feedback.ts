@@ -1,0 +1,40 @@
+// Korean texts of feedback, as players write it and as staff answer.
+import type { Texts } from '../../texts.ts';
+import type { feedback as english } from '../en/feedback.ts';
+
+export const feedback: Texts<typeof english> = {
+  title: '1:1 문의',
+  intro: '불편한 점이나 개선할 점을 알려 주세요. 모든 글을 읽고 여기에서 답변해 드립니다.',
+  about: '문의 유형',
+  content: '내용',
+  'content-hint': '3~400단어. 비밀번호나 인증 코드는 절대 적지 마세요.',
+  picture: '이미지 추가',
+  'picture-hint': 'PNG, JPEG, WebP, 최대 5 MB.',
+  'picture-remove': '삭제',
+  send: '보내기',
+  sent: '감사합니다. 문의가 접수되었습니다.',
+  own: '내 문의 내역',
+  none: '아직 문의하신 내용이 없습니다.',
+  waits: '답변 대기',
+  answered: '답변 완료',
+  'type-deposit': '입금',
+  'type-withdraw': '출금',
+  'type-game': '게임',
+  'type-service': '서비스',
+  'type-application': '앱·사이트',
+  'type-other': '기타',
+  'sent-at': '작성일',
+  who: '작성자',
+  nobody: '방문자',
+  state: '상태',
+  open: '열기',
+  'desk-intro':
+    '플레이어가 작성한 문의입니다. 답변은 한 번만 할 수 있으며, 회원은 메시지함에서 알림을 받습니다.',
+  'view-open': '대기 중',
+  'view-all': '전체',
+  'none-open': '답변을 기다리는 문의가 없습니다.',
+  from: '{name} 님의 문의',
+  answer: '답변 보내기',
+  'your-answer': '답변',
+  'answer-hint': '일반 텍스트로, 플레이어가 쓴 언어로 작성하세요.',
+};

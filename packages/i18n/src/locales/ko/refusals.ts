@@ -1,0 +1,263 @@
+// Korean texts of every refusal of the contract: what happened, and what the reader can do now.
+// A fact that may be absent is written as a `select` with a branch for `undefined`.
+import type { Texts } from '../../texts.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals: Texts<typeof english> = {
+  // the gateway
+  'path-unknown': '존재하지 않는 주소입니다. 주소를 확인하거나 홈으로 돌아가 주세요.',
+  'method-not-supported': '이 주소에서 지원하지 않는 요청입니다. 페이지를 새로고침해 주세요.',
+  'merchant-unknown': '이 주소에 해당하는 브랜드가 없습니다. 페이지를 새로고침해 주세요.',
+  maintenance: '점검 중입니다. 잔액은 안전하니 잠시 후 다시 찾아 주세요.',
+  'region-restricted':
+    '현재 계신 지역에서는 게임을 이용할 수 없습니다. 오류라고 생각되면 문의해 주세요.',
+  'module-off': '현재 사용할 수 없는 기능입니다. 나중에 다시 시도해 주세요.',
+  'body-too-large': '보내신 데이터가 너무 큽니다. 크기를 줄여 다시 시도해 주세요.',
+  'content-not-supported': '읽을 수 없는 형식입니다. 페이지를 새로고침하고 다시 시도해 주세요.',
+  'too-many-requests':
+    '짧은 시간에 너무 많이 시도했습니다. {seconds, select, undefined {1분} other {{seconds}초}} 후에 다시 시도해 주세요.',
+  'session-missing': '로그인하지 않았거나 세션이 만료되었습니다. 로그인해 주세요.',
+  'role-not-allowed': '이 계정으로는 할 수 없는 작업입니다. 권한이 있는 계정으로 로그인해 주세요.',
+  'demo-not-allowed': '회원 전용 기능입니다. 먼저 회원가입해 주세요.',
+  'permission-missing': '역할에 포함되지 않은 권한입니다. 플랫폼 소유자에게 요청해 주세요.',
+  'confirmation-missing': '민감한 변경입니다. 먼저 본인 확인을 해 주세요.',
+  'request-invalid':
+    '요청 형식이 올바르지 않습니다{place, select, undefined {} other {({place})}}. 입력한 내용을 확인해 주세요.',
+  'seal-invalid': '암호화된 메시지를 열 수 없습니다. 페이지를 새로고침하고 다시 시도해 주세요.',
+  'idempotency-key-invalid':
+    '요청의 키를 사용할 수 없습니다. 페이지를 새로고침하고 다시 시도해 주세요.',
+  'message-stale':
+    '메시지 시각이 너무 오래되었거나 미래입니다. 기기 시계를 확인하고 다시 보내 주세요.',
+  'idempotency-key-reused':
+    '이미 다른 작업에 사용된 요청입니다. 페이지를 새로고침하고 처음부터 다시 시도해 주세요.',
+  fault:
+    '저희 쪽에 문제가 발생했으며 변경된 것은 없습니다. 다시 시도해 주시고, 계속되면 문의해 주세요.',
+
+  // identity
+  'credentials-wrong': '계정 이름 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
+  'account-locked':
+    '계정이 잠겼습니다{minutes, select, undefined {} other {(약 {minutes}분 남음)}}. 나중에 다시 시도하거나 고객센터로 문의해 주세요.',
+  'account-excluded': '이용이 제한된 계정입니다. 궁금한 점은 고객센터로 문의해 주세요.',
+  'captcha-wrong': '사람 확인에 실패했습니다. 새로 풀고 다시 시도해 주세요.',
+  'username-taken': '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주세요.',
+  'field-required':
+    '필수 항목을 입력하지 않았습니다{field, select, undefined {} other {({field})}}. 입력하고 다시 시도해 주세요.',
+  'field-format':
+    '입력 형식이 올바르지 않습니다{field, select, undefined {} other {({field})}}. 수정하고 다시 시도해 주세요.',
+  'password-common': '누구나 쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
+  'passwords-differ': '두 입력값이 일치하지 않습니다. 확인란을 다시 입력해 주세요.',
+  'age-below-limit':
+    '{age, select, undefined {법정 연령} other {만 {age}세}} 이상만 가입할 수 있습니다.',
+  'affiliate-code-wrong': '유효하지 않은 초대 코드입니다. 수정하거나 비워 두세요.',
+  'payment-password-set':
+    '출금 비밀번호가 이미 설정되어 있습니다. 그대로 사용하거나 보안 센터에서 변경해 주세요.',
+  'payment-password-same-as-login':
+    '출금 비밀번호는 로그인 비밀번호와 달라야 합니다. 다른 비밀번호를 선택해 주세요.',
+  'account-closed': '해지된 계정입니다. 궁금한 점은 고객센터로 문의해 주세요.',
+  'player-excluded':
+    '계정을 만들어 드릴 수 없습니다. 이용 제한을 신청하신 분의 명단에 등록되어 있습니다.',
+  'phone-invalid': '올바른 전화번호를 입력해 주세요.',
+  'phone-token-wrong':
+    '전화 인증 결과가 이 번호와 일치하지 않거나 만료되었습니다. 번호를 다시 인증해 주세요.',
+  'mobile-taken':
+    '다른 계정에서 사용 중인 휴대폰 번호입니다. 다른 번호를 사용하거나 해당 계정을 복구해 주세요.',
+  'email-taken':
+    '다른 계정에서 사용 중인 이메일 주소입니다. 다른 주소를 사용하거나 해당 계정을 복구해 주세요.',
+  'person-registered':
+    '이미 가입된 계정이 있습니다. 해당 계정으로 로그인하거나 계정을 복구해 주세요.',
+  'referral-code-wrong': '유효하지 않은 추천 코드입니다. 수정하거나 비워 두세요.',
+  'terms-missing': '최신 이용약관과 개인정보 처리방침에 동의해 주세요.',
+  'code-wrong':
+    '인증 코드가 올바르지 않습니다. {left, select, undefined {확인하고 다시 시도해 주세요.} other {남은 시도: {left}회.}}',
+  'code-expired': '인증 코드가 만료되었습니다. 새 코드를 요청해 주세요.',
+  'code-blocked':
+    '코드를 너무 많이 요청했습니다. {minutes, select, undefined {5} other {{minutes}}}분 후에 다시 시도해 주세요.',
+  'code-not-sent':
+    '코드를 보내지 못했습니다{reason, select, undefined {} other {({reason})}}. 나중에 다시 시도하거나 다른 방법을 선택해 주세요.',
+  'ticket-spent': '저장된 로그인이 만료되었습니다. 비밀번호를 입력해 주세요.',
+  'challenge-spent':
+    '로그인 시간이 초과되었거나 시도 횟수를 넘었습니다. 처음부터 다시 시작해 주세요.',
+  'second-factor-missing': '2차 인증으로 본인임을 확인해 주세요.',
+  'factor-code-wrong':
+    '올바르지 않거나 이미 사용된 코드입니다. 새 코드가 나오면 다시 시도해 주세요.',
+  'factor-locked':
+    '잘못된 코드를 너무 많이 입력했습니다. {minutes, select, undefined {잠시} other {약 {minutes}분}} 후에 다시 시도해 주세요.',
+  'factor-not-set-up': '설정되어 있지 않습니다. 먼저 인증 앱이나 패스키를 설정해 주세요.',
+  'totp-already-on': '인증 앱이 이미 설정되어 있습니다. 다른 앱을 설정하려면 먼저 해제해 주세요.',
+  'totp-not-begun': '설정 시간이 초과되었습니다. 다시 시작해 주세요.',
+  'passkey-unknown': '이미 삭제된 패스키입니다. 페이지를 새로고침해 주세요.',
+  'passkey-limit-reached':
+    '등록할 수 있는 패스키 수를 모두 사용했습니다. 먼저 하나를 삭제해 주세요.',
+  'passkey-refused': '패스키가 승인되지 않았습니다. 다시 시도하거나 다른 방법을 선택해 주세요.',
+  'old-password-wrong': '기존 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
+  'password-unchanged': '새 비밀번호가 기존 비밀번호와 같습니다. 다른 비밀번호를 선택해 주세요.',
+  'username-email-not-found': '아이디 또는 이메일을 찾을 수 없습니다. 확인하고 다시 시도해 주세요.',
+  'recovery-spent': '복구 링크가 만료되었습니다. 새 링크를 요청해 주세요.',
+  'contact-not-verified': '먼저 이 연락처를 등록하고 인증해 주세요.',
+  'field-fixed':
+    '이미 설정되어 여기에서 변경할 수 없습니다{field, select, undefined {} other {({field})}}. 정정하려면 고객센터로 문의해 주세요.',
+  'icon-unknown': '제공되지 않는 이미지입니다. 표시된 이미지 중에서 선택해 주세요.',
+  'session-unknown': '이미 종료된 세션입니다.',
+  'identity-not-open': '신분증을 확인 중이거나 이미 승인되었습니다.',
+  'identity-missing': '먼저 본인 확인을 해 주세요. 신분증 사진만 있으면 됩니다.',
+  'terms-due': '약관이 변경되었습니다. 계속 플레이하려면 동의해 주세요.',
+  'picture-missing': '먼저 신분증 사진을 올려 주세요.',
+  'picture-unreadable':
+    '읽을 수 없는 이미지입니다. 최대 {megabytes, select, undefined {5} other {{megabytes}}} MB의 PNG, JPEG, WebP 이미지를 사용해 주세요.',
+
+  // wallet
+  'amount-invalid': '사용할 수 없는 금액입니다. 소수점 둘째 자리까지의 숫자를 입력해 주세요.',
+  'amount-below-minimum':
+    '금액이 너무 적습니다. {minimum, select, undefined {더 큰 금액을 입력해 주세요.} other {최소 금액: {minimum}.}}',
+  'amount-above-maximum':
+    '금액이 너무 큽니다. {maximum, select, undefined {더 작은 금액을 입력해 주세요.} other {최대 금액: {maximum}.}}',
+  'balance-too-low': '잔액이 부족합니다. 금액을 줄이거나 입금해 주세요.',
+  'channel-unknown': '더 이상 제공되지 않는 입금 방법입니다. 다른 방법을 선택해 주세요.',
+  'provider-unavailable':
+    '결제사가 응답하지 않습니다. 결제된 금액은 없으니 나중에 다시 시도하거나 다른 방법을 선택해 주세요.',
+  'signature-wrong': '메시지 서명이 일치하지 않아 처리하지 않았습니다.',
+  'payment-unknown': '존재하지 않는 결제이므로 처리하지 않았습니다.',
+  'payment-password-missing': '출금 비밀번호가 없습니다. 먼저 보안 센터에서 설정해 주세요.',
+  'payment-password-wrong':
+    '출금 비밀번호가 올바르지 않습니다. {attemptsLeft, select, undefined {확인하고 다시 시도해 주세요.} other {남은 시도: {attemptsLeft}회.}}',
+  'payment-password-locked':
+    '출금 비밀번호를 여러 번 잘못 입력하여 잠겼습니다{minutes, select, undefined {} other {(약 {minutes}분 남음)}}. 나중에 다시 시도해 주세요.',
+  'bank-card-not-found': '목록에 없는 계좌입니다. 등록된 계좌 중에서 선택해 주세요.',
+  'bank-unknown': '송금할 수 없는 곳입니다. 목록에서 은행이나 지갑을 선택해 주세요.',
+  'account-number-wrong':
+    '올바른 계좌번호가 아닙니다. 숫자와 문자를 하나씩 확인하거나 다시 복사해 주세요.',
+  'bank-card-exists': '이미 등록된 계좌입니다. 그대로 사용하거나 다른 계좌를 추가해 주세요.',
+  'bank-card-in-use': '이 계좌로 진행 중인 출금이 있습니다. 완료된 후에 삭제해 주세요.',
+  'bank-card-limit-reached':
+    '등록할 수 있는 계좌 수를 모두 사용했습니다. 기존 계좌를 사용하거나 먼저 하나를 삭제해 주세요.',
+  'turnover-not-met':
+    '입금액의 롤링 조건이 충족되지 않았습니다. {turnover, select, undefined {조금 더 플레이해 주세요.} other {남은 롤링 금액: {turnover}.}}',
+  'withdrawal-not-found': '존재하지 않는 출금입니다. 목록을 확인해 주세요.',
+  'withdrawal-not-pending': '이미 심사가 끝난 출금입니다. 목록을 새로고침해 주세요.',
+  'withdrawal-not-approved': '승인되지 않은 출금입니다. 지급하기 전에 승인해 주세요.',
+  'withdrawal-not-paid': '아직 지급되지 않은 출금입니다. 도착한 후에 확인해 주세요.',
+  'receipt-already-confirmed': '이미 수령이 확인된 출금입니다. 더 하실 일은 없습니다.',
+  'receipt-disputed': '받지 못했다고 알려 주신 출금입니다. 고객센터에서 확인하고 있습니다.',
+
+  // wagering and games
+  'deposit-limit-reached':
+    '설정하신 입금 한도를 초과합니다. {remaining, select, undefined {더 작은 금액을 입력해 주세요.} other {남은 한도: {remaining}.}}',
+  'stake-limit-reached':
+    '설정하신 베팅 한도를 초과합니다. 베팅액을 낮추거나 한도가 갱신될 때까지 기다려 주세요.',
+  'loss-limit-reached':
+    '설정하신 손실 한도에 도달했습니다. 한도가 갱신되면 다시 플레이할 수 있습니다.',
+  'spend-limit-reached':
+    '설정하신 지출 한도에 도달했습니다. 한도가 갱신되면 다시 플레이할 수 있습니다.',
+  'session-limit-reached':
+    '설정하신 이용 시간을 모두 사용했습니다. 휴식을 취하고 나중에 다시 오세요.',
+  'player-on-break':
+    '휴식 중입니다{until, select, undefined {} other {(종료: {until})}}. 자동으로 끝나며 단축할 수 없습니다.',
+  'self-excluded':
+    '자가 제한 중입니다{until, select, undefined {} other {(종료: {until})}}. 누구도 미리 해제할 수 없으며, 보유 잔액은 출금할 수 있습니다.',
+  'reality-check-due':
+    '잠시 멈추고 이용 시간과 사용 금액을 확인해 주세요. 원하시면 계속할 수 있습니다.',
+  'round-unknown': '계정에 없는 라운드입니다. 베팅 내역을 확인해 주세요.',
+  'round-open': '진행 중인 이전 라운드가 있습니다. 먼저 완료해 주세요.',
+  'seed-rotation-blocked':
+    '진행 중인 라운드가 있어 시드를 교체할 수 없습니다. 먼저 라운드를 완료해 주세요.',
+  'game-unknown': '제공되지 않는 게임입니다. 다른 게임을 선택해 주세요.',
+  'game-off': '현재 이용할 수 없는 게임입니다. 다른 게임을 선택해 주세요.',
+  'game-unverified':
+    '자체 게임이 일시 중단되었습니다. 게임 코드를 검증하고 있습니다. 자금은 안전하니 나중에 다시 시도해 주세요.',
+  'game-maintenance': '점검 중인 게임입니다. 다른 게임을 선택하거나 나중에 다시 찾아 주세요.',
+  'demo-not-offered': '연습 머니로 체험할 수 없는 게임입니다.',
+  'vendor-unavailable':
+    '게임사가 응답하지 않습니다. 잠시 후 다시 시도하거나 다른 게임을 선택해 주세요.',
+  'favourites-full': '즐겨찾기가 가득 찼습니다. 먼저 게임 하나를 빼 주세요.',
+  'picture-unknown': '존재하지 않는 이미지입니다.',
+  'category-unknown': '존재하지 않는 카테고리입니다.',
+  'vendor-unknown': '존재하지 않는 게임사입니다.',
+  'notice-unknown': '존재하지 않는 공지입니다. 목록을 다시 불러와 주세요.',
+  'article-unknown': '존재하지 않는 도움말입니다.',
+  'article-incomplete': '모든 언어로 제목과 내용을 작성해 주세요.',
+  'feedback-length':
+    '{min, select, undefined {문의 내용의 길이를 조정해 주세요.} other {문의 내용은 {min}~{max}단어로 작성해 주세요.}}',
+  'feedback-too-often': '문의를 너무 자주 보냈습니다. 한 시간 후에 다시 시도해 주세요.',
+  'feedback-unknown': '존재하지 않는 문의입니다.',
+  'feedback-answered': '이미 답변한 문의입니다.',
+  'language-unknown': '제공되지 않는 언어입니다.',
+  'notice-untitled': '하나 이상의 언어로 공지 제목을 입력해 주세요.',
+  'notice-dates-crossed': '게시 종료가 시작보다 빠릅니다. 날짜를 수정해 주세요.',
+  'jackpot-unknown': '존재하지 않는 잭팟입니다.',
+  'jackpot-terms-invalid':
+    '조건이 올바르지 않습니다. 상한액은 시작 금액보다 커야 하고, 미스터리 잭팟에는 적립률이 있어야 합니다.',
+  'jackpot-ceiling-lowered':
+    '상한액은 낮출 수 없습니다. 플레이어에게 그 금액까지 당첨될 수 있다고 안내했기 때문입니다.',
+  'order-incomplete': '목록이 최신 상태가 아닙니다. 다시 불러온 뒤 순서를 정해 주세요.',
+  'launch-mode-unknown': '이 방법으로는 게임을 열 수 없습니다. 로비에서 다시 열어 주세요.',
+  'launch-used': '이미 사용된 게임 링크입니다. 로비에서 게임을 다시 열어 주세요.',
+  'game-open-elsewhere': '다른 창에서 슬롯을 열었습니다. 한 번에 하나만 플레이할 수 있습니다.',
+  'stake-not-offered': '이 게임에서 제공하지 않는 베팅액입니다. 표시된 금액 중에서 선택해 주세요.',
+
+  // vendors
+  'token-unknown': '이 토큰으로 열린 게임이 없습니다. 로비에서 게임을 다시 열어 주세요.',
+  'token-expired': '게임 세션이 만료되었습니다. 로비에서 게임을 다시 열어 주세요.',
+  'player-unknown': '해당 게임사의 게임을 연 적이 없는 플레이어입니다.',
+  'currency-differs': '게임을 열 때의 통화와 다릅니다.',
+  'bet-unknown': '이 라운드에 없는 베팅입니다.',
+  'bet-rolled-back': '취소된 베팅입니다. 더 이상 유효하지 않습니다.',
+  'round-closed': '종료된 라운드입니다. 새 라운드를 시작해 주세요.',
+  'round-paid': '이미 지급된 라운드이므로 마지막 베팅을 취소할 수 없습니다.',
+  'address-invalid': '올바른 서버 주소가 아닙니다. https://로 시작하는지 확인해 주세요.',
+  'key-invalid':
+    '사용할 수 없는 키입니다. 비밀 키는 32자 이상, 공개 키는 2048비트 이상의 RSA(PEM)여야 합니다.',
+  'key-missing': '이 게임사의 키가 없습니다. 먼저 입력해 주세요.',
+
+  // brand
+  'brand-file-unknown': '존재하지 않는 브랜드 파일입니다. 페이지를 새로고침해 주세요.',
+  'contrast-too-low':
+    '이 색상은 잘 읽히지 않습니다{theme, select, undefined {} other {({theme, select, dark {다크} other {라이트}} 테마, {ground} 위 {text}: 대비 {ratio}, 필요 {least})}}. 저장되지 않았습니다.',
+  'icon-not-square':
+    '아이콘은 너비 192픽셀 이상의 정사각형이어야 합니다. 다른 이미지를 선택해 주세요.',
+  'web-address-invalid':
+    '올바른 웹 주소가 아닙니다{address, select, undefined {} other {({address})}}. https://로 시작하고 이름이나 비밀번호 없이 입력해 주세요.',
+  'contact-twice': '연락처는 종류별로 하나만 등록할 수 있습니다. 중복된 항목을 삭제해 주세요.',
+  'package-invalid':
+    '패키지 정보가 올바르지 않습니다. 이름은 com.example.house 형식, 지문은 콜론으로 구분된 두 자리 32쌍, 해시는 64자리여야 합니다.',
+  'certificate-invalid':
+    '사용할 수 없는 인증서입니다. PEM 형식이고 유효 기간이 남아 있으며 키와 일치해야 합니다.',
+
+  // console
+  'member-state-fixed':
+    '해지되었거나 이용이 제한된 계정입니다. 여기에서 상태를 변경할 수 없습니다.',
+  'password-change-due':
+    '먼저 새 비밀번호를 정해 주세요. 발급받은 비밀번호는 한 번만 로그인할 수 있습니다.',
+  'second-factor-enrolment':
+    '먼저 계정에 2차 인증을 설정해 주세요. 그 전에는 다른 기능을 이용할 수 없습니다.',
+  'staff-account-locked': '잠긴 직원 계정입니다. 플랫폼 소유자에게 문의해 주세요.',
+  'initial-password-expired': '발급받은 비밀번호가 만료되었습니다. 새 비밀번호를 요청해 주세요.',
+  'password-short': '{min, select, undefined {12} other {{min}}}자 이상 입력해 주세요.',
+  'password-guessable': '이름이나 브랜드명이 포함된 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
+  'staff-unknown': '존재하지 않는 직원 계정입니다.',
+  'staff-own': '여기에서 본인 계정은 변경할 수 없습니다. 다른 직원에게 요청해 주세요.',
+  'staff-above-own': '본인보다 권한이 많은 계정입니다. 동등한 권한을 가진 직원에게 요청해 주세요.',
+  'role-unknown': '존재하지 않는 역할입니다.',
+  'role-fixed': '소유자 역할은 변경할 수 없습니다.',
+  'role-own': '본인이 가진 역할은 변경할 수 없습니다. 다른 직원에게 요청해 주세요.',
+  'role-above-own': '본인보다 권한이 많은 역할입니다. 가지고 있는 권한만 부여할 수 있습니다.',
+  'role-held': '이 역할을 가진 직원이 있습니다. 먼저 다른 역할을 부여해 주세요.',
+  'role-taken': '같은 이름의 역할이 이미 있습니다.',
+  'permission-unknown': '존재하지 않는 권한이 포함되어 있습니다.',
+  'staff-credentials-wrong':
+    '아이디 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
+  'staff-locked':
+    '여러 번 실패하여 직원 계정이 잠겼습니다. {minutes, select, undefined {잠시} other {약 {minutes}분}} 후에 다시 시도해 주세요.',
+  'member-not-found': '존재하지 않는 회원입니다. 아이디 또는 회원 ID를 확인해 주세요.',
+  'module-unknown': '존재하지 않는 모듈 스위치입니다. 목록을 새로고침해 주세요.',
+  'module-fixed': '플랫폼에 필요한 기능이므로 끌 수 없는 스위치입니다.',
+  'setting-unknown': '존재하지 않는 설정입니다. 목록을 새로고침해 주세요.',
+  'setting-invalid':
+    '설정에 사용할 수 없는 값입니다. {min, select, undefined {수정하고 다시 시도해 주세요.} other {{min}~{max} 범위의 정수를 입력해 주세요.}}',
+  'field-rule-invalid':
+    '사용할 수 없는 규칙입니다. {fault, select, bounds {최소 길이는 0 이상, 최대 길이는 1~500이면서 최소 길이보다 작지 않아야 합니다.} kind {패턴 종류 중 하나를 선택해 주세요.} unreadable {일부 브라우저에서 읽을 수 없는 패턴입니다. 전후방 탐색과 역참조는 사용할 수 없습니다.} slow {처리 시간이 너무 오래 걸리는 패턴입니다. 반복 안의 반복을 피해 주세요.} other {수정하고 다시 시도해 주세요.}}',
+  'address-list-invalid':
+    '주소나 주소 대역이 아닌 항목이 있습니다{address, select, undefined {} other {({address})}}. 198.51.100.7, 198.51.100.0/24 또는 2001:db8::/32 형식으로 입력해 주세요.',
+  'terms-incomplete': '게시하기 전에 모든 언어로 이용약관과 개인정보 처리방침을 작성해 주세요.',
+  'message-incomplete': '모든 언어로 제목과 내용을 작성해 주세요.',
+  'audience-empty': '이 메시지를 받을 사람이 없습니다.',
+};

@@ -1,0 +1,34 @@
+// Korean texts of the messages to members: codes, recoveries and notices about their account.
+import type { Texts } from '../../texts.ts';
+import type { verification as english } from '../en/verification.ts';
+
+export const verification: Texts<typeof english> = {
+  'code-subject': '인증 코드: {code}',
+  'code-text':
+    '[{brand}] 인증 코드는 {code}입니다. {minutes}분간 유효합니다. {brand} 직원은 절대 코드를 묻지 않습니다.',
+  'outside-code-text': '인증 코드는 {code}입니다. {seconds}초간 유효합니다.',
+  'recovery-subject': '{brand} 새 비밀번호 설정',
+  'recovery-text':
+    '{name} 님, 안녕하세요. {brand} 계정의 새 비밀번호 설정 요청이 있었습니다. 본인이 요청했다면 {minutes}분 안에 이 링크를 열어 주세요. 본인이 아니라면 아무것도 하지 않으셔도 되며 비밀번호는 그대로 유지됩니다.',
+  'notice-subject': '{brand} 계정 안내',
+  'notice-new-place':
+    '{name} 님, 안녕하세요. 새 위치에서 계정에 로그인했습니다: {device}, {address}. 본인이 아니라면 즉시 비밀번호를 변경하고 모든 기기에서 로그아웃해 주세요.',
+  'notice-password-changed':
+    '{name} 님, 안녕하세요. 계정 비밀번호가 변경되었습니다({device}, {address}). 본인이 아니라면 즉시 문의해 주세요.',
+  'notice-password-recovered':
+    '{name} 님, 안녕하세요. 계정 비밀번호가 재설정되었으며({device}, {address}) 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 문의해 주세요.',
+  'notice-payment-password-changed':
+    '{name} 님, 안녕하세요. 출금 비밀번호가 변경되었습니다({device}, {address}). 본인이 아니라면 즉시 문의해 주세요.',
+  'notice-mobile-changed':
+    '{name} 님, 안녕하세요. 계정의 휴대폰 번호가 변경되었습니다({device}, {address}). 본인이 아니라면 즉시 문의해 주세요.',
+  'notice-email-changed':
+    '{name} 님, 안녕하세요. 계정의 이메일 주소가 변경되었습니다({device}, {address}). 본인이 아니라면 즉시 문의해 주세요.',
+  'notice-factors-changed':
+    '{name} 님, 안녕하세요. 계정의 2차 인증이 변경되었습니다. 본인이 아니라면 즉시 문의해 주세요.',
+  'notice-accounts-changed':
+    '{name} 님, 안녕하세요. 출금 받을 은행 계좌와 지갑이 변경되었습니다. 본인이 아니라면 즉시 문의해 주세요.',
+  'notice-account-closed':
+    '{name} 님, 안녕하세요. 요청하신 대로 {brand} 계정이 해지되었습니다. 그동안 이용해 주셔서 감사합니다.',
+  'notice-account-locked':
+    '{name} 님, 안녕하세요. {brand} 계정이 잠겼습니다. 궁금한 점은 문의해 주세요.',
+};

@@ -1,0 +1,40 @@
+// Brazilian Portuguese texts of feedback, as players write it and as staff answer.
+import type { Texts } from '../../texts.ts';
+import type { feedback as english } from '../en/feedback.ts';
+
+export const feedback: Texts<typeof english> = {
+  title: 'Feedback',
+  intro: 'Conte o que deu errado ou o que poderia ser melhor. Lemos tudo e respondemos aqui.',
+  about: 'Assunto',
+  content: 'Seu texto',
+  'content-hint': 'Entre 3 e 400 palavras. Nunca escreva uma senha ou um código.',
+  picture: 'Adicionar imagem',
+  'picture-hint': 'PNG, JPEG ou WebP, até 5 MB.',
+  'picture-remove': 'Remover',
+  send: 'Enviar',
+  sent: 'Obrigado. Recebemos seu texto.',
+  own: 'O que você escreveu',
+  none: 'Você ainda não escreveu para nós.',
+  waits: 'Aguardando resposta',
+  answered: 'Respondido',
+  'type-deposit': 'Depósito',
+  'type-withdraw': 'Saque',
+  'type-game': 'Jogo',
+  'type-service': 'Atendimento',
+  'type-application': 'App e site',
+  'type-other': 'Outro assunto',
+  'sent-at': 'Escrito em',
+  who: 'Quem',
+  nobody: 'Visitante',
+  state: 'Status',
+  open: 'Abrir',
+  'desk-intro':
+    'O que os jogadores escreveram. Cada texto recebe uma única resposta; o jogador é avisado na caixa de entrada.',
+  'view-open': 'Aguardando',
+  'view-all': 'Todos',
+  'none-open': 'Nada aguarda resposta.',
+  from: 'Feedback de {name}',
+  answer: 'Enviar resposta',
+  'your-answer': 'Resposta',
+  'answer-hint': 'Texto simples, no idioma em que o jogador escreveu.',
+};

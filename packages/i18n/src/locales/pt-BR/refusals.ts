@@ -1,0 +1,270 @@
+// Brazilian Portuguese texts of every refusal of the contract: what happened, and what the reader can do now.
+// A fact that may be absent is written as a `select` with a branch for `undefined`.
+import type { Texts } from '../../texts.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals: Texts<typeof english> = {
+  // the gateway
+  'path-unknown': 'Este endereço não existe. Confira-o ou volte à página inicial.',
+  'method-not-supported':
+    'Este endereço não responde a esse tipo de solicitação. Recarregue a página.',
+  'merchant-unknown': 'Não existe essa marca neste endereço. Recarregue a página.',
+  maintenance: 'Estamos em manutenção. Seu saldo está seguro; volte um pouco mais tarde.',
+  'region-restricted':
+    'Nossos jogos não estão disponíveis onde você está. Fale conosco se achar que é um engano.',
+  'module-off': 'Esta função está desativada no momento. Tente de novo mais tarde.',
+  'body-too-large': 'O que você enviou é grande demais. Reduza e tente de novo.',
+  'content-not-supported':
+    'O que você enviou é de um tipo que não conseguimos ler. Recarregue a página e tente de novo.',
+  'too-many-requests':
+    'Foram muitas tentativas em pouco tempo. Aguarde {seconds, select, undefined {um minuto} other {{seconds, plural, one {# segundo} other {# segundos}}}} e tente de novo.',
+  'session-missing': 'Você não entrou na conta ou sua sessão terminou. Entre, por favor.',
+  'role-not-allowed': 'Sua conta não pode fazer isso. Entre com uma conta que possa.',
+  'demo-not-allowed': 'Isto exige uma conta sua. Cadastre-se primeiro.',
+  'permission-missing': 'Seu cargo não inclui isto. Peça a um proprietário da plataforma.',
+  'confirmation-missing': 'Esta é uma alteração sensível. Primeiro confirme que é você.',
+  'request-invalid':
+    'Algo na solicitação não está no formato esperado{place, select, undefined {} other { ({place})}}. Confira o que você digitou.',
+  'seal-invalid':
+    'Não foi possível abrir a mensagem protegida. Recarregue a página e tente de novo.',
+  'idempotency-key-invalid':
+    'A solicitação traz uma chave inutilizável. Recarregue a página e tente de novo.',
+  'message-stale':
+    'Esta mensagem é antiga demais ou vem do futuro. Confira seu relógio e envie de novo.',
+  'idempotency-key-reused':
+    'Esta solicitação já foi usada para outra coisa. Recarregue a página e comece de novo.',
+  fault:
+    'Algo deu errado do nosso lado e nada foi alterado. Tente de novo; se continuar, fale conosco.',
+
+  // identity
+  'credentials-wrong': 'Nome da conta ou senha errados. Confira os dois e tente de novo.',
+  'account-locked':
+    'Esta conta está bloqueada{minutes, select, undefined {} other { por cerca de {minutes, plural, one {# minuto} other {# minutos}}}}. Tente de novo mais tarde ou fale com o atendimento.',
+  'account-excluded':
+    'Esta conta está excluída do jogo. Fale com o atendimento se tiver dúvidas sobre isso.',
+  'captcha-wrong': 'A verificação humana não deu certo. Resolva uma nova e tente de novo.',
+  'username-taken': 'Este nome de usuário já está em uso. Escolha outro.',
+  'field-required':
+    'Este campo não pode ficar vazio{field, select, undefined {} other { ({field})}}. Preencha-o e tente de novo.',
+  'field-format':
+    'Este campo não está no formato esperado{field, select, undefined {} other { ({field})}}. Corrija-o e tente de novo.',
+  'password-common': 'Esta senha é uma das primeiras que qualquer um tentaria. Escolha outra.',
+  'passwords-differ': 'As duas entradas não são iguais. Digite a confirmação de novo.',
+  'age-below-limit':
+    'Para se cadastrar aqui, você precisa {age, select, undefined {ser maior de idade} other {ter pelo menos {age} anos}}.',
+  'affiliate-code-wrong': 'Este código de convite não é válido. Corrija-o ou deixe em branco.',
+  'payment-password-set':
+    'Já existe uma senha de pagamento. Use-a ou altere-a na central de segurança.',
+  'payment-password-same-as-login':
+    'A senha de pagamento não pode ser igual à senha de acesso. Escolha outra.',
+  'account-closed': 'Esta conta foi encerrada. Fale com o atendimento se tiver dúvidas sobre isso.',
+  'player-excluded':
+    'Não podemos abrir uma conta para você: seu nome está em uma lista de pessoas que pediram para não jogar.',
+  'phone-invalid': 'Digite um número de telefone correto.',
+  'phone-token-wrong':
+    'A confirmação do serviço de verificação não corresponde a este número ou é antiga demais. Verifique o número de novo.',
+  'mobile-taken': 'Este celular pertence a outra conta. Use outro ou recupere essa conta.',
+  'email-taken': 'Este e-mail pertence a outra conta. Use outro ou recupere essa conta.',
+  'person-registered': 'Você já tem uma conta conosco. Entre com ela ou recupere-a.',
+  'referral-code-wrong': 'Este código de indicação não é válido. Corrija-o ou deixe em branco.',
+  'terms-missing': 'Aceite os termos atuais e o aviso de privacidade.',
+  'code-wrong':
+    'O código de verificação está errado. {left, select, undefined {Confira-o e tente de novo.} other {Tentativas restantes: {left}.}}',
+  'code-expired': 'Este código de verificação não vale mais. Peça um novo.',
+  'code-blocked':
+    'Foram pedidos códigos demais. Tente de novo em {minutes, select, undefined {5 minutos} other {{minutes, plural, one {# minuto} other {# minutos}}}}.',
+  'code-not-sent':
+    'Não foi possível enviar o código{reason, select, undefined {} other {: {reason}}}. Tente de novo mais tarde ou escolha outra forma.',
+  'ticket-spent': 'O acesso lembrado não vale mais. Digite sua senha.',
+  'challenge-spent': 'Este acesso demorou demais ou teve tentativas demais. Comece de novo.',
+  'second-factor-missing': 'Prove mais uma vez que é você.',
+  'factor-code-wrong':
+    'Este código não está certo ou já foi usado. Aguarde um novo e tente de novo.',
+  'factor-locked':
+    'Muitos códigos errados. Tente de novo {minutes, select, undefined {mais tarde} other {em cerca de {minutes, plural, one {# minuto} other {# minutos}}}}.',
+  'factor-not-set-up':
+    'Isto não está configurado. Primeiro configure um app autenticador ou uma chave de acesso.',
+  'totp-already-on':
+    'Já existe um app autenticador configurado. Remova-o antes de configurar outro.',
+  'totp-not-begun': 'A configuração demorou demais. Comece de novo.',
+  'passkey-unknown': 'Esta chave de acesso já foi removida. Recarregue a página.',
+  'passkey-limit-reached':
+    'Você já tem o máximo de chaves de acesso permitido. Remova uma primeiro.',
+  'passkey-refused': 'A chave de acesso não foi aceita. Tente de novo ou escolha outra forma.',
+  'old-password-wrong': 'A senha antiga está errada. Confira-a e tente de novo.',
+  'password-unchanged': 'A nova senha é igual à antiga. Escolha outra.',
+  'username-email-not-found':
+    'Nome de usuário ou e-mail não encontrado. Confira os dois e tente de novo.',
+  'recovery-spent': 'Este link de recuperação não vale mais. Peça um novo.',
+  'contact-not-verified': 'Primeiro adicione e verifique este contato.',
+  'field-fixed':
+    'Isto já foi definido e não pode ser alterado aqui{field, select, undefined {} other { ({field})}}. Fale com o atendimento para corrigir.',
+  'icon-unknown': 'Esta imagem não está disponível. Escolha uma das exibidas.',
+  'session-unknown': 'Esta sessão já terminou.',
+  'identity-not-open': 'Seu documento está em análise ou já foi aceito.',
+  'identity-missing': 'Primeiro verifique sua identidade. Basta uma foto de um documento.',
+  'terms-due': 'Nossos termos mudaram. Aceite-os para continuar jogando.',
+  'picture-missing': 'Primeiro envie uma foto do documento.',
+  'picture-unreadable':
+    'Não foi possível ler esta imagem. Use uma imagem PNG, JPEG ou WebP de no máximo {megabytes, select, undefined {5} other {{megabytes}}} MB.',
+
+  // wallet
+  'amount-invalid':
+    'Este não é um valor que possamos usar. Digite um número com no máximo duas casas decimais.',
+  'amount-below-minimum':
+    'O valor é baixo demais. {minimum, select, undefined {Digite um maior.} other {O mínimo é {minimum}.}}',
+  'amount-above-maximum':
+    'O valor é alto demais. {maximum, select, undefined {Digite um menor.} other {O máximo é {maximum}.}}',
+  'balance-too-low': 'Seu saldo é insuficiente para isto. Reduza o valor ou faça um depósito.',
+  'channel-unknown': 'Esta forma de depósito não está mais disponível. Escolha outra.',
+  'provider-unavailable':
+    'A empresa de pagamento não responde. Nada foi cobrado; tente de novo mais tarde ou escolha outra forma.',
+  'signature-wrong': 'A assinatura desta mensagem não confere. Ela não foi executada.',
+  'payment-unknown': 'Este pagamento não existe. Nada foi executado.',
+  'payment-password-missing':
+    'Você ainda não tem senha de pagamento. Crie uma na central de segurança.',
+  'payment-password-wrong':
+    'A senha de pagamento está errada. {attemptsLeft, select, undefined {Confira-a e tente de novo.} other {Tentativas restantes: {attemptsLeft}.}}',
+  'payment-password-locked':
+    'A senha de pagamento foi digitada errada vezes demais e está bloqueada{minutes, select, undefined {} other { por cerca de {minutes, plural, one {# minuto} other {# minutos}}}}. Tente de novo mais tarde.',
+  'bank-card-not-found': 'Não há essa conta na sua lista. Escolha uma das suas.',
+  'bank-unknown': 'Não é possível enviar dinheiro para lá. Escolha um banco ou carteira da lista.',
+  'account-number-wrong':
+    'Esta não pode ser uma conta de lá. Confira cada dígito e letra ou copie de novo.',
+  'bank-card-exists': 'Esta conta já está na sua lista. Use-a ou adicione outra.',
+  'bank-card-in-use': 'Há um saque em aberto para esta conta. Remova-a quando ele for concluído.',
+  'bank-card-limit-reached':
+    'Você já tem o máximo de contas permitido. Use uma delas ou remova uma primeiro.',
+  'turnover-not-met':
+    'O rollover dos seus depósitos não está completo. {turnover, select, undefined {Jogue mais um pouco antes.} other {Ainda falta apostar: {turnover}.}}',
+  'withdrawal-not-found': 'Este saque não existe. Confira a lista.',
+  'withdrawal-not-pending': 'Este saque já foi decidido. Recarregue a lista.',
+  'withdrawal-not-approved': 'Este saque não está aprovado. Aprove-o antes de pagar.',
+  'withdrawal-not-paid': 'Este saque ainda não foi pago. Confirme quando ele chegar.',
+  'receipt-already-confirmed':
+    'O recebimento deste saque já está confirmado. Não há mais nada a fazer.',
+  'receipt-disputed': 'Você nos informou que este saque não chegou. O atendimento está apurando.',
+
+  // wagering and games
+  'deposit-limit-reached':
+    'Este depósito passaria do limite que você definiu. {remaining, select, undefined {Digite um valor menor.} other {Ainda disponível: {remaining}.}}',
+  'stake-limit-reached':
+    'Esta aposta passaria do limite que você definiu. Diminua a aposta ou aguarde a renovação do limite.',
+  'loss-limit-reached':
+    'Você atingiu o limite de perdas que definiu. Será possível jogar de novo quando ele for renovado.',
+  'spend-limit-reached':
+    'Você atingiu o limite de gastos que definiu. Será possível jogar de novo quando ele for renovado.',
+  'session-limit-reached':
+    'Você jogou pelo tempo que se permitiu. Faça uma pausa e volte mais tarde.',
+  'player-on-break':
+    'Você está em pausa{until, select, undefined {} other { até {until}}}. Ela termina sozinha e não pode ser encurtada.',
+  'self-excluded':
+    'Você está em autoexclusão{until, select, undefined {} other { até {until}}}. Ninguém pode encerrá-la antes; o que você tem ainda pode ser sacado.',
+  'reality-check-due':
+    'Reserve um momento para ver há quanto tempo você joga e quanto isso custou; depois continue, se quiser.',
+  'round-unknown': 'Não existe essa rodada na sua conta. Confira seu histórico de apostas.',
+  'round-open': 'Uma rodada anterior ainda está em aberto. Termine-a primeiro.',
+  'seed-rotation-blocked':
+    'A semente não pode ser trocada com uma rodada em aberto. Termine a rodada primeiro.',
+  'game-unknown': 'Este jogo não está disponível aqui. Escolha outro.',
+  'game-off': 'Este jogo não está disponível no momento. Escolha outro.',
+  'game-unverified':
+    'Nossos jogos próprios estão pausados: o código deles está sendo verificado. Seu dinheiro está seguro; tente de novo mais tarde.',
+  'game-maintenance': 'Este jogo está em manutenção. Escolha outro ou volte mais tarde.',
+  'demo-not-offered': 'Este jogo não pode ser testado com dinheiro fictício.',
+  'vendor-unavailable':
+    'A provedora deste jogo não responde. Tente de novo em instantes ou escolha outro.',
+  'favourites-full': 'Sua lista de favoritos está cheia. Primeiro retire um jogo dela.',
+  'picture-unknown': 'Esta imagem não existe.',
+  'category-unknown': 'Esta categoria não existe.',
+  'vendor-unknown': 'Esta provedora não existe.',
+  'notice-unknown': 'Este aviso não existe. Carregue a lista de novo.',
+  'article-unknown': 'Este artigo não existe.',
+  'article-incomplete': 'Escreva um título e um texto em todos os idiomas.',
+  'feedback-length':
+    'O texto do feedback precisa {min, select, undefined {ser mais longo ou mais curto} other {ter entre {min} e {max} palavras}}.',
+  'feedback-too-often': 'Você escreveu muitas vezes. Aguarde uma hora.',
+  'feedback-unknown': 'Este texto não existe.',
+  'feedback-answered': 'Isto já foi respondido.',
+  'language-unknown': 'Este idioma não está disponível.',
+  'notice-untitled': 'Dê um título ao aviso em pelo menos um idioma.',
+  'notice-dates-crossed': 'O aviso terminaria antes de começar. Altere uma das datas.',
+  'jackpot-unknown': 'Este jackpot não existe.',
+  'jackpot-terms-invalid':
+    'Estas condições não são compatíveis: o teto deve ficar acima do valor inicial, e um jackpot misterioso deve alimentar o próprio fundo.',
+  'jackpot-ceiling-lowered':
+    'Um teto nunca é reduzido: os jogadores foram informados de que um prêmio pode chegar a ele.',
+  'order-incomplete': 'A lista está desatualizada. Carregue-a de novo e refaça a ordem.',
+  'launch-mode-unknown': 'O jogo não pode ser aberto desta forma. Abra-o de novo pelo lobby.',
+  'launch-used': 'Este link de jogo já foi usado. Abra o jogo de novo pelo lobby.',
+  'game-open-elsewhere': 'Você abriu um slot em outra janela. Só é possível jogar um por vez.',
+  'stake-not-offered': 'Esta aposta não está disponível neste jogo. Escolha uma das exibidas.',
+
+  // vendors
+  'token-unknown': 'Não há jogo aberto com este token. Abra o jogo de novo pelo lobby.',
+  'token-expired': 'Esta sessão de jogo terminou. Abra o jogo de novo pelo lobby.',
+  'player-unknown': 'Este jogador não abriu nenhum dos seus jogos.',
+  'currency-differs': 'A moeda não é a mesma com que este jogo foi aberto.',
+  'bet-unknown': 'Não existe essa aposta nesta rodada.',
+  'bet-rolled-back': 'Esta aposta foi retirada. Ela não conta mais.',
+  'round-closed': 'Esta rodada terminou. Comece uma nova.',
+  'round-paid': 'Esta rodada já pagou: a última aposta dela não pode ser retirada.',
+  'address-invalid': 'Este não é o endereço de um servidor. Comece com https:// e confira.',
+  'key-invalid':
+    'Esta chave não serve. Um segredo tem no mínimo 32 caracteres; uma chave pública é RSA de no mínimo 2048 bits, em PEM.',
+  'key-missing': 'Faltam as chaves desta provedora. Informe-as primeiro.',
+
+  // brand
+  'brand-file-unknown': 'Não existe esse arquivo da marca. Recarregue a página.',
+  'contrast-too-low':
+    'Estas cores são difíceis de ler{theme, select, undefined {} other { no tema {theme, select, dark {escuro} other {claro}}: {text} sobre {ground} tem contraste de {ratio} e precisa de {least}}}. Nada foi salvo.',
+  'icon-not-square':
+    'Um ícone precisa ser quadrado e ter no mínimo 192 pixels de largura. Escolha outra imagem.',
+  'web-address-invalid':
+    'Este não é um endereço web completo{address, select, undefined {} other {: {address}}}. Escreva-o com https:// e sem nome nem senha.',
+  'contact-twice': 'Cada tipo de contato só pode aparecer uma vez. Retire o segundo.',
+  'package-invalid':
+    'O pacote não está descrito corretamente. O nome é como com.example.house, uma impressão digital tem 32 pares de dígitos separados por dois-pontos e o hash, 64 dígitos.',
+  'certificate-invalid':
+    'Este certificado não pode ser usado: precisa estar em PEM, dentro da validade e corresponder à chave.',
+
+  // console
+  'member-state-fixed':
+    'Esta conta está encerrada ou excluída. O estado dela não pode ser alterado aqui.',
+  'password-change-due':
+    'Primeiro escolha uma senha sua: a que você recebeu vale para um único acesso.',
+  'second-factor-enrolment':
+    'Primeiro configure um segundo fator para sua conta. Até lá, nada mais abre.',
+  'staff-account-locked':
+    'Esta conta da equipe está bloqueada. Fale com um proprietário da plataforma.',
+  'initial-password-expired': 'A senha que você recebeu venceu. Peça uma nova.',
+  'password-short': 'Use no mínimo {min, select, undefined {12} other {{min}}} caracteres.',
+  'password-guessable': 'Esta senha contém seu nome ou o nome da casa. Escolha outra.',
+  'staff-unknown': 'Não existe essa conta na equipe.',
+  'staff-own': 'Ninguém altera a própria conta aqui. Peça a outra pessoa da equipe.',
+  'staff-above-own': 'Esta conta tem mais permissões que a sua. Peça a alguém com o mesmo alcance.',
+  'role-unknown': 'Este cargo não existe.',
+  'role-fixed': 'O cargo de proprietário não pode ser alterado.',
+  'role-own': 'Ninguém altera o cargo que ocupa. Peça a outra pessoa da equipe.',
+  'role-above-own': 'Este cargo tem mais permissões que o seu. Você só pode conceder o que tem.',
+  'role-held': 'Alguém ainda ocupa este cargo. Primeiro atribua outro a essa pessoa.',
+  'role-taken': 'Já existe um cargo com este nome.',
+  'permission-unknown': 'Uma destas permissões não existe.',
+  'staff-credentials-wrong': 'Nome de usuário ou senha errados. Confira os dois e tente de novo.',
+  'staff-locked':
+    'Esta conta da equipe está bloqueada após várias falhas. Aguarde {minutes, select, undefined {algum tempo} other {cerca de {minutes, plural, one {# minuto} other {# minutos}}}} e tente de novo.',
+  'member-not-found': 'Este jogador não existe. Confira o nome de usuário ou o ID.',
+  'module-unknown': 'Esta chave de módulo não existe. Recarregue a lista.',
+  'module-fixed': 'Esta chave não pode ser desligada: a plataforma precisa dela.',
+  'setting-unknown': 'Esta configuração não existe. Recarregue a lista.',
+  'setting-invalid':
+    'Este valor não é permitido para a configuração. {min, select, undefined {Corrija-o e tente de novo.} other {Digite um número inteiro de {min} a {max}.}}',
+  'field-rule-invalid':
+    'Esta regra não pode ser usada. {fault, select, bounds {Informe um tamanho mínimo a partir de 0 e um máximo de 1 a 500 que não seja menor que ele.} kind {Escolha um dos tipos de padrão.} unreadable {Nem todos os navegadores conseguem ler o padrão: lookaround e referências retroativas não são possíveis.} slow {Há textos para os quais o padrão demoraria demais: evite uma repetição dentro de outra.} other {Corrija-a e tente de novo.}}',
+  'address-list-invalid':
+    'Uma entrada não é um endereço nem um bloco de endereços{address, select, undefined {} other {: {address}}}. Escreva como 198.51.100.7, 198.51.100.0/24 ou 2001:db8::/32.',
+  'terms-incomplete':
+    'Escreva os termos e o aviso de privacidade em todos os idiomas antes de publicá-los.',
+  'message-incomplete': 'Escreva um título e um texto em todos os idiomas.',
+  'audience-empty': 'Ninguém receberia esta mensagem.',
+};

@@ -1,0 +1,34 @@
+// Brazilian Portuguese texts of the messages to members: codes, recoveries and notices about their account.
+import type { Texts } from '../../texts.ts';
+import type { verification as english } from '../en/verification.ts';
+
+export const verification: Texts<typeof english> = {
+  'code-subject': 'Seu código é {code}',
+  'code-text':
+    'Seu código {brand} é {code}. Ele vale por {minutes} minutos. Ninguém da {brand} jamais vai pedi-lo a você.',
+  'outside-code-text': '{code} é o seu código de verificação. Ele vale por {seconds} segundos.',
+  'recovery-subject': 'Defina uma nova senha em {brand}',
+  'recovery-text':
+    'Olá, {name}. Alguém pediu uma nova senha para a sua conta em {brand}. Se foi você, abra este link em até {minutes} minutos. Se não foi, não precisa fazer nada: sua senha continua a mesma.',
+  'notice-subject': 'Sobre a sua conta em {brand}',
+  'notice-new-place':
+    'Olá, {name}. Alguém entrou na sua conta de um local novo: {device} em {address}. Se não foi você, troque sua senha agora mesmo e saia de todos os aparelhos.',
+  'notice-password-changed':
+    'Olá, {name}. A senha da sua conta foi alterada ({device} em {address}). Se não foi você, fale conosco agora mesmo.',
+  'notice-password-recovered':
+    'Olá, {name}. A senha da sua conta foi redefinida ({device} em {address}) e todas as suas sessões foram encerradas. Se não foi você, fale conosco agora mesmo.',
+  'notice-payment-password-changed':
+    'Olá, {name}. Sua senha de pagamento foi alterada ({device} em {address}). Se não foi você, fale conosco agora mesmo.',
+  'notice-mobile-changed':
+    'Olá, {name}. O celular da sua conta foi alterado ({device} em {address}). Se não foi você, fale conosco agora mesmo.',
+  'notice-email-changed':
+    'Olá, {name}. O e-mail da sua conta foi alterado ({device} em {address}). Se não foi você, fale conosco agora mesmo.',
+  'notice-factors-changed':
+    'Olá, {name}. Os segundos fatores da sua conta foram alterados. Se não foi você, fale conosco agora mesmo.',
+  'notice-accounts-changed':
+    'Olá, {name}. As contas bancárias e carteiras para as quais seu dinheiro pode ir foram alteradas. Se não foi você, fale conosco agora mesmo.',
+  'notice-account-closed':
+    'Olá, {name}. Sua conta em {brand} foi encerrada, como você pediu. Cuide-se.',
+  'notice-account-locked':
+    'Olá, {name}. Sua conta em {brand} foi bloqueada. Fale conosco se tiver dúvidas sobre isso.',
+};

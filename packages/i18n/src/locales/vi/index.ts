@@ -1,0 +1,63 @@
+// Every Vietnamese text, by noun.
+import type { Messages } from '../../texts.ts';
+import { arcade } from './arcade.ts';
+import { articles } from './articles.ts';
+import { catalogue } from './catalogue.ts';
+import { fairness } from './fairness.ts';
+import { feedback } from './feedback.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
+import { identity } from './identity.ts';
+import { jackpots } from './jackpots.ts';
+import { live } from './live.ts';
+import { offer } from './offer.ts';
+import { operator } from './operator.ts';
+import { pools } from './pools.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { search } from './search.ts';
+import { security } from './security.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { slots } from './slots.ts';
+import { wagering } from './wagering.ts';
+import { wallet } from './wallet.ts';
+import { vendors } from './vendors.ts';
+import { supervision } from './supervision.ts';
+import { verification } from './verification.ts';
+import { factors } from './factors.ts';
+import { notices } from './notices.ts';
+import { brand } from './brand.ts';
+import { download } from './download.ts';
+
+export const vi: Messages = {
+  arcade,
+  articles,
+  help,
+  feedback,
+  fairness,
+  home,
+  refusals,
+  rules,
+  shell,
+  identity,
+  search,
+  security,
+  wallet,
+  wagering,
+  catalogue,
+  slots,
+  jackpots,
+  pools,
+  live,
+  offer,
+  supervision,
+  operator,
+  settings,
+  vendors,
+  verification,
+  factors,
+  notices,
+  brand,
+  download,
+};

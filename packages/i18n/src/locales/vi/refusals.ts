@@ -1,0 +1,265 @@
+// Vietnamese texts of every refusal of the contract: what happened, and what the reader can do now.
+// A fact that may be absent is written as a `select` with a branch for `undefined`.
+import type { Texts } from '../../texts.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals: Texts<typeof english> = {
+  // the gateway
+  'path-unknown': 'Địa chỉ này không tồn tại. Hãy kiểm tra lại hoặc về trang chủ.',
+  'method-not-supported': 'Địa chỉ này không trả lời loại yêu cầu đó. Hãy tải lại trang.',
+  'merchant-unknown': 'Không có thương hiệu này ở địa chỉ này. Hãy tải lại trang.',
+  maintenance: 'Chúng tôi đang bảo trì. Số dư của bạn an toàn; vui lòng quay lại sau ít lâu.',
+  'region-restricted':
+    'Game của chúng tôi không được cung cấp ở nơi bạn đang ở. Hãy liên hệ nếu bạn cho rằng có nhầm lẫn.',
+  'module-off': 'Chức năng này hiện đang tắt. Vui lòng thử lại sau.',
+  'body-too-large': 'Nội dung gửi quá lớn. Hãy giảm kích thước rồi thử lại.',
+  'content-not-supported':
+    'Chúng tôi không đọc được loại nội dung này. Hãy tải lại trang rồi thử lại.',
+  'too-many-requests':
+    'Bạn đã thử quá nhiều lần trong thời gian ngắn. Hãy đợi {seconds, select, undefined {một phút} other {{seconds} giây}} rồi thử lại.',
+  'session-missing': 'Bạn chưa đăng nhập hoặc phiên đã kết thúc. Vui lòng đăng nhập.',
+  'role-not-allowed':
+    'Tài khoản của bạn không được làm việc này. Hãy đăng nhập bằng tài khoản có quyền.',
+  'demo-not-allowed': 'Việc này cần tài khoản của riêng bạn. Vui lòng đăng ký trước.',
+  'permission-missing': 'Vai trò của bạn không có quyền này. Hãy xin từ chủ sở hữu nền tảng.',
+  'confirmation-missing': 'Đây là thay đổi nhạy cảm. Trước hết hãy xác nhận đó là bạn.',
+  'request-invalid':
+    'Có phần trong yêu cầu không đúng dạng mong đợi{place, select, undefined {} other { ({place})}}. Hãy kiểm tra những gì bạn đã nhập.',
+  'seal-invalid': 'Không mở được tin đã mã hóa. Hãy tải lại trang rồi thử lại.',
+  'idempotency-key-invalid': 'Yêu cầu mang khóa không dùng được. Hãy tải lại trang rồi thử lại.',
+  'message-stale': 'Tin này quá cũ hoặc đến từ tương lai. Hãy kiểm tra đồng hồ rồi gửi lại.',
+  'idempotency-key-reused':
+    'Yêu cầu này đã được dùng cho việc khác. Hãy tải lại trang và bắt đầu lại.',
+  fault:
+    'Phía chúng tôi gặp sự cố và không có gì thay đổi. Vui lòng thử lại; nếu vẫn vậy, hãy liên hệ chúng tôi.',
+
+  // identity
+  'credentials-wrong': 'Tên tài khoản hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
+  'account-locked':
+    'Tài khoản này bị khóa{minutes, select, undefined {} other { thêm khoảng {minutes} phút}}. Hãy thử lại sau hoặc liên hệ chăm sóc khách hàng.',
+  'account-excluded':
+    'Tài khoản này bị loại trừ khỏi việc chơi. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+  'captcha-wrong': 'Kiểm tra người thật chưa thành công. Hãy giải câu mới rồi thử lại.',
+  'username-taken': 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
+  'field-required':
+    'Mục này không được để trống{field, select, undefined {} other { ({field})}}. Hãy điền rồi thử lại.',
+  'field-format':
+    'Mục này không đúng dạng mong đợi{field, select, undefined {} other { ({field})}}. Hãy sửa rồi thử lại.',
+  'password-common': 'Mật khẩu này thuộc loại ai cũng đoán ra đầu tiên. Hãy chọn mật khẩu khác.',
+  'passwords-differ': 'Hai lần nhập không giống nhau. Hãy nhập lại phần xác nhận.',
+  'age-below-limit':
+    'Bạn phải {age, select, undefined {đủ tuổi theo luật} other {từ {age} tuổi trở lên}} mới đăng ký được ở đây.',
+  'affiliate-code-wrong': 'Mã mời này không hợp lệ. Hãy sửa lại hoặc bỏ trống.',
+  'payment-password-set':
+    'Mật khẩu giao dịch đã được đặt. Hãy dùng nó, hoặc đổi trong trung tâm bảo mật.',
+  'payment-password-same-as-login':
+    'Mật khẩu giao dịch không được trùng mật khẩu đăng nhập. Hãy chọn mật khẩu khác.',
+  'account-closed': 'Tài khoản này đã đóng. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+  'player-excluded':
+    'Chúng tôi không thể mở tài khoản cho bạn: bạn có trong danh sách người yêu cầu không chơi.',
+  'phone-invalid': 'Vui lòng nhập đúng số điện thoại.',
+  'phone-token-wrong':
+    'Xác nhận từ nhà cung cấp điện thoại không khớp số này hoặc đã quá cũ. Hãy xác minh lại số.',
+  'mobile-taken':
+    'Số điện thoại này thuộc về tài khoản khác. Hãy dùng số khác hoặc khôi phục tài khoản đó.',
+  'email-taken':
+    'Email này thuộc về tài khoản khác. Hãy dùng email khác hoặc khôi phục tài khoản đó.',
+  'person-registered': 'Bạn đã có tài khoản ở đây. Hãy đăng nhập hoặc khôi phục tài khoản đó.',
+  'referral-code-wrong': 'Mã giới thiệu này không hợp lệ. Hãy sửa lại hoặc bỏ trống.',
+  'terms-missing': 'Vui lòng chấp nhận điều khoản hiện hành và thông báo quyền riêng tư.',
+  'code-wrong':
+    'Mã xác minh không đúng. {left, select, undefined {Hãy kiểm tra rồi thử lại.} other {Số lần thử còn lại: {left}.}}',
+  'code-expired': 'Mã xác minh này không còn hiệu lực. Hãy yêu cầu mã mới.',
+  'code-blocked':
+    'Bạn đã yêu cầu quá nhiều mã. Hãy thử lại sau {minutes, select, undefined {5} other {{minutes}}} phút.',
+  'code-not-sent':
+    'Không gửi được mã{reason, select, undefined {} other {: {reason}}}. Hãy thử lại sau hoặc chọn cách khác.',
+  'ticket-spent': 'Lượt đăng nhập đã ghi nhớ không còn hiệu lực. Vui lòng nhập mật khẩu.',
+  'challenge-spent': 'Lần đăng nhập này quá lâu hoặc thử quá nhiều lần. Vui lòng bắt đầu lại.',
+  'second-factor-missing': 'Vui lòng chứng minh lần thứ hai rằng đó là bạn.',
+  'factor-code-wrong': 'Mã này không đúng hoặc đã được dùng. Hãy đợi mã mới rồi thử lại.',
+  'factor-locked':
+    'Quá nhiều mã sai. Hãy thử lại sau {minutes, select, undefined {một lúc} other {khoảng {minutes} phút}}.',
+  'factor-not-set-up':
+    'Phần này chưa được thiết lập. Trước hết hãy thiết lập ứng dụng xác thực hoặc passkey.',
+  'totp-already-on': 'Ứng dụng xác thực đã được thiết lập. Hãy xóa nó trước để thiết lập cái khác.',
+  'totp-not-begun': 'Thiết lập mất quá nhiều thời gian. Hãy bắt đầu lại.',
+  'passkey-unknown': 'Passkey này đã bị xóa. Hãy tải lại trang.',
+  'passkey-limit-reached': 'Bạn đã có đủ số passkey cho phép. Hãy xóa bớt một cái trước.',
+  'passkey-refused': 'Passkey không được chấp nhận. Hãy thử lại hoặc chọn cách khác.',
+  'old-password-wrong': 'Mật khẩu cũ không đúng. Hãy kiểm tra rồi thử lại.',
+  'password-unchanged': 'Mật khẩu mới trùng mật khẩu cũ. Hãy chọn mật khẩu khác.',
+  'username-email-not-found':
+    'Không tìm thấy tên đăng nhập hoặc email. Hãy kiểm tra cả hai rồi thử lại.',
+  'recovery-spent': 'Liên kết khôi phục này không còn hiệu lực. Hãy yêu cầu liên kết mới.',
+  'contact-not-verified': 'Trước hết hãy thêm và xác minh liên hệ này.',
+  'field-fixed':
+    'Mục này đã được đặt và không đổi được ở đây{field, select, undefined {} other { ({field})}}. Hãy liên hệ chăm sóc khách hàng để sửa.',
+  'icon-unknown': 'Không có biểu tượng này. Hãy chọn một trong những biểu tượng được hiển thị.',
+  'session-unknown': 'Phiên này đã kết thúc.',
+  'identity-not-open': 'Giấy tờ của bạn đang được xem xét hoặc đã được chấp nhận.',
+  'identity-missing': 'Vui lòng xác minh danh tính trước. Chỉ cần một ảnh giấy tờ.',
+  'terms-due': 'Điều khoản của chúng tôi đã thay đổi. Vui lòng chấp nhận để chơi tiếp.',
+  'picture-missing': 'Trước hết hãy tải ảnh giấy tờ lên.',
+  'picture-unreadable':
+    'Không đọc được ảnh này. Hãy dùng ảnh PNG, JPEG hoặc WebP tối đa {megabytes, select, undefined {5} other {{megabytes}}} MB.',
+
+  // wallet
+  'amount-invalid': 'Số tiền này không dùng được. Hãy nhập số có tối đa hai chữ số thập phân.',
+  'amount-below-minimum':
+    'Số tiền quá nhỏ. {minimum, select, undefined {Hãy nhập số lớn hơn.} other {Tối thiểu là {minimum}.}}',
+  'amount-above-maximum':
+    'Số tiền quá lớn. {maximum, select, undefined {Hãy nhập số nhỏ hơn.} other {Tối đa là {maximum}.}}',
+  'balance-too-low': 'Số dư của bạn không đủ. Hãy giảm số tiền hoặc nạp thêm.',
+  'channel-unknown': 'Cách nạp này không còn được hỗ trợ. Hãy chọn cách khác.',
+  'provider-unavailable':
+    'Cổng thanh toán không phản hồi. Chưa trừ tiền; hãy thử lại sau hoặc chọn cách khác.',
+  'signature-wrong': 'Chữ ký của tin này không khớp. Tin không được thực hiện.',
+  'payment-unknown': 'Không có khoản thanh toán này. Yêu cầu không được thực hiện.',
+  'payment-password-missing':
+    'Bạn chưa có mật khẩu giao dịch. Trước hết hãy đặt trong trung tâm bảo mật.',
+  'payment-password-wrong':
+    'Mật khẩu giao dịch không đúng. {attemptsLeft, select, undefined {Hãy kiểm tra rồi thử lại.} other {Số lần thử còn lại: {attemptsLeft}.}}',
+  'payment-password-locked':
+    'Mật khẩu giao dịch sai quá nhiều lần và bị khóa{minutes, select, undefined {} other { thêm khoảng {minutes} phút}}. Hãy thử lại sau.',
+  'bank-card-not-found':
+    'Không có tài khoản này trong danh sách của bạn. Hãy chọn một tài khoản của bạn.',
+  'bank-unknown': 'Không thể gửi tiền đến đó. Hãy chọn ngân hàng hoặc ví trong danh sách.',
+  'account-number-wrong':
+    'Số tài khoản này không hợp lệ. Hãy kiểm tra từng chữ số và chữ cái, hoặc sao chép lại.',
+  'bank-card-exists':
+    'Tài khoản này đã có trong danh sách của bạn. Hãy dùng nó hoặc thêm tài khoản khác.',
+  'bank-card-in-use':
+    'Vẫn còn một lệnh rút về tài khoản này đang mở. Hãy xóa tài khoản khi lệnh hoàn tất.',
+  'bank-card-limit-reached':
+    'Bạn đã có đủ số tài khoản cho phép. Hãy dùng một trong số đó, hoặc xóa bớt một tài khoản trước.',
+  'turnover-not-met':
+    'Vòng cược của tiền nạp chưa đủ. {turnover, select, undefined {Hãy chơi thêm một chút trước.} other {Còn phải cược: {turnover}.}}',
+  'withdrawal-not-found': 'Không có lệnh rút này. Hãy kiểm tra danh sách.',
+  'withdrawal-not-pending': 'Lệnh rút này đã được quyết định. Hãy tải lại danh sách.',
+  'withdrawal-not-approved': 'Lệnh rút này chưa được duyệt. Hãy duyệt trước khi trả.',
+  'withdrawal-not-paid': 'Lệnh rút này chưa được trả. Hãy xác nhận khi tiền đã đến bạn.',
+  'receipt-already-confirmed':
+    'Lệnh rút này đã được xác nhận nhận tiền. Bạn không cần làm gì thêm.',
+  'receipt-disputed': 'Bạn đã báo rằng lệnh rút này chưa đến. Chăm sóc khách hàng đang kiểm tra.',
+
+  // wagering and games
+  'deposit-limit-reached':
+    'Lệnh nạp này sẽ vượt hạn mức bạn đã đặt. {remaining, select, undefined {Hãy nhập số nhỏ hơn.} other {Còn được nạp: {remaining}.}}',
+  'stake-limit-reached':
+    'Tiền cược này sẽ vượt hạn mức bạn đã đặt. Hãy giảm tiền cược hoặc đợi hạn mức làm mới.',
+  'loss-limit-reached': 'Bạn đã chạm hạn mức thua đã đặt. Bạn có thể chơi lại khi hạn mức làm mới.',
+  'spend-limit-reached':
+    'Bạn đã chạm hạn mức chi tiêu đã đặt. Bạn có thể chơi lại khi hạn mức làm mới.',
+  'session-limit-reached':
+    'Bạn đã chơi đủ thời gian tự cho phép. Hãy nghỉ một lúc rồi quay lại sau.',
+  'player-on-break':
+    'Bạn đang tạm nghỉ chơi{until, select, undefined {} other { đến {until}}}. Kỳ nghỉ tự kết thúc và không thể rút ngắn.',
+  'self-excluded':
+    'Bạn đã tự loại trừ khỏi việc chơi{until, select, undefined {} other { đến {until}}}. Không ai có thể kết thúc sớm; số tiền bạn có vẫn rút được.',
+  'reality-check-due':
+    'Hãy dành chút thời gian xem bạn đã chơi bao lâu và tốn bao nhiêu, rồi chơi tiếp nếu muốn.',
+  'round-unknown': 'Không có ván này trong tài khoản của bạn. Hãy kiểm tra lịch sử cược.',
+  'round-open': 'Một ván trước vẫn đang mở. Hãy hoàn tất ván đó trước.',
+  'seed-rotation-blocked': 'Không thể đổi seed khi còn ván đang mở. Hãy hoàn tất ván trước.',
+  'game-unknown': 'Game này không có ở đây. Hãy chọn game khác.',
+  'game-off': 'Game này hiện không được cung cấp. Hãy chọn game khác.',
+  'game-unverified':
+    'Các game của chúng tôi tạm dừng: mã của chúng đang được kiểm tra. Tiền của bạn an toàn; hãy thử lại sau.',
+  'game-maintenance': 'Game này đang bảo trì. Hãy chọn game khác hoặc quay lại sau.',
+  'demo-not-offered': 'Game này không chơi thử được.',
+  'vendor-unavailable':
+    'Nhà cung cấp game này không phản hồi. Hãy thử lại sau giây lát hoặc chọn game khác.',
+  'favourites-full': 'Danh sách yêu thích của bạn đã đầy. Hãy bỏ bớt một game trước.',
+  'picture-unknown': 'Không có hình này.',
+  'category-unknown': 'Không có thể loại này.',
+  'vendor-unknown': 'Không có nhà cung cấp này.',
+  'notice-unknown': 'Không có thông báo này. Hãy tải lại danh sách.',
+  'article-unknown': 'Không có bài viết này.',
+  'article-incomplete': 'Hãy viết tiêu đề và nội dung bằng mọi ngôn ngữ.',
+  'feedback-length':
+    'Nội dung góp ý cần {min, select, undefined {dài hơn hoặc ngắn hơn} other {từ {min} đến {max} từ}}.',
+  'feedback-too-often': 'Bạn đã viết nhiều lần. Vui lòng đợi một giờ.',
+  'feedback-unknown': 'Không có góp ý này.',
+  'feedback-answered': 'Góp ý này đã được trả lời.',
+  'language-unknown': 'Ngôn ngữ này không được hỗ trợ.',
+  'notice-untitled': 'Hãy đặt tiêu đề cho thông báo bằng ít nhất một ngôn ngữ.',
+  'notice-dates-crossed': 'Thông báo sẽ kết thúc trước khi bắt đầu. Hãy đổi một trong hai ngày.',
+  'jackpot-unknown': 'Không có jackpot này.',
+  'jackpot-terms-invalid':
+    'Các điều kiện này không hợp: trần phải cao hơn vốn khởi điểm, và jackpot bí ẩn phải có phần góp.',
+  'jackpot-ceiling-lowered':
+    'Trần không bao giờ bị hạ: người chơi đã được báo rằng giải có thể đạt đến đó.',
+  'order-incomplete': 'Danh sách không còn mới. Hãy tải lại và sắp xếp lần nữa.',
+  'launch-mode-unknown': 'Không mở được game theo cách này. Hãy mở lại từ sảnh.',
+  'launch-used': 'Liên kết game này đã được dùng. Hãy mở lại game từ sảnh.',
+  'game-open-elsewhere': 'Bạn đã mở một slot ở cửa sổ khác. Mỗi lúc chỉ chơi được một slot.',
+  'stake-not-offered': 'Game này không có mức cược đó. Hãy chọn một mức được hiển thị.',
+
+  // vendors
+  'token-unknown': 'Không có game nào mở với token này. Hãy mở lại game từ sảnh.',
+  'token-expired': 'Phiên chơi này đã kết thúc. Hãy mở lại game từ sảnh.',
+  'player-unknown': 'Người chơi này chưa mở game nào của bạn.',
+  'currency-differs': 'Loại tiền không trùng với loại tiền khi mở game này.',
+  'bet-unknown': 'Không có lượt cược này trong ván.',
+  'bet-rolled-back': 'Lượt cược này đã bị thu hồi và không còn được tính.',
+  'round-closed': 'Ván này đã kết thúc. Hãy bắt đầu ván mới.',
+  'round-paid': 'Ván này đã trả thưởng: lượt cược cuối không thể thu hồi.',
+  'address-invalid': 'Đây không phải địa chỉ máy chủ. Hãy bắt đầu bằng https:// và kiểm tra lại.',
+  'key-invalid':
+    'Khóa này không dùng được. Khóa bí mật có ít nhất 32 ký tự; khóa công khai là RSA từ 2048 bit, dạng PEM.',
+  'key-missing': 'Thiếu khóa của nhà cung cấp này. Hãy nhập khóa trước.',
+
+  // brand
+  'brand-file-unknown': 'Không có tệp này của thương hiệu. Hãy tải lại trang.',
+  'contrast-too-low':
+    'Các màu này khó đọc{theme, select, undefined {} other { ở giao diện {theme, select, dark {tối} other {sáng}}: {text} trên {ground} có độ tương phản {ratio} và cần {least}}}. Chưa lưu gì.',
+  'icon-not-square': 'Biểu tượng phải vuông và rộng ít nhất 192 pixel. Hãy chọn hình khác.',
+  'web-address-invalid':
+    'Đây không phải địa chỉ web đầy đủ{address, select, undefined {} other {: {address}}}. Hãy viết với https:// và không kèm tên hay mật khẩu.',
+  'contact-twice': 'Mỗi loại liên hệ chỉ có một lần. Hãy bỏ mục thứ hai.',
+  'package-invalid':
+    'Thông tin gói chưa đúng. Tên có dạng com.example.house, dấu vân tay gồm 32 cặp chữ số cách nhau bằng dấu hai chấm, mã hash gồm 64 chữ số.',
+  'certificate-invalid':
+    'Chứng chỉ này không dùng được: phải ở dạng PEM, còn hiệu lực và khớp với khóa.',
+
+  // console
+  'member-state-fixed': 'Tài khoản này đã đóng hoặc bị loại trừ. Không đổi được trạng thái ở đây.',
+  'password-change-due':
+    'Trước hết hãy chọn mật khẩu của riêng bạn: mật khẩu được cấp chỉ dùng cho một lần đăng nhập.',
+  'second-factor-enrolment':
+    'Trước hết hãy thiết lập yếu tố thứ hai cho tài khoản. Cho đến khi đó không mở được gì khác.',
+  'staff-account-locked': 'Tài khoản nhân viên này bị khóa. Hãy hỏi chủ sở hữu nền tảng.',
+  'initial-password-expired': 'Mật khẩu bạn được cấp đã quá hạn. Hãy xin mật khẩu mới.',
+  'password-short': 'Hãy dùng ít nhất {min, select, undefined {12} other {{min}}} ký tự.',
+  'password-guessable':
+    'Mật khẩu này chứa tên của bạn hoặc tên thương hiệu. Hãy chọn mật khẩu khác.',
+  'staff-unknown': 'Không có tài khoản nhân viên này.',
+  'staff-own': 'Không ai tự đổi tài khoản của mình ở đây. Hãy nhờ nhân viên khác.',
+  'staff-above-own': 'Tài khoản này có quyền cao hơn bạn. Hãy nhờ người có quyền tương đương.',
+  'role-unknown': 'Không có vai trò này.',
+  'role-fixed': 'Không đổi được vai trò của chủ sở hữu.',
+  'role-own': 'Không ai tự đổi vai trò mình đang giữ. Hãy nhờ nhân viên khác.',
+  'role-above-own': 'Vai trò này có quyền cao hơn bạn. Bạn chỉ trao được những quyền bạn có.',
+  'role-held': 'Vẫn có người giữ vai trò này. Hãy trao cho họ vai trò khác trước.',
+  'role-taken': 'Đã có vai trò mang tên này.',
+  'permission-unknown': 'Một trong các quyền này không tồn tại.',
+  'staff-credentials-wrong':
+    'Tên đăng nhập hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
+  'staff-locked':
+    'Tài khoản nhân viên này bị khóa sau nhiều lần sai. Hãy đợi {minutes, select, undefined {một lúc} other {khoảng {minutes} phút}} rồi thử lại.',
+  'member-not-found': 'Không có thành viên này. Hãy kiểm tra tên đăng nhập hoặc mã.',
+  'module-unknown': 'Không có công tắc mô-đun này. Hãy tải lại danh sách.',
+  'module-fixed': 'Không tắt được công tắc này: nền tảng cần nó.',
+  'setting-unknown': 'Không có cài đặt này. Hãy tải lại danh sách.',
+  'setting-invalid':
+    'Giá trị này không được phép cho cài đặt. {min, select, undefined {Hãy sửa rồi thử lại.} other {Hãy nhập số nguyên từ {min} đến {max}.}}',
+  'field-rule-invalid':
+    'Quy tắc này không dùng được. {fault, select, bounds {Hãy cho độ dài tối thiểu từ 0 và độ dài tối đa từ 1 đến 500, không nhỏ hơn tối thiểu.} kind {Hãy chọn một trong các kiểu mẫu.} unreadable {Không phải trình duyệt nào cũng đọc được mẫu này: không dùng được look-around và back reference.} slow {Có những văn bản khiến mẫu chạy quá lâu: hãy tránh lặp bên trong lặp.} other {Hãy sửa rồi thử lại.}}',
+  'address-list-invalid':
+    'Có một mục không phải địa chỉ IP hay dải địa chỉ IP{address, select, undefined {} other {: {address}}}. Hãy viết như 198.51.100.7, 198.51.100.0/24 hoặc 2001:db8::/32.',
+  'terms-incomplete':
+    'Hãy viết điều khoản và thông báo quyền riêng tư bằng mọi ngôn ngữ trước khi công bố.',
+  'message-incomplete': 'Hãy viết tiêu đề và nội dung bằng mọi ngôn ngữ.',
+  'audience-empty': 'Không có ai nhận tin nhắn này.',
+};

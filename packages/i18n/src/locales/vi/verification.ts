@@ -1,0 +1,34 @@
+// Vietnamese texts of the messages to members: codes, recoveries and notices about their account.
+import type { Texts } from '../../texts.ts';
+import type { verification as english } from '../en/verification.ts';
+
+export const verification: Texts<typeof english> = {
+  'code-subject': 'Mã của bạn là {code}',
+  'code-text':
+    'Mã {brand} của bạn là {code}. Mã có hiệu lực {minutes} phút. Không ai từ {brand} hỏi bạn mã này.',
+  'outside-code-text': '{code} là mã xác minh của bạn. Mã có hiệu lực {seconds} giây.',
+  'recovery-subject': 'Đặt mật khẩu mới tại {brand}',
+  'recovery-text':
+    'Chào {name}, có người yêu cầu đặt mật khẩu mới cho tài khoản của bạn tại {brand}. Nếu là bạn, hãy mở liên kết này trong {minutes} phút. Nếu không, bạn không cần làm gì: mật khẩu giữ nguyên.',
+  'notice-subject': 'Về tài khoản của bạn tại {brand}',
+  'notice-new-place':
+    'Chào {name}, có người đăng nhập tài khoản của bạn từ địa điểm mới: {device} tại {address}. Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất khỏi mọi nơi.',
+  'notice-password-changed':
+    'Chào {name}, mật khẩu tài khoản của bạn đã được đổi ({device} tại {address}). Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
+  'notice-password-recovered':
+    'Chào {name}, mật khẩu tài khoản của bạn đã được đặt lại ({device} tại {address}) và bạn đã được đăng xuất khỏi mọi nơi. Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
+  'notice-payment-password-changed':
+    'Chào {name}, mật khẩu giao dịch của bạn đã được đổi ({device} tại {address}). Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
+  'notice-mobile-changed':
+    'Chào {name}, số điện thoại của tài khoản bạn đã được đổi ({device} tại {address}). Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
+  'notice-email-changed':
+    'Chào {name}, email của tài khoản bạn đã được đổi ({device} tại {address}). Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
+  'notice-factors-changed':
+    'Chào {name}, các yếu tố thứ hai của tài khoản bạn đã được đổi. Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
+  'notice-accounts-changed':
+    'Chào {name}, các tài khoản ngân hàng và ví nhận tiền của bạn đã được đổi. Nếu không phải bạn, hãy liên hệ chúng tôi ngay.',
+  'notice-account-closed':
+    'Chào {name}, tài khoản của bạn tại {brand} đã đóng theo yêu cầu của bạn. Chúc bạn mọi điều tốt lành.',
+  'notice-account-locked':
+    'Chào {name}, tài khoản của bạn tại {brand} đã bị khóa. Nếu có thắc mắc, hãy liên hệ chúng tôi.',
+};

@@ -1,0 +1,33 @@
+// Simplified Chinese texts of the messages to members: codes, recoveries and notices about their
+// account.
+import type { Texts } from '../../texts.ts';
+import type { verification as english } from '../en/verification.ts';
+
+export const verification: Texts<typeof english> = {
+  'code-subject': '您的验证码是 {code}',
+  'code-text':
+    '您的 {brand} 验证码是 {code}，{minutes} 分钟内有效。{brand} 的任何人员都不会向您索取。',
+  'outside-code-text': '您的验证码是 {code}，{seconds} 秒内有效。',
+  'recovery-subject': '在 {brand} 设置新密码',
+  'recovery-text':
+    '{name}，您好：有人申请为您在 {brand} 的账户设置新密码。若是您本人，请在 {minutes} 分钟内打开此链接。若不是，则无需任何操作，您的密码保持不变。',
+  'notice-subject': '关于您在 {brand} 的账户',
+  'notice-new-place':
+    '{name}，您好：有人从新地点登录了您的账户：{device}，{address}。若不是您本人，请立即更改密码，并退出所有设备上的登录。',
+  'notice-password-changed':
+    '{name}，您好：您的账户密码已更改（{device}，{address}）。若不是您本人，请立即联系我们。',
+  'notice-password-recovered':
+    '{name}，您好：您的账户密码已重新设置（{device}，{address}），所有设备均已退出登录。若不是您本人，请立即联系我们。',
+  'notice-payment-password-changed':
+    '{name}，您好：您的资金密码已更改（{device}，{address}）。若不是您本人，请立即联系我们。',
+  'notice-mobile-changed':
+    '{name}，您好：您账户的手机号码已更改（{device}，{address}）。若不是您本人，请立即联系我们。',
+  'notice-email-changed':
+    '{name}，您好：您账户的电子邮箱已更改（{device}，{address}）。若不是您本人，请立即联系我们。',
+  'notice-factors-changed':
+    '{name}，您好：您账户的两步验证方式已更改。若不是您本人，请立即联系我们。',
+  'notice-accounts-changed':
+    '{name}，您好：您用于提款的银行账户和钱包已更改。若不是您本人，请立即联系我们。',
+  'notice-account-closed': '{name}，您好：应您的要求，您在 {brand} 的账户已关闭。请多保重。',
+  'notice-account-locked': '{name}，您好：您在 {brand} 的账户已锁定。如有疑问，请联系我们。',
+};
