@@ -22,6 +22,8 @@ export const operator = {
   deposits: 'Deposits',
   feedback: 'Feedback',
   notices: 'Notices',
+  help: 'Help centre',
+  messages: 'Messages',
   brand: 'Brand',
   ledger: 'Books',
   settings: 'Settings',

@@ -25,6 +25,8 @@ export const operator: Texts<typeof english> = {
   deposits: 'Deposit',
   feedback: 'Masukan',
   notices: 'Pengumuman',
+  help: 'Pusat bantuan',
+  messages: 'Pesan',
   brand: 'Merek',
   ledger: 'Pembukuan',
   settings: 'Pengaturan',
