@@ -62,7 +62,7 @@ const isWritten = ({ titles, contents }: Written, tag: string): boolean =>
 export function WordsEditor(props: WordsEditorProps) {
   const { words, titleHint, titleLengthMax = 120, isWholeAsked, disabled, onChange } = props;
   const t = useText();
-  const [tag, setTag] = useState<string>(shippedLocales[0]?.tag ?? 'en');
+  const [tag, setTag] = useState<string>(t.tag);
   const { titles, contents } = words;
   const html = contents[tag] ?? '';
   const nameOf = (one: (typeof shippedLocales)[number]) =>

@@ -24,8 +24,7 @@ export function HelpDesk() {
   const { data, error } = useArticles();
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   const add = (
-    <Button kind="primary" disabled={!may} onClick={() => setEdited({})}>
-      <PlusIcon aria-hidden="true" />
+    <Button kind="primary" icon={<PlusIcon />} disabled={!may} onClick={() => setEdited({})}>
       {t('letters.article-new')}
     </Button>
   );

@@ -71,8 +71,7 @@ export function Messages() {
   const [isWriting, setWriting] = useState(false);
   const columns = useColumns(setOpened);
   const write = (
-    <Button kind="primary" disabled={!may} onClick={() => setWriting(true)}>
-      <PlusIcon aria-hidden="true" />
+    <Button kind="primary" icon={<PlusIcon />} disabled={!may} onClick={() => setWriting(true)}>
       {t('letters.message-new')}
     </Button>
   );

@@ -180,6 +180,8 @@ export const operator = {
   'signed-in-as': 'Signed in as {name}',
   'session-over': 'Your session has ended. Please sign in again.',
   offline: 'The server cannot be reached. Check your connection.',
+  'page-broken': 'This page could not be shown. The others can be used as before.',
+  'page-reload': 'Load it again',
   'went-wrong': 'Something went wrong. Try again.',
   page: 'Page {page}',
   'pages-of': 'Pages',

@@ -183,6 +183,8 @@ export const operator: Texts<typeof english> = {
   'signed-in-as': 'Masuk sebagai {name}',
   'session-over': 'Sesi Anda telah berakhir. Silakan masuk lagi.',
   offline: 'Server tidak dapat dihubungi. Periksa koneksi Anda.',
+  'page-broken': 'Halaman ini tidak dapat ditampilkan. Halaman lain tetap dapat dipakai.',
+  'page-reload': 'Muat ulang',
   'went-wrong': 'Terjadi kesalahan. Coba lagi.',
   page: 'Halaman {page}',
   'pages-of': 'Halaman',
