@@ -3,6 +3,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
 import { Lobby } from './player/lobby.ts';
+import { Chat } from './player/chat.ts';
 import { SecurityCentre, type SecurityView } from './player/security-centre.ts';
 import { VendorGame } from './player/vendor-game.ts';
 import { t } from './texts.ts';
@@ -69,6 +70,11 @@ export const visitorScreens: readonly Screen[] = [
     },
     shows: (page) =>
       page.getByRole('dialog', { name: 'Harbourlight' }).getByRole('article').first(),
+  },
+  {
+    name: 'chat, signed out',
+    path: '/?chat=rooms',
+    shows: (page) => new Chat(page).panel.getByText(t('chat.sign-in-title')),
   },
   { name: 'gate', path: '/login', shows: heading('identity.sign-in-title') },
   {
@@ -175,14 +181,22 @@ export const memberScreens: readonly Screen[] = [
     path: '/game?game=SBXB-headshot-duel&vendor=SBXB',
     shows: (page) => new VendorGame(page, 'Headshot Duel').playButton,
   },
+  {
+    name: 'chat, a room',
+    path: '/?chat=rooms',
+    shows: (page) => new Chat(page).message(t('chat.house-welcome')),
+  },
+  {
+    name: 'chat, customer service',
+    path: '/?chat=service',
+    shows: (page) => new Chat(page).panel.getByText(t('chat.service-intro')),
+  },
   centre('securityCenter', 'identity.security-centre'),
   centre('depositv2', 'wallet.deposit'),
   centre('withdraw', 'wallet.withdraw'),
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.safer-play'),
-  centre('messageV2', 'notices.inbox'),
-  centre('feedback', 'shell.feedback'),
 ];
 
 const page = (path: string, title: TextKey): Screen => ({
@@ -198,6 +212,13 @@ const brandPart = (part: 'colours' | 'contacts' | 'apps', whole: TextKey): Scree
   shows: heading(whole),
 });
 
+const chatPart = (part: 'rooms' | 'words', whole: TextKey): Screen => ({
+  name: `console /chat, ${part}`,
+  path: '/chat',
+  open: (at) => at.getByRole('tab', { name: t(`chat.desk-${part}`) }).click(),
+  shows: (at) => at.getByRole('button', { name: t(whole) }),
+});
+
 export const consoleScreens: readonly Screen[] = [
   page('/', 'operator.dashboard'),
   page('/withdrawals?state=all', 'operator.withdrawals'),
@@ -210,37 +231,9 @@ export const consoleScreens: readonly Screen[] = [
     open: (at) => at.getByRole('tab', { name: t('offer.games') }).click(),
     shows: (at) => at.getByRole('row').nth(1),
   },
-  page('/messages', 'operator.messages'),
-  {
-    name: 'console /messages, a new one',
-    path: '/messages',
-    open: (at) => at.getByRole('button', { name: t('letters.message-new') }).click(),
-    shows: dialog('letters.message-new'),
-  },
-  page('/help', 'operator.help'),
-  {
-    name: 'console /help, an article',
-    path: '/help',
-    open: (at) =>
-      at
-        .getByRole('button', { name: t('notices.edit') })
-        .first()
-        .click(),
-    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
-  },
-  page('/notices', 'operator.notices'),
-  {
-    name: 'console /notices, a banner',
-    path: '/notices',
-    open: (at) =>
-      at
-        .getByRole('button', { name: t('notices.edit') })
-        .first()
-        .click(),
-    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
-  },
-  page('/feedback', 'operator.feedback'),
-  page('/jackpots', 'operator.jackpots'),
+  page('/chat', 'operator.chat'),
+  chatPart('rooms', 'chat.room-add'),
+  chatPart('words', 'chat.save'),
   page('/brand', 'operator.brand'),
   page('/vendors', 'operator.vendors'),
   page('/fairness', 'operator.fairness'),

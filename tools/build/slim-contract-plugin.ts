@@ -10,6 +10,7 @@ const pureFiles = [
   './kit/refusal.ts',
   './kit/words.ts',
   './brand-theme.ts',
+  './chat-terms.ts',
   './modules.ts',
   './permissions.ts',
   './settings-policies.ts',

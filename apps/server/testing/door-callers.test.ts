@@ -1,7 +1,7 @@
 // Proves who may call what: the matrix of every endpoint and every kind of caller, sessions that
 // are no sessions, things that belong to somebody else, and keys that belong to another intent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { factors, identity, slots, wallet, type EndpointSpec } from '@baize/contract';
+import { chat, factors, identity, slots, wallet, type EndpointSpec } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
 import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
 import { atRest, endpoints, refusedBoth, refusedIn, rightToken, unchanged } from './door/judge.ts';
@@ -65,7 +65,8 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
 }
 
 const cashierMay = /^(members|deposits|rounds|outbox)\.view$|^withdrawals\.(view|review|pay)$/;
-const supportMay = /^(members|withdrawals|deposits|rounds|outbox)\.view$/;
+const supportMay =
+  /^(members|withdrawals|deposits|rounds|outbox|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;
@@ -211,10 +212,33 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       theirs: removing(passkeyId),
       nobodys: removing('no-such-passkey'),
     },
+    ...(await ownedLetter()),
     'wagering.getRound': {
       theirs: { params: { roundId } },
       nobodys: { params: { roundId: 'no-such-round' } },
     },
+  };
+}
+
+/** What the member wrote to customer service. */
+async function ownedLetter(): Promise<Readonly<Record<string, Owned>>> {
+  const written = await door.call(
+    chat.writeToService,
+    { body: { text: 'for customer service alone' } },
+    { token: door.tokens.member, intent: 'letter-of-the-member' },
+  );
+  const { messageId } = valueIn<{ messageId: string }>(written);
+  const reporting = (id: string): Input => ({
+    params: { messageId: id },
+    body: { reason: 'other' },
+  });
+  const ignoring = (id: string): Input => ({ body: { messageId: id } });
+  return {
+    'chat.reportChatMessage': {
+      theirs: reporting(messageId),
+      nobodys: reporting('no-such-message'),
+    },
+    'chat.ignoreChatWriter': { theirs: ignoring(messageId), nobodys: ignoring('no-such-message') },
   };
 }
 
@@ -244,6 +268,8 @@ const ofEverybody = new Set([
   'roomId',
   'verificationCode',
   'vendorId',
+  // Who speaks in a room, for whoever reads there.
+  'writerId',
 ]);
 
 // Asks for the caller's own password first, so that nobody learns of another's account by it.

@@ -2,15 +2,16 @@
 // its own code and texts, when it is first needed.
 import { Suspense } from 'react';
 import { ToastRegion } from '@baize/ui';
+import { closeChat, useChat } from './app/chat.ts';
 import { closeDialog, type DialogName, useDialogs } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
 import { useMemberCentre } from './app/member-pages.ts';
 import { useConfirmation } from './app/session/confirmation.ts';
+import { useModule } from './app/status.ts';
 import { useText } from './app/texts/texts.ts';
 import { useVendorPopup } from './features/catalogue/vendor-popup.ts';
 import { useNoticeList } from './features/notices/notice-list.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
-import { fetchMemberParts } from './shell/header/member-parts.ts';
 
 const notices = () => import('./features/identity/session/notice-dialogs.tsx');
 
@@ -20,19 +21,10 @@ interface Asked {
 
 const account = ['account'] as const;
 
-/** Whoever comes to sign in will need the header of a member, as soon as they are one. */
-function withMemberParts<T>(dialog: Promise<T>): Promise<T> {
-  void fetchMemberParts();
-  return dialog;
-}
-
 const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
-  login: lazyScreen(
-    async () => (await withMemberParts(import('./pages/sign-in-popup.tsx'))).SignInPopup,
-    account,
-  ),
+  login: lazyScreen(async () => (await import('./pages/sign-in-popup.tsx')).SignInPopup, account),
   register: lazyScreen(
-    async () => (await withMemberParts(import('./pages/registration-popup.tsx'))).RegistrationPopup,
+    async () => (await import('./pages/registration-popup.tsx')).RegistrationPopup,
     account,
   ),
   forgot: lazyScreen(
@@ -52,8 +44,7 @@ const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
   ),
   'after-login': lazyScreen(
     async () =>
-      (await withMemberParts(import('./features/identity/session/after-login-dialog.tsx')))
-        .AfterLoginDialog,
+      (await import('./features/identity/session/after-login-dialog.tsx')).AfterLoginDialog,
     account,
   ),
   logout: lazyScreen(
@@ -107,6 +98,11 @@ const PopupNotices = lazyScreen(
   ['notices'],
 );
 
+const ChatPanel = lazyScreen(
+  async () => (await import('./features/chat/chat-panel.tsx')).ChatPanel,
+  ['chat'],
+);
+
 const MemberCentre = lazyScreen(
   async () => (await import('./pages/member-centre.tsx')).MemberCentre,
   account,
@@ -118,12 +114,17 @@ export function Overlays() {
   const { page, close } = useMemberCentre();
   const hasPopup = useVendorPopup(({ card }) => card !== undefined);
   const hasNotices = useNoticeList(({ at }) => at !== undefined);
+  const hasChat = useChat(({ place }) => place !== undefined);
+  const offersChat = useModule('CBS3');
   const confirmation = useConfirmation();
   const Question = asked === undefined ? undefined : dialogs[asked];
   return (
     <>
       <FaultScreen isAbove onPutAway={close}>
         <Suspense>{page === undefined ? null : <MemberCentre />}</Suspense>
+      </FaultScreen>
+      <FaultScreen isAbove onPutAway={closeChat}>
+        <Suspense>{hasChat && offersChat ? <ChatPanel /> : null}</Suspense>
       </FaultScreen>
       <Suspense>{hasPopup ? <VendorPopup /> : null}</Suspense>
       <Suspense>{hasNotices ? <NoticeList /> : null}</Suspense>

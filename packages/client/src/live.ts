@@ -8,6 +8,8 @@ export interface LiveOptions {
   /** `ws://…/live` or `wss://…/live`. */
   readonly url: string;
   readonly token: () => string | undefined;
+  /** Topics beyond those that everybody with this token hears. */
+  readonly follow?: readonly string[];
   readonly WebSocket?: typeof globalThis.WebSocket;
   readonly pauseMsMax?: number;
 }
@@ -137,11 +139,14 @@ function createLine(options: LiveOptions, heard: ReturnType<typeof createHearers
 }
 
 /** A socket that says hello as soon as it is open, with the numbers of what was heard last. */
-function openSocket({ url, token, WebSocket }: LiveOptions, heard: { last: Map<string, number> }) {
+function openSocket(
+  { url, token, follow, WebSocket }: LiveOptions,
+  heard: { last: Map<string, number> },
+) {
   const socket = new (WebSocket ?? globalThis.WebSocket)(url);
   socket.onopen = () => {
     const resume = Object.fromEntries(heard.last);
-    socket.send(JSON.stringify({ op: 'hello', token: token(), resume }));
+    socket.send(JSON.stringify({ op: 'hello', token: token(), resume, follow }));
   };
   return socket;
 }

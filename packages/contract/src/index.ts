@@ -33,6 +33,9 @@ import { notices as noticesOfPlayers } from './notices.ts';
 import { fairness } from './fairness.ts';
 import { brandOperations } from './brand-operations.ts';
 import { brandOfSite } from './brand.ts';
+import { chatDesk } from './chat-operations.ts';
+import { chatServiceDesk } from './chat-service-desk.ts';
+import { chatRooms, chatService } from './chat.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
 export const identity = {
@@ -56,6 +59,7 @@ export const wallet = {
 };
 export const brand = { ...brandOfSite, ...brandOperations };
 export const vendors = { ...vendorMessages, ...vendorsOperations, ...vendorsLog };
+export const chat = { ...chatRooms, ...chatService, ...chatDesk, ...chatServiceDesk };
 export const notices = { ...noticesOfPlayers, ...noticesInbox, ...noticesOperations };
 
 /**
@@ -79,6 +83,7 @@ export const contract = {
   feedback,
   fairness,
   brand,
+  chat,
 };
 
 export type BaizeContract = typeof contract;
@@ -160,6 +165,22 @@ export {
   type NoticeKind,
   type NoticePlatform,
 } from './notices-schema.ts';
+export * from './chat-terms.ts';
+export {
+  chatReportReasons,
+  chatRoomStates,
+  chatSanctions,
+  chatWritings,
+  type ChatReportReason,
+  type ChatRoomState,
+  type ChatSanction,
+  type ChatStanding,
+  type ChatVoice,
+  type ChatWriting,
+} from './chat-schema.ts';
+export type { chatDesk } from './chat-operations.ts';
+export { threadViews, type chatServiceDesk, type ThreadView } from './chat-service-desk.ts';
+export type { chatRooms, chatService } from './chat.ts';
 export { feedbackKinds, feedbackWords, type FeedbackKind } from './feedback.ts';
 export { helpSubjects, type HelpSubject } from './help.ts';
 export { audiences, type Audience, type noticesInbox } from './notices-inbox.ts';

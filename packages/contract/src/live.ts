@@ -1,5 +1,6 @@
 // The live channel: topics a browser may follow and the shape of what each tells.
 import { Type, type Static } from 'typebox';
+import { chatMessage } from './chat-schema.ts';
 import { amount, signedAmount, text } from './kit/schema.ts';
 
 /**
@@ -30,9 +31,15 @@ export const liveEvents = {
   'fairness-alerted': Type.Object({ subject: text(130), what: text(40) }),
   /** The look of the house changed: whoever shows it reads the status anew. */
   'brand-changed': Type.Object({}),
-  /** What the house says of itself: pages that show it ask again. */
-  'help-changed': Type.Object({}),
-  'notices-changed': Type.Object({}),
+  /** Somebody spoke in a room, or customer service in the member's own thread. */
+  'chat-said': Type.Object({ channel: text(80), message: Type.Object(chatMessage) }),
+  'chat-removed': Type.Object({ channel: text(80), messageId: text(64), seq: Type.Integer() }),
+  /** The member has read so far, on another page of theirs. */
+  'chat-read': Type.Object({ channel: text(80), seq: Type.Integer() }),
+  /** Rooms, or what the member may do in them: read them anew. */
+  'chat-changed': Type.Object({}),
+  /** To staff: reports, talks or rooms are not what they were. */
+  'chat-desk-changed': Type.Object({}),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;
 

@@ -26,6 +26,7 @@ export const modules = {
   CHNGPASSVERIF3: { on: false, group: 'account', under: 'PASS3' },
   FEEDBACK3: { on: true, group: 'account' },
   INBOX3: { on: true, group: 'account' },
+  CBS3: { on: true, group: 'account' },
   PROFPIC3: { on: true, group: 'account' },
   DPSTBAS3: { on: true, group: 'money' },
   WITHDRAW3: { on: true, group: 'money' },

@@ -21,6 +21,10 @@ export const permissions = [
   'help.edit',
   'feedback.view',
   'feedback.answer',
+  'chat.view',
+  'chat.moderate',
+  'chat.service',
+  'chat.edit',
   'messages.view',
   'messages.send',
   'fairness.view',
@@ -61,7 +65,16 @@ export const roles = {
     'rounds.view',
     'outbox.view',
   ],
-  support: ['members.view', 'withdrawals.view', 'deposits.view', 'rounds.view', 'outbox.view'],
+  support: [
+    'members.view',
+    'withdrawals.view',
+    'deposits.view',
+    'rounds.view',
+    'outbox.view',
+    'chat.view',
+    'chat.moderate',
+    'chat.service',
+  ],
 } as const satisfies Record<string, readonly PermissionName[]>;
 
 export type RoleName = keyof typeof roles;

@@ -27,6 +27,8 @@ export const policies = {
   fullSignInDays: { kind: 'whole', default: 30, strict: 30, min: 1, max: 365 },
   /** How long every message between us and game vendors is kept for staff to look at. */
   vendorLogDays: { kind: 'whole', default: 14, strict: 90, min: 1, max: 365 },
+  /** How long what was said in the chat is kept. */
+  chatKeptDays: { kind: 'whole', default: 90, strict: 90, min: 30, max: 730 },
   oneSessionOnly: { kind: 'switch', default: false, strict: false },
   confirmationMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 60 },
   secondFactorForChanges: { kind: 'switch', default: false, strict: true },

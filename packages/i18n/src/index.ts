@@ -21,6 +21,7 @@ export {
   formatDate,
   formatDateTime,
   formatElapsed,
+  formatMinute,
   formatRelative,
   formatTime,
   siteZone,

@@ -34,6 +34,7 @@ export { Dropdown, menuItemClass } from './overlay/dropdown.tsx';
 export { ToastRegion } from './overlay/toast-region.tsx';
 export { dismissToast, showToast } from './overlay/toasts.ts';
 export type { NewToast, Toast, ToastKind } from './overlay/toasts.ts';
+export { focusHolder, giveFocusBack } from './overlay/focus-return.ts';
 export { useDialog } from './overlay/use-dialog.ts';
 export type { DialogPolicy } from './overlay/use-dialog.ts';
 export { useDrag } from './overlay/use-drag.ts';

@@ -1,4 +1,5 @@
-// What happens elsewhere shows here: staff hear that withdrawals changed, and lists are read anew.
+// What happens elsewhere shows here: staff hear that withdrawals or the chat changed, and lists are
+// read anew.
 import { createLive, type LiveState } from '@baize/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,6 +16,9 @@ export function useLive(): LiveState {
     const readAnew = () => void queries.invalidateQueries();
     live.on('withdrawals-changed', readAnew);
     live.on('fairness-alerted', readAnew);
+    live.on('chat-desk-changed', () => {
+      void queries.invalidateQueries({ queryKey: ['chat'] });
+    });
     live.onGap(readAnew);
     live.onState(setState);
     return () => live.close();

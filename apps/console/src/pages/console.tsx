@@ -61,17 +61,12 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'feedback.view',
     async () => (await import('../features/feedback/feedback.tsx')).Feedback,
   ],
+  ['chat', 'chat.view', async () => (await import('../features/chat/chat.tsx')).Chat],
   [
     'notices',
     'notices.view',
     async () => (await import('../features/notices/notices.tsx')).Notices,
   ],
-  [
-    'messages',
-    'messages.view',
-    async () => (await import('../features/messages/messages.tsx')).Messages,
-  ],
-  ['help', 'help.view', async () => (await import('../features/help/help-desk.tsx')).HelpDesk],
   [
     'jackpots',
     'jackpots.view',

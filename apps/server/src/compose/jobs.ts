@@ -18,6 +18,7 @@ export function addJobs(
     vendors,
     catalogue,
     notices,
+    chat,
     fairness,
     identity,
     verification,
@@ -46,6 +47,7 @@ export function addJobs(
     await forgetOldAttempts(platform.database.kysely, now - 2 * dayMs);
     await catalogue.forgetOld(now);
     await notices.forgetOld(now);
+    await chat.forgetOld();
     await vendors.forgetOld(now);
     await fairness.forgetOld();
     await verification.forgetOld();

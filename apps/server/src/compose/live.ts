@@ -1,39 +1,59 @@
 // Joins what modules tell to the live channel: events of the outbox go to their topic, and a closed
 // round tells its player at once. Who may hear what is decided here, by token.
 import {
+  chatTopic,
   liveEvents,
   offerTopic,
   staffTopic,
   topicOfPlayer,
+  topicOfRoom,
   topicOfSession,
   winnersTopic,
   type LiveEventName,
 } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Round } from '../modules/wagering/index.ts';
-import type { PlayerCaller } from '../platform/call/index.ts';
+import type { PlayerCaller, StaffCaller } from '../platform/call/index.ts';
 import { createLive, type Grant, type LiveServer } from '../platform/live/index.ts';
 import type { Platform } from './platform.ts';
 
 export interface LivePorts {
   readonly playerOf: (token: string) => Promise<PlayerCaller | undefined>;
-  readonly isStaff: (token: string) => Promise<boolean>;
+  /** Undefined also for staff who must do something first. */
+  readonly staffOf: (token: string) => Promise<StaffCaller | undefined>;
+  /** The chat rooms a player may listen to; undefined while they may listen to none. */
+  readonly roomsOf: (player: PlayerCaller) => Promise<readonly string[] | undefined>;
 }
 
 /** What everybody hears on the site. */
 const openTopics = [winnersTopic, offerTopic];
 
+/** What of the chat was asked for; it is followed by pages that show it alone. */
+const chatAsked = (wanted: readonly string[]) =>
+  wanted.filter((topic) => topic === chatTopic || topic.startsWith(topicOfRoom('')));
+
 /** Opens the channel; a visitor hears what is open, a player their own topics too, staff theirs. */
 export function openLive(platform: Platform, ports: LivePorts): LiveServer {
   const { database, bus, log, metrics, outbox } = platform;
-  const authorize = async (token: string | undefined): Promise<Grant | undefined> => {
+  const authorize = async (
+    token: string | undefined,
+    wanted: readonly string[],
+  ): Promise<Grant | undefined> => {
+    const chat = chatAsked(wanted);
     if (!token) return { topics: openTopics };
     const player = await ports.playerOf(token);
     if (player) {
       const { playerId, sessionId } = player;
-      return { topics: [...openTopics, topicOfPlayer(playerId), topicOfSession(sessionId)] };
+      const own = [...openTopics, topicOfPlayer(playerId), topicOfSession(sessionId)];
+      if (chat.length === 0) return { topics: own };
+      const rooms = await ports.roomsOf(player);
+      const open = [chatTopic, ...(rooms ?? []).map(topicOfRoom)];
+      return rooms && { topics: [...own, ...chat.filter((topic) => open.includes(topic))] };
     }
-    return (await ports.isStaff(token)) ? { topics: [staffTopic] } : undefined;
+    const staff = await ports.staffOf(token);
+    if (!staff) return undefined;
+    const sees = staff.permissions.includes('chat.view');
+    return { topics: sees ? [staffTopic, ...chat] : [staffTopic] };
   };
   const live = createLive({ database, bus, log, metrics, authorize });
   for (const event of Object.keys(liveEvents) as LiveEventName[]) {

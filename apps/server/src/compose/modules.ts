@@ -2,6 +2,7 @@
 import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { defaultCurrency, parseUnits, playCurrency } from '@baize/money';
+import type { Chat } from '../modules/chat/index.ts';
 import { createFactors } from '../modules/factors/index.ts';
 import type { CodeGuard, Fairness } from '../modules/fairness/index.ts';
 import {
@@ -24,6 +25,7 @@ import type { Actions } from '../platform/call/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { createKeeping } from '../platform/secrets/index.ts';
 import { composeBrand } from './brand.ts';
+import { composeChat } from './chat.ts';
 import { createLetters } from './letters.ts';
 import { composeFairness } from './fairness.ts';
 import { createPlay } from './play.ts';
@@ -48,7 +50,7 @@ export function composeModules(given: ModuleSettings) {
   // The brand stands above the settings, which say on every site what the house is called.
   const base = createBase(given, {
     brand: () => brand.current(),
-    money: () => ({ ...money, vendors: play.vendors }),
+    money: () => ({ ...money, vendors: play.vendors, chat }),
   });
   const money: Money = createMoney(given, base);
   const keys = createKeeping(given.secret, 'keys of vendors');
@@ -58,9 +60,10 @@ export function composeModules(given: ModuleSettings) {
   const ground = { ...base, ...money, ...play };
   const fairness: Fairness = composeFairness(given.platform, ground, given.code);
   const operator = composeOperator(given, base, money);
-  const letters = createLetters(given.platform, { ...base, ...money });
+  const letters = createLetters(given.platform, base);
   const brand = composeBrand({ ...given, audit: base.audit });
-  const modules = { ...base, ...money, ...play, ...letters, fairness, brand, operator };
+  const chat: Chat = composeChat({ ...given, ...base, ...money });
+  const modules = { ...base, ...money, ...play, ...letters, fairness, brand, chat, operator };
   const actions: EveryAction = {
     settings: modules.settings.actions,
     verification: modules.verification.actions,
@@ -77,6 +80,7 @@ export function composeModules(given: ModuleSettings) {
     feedback: modules.feedback.actions,
     fairness: modules.fairness.actions,
     brand: modules.brand.actions,
+    chat: modules.chat.actions,
     operator: modules.operator.actions,
   };
   return { ...modules, actions };
@@ -120,6 +124,7 @@ interface MoneyAbove {
   readonly wallet: Wallet;
   readonly wagering: Wagering;
   readonly vendors: Pick<Vendors, 'bringBack'>;
+  readonly chat: Pick<Chat, 'copyOf'>;
 }
 
 /** What identity asks of the books when a member leaves or takes a copy of their data. */
@@ -133,6 +138,7 @@ function peoplesMoney(
     exportParts: async (playerId, currency) => ({
       wallet: await above().wallet.copyOf(playerId, currency),
       wagering: await above().wagering.copyOf(playerId),
+      chat: await above().chat.copyOf(playerId),
     }),
     closing: {
       standing: async (playerId, currency) => {

@@ -8,6 +8,7 @@ import type { Server } from '../compose/server.ts';
 import type { Modules } from '../compose/modules.ts';
 import type { PlayerCaller } from '../platform/call/index.ts';
 import { houseCall } from './house-call.ts';
+import { seedChat } from './seed-chat.ts';
 import { seedNotices } from './seed-notices.ts';
 import { letStaffInByPassword } from './sign-in-by-password.ts';
 
@@ -45,6 +46,7 @@ export async function seedDemoWorld(
   say('seeding the demo world …');
   await letStaffInByPassword(server);
   await seedNotices(modules, platform.clock.now());
+  await seedChat(modules, platform.clock.now());
   await modules.operator.addStaff({ ...operator, role: 'owner' });
   await modules.operator.addStaff({
     username: 'cashier',

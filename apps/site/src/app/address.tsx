@@ -36,10 +36,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const useLocation = (): Place => {
-  const here = () => place;
-  return useSyncExternalStore(listen, here, here);
-};
+export const useLocation = (): Place => useSyncExternalStore(listen, () => place);
 
 export interface Step {
   readonly replace?: boolean | undefined;

@@ -10,9 +10,4 @@ function listen(listener: () => void): () => void {
   };
 }
 
-export const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useIsOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine);

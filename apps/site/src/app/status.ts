@@ -26,11 +26,11 @@ function rememberedStatus(): SystemStatus | undefined {
   return kept?.info?.brand?.look === undefined ? undefined : kept;
 }
 
-export const statusQuery = { queryKey: ['status'], queryFn: fetchStatus, ...openToAll };
-
 export function useStatusQuery() {
   return useQuery({
-    ...statusQuery,
+    queryKey: ['status'],
+    queryFn: fetchStatus,
+    ...openToAll,
     initialData: rememberedStatus,
     initialDataUpdatedAt: 0,
     refetchInterval: siteConfig.statusSeconds * 1000,

@@ -21,12 +21,4 @@ function listen(listener: () => void): () => void {
 
 const read = () => now;
 
-let drawnAt = now;
-const readDrawn = () => drawnAt;
-
-/** A page that the server has drawn begins with the time at which it was drawn. */
-export function beginAt(at: number): void {
-  drawnAt = at;
-}
-
-export const useNow = (): number => useSyncExternalStore(listen, read, readDrawn);
+export const useNow = (): number => useSyncExternalStore(listen, read, read);

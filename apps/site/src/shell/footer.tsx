@@ -6,7 +6,6 @@ import { useFace } from '../app/brand.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { SiteLink } from '../app/site-link.tsx';
 import { useBrand } from '../app/status.ts';
-import { useAwake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -85,7 +84,6 @@ const More = lazyScreen(async () => (await import('./footer-more.tsx')).FooterMo
 export function Footer() {
   const t = useText();
   const brand = useBrand();
-  const isAwake = useAwake();
   const { name } = useFace();
   const age = brand?.adultAgeYears;
   return (
@@ -103,7 +101,9 @@ export function Footer() {
           <Links key={group.title} group={group} />
         ))}
       </div>
-      <Suspense>{isAwake ? <More /> : null}</Suspense>
+      <Suspense>
+        <More />
+      </Suspense>
       <div className={styles['last']}>
         {age === undefined ? null : (
           <p className={styles['age']}>

@@ -3,7 +3,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Frame } from '../routes.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
-import { useAwake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -22,7 +21,6 @@ export interface ShellProps {
 
 export function Shell({ frame, children }: ShellProps) {
   const t = useText();
-  const isAwake = useAwake();
   const isWhole = frame === 'whole';
   const isPage = isWhole || frame === 'header';
   return (
@@ -39,7 +37,9 @@ export function Shell({ frame, children }: ShellProps) {
       {isWhole ? (
         <>
           <Footer />
-          <Suspense>{isAwake ? <SideBar /> : null}</Suspense>
+          <Suspense>
+            <SideBar />
+          </Suspense>
         </>
       ) : null}
       {isPage ? <BottomBar /> : null}

@@ -9,17 +9,20 @@ import {
   HeadsetIcon,
   HouseIcon,
   IconButton,
+  MessageCircleIcon,
   ShieldCheckIcon,
   Skeleton,
   SmartphoneIcon,
   useDropdown,
 } from '@baize/ui';
 import { goTo } from '../app/address.tsx';
+import { closeChat, openChat, useChat } from '../app/chat.ts';
 import { useContacts } from '../app/contacts.ts';
 import { openCustomerService } from '../app/customer-service.ts';
 import { openDialog } from '../app/dialogs.ts';
-import { useStatus } from '../app/status.ts';
+import { useModule, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { useUnreadChat } from '../features/chat/use-unread.ts';
 import styles from './side-bar.module.css';
 
 const Codes = lazy(async () => ({
@@ -28,6 +31,24 @@ const Codes = lazy(async () => ({
 
 /** So wide that the bar stands beside the page. */
 const roomy = '(min-width: 1500px)';
+
+/** On a phone, where there is no bar, it stands alone above the places under the thumb. */
+function ChatButton() {
+  const t = useText();
+  const unread = useUnreadChat();
+  const isOpen = useChat(({ place }) => place !== undefined);
+  const label = unread === 0 ? t('shell.chat') : t('shell.chat-unread', { count: unread });
+  return (
+    <IconButton
+      className={styles['chat']}
+      label={label}
+      aria-expanded={isOpen}
+      icon={<MessageCircleIcon />}
+      {...(unread === 0 ? {} : { badge: unread })}
+      onClick={() => (isOpen ? closeChat() : openChat(unread > 0 ? 'service' : 'rooms'))}
+    />
+  );
+}
 
 function GetTheApp() {
   const t = useText();
@@ -93,9 +114,11 @@ function Entries() {
 
 export function SideBar() {
   const t = useText();
+  const offersChat = useModule('CBS3');
   const [open, setOpen] = useState(() => matchMedia(roomy).matches);
   return (
     <aside className={styles['bar']} aria-label={t('download.bar')}>
+      {offersChat ? <ChatButton /> : null}
       {open ? <Entries /> : null}
       <IconButton
         size="small"

@@ -29,6 +29,11 @@ export function formatTime(at: number, style: TimeStyle = {}): string {
   return format(at, style, { timeStyle: 'medium', hourCycle: 'h23' });
 }
 
+/** Hours and minutes alone. */
+export function formatMinute(at: number, style: TimeStyle = {}): string {
+  return format(at, style, { timeStyle: 'short', hourCycle: 'h23' });
+}
+
 export function formatDateTime(at: number, style: TimeStyle = {}): string {
   return format(at, style, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 }

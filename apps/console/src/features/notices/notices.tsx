@@ -24,7 +24,8 @@ export function Notices() {
   const { data, error } = useNotices();
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   const add = (
-    <Button kind="primary" icon={<PlusIcon />} disabled={!may} onClick={() => setEdited({})}>
+    <Button kind="primary" disabled={!may} onClick={() => setEdited({})}>
+      <PlusIcon aria-hidden="true" />
       {t('notices.new')}
     </Button>
   );

@@ -18,6 +18,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   sessionIdleMinutes: 'sign-in',
   fullSignInDays: 'sign-in',
   oneSessionOnly: 'sign-in',
+  chatKeptDays: 'site',
   vendorLogDays: 'site',
   rememberedSignIn: 'sign-in',
   recoveryTellsUnknown: 'sign-in',

@@ -27,7 +27,6 @@ export function houseArticles(age: number): readonly ArticleVersion[] {
       titles: inEveryLanguage(`articles.${articleId}-title` as TextKey, age),
       contents: inEveryLanguage(`articles.${articleId}-text` as TextKey, age),
       on: true,
-      isHousesOwn: true,
       savedAt: null,
       savedBy: '',
     })),

@@ -11,8 +11,8 @@ export interface Grant {
 }
 
 export interface Host {
-  /** The topics of this token; undefined refuses it. */
-  authorize(token: string | undefined): Promise<Grant | undefined>;
+  /** The topics of this token, with those it asked for; undefined refuses it. */
+  authorize(token: string | undefined, wanted: readonly string[]): Promise<Grant | undefined>;
   open(topics: readonly string[]): Promise<readonly Topic[]>;
   leave(connection: Connection): void;
   sent(count: number): void;
@@ -20,9 +20,12 @@ export interface Host {
 
 interface Hello {
   readonly token: string | undefined;
+  readonly follow: readonly string[];
   readonly resume: Readonly<Record<string, number>>;
 }
 
+const followMax = 100;
+const topicLengthMax = 100;
 const backlogBytesMax = 256 * 1024;
 const slowMsMax = 30_000;
 const messagesMaxPerBeat = 60;
@@ -37,6 +40,7 @@ export class Connection implements Follower {
   readonly #host: Host;
   readonly #sent = new Map<Topic, number>();
   #token: string | undefined;
+  #wanted: readonly string[] = [];
   #greeted = false;
   #catchingUp = false;
   #alive = true;
@@ -68,7 +72,8 @@ export class Connection implements Follower {
 
   async #greet(hello: Hello): Promise<void> {
     this.#token = hello.token;
-    const grant = await this.#host.authorize(hello.token);
+    this.#wanted = hello.follow;
+    const grant = await this.#host.authorize(hello.token, hello.follow);
     if (!grant) return this.#socket.close(policyViolation, 'refused');
     this.#catchingUp = true;
     const topics = await this.#host.open(grant.topics);
@@ -148,7 +153,9 @@ export class Connection implements Follower {
     this.#alive = false;
     this.#messages = 0;
     this.#write(encodeFrame({ op: 'ping' }));
-    const grant = await this.#host.authorize(this.#token).catch(() => ({ topics: [] }));
+    const grant = await this.#host
+      .authorize(this.#token, this.#wanted)
+      .catch(() => ({ topics: [] }));
     if (!grant) this.#socket.close(policyViolation, 'refused');
   }
 
@@ -179,11 +186,14 @@ function parse(text: string): Record<string, unknown> | undefined {
 }
 
 function toHello(content: Record<string, unknown>): Hello {
-  const { token, resume } = content;
+  const { token, resume, follow } = content;
+  const asked: unknown[] = Array.isArray(follow) ? follow : [];
+  const names = asked.filter((name) => typeof name === 'string' && name.length <= topicLengthMax);
   const numbers = typeof resume === 'object' && resume !== null ? Object.entries(resume) : [];
   const valid = numbers.filter(([, seq]) => Number.isSafeInteger(seq) && Number(seq) >= 0);
   return {
     token: typeof token === 'string' ? token : undefined,
+    follow: names.slice(0, followMax) as string[],
     resume: Object.fromEntries(valid) as Record<string, number>,
   };
 }

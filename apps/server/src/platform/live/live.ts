@@ -19,8 +19,14 @@ export interface LiveSettings {
   readonly bus: Bus;
   readonly log: Log;
   readonly metrics?: Metrics;
-  /** The topics a token opens; undefined when it is not, or no longer, good. */
-  readonly authorize: (token: string | undefined) => Promise<Grant | undefined>;
+  /**
+   * The topics a token opens, of those that must be asked for the ones that were wanted; undefined
+   * when it is not, or no longer, good for what was asked.
+   */
+  readonly authorize: (
+    token: string | undefined,
+    wanted: readonly string[],
+  ) => Promise<Grant | undefined>;
   readonly beatMs?: number;
 }
 

@@ -9,6 +9,7 @@ export const textParts = {
   help: ['help'],
   notices: ['notices'],
   feedback: ['feedback'],
+  chat: ['chat'],
   jackpots: ['jackpots'],
   download: ['download'],
   search: ['search'],

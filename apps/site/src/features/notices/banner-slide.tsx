@@ -4,7 +4,6 @@ import { buttonClass, VisuallyHidden } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { useLater } from '../../app/use-awake.ts';
 import type { BannerFact } from './announcements.ts';
 import styles from './banner-slide.module.css';
 
@@ -12,8 +11,6 @@ export interface BannerSlideProps {
   banner: BannerFact;
   /** When its link is followed to a page of the site. */
   onGone?: (() => void) | undefined;
-  /** For a slide whose turn comes later: the page's own pictures come first. */
-  pictureAfterMs?: number;
 }
 
 function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
@@ -53,9 +50,8 @@ function Way({ banner, onGone, children }: WayProps) {
   );
 }
 
-export function BannerSlide({ banner, onGone, pictureAfterMs = 0 }: BannerSlideProps) {
+export function BannerSlide({ banner, onGone }: BannerSlideProps) {
   const t = useText();
-  const isNear = useLater(pictureAfterMs);
   const { title, content, redirect, isHouseArt } = banner;
   const way = redirect ? (
     <Way banner={banner} onGone={onGone}>
@@ -64,7 +60,7 @@ export function BannerSlide({ banner, onGone, pictureAfterMs = 0 }: BannerSlideP
   ) : null;
   return (
     <div className={styles['banner']} data-ground="dark">
-      {isNear ? <Picture {...banner} /> : null}
+      <Picture {...banner} />
       {isHouseArt ? (
         <div className={styles['words']}>
           <h2>{title}</h2>

@@ -9,7 +9,6 @@ import {
   PauseIcon,
   PlayIcon,
 } from '@baize/ui';
-import { useAwake } from '../../app/use-awake.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './carousel.module.css';
 
@@ -104,9 +103,7 @@ function Controls({ slides, shown, show, paused, setPaused }: ControlsProps) {
 
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const t = useText();
-  const isStill = useAwake() && motionIsReduced();
-  const [chosen, setPaused] = useState<boolean>();
-  const paused = chosen ?? isStill;
+  const [paused, setPaused] = useState(() => motionIsReduced());
   const { isHeld, ref } = useHeld();
   const count = slides.length;
   const { shown, show } = useTurns(count, paused || isHeld);

@@ -5,8 +5,6 @@ import { useAnnouncements } from './announcements.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Carousel } from './carousel.tsx';
 
-const pictureAfterMs = 3000;
-
 export function HomeBanners({ children }: { children: ReactNode }) {
   const t = useText();
   const banners = (useAnnouncements().data?.banners ?? []).filter(
@@ -16,7 +14,7 @@ export function HomeBanners({ children }: { children: ReactNode }) {
   const others = banners.map((banner) => ({
     id: banner.bannerId,
     name: banner.title,
-    content: <BannerSlide banner={banner} pictureAfterMs={pictureAfterMs} />,
+    content: <BannerSlide banner={banner} />,
   }));
   return <Carousel slides={[house, ...others]} />;
 }

@@ -4,6 +4,7 @@ import {
   CircleUserIcon,
   Dropdown,
   HistoryIcon,
+  HeadsetIcon,
   LogOutIcon,
   type LucideIcon,
   menuItemClass,
@@ -13,9 +14,11 @@ import {
   UserIcon,
   WalletIcon,
 } from '@baize/ui';
+import { openChat } from '../../app/chat.ts';
 import { openDialog, whenMember } from '../../app/dialogs.ts';
 import { type MemberPage, useMemberCentre } from '../../app/member-pages.ts';
 import { isDemo, useSession } from '../../app/session/session.ts';
+import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './purse.module.css';
 
@@ -44,6 +47,7 @@ export function AccountMenu() {
   const t = useText();
   const session = useSession();
   const { open } = useMemberCentre();
+  const offersChat = useModule('CBS3');
   if (session === undefined) return null;
   const name = isDemo(session) ? t('shell.demo') : session.account;
   const go = (page: MemberPage, close: () => void) => {
@@ -83,6 +87,19 @@ export function AccountMenu() {
               {t(`shell.${text}`)}
             </button>
           ))}
+          {offersChat ? (
+            <button
+              type="button"
+              className={menuItemClass}
+              onClick={() => {
+                close();
+                openChat();
+              }}
+            >
+              <HeadsetIcon />
+              {t('shell.chat')}
+            </button>
+          ) : null}
           <button
             type="button"
             className={menuItemClass}

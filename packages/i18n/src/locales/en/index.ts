@@ -8,7 +8,6 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
-import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
 import { operator } from './operator.ts';
@@ -29,6 +28,7 @@ import { factors } from './factors.ts';
 import { notices } from './notices.ts';
 import { brand } from './brand.ts';
 import { download } from './download.ts';
+import { chat } from './chat.ts';
 
 export const en = {
   arcade,
@@ -49,7 +49,6 @@ export const en = {
   slots,
   jackpots,
   pools,
-  letters,
   live,
   offer,
   supervision,
@@ -61,4 +60,5 @@ export const en = {
   notices,
   brand,
   download,
+  chat,
 } as const;

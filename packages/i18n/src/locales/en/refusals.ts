@@ -176,7 +176,6 @@ export const refusals = {
   'vendor-unknown': 'There is no such vendor.',
   'notice-unknown': 'There is no such notice. Load the list again.',
   'article-unknown': 'There is no such article.',
-  'article-not-house': 'The house has no text of its own for this article.',
   'article-incomplete': 'Write a title and a text in every language.',
   'feedback-length':
     'Feedback content must be {min, select, undefined {longer or shorter} other {between {min} and {max} words}}.',
@@ -210,6 +209,36 @@ export const refusals = {
   'key-invalid':
     'This key is of no use. A secret has at least 32 characters; a public key is RSA of at least 2048 bits, as PEM.',
   'key-missing': 'The keys of this vendor are missing. Enter them first.',
+
+  // chat
+  'chat-room-unknown': 'There is no such room.',
+  'chat-room-closed': 'This room is closed for new messages.',
+  'chat-room-unnamed': 'Give the room a name in at least one language.',
+  'chat-paused':
+    'While your break or exclusion runs, the rooms stay closed to you. Customer service is here for you.',
+  'chat-banned': 'The rooms are closed to you for now. Customer service can tell you more.',
+  'chat-muted': 'You cannot write in the rooms for now. Customer service can tell you more.',
+  'chat-rules-due': 'First read the rules of the house and agree to keep them.',
+  'chat-phone-needed': 'To write here, verify your phone number first.',
+  'chat-deposit-needed': 'To write here, you need to have made a deposit.',
+  'chat-text-empty': 'Write something first.',
+  'chat-text-long':
+    'This message is too long{max, select, undefined {} other {: it may have {max} characters}}.',
+  'chat-words-blocked':
+    'This message holds words that are not said here. Change it and send it again.',
+  'chat-too-often': 'You are writing very fast. Wait a moment and send it again.',
+  'chat-slow':
+    'This room is in slow mode. {seconds, select, undefined {Wait a moment and send it again.} other {Send it again in {seconds} s.}}',
+  'chat-repeated': 'You said the same a moment ago.',
+  'chat-message-unknown': 'This message is no longer there.',
+  'chat-message-own': 'This message is your own.',
+  'chat-writer-unknown': 'You have not hidden this person.',
+  'chat-reports-many':
+    'You have reported many messages. Staff are looking at them; please wait an hour.',
+  'chat-sanction-unknown': 'There is no such mute or ban, or it is over.',
+  'chat-thread-unknown': 'There is no such talk.',
+  'chat-thread-taken':
+    'Another member of staff has this talk{by, select, undefined {} other {: {by}}}. Take it over first.',
 
   // brand
   'brand-file-unknown': 'There is no such file of the brand. Reload the page.',
@@ -261,9 +290,5 @@ export const refusals = {
   'terms-incomplete':
     'Write the terms and the privacy notice in every language before you publish them.',
   'message-incomplete': 'Write a title and a text in every language.',
-  'message-unknown': 'There is no such message. Load the list again.',
-  'message-withdrawn': 'This message has been withdrawn already.',
-  'receiver-on-pause':
-    '{name, select, undefined {Somebody on the list} other {{name}}} is on a break or self-excluded and must not get advertising. Take the name off the list.',
   'audience-empty': 'Nobody would receive this message.',
 } as const satisfies Record<RefusalName, string>;

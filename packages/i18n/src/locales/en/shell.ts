@@ -18,6 +18,8 @@ export const shell = {
   withdraw: 'Withdraw',
   agent: 'Agent',
   'betting-record': 'Betting record',
+  chat: 'Chat',
+  'chat-unread': 'Chat, {count, plural, one {# unread message} other {# unread messages}}',
   feedback: 'Feedback',
   'platform-information': 'Platform information',
   'unread-messages': '{count, plural, one {# unread message} other {# unread messages}}',

@@ -9,7 +9,6 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
-import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
 import { operator } from './operator.ts';
@@ -30,6 +29,7 @@ import { factors } from './factors.ts';
 import { notices } from './notices.ts';
 import { brand } from './brand.ts';
 import { download } from './download.ts';
+import { chat } from './chat.ts';
 
 export const id: Messages = {
   arcade,
@@ -50,7 +50,6 @@ export const id: Messages = {
   slots,
   jackpots,
   pools,
-  letters,
   live,
   offer,
   supervision,
@@ -62,4 +61,5 @@ export const id: Messages = {
   notices,
   brand,
   download,
+  chat,
 };

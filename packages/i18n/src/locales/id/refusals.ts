@@ -180,7 +180,6 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'vendor-unknown': 'Penyedia itu tidak ada.',
   'notice-unknown': 'Pengumuman itu tidak ada. Muat ulang daftarnya.',
   'article-unknown': 'Artikel itu tidak ada.',
-  'article-not-house': 'Rumah tidak punya teks sendiri untuk artikel ini.',
   'article-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
   'feedback-length':
     'Isi masukan harus {min, select, undefined {lebih panjang atau lebih pendek} other {antara {min} dan {max} kata}}.',
@@ -216,6 +215,36 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'key-invalid':
     'Kunci ini tidak dapat dipakai. Rahasia minimal 32 karakter; kunci publik berupa RSA minimal 2048 bit dalam PEM.',
   'key-missing': 'Kunci penyedia ini belum ada. Masukkan terlebih dahulu.',
+
+  // chat
+  'chat-room-unknown': 'Ruang ini tidak ada.',
+  'chat-room-closed': 'Ruang ini ditutup untuk pesan baru.',
+  'chat-room-unnamed': 'Beri ruang ini nama dalam setidaknya satu bahasa.',
+  'chat-paused':
+    'Selama jeda atau pengecualian Anda berlangsung, ruang tetap tertutup untuk Anda. Layanan pelanggan siap membantu.',
+  'chat-banned': 'Ruang ditutup untuk Anda saat ini. Layanan pelanggan dapat menjelaskannya.',
+  'chat-muted':
+    'Anda tidak bisa menulis di ruang saat ini. Layanan pelanggan dapat menjelaskannya.',
+  'chat-rules-due': 'Baca dahulu aturan ruang obrolan dan setujui untuk mematuhinya.',
+  'chat-phone-needed': 'Untuk menulis di sini, verifikasi nomor ponsel Anda lebih dahulu.',
+  'chat-deposit-needed': 'Untuk menulis di sini, Anda harus pernah melakukan deposit.',
+  'chat-text-empty': 'Tulis sesuatu lebih dahulu.',
+  'chat-text-long':
+    'Pesan ini terlalu panjang{max, select, undefined {} other {: paling banyak {max} karakter}}.',
+  'chat-words-blocked': 'Pesan ini berisi kata yang tidak diucapkan di sini. Ubah lalu kirim lagi.',
+  'chat-too-often': 'Anda menulis terlalu cepat. Tunggu sebentar lalu kirim lagi.',
+  'chat-slow':
+    'Ruang ini dalam mode lambat. {seconds, select, undefined {Tunggu sebentar lalu kirim lagi.} other {Kirim lagi dalam {seconds} dtk.}}',
+  'chat-repeated': 'Anda baru saja menulis hal yang sama.',
+  'chat-message-unknown': 'Pesan ini sudah tidak ada.',
+  'chat-message-own': 'Pesan ini milik Anda sendiri.',
+  'chat-writer-unknown': 'Anda tidak menyembunyikan orang ini.',
+  'chat-reports-many':
+    'Anda sudah melaporkan banyak pesan. Staf sedang memeriksanya; mohon tunggu satu jam.',
+  'chat-sanction-unknown': 'Bisu atau larangan ini tidak ada, atau sudah selesai.',
+  'chat-thread-unknown': 'Percakapan ini tidak ada.',
+  'chat-thread-taken':
+    'Percakapan ini ditangani staf lain{by, select, undefined {} other {: {by}}}. Ambil alih lebih dahulu.',
 
   // brand
   'brand-file-unknown': 'Berkas merek itu tidak ada. Muat ulang halaman.',
@@ -269,9 +298,5 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'terms-incomplete':
     'Tulis ketentuan dan pemberitahuan privasi dalam setiap bahasa sebelum menerbitkannya.',
   'message-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
-  'message-unknown': 'Pesan itu tidak ada. Muat ulang daftarnya.',
-  'message-withdrawn': 'Pesan ini sudah ditarik.',
-  'receiver-on-pause':
-    '{name, select, undefined {Seseorang di daftar} other {{name}}} sedang istirahat atau mengecualikan diri dan tidak boleh menerima iklan. Hapus namanya dari daftar.',
   'audience-empty': 'Tidak ada yang akan menerima pesan ini.',
 };

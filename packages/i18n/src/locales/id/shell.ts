@@ -21,6 +21,8 @@ export const shell: Texts<typeof english> = {
   withdraw: 'Tarik dana',
   agent: 'Agen',
   'betting-record': 'Riwayat taruhan',
+  chat: 'Obrolan',
+  'chat-unread': 'Obrolan, {count, plural, other {# pesan belum dibaca}}',
   feedback: 'Masukan',
   'platform-information': 'Informasi platform',
   'unread-messages': '{count, plural, other {# pesan belum dibaca}}',

@@ -102,7 +102,7 @@ export const operator: Texts<typeof english> = {
   bank: '銀行',
   'account-kind': '送金先の種類',
   'account-bank': '銀行口座',
-  'account-ewallet': '電子マネー',
+  'account-ewallet': '電子ウォレット',
   'account-crypto': 'ネットワークのアドレス',
   'account-holder': '口座名義',
   'account-number': '口座番号',
@@ -441,4 +441,9 @@ export const operator: Texts<typeof english> = {
   deeds: '操作',
   'permission-messages-view': '会員へのメッセージを見る',
   'permission-messages-send': '会員にメッセージを送る',
+  chat: 'チャット',
+  'permission-chat-view': 'チャットルームと報告を見る',
+  'permission-chat-moderate': 'チャットの削除、発言禁止、入室禁止',
+  'permission-chat-service': 'カスタマーサービスとして会員と話す',
+  'permission-chat-edit': 'チャットルーム、禁止語、定型回答を変更',
 };

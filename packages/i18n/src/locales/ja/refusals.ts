@@ -280,4 +280,30 @@ export const refusals: Texts<typeof english> = {
     '公開する前に、すべての言語で利用規約とプライバシーポリシーを入力してください。',
   'message-incomplete': 'すべての言語でタイトルと本文を入力してください。',
   'audience-empty': 'このメッセージを受け取る人がいません。',
+  'chat-room-unknown': 'このルームはありません。',
+  'chat-room-closed': 'このルームは新しいメッセージを受け付けていません。',
+  'chat-room-unnamed': '少なくとも1つの言語でルームに名前を付けてください。',
+  'chat-paused':
+    '休止または自己排除の期間中、ルームはご利用いただけません。カスタマーサービスはご利用いただけます。',
+  'chat-banned': '現在ルームをご利用いただけません。詳しくはカスタマーサービスにお尋ねください。',
+  'chat-muted': '現在ルームに書き込めません。詳しくはカスタマーサービスにお尋ねください。',
+  'chat-rules-due': '先にルームのルールを読み、同意してください。',
+  'chat-phone-needed': 'ここに書き込むには、先に電話番号を確認してください。',
+  'chat-deposit-needed': 'ここに書き込むには、入金の実績が必要です。',
+  'chat-text-empty': '先に何か入力してください。',
+  'chat-text-long': 'メッセージが長すぎます{max, select, undefined {} other {（{max}文字まで）}}。',
+  'chat-words-blocked': 'ここで使えない言葉が含まれています。変更してもう一度送信してください。',
+  'chat-too-often': '書き込みが速すぎます。少し待ってからもう一度送信してください。',
+  'chat-slow':
+    'このルームはスローモードです。{seconds, select, undefined {少し待ってからもう一度送信してください。} other {{seconds}秒後にもう一度送信してください。}}',
+  'chat-repeated': '同じ内容を先ほど書き込みました。',
+  'chat-message-unknown': 'このメッセージはもうありません。',
+  'chat-message-own': 'これはご自身のメッセージです。',
+  'chat-writer-unknown': 'この人は非表示になっていません。',
+  'chat-reports-many':
+    '多くのメッセージを報告されました。担当者が確認していますので、1時間お待ちください。',
+  'chat-sanction-unknown': 'この制限はないか、すでに終了しています。',
+  'chat-thread-unknown': 'この会話はありません。',
+  'chat-thread-taken':
+    'この会話は別の担当者が対応しています{by, select, undefined {} other {（{by}）}}。先に引き継いでください。',
 };

@@ -246,4 +246,7 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'プレイの前',
   'choice-duplicatePerson-flag': 'フラグを付ける',
   'choice-duplicatePerson-refuse': '拒否する',
+  'module-CBS3': 'チャット',
+  'tells-CBS3': '会員がルームで話し、カスタマーサービスに連絡します。',
+  'policy-chatKeptDays': 'チャットメッセージの保存日数',
 };

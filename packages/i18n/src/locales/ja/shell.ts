@@ -116,4 +116,6 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': '取引履歴',
   'demo-notice': 'デモマネーでプレイ中です。デモマネーに価値はありません。',
+  chat: 'チャット',
+  'chat-unread': 'チャット、{count, plural, other {未読メッセージ # 件}}',
 };

@@ -440,4 +440,9 @@ export const operator: Texts<typeof english> = {
   deeds: '가능한 작업',
   'permission-messages-view': '회원 메시지 조회',
   'permission-messages-send': '회원 메시지 발송',
+  chat: '채팅',
+  'permission-chat-view': '채팅방과 신고 보기',
+  'permission-chat-moderate': '채팅 메시지 삭제, 발언 금지, 차단',
+  'permission-chat-service': '고객센터로서 회원과 대화',
+  'permission-chat-edit': '채팅방, 금지어, 준비된 답변 변경',
 };

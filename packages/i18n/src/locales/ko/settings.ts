@@ -243,4 +243,7 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': '플레이 전',
   'choice-duplicatePerson-flag': '주의 표시',
   'choice-duplicatePerson-refuse': '거부',
+  'module-CBS3': '채팅',
+  'tells-CBS3': '회원이 채팅방에서 이야기하고 고객센터와 대화합니다.',
+  'policy-chatKeptDays': '채팅 메시지 보관 일수',
 };

@@ -113,4 +113,6 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': '거래 내역',
   'demo-notice': '가치가 없는 연습 머니로 플레이 중입니다.',
+  chat: '채팅',
+  'chat-unread': '채팅, {count, plural, other {읽지 않은 메시지 #개}}',
 };

@@ -447,4 +447,9 @@ export const operator: Texts<typeof english> = {
   deeds: 'O que pode ser feito',
   'permission-messages-view': 'Ver mensagens aos jogadores',
   'permission-messages-send': 'Enviar mensagens aos jogadores',
+  chat: 'Chat',
+  'permission-chat-view': 'Ver as salas de chat e as denúncias',
+  'permission-chat-moderate': 'Remover mensagens do chat, silenciar e banir',
+  'permission-chat-service': 'Conversar com membros como atendimento',
+  'permission-chat-edit': 'Alterar salas, palavras e respostas prontas do chat',
 };

@@ -267,4 +267,31 @@ export const refusals: Texts<typeof english> = {
     'Escreva os termos e o aviso de privacidade em todos os idiomas antes de publicá-los.',
   'message-incomplete': 'Escreva um título e um texto em todos os idiomas.',
   'audience-empty': 'Ninguém receberia esta mensagem.',
+  'chat-room-unknown': 'Esta sala não existe.',
+  'chat-room-closed': 'Esta sala está fechada para novas mensagens.',
+  'chat-room-unnamed': 'Dê à sala um nome em pelo menos um idioma.',
+  'chat-paused':
+    'Durante sua pausa ou exclusão, as salas ficam fechadas para você. O atendimento está à sua disposição.',
+  'chat-banned': 'As salas estão fechadas para você por enquanto. O atendimento pode explicar.',
+  'chat-muted': 'Você não pode escrever nas salas por enquanto. O atendimento pode explicar.',
+  'chat-rules-due': 'Primeiro leia as regras da casa e concorde em respeitá-las.',
+  'chat-phone-needed': 'Para escrever aqui, verifique antes seu telefone.',
+  'chat-deposit-needed': 'Para escrever aqui, é preciso ter feito um depósito.',
+  'chat-text-empty': 'Escreva algo primeiro.',
+  'chat-text-long':
+    'Esta mensagem é longa demais{max, select, undefined {} other {: o máximo é {max} caracteres}}.',
+  'chat-words-blocked': 'Esta mensagem tem palavras que não se dizem aqui. Mude-a e envie de novo.',
+  'chat-too-often': 'Você está escrevendo rápido demais. Espere um pouco e envie de novo.',
+  'chat-slow':
+    'Esta sala está em modo lento. {seconds, select, undefined {Espere um pouco e envie de novo.} other {Envie de novo em {seconds} s.}}',
+  'chat-repeated': 'Você disse a mesma coisa há pouco.',
+  'chat-message-unknown': 'Esta mensagem não está mais lá.',
+  'chat-message-own': 'Esta mensagem é sua.',
+  'chat-writer-unknown': 'Você não ocultou esta pessoa.',
+  'chat-reports-many':
+    'Você denunciou muitas mensagens. A equipe está analisando; espere uma hora.',
+  'chat-sanction-unknown': 'Esta restrição não existe ou já terminou.',
+  'chat-thread-unknown': 'Esta conversa não existe.',
+  'chat-thread-taken':
+    'Outra pessoa da equipe está com esta conversa{by, select, undefined {} other {: {by}}}. Assuma-a primeiro.',
 };

@@ -254,4 +254,7 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'Antes de jogar',
   'choice-duplicatePerson-flag': 'Sinalizar',
   'choice-duplicatePerson-refuse': 'Recusar',
+  'module-CBS3': 'Chat',
+  'tells-CBS3': 'Os membros conversam em salas e com o atendimento.',
+  'policy-chatKeptDays': 'Dias em que as mensagens do chat são guardadas',
 };

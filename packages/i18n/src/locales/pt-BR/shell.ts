@@ -115,4 +115,6 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': 'Extrato',
   'demo-notice': 'Você está jogando com dinheiro fictício, sem valor.',
+  chat: 'Chat',
+  'chat-unread': 'Chat, {count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
 };

@@ -435,4 +435,9 @@ export const operator: Texts<typeof english> = {
   deeds: 'การดำเนินการ',
   'permission-messages-view': 'ดูข้อความถึงสมาชิก',
   'permission-messages-send': 'ส่งข้อความถึงสมาชิก',
+  chat: 'แชท',
+  'permission-chat-view': 'ดูห้องแชทและรายงาน',
+  'permission-chat-moderate': 'ลบข้อความแชท ปิดเสียง และแบน',
+  'permission-chat-service': 'คุยกับสมาชิกในฐานะฝ่ายบริการลูกค้า',
+  'permission-chat-edit': 'เปลี่ยนห้องแชท คำต้องห้าม และคำตอบสำเร็จรูป',
 };

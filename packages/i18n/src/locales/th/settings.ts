@@ -237,4 +237,7 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'ก่อนเล่น',
   'choice-duplicatePerson-flag': 'ทำเครื่องหมาย',
   'choice-duplicatePerson-refuse': 'ปฏิเสธ',
+  'module-CBS3': 'แชท',
+  'tells-CBS3': 'สมาชิกคุยกันในห้องแชทและกับฝ่ายบริการลูกค้า',
+  'policy-chatKeptDays': 'จำนวนวันที่เก็บข้อความแชท',
 };

@@ -111,4 +111,6 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': 'ประวัติธุรกรรม',
   'demo-notice': 'คุณกำลังเล่นด้วยเงินทดลองซึ่งไม่มีมูลค่า',
+  chat: 'แชท',
+  'chat-unread': 'แชท {count, plural, other {ยังไม่ได้อ่าน # ข้อความ}}',
 };

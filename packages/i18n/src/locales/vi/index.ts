@@ -29,6 +29,7 @@ import { factors } from './factors.ts';
 import { notices } from './notices.ts';
 import { brand } from './brand.ts';
 import { download } from './download.ts';
+import { chat } from './chat.ts';
 
 export const vi: Messages = {
   arcade,
@@ -60,4 +61,5 @@ export const vi: Messages = {
   notices,
   brand,
   download,
+  chat,
 };

@@ -441,4 +441,9 @@ export const operator: Texts<typeof english> = {
   deeds: 'Thao tác',
   'permission-messages-view': 'Xem tin nhắn gửi thành viên',
   'permission-messages-send': 'Gửi tin nhắn cho thành viên',
+  chat: 'Trò chuyện',
+  'permission-chat-view': 'Xem phòng trò chuyện và báo cáo',
+  'permission-chat-moderate': 'Xóa tin trò chuyện, cấm viết và cấm vào',
+  'permission-chat-service': 'Trò chuyện với hội viên với tư cách chăm sóc khách hàng',
+  'permission-chat-edit': 'Thay đổi phòng, từ bị chặn và câu trả lời sẵn',
 };

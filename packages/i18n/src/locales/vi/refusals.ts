@@ -262,4 +262,31 @@ export const refusals: Texts<typeof english> = {
     'Hãy viết điều khoản và thông báo quyền riêng tư bằng mọi ngôn ngữ trước khi công bố.',
   'message-incomplete': 'Hãy viết tiêu đề và nội dung bằng mọi ngôn ngữ.',
   'audience-empty': 'Không có ai nhận tin nhắn này.',
+  'chat-room-unknown': 'Không có phòng này.',
+  'chat-room-closed': 'Phòng này không nhận tin mới.',
+  'chat-room-unnamed': 'Hãy đặt tên phòng bằng ít nhất một ngôn ngữ.',
+  'chat-paused':
+    'Trong thời gian tạm nghỉ hoặc tự loại trừ, các phòng đóng với bạn. Chăm sóc khách hàng luôn sẵn sàng.',
+  'chat-banned': 'Hiện các phòng đóng với bạn. Chăm sóc khách hàng có thể giải thích thêm.',
+  'chat-muted':
+    'Hiện bạn không thể viết trong các phòng. Chăm sóc khách hàng có thể giải thích thêm.',
+  'chat-rules-due': 'Trước tiên hãy đọc nội quy phòng và đồng ý tuân thủ.',
+  'chat-phone-needed': 'Để viết ở đây, trước tiên hãy xác minh số điện thoại.',
+  'chat-deposit-needed': 'Để viết ở đây, bạn cần từng nạp tiền.',
+  'chat-text-empty': 'Trước tiên hãy viết gì đó.',
+  'chat-text-long': 'Tin nhắn này quá dài{max, select, undefined {} other {: tối đa {max} ký tự}}.',
+  'chat-words-blocked': 'Tin nhắn có từ không được dùng ở đây. Hãy sửa và gửi lại.',
+  'chat-too-often': 'Bạn viết quá nhanh. Hãy đợi một chút rồi gửi lại.',
+  'chat-slow':
+    'Phòng này đang ở chế độ chậm. {seconds, select, undefined {Hãy đợi một chút rồi gửi lại.} other {Hãy gửi lại sau {seconds} giây.}}',
+  'chat-repeated': 'Bạn vừa nói điều này.',
+  'chat-message-unknown': 'Tin nhắn này không còn nữa.',
+  'chat-message-own': 'Đây là tin nhắn của chính bạn.',
+  'chat-writer-unknown': 'Bạn chưa ẩn người này.',
+  'chat-reports-many':
+    'Bạn đã báo cáo nhiều tin nhắn. Nhân viên đang xem xét; vui lòng đợi một giờ.',
+  'chat-sanction-unknown': 'Không có hạn chế này, hoặc nó đã hết.',
+  'chat-thread-unknown': 'Không có cuộc trò chuyện này.',
+  'chat-thread-taken':
+    'Một nhân viên khác đang phụ trách cuộc trò chuyện này{by, select, undefined {} other {: {by}}}. Hãy tiếp nhận trước.',
 };

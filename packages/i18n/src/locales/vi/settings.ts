@@ -247,4 +247,7 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'Trước khi chơi',
   'choice-duplicatePerson-flag': 'Cảnh báo',
   'choice-duplicatePerson-refuse': 'Từ chối',
+  'module-CBS3': 'Trò chuyện',
+  'tells-CBS3': 'Hội viên trò chuyện trong phòng và với chăm sóc khách hàng.',
+  'policy-chatKeptDays': 'Số ngày lưu tin trò chuyện',
 };

@@ -113,4 +113,6 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': 'Lịch sử giao dịch',
   'demo-notice': 'Bạn đang chơi bằng tiền chơi thử, không có giá trị.',
+  chat: 'Trò chuyện',
+  'chat-unread': 'Trò chuyện, {count, plural, other {# tin chưa đọc}}',
 };

@@ -434,4 +434,9 @@ export const operator: Texts<typeof english> = {
   deeds: '操作',
   'permission-messages-view': '查看发给会员的消息',
   'permission-messages-send': '向会员发送消息',
+  chat: '聊天',
+  'permission-chat-view': '查看聊天室和举报',
+  'permission-chat-moderate': '删除聊天消息、禁言和封禁',
+  'permission-chat-service': '以客服身份与会员对话',
+  'permission-chat-edit': '更改聊天室、屏蔽词和快捷回复',
 };

@@ -236,4 +236,7 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': '游戏前',
   'choice-duplicatePerson-flag': '标记',
   'choice-duplicatePerson-refuse': '拒绝',
+  'module-CBS3': '聊天',
+  'tells-CBS3': '会员在聊天室交流，并可联系客服。',
+  'policy-chatKeptDays': '聊天消息保存天数',
 };

@@ -112,4 +112,6 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': '资金明细',
   'demo-notice': '您正在使用没有价值的试玩金。',
+  chat: '聊天',
+  'chat-unread': '聊天，{count, plural, other {# 条未读消息}}',
 };

@@ -1,0 +1,27 @@
+// How the caller stands in the rooms, and the name they are read under there.
+import type { chatRooms } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { writerIdOf } from '../facts.ts';
+import type { ChatPorts } from '../ports.ts';
+import { shownName } from '../rules/shown-name.ts';
+import { mayRead } from '../rules/standing.ts';
+import { readStanding } from '../standing-of.ts';
+import { hasAcceptedRules } from '../store/person-store.ts';
+import { readWords } from '../store/report-store.ts';
+
+export const getChatPermission =
+  (ports: ChatPorts): Action<typeof chatRooms.getChatPermission> =>
+  async ({ caller, now }) => {
+    const on = ports.database.kysely;
+    const { playerId } = caller;
+    const standing = await readStanding(ports, on, caller, now);
+    const person = caller.demo ? undefined : await ports.personOf(playerId);
+    return {
+      ...standing,
+      mayRead: mayRead(standing),
+      mayWrite: standing.standing === 'fine',
+      hasAcceptedRules: await hasAcceptedRules(on, playerId),
+      writerId: writerIdOf(ports, playerId),
+      name: person ? shownName(person, await readWords(on)) : '',
+    };
+  };

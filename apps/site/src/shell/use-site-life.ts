@@ -1,0 +1,144 @@
+// What goes on in the background while a tab is open: the language follows the brand until one is
+// chosen, the session is kept alive, money that moved is shown and told, and what the house has
+// changed of its offer or its look is shown.
+import { useEffect } from 'react';
+import { chooseLocale } from '@baize/i18n';
+import { useBrandWorn } from '../app/brand.ts';
+import { moveBalance, refreshBalance } from '../app/balance.ts';
+import { client, onSessionMissing } from '../app/client.ts';
+import { openDialog, useDialogs } from '../app/dialogs.ts';
+import { live } from '../app/live/live-channel.ts';
+import { queryClient } from '../app/query-client.ts';
+import { describeSession, endSession } from '../app/session/sign-in.ts';
+import { isPasswordDue } from '../app/session/arrival.ts';
+import { wasHere, watchIdle } from '../app/session/idle.ts';
+import { useSessionSoFar } from '../app/session/session-strip.ts';
+import { currentSession, useSession } from '../app/session/session.ts';
+import { siteConfig } from '../app/site-config.ts';
+import { useBrand } from '../app/status.ts';
+import { currentLanguage, isLanguageChosen } from '../app/texts/language.ts';
+import { changeLanguage } from '../app/texts/texts.ts';
+
+function useBrandLanguage(): void {
+  const preferred = useBrand()?.defaultLanguage;
+  useEffect(() => {
+    if (preferred === undefined || isLanguageChosen()) return;
+    const tag = chooseLocale([preferred]);
+    if (tag !== currentLanguage()) void changeLanguage(tag, 'by-brand').catch(() => undefined);
+  }, [preferred]);
+}
+
+function useSessionKept(): void {
+  const token = useSession()?.token;
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    void describeSession();
+    if (isPasswordDue()) openDialog('change-password');
+    const touchMs = siteConfig.touchSeconds * 1000;
+    const timer = setInterval(() => {
+      if (wasHere(touchMs)) void client.identity.touchSession();
+    }, touchMs);
+    const stop = watchIdle(siteConfig.idleMinutes);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [token]);
+  useEffect(
+    () =>
+      onSessionMissing(() => {
+        endSession();
+        openDialog('session-over');
+      }),
+    [],
+  );
+}
+
+function refreshMoney(): void {
+  void refreshBalance();
+  void queryClient.invalidateQueries({ queryKey: ['money'] });
+}
+
+const readStatus = () => void queryClient.invalidateQueries({ queryKey: ['status'] });
+
+function useLiveBrand(): void {
+  useBrandWorn();
+  useEffect(() => {
+    const channel = live();
+    const stops = [channel.on('brand-changed', readStatus), channel.onGap(readStatus)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
+function useLiveMoney(): void {
+  useEffect(() => {
+    const channel = live();
+    const stops = [
+      channel.on('balance-moved', (told) => {
+        moveBalance(told);
+        void queryClient.invalidateQueries({ queryKey: ['session-strip'] });
+      }),
+      channel.on('deposit-settled', refreshMoney),
+      channel.on('withdrawal-moved', refreshMoney),
+      channel.on('inbox-changed', () => {
+        void queryClient.invalidateQueries({ queryKey: ['inbox'] });
+      }),
+      channel.on('session-ended', () => {
+        if (currentSession() === undefined) return;
+        endSession();
+        openDialog('session-ended');
+      }),
+      channel.onGap(refreshMoney),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
+/** All open pages hear of a change at the same moment: they ask again over this time. */
+const askAgainMsLeast = 150;
+const askAgainMsMost = 1000;
+
+function askForOffer(): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['offer'] === true });
+}
+
+function useLiveOffer(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const change = () => {
+      clearTimeout(timer);
+      const spread = Math.random() * (askAgainMsMost - askAgainMsLeast);
+      timer = setTimeout(askForOffer, askAgainMsLeast + spread);
+    };
+    const stops = [live().on('offer-changed', change), live().onGap(change)];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
+/** Once it is due, a reality check waits for no more than the question that is open. */
+function useRealityCheck(): void {
+  const dueAt = useSessionSoFar()?.checkDueAt ?? null;
+  const open = useDialogs(({ open: name }) => name);
+  useEffect(() => {
+    if (dueAt === null || open !== undefined) return undefined;
+    const ask = () => openDialog('reality-check');
+    const timer = setTimeout(ask, Math.max(0, dueAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [dueAt, open]);
+}
+
+export function useSiteLife(): void {
+  useRealityCheck();
+  useBrandLanguage();
+  useSessionKept();
+  useLiveMoney();
+  useLiveOffer();
+  useLiveBrand();
+}
