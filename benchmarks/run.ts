@@ -10,6 +10,7 @@ import { measureLedger } from './ledger.ts';
 import { measureLogins } from './logins.ts';
 import { measurePowerCuts } from './power-cut.ts';
 import { measureSeamless } from './seamless.ts';
+import { measureSite } from './site/measure.ts';
 import { measureSpins } from './spin.ts';
 import { measureStage } from './stage/measure.ts';
 import { measureStart } from './start.ts';
@@ -24,6 +25,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   seamless: measureSeamless,
   crash: measureCrashes,
   stage: measureStage,
+  site: measureSite,
   powercut: measurePowerCuts,
   start: measureStart,
 };

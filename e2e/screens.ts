@@ -197,6 +197,8 @@ export const memberScreens: readonly Screen[] = [
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.safer-play'),
+  centre('messageV2', 'notices.inbox'),
+  centre('feedback', 'shell.feedback'),
 ];
 
 const page = (path: string, title: TextKey): Screen => ({
@@ -231,6 +233,37 @@ export const consoleScreens: readonly Screen[] = [
     open: (at) => at.getByRole('tab', { name: t('offer.games') }).click(),
     shows: (at) => at.getByRole('row').nth(1),
   },
+  page('/messages', 'operator.messages'),
+  {
+    name: 'console /messages, a new one',
+    path: '/messages',
+    open: (at) => at.getByRole('button', { name: t('letters.message-new') }).click(),
+    shows: dialog('letters.message-new'),
+  },
+  page('/help', 'operator.help'),
+  {
+    name: 'console /help, an article',
+    path: '/help',
+    open: (at) =>
+      at
+        .getByRole('button', { name: t('notices.edit') })
+        .first()
+        .click(),
+    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
+  },
+  page('/notices', 'operator.notices'),
+  {
+    name: 'console /notices, a banner',
+    path: '/notices',
+    open: (at) =>
+      at
+        .getByRole('button', { name: t('notices.edit') })
+        .first()
+        .click(),
+    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
+  },
+  page('/feedback', 'operator.feedback'),
+  page('/jackpots', 'operator.jackpots'),
   page('/chat', 'operator.chat'),
   chatPart('rooms', 'chat.room-add'),
   chatPart('words', 'chat.save'),

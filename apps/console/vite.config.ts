@@ -25,6 +25,8 @@ export default defineConfig({
         'vendors',
         'supervision',
         'notices',
+        'help',
+        'letters',
         'feedback',
         'chat',
         'pools',

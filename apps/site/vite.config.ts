@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
-import { firstChunk } from './vite/first-chunk.ts';
+import { chunkOf } from './vite/first-chunk.ts';
 import { flagsPlugin } from './vite/flags-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { layersPlugin } from './vite/layers-plugin.ts';
@@ -11,22 +11,33 @@ import { noticePlugin } from './vite/notice-plugin.ts';
 import { textsPlugin } from './vite/texts-plugin.ts';
 import { workerPlugin } from './vite/worker-plugin.ts';
 
-const entryFile = fileURLToPath(new URL('src/main.tsx', import.meta.url));
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const chunks = { first: at('src/main.tsx'), home: at('src/pages/home.tsx') };
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 const callers = ['anyone', 'player', 'member', 'agent'] as const;
 const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];
 
-export default defineConfig({
-  plugins: [
-    react(),
-    slimContractPlugin(callers),
-    textsPlugin(),
-    flagsPlugin(),
-    fontPlugin(),
-    layersPlugin(),
-    noticePlugin(),
-    workerPlugin(),
-  ],
+/** The screens once more, for the server to draw the first page from. */
+const drawnBuild = {
+  outDir: 'drawn/dist',
+  copyPublicDir: false,
+  rolldownOptions: { output: { codeSplitting: false } },
+} as const;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  ssr: { noExternal: true },
+  plugins: isSsrBuild
+    ? [react(), slimContractPlugin(callers)]
+    : [
+        react(),
+        slimContractPlugin(callers),
+        textsPlugin(),
+        flagsPlugin(),
+        fontPlugin(),
+        layersPlugin(),
+        noticePlugin(),
+        workerPlugin(),
+      ],
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -39,12 +50,15 @@ export default defineConfig({
       },
     },
   },
-  build: {
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstChunk(entryFile) }] } },
-    },
-  },
-});
+  build: isSsrBuild
+    ? drawnBuild
+    : {
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: chunkOf(chunks) }] } },
+        },
+      },
+}));

@@ -5,8 +5,11 @@ import { chromium, type Browser } from '@playwright/test';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const quiet = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-sync'];
 
+export const chromiumPath = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
+
 export async function openBrowser(): Promise<Browser> {
-  const found = process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
+  const found = chromiumPath();
   const asked = found === undefined ? {} : { executablePath: found };
   return chromium.launch({ ...asked, args: [...quiet, '--enable-unsafe-swiftshader'] });
 }

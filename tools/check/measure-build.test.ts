@@ -20,8 +20,13 @@ const files = {
   'assets/main.css': '.a { color: red }',
   'assets/wallet.js': 'const wallet = 3;'.repeat(50),
   'sw.js': 'const worker = 4;'.repeat(500),
+  'art/heroes/lotus.1200.avif': 'a picture as wide as a desk',
+  'art/heroes/lotus.720.avif': 'a narrow one',
+  'art/tiles/a.180.avif': 'a tile',
+  'art/tiles/a.360.avif': 'a wider tile',
 };
-mkdirSync(join(dist, 'assets'));
+for (const folder of ['assets', 'art/heroes', 'art/tiles'])
+  mkdirSync(join(dist, folder), { recursive: true });
 for (const [path, text] of Object.entries(files)) writeFileSync(join(dist, path), text);
 
 const gzipped = (path: keyof typeof files): number => gzipSync(files[path]).length;
@@ -33,14 +38,25 @@ test('what the page links is the start, the heaviest other script comes later', 
     pageBytes: gzipped('index.html'),
     laterBytes: gzipped('assets/wallet.js'),
     laterName: 'assets/wallet.js',
+    pictureBytes: files['art/heroes/lotus.1200.avif'].length + files['art/tiles/a.180.avif'].length,
   });
 });
 
 test('a weight above its budget is told with both numbers', () => {
   const budget = { scriptKb: 1, styleKb: 1, pageKb: 1, laterKb: 1 };
-  const light = { scriptBytes: 1024, styleBytes: 1, pageBytes: 1, laterBytes: 1, laterName: 'a' };
+  const light = {
+    scriptBytes: 1024,
+    styleBytes: 1,
+    pageBytes: 1,
+    laterBytes: 1,
+    laterName: 'a',
+    pictureBytes: 5000,
+  };
   expect(overBudget('site', light, budget)).toEqual([]);
   expect(overBudget('site', { ...light, scriptBytes: 1500 }, budget)).toEqual([
     'site: the scripts of the first page weigh 1.5 kB, at most 1',
+  ]);
+  expect(overBudget('site', light, { ...budget, pictureKb: 4 })).toEqual([
+    'site: the pictures in sight at first weigh 4.9 kB, at most 4',
   ]);
 });

@@ -1,6 +1,6 @@
 // Weighs a built front end as a visitor's browser receives it, compressed with gzip: what the first
 // page needs, and the heaviest piece that is fetched later.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -10,6 +10,8 @@ export interface Weights {
   readonly pageBytes: number;
   readonly laterBytes: number;
   readonly laterName: string;
+  /** The widest first picture and the heaviest tiles that stand beside it on a desk. */
+  readonly pictureBytes: number;
 }
 
 export function measureBuild(dist: string): Weights {
@@ -28,7 +30,20 @@ export function measureBuild(dist: string): Weights {
     pageBytes: gzipSync(page).length,
     laterBytes: later?.bytes ?? 0,
     laterName: later?.name ?? '',
+    pictureBytes: weighPictures(dist),
   };
+}
+
+const tilesInSight = 7;
+
+function weighPictures(dist: string): number {
+  const sizes = (pattern: RegExp) =>
+    filesBelow(dist)
+      .filter((path) => pattern.test(path))
+      .map((path) => statSync(join(dist, path)).size)
+      .toSorted((a, b) => b - a);
+  const [hero = 0] = sizes(/^art\/heroes\/[^/]+\.avif$/);
+  return hero + sum(sizes(/^art\/tiles\/[^/]+\.180\.avif$/).slice(0, tilesInSight));
 }
 
 /** Files of ours that a page links, whatever address it is served under. */

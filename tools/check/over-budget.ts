@@ -7,6 +7,8 @@ export interface Budget {
   readonly styleKb: number;
   readonly pageKb: number;
   readonly laterKb: number;
+  /** Of the pictures that are in sight when the home page opens on a desk. */
+  readonly pictureKb?: number;
 }
 
 export function overBudget(app: string, weights: Weights, budget: Budget): string[] {
@@ -15,6 +17,7 @@ export function overBudget(app: string, weights: Weights, budget: Budget): strin
     ['the styles of the first page weigh', weights.styleBytes, budget.styleKb],
     ['the first page itself weighs', weights.pageBytes, budget.pageKb],
     [`${weights.laterName} weighs`, weights.laterBytes, budget.laterKb],
+    ['the pictures in sight at first weigh', weights.pictureBytes, budget.pictureKb ?? Infinity],
   ] as const;
   return parts
     .filter(([, bytes, kb]) => bytes > kb * 1024)

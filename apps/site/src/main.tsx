@@ -1,21 +1,39 @@
-// Starts the player site: the first texts, then the screen.
-import { createRoot } from 'react-dom/client';
+// Starts the player site: the first texts, then the screen. A page that the server has drawn for
+// this visitor is taken over as it stands; any other is replaced in one go.
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@baize/ui/styles.css';
 import { App } from './app.tsx';
 import { currentLanguage, setLanguage } from './app/texts/language.ts';
 import { openDialog } from './app/dialogs.ts';
 import { takeInvitation } from './app/session/invitation.ts';
 import { takeMailLink } from './app/session/mail-link.ts';
+import { currentSession } from './app/session/session.ts';
+import { drawnFor, takeOver } from './app/taken-over.ts';
 import { needTexts } from './app/texts/texts.ts';
 import { routeOf } from './routes.ts';
+import { fetchMemberParts } from './shell/header/member-parts.ts';
 
 /** After the first page is there: keeping it must not slow it. */
 const keptAfterMs = 3000;
+
+/** Not awaited by this file: what arrives later needs it to be here. */
+async function start(root: HTMLElement): Promise<void> {
+  const drawn = drawnFor();
+  if (drawn !== 'other') takeOver();
+  const screen = routeOf(location.pathname)?.screen.preload();
+  const forMember = currentSession() === undefined ? undefined : fetchMemberParts();
+  const first = [needTexts(['first']), forMember, drawn === 'other' ? undefined : screen];
+  await Promise.all(first).catch(() => undefined);
+  delete document.documentElement.dataset['drawn'];
+  // What differs after all is drawn anew by itself.
+  const onRecoverableError = () => undefined;
+  if (drawn === 'visitor') hydrateRoot(root, <App />, { onRecoverableError });
+  else createRoot(root).render(<App />);
+}
+
 const root = document.getElementById('root');
 takeInvitation();
 if (takeMailLink()) openDialog('set-password');
 setLanguage(currentLanguage());
-void routeOf(location.pathname)?.screen.preload();
-await needTexts(['first']).catch(() => undefined);
-if (root !== null) createRoot(root).render(<App />);
+if (root !== null) void start(root);
 setTimeout(() => void import('./app/shell-keeper.ts'), keptAfterMs);

@@ -12,6 +12,7 @@ import { useText } from './app/texts/texts.ts';
 import { useVendorPopup } from './features/catalogue/vendor-popup.ts';
 import { useNoticeList } from './features/notices/notice-list.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
+import { fetchMemberParts } from './shell/header/member-parts.ts';
 
 const notices = () => import('./features/identity/session/notice-dialogs.tsx');
 
@@ -21,10 +22,19 @@ interface Asked {
 
 const account = ['account'] as const;
 
+/** Whoever comes to sign in will need the header of a member, as soon as they are one. */
+function withMemberParts<T>(dialog: Promise<T>): Promise<T> {
+  void fetchMemberParts();
+  return dialog;
+}
+
 const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
-  login: lazyScreen(async () => (await import('./pages/sign-in-popup.tsx')).SignInPopup, account),
+  login: lazyScreen(
+    async () => (await withMemberParts(import('./pages/sign-in-popup.tsx'))).SignInPopup,
+    account,
+  ),
   register: lazyScreen(
-    async () => (await import('./pages/registration-popup.tsx')).RegistrationPopup,
+    async () => (await withMemberParts(import('./pages/registration-popup.tsx'))).RegistrationPopup,
     account,
   ),
   forgot: lazyScreen(
@@ -44,7 +54,8 @@ const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
   ),
   'after-login': lazyScreen(
     async () =>
-      (await import('./features/identity/session/after-login-dialog.tsx')).AfterLoginDialog,
+      (await withMemberParts(import('./features/identity/session/after-login-dialog.tsx')))
+        .AfterLoginDialog,
     account,
   ),
   logout: lazyScreen(

@@ -3,20 +3,26 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Elsewhere, type Place, useLocation } from './app/address.tsx';
 import { type DialogName, openDialog } from './app/dialogs.ts';
+import { lazyScreen } from './app/lazy-screen.tsx';
 import { useIsOnline } from './app/network.ts';
 import { isDemo, useSession } from './app/session/session.ts';
 import { statusCode, useBrand, useStatus } from './app/status.ts';
+import { useAwake } from './app/use-awake.ts';
 import { useText } from './app/texts/texts.ts';
 import { usePageTitle } from './app/use-page-title.ts';
-import { ClosedScreen } from './shell/closed-screen.tsx';
 import { FaultScreen } from './shell/fault-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { OfflineScreen } from './shell/offline-screen.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
-import { useSiteLife } from './shell/use-site-life.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
-import { Overlays } from './overlays.tsx';
+
+const background = () => import('./background.ts');
+const Overlays = lazyScreen(async () => (await background()).Overlays);
+const SiteLife = lazyScreen(async () => (await background()).SiteLife);
+const ClosedScreen = lazyScreen(
+  async () => (await import('./shell/closed-screen.tsx')).ClosedScreen,
+);
 
 /** A new page begins at its top and takes the focus; going back finds the old place again. */
 function useFreshPage({ pathname: path, hash, came }: Place): void {
@@ -58,8 +64,8 @@ function RouteScreen({ route }: { route: SiteRoute | undefined }) {
 }
 
 export function SiteFrame() {
-  useSiteLife();
   const t = useText();
+  const isAwake = useAwake();
   const place = useLocation();
   const { pathname } = place;
   const route = routeOf(pathname);
@@ -69,11 +75,27 @@ export function SiteFrame() {
   usePageTitle(t(route?.title ?? 'shell.page-not-found'));
   useFreshPage(place);
   useRouteDialog(route?.dialog);
-  if (status !== undefined && code !== 0) return <ClosedScreen status={status} code={code} />;
+  const life = (
+    <FaultScreen isAbove>
+      <Suspense>{isAwake ? <SiteLife /> : null}</Suspense>
+    </FaultScreen>
+  );
+  if (status !== undefined && code !== 0)
+    return (
+      <>
+        <Suspense>
+          <ClosedScreen status={status} code={code} />
+        </Suspense>
+        {life}
+      </>
+    );
   return (
     <Shell frame={route?.frame ?? 'whole'}>
       {status === undefined && !isOnline ? <OfflineScreen /> : <RouteScreen route={route} />}
-      <Overlays />
+      <FaultScreen isAbove>
+        <Suspense>{isAwake ? <Overlays /> : null}</Suspense>
+      </FaultScreen>
+      {life}
     </Shell>
   );
 }

@@ -3,7 +3,7 @@
 // it needs.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { shippedLocales, type ShippedTag } from '@baize/i18n';
+import { findLocale, shippedLocales, type ShippedTag } from '@baize/i18n';
 import { compileCatalogue } from '@baize/i18n/compile';
 import { textParts, type TextPart } from '../src/app/texts/parts.ts';
 
@@ -31,7 +31,10 @@ function allTexts(): Record<string, Record<string, TextFile>> {
 function addresses(texts: Record<string, Record<string, TextFile>>): string {
   const short = Object.entries(texts).map(([tag, parts]) => [
     tag,
-    Object.fromEntries(Object.entries(parts).map(([part, file]) => [part, file.address])),
+    {
+      code: findLocale(tag)?.code,
+      ...Object.fromEntries(Object.entries(parts).map(([part, file]) => [part, file.address])),
+    },
   ]);
   return JSON.stringify(Object.fromEntries(short));
 }

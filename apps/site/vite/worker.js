@@ -31,7 +31,9 @@ const page = async (request) => {
   const cache = await caches.open(kept);
   try {
     const answer = await fetch(request);
-    if (answer.ok && answer.type === 'basic') await cache.put('/', answer.clone());
+    // The first screen stands in the page of the home page alone.
+    const isHome = new URL(request.url).pathname === '/';
+    if (isHome && answer.ok && answer.type === 'basic') await cache.put('/', answer.clone());
     return answer;
   } catch (error) {
     const known = await cache.match('/');

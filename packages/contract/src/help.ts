@@ -36,6 +36,8 @@ const articleFact = Type.Object({
   ...articleFields,
   /** The house has a text of its own to go back to. */
   isHouse: Type.Boolean(),
+  /** What holds now is that text of the house. */
+  isHousesOwn: Type.Boolean(),
   savedAt: Type.Union([Type.Integer(), Type.Null()]),
   savedBy: text(64),
 });
@@ -93,6 +95,26 @@ export const help = {
     body: Type.Object(articleFields),
     gives: articleFact,
     refusals: ['article-unknown', 'article-incomplete'],
+  }),
+  resetArticle: endpoint({
+    ...edit,
+    summary:
+      'Goes back to the house’s own text of an article; what staff wrote is kept as versions',
+    method: 'DELETE',
+    path: '/ops/help/:articleId',
+    params: Type.Object({ articleId: id() }),
+    gives: articleFact,
+    refusals: ['article-unknown', 'article-not-house'],
+  }),
+  orderArticles: endpoint({
+    ...edit,
+    summary: 'Puts the articles of a subject in their order; each is named once',
+    method: 'PUT',
+    path: '/ops/help-orders/:subject',
+    params: Type.Object({ subject: id() }),
+    body: Type.Object({ articleIds: Type.Array(id(), { maxItems: 500 }) }),
+    gives: Type.Object({ articles: Type.Array(articleFact) }),
+    refusals: ['order-incomplete'],
   }),
   listVersions: endpoint({
     ...view,

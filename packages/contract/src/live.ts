@@ -31,6 +31,9 @@ export const liveEvents = {
   'fairness-alerted': Type.Object({ subject: text(130), what: text(40) }),
   /** The look of the house changed: whoever shows it reads the status anew. */
   'brand-changed': Type.Object({}),
+  /** What the house says of itself: pages that show it ask again. */
+  'help-changed': Type.Object({}),
+  'notices-changed': Type.Object({}),
   /** Somebody spoke in a room, or customer service in the member's own thread. */
   'chat-said': Type.Object({ channel: text(80), message: Type.Object(chatMessage) }),
   'chat-removed': Type.Object({ channel: text(80), messageId: text(64), seq: Type.Integer() }),

@@ -2,7 +2,7 @@
 // one, to many, or to a segment of the members.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { done, pageQuery, text } from './kit/schema.ts';
+import { done, id, pageQuery, text } from './kit/schema.ts';
 import { textsOf } from './notices-schema.ts';
 
 /** Whom a message of staff goes to: those it names, or everybody of a segment. */
@@ -12,6 +12,18 @@ export type Audience = (typeof audiences)[number];
 const audience = () =>
   Type.Unsafe<Audience>(Type.Union(audiences.map((word) => Type.Literal(word))));
 const mine = { wire: 'wps', who: 'member', modules: ['INBOX3'] } as const;
+const receivers = {
+  audience: audience(),
+  /** For `named`. */
+  usernames: Type.Optional(Type.Array(text(64, 1), { maxItems: 500 })),
+  /** Praises or offers something: nobody on a break or excluded may get it. */
+  advertising: Type.Optional(Type.Boolean()),
+};
+const counted = {
+  recipients: Type.Integer(),
+  /** How many of a segment are left out because they are on a break or excluded. */
+  spared: Type.Integer(),
+};
 /** Ids with commas between them. */
 const messageIds = () =>
   Type.String({ pattern: '^[0-9]{1,18}(,[0-9]{1,18}){0,99}$', maxLength: 2000 });
@@ -87,8 +99,12 @@ export const noticesInbox = {
           titles: textsOf(120),
           contents: textsOf(20_000),
           audience: audience(),
+          advertising: Type.Boolean(),
           recipients: Type.Integer(),
           read: Type.Integer(),
+          /** How many were taken back unread, and when. */
+          withdrawn: Type.Integer(),
+          withdrawnAt: Type.Union([Type.Integer(), Type.Null()]),
           sentBy: text(64),
           sentAt: Type.Integer(),
         }),
@@ -109,11 +125,32 @@ export const noticesInbox = {
     body: Type.Object({
       titles: textsOf(120),
       contents: textsOf(20_000),
-      audience: audience(),
-      /** For `named`. */
-      usernames: Type.Optional(Type.Array(text(64, 1), { maxItems: 500 })),
+      ...receivers,
     }),
-    gives: Type.Object({ messageId: text(64), recipients: Type.Integer() }),
-    refusals: ['message-incomplete', 'member-not-found', 'audience-empty'],
+    gives: Type.Object({ messageId: text(64), ...counted }),
+    refusals: ['message-incomplete', 'member-not-found', 'receiver-on-pause', 'audience-empty'],
+  }),
+  countReceivers: endpoint({
+    summary: 'How many would receive a message now',
+    method: 'POST',
+    path: '/ops/message-receivers',
+    wire: 'own',
+    who: 'staff',
+    permission: 'messages.send',
+    bodyBytesMax: 200_000,
+    body: Type.Object(receivers),
+    gives: Type.Object(counted),
+    refusals: ['member-not-found', 'receiver-on-pause', 'audience-empty'],
+  }),
+  withdrawMessage: endpoint({
+    summary: 'Takes a message back from everybody who has not read it',
+    method: 'DELETE',
+    path: '/ops/messages/:messageId',
+    wire: 'own',
+    who: 'staff',
+    permission: 'messages.send',
+    params: Type.Object({ messageId: id() }),
+    gives: Type.Object({ withdrawn: Type.Integer() }),
+    refusals: ['message-unknown', 'message-withdrawn'],
   }),
 };

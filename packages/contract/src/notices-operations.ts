@@ -74,7 +74,9 @@ export const noticesOperations = {
     refusals: ['notice-unknown', 'language-unknown', 'picture-unreadable'],
   }),
   previewNotice: endpoint({
-    ...view,
+    // Nothing is told that was not sent: whoever writes anything may look.
+    wire: 'own',
+    who: 'staff',
     summary: 'What is left of a text once it was cleaned, as players would see it',
     method: 'POST',
     path: '/ops/notice-preview',

@@ -68,6 +68,12 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     async () => (await import('../features/notices/notices.tsx')).Notices,
   ],
   [
+    'messages',
+    'messages.view',
+    async () => (await import('../features/messages/messages.tsx')).Messages,
+  ],
+  ['help', 'help.view', async () => (await import('../features/help/help-desk.tsx')).HelpDesk],
+  [
     'jackpots',
     'jackpots.view',
     async () => (await import('../features/jackpots/jackpots.tsx')).Jackpots,

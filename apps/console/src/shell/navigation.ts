@@ -1,5 +1,6 @@
 // The pages of the console in their order, each with the permission that opens it.
 import {
+  CircleHelpIcon,
   Gamepad2Icon,
   GlobeIcon,
   HeadsetIcon,
@@ -9,6 +10,7 @@ import {
   LandmarkIcon,
   LayoutDashboardIcon,
   ListIcon,
+  MailIcon,
   MessageCircleIcon,
   NewspaperIcon,
   PaletteIcon,
@@ -63,6 +65,8 @@ export const consolePages: readonly ConsolePage[] = [
   },
   { path: '/chat', title: 'operator.chat', permission: 'chat.view', icon: HeadsetIcon },
   { path: '/notices', title: 'operator.notices', permission: 'notices.view', icon: NewspaperIcon },
+  { path: '/messages', title: 'operator.messages', permission: 'messages.view', icon: MailIcon },
+  { path: '/help', title: 'operator.help', permission: 'help.view', icon: CircleHelpIcon },
   { path: '/brand', title: 'operator.brand', permission: 'brand.view', icon: PaletteIcon },
   { path: '/vendors', title: 'operator.vendors', permission: 'vendors.view', icon: PlugIcon },
   {

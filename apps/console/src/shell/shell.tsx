@@ -1,11 +1,12 @@
 // The frame of the console: the pages at the side, who is signed in, light and language above.
 import { useMutation } from '@tanstack/react-query';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { Button, LogOutIcon, LogoMark, Status } from '@baize/ui';
 import { client, queryClient } from '../app/client.ts';
 import { useLive } from '../app/live.ts';
 import { forgetStaff, useMay, useStaffStore } from '../app/staff.ts';
 import { useText } from '../app/texts.ts';
+import { PageFault } from './page-fault.tsx';
 import { LanguageSelect, ThemeButton } from './appearance.tsx';
 import { consolePages, type ConsolePage } from './navigation.ts';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
@@ -49,6 +50,7 @@ function SignOut() {
 }
 
 export function Shell() {
+  const { pathname } = useLocation();
   const t = useText();
   const staff = useStaffStore((store) => store.staff);
   const live = useLive() === 'open';
@@ -81,7 +83,9 @@ export function Shell() {
         </ul>
       </nav>
       <main id="content" className={styles['content']} tabIndex={-1}>
-        <Outlet />
+        <PageFault key={pathname}>
+          <Outlet />
+        </PageFault>
       </main>
       <ShortcutHelp open={help.open} onClose={help.close} />
     </div>

@@ -1,6 +1,7 @@
 // What a brand says of itself in the head of a page: its name, its icons, its colours, and, for the
 // page's own code, what it would else ask the status for before it could paint.
 import type { Brand } from '../modules/settings/index.ts';
+import { addressIn } from './public-pages.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -13,14 +14,28 @@ const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => escapes[sig
 const themeLink = ({ look: { theme } }: Brand) =>
   theme === '' ? '' : `<link id="brand-theme" rel="stylesheet" href="/wps/brand/theme/${theme}">`;
 
-export function siteHead(brand: Brand): string {
+export interface PageFacts {
+  readonly origin: string;
+  readonly path: string;
+  readonly tag: string;
+  /** The languages of the brand, its own first. */
+  readonly tags: readonly string[];
+  /** The language the address names. */
+  readonly asked: string | null;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+export function siteHead(brand: Brand, facts: PageFacts): string {
   const { name, look } = brand;
   const icon = look.icon === '' ? '' : `/wps/brand/icon/${look.icon}`;
-  const facts = escaped(JSON.stringify({ name, look }));
+  const known = escaped(JSON.stringify({ name, look }));
+  const title = facts.title === undefined ? name : `${facts.title} · ${name}`;
   return [
-    `<title>${escaped(name)}</title>`,
+    `<title>${escaped(title)}</title>`,
+    ...searchHead(brand, facts, title),
     `<meta name="apple-mobile-web-app-title" content="${escaped(name)}">`,
-    `<meta name="brand" content="${facts}">`,
+    `<meta name="brand" content="${known}">`,
     icon === ''
       ? '<link rel="icon" type="image/svg+xml" href="/icons/mark.svg">'
       : `<link rel="icon" type="image/png" href="${icon}">`,
@@ -28,6 +43,40 @@ export function siteHead(brand: Brand): string {
     `<link rel="apple-touch-icon" href="${icon || '/icons/app-192.png'}">`,
     themeLink(brand),
   ].join('');
+}
+
+const alternate = (tag: string, at: string) =>
+  `<link rel="alternate" hreflang="${tag}" href="${escaped(at)}">`;
+
+/** What those who search the web, or show a link to others, read of a page. */
+function searchHead({ name, look }: Brand, facts: PageFacts, title: string): string[] {
+  const { origin, path, tags, asked, description } = facts;
+  // A page without words of its own is not told of.
+  if (description === undefined) return [];
+  const [first = ''] = tags;
+  const here = addressIn(
+    origin,
+    path,
+    asked !== null && tags.includes(asked) ? asked : first,
+    first,
+  );
+  const icon = look.icon === '' ? '/icons/app-512.png' : `/wps/brand/icon/${look.icon}`;
+  const words = escaped(description);
+  const meta = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escaped(content)}">`;
+  return [
+    `<meta name="description" content="${words}">`,
+    `<link rel="canonical" href="${escaped(here)}">`,
+    ...tags.map((tag) => alternate(tag, addressIn(origin, path, tag, first))),
+    alternate('x-default', `${origin}${path}`),
+    meta('type', 'website'),
+    meta('site_name', name),
+    meta('title', title),
+    meta('description', description),
+    meta('url', here),
+    meta('image', `${origin}${icon}`),
+    '<meta name="twitter:card" content="summary">',
+  ];
 }
 
 export const gameHead = (brand: Brand): string => themeLink(brand);

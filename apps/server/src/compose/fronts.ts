@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { gameOf } from '@baize/engines';
 import type { FilesSettings } from '../gateway/index.ts';
 import type { Brand } from '../modules/settings/index.ts';
-import { gameHead, siteHead } from './brand-head.ts';
+import { gameHead } from './brand-head.ts';
+import type { SitePage } from './site-page.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
 
@@ -14,19 +15,25 @@ const iconFile = new URL('../../../site/public/icons/app-192.png', import.meta.u
 /** The icon of the house, for as long as a brand has none. */
 export const houseIcon = (): Promise<Uint8Array> => readFile(iconFile);
 
-export const siteFronts = (brand: () => Brand): readonly FilesSettings[] => [
+/** Where the site is built, and its screens once more for those who draw them. */
+export const siteFolder = folderOf('site');
+export const screensFile = fileURLToPath(
+  new URL('../../../site/drawn/dist/drawn-page.js', import.meta.url),
+);
+
+export const siteFronts = (brand: () => Brand, page: SitePage['of']): readonly FilesSettings[] => [
   {
     folder: folderOf('arcade'),
     prefix: '/arcade/',
     isScreen: (path) => gameOf(path.replace(/^\/arcade\//, '')) !== undefined,
-    head: () => gameHead(brand()),
+    page: async () => ({ name: '', head: gameHead(brand()) }),
   },
   {
     folder: folderOf('site'),
     prefix: '/',
     // An unknown page is the site's own "not found" screen, in the visitor's language.
     isScreen: (path) => !path.includes('.') || path.endsWith('.html'),
-    head: () => siteHead(brand()),
+    page,
   },
 ];
 

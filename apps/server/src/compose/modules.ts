@@ -60,7 +60,7 @@ export function composeModules(given: ModuleSettings) {
   const ground = { ...base, ...money, ...play };
   const fairness: Fairness = composeFairness(given.platform, ground, given.code);
   const operator = composeOperator(given, base, money);
-  const letters = createLetters(given.platform, base);
+  const letters = createLetters(given.platform, { ...base, ...money });
   const brand = composeBrand({ ...given, audit: base.audit });
   const chat: Chat = composeChat({ ...given, ...base, ...money });
   const modules = { ...base, ...money, ...play, ...letters, fairness, brand, chat, operator };

@@ -14,12 +14,14 @@ import {
 import { releasesFile, repository, type CodeGuard } from '../modules/fairness/index.ts';
 import { originsOf } from '../modules/settings/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
-import { consoleFronts, siteFronts } from './fronts.ts';
+import { consoleFronts, screensFile, siteFolder, siteFronts } from './fronts.ts';
 import { addJobs } from './jobs.ts';
 import { openLive, tellClosed, type LivePorts } from './live.ts';
 import type { Round } from '../modules/wagering/index.ts';
 import { composeModules, type Modules } from './modules.ts';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.ts';
+import { addPublicPages } from './public-pages.ts';
+import { createSitePage } from './site-page.ts';
 import { createTexts } from './texts.ts';
 
 export interface ServerSettings extends PlatformSettings {
@@ -70,8 +72,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     );
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules);
-  const fronts = siteFronts(modules.settings.brand);
-  const site = await listener(ports, modules, { serves: isForSite, isReady }, fronts);
+  const { site, page } = await siteListener(ports, platform, modules, isReady);
   const forStaff = { serves: isForConsole, isReady };
   const ofConsole = onOwnAddress(ports, given);
   const staff = await listener(ofConsole, modules, forStaff, consoleFronts);
@@ -95,6 +96,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     async stop() {
       state.ready = false;
       await live.close();
+      await page.stop();
       await Promise.all([site.close(), staff.close()]);
       await stopWork(platform, modules);
     },
@@ -213,6 +215,31 @@ function gameAtPlace({ catalogue, identity }: Modules): GatewayPorts['sessions']
     if (game) await identity.checkPlace({ caller: game.player, address, now });
     return game;
   };
+}
+
+type IsReady = () => Promise<boolean>;
+
+/** The listener of the site, and its page, whose first screen is drawn by asking that listener. */
+async function siteListener(
+  ports: GatewayPorts,
+  platform: Platform,
+  modules: Modules,
+  isReady: IsReady,
+) {
+  const { brand } = modules.settings;
+  const page = createSitePage({
+    folder: siteFolder,
+    screens: screensFile,
+    gateway: ports,
+    platform,
+    brand,
+    site: () => site,
+  });
+  const fronts = siteFronts(brand, page.of);
+  const forAll = { serves: isForSite, isReady };
+  const site: FastifyInstance = await listener(ports, modules, forAll, fronts);
+  addPublicPages(site, { gateway: ports, brand });
+  return { site, page };
 }
 
 async function listener(

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { createPages } from './pages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createPages, type PageParts } from './pages.ts';
 
 export interface FilesSettings {
   /** Folder of the built front end. */
@@ -13,8 +13,8 @@ export interface FilesSettings {
   readonly prefix: string;
   /** Called for a GET of a page no file answers: true when it is a screen of this front end. */
   readonly isScreen: (path: string) => boolean;
-  /** What stands in the page’s head in the place that it leaves to the brand. */
-  readonly head?: () => string;
+  /** What the brand, and the house for this visitor, put into the page. */
+  readonly page?: (request: FastifyRequest) => Promise<PageParts>;
 }
 
 /** Paths of calls are never screens. */
@@ -55,7 +55,7 @@ export async function addFiles(
     if (!front || !page || callPath.test(path) || !wantsPage || !existsSync(page))
       return reply.callNotFound();
     reply.header('cache-control', 'no-cache');
-    if (front.head) return pages.send(request, reply, page, front.head());
+    if (front.page) return pages.send(request, reply, page, await front.page(request));
     return reply.sendFile('index.html', front.folder);
   });
 }

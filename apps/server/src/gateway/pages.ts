@@ -1,47 +1,87 @@
-// A built page with the brand in its head: what a visitor sees first already has the right name and
-// colours. It is made and pressed once for each head, and sent again only when it has changed.
+// A built page with what the brand and the house put into it: the brand in its head, its language,
+// and the first screen where it was drawn. What a visitor sees first already has the right name,
+// colours and words. It is made and pressed once, and sent again only when it has changed.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowScripts } from './security-headers.ts';
 
-const press = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+const pressQuality = 6;
+const params = { [constants.BROTLI_PARAM_QUALITY]: pressQuality };
+const toBrotli = promisify(brotliCompress);
+const press = {
+  br: (plain: Buffer) => toBrotli(plain, { params }),
+  gzip: promisify(gzip),
+} as const;
+
+/** The first screen as it was drawn, and what the page's own code takes it over with. */
+export interface SiteScreen {
+  readonly html: string;
+  /** JSON in which no `<` stands. */
+  readonly island: string;
+  readonly facts: string;
+  readonly styles: string;
+  /** Addresses of the screen’s own sheets and scripts, which else its code would ask for. */
+  readonly sheets: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+export interface PageParts {
+  /** Whose page it is among those of its file: the last of each name is kept. */
+  readonly name: string;
+  readonly head: string;
+  readonly tag?: string;
+  readonly dir?: string;
+  readonly screen?: SiteScreen;
+}
 
 interface Page {
   readonly tag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
+  /** Digests of the scripts that stand in the page itself. */
+  readonly scripts: readonly string[];
 }
-
-const place = /<!--brand-->[^]*?<!--\/brand-->/u;
 
 export interface Pages {
   send(
     request: FastifyRequest,
     reply: FastifyReply,
     file: string,
-    head: string,
+    parts: PageParts,
   ): Promise<FastifyReply>;
 }
 
+const keptMax = 200;
+
 export function createPages(): Pages {
-  /** The last page of each file: a brand changes seldom. */
+  /** The last page of each name: a brand changes seldom. */
   const made = new Map<string, { readonly of: string; readonly page: Promise<Page> }>();
-  const pageOf = async (file: string, head: string): Promise<Page> => {
+  const pageOf = async (file: string, parts: PageParts): Promise<Page> => {
     const { mtimeMs } = await stat(file);
-    const of = `${mtimeMs} ${head}`;
-    const known = made.get(file);
+    const of = `${mtimeMs} ${parts.head} ${parts.screen?.island ?? ''}`;
+    const name = `${file} ${parts.name}`;
+    const known = made.get(name);
     if (known?.of === of) return known.page;
-    const page = make(file, head);
-    made.set(file, { of, page });
+    const page = make(file, parts);
+    made.delete(name);
+    made.set(name, { of, page });
+    const [oldest] = made.keys();
+    if (made.size > keptMax && oldest !== undefined) made.delete(oldest);
     return page;
   };
   return {
-    async send(request, reply, file, head) {
-      const page = await pageOf(file, head);
-      reply.type('text/html; charset=utf-8').headers({ etag: page.tag, vary: 'accept-encoding' });
+    async send(request, reply, file, parts) {
+      const page = await pageOf(file, parts);
+      allowScripts(reply, page.scripts);
+      reply.type('text/html; charset=utf-8').headers({
+        etag: page.tag,
+        vary: 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile',
+      });
       if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
       const accepted = String(request.headers['accept-encoding'] ?? '');
       const kind = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
@@ -51,9 +91,47 @@ export function createPages(): Pages {
   };
 }
 
-async function make(file: string, head: string): Promise<Page> {
-  const plain = Buffer.from((await readFile(file, 'utf8')).replace(place, () => head));
+async function make(file: string, parts: PageParts): Promise<Page> {
+  const { text, scripts } = await written(file, parts);
+  const plain = Buffer.from(text);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const [br, zipped] = await Promise.all([press.br(plain), press.gzip(plain)]);
-  return { tag: `"${digest}"`, plain, br, gzip: zipped };
+  return { tag: `"${digest}"`, plain, br, gzip: zipped, scripts };
 }
+
+const brandPlace = /<!--brand-->[^]*?<!--\/brand-->/u;
+const themeScript = '<script src="/theme.js"></script>';
+const sheetLinks = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]*)"[^>]*>/gu;
+const screenPlace = '<div id="root"></div>';
+const hidden =
+  "[data-drawn='other'] #root{display:none}[data-drawn='member'] [data-visitor]{visibility:hidden}";
+
+async function written(file: string, parts: PageParts) {
+  const { head, tag, dir, screen } = parts;
+  const facts = screen && `<meta name="drawn" content="${quoted(screen.facts)}">`;
+  let text = (await readFile(file, 'utf8')).replace(brandPlace, () => `${head}${facts ?? ''}`);
+  if (tag !== undefined)
+    text = text.replace(/<html lang="[^"]*"/u, `<html lang="${tag}" dir="${dir}"`);
+  const scripts: string[] = [];
+  if (text.includes(themeScript)) {
+    const theme = await readFile(join(dirname(file), 'theme.js'), 'utf8');
+    scripts.push(createHash('sha256').update(theme).digest('base64'));
+    text = text.replace(themeScript, () => `<script>${theme}</script>`);
+  }
+  if (screen === undefined) return { text, scripts };
+  // The sheets stand in the page. Their links stay, and fetch nothing: whatever comes later and
+  // needs such a sheet looks for its link.
+  const linked = [...text.matchAll(sheetLinks)].map(([, at = '']) => at);
+  const sheets = [...linked, ...screen.sheets].map(
+    (at) => `<link rel="stylesheet" crossorigin disabled href="${at}">`,
+  );
+  const ahead = screen.scripts.map((at) => `<link rel="modulepreload" crossorigin href="${at}">`);
+  const island = `<script type="application/json" id="drawn">${screen.island}</script>`;
+  text = text
+    .replace(sheetLinks, '')
+    .replace('</head>', () => `${ahead.join('')}<style>${screen.styles}${hidden}</style></head>`)
+    .replace(screenPlace, () => `<div id="root">${screen.html}</div>${island}${sheets.join('')}`);
+  return { text, scripts };
+}
+
+const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

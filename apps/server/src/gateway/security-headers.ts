@@ -8,9 +8,10 @@ import type { GatewayPorts, OutsideOrigins } from './ports.ts';
 const picturesLine = "img-src 'self' data: blob:";
 const callsLine = "connect-src 'self'";
 const framesLine = "frame-src 'self'";
+const scriptsLine = "script-src 'self'";
 const policyLines = [
   "default-src 'self'",
-  "script-src 'self'",
+  scriptsLine,
   // Rendering libraries set style attributes; no style sheet but our own is loaded.
   "style-src 'self' 'unsafe-inline'",
   picturesLine,
@@ -25,13 +26,24 @@ const policyLines = [
 ];
 
 /** What pages may do; the outside addresses stand beside their own. */
-function policyWith({ pictures, calls, frames }: OutsideOrigins): string {
+function policyWith(
+  { pictures, calls, frames }: OutsideOrigins,
+  scripts: readonly string[],
+): string {
   const outside = new Map([
+    [scriptsLine, scripts.map((digest) => `'sha256-${digest}'`)],
     [picturesLine, pictures],
     [callsLine, calls],
     [framesLine, frames],
   ]);
   return policyLines.map((line) => [line, ...(outside.get(line) ?? [])].join(' ')).join('; ');
+}
+
+const scriptsOf = new WeakMap<FastifyReply, readonly string[]>();
+
+/** These scripts stand in the page itself, known by their digests; no other may. */
+export function allowScripts(reply: FastifyReply, digests: readonly string[]): void {
+  scriptsOf.set(reply, digests);
 }
 
 /** For answers that only programs read, should a browser be led to open one. */
@@ -66,7 +78,10 @@ export function addSecurityHeaders(
     reply.headers(always);
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) {
-      reply.header('content-security-policy', policyWith(ports.outsideOrigins()));
+      reply.header(
+        'content-security-policy',
+        policyWith(ports.outsideOrigins(), scriptsOf.get(reply) ?? []),
+      );
     } else if (/^(application\/json|text\/plain)/.test(type)) tellNoPage(reply);
     if (originOf(request, ports).startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

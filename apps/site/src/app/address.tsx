@@ -36,7 +36,10 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const useLocation = (): Place => useSyncExternalStore(listen, () => place);
+export const useLocation = (): Place => {
+  const here = () => place;
+  return useSyncExternalStore(listen, here, here);
+};
 
 export interface Step {
   readonly replace?: boolean | undefined;

@@ -1,6 +1,6 @@
 // A screen whose code and texts arrive only when it is wanted. It can be fetched ahead, for
 // example when a pointer comes near its link; after a failed fetch the next wish tries again.
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import type { TextPart } from './texts/parts.ts';
 import { needTexts } from './texts/texts.ts';
 
@@ -32,9 +32,13 @@ export function lazyScreen<Props extends object>(
   parts: readonly TextPart[] = [],
 ): LazyScreen<Props> {
   let arriving: Promise<{ default: ComponentType<Props> }> | undefined;
+  let here: ComponentType<object> | undefined;
   const arrive = () => {
     arriving ??= inTime(Promise.all([load(), needTexts(parts)]))
-      .then(([screen]) => ({ default: screen }))
+      .then(([screen]) => {
+        here = screen as unknown as ComponentType<object>;
+        return { default: screen };
+      })
       .catch((error: unknown) => {
         arriving = undefined;
         throw error;
@@ -42,6 +46,10 @@ export function lazyScreen<Props extends object>(
     return arriving;
   };
   const Screen = lazy(arrive) as unknown as ComponentType<object>;
-  const Lazy = (props: Props) => <Screen {...props} />;
+  const Lazy = (props: Props) => {
+    // What is here already is drawn at once; it stays the same for as long as it is on the page.
+    const [Drawn] = useState(() => here ?? Screen);
+    return <Drawn {...props} />;
+  };
   return Object.assign(Lazy, { preload: () => arrive().catch(() => undefined) });
 }

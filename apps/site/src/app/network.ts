@@ -10,4 +10,9 @@ function listen(listener: () => void): () => void {
   };
 }
 
-export const useIsOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -26,11 +26,11 @@ function rememberedStatus(): SystemStatus | undefined {
   return kept?.info?.brand?.look === undefined ? undefined : kept;
 }
 
+export const statusQuery = { queryKey: ['status'], queryFn: fetchStatus, ...openToAll };
+
 export function useStatusQuery() {
   return useQuery({
-    queryKey: ['status'],
-    queryFn: fetchStatus,
-    ...openToAll,
+    ...statusQuery,
     initialData: rememberedStatus,
     initialDataUpdatedAt: 0,
     refetchInterval: siteConfig.statusSeconds * 1000,

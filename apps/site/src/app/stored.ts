@@ -31,7 +31,7 @@ export const storedNames = {
     'enableContract',
   ],
   local: ['lang', 'hisLang', 'SHELL_deviceId', 'theme', 'hideBalance', 'searches'],
-  cookie: ['username', 'loginRemember', 'loginTypeSms'],
+  cookie: ['lang', 'username', 'loginRemember', 'loginTypeSms'],
 } as const;
 
 /** What stays when a session ends: whose site this is. */
@@ -98,6 +98,15 @@ const cookieSeconds = 86_400;
 export function readCookie(name: CookieName): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}
+
+const yearSeconds = 31_536_000;
+
+/** Tells the server in which language to write the next page. */
+export function keepLanguageCookie(code: string | undefined): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = code === undefined ? 0 : yearSeconds;
+  document.cookie = `lang=${code ?? ''}; path=/; max-age=${age}; SameSite=Lax${secure}`;
 }
 
 /** Kept for one day; undefined forgets. */

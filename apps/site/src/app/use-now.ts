@@ -21,4 +21,12 @@ function listen(listener: () => void): () => void {
 
 const read = () => now;
 
-export const useNow = (): number => useSyncExternalStore(listen, read, read);
+let drawnAt = now;
+const readDrawn = () => drawnAt;
+
+/** A page that the server has drawn begins with the time at which it was drawn. */
+export function beginAt(at: number): void {
+  drawnAt = at;
+}
+
+export const useNow = (): number => useSyncExternalStore(listen, read, readDrawn);

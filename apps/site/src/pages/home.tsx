@@ -6,7 +6,7 @@ import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { CategoryStrip } from '../features/catalogue/category-strip.tsx';
 import { GameLane, LaneSkeleton } from '../features/catalogue/game-lane.tsx';
-import { useGames } from '../features/catalogue/games.ts';
+import { laneGames, useGames } from '../features/catalogue/games.ts';
 import { useLanes, useOpenLanes } from '../features/catalogue/lanes.ts';
 import { OwnShelves } from '../features/catalogue/own-shelves.tsx';
 import { useOpenGame } from '../features/catalogue/use-open-game.ts';
@@ -27,7 +27,7 @@ const firstGame = {
 };
 
 function FirstGame() {
-  const { data } = useGames({ gameType: 'RNG', pageSize: 14 });
+  const { data } = useGames(laneGames('RNG'));
   const hero = data?.games.find(({ nodeId }) => nodeId === firstGame.nodeId) ?? data?.games[0];
   const { play, tryForFree, isOpening } = useOpenGame(hero ?? firstGame);
   const isVisitor = useSession() === undefined;

@@ -6,6 +6,7 @@ import { useFace } from '../app/brand.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { SiteLink } from '../app/site-link.tsx';
 import { useBrand } from '../app/status.ts';
+import { useAwake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -84,6 +85,7 @@ const More = lazyScreen(async () => (await import('./footer-more.tsx')).FooterMo
 export function Footer() {
   const t = useText();
   const brand = useBrand();
+  const isAwake = useAwake();
   const { name } = useFace();
   const age = brand?.adultAgeYears;
   return (
@@ -101,9 +103,7 @@ export function Footer() {
           <Links key={group.title} group={group} />
         ))}
       </div>
-      <Suspense>
-        <More />
-      </Suspense>
+      <Suspense>{isAwake ? <More /> : null}</Suspense>
       <div className={styles['last']}>
         {age === undefined ? null : (
           <p className={styles['age']}>

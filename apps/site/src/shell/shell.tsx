@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Frame } from '../routes.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
+import { useAwake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -21,6 +22,7 @@ export interface ShellProps {
 
 export function Shell({ frame, children }: ShellProps) {
   const t = useText();
+  const isAwake = useAwake();
   const isWhole = frame === 'whole';
   const isPage = isWhole || frame === 'header';
   return (
@@ -37,9 +39,7 @@ export function Shell({ frame, children }: ShellProps) {
       {isWhole ? (
         <>
           <Footer />
-          <Suspense>
-            <SideBar />
-          </Suspense>
+          <Suspense>{isAwake ? <SideBar /> : null}</Suspense>
         </>
       ) : null}
       {isPage ? <BottomBar /> : null}

@@ -11,6 +11,7 @@ import {
 } from '@baize/ui';
 import { useTheme } from '../app/theme.ts';
 import { useText } from '../app/texts/texts.ts';
+import styles from './theme-menu.module.css';
 
 const icons: Readonly<Record<Theme, LucideIcon>> = {
   dark: MoonIcon,
@@ -21,7 +22,6 @@ const icons: Readonly<Record<Theme, LucideIcon>> = {
 export function ThemeMenu({ className }: { className?: string | undefined }) {
   const t = useText();
   const { theme, choose } = useTheme();
-  const Now = icons[theme];
   return (
     <Dropdown
       className={className}
@@ -29,7 +29,11 @@ export function ThemeMenu({ className }: { className?: string | undefined }) {
       align="end"
       hasChevron={false}
       label={t('shell.theme')}
-      button={<Now />}
+      button={themes.map((name) => {
+        const Icon = icons[name];
+        // The one that is worn is shown, which is known before any code runs.
+        return <Icon key={name} className={styles[name]} />;
+      })}
     >
       {(close) =>
         themes.map((name) => {

@@ -4,6 +4,7 @@ import { Card, Table } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './jackpots.module.css';
+import { outgoing } from './outgoing.ts';
 import type { Pools } from './pools.ts';
 
 interface BooksRow {
@@ -24,29 +25,31 @@ export function PoolBooks({ pools }: { pools: Pools }) {
   const rows: readonly BooksRow[] = [
     ...tiers.map(({ tier, books }) => ({ name: t(`pools.${tier}`), ...books })),
     // What the reserve paid is seeds of pools: it goes out.
-    { name: t('pools.reserve'), ...reserve, seeded: `-${reserve.seeded}`, won: '0' },
+    { name: t('pools.reserve'), ...reserve, seeded: outgoing(reserve.seeded), won: '0' },
   ];
   return (
     <Card title={t('pools.reconciliation')}>
-      <p className={styles['intro']}>{t('pools.reconciliation-text')}</p>
-      <Table
-        caption={t('pools.reconciliation')}
-        rows={rows}
-        rowKey={({ name }) => name}
-        columns={[
-          { key: 'name', head: t('pools.account'), cell: ({ name }) => name },
-          ...sums.map((sum) => ({
-            key: sum,
-            head: t(`pools.${sum}`),
-            cell: (row: BooksRow) => money(row[sum], currency),
-            align: 'money' as const,
-          })),
-        ]}
-      />
-      <p className={styles['intro']}>
-        {t('pools.funded-by-house', { amount: money(pools.funded, currency) })}{' '}
-        {t('pools.fed-by-rounds', { amount: money(pools.fedByRounds, currency) })}
-      </p>
+      <div className={styles['stack']}>
+        <p className={styles['intro']}>{t('pools.reconciliation-text')}</p>
+        <Table
+          caption={t('pools.reconciliation')}
+          rows={rows}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', head: t('pools.account'), cell: ({ name }) => name },
+            ...sums.map((sum) => ({
+              key: sum,
+              head: t(`pools.${sum}`),
+              cell: (row: BooksRow) => money(row[sum], currency),
+              align: 'money' as const,
+            })),
+          ]}
+        />
+        <p className={styles['intro']}>
+          {t('pools.funded-by-house', { amount: money(pools.funded, currency) })}{' '}
+          {t('pools.fed-by-rounds', { amount: money(pools.fedByRounds, currency) })}
+        </p>
+      </div>
     </Card>
   );
 }

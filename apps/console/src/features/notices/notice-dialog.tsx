@@ -5,10 +5,11 @@ import type { NoticeKind } from '@baize/contract';
 import { Button, Dialog, Switch } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
+import { WordsEditor } from '../../app/words-editor.tsx';
+import { BannerPicture } from './banner-picture.tsx';
 import { draftOf, useNoticeChange, type NoticeDraft, type NoticeFact } from './notice-facts.ts';
 import { NoticePlace } from './notice-place.tsx';
 import { nameOf } from './notice-table.tsx';
-import { NoticeWords } from './notice-words.tsx';
 import styles from './notices.module.css';
 
 export interface NoticeDialogProps {
@@ -70,11 +71,15 @@ export function NoticeDialog({ kind, notice, mayEdit, onClose }: NoticeDialogPro
         <Switch checked={draft.on} onChange={() => change({ on: !draft.on })}>
           {t('notices.on')}
         </Switch>
-        <NoticeWords
-          draft={draft}
-          banner={kind === 'banner' ? notice : undefined}
-          mayEdit={mayEdit}
+        <WordsEditor
+          words={draft}
+          titleHint={t('notices.title-hint')}
           onChange={change}
+          beside={(tag) =>
+            kind === 'banner' && notice ? (
+              <BannerPicture key={tag} banner={notice} language={tag} mayEdit={mayEdit} />
+            ) : null
+          }
         />
         <NoticePlace kind={kind} draft={draft} onChange={change} />
       </div>

@@ -24,8 +24,7 @@ export function Notices() {
   const { data, error } = useNotices();
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   const add = (
-    <Button kind="primary" disabled={!may} onClick={() => setEdited({})}>
-      <PlusIcon aria-hidden="true" />
+    <Button kind="primary" icon={<PlusIcon />} disabled={!may} onClick={() => setEdited({})}>
       {t('notices.new')}
     </Button>
   );

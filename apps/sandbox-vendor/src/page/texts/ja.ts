@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 
 export const ja: Texts = {
   balance: '残高',
-  demo: 'デモマネー',
+  demo: 'デモ',
   exit: '終了',
   play: 'プレイ',
   playing: 'プレイ中…',

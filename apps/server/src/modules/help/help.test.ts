@@ -14,11 +14,13 @@ const databases: Database[] = [];
 let help: Help;
 let other: Help;
 let audited: AuditNote[];
+let told: string[];
 let age = 21;
 beforeEach(async () => {
   const database = await freshDatabase();
   databases.push(database);
   audited = [];
+  told = [];
   const bus = busInMemory();
   const build = async () => {
     const built = createHelp({
@@ -27,6 +29,7 @@ beforeEach(async () => {
       randomness: systemRandomness,
       bus,
       audit: async (_tx, note) => void audited.push(note),
+      tell: async (_tx, { event, topic }) => void told.push(`${event} ${topic}`),
       age: () => age,
     });
     await built.start();
@@ -106,6 +109,50 @@ test('what is incomplete or unknown is refused, and nothing is written', async (
   expect(await help.actions.saveArticle(by({ articleId: 'no', ...draft }))).toEqual(lost);
   expect(await help.actions.listVersions(by({ articleId: 'no' }))).toEqual(lost);
   expect(audited).toEqual([]);
+});
+
+test('an article goes back to the house’s text until staff write it again', async () => {
+  const deposit = async () =>
+    (await read()).flatMap((one) => one.articles).find(({ id }) => id === 'deposit')?.title;
+  const before = await deposit();
+  const reset = (articleId: string) => help.actions.resetArticle(by({ articleId }));
+  expect(given(await reset('deposit'))).toMatchObject({ version: 0, isHousesOwn: true });
+  expect(audited).toEqual([]);
+  given(await help.actions.saveArticle(by({ articleId: 'deposit', ...draft })));
+  expect(await deposit()).toBe('Fees');
+  expect(given(await reset('deposit'))).toMatchObject({ version: 2, isHousesOwn: true });
+  expect(await deposit()).toBe(before);
+  expect(audited.at(-1)).toMatchObject({ action: 'reset-help-article', before: { version: 1 } });
+  const { versions } = given(await help.actions.listVersions(by({ articleId: 'deposit' })));
+  expect(versions.map(({ version }) => version)).toEqual([2, 1, 0]);
+  given(await help.actions.saveArticle(by({ articleId: 'deposit', ...draft })));
+  expect(await deposit()).toBe('Fees');
+  const { articleId } = given(await help.actions.addArticle(by(draft)));
+  expect(await reset(articleId)).toEqual({ refused: 'article-not-house' });
+  expect(await reset('no')).toEqual({ refused: 'article-unknown' });
+});
+
+test('articles stand in the order that staff give them, and open pages are told', async () => {
+  const { articleId } = given(await help.actions.addArticle(by(draft)));
+  const ids = async (from = help) =>
+    (await read({}, from)).find(({ subject }) => subject === 'money')?.articles.map(({ id }) => id);
+  const order = async () => [articleId, ...((await ids()) ?? []).filter((id) => id !== articleId)];
+  const asked = await order();
+  told = [];
+  given(await help.actions.orderArticles(by({ subject: 'money', articleIds: asked })));
+  await expect.poll(() => ids(other)).toEqual(asked);
+  expect(told).toEqual(['help-changed offer']);
+  expect(audited.at(-1)).toMatchObject({ action: 'order-help-articles', after: asked });
+  const incomplete = { refused: 'order-incomplete' };
+  for (const [subject, articleIds] of [
+    ['money', asked.slice(1)],
+    ['money', [...asked.slice(1), 'limits']],
+    ['nothing', []],
+  ] as const) {
+    const put = by({ subject, articleIds: [...articleIds] });
+    expect(await help.actions.orderArticles(put)).toEqual(incomplete);
+  }
+  expect(await ids()).toEqual(asked);
 });
 
 test('of two saved at once each is a version of its own', async () => {

@@ -27,6 +27,7 @@ export function houseArticles(age: number): readonly ArticleVersion[] {
       titles: inEveryLanguage(`articles.${articleId}-title` as TextKey, age),
       contents: inEveryLanguage(`articles.${articleId}-text` as TextKey, age),
       on: true,
+      isHousesOwn: true,
       savedAt: null,
       savedBy: '',
     })),

@@ -6,6 +6,8 @@ import { addArticle } from './actions/add-article.ts';
 import { getHelpCenter } from './actions/get-help-center.ts';
 import { listArticles } from './actions/list-articles.ts';
 import { listVersions } from './actions/list-versions.ts';
+import { orderArticles } from './actions/order-articles.ts';
+import { resetArticle } from './actions/reset-article.ts';
 import { saveArticle } from './actions/save-article.ts';
 import { keepArticles } from './keep-articles.ts';
 import type { HelpParts } from './parts.ts';
@@ -22,6 +24,8 @@ export function createHelp(ports: HelpPorts) {
     addArticle: addArticle(parts),
     saveArticle: saveArticle(parts),
     listVersions: listVersions(parts),
+    resetArticle: resetArticle(parts),
+    orderArticles: orderArticles(parts),
   };
   return { actions, start: keeper.start, stop: keeper.stop };
 }

@@ -1,10 +1,11 @@
 // The newest versions kept in memory: what staff saved over the house's own, and the order of both.
 import type { HelpPorts } from './ports.ts';
 import { houseArticles, houseArticleIds } from './house-articles.ts';
-import { readNewest, type ArticleVersion } from './store/article-store.ts';
+import { inPlace, standing } from './rules/order.ts';
+import { readNewest, readPlaces, type ArticleVersion } from './store/article-store.ts';
 
 export interface ArticleKeeper {
-  /** Every article as it holds now: the house’s in their order, then those staff added. */
+  /** Every article as it holds now, in the order of staff, else the house’s and then theirs. */
   all(): readonly ArticleVersion[];
   /** To be called once a change was committed. */
   changed(): Promise<void>;
@@ -16,22 +17,27 @@ const channel = 'help-changed';
 
 export function keepArticles({ database, bus, log, age }: HelpPorts): ArticleKeeper {
   let saved: ReadonlyMap<string, ArticleVersion> = new Map();
-  let house: { age: number; articles: readonly ArticleVersion[] } | undefined;
+  let places: ReadonlyMap<string, number> = new Map();
+  let own: { age: number; articles: readonly ArticleVersion[] } | undefined;
   let leave: (() => void)[] = [];
   const refresh = async () => {
     const newest = await readNewest(database.kysely);
+    places = await readPlaces(database.kysely);
     saved = new Map(newest.map((article) => [article.articleId, article]));
   };
   const look = () => void refresh().catch((error: unknown) => log.warn({ error }, 'help'));
   const houseNow = () => {
-    if (house?.age !== age()) house = { age: age(), articles: houseArticles(age()) };
-    return house.articles;
+    if (own?.age !== age()) own = { age: age(), articles: houseArticles(age()) };
+    return own.articles;
   };
   return {
-    all: () => [
-      ...houseNow().map((article) => saved.get(article.articleId) ?? article),
-      ...[...saved.values()].filter(({ articleId }) => !houseArticleIds.includes(articleId)),
-    ],
+    all: () => {
+      const added = [...saved.values()].filter(
+        ({ articleId }) => !houseArticleIds.includes(articleId),
+      );
+      const house = houseNow().map((own) => standing(own, saved.get(own.articleId)));
+      return inPlace([...house, ...added], places);
+    },
     changed: async () => {
       await refresh();
       bus.publish(channel, '');

@@ -3,6 +3,7 @@ import type { Bus } from '../../platform/bus/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 
 export interface AuditNote {
@@ -19,6 +20,7 @@ export interface HelpPorts {
   readonly randomness: Randomness;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly tell: Outbox['tell'];
   /** The age that the agreement names. */
   readonly age: () => number;
 }

@@ -1,7 +1,15 @@
 // Saves the next version of an article, cleaned, with its audit note in one transaction.
-import { refuse, type help, type InputOf, type OutputOf, type Refusal } from '@baize/contract';
+import {
+  offerTopic,
+  refuse,
+  type help,
+  type InputOf,
+  type OutputOf,
+  type Refusal,
+} from '@baize/contract';
 import { shippedLocales } from '@baize/i18n';
 import type { StaffCaller } from '../../platform/call/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { cleanHtml } from '../settings/index.ts';
 import { houseArticleIds } from './house-articles.ts';
 import type { HelpParts } from './parts.ts';
@@ -41,18 +49,24 @@ export async function saveVersion(
     const [newest] = await readVersions(tx, articleId);
     const version = (newest?.version ?? 0) + 1;
     const words = { subject, titles, contents, on };
-    const next = { articleId, version, ...words, savedAt: now, savedBy: staff.username };
+    const kept = { isHousesOwn: false, savedAt: now, savedBy: staff.username };
+    const next = { articleId, version, ...words, ...kept };
     await writeVersion(tx, next);
     const before = newest ? { version: newest.version, ...wordsOf(newest) } : null;
     const note = { staff, action: 'save-help-article', subject: articleId };
     await ports.audit(tx, { ...note, before, after: { version, ...words } });
+    await tellChanged(ports, tx);
     return next;
   });
   await keeper.changed();
   return factOf(saved);
 }
 
-const wordsOf = ({ subject, titles, contents, on }: ArticleVersion) => ({
+/** Open pages ask again once it is committed. */
+export const tellChanged = ({ tell }: HelpParts['ports'], tx: Tx): Promise<void> =>
+  tell(tx, { event: 'help-changed', topic: offerTopic, payload: {} });
+
+export const wordsOf = ({ subject, titles, contents, on }: ArticleVersion) => ({
   subject,
   titles,
   contents,

@@ -1,6 +1,6 @@
 // One change of staff: under the lock, decided from what is kept now, written with its audit note
 // in one transaction, and seen by everybody when it is answered.
-import { isRefusal, type Refusal, type RefusalName } from '@baize/contract';
+import { isRefusal, offerTopic, type Refusal, type RefusalName } from '@baize/contract';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { NoticesParts } from './parts.ts';
@@ -32,6 +32,7 @@ export async function changeNotices<R extends RefusalName>(
     const { subject, before, after, write } = change;
     await write(tx);
     await ports.audit(tx, { staff, action, subject, before, after });
+    await ports.tell(tx, { event: 'notices-changed', topic: offerTopic, payload: {} });
     return undefined;
   });
   if (!refused) await keeper.changed();

@@ -24,6 +24,7 @@ const inbox = async (caller = ana, more: { page?: number; size?: number } = {}, 
   given(await built.notices.actions.listInbox(callOf(caller, more, now, { locale })));
 const unread = async (caller = ana) =>
   given(await built.notices.actions.countUnread(callOf(caller, {}, now)));
+let clicks = 0;
 const send = (more: object) =>
   built.notices.actions.sendMessage(
     callOf(
@@ -35,6 +36,7 @@ const send = (more: object) =>
         ...more,
       },
       now,
+      { intent: `click-${(clicks += 1)}` },
     ),
   );
 
@@ -81,6 +83,60 @@ test('staff see what they sent, and how many have read it', async () => {
   given(await built.notices.actions.readInbox(callOf(ana, {}, now)));
   const { list, total } = given(await built.notices.actions.listMessages(callOf(owner, {}, now)));
   expect([total, list[0]?.recipients, list[0]?.read]).toEqual([1, 2, 1]);
+});
+
+test('under one intent a message is sent once, also by two calls at the same moment', async () => {
+  const intent = 'the-same-click';
+  const input = {
+    titles: { en: 'Hello', id: 'Halo' },
+    contents: { en: '<p>Hi</p>', id: '<p>Hai</p>' },
+    audience: 'everyone' as const,
+  };
+  const call = () => built.notices.actions.sendMessage(callOf(owner, input, now, { intent }));
+  const [first, second] = (await Promise.all([call(), call()])).map(given);
+  expect(second).toEqual(first);
+  expect(given(await call())).toEqual(first);
+  expect([(await inbox()).totalCount, built.audited.length]).toEqual([1, 1]);
+});
+
+test('advertising reaches nobody on a break or excluded', async () => {
+  const advertising = true;
+  expect(given(await send({ audience: 'agents', advertising }))).toMatchObject({
+    recipients: 2,
+    spared: 1,
+  });
+  expect(await unread(playerCaller('id-calm'))).toBe(0);
+  expect(given(await send({ audience: 'agents' }))).toMatchObject({ recipients: 3, spared: 0 });
+  expect(await send({ audience: 'new', advertising })).toEqual({ refused: 'audience-empty' });
+  const usernames = ['ana', 'calm'];
+  const count = (more: object) =>
+    built.notices.actions.countReceivers(
+      callOf(owner, { audience: 'named' as const, usernames, ...more }, now),
+    );
+  const paused = { refused: 'receiver-on-pause', facts: { name: 'calm' } };
+  expect(await count({ advertising })).toEqual(paused);
+  expect(await send({ audience: 'named', usernames, advertising })).toEqual(paused);
+  expect(given(await count({}))).toEqual({ recipients: 2, spared: 0 });
+  expect(await unread(ana)).toBe(2);
+});
+
+test('a message is taken back from those who have not read it, once', async () => {
+  const { messageId } = given(await send({}));
+  const { readInbox, removeFromInbox, withdrawMessage, listMessages } = built.notices.actions;
+  given(await readInbox(callOf(ana, {}, now)));
+  const [kept] = (await inbox()).list;
+  const told = built.told.length;
+  const withdraw = (id = messageId) => withdrawMessage(callOf(owner, { messageId: id }, now));
+  expect(given(await withdraw())).toEqual({ withdrawn: 1 });
+  expect([await unread(budi), (await inbox(budi)).totalCount]).toEqual([0, 0]);
+  expect(built.told.slice(told)).toEqual(['inbox-changed player:id-budi']);
+  expect((await inbox()).list).toEqual([kept]);
+  expect(await withdraw()).toEqual({ refused: 'message-withdrawn' });
+  expect(await withdraw('nothing')).toEqual({ refused: 'message-unknown' });
+  given(await removeFromInbox(callOf(ana, { messageIds: kept?.messageId ?? '' }, now)));
+  const [sent] = given(await listMessages(callOf(owner, {}, now))).list;
+  expect(sent).toMatchObject({ recipients: 2, read: 1, withdrawn: 1, withdrawnAt: now });
+  expect(built.audited.at(-1)).toMatchObject({ action: 'withdraw-message' });
 });
 
 test('a member reads and deletes their own messages and no others', async () => {

@@ -32,6 +32,18 @@ export async function tellChanged(ports: NoticesPorts, tx: Tx, playerId: string)
   await ports.tell(tx, { event: 'inbox-changed', topic: topicOfPlayer(playerId), payload: {} });
 }
 
+/** Open pages of more members than this are not told: they look by themselves within a minute. */
+const toldAtOnceMax = 200;
+
+export async function tellAll(
+  ports: NoticesPorts,
+  tx: Tx,
+  playerIds: readonly string[],
+): Promise<void> {
+  if (playerIds.length > toldAtOnceMax) return;
+  for (const playerId of playerIds) await tellChanged(ports, tx, playerId);
+}
+
 interface Deposit {
   readonly depositId: string;
   readonly amount: string;

@@ -2,6 +2,7 @@
 // switch and its dates say so.
 import type { notices, noticesInbox, noticesOperations } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { countReceivers } from './actions/count-receivers.ts';
 import { countUnread } from './actions/count-unread.ts';
 import { createNotice } from './actions/create-notice.ts';
 import { editNotice } from './actions/edit-notice.ts';
@@ -20,6 +21,7 @@ import { removeFromInbox } from './actions/remove-from-inbox.ts';
 import { removeNotice } from './actions/remove-notice.ts';
 import { sendMessage } from './actions/send-message.ts';
 import { setNoticePicture } from './actions/set-notice-picture.ts';
+import { withdrawMessage } from './actions/withdraw-message.ts';
 import { hearNews, tellInbox, type Told } from './inbox.ts';
 import { keepNotices } from './keep-notices.ts';
 import type { NoticesParts } from './parts.ts';
@@ -76,5 +78,7 @@ function inboxActions(parts: NoticesParts): Actions<typeof noticesInbox> {
     removeFromInbox: removeFromInbox(parts),
     listMessages: listMessages(parts),
     sendMessage: sendMessage(parts),
+    countReceivers: countReceivers(parts),
+    withdrawMessage: withdrawMessage(parts),
   };
 }

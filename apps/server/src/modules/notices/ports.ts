@@ -26,6 +26,8 @@ export interface NoticesPorts {
   readonly tell: Outbox['tell'];
   readonly hear: Outbox['hear'];
   readonly playerIdOf: (username: string) => Promise<string | undefined>;
+  /** Whether somebody is on a break or excluded: no advertising reaches them. */
+  readonly isPaused: (playerId: string, now: number) => Promise<boolean>;
   /** Every member of a segment who may sign in. */
   readonly segment: (segment: Exclude<Audience, 'named'>) => Promise<readonly string[]>;
 }

@@ -20,6 +20,12 @@ export const draft: NoticeDraft = {
   showsUntil: null,
 };
 
+const segments: Readonly<Record<string, readonly string[]>> = {
+  everyone: ['id-ana', 'id-budi'],
+  agents: ['id-ana', 'id-calm', 'id-budi'],
+  new: ['id-calm'],
+};
+
 type Handle = Parameters<NoticesPorts['hear']>[2];
 
 export async function buildNotices(database: Database, bus = busInMemory()) {
@@ -36,7 +42,8 @@ export async function buildNotices(database: Database, bus = busInMemory()) {
     tell: async (_tx, { event, topic }) => void told.push(`${event} ${topic}`),
     hear: (event, _hearer, handle) => void hearers.set(event, handle),
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : `id-${username}`),
-    segment: async (segment) => (segment === 'idle' ? [] : ['id-ana', 'id-budi']),
+    isPaused: async (playerId) => playerId.includes('calm'),
+    segment: async (segment) => segments[segment] ?? [],
   });
   await notices.start();
   /** What a lower module tells, delivered once more when asked. */

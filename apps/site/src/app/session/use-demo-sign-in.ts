@@ -5,18 +5,26 @@ import { showToast } from '@baize/ui';
 import { goTo } from '../address.tsx';
 import { closeDialog } from '../dialogs.ts';
 import { refusedText } from '../failure-text.ts';
-import { signInOnDemo } from './demo.ts';
+import { fetchMemberParts } from '../../shell/header/member-parts.ts';
 import { useText } from '../texts/texts.ts';
+
+/** Its code comes when it is pressed; undefined where it does not come. */
+async function signIn() {
+  void fetchMemberParts();
+  const { signInOnDemo } = (await import('./demo.ts').catch(() => undefined)) ?? {};
+  return signInOnDemo?.();
+}
 
 export function useDemoSignIn() {
   const t = useText();
   const [isPending, setPending] = useState(false);
   const start = async (then?: () => void) => {
     setPending(true);
-    const result = await signInOnDemo();
+    const result = await signIn();
     setPending(false);
-    if (!result.ok) {
-      showToast({ kind: 'bad', text: refusedText(t, result) });
+    if (!result?.ok) {
+      const text = result === undefined ? t('shell.network-down') : refusedText(t, result);
+      showToast({ kind: 'bad', text });
       return;
     }
     closeDialog();

@@ -1,13 +1,21 @@
 // The language of this browser: kept under the family's names `lang` and `hisLang` as its code. A
 // choice made by hand wins over what the brand prefers.
 import { chooseLocale, defaultLocale, findLocale, type ShippedTag } from '@baize/i18n';
-import { readStored, writeStored } from '../stored.ts';
+import { keepLanguageCookie, readStored, writeStored } from '../stored.ts';
 
-let current: ShippedTag = chooseLocale([readStored('local', 'lang')], defaultLocale);
+/** The language that the address names, as links between languages do. */
+const asked = findLocale(new URLSearchParams(location.search).get('lang') ?? '');
+
+/** Without a choice it is the language in which the server has written the page. */
+let current: ShippedTag = chooseLocale(
+  [readStored('local', 'lang'), asked?.tag, globalThis.document?.documentElement.lang],
+  defaultLocale,
+);
 
 export const currentLanguage = (): ShippedTag => current;
 export const currentLanguageCode = (): string => findLocale(current)?.code ?? 'EN';
-export const isLanguageChosen = (): boolean => readStored('local', 'lang') !== undefined;
+export const isLanguageChosen = (): boolean =>
+  readStored('local', 'lang') !== undefined || asked?.status === 'shipped';
 
 export function setLanguage(tag: ShippedTag): void {
   current = tag;
@@ -20,4 +28,5 @@ export function rememberLanguage(tag: ShippedTag): void {
   const code = findLocale(tag)?.code;
   writeStored('local', 'lang', code);
   writeStored('local', 'hisLang', code);
+  keepLanguageCookie(code);
 }

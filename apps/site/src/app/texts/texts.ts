@@ -1,7 +1,6 @@
 // The texts on the screen. A part arrives once per language; changing the language fetches the
 // same parts again and only then changes what is shown, so no screen is ever half translated.
-import { startTransition } from 'react';
-import { create } from 'zustand';
+import { startTransition, useSyncExternalStore } from 'react';
 import { createTranslator, type Catalogues, type ShippedTag, type Translator } from '@baize/i18n';
 import { currentLanguage, rememberLanguage, setLanguage } from './language.ts';
 import type { TextPart } from './parts.ts';
@@ -23,17 +22,28 @@ async function fetchPart(tag: ShippedTag, part: TextPart): Promise<Catalogues> {
   return (await response.json()) as Catalogues;
 }
 
-const useTexts = create<{ translator: Translator }>()(() => ({
-  translator: createTranslator(currentLanguage()),
-}));
+let shown = createTranslator(currentLanguage());
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const currentText = (): Translator => shown;
 
 /** Gives the translator of now; whoever uses it is drawn anew when the language changes. */
-export const useText = (): Translator => useTexts((texts) => texts.translator);
-export const currentText = (): Translator => useTexts.getState().translator;
+export const useText = (): Translator => useSyncExternalStore(listen, currentText, currentText);
 
 /** For tests and for the first page: shows these texts. */
 export function showTexts(translator: Translator): void {
-  useTexts.setState({ translator });
+  shown = translator;
+  for (const listener of listeners) listener();
+}
+
+/** A page drawn for somebody else begins without any. */
+export function forgetTexts(): void {
+  arrived.clear();
 }
 
 /** Fetches the parts that are not here yet. */

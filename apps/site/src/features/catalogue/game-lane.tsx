@@ -6,16 +6,15 @@ import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { FeatureCards } from './feature-card.tsx';
 import { GameTile } from './game-tile.tsx';
-import { useGames } from './games.ts';
+import { laneGames, useGames } from './games.ts';
 import { type Lane, placeOf } from './lanes.ts';
 import styles from './game-lane.module.css';
 
 const shelfLeast = 4;
-const shown = 14;
 
 export function GameLane({ lane }: { lane: Lane }) {
   const t = useText();
-  const { data, isError, refetch } = useGames({ gameType: lane.title, pageSize: shown });
+  const { data, isError, refetch } = useGames(laneGames(lane.title));
   const games = data?.games ?? [];
   const place = placeOf(lane.title);
   return (

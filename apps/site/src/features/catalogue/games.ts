@@ -30,14 +30,17 @@ async function fetchGames(wanted: GamesWanted) {
   );
 }
 
-export function useGames(wanted: GamesWanted) {
-  return useQuery({
-    queryKey: ['games', wanted],
-    queryFn: () => fetchGames(wanted),
-    ...openOffer,
-    placeholderData: keepPreviousData,
-  });
-}
+export const gamesQuery = (wanted: GamesWanted) => ({
+  queryKey: ['games', wanted],
+  queryFn: () => fetchGames(wanted),
+  ...openOffer,
+});
+
+/** What a lane of the home page asks for. */
+export const laneGames = (gameType: string): GamesWanted => ({ gameType, pageSize: 14 });
+
+export const useGames = (wanted: GamesWanted) =>
+  useQuery({ ...gamesQuery(wanted), placeholderData: keepPreviousData });
 
 /** The same games, one page after another as they are asked for. */
 export function useGamePages(wanted: GamesWanted) {

@@ -6,8 +6,13 @@ import { openOffer } from '../../app/query-client.ts';
 import { useModule } from '../../app/status.ts';
 import type { Game } from './games.ts';
 
+export const hotQuery = {
+  queryKey: ['hot-games'],
+  queryFn: async () => unwrap(await client.catalogue.listHotGames({})).list,
+  ...openOffer,
+};
+
 export function useHotGames(): readonly Game[] | undefined {
   const enabled = useModule('GAMELOHOT3');
-  const queryFn = async () => unwrap(await client.catalogue.listHotGames({})).list;
-  return useQuery({ queryKey: ['hot-games'], queryFn, ...openOffer, enabled }).data;
+  return useQuery({ ...hotQuery, enabled }).data;
 }

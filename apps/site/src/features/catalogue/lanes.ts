@@ -36,11 +36,11 @@ function rememberedLanes(): readonly Lane[] | undefined {
   return Array.isArray(kept) ? (kept as Lane[]) : undefined;
 }
 
+export const lanesQuery = { queryKey: ['lanes'], queryFn: fetchLanes, ...openOffer };
+
 export function useLanes() {
   return useQuery({
-    queryKey: ['lanes'],
-    queryFn: fetchLanes,
-    ...openOffer,
+    ...lanesQuery,
     initialData: rememberedLanes,
     initialDataUpdatedAt: 0,
     staleTime: 300_000,
@@ -50,5 +50,8 @@ export function useLanes() {
 /** Lanes with at least one vendor whose games can be listed here. */
 export function useOpenLanes(): readonly Lane[] {
   const { data = [] } = useLanes();
-  return data.filter(({ title, cards }) => cards.length > 0 && placeOf(title) !== undefined);
+  return openOnes(data);
 }
+
+export const openOnes = (lanes: readonly Lane[]): readonly Lane[] =>
+  lanes.filter(({ title, cards }) => cards.length > 0 && placeOf(title) !== undefined);

@@ -17,7 +17,16 @@ const hot = 1;
 function VendorSign({ address }: { address: string }) {
   const [broken, setBroken] = useState(false);
   if (address === '' || broken) return <SpadeIcon aria-hidden="true" />;
-  return <img src={address} alt="" width={40} height={40} onError={() => setBroken(true)} />;
+  return (
+    <img
+      src={address}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
+  );
 }
 
 export function VendorLink({ card, onClick }: { card: VendorCard; onClick?: () => void }) {

@@ -2,6 +2,7 @@
 // them.
 import { Suspense } from 'react';
 import { lazyScreen } from '../../app/lazy-screen.tsx';
+import { useAwake } from '../../app/use-awake.ts';
 import { useModule } from '../../app/status.ts';
 import { JackpotWait } from './jackpot-wait.tsx';
 
@@ -12,7 +13,9 @@ const Board = lazyScreen(
 
 export function JackpotPlace() {
   const isOffered = useModule('JACKPOT3');
+  const isAwake = useAwake();
   if (!isOffered) return null;
+  if (!isAwake) return <JackpotWait />;
   return (
     <Suspense fallback={<JackpotWait />}>
       <Board />

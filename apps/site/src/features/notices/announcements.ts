@@ -14,16 +14,18 @@ export type BannerFact = Announcements['banners'][number];
 
 const minuteMs = 60_000;
 
+export const announcementsQuery = (tag: string, account: string | undefined) => ({
+  queryKey: ['announcements', tag, account],
+  queryFn: async () => {
+    const platform = matchMedia('(max-width: 699px)').matches ? 'M' : 'W';
+    const language = currentLanguageCode();
+    return unwrap(await client.notices.listAnnouncements({ platform, language }));
+  },
+  staleTime: minuteMs,
+});
+
 export function useAnnouncements() {
   const { tag } = useText();
   const account = useSession()?.account;
-  return useQuery({
-    queryKey: ['announcements', tag, account],
-    queryFn: async () => {
-      const platform = matchMedia('(max-width: 699px)').matches ? 'M' : 'W';
-      const language = currentLanguageCode();
-      return unwrap(await client.notices.listAnnouncements({ platform, language }));
-    },
-    staleTime: minuteMs,
-  });
+  return useQuery(announcementsQuery(tag, account));
 }

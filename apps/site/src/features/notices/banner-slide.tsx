@@ -4,6 +4,7 @@ import { buttonClass, VisuallyHidden } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
+import { useLater } from '../../app/use-awake.ts';
 import type { BannerFact } from './announcements.ts';
 import styles from './banner-slide.module.css';
 
@@ -11,6 +12,8 @@ export interface BannerSlideProps {
   banner: BannerFact;
   /** When its link is followed to a page of the site. */
   onGone?: (() => void) | undefined;
+  /** For a slide whose turn comes later: the page's own pictures come first. */
+  pictureAfterMs?: number;
 }
 
 function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
@@ -50,8 +53,9 @@ function Way({ banner, onGone, children }: WayProps) {
   );
 }
 
-export function BannerSlide({ banner, onGone }: BannerSlideProps) {
+export function BannerSlide({ banner, onGone, pictureAfterMs = 0 }: BannerSlideProps) {
   const t = useText();
+  const isNear = useLater(pictureAfterMs);
   const { title, content, redirect, isHouseArt } = banner;
   const way = redirect ? (
     <Way banner={banner} onGone={onGone}>
@@ -60,7 +64,7 @@ export function BannerSlide({ banner, onGone }: BannerSlideProps) {
   ) : null;
   return (
     <div className={styles['banner']} data-ground="dark">
-      <Picture {...banner} />
+      {isNear ? <Picture {...banner} /> : null}
       {isHouseArt ? (
         <div className={styles['words']}>
           <h2>{title}</h2>

@@ -9,6 +9,7 @@ import {
   PauseIcon,
   PlayIcon,
 } from '@baize/ui';
+import { useAwake } from '../../app/use-awake.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './carousel.module.css';
 
@@ -103,7 +104,9 @@ function Controls({ slides, shown, show, paused, setPaused }: ControlsProps) {
 
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const t = useText();
-  const [paused, setPaused] = useState(() => motionIsReduced());
+  const isStill = useAwake() && motionIsReduced();
+  const [chosen, setPaused] = useState<boolean>();
+  const paused = chosen ?? isStill;
   const { isHeld, ref } = useHeld();
   const count = slides.length;
   const { shown, show } = useTurns(count, paused || isHeld);

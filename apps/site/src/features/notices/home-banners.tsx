@@ -5,6 +5,8 @@ import { useAnnouncements } from './announcements.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Carousel } from './carousel.tsx';
 
+const pictureAfterMs = 3000;
+
 export function HomeBanners({ children }: { children: ReactNode }) {
   const t = useText();
   const banners = (useAnnouncements().data?.banners ?? []).filter(
@@ -14,7 +16,7 @@ export function HomeBanners({ children }: { children: ReactNode }) {
   const others = banners.map((banner) => ({
     id: banner.bannerId,
     name: banner.title,
-    content: <BannerSlide banner={banner} />,
+    content: <BannerSlide banner={banner} pictureAfterMs={pictureAfterMs} />,
   }));
   return <Carousel slides={[house, ...others]} />;
 }

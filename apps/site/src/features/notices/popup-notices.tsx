@@ -1,9 +1,11 @@
 // What the platform says at once: before signing in, right after it, and after the first time. Each
 // is shown once while the tab lives; signing out forgets what was seen.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Dialog } from '@baize/ui';
 import { useDialogs } from '../../app/dialogs.ts';
+import { live } from '../../app/live/live-channel.ts';
 import { Paper } from '../../app/paper.tsx';
+import { queryClient } from '../../app/query-client.ts';
 import { useArrival } from '../../app/session/arrival.ts';
 import { readStoredJson, writeStoredJson } from '../../app/stored.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -16,7 +18,28 @@ const seenBefore = (): readonly string[] => {
   return Array.isArray(seen) ? seen.map(String) : [];
 };
 
+/** What staff change is asked for again by all open pages, over this time. */
+const askAgainMs = 1000;
+
+/** Here because popups may come on every page. */
+function useLiveNotices(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const change = () => {
+      clearTimeout(timer);
+      const ask = () => void queryClient.invalidateQueries({ queryKey: ['announcements'] });
+      timer = setTimeout(ask, Math.random() * askAgainMs);
+    };
+    const stop = live().on('notices-changed', change);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+}
+
 export function PopupNotices() {
+  useLiveNotices();
   const t = useText();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const isFirst = useArrival(({ arrival }) => arrival?.first === true);

@@ -46,7 +46,7 @@ export function Hero({ game, isDemo, isOpening, onPlay }: HeroProps) {
       <div className={styles['words']}>
         <h1 className={styles['title']}>{look.heroTitle[t.tag] ?? t('home.hero-title')}</h1>
         <p className={styles['text']}>{look.heroText[t.tag] ?? t('home.hero-text')}</p>
-        <div className={styles['buttons']}>
+        <div className={styles['buttons']} data-visitor={isDemo ? '' : undefined}>
           <Button kind="primary" disabled={game === undefined} loading={isOpening} onClick={onPlay}>
             <span className={styles['whole']}>{whole}</span>
             <span className={styles['short']}>{short}</span>

@@ -1,14 +1,14 @@
 // The header of every page: a thin bar of facts above, and below it the logo, the games and the
 // purse.
-import { classNames } from '@baize/ui';
+import { Suspense } from 'react';
+import { classNames, Skeleton } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { BrandLogo } from '../brand-logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { BalancePill } from './balance-pill.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { SearchButton } from './search-button.tsx';
+import { MemberPurse } from './member-parts.ts';
 import { TopBar } from './top-bar.tsx';
 import { VisitorButtons } from './visitor-buttons.tsx';
 import styles from './header.module.css';
@@ -29,10 +29,9 @@ export function Header({ hasTopBar = true }: { hasTopBar?: boolean }) {
           {session === undefined ? (
             <VisitorButtons />
           ) : (
-            <>
-              <BalancePill />
-              <AccountMenu />
-            </>
+            <Suspense fallback={<Skeleton className={styles['purseWait']} />}>
+              <MemberPurse />
+            </Suspense>
           )}
         </div>
       </div>

@@ -12,7 +12,7 @@ export function VisitorButtons() {
   const hasRegister = useModule('DIRECTREG3');
   const { start, isPending } = useDemoSignIn();
   return (
-    <div className={styles['visitor']}>
+    <div className={styles['visitor']} data-visitor="">
       {hasDemo ? (
         <Button
           kind="ghost"

@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
+import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
 import { operator } from './operator.ts';
@@ -49,6 +50,7 @@ export const en = {
   slots,
   jackpots,
   pools,
+  letters,
   live,
   offer,
   supervision,

@@ -176,6 +176,7 @@ export const refusals = {
   'vendor-unknown': 'There is no such vendor.',
   'notice-unknown': 'There is no such notice. Load the list again.',
   'article-unknown': 'There is no such article.',
+  'article-not-house': 'The house has no text of its own for this article.',
   'article-incomplete': 'Write a title and a text in every language.',
   'feedback-length':
     'Feedback content must be {min, select, undefined {longer or shorter} other {between {min} and {max} words}}.',
@@ -290,5 +291,9 @@ export const refusals = {
   'terms-incomplete':
     'Write the terms and the privacy notice in every language before you publish them.',
   'message-incomplete': 'Write a title and a text in every language.',
+  'message-unknown': 'There is no such message. Load the list again.',
+  'message-withdrawn': 'This message has been withdrawn already.',
+  'receiver-on-pause':
+    '{name, select, undefined {Somebody on the list} other {{name}}} is on a break or self-excluded and must not get advertising. Take the name off the list.',
   'audience-empty': 'Nobody would receive this message.',
 } as const satisfies Record<RefusalName, string>;

@@ -180,6 +180,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'vendor-unknown': 'Penyedia itu tidak ada.',
   'notice-unknown': 'Pengumuman itu tidak ada. Muat ulang daftarnya.',
   'article-unknown': 'Artikel itu tidak ada.',
+  'article-not-house': 'Rumah tidak punya teks sendiri untuk artikel ini.',
   'article-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
   'feedback-length':
     'Isi masukan harus {min, select, undefined {lebih panjang atau lebih pendek} other {antara {min} dan {max} kata}}.',
@@ -298,5 +299,9 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'terms-incomplete':
     'Tulis ketentuan dan pemberitahuan privasi dalam setiap bahasa sebelum menerbitkannya.',
   'message-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
+  'message-unknown': 'Pesan itu tidak ada. Muat ulang daftarnya.',
+  'message-withdrawn': 'Pesan ini sudah ditarik.',
+  'receiver-on-pause':
+    '{name, select, undefined {Seseorang di daftar} other {{name}}} sedang istirahat atau mengecualikan diri dan tidak boleh menerima iklan. Hapus namanya dari daftar.',
   'audience-empty': 'Tidak ada yang akan menerima pesan ini.',
 };

@@ -102,7 +102,7 @@ export const operator: Texts<typeof english> = {
   bank: '銀行',
   'account-kind': '送金先の種類',
   'account-bank': '銀行口座',
-  'account-ewallet': '電子ウォレット',
+  'account-ewallet': '電子マネー',
   'account-crypto': 'ネットワークのアドレス',
   'account-holder': '口座名義',
   'account-number': '口座番号',

@@ -2,7 +2,7 @@
 import type { notices } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';
-import { readMessages } from '../store/inbox-store.ts';
+import { readMessages } from '../store/message-store.ts';
 
 const defaultSize = 20;
 

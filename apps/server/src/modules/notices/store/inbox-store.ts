@@ -1,6 +1,5 @@
-// Reads and writes members' inboxes and the messages of staff that lie in them.
+// Reads and writes what lies in members' inboxes.
 import { sql } from 'kysely';
-import type { Audience } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
 type Texts = Record<string, string>;
@@ -44,8 +43,12 @@ export async function markRead(
   now: number,
 ): Promise<void> {
   const chosen = inboxIds ? sql`and inbox_id::text = any(${inboxIds})` : sql``;
-  await sql`update notices_inbox set read_at = ${new Date(now)}
-    where player_id = ${playerId} and read_at is null ${chosen}`.execute(on);
+  await sql`with seen as (update notices_inbox set read_at = ${new Date(now)}
+      where player_id = ${playerId} and read_at is null ${chosen} returning message_id)
+    update notices_message m set read_count = read_count + told.count
+      from (select message_id, count(*) as count from seen
+        where message_id is not null group by message_id) as told
+      where m.message_id = told.message_id`.execute(on);
 }
 
 export async function deleteFromInbox(
@@ -75,62 +78,6 @@ export async function putNews(
     values (${playerId}, ${cause}, ${news}, ${JSON.stringify(facts)}::jsonb, ${new Date(now)})
     on conflict (player_id, cause) do nothing returning inbox_id`.execute(on);
   return rows.length > 0;
-}
-
-export interface SentMessage {
-  readonly messageId: string;
-  readonly titles: Texts;
-  readonly contents: Texts;
-  readonly audience: Audience;
-  readonly recipients: number;
-  readonly sentBy: string;
-  readonly sentAt: number;
-}
-
-export async function writeMessage(tx: Tx, message: SentMessage): Promise<void> {
-  await sql`insert into notices_message
-      (message_id, titles, contents, audience, recipients, sent_by, sent_at)
-    values (${message.messageId}, ${JSON.stringify(message.titles)}::jsonb,
-      ${JSON.stringify(message.contents)}::jsonb, ${message.audience},
-      ${message.recipients}, ${message.sentBy}, ${new Date(message.sentAt)})`.execute(tx);
-}
-
-export async function putMessage(
-  tx: Tx,
-  messageId: string,
-  playerIds: readonly string[],
-  now: number,
-): Promise<void> {
-  await sql`insert into notices_inbox (player_id, cause, message_id, received_at)
-    select player_id, ${`message:${messageId}`}, ${messageId}, ${new Date(now)}
-    from unnest(${playerIds}::text[]) as told (player_id)
-    on conflict (player_id, cause) do nothing`.execute(tx);
-}
-
-/** The newest first, with how many have been read. */
-export async function readMessages(
-  on: Queryable,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-): Promise<{ list: (SentMessage & { readonly read: number })[]; total: number }> {
-  const { rows } = await sql<
-    Omit<SentMessage, 'sentAt'> & { sentAt: Date; read: bigint; total: bigint }
-  >`select message_id as "messageId", titles, contents, audience, recipients,
-      sent_by as "sentBy", sent_at as "sentAt", count(*) over () as total,
-      (select count(*) from notices_inbox i
-        where i.message_id = m.message_id and read_at is not null) as read
-    from notices_message m order by sent_at desc, message_id desc
-    limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on);
-  const list = rows.map((row) => ({
-    messageId: row.messageId,
-    titles: row.titles,
-    contents: row.contents,
-    audience: row.audience,
-    recipients: row.recipients,
-    sentBy: row.sentBy,
-    sentAt: row.sentAt.getTime(),
-    read: Number(row.read),
-  }));
-  return { list, total: Number(rows[0]?.total ?? 0) };
 }
 
 /** Forgets what was received before, read or not, and messages that lie in no inbox any more. */

@@ -8,6 +8,7 @@ import { moveBalance, refreshBalance } from '../app/balance.ts';
 import { client, onSessionMissing } from '../app/client.ts';
 import { openDialog, useDialogs } from '../app/dialogs.ts';
 import { live } from '../app/live/live-channel.ts';
+import { useLiveLost } from '../app/live/live-lost.ts';
 import { queryClient } from '../app/query-client.ts';
 import { describeSession, endSession } from '../app/session/sign-in.ts';
 import { isPasswordDue } from '../app/session/arrival.ts';
@@ -98,6 +99,31 @@ function useLiveMoney(): void {
   }, []);
 }
 
+const patienceMilliseconds = 4000;
+
+function useLiveWatched(): void {
+  const token = useSession()?.token;
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (lost: boolean) => useLiveLost.setState({ lost });
+    const stop = live().onState((state) => {
+      if (state === 'open') {
+        clearTimeout(timer);
+        timer = undefined;
+        say(false);
+      } else if (state === 'waiting') {
+        timer ??= setTimeout(() => say(true), patienceMilliseconds);
+      }
+    });
+    return () => {
+      clearTimeout(timer);
+      say(false);
+      stop();
+    };
+  }, [token]);
+}
+
 /** All open pages hear of a change at the same moment: they ask again over this time. */
 const askAgainMsLeast = 150;
 const askAgainMsMost = 1000;
@@ -134,11 +160,14 @@ function useRealityCheck(): void {
   }, [dueAt, open]);
 }
 
-export function useSiteLife(): void {
+/** Draws nothing; it comes after the page, with the questions that may lie above it. */
+export function SiteLife() {
   useRealityCheck();
   useBrandLanguage();
   useSessionKept();
   useLiveMoney();
   useLiveOffer();
   useLiveBrand();
+  useLiveWatched();
+  return null;
 }

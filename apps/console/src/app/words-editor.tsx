@@ -1,21 +1,30 @@
-// The words of a notice, language by language, and what is left of them once they were cleaned.
-import { useState } from 'react';
+// Words that staff write for players, language by language, and what is left of them once they were
+// cleaned. A mark tells which languages still lack something where all must have it.
+import { type ReactNode, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { shippedLocales } from '@baize/i18n';
 import { Button, Field, Tabs, TextArea, TextInput } from '@baize/ui';
-import { client } from '../../app/client.ts';
-import { useText } from '../../app/texts.ts';
-import { BannerPicture } from './banner-picture.tsx';
-import type { NoticeDraft, NoticeFact } from './notice-facts.ts';
-import styles from './notices.module.css';
+import { client } from './client.ts';
+import { useText } from './texts.ts';
+import styles from './words-editor.module.css';
 
-export interface NoticeWordsProps {
-  draft: Pick<NoticeDraft, 'titles' | 'contents'>;
-  /** The banner whose picture is changed beside its words. */
-  banner: NoticeFact | undefined;
-  mayEdit: boolean;
-  onChange: (more: Pick<NoticeDraft, 'titles' | 'contents'>) => void;
+export interface Written {
+  titles: Record<string, string>;
+  contents: Record<string, string>;
+}
+
+export interface WordsEditorProps {
+  words: Written;
+  /** What is told under the title, for instance when it may be left empty. */
+  titleHint?: string;
+  titleLengthMax?: number;
+  /** Every language must be written. */
+  isWholeAsked?: boolean;
+  disabled?: boolean;
+  onChange: (words: Written) => void;
+  /** What stands beside the words of one language. */
+  beside?: (tag: string) => ReactNode;
 }
 
 /** The frame is a sheet of paper in either theme. */
@@ -44,24 +53,36 @@ function Preview({ html }: { html: string }) {
   );
 }
 
-export function NoticeWords({ draft, banner, mayEdit, onChange }: NoticeWordsProps) {
+export const isWhole = ({ titles, contents }: Written): boolean =>
+  shippedLocales.every(({ tag }) => isWritten({ titles, contents }, tag));
+
+const isWritten = ({ titles, contents }: Written, tag: string): boolean =>
+  (titles[tag] ?? '').trim() !== '' && (contents[tag] ?? '').trim() !== '';
+
+export function WordsEditor(props: WordsEditorProps) {
+  const { words, titleHint, titleLengthMax = 120, isWholeAsked, disabled, onChange } = props;
   const t = useText();
-  const [tag, setTag] = useState<string>(shippedLocales[0]?.tag ?? 'en');
-  const { titles, contents } = draft;
+  const [tag, setTag] = useState<string>(t.tag);
+  const { titles, contents } = words;
   const html = contents[tag] ?? '';
+  const nameOf = (one: (typeof shippedLocales)[number]) =>
+    isWholeAsked && !isWritten(words, one.tag)
+      ? t('letters.not-written', { language: one.name })
+      : one.name;
   return (
     <Tabs
       label={t('notices.languages')}
-      tabs={shippedLocales.map((locale) => ({ id: locale.tag as string, label: locale.name }))}
+      tabs={shippedLocales.map((locale) => ({ id: locale.tag as string, label: nameOf(locale) }))}
       selected={tag}
       onSelect={setTag}
     >
       <div key={tag} className={styles['stack']} lang={tag}>
-        <Field label={t('notices.notice-title')} hint={t('notices.title-hint')}>
+        <Field label={t('notices.notice-title')} hint={titleHint}>
           {(control) => (
             <TextInput
               {...control}
-              maxLength={120}
+              maxLength={titleLengthMax}
+              disabled={disabled}
               value={titles[tag] ?? ''}
               onChange={({ target }) =>
                 onChange({ titles: { ...titles, [tag]: target.value }, contents })
@@ -76,6 +97,7 @@ export function NoticeWords({ draft, banner, mayEdit, onChange }: NoticeWordsPro
               className={styles['code']}
               rows={8}
               maxLength={20_000}
+              disabled={disabled}
               value={html}
               onChange={({ target }) =>
                 onChange({ titles, contents: { ...contents, [tag]: target.value } })
@@ -84,7 +106,7 @@ export function NoticeWords({ draft, banner, mayEdit, onChange }: NoticeWordsPro
           )}
         </Field>
         <Preview html={html} />
-        {banner ? <BannerPicture banner={banner} language={tag} mayEdit={mayEdit} /> : null}
+        {props.beside?.(tag)}
       </div>
     </Tabs>
   );

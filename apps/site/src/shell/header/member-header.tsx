@@ -1,0 +1,36 @@
+// What the header shows to whoever is signed in: the money and the name, and above them the session
+// and the ways to limits, withdrawal and record.
+import { whenMember } from '../../app/dialogs.ts';
+import { useMemberCentre } from '../../app/member-pages.ts';
+import { useText } from '../../app/texts/texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BalancePill } from './balance-pill.tsx';
+import { SessionStrip } from './session-strip.tsx';
+
+export function MemberPurse() {
+  return (
+    <>
+      <BalancePill />
+      <AccountMenu />
+    </>
+  );
+}
+
+export function MemberLinks() {
+  const t = useText();
+  const { open } = useMemberCentre();
+  return (
+    <>
+      <SessionStrip />
+      <button type="button" onClick={() => whenMember(() => open('limits'))}>
+        {t('shell.limits')}
+      </button>
+      <button type="button" onClick={() => whenMember(() => open('withdraw'))}>
+        {t('shell.withdraw')}
+      </button>
+      <button type="button" onClick={() => whenMember(() => open('personalHistoryCopy'))}>
+        {t('shell.betting-record')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// One visit of a page by Lighthouse, as a phone on a slow line: its scores and times. It runs as a
+// process of its own, so that what it loads weighs on nobody else.
+import { spawn } from 'node:child_process';
+import { chromiumPath } from '../stage/browser.ts';
+
+/** Computed from an unthrottled visit; or the line and the processor are really slowed. */
+export type Throttling = 'simulate' | 'devtools';
+
+export interface Visit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly practices: number;
+  readonly search: number;
+  readonly largestPaintMs: number;
+  readonly blockedMs: number;
+  readonly shift: number;
+  /** How fast Lighthouse found the machine: below 1,000 its times say little. */
+  readonly machine: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
+}
+
+/** Fetched by npm when it is first wanted: nobody else needs its hundred packages. */
+const program = 'lighthouse@13.5.0';
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function visitBy(url: string, throttling: Throttling): Promise<Visit> {
+  const words = [
+    url,
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    '--only-categories=performance,accessibility,best-practices,seo',
+    `--throttling-method=${throttling}`,
+    `--chrome-flags=${flags.join(' ')}`,
+  ];
+  const { categories, audits, environment } = JSON.parse(await run(words)) as Report;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    search: score('seo'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    blockedMs: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
+  };
+}
+
+function run(words: readonly string[]): Promise<string> {
+  const path = chromiumPath();
+  const call = ['exec', '--yes', `--package=${program}`, '--', 'lighthouse', ...words];
+  const child = spawn('npm', call, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(path === undefined ? {} : { CHROME_PATH: path }) },
+  });
+  const said: Buffer[] = [];
+  let complaint = '';
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk.toString()}`.slice(-2000);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(said).toString('utf8'));
+      else reject(new Error(`Lighthouse failed: ${complaint}`));
+    });
+  });
+}

@@ -1,0 +1,117 @@
+// The first page is there before any of its code runs, in the visitor's own language, for a visitor
+// or a member; the code takes it over as it stands. Whoever searches the web finds every page.
+import { expect, test, type Page } from '@playwright/test';
+import { registerMember } from './people.ts';
+import { Site } from './player/site.ts';
+import { t } from './texts.ts';
+
+const code = /\/assets\/[^?]+\.js$/u;
+const hero = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: t('home.hero-title'), exact: true });
+const signIn = (page: Page) => page.getByRole('button', { name: t('shell.sign-in'), exact: true });
+
+/** Loads the page while none of its code arrives. */
+async function openWithoutCode(page: Page): Promise<void> {
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+}
+
+/** From the second page on the server knows the language that was chosen here. */
+async function choseLanguage(page: Page): Promise<void> {
+  await new Site(page).open();
+  await expect(hero(page)).toBeVisible();
+}
+
+test('a visitor sees the home page before its code arrives', async ({ page }) => {
+  await choseLanguage(page);
+  await openWithoutCode(page);
+  await expect(hero(page)).toBeVisible();
+  await expect(signIn(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a member is not shown the ways in of a visitor, even before any code', async ({
+  page,
+  baseURL,
+}) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(await registerMember(baseURL ?? ''));
+  await openWithoutCode(page);
+  await expect(hero(page)).toBeVisible();
+  await expect(signIn(page)).toBeHidden();
+  await page.unroute(code);
+  await page.reload();
+  await expect(site.balance).toBeVisible();
+});
+
+test('the code takes the page over as it stands: nothing is drawn anew or moves', async ({
+  page,
+}) => {
+  await choseLanguage(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => {
+    const seen = { moved: 0, header: null as Element | null };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      seen.header ??= document.querySelector('header');
+    });
+  });
+  await page.goto('/');
+  // This part comes only once the code is at work.
+  await expect(page.getByRole('button', { name: t('download.service') }).first()).toBeAttached();
+  await signIn(page).click();
+  await expect(page.getByRole('dialog', { name: t('identity.sign-in-title') })).toBeVisible();
+  const { stayed, moved } = await page.evaluate(() => {
+    const { header, moved: sum } = (
+      globalThis as unknown as { seen: { header: Element | null; moved: number } }
+    ).seen;
+    return { stayed: header !== null && header.isConnected, moved: sum };
+  });
+  expect(stayed).toBe(true);
+  expect(moved).toBeLessThan(0.05);
+  expect(faults).toEqual([]);
+});
+
+test('the page is written in the language of the cookie, the address or the brand', async ({
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const read = async (path: string, cookie = '') =>
+    (await request.get(path, { headers: { accept: 'text/html', cookie } })).text();
+  const drawn = async (path: string, cookie?: string) => {
+    const html = await read(path, cookie);
+    return [/<html lang="([\w-]+)"/u.exec(html)?.[1], html.includes('<h1')];
+  };
+  await expect.poll(() => drawn('/')).toEqual(['id', true]);
+  await expect.poll(() => drawn('/?lang=en')).toEqual(['en', true]);
+  await expect.poll(() => drawn('/', 'lang=EN')).toEqual(['en', true]);
+  expect(await drawn('/?mc=limits')).toEqual(['id', false]);
+  expect(await drawn('/game?game=golden-lotus-20')).toEqual(['id', false]);
+  const html = await read('/?lang=en');
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/?lang=en">`);
+  expect(html).toContain(`hreflang="id" href="${baseURL}/"`);
+  // Nobody's address and place stand in what everybody is sent.
+  expect(html).toContain('"location":{"ip":"","country":""}');
+  await request.dispose();
+});
+
+test('robots and the map of pages lead to what is there', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /wps/');
+  const map = await (await request.get('/sitemap.xml')).text();
+  const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, place = '']) => place);
+  expect(places).toContain(`${baseURL}/rng?lang=en`);
+  for (const place of places.filter((one) => !one.includes('?'))) {
+    const answer = await request.get(place, { headers: { accept: 'text/html' } });
+    expect(answer.status(), place).toBe(200);
+    expect(await answer.text(), place).toContain('<meta name="description"');
+  }
+});
