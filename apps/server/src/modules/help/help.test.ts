@@ -1,6 +1,7 @@
 // Proves that the house's articles are complete, that staff write over them version by version, and
 // that what is saved holds at once, cleaned and audited.
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { shippedLocales } from '@baize/i18n';
 import { freshDatabase } from '../../../testing/database.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -42,10 +43,15 @@ afterAll(() => Promise.all(databases.map((database) => database.close())));
 
 const read = async (input: { keyword?: string; language?: string } = {}, from = help) =>
   given(await from.actions.getHelpCenter(callOf(visitor, input, now))).subjects;
+/** In every language that is offered, in Indonesian in its own words. */
+const everywhere = (en: string, id: string): Record<string, string> => ({
+  ...Object.fromEntries(shippedLocales.map(({ tag }) => [tag, en])),
+  id,
+});
 const draft = {
   subject: 'money' as const,
-  titles: { en: 'Fees', id: 'Biaya' },
-  contents: { en: '<p>None.<script>x</script></p>', id: '<p>Tidak ada.</p>' },
+  titles: everywhere('Fees', 'Biaya'),
+  contents: everywhere('<p>None.<script>x</script></p>', '<p>Tidak ada.</p>'),
   on: true,
 };
 const by = <I>(input: I) => callOf(owner, input, now);
@@ -74,7 +80,7 @@ test('words find articles, in titles first', async () => {
 test('staff write over an article version by version, everywhere at once', async () => {
   const first = given(await help.actions.saveArticle(by({ articleId: 'deposit', ...draft })));
   expect(first).toMatchObject({ version: 1, isHouse: true, contents: { en: '<p>None.</p>' } });
-  const titles = { en: 'Charges', id: 'Biaya' };
+  const titles = everywhere('Charges', 'Biaya');
   given(await help.actions.saveArticle(by({ articleId: 'deposit', ...draft, titles })));
   const seen = async () =>
     (await read({}, other)).flatMap((one) => one.articles).find(({ id }) => id === 'deposit');

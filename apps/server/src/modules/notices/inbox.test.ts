@@ -1,6 +1,7 @@
 // Proves that what happens to a member and what staff write lies in the inbox once, in the member's
 // language, read and deleted by that member alone.
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { shippedLocales } from '@baize/i18n';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -24,14 +25,19 @@ const inbox = async (caller = ana, more: { page?: number; size?: number } = {}, 
   given(await built.notices.actions.listInbox(callOf(caller, more, now, { locale })));
 const unread = async (caller = ana) =>
   given(await built.notices.actions.countUnread(callOf(caller, {}, now)));
+/** In every language that is offered, in Indonesian in its own words. */
+const everywhere = (en: string, id: string): Record<string, string> => ({
+  ...Object.fromEntries(shippedLocales.map(({ tag }) => [tag, en])),
+  id,
+});
 let clicks = 0;
 const send = (more: object) =>
   built.notices.actions.sendMessage(
     callOf(
       owner,
       {
-        titles: { en: 'Hello', id: 'Halo' },
-        contents: { en: '<p>Hi<script>x</script></p>', id: '<p>Hai</p>' },
+        titles: everywhere('Hello', 'Halo'),
+        contents: everywhere('<p>Hi<script>x</script></p>', '<p>Hai</p>'),
         audience: 'everyone' as const,
         ...more,
       },
@@ -88,8 +94,8 @@ test('staff see what they sent, and how many have read it', async () => {
 test('under one intent a message is sent once, also by two calls at the same moment', async () => {
   const intent = 'the-same-click';
   const input = {
-    titles: { en: 'Hello', id: 'Halo' },
-    contents: { en: '<p>Hi</p>', id: '<p>Hai</p>' },
+    titles: everywhere('Hello', 'Halo'),
+    contents: everywhere('<p>Hi</p>', '<p>Hai</p>'),
     audience: 'everyone' as const,
   };
   const call = () => built.notices.actions.sendMessage(callOf(owner, input, now, { intent }));

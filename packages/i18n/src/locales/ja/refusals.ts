@@ -186,6 +186,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': '該当するプロバイダーがありません。',
   'notice-unknown': '該当するお知らせがありません。一覧を再読み込みしてください。',
   'article-unknown': '該当する記事がありません。',
+  'article-not-house': 'この記事には標準の文章がありません。',
   'article-incomplete': 'すべての言語でタイトルと本文を入力してください。',
   'feedback-length':
     'フィードバックは{min, select, undefined {適切な長さ} other {{min}～{max}語}}で入力してください。',
@@ -279,6 +280,10 @@ export const refusals: Texts<typeof english> = {
   'terms-incomplete':
     '公開する前に、すべての言語で利用規約とプライバシーポリシーを入力してください。',
   'message-incomplete': 'すべての言語でタイトルと本文を入力してください。',
+  'message-unknown': 'このメッセージは見つかりません。一覧を読み込み直してください。',
+  'message-withdrawn': 'このメッセージはすでに取り消されています。',
+  'receiver-on-pause':
+    '{name, select, undefined {リストの中の方} other {{name} さん}}は休止中または自己排除中のため、広告を送信できません。リストから外してください。',
   'audience-empty': 'このメッセージを受け取る人がいません。',
   'chat-room-unknown': 'このルームはありません。',
   'chat-room-closed': 'このルームは新しいメッセージを受け付けていません。',

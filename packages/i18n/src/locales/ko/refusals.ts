@@ -174,6 +174,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': '존재하지 않는 게임사입니다.',
   'notice-unknown': '존재하지 않는 공지입니다. 목록을 다시 불러와 주세요.',
   'article-unknown': '존재하지 않는 도움말입니다.',
+  'article-not-house': '이 문서에는 기본 문구가 없습니다.',
   'article-incomplete': '모든 언어로 제목과 내용을 작성해 주세요.',
   'feedback-length':
     '{min, select, undefined {문의 내용의 길이를 조정해 주세요.} other {문의 내용은 {min}~{max}단어로 작성해 주세요.}}',
@@ -259,6 +260,10 @@ export const refusals: Texts<typeof english> = {
     '주소나 주소 대역이 아닌 항목이 있습니다{address, select, undefined {} other {({address})}}. 198.51.100.7, 198.51.100.0/24 또는 2001:db8::/32 형식으로 입력해 주세요.',
   'terms-incomplete': '게시하기 전에 모든 언어로 이용약관과 개인정보 처리방침을 작성해 주세요.',
   'message-incomplete': '모든 언어로 제목과 내용을 작성해 주세요.',
+  'message-unknown': '해당 메시지가 없습니다. 목록을 다시 불러오세요.',
+  'message-withdrawn': '이미 회수된 메시지입니다.',
+  'receiver-on-pause':
+    '{name, select, undefined {목록의 일부 회원} other {{name}}} 님은 휴식 중이거나 자가 제한 중이므로 광고를 보낼 수 없습니다. 목록에서 빼 주세요.',
   'audience-empty': '이 메시지를 받을 사람이 없습니다.',
   'chat-room-unknown': '이런 채팅방은 없습니다.',
   'chat-room-closed': '이 채팅방은 새 메시지를 받지 않습니다.',

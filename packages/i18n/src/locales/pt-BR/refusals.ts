@@ -180,6 +180,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': 'Esta provedora não existe.',
   'notice-unknown': 'Este aviso não existe. Carregue a lista de novo.',
   'article-unknown': 'Este artigo não existe.',
+  'article-not-house': 'Não há texto padrão para este artigo.',
   'article-incomplete': 'Escreva um título e um texto em todos os idiomas.',
   'feedback-length':
     'O texto do feedback precisa {min, select, undefined {ser mais longo ou mais curto} other {ter entre {min} e {max} palavras}}.',
@@ -266,6 +267,10 @@ export const refusals: Texts<typeof english> = {
   'terms-incomplete':
     'Escreva os termos e o aviso de privacidade em todos os idiomas antes de publicá-los.',
   'message-incomplete': 'Escreva um título e um texto em todos os idiomas.',
+  'message-unknown': 'Esta mensagem não existe. Carregue a lista de novo.',
+  'message-withdrawn': 'Esta mensagem já foi recolhida.',
+  'receiver-on-pause':
+    '{name, select, undefined {Alguém da lista} other {{name}}} está em pausa ou autoexcluído e não pode receber publicidade. Tire o nome da lista.',
   'audience-empty': 'Ninguém receberia esta mensagem.',
   'chat-room-unknown': 'Esta sala não existe.',
   'chat-room-closed': 'Esta sala está fechada para novas mensagens.',

@@ -148,6 +148,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': 'ไม่มีค่ายเกมนี้',
   'notice-unknown': 'ไม่มีประกาศนี้ โปรดโหลดรายการใหม่',
   'article-unknown': 'ไม่มีบทความนี้',
+  'article-not-house': 'บทความนี้ไม่มีข้อความเดิมของระบบ',
   'article-incomplete': 'โปรดเขียนหัวข้อและข้อความให้ครบทุกภาษา',
   'feedback-length':
     'ความคิดเห็นต้อง{min, select, undefined {ยาวขึ้นหรือสั้นลง} other {มีความยาว {min} ถึง {max} คำ}}',
@@ -225,6 +226,10 @@ export const refusals: Texts<typeof english> = {
     'มีรายการที่ไม่ใช่ที่อยู่ IP หรือช่วงที่อยู่ IP{address, select, undefined {} other {: {address}}} โปรดเขียนแบบ 198.51.100.7, 198.51.100.0/24 หรือ 2001:db8::/32',
   'terms-incomplete': 'โปรดเขียนข้อกำหนดและประกาศความเป็นส่วนตัวให้ครบทุกภาษาก่อนเผยแพร่',
   'message-incomplete': 'โปรดเขียนหัวข้อและข้อความให้ครบทุกภาษา',
+  'message-unknown': 'ไม่มีข้อความนี้ โปรดโหลดรายการใหม่',
+  'message-withdrawn': 'ข้อความนี้ถูกเรียกคืนไปแล้ว',
+  'receiver-on-pause':
+    '{name, select, undefined {มีผู้ในรายชื่อ} other {{name} }}อยู่ระหว่างพักการเล่นหรือกันตัวเองออก จึงรับโฆษณาไม่ได้ โปรดนำชื่อออกจากรายชื่อ',
   'audience-empty': 'ไม่มีผู้ที่จะได้รับข้อความนี้',
   'chat-room-unknown': 'ไม่มีห้องนี้',
   'chat-room-closed': 'ห้องนี้ปิดรับข้อความใหม่',

@@ -176,6 +176,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': 'Không có nhà cung cấp này.',
   'notice-unknown': 'Không có thông báo này. Hãy tải lại danh sách.',
   'article-unknown': 'Không có bài viết này.',
+  'article-not-house': 'Bài viết này không có nội dung gốc.',
   'article-incomplete': 'Hãy viết tiêu đề và nội dung bằng mọi ngôn ngữ.',
   'feedback-length':
     'Nội dung góp ý cần {min, select, undefined {dài hơn hoặc ngắn hơn} other {từ {min} đến {max} từ}}.',
@@ -261,6 +262,10 @@ export const refusals: Texts<typeof english> = {
   'terms-incomplete':
     'Hãy viết điều khoản và thông báo quyền riêng tư bằng mọi ngôn ngữ trước khi công bố.',
   'message-incomplete': 'Hãy viết tiêu đề và nội dung bằng mọi ngôn ngữ.',
+  'message-unknown': 'Không có tin nhắn này. Hãy tải lại danh sách.',
+  'message-withdrawn': 'Tin nhắn này đã được thu hồi.',
+  'receiver-on-pause':
+    '{name, select, undefined {Có người trong danh sách} other {{name}}} đang tạm nghỉ hoặc tự loại trừ nên không được nhận quảng cáo. Hãy bỏ tên khỏi danh sách.',
   'audience-empty': 'Không có ai nhận tin nhắn này.',
   'chat-room-unknown': 'Không có phòng này.',
   'chat-room-closed': 'Phòng này không nhận tin mới.',

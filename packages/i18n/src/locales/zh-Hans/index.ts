@@ -9,6 +9,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
+import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
 import { operator } from './operator.ts';
@@ -50,6 +51,7 @@ export const zhHans: Messages = {
   slots,
   jackpots,
   pools,
+  letters,
   live,
   offer,
   supervision,

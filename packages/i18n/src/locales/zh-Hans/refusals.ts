@@ -146,6 +146,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': '没有此厂商。',
   'notice-unknown': '没有此公告。请重新加载列表。',
   'article-unknown': '没有此文章。',
+  'article-not-house': '平台没有这篇文章的原文。',
   'article-incomplete': '请为每种语言填写标题和正文。',
   'feedback-length':
     '反馈内容须{min, select, undefined {更长或更短一些} other {在 {min} 至 {max} 个词之间}}。',
@@ -222,6 +223,10 @@ export const refusals: Texts<typeof english> = {
     '有一项既不是地址也不是地址段{address, select, undefined {} other {：{address}}}。请写成 198.51.100.7、198.51.100.0/24 或 2001:db8::/32 的形式。',
   'terms-incomplete': '发布前，请用每种语言写好条款与隐私声明。',
   'message-incomplete': '请为每种语言填写标题和正文。',
+  'message-unknown': '没有这条消息。请重新加载列表。',
+  'message-withdrawn': '此消息已被撤回。',
+  'receiver-on-pause':
+    '{name, select, undefined {名单中有人} other {{name}}}处于休息期或自我排除，不得接收广告。请将其从名单中移除。',
   'audience-empty': '没有人会收到此消息。',
   'chat-room-unknown': '没有这个聊天室。',
   'chat-room-closed': '此聊天室暂不接受新消息。',

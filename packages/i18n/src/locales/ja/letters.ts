@@ -1,0 +1,50 @@
+// Japanese texts of what staff write to players: articles of help and inbox messages.
+import type { Texts } from '../../texts.ts';
+import type { letters as english } from '../en/letters.ts';
+
+export const letters: Texts<typeof english> = {
+  'help-intro':
+    'テーマごとの記事です。プレイヤーに見えるとおりに並びます。保存すると開いているページにすぐ反映され、すべての版が残り、変更はすべて監査ログに記録されます。',
+  'article-new': '新しい記事',
+  subject: 'テーマ',
+  'whose-text': '本文',
+  'houses-text': '標準の文章',
+  'text-by': '{name} さんの文章',
+  'saved-at': '保存日時',
+  versions: '{count, plural, other {# 件の版}}',
+  version: '版 {number}、{name}、{when}',
+  'version-take': 'フォームに読み込む',
+  reset: '標準の文章に戻す',
+  'reset-sure': '標準の文章に戻します',
+  'not-written': '{language} – 未入力',
+  'messages-intro': '送信するとすぐに受信箱に届きます。未読のあいだは取り消せます。',
+  'messages-none':
+    'まだ何も送信していません。会員、リスト、または全員に最初のメッセージを書きましょう。',
+  'message-new': '新しいメッセージ',
+  audience: '宛先',
+  'audience-named': '会員を指定',
+  'audience-everyone': 'すべての会員',
+  'audience-agents': 'エージェント',
+  'audience-new': '過去30日間の新規会員',
+  'audience-idle': '30日間サインインなし',
+  names: 'ユーザー名',
+  'names-hint': '1件または複数。空白、カンマ、改行で区切ってください。最大500件。',
+  advertising: '広告',
+  'advertising-hint': 'これは広告です。休止中または自己排除中の会員には届きません',
+  check: '受信者を数える',
+  'send-to': '{count, plural, other {# 人の会員に送信}}',
+  'will-receive':
+    '{recipients, plural, other {# 人の会員が受け取ります。}}{spared, plural, =0 {} other { # 人は休止中または自己排除中のため除かれます。}}',
+  'sent-to': '{count, plural, other {# 人の会員に送信しました。}}',
+  'sent-at': '送信日時',
+  'sent-by': '送信者',
+  'sent-when': '{when}、{name}',
+  sent: '送信済み',
+  read: '既読',
+  'read-of': '{recipients} 件中 {read} 件',
+  withdrawn: '取り消し済み',
+  'withdrawn-from': '{count, plural, other {# 人から}}、{when}',
+  withdraw: '未読分を取り消す',
+  'withdraw-sure': '取り消します',
+  open: '開く',
+};
