@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@baize/i18n/compile';
 import { inspect } from './axe.ts';
+import { consoleScreens } from './console-screens.ts';
 import { operatorLogin, newPerson } from './people.ts';
 import { Console } from './operator/console.ts';
 import { HumanCheck } from './player/human-check.ts';
@@ -11,7 +12,6 @@ import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import {
-  consoleScreens,
   knownMember,
   memberScreens,
   securityScreens,

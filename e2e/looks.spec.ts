@@ -1,13 +1,13 @@
 // Every screen, in both lights and on a phone as on a desk: it comes up whole, nothing sticks out
 // at its side, and the browser has nothing to complain of.
 import { expect, test, type Page } from '@playwright/test';
+import { consoleScreens } from './console-screens.ts';
 import { operatorLogin } from './people.ts';
 import { Console } from './operator/console.ts';
 import { Site } from './player/site.ts';
 import {
   appear,
   appearances,
-  consoleScreens,
   knownMember,
   memberScreens,
   securityScreens,

@@ -16,9 +16,10 @@ export interface Screen {
   readonly shows: (page: Page) => Locator;
 }
 
-const heading = (text: TextKey) => (page: Page) =>
+export const heading = (text: TextKey) => (page: Page) =>
   page.getByRole('heading', { name: t(text) }).first();
-const dialog = (title: TextKey) => (page: Page) => page.getByRole('dialog', { name: t(title) });
+export const dialog = (title: TextKey) => (page: Page) =>
+  page.getByRole('dialog', { name: t(title) });
 const press = (text: TextKey) => (page: Page) =>
   page
     .getByRole('banner')
@@ -199,92 +200,6 @@ export const memberScreens: readonly Screen[] = [
   centre('limits', 'wagering.safer-play'),
   centre('messageV2', 'notices.inbox'),
   centre('feedback', 'shell.feedback'),
-];
-
-const page = (path: string, title: TextKey): Screen => ({
-  name: `console ${path}`,
-  path,
-  shows: (at) => at.getByRole('heading', { name: t(title), level: 1 }),
-});
-
-const brandPart = (part: 'colours' | 'contacts' | 'apps', whole: TextKey): Screen => ({
-  name: `console /brand, ${part}`,
-  path: '/brand',
-  open: (at) => at.getByRole('tab', { name: t(`brand.${part}`) }).click(),
-  shows: heading(whole),
-});
-
-const chatPart = (part: 'rooms' | 'words', whole: TextKey): Screen => ({
-  name: `console /chat, ${part}`,
-  path: '/chat',
-  open: (at) => at.getByRole('tab', { name: t(`chat.desk-${part}`) }).click(),
-  shows: (at) => at.getByRole('button', { name: t(whole) }),
-});
-
-export const consoleScreens: readonly Screen[] = [
-  page('/', 'operator.dashboard'),
-  page('/withdrawals?state=all', 'operator.withdrawals'),
-  page('/members', 'operator.members'),
-  page('/deposits', 'operator.deposits'),
-  page('/catalogue', 'operator.catalogue'),
-  {
-    name: 'console /catalogue, games',
-    path: '/catalogue',
-    open: (at) => at.getByRole('tab', { name: t('offer.games') }).click(),
-    shows: (at) => at.getByRole('row').nth(1),
-  },
-  page('/messages', 'operator.messages'),
-  {
-    name: 'console /messages, a new one',
-    path: '/messages',
-    open: (at) => at.getByRole('button', { name: t('letters.message-new') }).click(),
-    shows: dialog('letters.message-new'),
-  },
-  page('/help', 'operator.help'),
-  {
-    name: 'console /help, an article',
-    path: '/help',
-    open: (at) =>
-      at
-        .getByRole('button', { name: t('notices.edit') })
-        .first()
-        .click(),
-    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
-  },
-  page('/notices', 'operator.notices'),
-  {
-    name: 'console /notices, a banner',
-    path: '/notices',
-    open: (at) =>
-      at
-        .getByRole('button', { name: t('notices.edit') })
-        .first()
-        .click(),
-    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
-  },
-  page('/feedback', 'operator.feedback'),
-  page('/jackpots', 'operator.jackpots'),
-  page('/chat', 'operator.chat'),
-  chatPart('rooms', 'chat.room-add'),
-  chatPart('words', 'chat.save'),
-  page('/brand', 'operator.brand'),
-  page('/vendors', 'operator.vendors'),
-  page('/fairness', 'operator.fairness'),
-  brandPart('colours', 'brand.colours-each'),
-  brandPart('contacts', 'brand.licence'),
-  brandPart('apps', 'brand.signer-title'),
-  page('/books', 'operator.trial-balance'),
-  page('/modules', 'operator.modules'),
-  page('/policies', 'operator.policies'),
-  page('/registration-form', 'operator.field-rules'),
-  page('/regions', 'operator.regions'),
-  page('/maintenance', 'operator.maintenance'),
-  page('/terms', 'operator.terms'),
-  page('/outbox', 'operator.outbox'),
-  page('/staff', 'operator.staff-accounts'),
-  page('/roles', 'operator.roles'),
-  page('/account', 'operator.my-account'),
-  page('/audit', 'operator.audit'),
 ];
 
 /** The member of the demo world, who has deposited and played. */
