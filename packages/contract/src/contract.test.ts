@@ -96,6 +96,8 @@ test('the calls of staff stand apart, and name a permission unless every role ha
     ...Object.entries(contract.factors).flatMap(([key, { who }]) =>
       who === 'staff' ? [`factors.${key}`] : [],
     ),
+    // What was sent comes back cleaned: whoever writes anything may look.
+    'notices.previewNotice',
   ]);
 });
 
