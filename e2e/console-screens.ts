@@ -69,6 +69,7 @@ export const consoleScreens: readonly Screen[] = [
   page('/chat', 'operator.chat'),
   chatPart('rooms', 'chat.room-add'),
   chatPart('words', 'chat.save'),
+  page('/vip', 'operator.vip'),
   page('/brand', 'operator.brand'),
   page('/vendors', 'operator.vendors'),
   page('/fairness', 'operator.fairness'),

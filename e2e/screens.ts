@@ -33,6 +33,7 @@ const open: readonly Screen[] = [
   { name: 'few games', path: '/live', shows: heading('catalogue.category-LIVE') },
   { name: 'Vietnamese lotteries', path: '/Vnlottery', shows: heading('catalogue.vn-lottery') },
   { name: 'fairness', path: '/fairness', shows: heading('fairness.title') },
+  { name: 'VIP', path: '/vip', shows: heading('vip.compare') },
   { name: 'help', path: '/help', shows: heading('help.money-title') },
   {
     name: 'notices',
@@ -198,6 +199,7 @@ export const memberScreens: readonly Screen[] = [
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.safer-play'),
+  centre('playerRank', 'vip.my-level'),
   centre('messageV2', 'notices.inbox'),
   centre('feedback', 'shell.feedback'),
 ];

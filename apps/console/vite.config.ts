@@ -30,6 +30,8 @@ export default defineConfig({
         'feedback',
         'chat',
         'pools',
+        'levels',
+        'vip',
       ],
     ),
   ],

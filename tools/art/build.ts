@@ -2,11 +2,12 @@
 // `npm run art slots coral-bloom` for one slot.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { memberIcons } from '@baize/contract';
+import { memberIcons, vipEmblems } from '@baize/contract';
 import { categoryArts } from '../../art/categories.ts';
 import { iconRecipes } from '../../art/member-icons.ts';
 import { titles } from '../../art/slots/titles.ts';
 import { vendorMarks } from '../../art/vendors.ts';
+import { vipRecipes } from '../../art/vip.ts';
 import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
 import { categorySizes, categorySvg } from './category-svg.ts';
 import { save } from './encode.ts';
@@ -30,6 +31,7 @@ import {
   tileOutputs,
   titleOutput,
   vendorMarkOutput,
+  vipOutputs,
 } from './outputs.ts';
 import { openStudio, type Studio } from './rasterise.ts';
 import { packSheet, sheetMap } from './sheet.ts';
@@ -37,6 +39,7 @@ import { type SlotPictures, slotPictures } from './slots/pictures.ts';
 import { titleSize, titleSvg } from './slots/title.ts';
 import { tileSize, tileSvg } from './tile-svg.ts';
 import { vendorMarkSize, vendorMarkSvg } from './vendor-mark-svg.ts';
+import { vipSize, vipSvg } from './vip-svg.ts';
 
 /** Slots asked for by their codes; all of them when none is. */
 const named = process.argv
@@ -125,13 +128,20 @@ async function members(studio: Studio): Promise<void> {
   }
 }
 
+async function vip(studio: Studio): Promise<void> {
+  for (const emblem of vipEmblems) {
+    const picture = await studio.draw({ ...vipSize, svg: vipSvg(vipRecipes[emblem]) });
+    for (const output of vipOutputs(emblem)) await save(picture, output);
+  }
+}
+
 async function brand(studio: Studio): Promise<void> {
   const picture = await studio.draw({ ...appIconSize, svg: appIconSvg() });
   for (const output of appIconOutputs) await save(picture, output);
   for (const path of markPaths) await write(path, markSvg());
 }
 
-const parts = { tiles, vendors, categories, heroes, slots, names, flakes, members, brand };
+const parts = { tiles, vendors, categories, heroes, slots, names, flakes, members, vip, brand };
 
 const asked = process.argv.slice(2).filter((word) => word in parts);
 const studio = await openStudio();

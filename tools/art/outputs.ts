@@ -1,7 +1,7 @@
 // Which files the art of the house consists of, how large each is and how heavy it may be.
 // The build writes exactly these, and the test beside it finds each of them committed.
 import { fileURLToPath } from 'node:url';
-import { memberIcons } from '@baize/contract';
+import { memberIcons, vipEmblems } from '@baize/contract';
 import { type CategoryArt, categoryArts } from '../../art/categories.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { defaultTileRecipes, vendorTileRecipes } from '../../art/vendor-tiles.ts';
@@ -12,6 +12,7 @@ import { memberIconSize } from './member-icon-svg.ts';
 import { sheetSize } from './sheet.ts';
 import { type SlotPictures, slotPictures } from './slots/pictures.ts';
 import { titleSize } from './slots/title.ts';
+import { vipSizes } from './vip-svg.ts';
 
 export interface Output {
   /** From the root of the repository. */
@@ -125,6 +126,13 @@ export function memberIconOutput(icon: string): Output {
   };
 }
 
+/** Small beside a name, large on the page of the levels. */
+export function vipOutputs(emblem: string): Output[] {
+  return vipSizes.flatMap(({ width, bytesMax }) =>
+    bothKinds(`apps/site/public/art/vip/${emblem}.${width}`, { width, height: width, bytesMax }),
+  );
+}
+
 export function vendorMarkOutput({ code }: VendorMark): Output {
   const path = `apps/site/public/art/vendors/${code}.webp`;
   return { path, width: 128, height: 128, bytesMax: 8 * kilobyte };
@@ -147,5 +155,6 @@ export const outputs: readonly Output[] = [
   ...heroRecipes.flatMap(heroOutputs),
   ...slotPictures.flatMap(slotOutputs),
   ...memberIcons.map(memberIconOutput),
+  ...vipEmblems.flatMap(vipOutputs),
   ...appIconOutputs,
 ];

@@ -30,7 +30,7 @@ test.each([
   expect(routeOf(path)?.frame).toBe(frame);
 });
 
-test.each(['/vip', '/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
+test.each(['/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
   expect(routeOf(path)).toBeUndefined();
 });
 

@@ -25,6 +25,7 @@ const games = lazyScreen(async () => (await import('./pages/games.tsx')).GamesPa
 const vnLottery = lazyScreen(async () => (await import('./pages/vn-lottery.tsx')).VnLotteryPage);
 const favourites = lazyScreen(async () => (await import('./pages/favourites.tsx')).FavouritesPage);
 const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
+const vip = lazyScreen(async () => (await import('./pages/vip.tsx')).VipPage, ['vip']);
 const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage, ['help']);
 const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
 const download = lazyScreen(
@@ -65,6 +66,7 @@ export const routes: readonly SiteRoute[] = [
   { paths: ['/Vnlottery'], title: 'catalogue.vn-lottery', screen: vnLottery, frame: 'header' },
   { paths: ['/favourites'], title: 'catalogue.favourites', screen: favourites, frame: 'whole' },
   { paths: ['/game', '/seamless'], title: 'catalogue.play', screen: game, frame: 'game' },
+  { paths: ['/vip'], title: 'shell.vip', screen: vip, frame: 'whole' },
   { paths: ['/fairness'], title: 'shell.fairness', screen: fairness, frame: 'whole' },
   {
     paths: ['/down', '/download'],

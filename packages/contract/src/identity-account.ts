@@ -31,7 +31,10 @@ export const identityAccount = {
       type: Type.Integer(),
       toUpline: Type.Boolean(),
       clubLabel: Type.Object({ labelName: text(60) }),
-      memberLabel: Type.Array(Type.Object({ labelName: text(60) })),
+      /** The VIP level, where there is one: its name, its colour, its badge. */
+      memberLabel: Type.Array(
+        Type.Object({ labelName: text(60), labelColor: text(7), emblem: text(20) }),
+      ),
       regDate: Type.Integer(),
       /** Masked. */
       mobile: text(30),

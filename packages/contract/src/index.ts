@@ -36,6 +36,7 @@ import { brandOfSite } from './brand.ts';
 import { chatDesk } from './chat-operations.ts';
 import { chatServiceDesk } from './chat-service-desk.ts';
 import { chatRooms, chatService } from './chat.ts';
+import { vip } from './vip.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
 export const identity = {
@@ -84,6 +85,7 @@ export const contract = {
   fairness,
   brand,
   chat,
+  vip,
 };
 
 export type BaizeContract = typeof contract;
@@ -100,7 +102,18 @@ export type Handler<E extends EndpointSpec, Context> = (
   call: Context & { readonly input: InputOf<E> },
 ) => Promise<AnswerOf<E>>;
 
-export { factors, feedback, help, fairness, jackpots, operator, slots, verification, wagering };
+export {
+  factors,
+  fairness,
+  feedback,
+  help,
+  jackpots,
+  operator,
+  slots,
+  verification,
+  vip,
+  wagering,
+};
 export * from './kit/endpoint.ts';
 export * from './kit/refusal.ts';
 export { plainText, wordFit, wordsFit, wordsIn } from './kit/words.ts';
@@ -183,6 +196,7 @@ export { threadViews, type chatServiceDesk, type ThreadView } from './chat-servi
 export type { chatRooms, chatService } from './chat.ts';
 export { feedbackKinds, feedbackWords, type FeedbackKind } from './feedback.ts';
 export { helpSubjects, type HelpSubject } from './help.ts';
+export { vipCauses, vipEmblems, type VipCause, type VipEmblem } from './vip.ts';
 export { audiences, type Audience, type noticesInbox } from './notices-inbox.ts';
 export type { noticesOperations } from './notices-operations.ts';
 export type { catalogueOperations } from './catalogue-operations.ts';

@@ -17,6 +17,8 @@ export const liveEvents = {
   'deposit-settled': Type.Object({ depositId: text(64), amount: amount(), state: text(20) }),
   'withdrawal-moved': Type.Object({ withdrawalId: text(64), state: text(20), receipt: text(20) }),
   'inbox-changed': Type.Object({}),
+  /** The member’s own level changed; `quiet`: to be shown without a celebration. */
+  'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),
   'session-ended': Type.Object({ reason: text(40) }),
   'round-settled': Type.Object({
     roundId: text(64),

@@ -28,6 +28,7 @@ export const modules = {
   INBOX3: { on: true, group: 'account' },
   CBS3: { on: true, group: 'account' },
   PROFPIC3: { on: true, group: 'account' },
+  VIP3: { on: true, group: 'account' },
   DPSTBAS3: { on: true, group: 'money' },
   WITHDRAW3: { on: true, group: 'money' },
   BETREC3: { on: true, group: 'money' },

@@ -16,6 +16,8 @@ const withdrawal = Type.Object({
   cardHolder: text(100),
   cardNumber: text(40),
   state: text(20),
+  /** Looked at before others, as the member’s level says. */
+  first: Type.Boolean(),
   receipt: text(20),
   requestedAt: Type.Integer(),
   judgedAt: Type.Union([Type.Integer(), Type.Null()]),

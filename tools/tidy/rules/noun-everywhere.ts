@@ -15,6 +15,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['apps/site/src/features/catalogue'],
   slots: ['apps/arcade/src/games/slots'],
   jackpots: ['apps/site/src/features/jackpots', 'apps/console/src/features/jackpots'],
+  vip: ['apps/site/src/features/vip', 'apps/console/src/features/vip'],
   settings: ['apps/console/src/features/settings'],
   factors: ['apps/site/src/features/factors', 'apps/console/src/features/factors'],
 };

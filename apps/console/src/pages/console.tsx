@@ -78,6 +78,7 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     'jackpots.view',
     async () => (await import('../features/jackpots/jackpots.tsx')).Jackpots,
   ],
+  ['vip', 'vip.view', async () => (await import('../features/vip/vip-levels.tsx')).VipLevels],
   ['brand', 'brand.view', async () => (await import('../features/brand/brand.tsx')).Brand],
   [
     'vendors',

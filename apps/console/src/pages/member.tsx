@@ -15,6 +15,7 @@ import { MemberIdentity } from '../features/operator/member-identity.tsx';
 import { MemberNotes } from '../features/operator/member-notes.tsx';
 import { MemberLogins, MemberSessions } from '../features/operator/member-sessions.tsx';
 import { MemberSigns } from '../features/operator/member-signs.tsx';
+import { MemberVip } from '../features/vip/member-vip.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
@@ -26,12 +27,14 @@ const tabs = [
   'logins',
   'signs',
   'notes',
+  'vip',
   'identity',
   'audit',
 ] as const;
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
   money: ['ledger.view', 'rounds.view'],
+  vip: ['vip.view'],
   audit: ['audit.view'],
 };
 
@@ -79,6 +82,7 @@ function MemberTabs({ file }: { file: MemberFileShown }) {
     logins: <MemberLogins id={id} />,
     signs: <MemberSigns id={id} />,
     notes: <MemberNotes id={id} />,
+    vip: <MemberVip id={id} />,
     identity: <MemberIdentity file={file} />,
     audit: <AuditList search={{ subject: `member:${id}` }} />,
   };

@@ -20,6 +20,7 @@ import {
   ShieldCheckIcon,
   ShieldIcon,
   SlidersHorizontalIcon,
+  StarIcon,
   ToggleRightIcon,
   TrophyIcon,
   UsersIcon,
@@ -75,6 +76,7 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'fairness.view',
     icon: ShieldCheckIcon,
   },
+  { path: '/vip', title: 'operator.vip', permission: 'vip.view', icon: StarIcon },
   {
     path: '/jackpots',
     title: 'operator.jackpots',

@@ -20,6 +20,7 @@ export function addJobs(
     notices,
     chat,
     fairness,
+    vip,
     identity,
     verification,
     factors,
@@ -39,8 +40,8 @@ export function addJobs(
     if (silent.length > 0) platform.log.warn({ silent }, 'vendors did not tell their games');
   });
   jobs.every('catalogue-ask-vendors', everyMinute);
-  jobs.define('fairness-watch-returns', () => fairness.watchReturns());
-  jobs.every('fairness-watch-returns', everyMinute);
+  everyMinuteOf(jobs, 'fairness-watch-returns', () => fairness.watchReturns());
+  everyMinuteOf(jobs, 'vip-keep-levels', () => vip.keepLevels());
   jobs.define('forget-what-is-old', async () => {
     const now = platform.clock.now();
     await platform.replay.forget(now - 7 * dayMs);
@@ -56,4 +57,9 @@ export function addJobs(
     await identity.forgetOld();
   });
   jobs.every('forget-what-is-old', everyHour);
+}
+
+function everyMinuteOf(jobs: Jobs, name: string, work: () => Promise<void>): void {
+  jobs.define(name, work);
+  jobs.every(name, everyMinute);
 }

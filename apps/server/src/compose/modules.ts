@@ -14,10 +14,11 @@ import {
   type NoticeNews,
 } from '../modules/identity/index.ts';
 import { createJackpotTogether } from '../modules/jackpots/index.ts';
-import { auditing, createOperator } from '../modules/operator/index.ts';
+import { auditing } from '../modules/operator/index.ts';
 import { createSettings, type Brand, type Settings } from '../modules/settings/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
+import type { Vip } from '../modules/vip/index.ts';
 import { createWagering, type Round, type Wagering } from '../modules/wagering/index.ts';
 import { createLedger, createWallet, type Wallet } from '../modules/wallet/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
@@ -28,8 +29,10 @@ import { composeBrand } from './brand.ts';
 import { composeChat } from './chat.ts';
 import { createLetters } from './letters.ts';
 import { composeFairness } from './fairness.ts';
+import { composeOperator } from './operator.ts';
 import { createPlay } from './play.ts';
 import type { Platform } from './platform.ts';
+import { composeVip } from './vip.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -50,20 +53,22 @@ export function composeModules(given: ModuleSettings) {
   // The brand stands above the settings, which say on every site what the house is called.
   const base = createBase(given, {
     brand: () => brand.current(),
-    money: () => ({ ...money, vendors: play.vendors, chat }),
+    money: () => ({ ...money, vendors: play.vendors, chat, vip }),
   });
-  const money: Money = createMoney(given, base);
+  const money: Money = createMoney(given, base, () => vip);
+  const vip: Vip = composeVip(given.platform, { ...base, ...money });
   const keys = createKeeping(given.secret, 'keys of vendors');
   const secrets = mysteriesOf(given.secret);
   const refusalOfCode = () => fairness.refusalOfCode();
   const play = createPlay(given.platform, { ...base, ...money, keys, secrets, refusalOfCode });
   const ground = { ...base, ...money, ...play };
   const fairness: Fairness = composeFairness(given.platform, ground, given.code);
-  const operator = composeOperator(given, base, money);
+  const operator = composeOperator(given, { ...base, ...money });
   const letters = createLetters(given.platform, { ...base, ...money });
   const brand = composeBrand({ ...given, audit: base.audit });
   const chat: Chat = composeChat({ ...given, ...base, ...money });
-  const modules = { ...base, ...money, ...play, ...letters, fairness, brand, chat, operator };
+  const above = { vip, fairness, brand, chat, operator };
+  const modules = { ...base, ...money, ...play, ...letters, ...above };
   const actions: EveryAction = {
     settings: modules.settings.actions,
     verification: modules.verification.actions,
@@ -71,6 +76,7 @@ export function composeModules(given: ModuleSettings) {
     identity: modules.identity.actions,
     wallet: modules.wallet.actions,
     wagering: modules.wagering.actions,
+    vip: modules.vip.actions,
     catalogue: modules.catalogue.actions,
     slots: modules.slots.actions,
     jackpots: modules.jackpots.actions,
@@ -118,6 +124,7 @@ interface PeoplePorts {
   readonly exportParts: IdentityPorts['exportParts'];
   readonly closing: IdentityPorts['closing'];
   readonly haveExcludedThemselves: IdentityPorts['haveExcludedThemselves'];
+  readonly labelsOf: IdentityPorts['labelsOf'];
 }
 
 interface MoneyAbove {
@@ -125,6 +132,7 @@ interface MoneyAbove {
   readonly wagering: Wagering;
   readonly vendors: Pick<Vendors, 'bringBack'>;
   readonly chat: Pick<Chat, 'copyOf'>;
+  readonly vip: Vip;
 }
 
 /** What identity asks of the books when a member leaves or takes a copy of their data. */
@@ -132,13 +140,15 @@ function peoplesMoney(
   above: () => MoneyAbove,
   ledger: ReturnType<typeof createLedger>,
   { now }: { now(): number },
-): Pick<IdentityPorts, 'exportParts' | 'closing' | 'haveExcludedThemselves'> {
+): Pick<IdentityPorts, 'exportParts' | 'closing' | 'haveExcludedThemselves' | 'labelsOf'> {
   return {
+    labelsOf: (playerId, locale) => above().vip.labelsOf(playerId, locale),
     haveExcludedThemselves: (playerIds) => above().wagering.isAnyExcluded(playerIds, now()),
     exportParts: async (playerId, currency) => ({
       wallet: await above().wallet.copyOf(playerId, currency),
       wagering: await above().wagering.copyOf(playerId),
       chat: await above().chat.copyOf(playerId),
+      vip: await above().vip.copyOf(playerId),
     }),
     closing: {
       standing: async (playerId, currency) => {
@@ -202,7 +212,11 @@ function createPeople(platform: Platform, given: PeoplePorts) {
 }
 
 /** Levels 3 and 4. */
-function createMoney(given: ModuleSettings, { settings, ledger, identity, audit }: Base) {
+function createMoney(
+  given: ModuleSettings,
+  { settings, ledger, identity, audit }: Base,
+  vip: () => Vip,
+) {
   const { database, clock, randomness, log, outbox } = given.platform;
   const wallet: Wallet = createWallet({
     database,
@@ -221,6 +235,7 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     // made.
     refusalOfPause: (playerId, now) => wagering.refusalOfPause(playerId, now),
     tellAccountsChanged: identity.tellAccountsChanged,
+    favourOf: (playerId) => vip().favourOf(playerId),
     audit,
     tell: outbox.tell,
   });
@@ -239,53 +254,10 @@ function createMoney(given: ModuleSettings, { settings, ledger, identity, audit 
     depositLimits: wallet.depositLimits,
     policy: settings.policy,
     playerExists: async (playerId) => (await identity.memberFile(playerId)) !== undefined,
-    onClosed: given.onClosed,
+    onClosed: (round) => {
+      given.onClosed(round);
+      vip().roundClosed(round);
+    },
   });
   return { wallet, wagering };
-}
-
-function composeOperator(
-  { platform, secret }: ModuleSettings,
-  { identity, settings, factors }: Base,
-  { wallet, wagering }: Money,
-) {
-  const { database, clock, randomness, log } = platform;
-  return createOperator({
-    database,
-    clock,
-    log,
-    randomness,
-    secret,
-    policy: settings.policy,
-    factors,
-    currency: defaultCurrency,
-    members: identity.members,
-    money: moneyOf(wallet, clock),
-    play: wagering,
-    messages: ({ pageNo, pageSize }) =>
-      platform.messages.list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
-  });
-}
-
-const balancedForMs = 30_000;
-
-/**
- * What the operator asks of the wallet. The trial balance reads every entry: it is kept a while.
- */
-function moneyOf(wallet: Wallet, clock: { now(): number }) {
-  let checked: { at: number; balanced: Promise<boolean> } | undefined;
-  const currency = defaultCurrency;
-  return {
-    purses: wallet.balance,
-    totals: (playerId: string) => wallet.moneySums({ playerId, currency, since: 0 }),
-    since: (since: number) => wallet.moneySums({ currency, since }),
-    withdrawalCounts: wallet.withdrawalCounts,
-    booksBalanced: () => {
-      const now = clock.now();
-      if (!checked || now - checked.at > balancedForMs) {
-        checked = { at: now, balanced: wallet.trialBalance().then(({ balanced }) => balanced) };
-      }
-      return checked.balanced;
-    },
-  };
 }

@@ -135,6 +135,7 @@ async function startWork({
 async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
   await jobs.stop();
   await outbox.stop();
+  await modules.vip.stop();
   modules.help.stop();
   modules.fairness.stop();
   modules.notices.stop();

@@ -10,6 +10,7 @@ import type { PlayerCaller } from '../platform/call/index.ts';
 import { houseCall } from './house-call.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedNotices } from './seed-notices.ts';
+import { seedVip } from './seed-vip.ts';
 import { letStaffInByPassword } from './sign-in-by-password.ts';
 
 export const demoLogins = [
@@ -47,6 +48,7 @@ export async function seedDemoWorld(
   await letStaffInByPassword(server);
   await seedNotices(modules, platform.clock.now());
   await seedChat(modules, platform.clock.now());
+  await seedVip(modules, platform.clock.now());
   await modules.operator.addStaff({ ...operator, role: 'owner' });
   await modules.operator.addStaff({
     username: 'cashier',
@@ -70,6 +72,7 @@ export async function seedDemoWorld(
     }),
   );
   await Promise.all(seeded);
+  await modules.vip.keepLevels();
 }
 
 interface Seeding {

@@ -1,6 +1,8 @@
 // The pages of the member centre by the names of the specification. The page is part of the
 // address, so a reload or a link leads back to it.
 import { useSearchParams } from './address.tsx';
+import { useSession } from './session/session.ts';
+import { useModule } from './status.ts';
 
 export const memberPages = [
   'securityCenter',
@@ -9,6 +11,7 @@ export const memberPages = [
   'personalHistoryCopy',
   'transactionHistory',
   'limits',
+  'playerRank',
   'messageV2',
   'feedback',
 ] as const;
@@ -21,19 +24,27 @@ const aliases: Readonly<Record<string, MemberPage>> = {
   bets: 'personalHistoryCopy',
   record: 'transactionHistory',
   saferPlay: 'limits',
+  vip: 'playerRank',
   inbox: 'messageV2',
 };
 
 const parameter = 'mc';
 
-export function memberPageOf(name: string | null): MemberPage | undefined {
+/** A name that is none leads to the default page: the own level for whoever has one. */
+export function memberPageOf(
+  name: string | null,
+  who: 'ranked' | 'unranked' = 'unranked',
+): MemberPage | undefined {
   if (name === null) return undefined;
-  return memberPages.find((page) => page === name) ?? aliases[name] ?? 'securityCenter';
+  const first = who === 'ranked' ? 'playerRank' : 'securityCenter';
+  return memberPages.find((page) => page === name) ?? aliases[name] ?? first;
 }
 
 export function useMemberCentre() {
   const [search, setSearch] = useSearchParams();
-  const page = memberPageOf(search.get(parameter));
+  const label = useSession()?.memberLabel ?? '';
+  const hasVip = useModule('VIP3');
+  const page = memberPageOf(search.get(parameter), label !== '' && hasVip ? 'ranked' : 'unranked');
   const change = (next: MemberPage | undefined) => {
     setSearch(
       (now) => {

@@ -12,6 +12,7 @@ import {
   ReceiptTextIcon,
   ShieldCheckIcon,
   Skeleton,
+  TrophyIcon,
   WalletIcon,
 } from '@baize/ui';
 import type { ModuleId } from '@baize/contract';
@@ -91,6 +92,16 @@ const places: readonly Place[] = [
     icon: ShieldCheckIcon,
     screen: lazyScreen(
       async () => (await import('../features/wagering/safer-play-screen.tsx')).SaferPlayScreen,
+    ),
+  },
+  {
+    page: 'playerRank',
+    text: 'shell.vip',
+    icon: TrophyIcon,
+    module: 'VIP3',
+    screen: lazyScreen(
+      async () => (await import('../features/vip/vip-screen.tsx')).VipScreen,
+      ['vip'],
     ),
   },
   {

@@ -1,11 +1,12 @@
 // The foot of every page: where to go, how to play safely, who may play, and the settings again
 // for those whose screen has no top bar.
 import { Suspense } from 'react';
+import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import { useFace } from '../app/brand.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { SiteLink } from '../app/site-link.tsx';
-import { useBrand } from '../app/status.ts';
+import { useBrand, useModule } from '../app/status.ts';
 import { useAwake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BrandLogo } from './brand-logo.tsx';
@@ -13,9 +14,16 @@ import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import styles from './footer.module.css';
 
+interface Way {
+  readonly to: string;
+  readonly text: TextKey;
+  /** The switch that offers it. */
+  readonly module?: ModuleId;
+}
+
 interface Group {
   readonly title: TextKey;
-  readonly links: readonly { readonly to: string; readonly text: TextKey }[];
+  readonly links: readonly Way[];
 }
 
 const groups: readonly Group[] = [
@@ -24,6 +32,7 @@ const groups: readonly Group[] = [
     links: [
       { to: '/', text: 'shell.home' },
       { to: '/rng', text: 'catalogue.category-RNG' },
+      { to: '/vip', text: 'shell.vip', module: 'VIP3' },
       { to: '/fairness', text: 'shell.fairness' },
     ],
   },
@@ -49,16 +58,24 @@ const groups: readonly Group[] = [
 /** The year the brand began to publish, as its footer has always said. */
 const firstYear = '2024';
 
+function WayThere({ way: { to, text, module = 'COMM3' } }: { way: Way }) {
+  const t = useText();
+  if (!useModule(module)) return null;
+  return (
+    <li>
+      <SiteLink to={to}>{t(text)}</SiteLink>
+    </li>
+  );
+}
+
 function Links({ group }: { group: Group }) {
   const t = useText();
   return (
     <nav aria-label={t(group.title)}>
       <h2 className={styles['title']}>{t(group.title)}</h2>
       <ul>
-        {group.links.map(({ to, text }) => (
-          <li key={to}>
-            <SiteLink to={to}>{t(text)}</SiteLink>
-          </li>
+        {group.links.map((way) => (
+          <WayThere key={way.to} way={way} />
         ))}
       </ul>
     </nav>

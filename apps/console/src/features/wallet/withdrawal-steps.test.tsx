@@ -21,6 +21,7 @@ const withdrawal: Withdrawal = {
   bankName: 'BDO',
   cardHolder: 'Ning Santos',
   cardNumber: '****7890',
+  first: false,
   state: 'pending',
   receipt: 'not-received',
   requestedAt: 0,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { unwrap } from '@baize/client';
-import { SectionHead, Tabs, type Column } from '@baize/ui';
+import { Badge, SectionHead, Tabs, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
@@ -24,6 +24,7 @@ function useColumns(open: (withdrawal: Withdrawal) => void): readonly Column<Wit
       cell: (row) => (
         <button type="button" data-row className={styles['open']} onClick={() => open(row)}>
           {row.username}
+          {row.first ? <Badge tone="brass">{t('levels.first')}</Badge> : null}
         </button>
       ),
     },

@@ -75,6 +75,11 @@ export interface IdentityPorts {
   readonly haveExcludedThemselves: (playerIds: readonly string[]) => Promise<boolean>;
   /** What the modules above keep of a member, for the copy they may take. */
   readonly exportParts: (playerId: string, currency: string) => Promise<Record<string, unknown>>;
+  /** The labels that modules above give a member: the VIP level, where there is one. */
+  readonly labelsOf: (
+    playerId: string,
+    locale: string,
+  ) => Promise<{ labelName: string; labelColor: string; emblem: string }[]>;
   readonly locationOf: Geolocation['locationOf'];
   /** The money of a member who leaves. */
   readonly closing: ClosingMoney;

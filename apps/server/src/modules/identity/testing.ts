@@ -100,6 +100,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     policy: () => ({ ...defaultPolicies, ...choices.policy }),
     rules: () => ({ ...openRules, ...choices.rules }),
     onDemoCreated: async (_tx, player) => void funded.push(player),
+    labelsOf: async () => [],
     exportParts: async () => ({ wallet: { deposits: [] } }),
     closing: choices.closing ?? nothingLeft,
   });

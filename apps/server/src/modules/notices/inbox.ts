@@ -2,6 +2,8 @@
 // is told once, however often its event is delivered.
 import { topicOfPlayer } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
+import type { PastLevel } from '../vip/index.ts';
+import { factsOfLevel } from './level-facts.ts';
 import type { NoticesPorts } from './ports.ts';
 import { putNews, type News } from './store/inbox-store.ts';
 
@@ -13,6 +15,9 @@ export const newsKinds = [
   'withdrawal-paid',
   'withdrawal-refused',
   'feedback-answered',
+  'vip-risen',
+  'vip-fallen',
+  'vip-ended',
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -56,6 +61,19 @@ interface Withdrawal {
 
 const playerOf = (topic: string | undefined): string => topic?.replace(/^player:/u, '') ?? '';
 
+interface VipMove {
+  readonly stepId: string;
+  readonly rises: boolean;
+  readonly to: PastLevel | null;
+}
+
+/** A level's name is told in the reader's language: all its names are kept, and its emblem. */
+function vipNews({ stepId, rises, to }: VipMove) {
+  const cause = `vip:${stepId}`;
+  if (to === null) return { cause, news: 'vip-ended', facts: {} };
+  return { cause, news: rises ? 'vip-risen' : 'vip-fallen', facts: factsOfLevel(to) };
+}
+
 /** What lower modules tell that a member finds in the inbox afterwards. */
 export function hearNews(ports: NoticesPorts): void {
   const { hear } = ports;
@@ -75,5 +93,8 @@ export function hearNews(ports: NoticesPorts): void {
     const cause = `withdrawal:${withdrawalId}:${state}`;
     const news = `withdrawal-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
+  });
+  hear('vip-level-changed', 'notices', async ({ topic, payload }, tx) => {
+    await tellInbox(ports, tx, { playerId: playerOf(topic), ...vipNews(payload as VipMove) });
   });
 }

@@ -22,11 +22,13 @@ import { setRealityCheck } from './actions/set-reality-check.ts';
 import { takeBreak } from './actions/take-break.ts';
 import type { WageringPorts } from './ports.ts';
 import { refusalOfPause, type PauseRefusal } from './rules/may-stake.ts';
+import { restraintOf, type Restraint } from './rules/restraint.ts';
 import type { DrawList, Round } from './rules/round.ts';
 import type { VendorEntry, VendorMessage } from './rules/vendor-round.ts';
 import { roundIdOf, vendorNamesOf } from './store/round-id.ts';
 import { createCloseWork, type CloseItem, type JackpotNumbers } from './store/close-work.ts';
 import { readClosed } from './store/closed-reader.ts';
+import { readClosedStakes } from './store/closed-stakes.ts';
 import { copyOfPlayer } from './store/copy.ts';
 import {
   createSeedReader,
@@ -49,11 +51,13 @@ import { createVendorWork } from './store/vendor-work.ts';
 
 export type { DepositLimitUse, WageringPorts } from './ports.ts';
 export type { PauseRefusal } from './rules/may-stake.ts';
+export type { Restraint } from './rules/restraint.ts';
 export type { DrawList, Round } from './rules/round.ts';
 export type { VendorEntry, VendorRefusal } from './rules/vendor-round.ts';
 export { vendorNamesOf } from './store/round-id.ts';
 export type { StakeOutcome, StakeRefusalName } from './store/stake-work.ts';
 export type { ClosedRounds, ClosedSums } from './store/closed-reader.ts';
+export type { ClosedStakes, DayStakes } from './store/closed-stakes.ts';
 export type {
   JackpotAward,
   JackpotBatch,
@@ -207,6 +211,11 @@ function createFigures({ kysely }: Database) {
       const play = await readPlay(kysely, playerId);
       return play && refusalOfPause(play, now);
     },
+    /** How far this player keeps themselves from play: whoever entices asks this first. */
+    async restraintOf(playerId: string, now: number): Promise<Restraint> {
+      const play = await readPlay(kysely, playerId);
+      return play ? restraintOf(play, now) : 'none';
+    },
     isAnyExcluded: (playerIds: readonly string[], now: number): Promise<boolean> =>
       isAnyExcluded(kysely, playerIds, now),
     topWinners: (currency: string, since: number, count: number) =>
@@ -217,6 +226,8 @@ function createFigures({ kysely }: Database) {
     houseSums: (currency: string, since: number) => readHouseSums(kysely, currency, since),
     /** What was settled from this mark on, each round once. */
     closedSince: (tx: Tx, mark: bigint) => readClosed(tx, mark),
+    /** What members staked in rounds settled from this mark on, each round once. */
+    stakesSince: (tx: Tx, mark: bigint, currency: string) => readClosedStakes(tx, mark, currency),
     /** For the copy of their data that players may take. */
     copyOf: (playerId: string) => copyOfPlayer(kysely, playerId),
   };

@@ -1,5 +1,6 @@
 // What the wallet needs of the platform, and of lower modules.
 import type { Policies, Refusal } from '@baize/contract';
+import type { Units } from '@baize/money';
 import type { PaymentProvider } from '../../platform/adapters/payment/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -49,6 +50,10 @@ export interface WalletPorts {
     playerId: string,
     now: number,
   ) => Promise<Refusal<'player-on-break' | 'self-excluded'> | undefined>;
+  /** What the house does more for this player than for others; VIP stands above and is asked. */
+  readonly favourOf: (
+    playerId: string,
+  ) => Promise<{ readonly maximum: Units | null; readonly first: boolean }>;
   /** Tells the player that the accounts their money can go to have changed. */
   readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
   readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;

@@ -121,6 +121,7 @@ const nothingBars = {
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
+  favourOf: async () => ({ maximum: null, first: false }),
 };
 
 /**

@@ -42,7 +42,7 @@ export async function describeSession(): Promise<void> {
     nickname,
     isAgent: type,
     toUpline,
-    memberLabel: memberLabel[0]?.labelName ?? '',
+    memberLabel: memberLabel.length === 0 ? '' : JSON.stringify(memberLabel),
   });
 }
 

@@ -11,6 +11,7 @@ export const textParts = {
   feedback: ['feedback'],
   chat: ['chat'],
   jackpots: ['jackpots'],
+  vip: ['vip'],
   download: ['download'],
   search: ['search'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;

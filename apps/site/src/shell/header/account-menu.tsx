@@ -1,5 +1,6 @@
 // The signed-in player's own menu. The name leads to the member centre; a demo account is asked to
 // register instead.
+import { Suspense } from 'react';
 import {
   CircleUserIcon,
   Dropdown,
@@ -11,16 +12,23 @@ import {
   PlusIcon,
   ReceiptTextIcon,
   ShieldIcon,
+  TrophyIcon,
   UserIcon,
   WalletIcon,
 } from '@baize/ui';
 import { openChat } from '../../app/chat.ts';
 import { openDialog, whenMember } from '../../app/dialogs.ts';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { type MemberPage, useMemberCentre } from '../../app/member-pages.ts';
 import { isDemo, useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './purse.module.css';
+
+const VipMark = lazyScreen(
+  async () => (await import('../../features/vip/vip-mark.tsx')).VipMark,
+  ['vip'],
+);
 
 interface Entry {
   readonly page: MemberPage;
@@ -31,7 +39,8 @@ interface Entry {
     | 'withdraw'
     | 'betting-record'
     | 'account-record'
-    | 'limits';
+    | 'limits'
+    | 'vip';
 }
 
 const entries: readonly Entry[] = [
@@ -41,13 +50,31 @@ const entries: readonly Entry[] = [
   { page: 'personalHistoryCopy', icon: HistoryIcon, text: 'betting-record' },
   { page: 'transactionHistory', icon: ReceiptTextIcon, text: 'account-record' },
   { page: 'limits', icon: ShieldIcon, text: 'limits' },
+  { page: 'playerRank', icon: TrophyIcon, text: 'vip' },
 ];
+
+interface EntriesProps {
+  hasVip: boolean;
+  onPage: (page: MemberPage) => void;
+}
+
+function Entries({ hasVip, onPage }: EntriesProps) {
+  const t = useText();
+  const offered = entries.filter(({ page }) => hasVip || page !== 'playerRank');
+  return offered.map(({ page, icon: Icon, text }) => (
+    <button key={page} type="button" className={menuItemClass} onClick={() => onPage(page)}>
+      <Icon />
+      {t(`shell.${text}`)}
+    </button>
+  ));
+}
 
 export function AccountMenu() {
   const t = useText();
   const session = useSession();
   const { open } = useMemberCentre();
   const offersChat = useModule('CBS3');
+  const hasVip = useModule('VIP3') && !isDemo(session);
   if (session === undefined) return null;
   const name = isDemo(session) ? t('shell.demo') : session.account;
   const go = (page: MemberPage, close: () => void) => {
@@ -70,23 +97,18 @@ export function AccountMenu() {
           >
             {isDemo(session) ? <UserIcon aria-hidden="true" /> : null}
           </span>
+          {hasVip ? (
+            <Suspense>
+              <VipMark />
+            </Suspense>
+          ) : null}
           <span className={styles['accountName']}>{name}</span>
         </>
       }
     >
       {(close) => (
         <>
-          {entries.map(({ page, icon: Icon, text }) => (
-            <button
-              key={page}
-              type="button"
-              className={menuItemClass}
-              onClick={() => go(page, close)}
-            >
-              <Icon />
-              {t(`shell.${text}`)}
-            </button>
-          ))}
+          <Entries hasVip={hasVip} onPage={(page) => go(page, close)} />
           {offersChat ? (
             <button
               type="button"

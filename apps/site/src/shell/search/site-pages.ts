@@ -16,6 +16,7 @@ import {
   ShieldCheckIcon,
   StarIcon,
   TicketIcon,
+  TrophyIcon,
   WalletIcon,
 } from '@baize/ui';
 import type { MemberPage } from '../../app/member-pages.ts';
@@ -78,6 +79,7 @@ export const sitePages: readonly SitePage[] = [
     module: 'GAMELOFAV3',
   },
   { to: '/Vnlottery', title: 'catalogue.vn-lottery', icon: TicketIcon },
+  { to: '/vip', title: 'shell.vip', icon: TrophyIcon, module: 'VIP3' },
   { to: '/fairness', title: 'shell.fairness', also: 'search.also-fairness', icon: ScaleIcon },
   { to: '/help', title: 'shell.help', also: 'search.also-help', icon: BookOpenIcon },
   { to: '/down', title: 'shell.download', also: 'search.also-app', icon: DownloadIcon },

@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
+import { levels } from './levels.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
@@ -30,6 +31,7 @@ import { notices } from './notices.ts';
 import { brand } from './brand.ts';
 import { download } from './download.ts';
 import { chat } from './chat.ts';
+import { vip } from './vip.ts';
 
 export const en = {
   arcade,
@@ -50,6 +52,7 @@ export const en = {
   slots,
   jackpots,
   pools,
+  levels,
   letters,
   live,
   offer,
@@ -63,4 +66,5 @@ export const en = {
   brand,
   download,
   chat,
+  vip,
 } as const;

@@ -100,6 +100,14 @@ export const notices = {
     'Your withdrawal has been paid. Please confirm under Withdrawals when it arrives.',
   'news-withdrawal-refused-title': 'Withdrawal refused',
   'news-withdrawal-refused-text': 'Your withdrawal was refused. The money is back in your balance.',
+  'news-vip-risen-title': 'VIP level {level}',
+  'news-vip-risen-text': 'Your VIP level is now {level}. The VIP page shows what it is worth.',
+  'news-vip-fallen-title': 'VIP level {level}',
+  'news-vip-fallen-text':
+    'Your VIP level is now {level}. Nothing else about your account has changed.',
+  'news-vip-ended-title': 'No VIP level',
+  'news-vip-ended-text':
+    'You have no VIP level at present. Nothing else about your account has changed.',
   'news-feedback-answered-title': 'Your feedback was answered',
   'news-feedback-answered-text':
     'We have answered what you wrote to us. You find the answer under Feedback.',

@@ -186,6 +186,23 @@ export const refusals = {
   'language-unknown': 'This language is not offered.',
   'notice-untitled': 'Give the notice a title in at least one language.',
   'notice-dates-crossed': 'The notice would end before it begins. Change one of the dates.',
+  'vip-levels-changed':
+    'Somebody else changed the levels meanwhile. Load them again and make your change once more.',
+  'vip-level-unknown': 'There is no such level. Load the page again.',
+  'vip-emblem-twice':
+    '{level, select, undefined {A level} other {Level {level}}} has a badge that another level has already.',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {A level} other {Level {level}}} asks no more than the level below it. Every level needs a larger turnover, and deposits may not fall.',
+  'vip-keep-too-high':
+    '{level, select, undefined {A level} other {Level {level}}} must not ask more to be kept than to be reached, nor less than the level below it.',
+  'vip-benefit-falling':
+    '{level, select, undefined {A level} other {Level {level}}} is worth less than the level below it or than no level.',
+  'vip-contact-invalid':
+    'The contact of {level, select, undefined {a level} other {level {level}}} must begin with https://, mailto: or tel: and be complete.',
+  'vip-level-held':
+    '{level, select, undefined {The level} other {Level {level}}} has members and cannot be removed.',
+  'vip-until-invalid': 'Choose a day after today, within a year.',
+  'vip-not-set': 'No level is set for this member: play decides already.',
   'jackpot-unknown': 'There is no such jackpot.',
   'jackpot-terms-invalid':
     'These terms do not fit: the ceiling lies above the seed, and a mystery feeds its pool.',

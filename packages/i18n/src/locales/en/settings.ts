@@ -144,6 +144,8 @@ export const settings = {
   'module-INBOX3': 'Inbox',
   'module-CBS3': 'Chat',
   'tells-CBS3': 'Members talk in rooms and with customer service.',
+  'tells-VIP3':
+    'Members reach VIP levels by play. Off: levels are neither shown nor worth anything; play goes on counting.',
   'tells-PROFPIC3': 'Players choose a picture for their profile.',
   'tells-DPSTBAS3': 'Players deposit. Off: the page and its calls are gone, balances stay.',
   'tells-WITHDRAW3': 'Players ask for withdrawals.',
@@ -183,6 +185,7 @@ export const settings = {
   'module-MOBILEVERCODELOGIN3': 'Sign-in by SMS code',
   'module-CHNGPASSVERIF3': 'Recovery by phone',
   'module-AFFMAN3': 'Invitation codes of agents',
+  'module-VIP3': 'VIP levels',
   'module-PROFPIC3': 'Profile pictures',
   'module-PASSKEY3': 'Sign-in by passkey',
   'module-IDCHECK3': 'Identity check',

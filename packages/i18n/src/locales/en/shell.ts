@@ -84,6 +84,7 @@ export const shell = {
   session: 'Session',
   'session-net': 'Net',
   'take-break': 'Take a break',
+  vip: 'VIP',
   limits: 'Limits',
   'account-menu': 'Account of {name}',
   'back-to-top': 'Back to the top',

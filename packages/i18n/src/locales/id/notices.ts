@@ -104,6 +104,13 @@ export const notices: Texts<typeof english> = {
     'Penarikan Anda telah dibayarkan. Mohon konfirmasi di Penarikan saat dana tiba.',
   'news-withdrawal-refused-title': 'Penarikan ditolak',
   'news-withdrawal-refused-text': 'Penarikan Anda ditolak. Uangnya sudah kembali ke saldo Anda.',
+  'news-vip-risen-title': 'Tingkat VIP {level}',
+  'news-vip-risen-text': 'Tingkat VIP Anda kini {level}. Halaman VIP menunjukkan nilainya.',
+  'news-vip-fallen-title': 'Tingkat VIP {level}',
+  'news-vip-fallen-text': 'Tingkat VIP Anda kini {level}. Hal lain di akun Anda tidak berubah.',
+  'news-vip-ended-title': 'Tanpa tingkat VIP',
+  'news-vip-ended-text':
+    'Saat ini Anda tidak memiliki tingkat VIP. Hal lain di akun Anda tidak berubah.',
   'news-feedback-answered-title': 'Masukan Anda sudah dijawab',
   'news-feedback-answered-text': 'Kami sudah menjawab tulisan Anda. Jawabannya ada di Masukan.',
   inbox: 'Kotak masuk',

@@ -190,6 +190,23 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'language-unknown': 'Bahasa ini tidak ditawarkan.',
   'notice-untitled': 'Beri pengumuman judul dalam sedikitnya satu bahasa.',
   'notice-dates-crossed': 'Pengumuman akan berakhir sebelum dimulai. Ubah salah satu tanggalnya.',
+  'vip-levels-changed':
+    'Orang lain mengubah tingkat sementara itu. Muat ulang lalu lakukan perubahan Anda sekali lagi.',
+  'vip-level-unknown': 'Tingkat itu tidak ada. Muat ulang halaman.',
+  'vip-emblem-twice':
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} memakai lencana yang sudah dipakai tingkat lain.',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} tidak meminta lebih dari tingkat di bawahnya. Setiap tingkat perlu turnover lebih besar, dan deposit tidak boleh turun.',
+  'vip-keep-too-high':
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} tidak boleh meminta lebih untuk bertahan daripada untuk diraih, dan tidak kurang dari tingkat di bawahnya.',
+  'vip-benefit-falling':
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} bernilai kurang dari tingkat di bawahnya atau dari tanpa tingkat.',
+  'vip-contact-invalid':
+    'Kontak {level, select, undefined {sebuah tingkat} other {tingkat {level}}} harus diawali https://, mailto: atau tel: dan lengkap.',
+  'vip-level-held':
+    '{level, select, undefined {Tingkat itu} other {Tingkat {level}}} memiliki anggota dan tidak dapat dihapus.',
+  'vip-until-invalid': 'Pilih hari setelah hari ini, dalam satu tahun.',
+  'vip-not-set': 'Tidak ada tingkat yang ditetapkan untuk anggota ini: permainan sudah menentukan.',
   'jackpot-unknown': 'Jackpot itu tidak ada.',
   'jackpot-terms-invalid':
     'Ketentuan ini tidak cocok: batas atas harus di atas modal awal, dan jackpot misteri harus mengisi dananya.',

@@ -140,6 +140,8 @@ export const settings: Texts<typeof english> = {
   'tells-CHNGPASSVERIF3': 'Tab pemulihan yang mengganti kata sandi dengan kode SMS.',
   'module-CBS3': 'Obrolan',
   'tells-CBS3': 'Anggota mengobrol di ruang dan dengan layanan pelanggan.',
+  'tells-VIP3':
+    'Anggota meraih tingkat VIP dengan bermain. Mati: tingkat tidak ditampilkan dan tidak bernilai; permainan tetap dihitung.',
   'tells-PROFPIC3': 'Pemain memilih gambar profil.',
   'tells-DPSTBAS3': 'Pemain melakukan deposit. Mati: halaman dan fungsinya hilang, saldo tetap.',
   'tells-WITHDRAW3': 'Pemain meminta penarikan.',
@@ -179,6 +181,7 @@ export const settings: Texts<typeof english> = {
   'module-MOBILEVERCODELOGIN3': 'Masuk dengan kode SMS',
   'module-CHNGPASSVERIF3': 'Pemulihan lewat ponsel',
   'module-AFFMAN3': 'Kode undangan agen',
+  'module-VIP3': 'Tingkat VIP',
   'module-PROFPIC3': 'Gambar profil',
   'module-PASSKEY3': 'Masuk dengan kunci sandi',
   'module-IDCHECK3': 'Pemeriksaan identitas',

@@ -86,6 +86,7 @@ export const shell: Texts<typeof english> = {
   session: 'Sesi',
   'session-net': 'Selisih',
   'take-break': 'Ambil jeda',
+  vip: 'VIP',
   limits: 'Batas',
   'account-menu': 'Akun {name}',
   'back-to-top': 'Kembali ke atas',

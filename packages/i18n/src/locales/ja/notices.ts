@@ -101,6 +101,13 @@ export const notices: Texts<typeof english> = {
   'news-withdrawal-paid-text': '出金を送金しました。着金したら「出金」で確認してください。',
   'news-withdrawal-refused-title': '出金が却下されました',
   'news-withdrawal-refused-text': '出金は却下されました。金額は残高に戻りました。',
+  'news-vip-risen-title': 'VIPレベル {level}',
+  'news-vip-risen-text': 'VIPレベルが{level}になりました。特典はVIPページで確認できます。',
+  'news-vip-fallen-title': 'VIPレベル {level}',
+  'news-vip-fallen-text':
+    'VIPレベルは{level}になりました。アカウントのその他の内容に変更はありません。',
+  'news-vip-ended-title': 'VIPレベルなし',
+  'news-vip-ended-text': '現在VIPレベルはありません。アカウントのその他の内容に変更はありません。',
   'news-feedback-answered-title': 'フィードバックへの回答',
   'news-feedback-answered-text':
     'お送りいただいた内容に回答しました。「フィードバック」でご確認ください。',

@@ -197,6 +197,23 @@ export const refusals: Texts<typeof english> = {
   'notice-untitled': '少なくとも1つの言語でお知らせのタイトルを入力してください。',
   'notice-dates-crossed':
     'お知らせの終了が開始より前になっています。どちらかの日時を変更してください。',
+  'vip-levels-changed':
+    'ほかの担当者がレベルを変更しました。読み込み直してから、もう一度変更してください。',
+  'vip-level-unknown': '該当するレベルがありません。ページを読み込み直してください。',
+  'vip-emblem-twice':
+    '{level, select, undefined {レベル} other {レベル{level}}}のバッジは、すでに別のレベルで使われています。',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {レベル} other {レベル{level}}}の条件が下のレベルを上回っていません。ターンオーバーは上ほど多く、入金は減らせません。',
+  'vip-keep-too-high':
+    '{level, select, undefined {レベル} other {レベル{level}}}の維持条件は、到達条件以下かつ下のレベル以上にしてください。',
+  'vip-benefit-falling':
+    '{level, select, undefined {レベル} other {レベル{level}}}の特典が、下のレベルまたはレベルなしを下回っています。',
+  'vip-contact-invalid':
+    '{level, select, undefined {レベル} other {レベル{level}}}の連絡先は、https://、mailto:、tel: のいずれかで始まる完全な形で入力してください。',
+  'vip-level-held':
+    '{level, select, undefined {このレベル} other {レベル{level}}}には会員がいるため削除できません。',
+  'vip-until-invalid': '明日以降、1年以内の日を選んでください。',
+  'vip-not-set': 'この会員にレベルは設定されていません。すでにプレイで決まっています。',
   'jackpot-unknown': '該当するジャックポットがありません。',
   'jackpot-terms-invalid':
     'この条件は成り立ちません。上限額は初期額より高くし、ミステリーは自身のプールに積み立てる必要があります。',

@@ -143,6 +143,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': 'フィードバック',
   'tells-INBOX3': 'プレイヤーに受信箱を提供します：資金のお知らせとスタッフからのメッセージ。',
   'module-INBOX3': '受信箱',
+  'tells-VIP3':
+    '会員がプレイでVIPレベルに到達します。オフ：レベルは表示されず特典もありません。プレイは加算され続けます。',
   'tells-PROFPIC3': 'プレイヤーがプロフィールのアイコンを選べます。',
   'tells-DPSTBAS3': 'プレイヤーが入金できます。オフ：ページとAPIがなくなり、残高は残ります。',
   'tells-WITHDRAW3': 'プレイヤーが出金を申請できます。',
@@ -183,6 +185,7 @@ export const settings: Texts<typeof english> = {
   'module-MOBILEVERCODELOGIN3': 'SMSコードでのログイン',
   'module-CHNGPASSVERIF3': '電話でのアカウント回復',
   'module-AFFMAN3': 'エージェントの招待コード',
+  'module-VIP3': 'VIPレベル',
   'module-PROFPIC3': 'プロフィールのアイコン',
   'module-PASSKEY3': 'パスキーでのログイン',
   'module-IDCHECK3': '本人確認',

@@ -86,6 +86,7 @@ export const shell: Texts<typeof english> = {
   session: 'セッション',
   'session-net': '収支',
   'take-break': 'プレイを休む',
+  vip: 'VIP',
   limits: '上限設定',
   'account-menu': '{name}さんのアカウント',
   'back-to-top': 'ページの先頭へ',

@@ -184,6 +184,22 @@ export const refusals: Texts<typeof english> = {
   'language-unknown': '제공되지 않는 언어입니다.',
   'notice-untitled': '하나 이상의 언어로 공지 제목을 입력해 주세요.',
   'notice-dates-crossed': '게시 종료가 시작보다 빠릅니다. 날짜를 수정해 주세요.',
+  'vip-levels-changed': '다른 직원이 등급을 변경했습니다. 다시 불러온 뒤 한 번 더 변경해 주세요.',
+  'vip-level-unknown': '해당 등급이 없습니다. 페이지를 다시 불러와 주세요.',
+  'vip-emblem-twice':
+    '{level, select, undefined {한 등급} other {등급 {level}}}의 배지는 이미 다른 등급이 사용하고 있습니다.',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {한 등급} other {등급 {level}}}의 조건이 아래 등급보다 높지 않습니다. 등급마다 베팅 실적이 더 커야 하고 입금은 줄어들 수 없습니다.',
+  'vip-keep-too-high':
+    '{level, select, undefined {한 등급} other {등급 {level}}}의 유지 조건은 달성 조건 이하, 아래 등급의 유지 조건 이상이어야 합니다.',
+  'vip-benefit-falling':
+    '{level, select, undefined {한 등급} other {등급 {level}}}의 혜택이 아래 등급 또는 등급 없음보다 적습니다.',
+  'vip-contact-invalid':
+    '{level, select, undefined {한 등급} other {등급 {level}}}의 연락처는 https://, mailto: 또는 tel:로 시작하는 완전한 형식이어야 합니다.',
+  'vip-level-held':
+    '{level, select, undefined {이 등급} other {등급 {level}}}에 회원이 있어 삭제할 수 없습니다.',
+  'vip-until-invalid': '내일 이후 1년 이내의 날짜를 선택해 주세요.',
+  'vip-not-set': '이 회원에게 설정된 등급이 없습니다. 이미 플레이로 정해집니다.',
   'jackpot-unknown': '존재하지 않는 잭팟입니다.',
   'jackpot-terms-invalid':
     '조건이 올바르지 않습니다. 상한액은 시작 금액보다 커야 하고, 미스터리 잭팟에는 적립률이 있어야 합니다.',

@@ -141,6 +141,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': '1:1 문의',
   'tells-INBOX3': '플레이어가 메시지함에서 입출금 소식과 직원의 메시지를 받습니다.',
   'module-INBOX3': '메시지함',
+  'tells-VIP3':
+    '회원이 플레이로 VIP 등급을 달성합니다. 끔: 등급이 표시되지 않고 혜택도 없습니다. 플레이는 계속 집계됩니다.',
   'tells-PROFPIC3': '플레이어가 프로필 이미지를 선택합니다.',
   'tells-DPSTBAS3': '플레이어가 입금합니다. 끄면 페이지와 관련 요청이 사라지며 잔액은 유지됩니다.',
   'tells-WITHDRAW3': '플레이어가 출금을 신청합니다.',
@@ -180,6 +182,7 @@ export const settings: Texts<typeof english> = {
   'module-MOBILEVERCODELOGIN3': 'SMS 코드로 로그인',
   'module-CHNGPASSVERIF3': '휴대폰으로 복구',
   'module-AFFMAN3': '에이전트 초대 코드',
+  'module-VIP3': 'VIP 등급',
   'module-PROFPIC3': '프로필 이미지',
   'module-PASSKEY3': '패스키로 로그인',
   'module-IDCHECK3': '본인 확인',

@@ -84,6 +84,7 @@ export const shell: Texts<typeof english> = {
   session: '이용 시간',
   'session-net': '순손익',
   'take-break': '휴식하기',
+  vip: 'VIP',
   limits: '한도',
   'account-menu': '{name} 님의 계정',
   'back-to-top': '맨 위로',

@@ -190,6 +190,22 @@ export const refusals: Texts<typeof english> = {
   'language-unknown': 'Este idioma não está disponível.',
   'notice-untitled': 'Dê um título ao aviso em pelo menos um idioma.',
   'notice-dates-crossed': 'O aviso terminaria antes de começar. Altere uma das datas.',
+  'vip-levels-changed': 'Outra pessoa mudou os níveis. Carregue de novo e refaça a sua mudança.',
+  'vip-level-unknown': 'Este nível não existe. Carregue a página de novo.',
+  'vip-emblem-twice':
+    '{level, select, undefined {Um nível} other {O nível {level}}} tem um selo que já é de outro nível.',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {Um nível} other {O nível {level}}} não exige mais que o nível abaixo. Cada nível precisa de um giro maior, e os depósitos não podem diminuir.',
+  'vip-keep-too-high':
+    '{level, select, undefined {Um nível} other {O nível {level}}} não pode exigir mais para manter do que para alcançar, nem menos que o nível abaixo.',
+  'vip-benefit-falling':
+    '{level, select, undefined {Um nível} other {O nível {level}}} vale menos que o nível abaixo ou que nenhum nível.',
+  'vip-contact-invalid':
+    'O contato de {level, select, undefined {um nível} other {nível {level}}} deve começar com https://, mailto: ou tel: e estar completo.',
+  'vip-level-held':
+    '{level, select, undefined {O nível} other {O nível {level}}} tem membros e não pode ser removido.',
+  'vip-until-invalid': 'Escolha um dia depois de hoje, dentro de um ano.',
+  'vip-not-set': 'Nenhum nível foi definido para este membro: o jogo já decide.',
   'jackpot-unknown': 'Este jackpot não existe.',
   'jackpot-terms-invalid':
     'Estas condições não são compatíveis: o teto deve ficar acima do valor inicial, e um jackpot misterioso deve alimentar o próprio fundo.',

@@ -147,6 +147,8 @@ export const settings: Texts<typeof english> = {
   'tells-INBOX3':
     'Jogadores têm uma caixa de entrada: novidades do dinheiro e o que a equipe escreve.',
   'module-INBOX3': 'Caixa de entrada',
+  'tells-VIP3':
+    'Membros alcançam níveis VIP jogando. Desligado: os níveis não aparecem nem valem nada; o jogo continua contando.',
   'tells-PROFPIC3': 'Jogadores escolhem uma imagem para o perfil.',
   'tells-DPSTBAS3':
     'Jogadores fazem depósitos. Desligado: a página e suas chamadas somem, os saldos ficam.',
@@ -188,6 +190,7 @@ export const settings: Texts<typeof english> = {
   'module-MOBILEVERCODELOGIN3': 'Acesso por código SMS',
   'module-CHNGPASSVERIF3': 'Recuperação por telefone',
   'module-AFFMAN3': 'Códigos de convite de agentes',
+  'module-VIP3': 'Níveis VIP',
   'module-PROFPIC3': 'Imagens de perfil',
   'module-PASSKEY3': 'Acesso por chave de acesso',
   'module-IDCHECK3': 'Verificação de identidade',

@@ -85,6 +85,7 @@ export const shell: Texts<typeof english> = {
   session: 'Sessão',
   'session-net': 'Líquido',
   'take-break': 'Fazer uma pausa',
+  vip: 'VIP',
   limits: 'Limites',
   'account-menu': 'Conta de {name}',
   'back-to-top': 'Voltar ao topo',

@@ -9,6 +9,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
+import { levels } from './levels.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
@@ -31,6 +32,7 @@ import { notices } from './notices.ts';
 import { brand } from './brand.ts';
 import { download } from './download.ts';
 import { chat } from './chat.ts';
+import { vip } from './vip.ts';
 
 export const th: Messages = {
   arcade,
@@ -51,6 +53,7 @@ export const th: Messages = {
   slots,
   jackpots,
   pools,
+  levels,
   letters,
   live,
   offer,
@@ -64,4 +67,5 @@ export const th: Messages = {
   brand,
   download,
   chat,
+  vip,
 };

@@ -158,6 +158,21 @@ export const refusals: Texts<typeof english> = {
   'language-unknown': 'ไม่มีภาษานี้ให้เลือก',
   'notice-untitled': 'โปรดตั้งหัวข้อประกาศอย่างน้อยหนึ่งภาษา',
   'notice-dates-crossed': 'ประกาศจะสิ้นสุดก่อนเริ่ม โปรดเปลี่ยนวันใดวันหนึ่ง',
+  'vip-levels-changed': 'มีผู้อื่นแก้ไขระดับไปแล้ว โปรดโหลดใหม่แล้วแก้ไขอีกครั้ง',
+  'vip-level-unknown': 'ไม่มีระดับนี้ โปรดโหลดหน้าใหม่',
+  'vip-emblem-twice':
+    '{level, select, undefined {ระดับหนึ่ง} other {ระดับ {level}}} ใช้ตราที่ระดับอื่นใช้อยู่แล้ว',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {ระดับหนึ่ง} other {ระดับ {level}}} ไม่ได้ต้องการมากกว่าระดับล่าง ทุกระดับต้องมียอดเทิร์นสูงขึ้น และยอดฝากต้องไม่ลดลง',
+  'vip-keep-too-high':
+    '{level, select, undefined {ระดับหนึ่ง} other {ระดับ {level}}} ต้องไม่ใช้เกณฑ์รักษามากกว่าเกณฑ์ถึง หรือน้อยกว่าระดับล่าง',
+  'vip-benefit-falling':
+    '{level, select, undefined {ระดับหนึ่ง} other {ระดับ {level}}} ให้สิทธิ์น้อยกว่าระดับล่างหรือไม่มีระดับ',
+  'vip-contact-invalid':
+    'ผู้ติดต่อของ{level, select, undefined {ระดับหนึ่ง} other {ระดับ {level}}} ต้องขึ้นต้นด้วย https://, mailto: หรือ tel: และครบถ้วน',
+  'vip-level-held': '{level, select, undefined {ระดับนี้} other {ระดับ {level}}} มีสมาชิกอยู่จึงลบไม่ได้',
+  'vip-until-invalid': 'โปรดเลือกวันหลังจากวันนี้ ภายในหนึ่งปี',
+  'vip-not-set': 'สมาชิกนี้ไม่ได้ถูกกำหนดระดับ การเล่นเป็นตัวตัดสินอยู่แล้ว',
   'jackpot-unknown': 'ไม่มีแจ็กพอตนี้',
   'jackpot-terms-invalid': 'เงื่อนไขเหล่านี้ใช้ไม่ได้ เพดานต้องสูงกว่าเงินตั้งต้น และแจ็กพอตปริศนาต้องมีเงินสมทบเข้ากอง',
   'jackpot-ceiling-lowered': 'ลดเพดานไม่ได้ เพราะผู้เล่นได้รับแจ้งแล้วว่ารางวัลอาจถึงเพดานนั้น',

@@ -82,6 +82,7 @@ export const shell: Texts<typeof english> = {
   session: 'เซสชัน',
   'session-net': 'สุทธิ',
   'take-break': 'พักการเล่น',
+  vip: 'VIP',
   limits: 'ขีดจำกัด',
   'account-menu': 'บัญชีของ {name}',
   'back-to-top': 'กลับด้านบน',

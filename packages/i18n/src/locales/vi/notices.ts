@@ -104,6 +104,13 @@ export const notices: Texts<typeof english> = {
     'Lệnh rút của bạn đã được trả. Vui lòng xác nhận trong mục Rút tiền khi tiền đến.',
   'news-withdrawal-refused-title': 'Lệnh rút bị từ chối',
   'news-withdrawal-refused-text': 'Lệnh rút của bạn bị từ chối. Tiền đã trở về số dư.',
+  'news-vip-risen-title': 'Cấp VIP {level}',
+  'news-vip-risen-text': 'Cấp VIP của bạn hiện là {level}. Trang VIP cho biết quyền lợi.',
+  'news-vip-fallen-title': 'Cấp VIP {level}',
+  'news-vip-fallen-text':
+    'Cấp VIP của bạn hiện là {level}. Các phần khác của tài khoản không thay đổi.',
+  'news-vip-ended-title': 'Chưa có cấp VIP',
+  'news-vip-ended-text': 'Hiện bạn không có cấp VIP. Các phần khác của tài khoản không thay đổi.',
   'news-feedback-answered-title': 'Góp ý của bạn đã được trả lời',
   'news-feedback-answered-text':
     'Chúng tôi đã trả lời góp ý của bạn. Bạn xem câu trả lời trong mục Góp ý.',

@@ -186,6 +186,22 @@ export const refusals: Texts<typeof english> = {
   'language-unknown': 'Ngôn ngữ này không được hỗ trợ.',
   'notice-untitled': 'Hãy đặt tiêu đề cho thông báo bằng ít nhất một ngôn ngữ.',
   'notice-dates-crossed': 'Thông báo sẽ kết thúc trước khi bắt đầu. Hãy đổi một trong hai ngày.',
+  'vip-levels-changed': 'Có người khác vừa thay đổi các cấp. Hãy tải lại rồi sửa lần nữa.',
+  'vip-level-unknown': 'Không có cấp này. Hãy tải lại trang.',
+  'vip-emblem-twice':
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} dùng huy hiệu mà cấp khác đã có.',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} không yêu cầu cao hơn cấp bên dưới. Mỗi cấp cần doanh thu cược lớn hơn và tiền nạp không được giảm.',
+  'vip-keep-too-high':
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} không được yêu cầu để giữ nhiều hơn để đạt, cũng không ít hơn cấp bên dưới.',
+  'vip-benefit-falling':
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} có quyền lợi thấp hơn cấp bên dưới hoặc khi chưa có cấp.',
+  'vip-contact-invalid':
+    'Liên hệ của {level, select, undefined {một cấp} other {cấp {level}}} phải bắt đầu bằng https://, mailto: hoặc tel: và đầy đủ.',
+  'vip-level-held':
+    '{level, select, undefined {Cấp này} other {Cấp {level}}} đang có hội viên nên không thể xóa.',
+  'vip-until-invalid': 'Chọn một ngày sau hôm nay, trong vòng một năm.',
+  'vip-not-set': 'Hội viên này không được đặt cấp: lượt chơi đã quyết định.',
   'jackpot-unknown': 'Không có jackpot này.',
   'jackpot-terms-invalid':
     'Các điều kiện này không hợp: trần phải cao hơn vốn khởi điểm, và jackpot bí ẩn phải có phần góp.',

@@ -141,6 +141,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': 'Góp ý',
   'tells-INBOX3': 'Người chơi có hộp thư: tin về tiền của họ và những gì nhân viên viết.',
   'module-INBOX3': 'Hộp thư',
+  'tells-VIP3':
+    'Hội viên đạt cấp VIP khi chơi. Tắt: cấp không hiển thị và không có quyền lợi; lượt chơi vẫn được tính.',
   'tells-PROFPIC3': 'Người chơi chọn ảnh cho hồ sơ.',
   'tells-DPSTBAS3': 'Người chơi nạp tiền. Tắt: trang và các lệnh gọi biến mất, số dư giữ nguyên.',
   'tells-WITHDRAW3': 'Người chơi yêu cầu rút tiền.',
@@ -181,6 +183,7 @@ export const settings: Texts<typeof english> = {
   'module-MOBILEVERCODELOGIN3': 'Đăng nhập bằng mã SMS',
   'module-CHNGPASSVERIF3': 'Khôi phục qua điện thoại',
   'module-AFFMAN3': 'Mã mời của đại lý',
+  'module-VIP3': 'Cấp VIP',
   'module-PROFPIC3': 'Ảnh đại diện',
   'module-PASSKEY3': 'Đăng nhập bằng passkey',
   'module-IDCHECK3': 'Xác minh danh tính',

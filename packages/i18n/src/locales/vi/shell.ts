@@ -84,6 +84,7 @@ export const shell: Texts<typeof english> = {
   session: 'Phiên',
   'session-net': 'Ròng',
   'take-break': 'Tạm nghỉ',
+  vip: 'VIP',
   limits: 'Hạn mức',
   'account-menu': 'Tài khoản của {name}',
   'back-to-top': 'Lên đầu trang',

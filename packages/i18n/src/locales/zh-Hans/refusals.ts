@@ -156,6 +156,21 @@ export const refusals: Texts<typeof english> = {
   'language-unknown': '不提供此语言。',
   'notice-untitled': '请至少用一种语言为公告填写标题。',
   'notice-dates-crossed': '公告的结束时间早于开始时间。请更改其中一个日期。',
+  'vip-levels-changed': '其他人刚修改了等级。请重新加载后再改一次。',
+  'vip-level-unknown': '没有此等级。请重新加载页面。',
+  'vip-emblem-twice':
+    '{level, select, undefined {某个等级} other {等级 {level}}} 的徽章已被其他等级使用。',
+  'vip-levels-not-ascending':
+    '{level, select, undefined {某个等级} other {等级 {level}}} 的要求不高于其下一级。每级流水须更高，存款要求不得降低。',
+  'vip-keep-too-high':
+    '{level, select, undefined {某个等级} other {等级 {level}}} 的保级要求不得高于升级要求，也不得低于其下一级。',
+  'vip-benefit-falling':
+    '{level, select, undefined {某个等级} other {等级 {level}}} 的价值低于其下一级或无等级。',
+  'vip-contact-invalid':
+    '{level, select, undefined {某个等级} other {等级 {level}}} 的联系方式须以 https://、mailto: 或 tel: 开头且完整。',
+  'vip-level-held': '{level, select, undefined {该等级} other {等级 {level}}} 有会员，无法移除。',
+  'vip-until-invalid': '请选择今天之后、一年以内的日期。',
+  'vip-not-set': '该会员未被设置等级：已由投注决定。',
   'jackpot-unknown': '没有此累积大奖。',
   'jackpot-terms-invalid': '这些条款不成立：上限须高于起始金额，且神秘大奖须注入自己的奖池。',
   'jackpot-ceiling-lowered': '上限绝不调低：已向玩家说明奖金可达到该金额。',

@@ -83,6 +83,7 @@ export const shell: Texts<typeof english> = {
   session: '本次',
   'session-net': '净盈亏',
   'take-break': '冷静一下',
+  vip: 'VIP',
   limits: '限额',
   'account-menu': '{name} 的账户',
   'back-to-top': '返回顶部',

@@ -11,7 +11,7 @@ import { isTermsDue } from '../terms.ts';
 
 export const getMember =
   (parts: IdentityParts): Action<typeof identity.getMember> =>
-  async ({ caller, now }) => {
+  async ({ caller, now, locale }) => {
     const { ports } = parts;
     const file = await readMemberFile(ports.database.kysely, caller.playerId);
     if (!file) throw new Error(`The session ${caller.sessionId} has no player.`);
@@ -24,7 +24,7 @@ export const getMember =
       type: file.type,
       toUpline: false,
       clubLabel: { labelName: '' },
-      memberLabel: [],
+      memberLabel: caller.demo ? [] : await ports.labelsOf(file.id, locale),
       regDate: file.registeredAt,
       mobile: maskNumber(file.mobile),
       mobileVerified: file.mobileVerified,

@@ -7,6 +7,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { textsIn } from '../../settings/index.ts';
 import { wireTime } from '../facts.ts';
 import type { NewsKind } from '../inbox.ts';
+import { levelIn } from '../level-facts.ts';
 import type { NoticesParts } from '../parts.ts';
 import { countUnread, readInbox, type InboxRow } from '../store/inbox-store.ts';
 
@@ -40,8 +41,11 @@ function wordsOf(
   const t = textsIn(locale);
   const symbol = currencyOf(currency)?.symbol ?? currency;
   const { amount } = told;
-  const facts =
-    amount === undefined ? told : { ...told, amount: formatMoney(amount, { tag: t.tag, symbol }) };
+  const facts = {
+    ...told,
+    ...(amount === undefined ? {} : { amount: formatMoney(amount, { tag: t.tag, symbol }) }),
+    ...levelIn(told, locale),
+  };
   const kind = news as NewsKind;
   return {
     title: t(`notices.news-${kind}-title`, facts),

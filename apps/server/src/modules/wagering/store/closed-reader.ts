@@ -27,11 +27,16 @@ export interface ClosedRounds {
 }
 
 export async function readClosed(tx: Tx, mark: bigint): Promise<ClosedRounds> {
-  const { rows } = await sql<{ until: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as until`.execute(tx);
-  const until = rows[0]?.until ?? '0';
+  const until = await readUntil(tx);
   const found = await sumClosed(tx, String(mark), until);
   return { until: BigInt(until), sums: found };
+}
+
+/** The oldest transaction that is still under way: whatever commits later stands behind it. */
+export async function readUntil(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ until: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as until`.execute(tx);
+  return rows[0]?.until ?? '0';
 }
 
 /** A round read here already shows what moved after `until`: that is left to the next reading. */

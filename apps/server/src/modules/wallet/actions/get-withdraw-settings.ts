@@ -7,15 +7,17 @@ import { wireNumber } from '../rules/amount.ts';
 import { banks } from '../rules/accounts.ts';
 import { readTurnover } from '../store/turnover/reader.ts';
 import { policyUnits } from './policy-units.ts';
+import { withdrawalFavour } from './withdrawal-favour.ts';
 
 export const getWithdrawSettings =
-  ({ database, policy }: WalletPorts): Action<typeof wallet.getWithdrawSettings> =>
+  (ports: WalletPorts): Action<typeof wallet.getWithdrawSettings> =>
   async ({ caller }) => {
-    const { withdrawalMinimum, withdrawalMaximum, receiptMinutes } = policy();
-    const turnover = await readTurnover(database.kysely, caller.playerId, caller.currency);
+    const { withdrawalMinimum, receiptMinutes } = ports.policy();
+    const { maximum } = await withdrawalFavour(ports, caller.playerId);
+    const turnover = await readTurnover(ports.database.kysely, caller.playerId, caller.currency);
     return {
       minimumAmount: wireNumber(policyUnits(withdrawalMinimum)),
-      maximumAmount: wireNumber(policyUnits(withdrawalMaximum)),
+      maximumAmount: wireNumber(maximum),
       turnoverRequired: wireNumber(turnover),
       receiptMinutes,
       banks: [...banks],

@@ -42,6 +42,7 @@ const paid: Withdrawal = {
   numberEnd: '7890',
   bankCode: 'BDO',
   state: 'paid',
+  first: false,
   receipt: 'not-received',
   receiptIntent: '',
   requestedAt: 1,

@@ -17,6 +17,7 @@ import { refusalOfPaymentPassword } from './payment-password.ts';
 import { policyUnits } from './policy-units.ts';
 import { postingOf } from './posting-of.ts';
 import { tellBalance, tellWithdrawal } from './tell.ts';
+import { withdrawalFavour } from './withdrawal-favour.ts';
 import { wireWithdrawal } from './wire-withdrawal.ts';
 
 type Endpoint = typeof wallet.requestWithdrawal;
@@ -62,16 +63,17 @@ async function check(
   const asked = { playerId, id: input.bankCardId };
   const payee = await findPayee(ports.database.kysely, asked);
   if (payee === undefined) return refuse('bank-card-not-found');
-  const { withdrawalMinimum, withdrawalMaximum } = ports.policy();
+  const { withdrawalMinimum } = ports.policy();
   if (amount < policyUnits(withdrawalMinimum)) {
     return refuse('amount-below-minimum', { facts: { minimum: withdrawalMinimum } });
   }
-  if (amount > policyUnits(withdrawalMaximum)) {
-    return refuse('amount-above-maximum', { facts: { maximum: withdrawalMaximum } });
+  const { first, maximum } = await withdrawalFavour(ports, playerId);
+  if (amount > maximum) {
+    return refuse('amount-above-maximum', { facts: { maximum: printUnits(maximum, 2) } });
   }
   const turnover = await readTurnover(ports.database.kysely, playerId, currency);
   if (turnover > 0n) return turnoverNotMet(turnover);
-  return { id, playerId, currency, amount, ...payee, at: now };
+  return { id, playerId, currency, amount, ...payee, first, at: now };
 }
 
 function turnoverNotMet(turnover: Units) {

@@ -25,6 +25,7 @@ export function staffWithdrawal(withdrawal: Withdrawal, username: string): Staff
     cardHolder: withdrawal.cardHolder,
     cardNumber: masked(withdrawal.numberEnd),
     state: withdrawal.state,
+    first: withdrawal.first,
     receipt: withdrawal.receipt,
     requestedAt: withdrawal.requestedAt,
     judgedAt: withdrawal.judgedAt,

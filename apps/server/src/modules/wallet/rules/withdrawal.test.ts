@@ -16,6 +16,7 @@ const paid: Withdrawal = {
   numberEnd: '5678',
   bankCode: 'BDO',
   state: 'paid',
+  first: false,
   receipt: 'not-received',
   receiptIntent: '',
   requestedAt: 0,

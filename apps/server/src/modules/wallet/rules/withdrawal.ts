@@ -20,6 +20,8 @@ export interface Withdrawal {
   readonly numberSealed: string;
   readonly numberEnd: string;
   readonly state: WithdrawalState;
+  /** Looked at before others: the member's level said so when they asked. */
+  readonly first: boolean;
   readonly receipt: Receipt;
   readonly receiptIntent: string;
   readonly requestedAt: number;

@@ -16,6 +16,7 @@ interface WithdrawalRow {
   readonly number_sealed: string;
   readonly number_end: string;
   readonly state: WithdrawalState;
+  readonly is_first: boolean;
   readonly receipt: Receipt;
   readonly receipt_intent: string;
   readonly requested_at: Date;
@@ -40,6 +41,7 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     numberSealed: row.number_sealed,
     numberEnd: row.number_end,
     state: row.state,
+    first: row.is_first,
     receipt: row.receipt,
     receiptIntent: row.receipt_intent,
     requestedAt: row.requested_at.getTime(),
@@ -69,7 +71,10 @@ export interface WithdrawalSearch {
   readonly to?: number | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
-  /** `judging`: the oldest that waits comes first, then the newest of the rest. */
+  /**
+   * `judging`: of what waits those that come first by level, each the oldest first; then the
+   * newest of the rest.
+   */
   readonly order: 'newest' | 'judging';
 }
 
@@ -87,7 +92,8 @@ export async function readWithdrawals(
   const order =
     search.order === 'newest'
       ? sql`requested_at desc, id`
-      : sql`case when state = 'pending' then requested_at end, requested_at desc, id`;
+      : sql`case when state = 'pending' then not is_first end,
+          case when state = 'pending' then requested_at end, requested_at desc, id`;
   const [page, count] = await Promise.all([
     sql<WithdrawalRow>`select * from wallet_withdrawal where ${where} order by ${order}
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(on),

@@ -11,6 +11,8 @@ export interface AskedWithdrawal extends Payee {
   readonly playerId: string;
   readonly currency: string;
   readonly amount: Units;
+  /** Looked at before others. */
+  readonly first: boolean;
   readonly at: number;
 }
 
@@ -18,10 +20,11 @@ export interface AskedWithdrawal extends Payee {
 export async function addWithdrawal(tx: Tx, asked: AskedWithdrawal): Promise<boolean> {
   const { rows } = await sql`insert into wallet_withdrawal
     (id, player_id, currency, amount, kind, bank_code, bank_name, card_holder, number_sealed,
-      number_end, state, requested_at)
+      number_end, state, is_first, requested_at)
     values (${asked.id}, ${asked.playerId}, ${asked.currency}, ${asked.amount}, ${asked.kind},
       ${asked.bankCode}, ${asked.bankName}, ${asked.cardHolder}, ${asked.numberSealed},
-      ${asked.numberEnd}, 'pending', ${new Date(asked.at)})
+      ${asked.numberEnd}, 'pending', ${asked.first},
+      ${new Date(asked.at)})
     on conflict (id) do nothing returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -1,0 +1,63 @@
+// The operator's console, given what it asks of people, money and play.
+import { defaultCurrency } from '@baize/money';
+import type { Factors } from '../modules/factors/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import { createOperator } from '../modules/operator/index.ts';
+import type { Settings } from '../modules/settings/index.ts';
+import type { Wagering } from '../modules/wagering/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import type { Platform } from './platform.ts';
+
+export interface OperatorGround {
+  readonly identity: Identity;
+  readonly settings: Settings;
+  readonly factors: Factors;
+  readonly wallet: Wallet;
+  readonly wagering: Wagering;
+}
+
+/** Level 8. */
+export function composeOperator(
+  { platform, secret }: { readonly platform: Platform; readonly secret: Uint8Array },
+  { identity, settings, factors, wallet, wagering }: OperatorGround,
+) {
+  const { database, clock, randomness, log } = platform;
+  return createOperator({
+    database,
+    clock,
+    log,
+    randomness,
+    secret,
+    policy: settings.policy,
+    factors,
+    currency: defaultCurrency,
+    members: identity.members,
+    money: moneyOf(wallet, clock),
+    play: wagering,
+    messages: ({ pageNo, pageSize }) =>
+      platform.messages.list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
+  });
+}
+
+const balancedForMs = 30_000;
+
+/**
+ * What the operator asks of the wallet. The trial balance reads every entry: it is kept a while.
+ */
+function moneyOf(wallet: Wallet, clock: { now(): number }) {
+  let checked: { at: number; balanced: Promise<boolean> } | undefined;
+  const currency = defaultCurrency;
+  return {
+    purses: wallet.balance,
+    totals: (playerId: string) => wallet.moneySums({ playerId, currency, since: 0 }),
+    since: (since: number) => wallet.moneySums({ currency, since }),
+    withdrawalCounts: wallet.withdrawalCounts,
+    booksBalanced: () => {
+      const now = clock.now();
+      if (!checked || now - checked.at > balancedForMs) {
+        checked = { at: now, balanced: wallet.trialBalance().then(({ balanced }) => balanced) };
+      }
+      return checked.balanced;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// What lower modules ask of a member's level: its label, and what it is worth at the cashier.
+import type { Units } from '@baize/money';
+import type { VipPorts } from './ports.ts';
+import { amountOf, nameOf, printPast, printStep } from './print.ts';
+import { levelAt, placeOf, type Level } from './rules/level.ts';
+import { monthAt } from './rules/month.ts';
+import { levelIdAt } from './rules/standing.ts';
+import { countedIn } from './store/counting.ts';
+import { readScheme } from './store/scheme.ts';
+import { readMember, readSteps } from './store/standings.ts';
+
+/** What the house does more for this member than for others when they withdraw. */
+export interface WithdrawalFavour {
+  readonly maximum: Units | null;
+  readonly first: boolean;
+}
+
+const copiedSteps = 1000;
+
+async function levelOf({ database, clock }: VipPorts, playerId: string) {
+  const now = clock.now();
+  const on = database.kysely;
+  const member = await readMember(on, playerId, monthAt(now));
+  const levelId = levelIdAt(member, now);
+  if (levelId === null) return undefined;
+  const { levels } = await readScheme(on);
+  return levelAt(levels, placeOf(levels, levelId));
+}
+
+export async function favourOf(ports: VipPorts, playerId: string): Promise<WithdrawalFavour> {
+  const level = ports.isOn('VIP3') ? await levelOf(ports, playerId) : undefined;
+  return { maximum: level?.withdrawalMaximum ?? null, first: level?.withdrawsFirst ?? false };
+}
+
+/** As the family shows it beside a member's name: none or one. */
+export async function labelsOf(ports: VipPorts, playerId: string, locale: string) {
+  const level: Level | undefined = ports.isOn('VIP3') ? await levelOf(ports, playerId) : undefined;
+  if (!level) return [];
+  const { colour: labelColor, emblem } = level;
+  return [{ labelName: nameOf(level, locale), labelColor, emblem }];
+}
+
+/** For the copy of their data that members may take. */
+export async function copyOf(ports: VipPorts, playerId: string) {
+  const on = ports.database.kysely;
+  const month = monthAt(ports.clock.now());
+  const [level, { turnover, deposits, total }, steps] = await Promise.all([
+    levelOf(ports, playerId),
+    countedIn(on, playerId, month),
+    readSteps(on, playerId, { pageNo: 1, pageSize: copiedSteps }),
+  ]);
+  return {
+    level: printPast(level, 'en'),
+    thisMonth: { turnover: amountOf(turnover), deposits: amountOf(deposits) },
+    turnoverCounted: amountOf(total),
+    steps: steps.list.map((step) => printStep(step, 'en')),
+  };
+}
