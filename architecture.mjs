@@ -99,7 +99,7 @@ export const levels = [
   { level: 4, modules: ['wagering'] },
   { level: 5, modules: ['slots', 'vendors', 'jackpots', 'vip'] },
   { level: 6, modules: ['catalogue'] },
-  { level: 7, modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat'] },
+  { level: 7, modules: ['notices', 'help', 'feedback', 'fairness', 'brand', 'chat', 'reports'] },
   { level: 8, modules: ['operator'] },
 ];
 

@@ -26,12 +26,24 @@ test.each([
   ['/game', 'game'],
   ['/seamless', 'game'],
   ['/helpmc', 'bare'],
+  ['/pointMall', 'no-side'],
+  ['/promotions', 'whole'],
+  ['/promoDetail', 'whole'],
+  ['/join', 'whole'],
 ])('%s is framed as %s', (path, frame) => {
   expect(routeOf(path)?.frame).toBe(frame);
 });
 
 test.each(['/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
   expect(routeOf(path)).toBeUndefined();
+});
+
+test('what is not offered yet is one page that says so, and not a page half there', () => {
+  const screens = ['/pointMall', '/promotions', '/promoDetail'].map(
+    (path) => routeOf(path)?.screen,
+  );
+  expect(new Set(screens).size).toBe(1);
+  expect(screens[0]).toBeDefined();
 });
 
 test.each(Object.entries(categoryPlaces))('%s is listed at %s', (category, place) => {

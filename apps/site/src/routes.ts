@@ -7,8 +7,11 @@ import type { DialogName } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
 import { offerAhead } from './app/fetch-ahead.ts';
 
-/** With all around it; without footer and side bar; a game under a low header; nothing. */
-export type Frame = 'whole' | 'header' | 'game' | 'bare';
+/**
+ * With all around it; without the side bar; without footer and side bar; a game under a low header;
+ * nothing.
+ */
+export type Frame = 'whole' | 'no-side' | 'header' | 'game' | 'bare';
 
 export interface SiteRoute {
   readonly paths: readonly string[];
@@ -35,6 +38,14 @@ const download = lazyScreen(
 const credits = lazyScreen(
   async () => (await import('./pages/credits.tsx')).CreditsPage,
   ['download'],
+);
+const join = lazyScreen(
+  async () => (await import('./pages/join.tsx')).JoinPage,
+  ['account', 'feedback', 'join'],
+);
+/** What the house may offer later: the address says so, and leads on. */
+const notOffered = lazyScreen(
+  async () => (await import('./shell/not-offered-screen.tsx')).NotOfferedScreen,
 );
 const fairness = lazyScreen(
   async () => (await import('./pages/fairness.tsx')).FairnessPage,
@@ -74,6 +85,14 @@ export const routes: readonly SiteRoute[] = [
     screen: download,
     frame: 'whole',
     open: true,
+  },
+  { paths: ['/join'], title: 'shell.join', screen: join, frame: 'whole' },
+  { paths: ['/pointMall'], title: 'shell.point-mall', screen: notOffered, frame: 'no-side' },
+  {
+    paths: ['/promotions', '/promoDetail'],
+    title: 'shell.promotions',
+    screen: notOffered,
+    frame: 'whole',
   },
   { paths: ['/credits'], title: 'shell.credits', screen: credits, frame: 'whole' },
   { paths: ['/helpmc'], title: 'shell.help', screen: help, frame: 'bare', open: true },

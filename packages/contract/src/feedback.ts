@@ -11,6 +11,8 @@ export const feedbackKinds = [
   'game',
   'service',
   'application',
+  /** Applying to become an agent. */
+  'agent',
   'other',
 ] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];

@@ -37,6 +37,7 @@ import { chatDesk } from './chat-operations.ts';
 import { chatServiceDesk } from './chat-service-desk.ts';
 import { chatRooms, chatService } from './chat.ts';
 import { vip } from './vip.ts';
+import { reports } from './reports.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
 export const identity = {
@@ -86,6 +87,7 @@ export const contract = {
   brand,
   chat,
   vip,
+  reports,
 };
 
 export type BaizeContract = typeof contract;
@@ -112,6 +114,7 @@ export {
   slots,
   verification,
   vip,
+  reports,
   wagering,
 };
 export * from './kit/endpoint.ts';

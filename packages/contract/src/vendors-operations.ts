@@ -183,6 +183,28 @@ export const vendorsOperations = {
     }),
     refusals: [],
   }),
+  listMoney: endpoint({
+    summary: 'The player’s money that lies in wallets of vendors, as they say now',
+    method: 'GET',
+    path: '/play/vendor-money',
+    wire: 'own',
+    who: 'player',
+    evenClosed: true,
+    perMinute: 30,
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          vendor: text(40),
+          currency: text(5),
+          /** What can be brought back now; null: the vendor does not say. */
+          amount: Type.Union([amount(), Type.Null()]),
+        }),
+      ),
+      /** Moves that vendors have not answered yet. */
+      underway: amount(),
+    }),
+    refusals: [],
+  }),
   returnMoney: endpoint({
     summary: 'Brings the player’s money back from every wallet of a vendor',
     method: 'POST',
@@ -191,6 +213,8 @@ export const vendorsOperations = {
     who: 'player',
     evenClosed: true,
     perMinute: 30,
+    /** From this vendor alone. */
+    query: Type.Object({ vendor: maybe(40) }),
     gives: Type.Object({
       returned: amount(),
       /** A vendor has not said yet what became of it: it is asked again by itself. */

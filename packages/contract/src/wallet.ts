@@ -34,6 +34,28 @@ export const wallet = {
     gives: balance,
     refusals: [],
   }),
+  getPurses: endpoint({
+    summary: 'Where the player’s money is: to be used, in play, on hold, on its way out',
+    method: 'GET',
+    path: '/wps/wallets/balance',
+    aliases: ['/wps/wallets'],
+    wire: 'wps',
+    who: 'player',
+    gives: Type.Object({
+      balances: Type.Array(
+        Type.Object({
+          /** `MAIN`, `IN_PLAY`, `HELD` or `IN_TRANSIT`. */
+          accountName: text(20),
+          accountTypeId: Type.Integer(),
+          accountId: text(40),
+          availBalance: wireAmount(),
+        }),
+      ),
+      currency: text(5),
+      currencySymbol: text(5),
+    }),
+    refusals: [],
+  }),
   listTransactions: endpoint({
     summary: 'The account record: every movement with the balance before and after it',
     method: 'GET',

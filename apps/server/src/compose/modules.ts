@@ -31,6 +31,7 @@ import { createLetters } from './letters.ts';
 import { composeFairness } from './fairness.ts';
 import { composeOperator } from './operator.ts';
 import { createPlay } from './play.ts';
+import { composeReports } from './reports.ts';
 import type { Platform } from './platform.ts';
 import { composeVip } from './vip.ts';
 
@@ -67,8 +68,9 @@ export function composeModules(given: ModuleSettings) {
   const letters = createLetters(given.platform, { ...base, ...money });
   const brand = composeBrand({ ...given, audit: base.audit });
   const chat: Chat = composeChat({ ...given, ...base, ...money });
-  const above = { vip, fairness, brand, chat, operator };
-  const modules = { ...base, ...money, ...play, ...letters, ...above };
+  const reports = composeReports(given.platform, ground);
+  const above = { vip, fairness, brand, chat, operator, reports };
+  const modules = { ...ground, ...letters, ...above };
   const actions: EveryAction = {
     settings: modules.settings.actions,
     verification: modules.verification.actions,
@@ -88,6 +90,7 @@ export function composeModules(given: ModuleSettings) {
     brand: modules.brand.actions,
     chat: modules.chat.actions,
     operator: modules.operator.actions,
+    reports: modules.reports.actions,
   };
   return { ...modules, actions };
 }

@@ -6,13 +6,15 @@ import { useModule } from './status.ts';
 
 export const memberPages = [
   'securityCenter',
+  'transferFund',
   'depositv2',
   'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
-  'limits',
-  'playerRank',
+  'personalProfit',
   'messageV2',
+  'playerRank',
+  'limits',
   'feedback',
 ] as const;
 export type MemberPage = (typeof memberPages)[number];
@@ -20,9 +22,11 @@ export type MemberPage = (typeof memberPages)[number];
 /** Short names that links may use. */
 const aliases: Readonly<Record<string, MemberPage>> = {
   account: 'securityCenter',
+  wallet: 'transferFund',
   deposit: 'depositv2',
   bets: 'personalHistoryCopy',
   record: 'transactionHistory',
+  profit: 'personalProfit',
   saferPlay: 'limits',
   vip: 'playerRank',
   inbox: 'messageV2',

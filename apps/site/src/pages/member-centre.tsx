@@ -2,7 +2,9 @@
 // the address; a visitor is asked to sign in first, a demo account to register.
 import { type ComponentType, Suspense, useEffect, useEffectEvent } from 'react';
 import {
+  ChartLineIcon,
   CircleUserIcon,
+  CoinsIcon,
   Dialog,
   HistoryIcon,
   InboxIcon,
@@ -21,10 +23,11 @@ import { useDialogs, whenMember } from '../app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
 import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
 import { isDemo, useSession } from '../app/session/session.ts';
-import { useModule } from '../app/status.ts';
+import { isModuleOn, useModule, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { UnreadBadge } from '../features/notices/unread-badge.tsx';
+import { isOrdered, listedPlaces } from './centre-places.ts';
 import styles from './member-centre.module.css';
 
 /** What a page may ask of the centre. */
@@ -52,6 +55,12 @@ const account: Place = {
 /** In the order of the list at the side. */
 const places: readonly Place[] = [
   account,
+  {
+    page: 'transferFund',
+    text: 'wallet.wallet',
+    icon: CoinsIcon,
+    screen: lazyScreen(async () => (await import('./my-wallet.tsx')).MyWallet),
+  },
   {
     page: 'depositv2',
     text: 'wallet.deposit',
@@ -87,11 +96,13 @@ const places: readonly Place[] = [
     ),
   },
   {
-    page: 'limits',
-    text: 'wagering.safer-play',
-    icon: ShieldCheckIcon,
+    page: 'personalProfit',
+    text: 'shell.personal-profit',
+    icon: ChartLineIcon,
+    module: 'BETREC3',
     screen: lazyScreen(
-      async () => (await import('../features/wagering/safer-play-screen.tsx')).SaferPlayScreen,
+      async () => (await import('../features/reports/profit-screen.tsx')).ProfitScreen,
+      ['reports'],
     ),
   },
   {
@@ -114,6 +125,14 @@ const places: readonly Place[] = [
       ['notices'],
     ),
     badge: UnreadBadge,
+  },
+  {
+    page: 'limits',
+    text: 'wagering.safer-play',
+    icon: ShieldCheckIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/wagering/safer-play-screen.tsx')).SaferPlayScreen,
+    ),
   },
   {
     page: 'feedback',
@@ -157,6 +176,21 @@ function PlaceButton({ place, isShown, onPage }: PlaceButtonProps) {
   );
 }
 
+/** What promotions offer comes with their capability; until then there is none of it. */
+const noPromotions = { isReferralOn: false, missions: 0 };
+
+function useListed(): readonly Place[] {
+  const status = useStatus();
+  const session = useSession();
+  const listed: readonly string[] = listedPlaces({
+    ...noPromotions,
+    isOn: (module) => isModuleOn(status, module),
+    isBuilt: (name) => places.some(({ page }) => page === name),
+    mayTransferUp: session?.toUpline === true,
+  });
+  return places.filter(({ page }) => listed.includes(page) || !isOrdered(page));
+}
+
 interface PlacesProps {
   page: MemberPage;
   onPage: (page: MemberPage) => void;
@@ -165,9 +199,10 @@ interface PlacesProps {
 
 function Places({ page, onPage, onClose }: PlacesProps) {
   const t = useText();
+  const listed = useListed();
   return (
     <nav className={styles['places']} aria-label={t('shell.member-centre')}>
-      {places.map((place) => (
+      {listed.map((place) => (
         <PlaceButton key={place.page} place={place} isShown={place.page === page} onPage={onPage} />
       ))}
       <div className={styles['banner']}>

@@ -43,6 +43,7 @@ const groups: readonly Group[] = [
       { to: '/help#money', text: 'shell.footer-deposits' },
       { to: '/help#terms', text: 'shell.footer-terms' },
       { to: '/down', text: 'shell.download' },
+      { to: '/join', text: 'shell.join' },
       { to: '/credits', text: 'shell.credits' },
     ],
   },

@@ -23,8 +23,8 @@ export interface ShellProps {
 export function Shell({ frame, children }: ShellProps) {
   const t = useText();
   const isAwake = useAwake();
-  const isWhole = frame === 'whole';
-  const isPage = isWhole || frame === 'header';
+  const hasFooter = frame === 'whole' || frame === 'no-side';
+  const isPage = hasFooter || frame === 'header';
   return (
     <>
       <a className={styles['skip']} href="#content">
@@ -36,12 +36,8 @@ export function Shell({ frame, children }: ShellProps) {
       <main id="content" tabIndex={-1} className={isPage ? styles['main'] : styles['stage']}>
         {children}
       </main>
-      {isWhole ? (
-        <>
-          <Footer />
-          <Suspense>{isAwake ? <SideBar /> : null}</Suspense>
-        </>
-      ) : null}
+      {hasFooter ? <Footer /> : null}
+      {frame === 'whole' ? <Suspense>{isAwake ? <SideBar /> : null}</Suspense> : null}
       {isPage ? <BottomBar /> : null}
     </>
   );

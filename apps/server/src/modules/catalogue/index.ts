@@ -42,7 +42,7 @@ import { refusalOfGame } from './opening.ts';
 import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
 import { gameFact } from './rules/facts.ts';
-import { houseVendor } from './rules/offer.ts';
+import { houseVendor, nameIn } from './rules/offer.ts';
 import { createGameSessionReader, readNewestOpening } from './store/launch-reader.ts';
 import { forgetLaunches } from './store/launch-writer.ts';
 import { forgetRecent } from './store/own-games.ts';
@@ -80,6 +80,11 @@ export function createCatalogue(ports: CataloguePorts) {
     factsOf(vendor: string, gameCode: string, tag: string) {
       const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
       return game && gameFact(game, 0, tag);
+    },
+    /** What players call a vendor. */
+    vendorName(vendor: string, tag: string): string {
+      const row = keeper.lobby().vendors.get(vendor);
+      return row ? nameIn(row.names, row.ownNames, tag) : vendor;
     },
     forgetOld: async (now: number): Promise<void> => {
       await forgetLaunches(ports.database.kysely, now - 2 * 24 * 3_600_000);

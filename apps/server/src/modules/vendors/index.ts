@@ -4,6 +4,7 @@ import type { OfferState, vendors } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { endRound } from './actions/end-round.ts';
 import { listConnections } from './actions/list-connections.ts';
+import { listMoney } from './actions/list-money.ts';
 import { listTransfers } from './actions/list-transfers.ts';
 import { listVendorMessages } from './actions/list-vendor-messages.ts';
 import { payWin } from './actions/pay-win.ts';
@@ -123,6 +124,7 @@ function actionsOf(parts: VendorsParts): Actions<typeof vendors> {
     searchVendorLog: searchVendorLog(parts),
     listVendorMessages: listVendorMessages(parts),
     listTransfers: listTransfers(parts),
+    listMoney: listMoney(parts),
     returnMoney: returnMoney(parts),
   };
 }

@@ -85,6 +85,25 @@ test('all that can be staked goes there at the launch, and what is left comes ba
   expect(built.vendors.isSingle('SBXD')).toBe(false);
 });
 
+test('money with a vendor is listed as it says, and comes back from that one alone', async () => {
+  const player = await built.seat('list', '80');
+  const listed = async (who = player) =>
+    given(await built.vendors.actions.listMoney(callOf(who, {}, now())));
+  expect(await listed()).toEqual({ list: [], underway: '0.00' });
+  await launch(player);
+  const there = { vendor: 'SBXD', currency: 'PHP', amount: '80.00' };
+  expect(await listed()).toEqual({ list: [there], underway: '0.00' });
+  server.answers.set('SBXD/transfer/balance', () => 'silence');
+  expect((await listed()).list).toEqual([{ ...there, amount: null }]);
+  server.answers.set('SBXD/transfer/balance', () => ({ json: { balance: printUnits(lying, 2) } }));
+  const back = async (vendor: string) =>
+    given(await built.vendors.actions.returnMoney(callOf(player, { vendor }, now())));
+  expect(await back('OTHER')).toEqual({ returned: '0.00', pending: false });
+  expect(await back('SBXD')).toEqual({ returned: '80.00', pending: false });
+  expect(await listed()).toEqual({ list: [], underway: '0.00' });
+  expect((await listed(await built.seat('other', '5'))).list).toEqual([]);
+});
+
 test('with play money nothing is moved', async () => {
   const player = await built.seat('free', '100');
   expect(await launch(player, true)).toBe('https://games.example/');

@@ -12,6 +12,7 @@ import {
   readAsked,
   readLeft,
   readPlaces,
+  readUnderway,
   settleTransfer,
   writeTransfer,
   type Transfer,
@@ -20,12 +21,21 @@ import {
 export interface Transfers {
   /** Moves all that the player can stake; false where the vendor has not said that it came. */
   bringIn(connection: Connection, player: PlayerCaller): Promise<boolean>;
-  /** Takes back all that lies with vendors. */
-  bringBack(playerId: string): Promise<{ returned: Units; pending: boolean }>;
+  /** Takes back all that lies with vendors, or with this one. */
+  bringBack(playerId: string, vendor?: string): Promise<{ returned: Units; pending: boolean }>;
+  /** What lies with each vendor as it says now, and what is on its way there or back. */
+  lying(playerId: string): Promise<{ places: readonly Lying[]; underway: Units }>;
   /** Takes back what players left with vendors when they signed out. */
   bringBackLeft(): Promise<void>;
   /** Asks about everything that has no answer yet. */
   settleAsked(): Promise<void>;
+}
+
+export interface Lying {
+  readonly vendor: string;
+  readonly currency: string;
+  /** Undefined: the vendor does not say. */
+  readonly amount: Units | undefined;
 }
 
 const askedAgainMs = 5_000;
@@ -43,8 +53,9 @@ export function createTransfers(
   const carry = carrier(ports, ask);
   // Transfers after which nothing lies there any more: asked once and not every minute.
   const empty = new Set<string>();
-  const bringBack: Transfers['bringBack'] = async (playerId) => {
-    const places = await readPlaces(ports.database.kysely, playerId);
+  const bringBack: Transfers['bringBack'] = async (playerId, only) => {
+    const all = await readPlaces(ports.database.kysely, playerId);
+    const places = all.filter(({ vendor }) => only === undefined || vendor === only);
     const given = await Promise.all(
       places.map(async ({ vendor, currency }) => {
         const connection = keeper.find(vendor);
@@ -70,9 +81,28 @@ export function createTransfers(
       return (await carry(connection, asked)) === 'done';
     },
     bringBack,
+    lying: (playerId) => lying(ports, keeper, ask, playerId),
     bringBackLeft: () => bringBackLeft(ports, bringBack, empty),
     settleAsked: () => settleAsked(ports, keeper, ask),
   };
+}
+
+async function lying(
+  { database }: VendorsPorts,
+  keeper: ConnectionKeeper,
+  ask: AskVendor,
+  playerId: string,
+): ReturnType<Transfers['lying']> {
+  const [known, underway] = await Promise.all([
+    readPlaces(database.kysely, playerId),
+    readUnderway(database.kysely, playerId),
+  ]);
+  const places = known.map(async ({ vendor, currency }) => {
+    const connection = keeper.find(vendor);
+    const amount = connection && (await lyingThere(ask, connection, { playerId, currency }));
+    return { vendor, currency, amount };
+  });
+  return { places: await Promise.all(places), underway };
 }
 
 async function settleAsked(

@@ -10,6 +10,7 @@ import { confirmWithdrawalReceipt } from './actions/confirm-withdrawal-receipt.t
 import { depositByLaunchUrl } from './actions/deposit-by-launch-url.ts';
 import { getBalance } from './actions/get-balance.ts';
 import { getDepositChannels } from './actions/get-deposit-channels.ts';
+import { getPurses } from './actions/get-purses.ts';
 import { getStatement } from './actions/get-statement.ts';
 import { getTrialBalance } from './actions/get-trial-balance.ts';
 import { getWithdrawSettings } from './actions/get-withdraw-settings.ts';
@@ -33,6 +34,7 @@ import { copyOfPlayer } from './store/copy.ts';
 import { readMoneySums } from './store/ledger/reader.ts';
 import { readTrialBalance } from './store/ledger/trial-balance.ts';
 import { createDepositLimits } from './store/limits/deposit-limits.ts';
+import { readMoneyDays, type MoneyDaysSearch } from './store/money-days.ts';
 import { readTurnover } from './store/turnover/reader.ts';
 import { countTurnover } from './store/turnover/writer.ts';
 import { countPending, countSteps } from './store/withdrawals/reader.ts';
@@ -44,6 +46,7 @@ export type { GroupCommit, GroupCommitSettings } from './store/ledger/group-comm
 export type { PostingKey, Work } from './store/ledger/work.ts';
 export { readTrialBalance, type TrialBalance } from './store/ledger/trial-balance.ts';
 export type { DepositLimitUse } from './store/limits/deposit-limits.ts';
+export type { MoneyDay, MoneyDaysSearch } from './store/money-days.ts';
 export type { CountedStake } from './rules/turnover.ts';
 export type { AuditEntry, WalletPorts } from './ports.ts';
 
@@ -68,6 +71,8 @@ export function createWallet(ports: WalletPorts) {
     /** Deposits settled and withdrawals paid since a moment, of one player or of all. */
     moneySums: (search: Parameters<typeof readMoneySums>[1]) =>
       readMoneySums(database.kysely, search),
+    /** Deposits credited and withdrawals paid of a player, by day. */
+    moneyDays: (search: MoneyDaysSearch) => readMoneyDays(database.kysely, search),
     /** Holds the whole cash of a member who leaves, for one of their accounts. */
     payOutInFull: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
     copyOf: (playerId: string, currency: string) =>
@@ -88,6 +93,7 @@ export const schema = {
 function createActions(ports: WalletPorts): Actions<typeof wallet> {
   return {
     getBalance: getBalance(ports),
+    getPurses: getPurses(ports),
     listTransactions: listTransactions(ports),
     getDepositChannels: getDepositChannels(ports),
     depositByLaunchUrl: depositByLaunchUrl(ports),

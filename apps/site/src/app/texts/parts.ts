@@ -14,6 +14,8 @@ export const textParts = {
   vip: ['vip'],
   download: ['download'],
   search: ['search'],
+  reports: ['reports'],
+  join: ['join'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

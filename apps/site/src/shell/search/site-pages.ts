@@ -4,7 +4,9 @@ import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import {
   BookOpenIcon,
+  ChartLineIcon,
   CircleUserIcon,
+  CoinsIcon,
   DownloadIcon,
   HistoryIcon,
   InboxIcon,
@@ -17,6 +19,7 @@ import {
   StarIcon,
   TicketIcon,
   TrophyIcon,
+  UserPlusIcon,
   WalletIcon,
 } from '@baize/ui';
 import type { MemberPage } from '../../app/member-pages.ts';
@@ -42,6 +45,7 @@ export const sitePages: readonly SitePage[] = [
     also: 'search.also-account',
     icon: CircleUserIcon,
   },
+  { page: 'transferFund', title: 'shell.wallet', also: 'search.also-deposit', icon: CoinsIcon },
   { page: 'depositv2', title: 'shell.deposit', also: 'search.also-deposit', icon: PlusIcon },
   { page: 'withdraw', title: 'shell.withdraw', also: 'search.also-withdraw', icon: WalletIcon },
   {
@@ -55,6 +59,13 @@ export const sitePages: readonly SitePage[] = [
     title: 'shell.account-record',
     also: 'search.also-record',
     icon: HistoryIcon,
+  },
+  {
+    page: 'personalProfit',
+    title: 'shell.personal-profit',
+    also: 'search.also-bets',
+    icon: ChartLineIcon,
+    module: 'BETREC3',
   },
   { page: 'limits', title: 'shell.limits', also: 'search.also-limits', icon: ShieldCheckIcon },
   {
@@ -83,5 +94,6 @@ export const sitePages: readonly SitePage[] = [
   { to: '/fairness', title: 'shell.fairness', also: 'search.also-fairness', icon: ScaleIcon },
   { to: '/help', title: 'shell.help', also: 'search.also-help', icon: BookOpenIcon },
   { to: '/down', title: 'shell.download', also: 'search.also-app', icon: DownloadIcon },
+  { to: '/join', title: 'shell.join', icon: UserPlusIcon },
   { to: '/credits', title: 'shell.credits', icon: BookOpenIcon },
 ];

@@ -19,6 +19,7 @@ export const feedback = {
   'type-game': 'Game',
   'type-service': 'Service',
   'type-application': 'App and site',
+  'type-agent': 'Becoming an agent',
   'type-other': 'Something else',
   'sent-at': 'Written',
   who: 'Who',

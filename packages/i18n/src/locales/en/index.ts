@@ -16,6 +16,7 @@ import { operator } from './operator.ts';
 import { pools } from './pools.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { join } from './join.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
@@ -32,6 +33,7 @@ import { brand } from './brand.ts';
 import { download } from './download.ts';
 import { chat } from './chat.ts';
 import { vip } from './vip.ts';
+import { reports } from './reports.ts';
 
 export const en = {
   arcade,
@@ -44,6 +46,7 @@ export const en = {
   rules,
   shell,
   identity,
+  join,
   search,
   security,
   wallet,
@@ -67,4 +70,5 @@ export const en = {
   download,
   chat,
   vip,
+  reports,
 } as const;

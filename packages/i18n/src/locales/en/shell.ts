@@ -114,4 +114,10 @@ export const shell = {
   zone: 'GMT+8',
   'account-record': 'Account record',
   'demo-notice': 'You are playing with play money that has no value.',
+  'personal-profit': 'Profit and loss',
+  'not-offered': 'Not offered here',
+  'not-offered-text':
+    'This house does not offer this for now. Your account and your games are not affected.',
+  'point-mall': 'Points mall',
+  join: 'Become an agent',
 } as const;

@@ -41,7 +41,7 @@ export const fairness: Messages['fairness'] = {
   'payout-computed': 'Putaran ini membayar {amount}',
   'draws-match': 'Semua {count, plural, other {# angka}} yang diundi sama dengan catatan',
   'draws-differ': 'Angka yang diundi tidak sama dengan catatan',
-  'base-spin': 'Putaran berbayar',
+  'base-spin': 'Putaran dasar',
   'free-spin': 'Putaran gratis {index}',
   stops: 'Posisi {stops}',
   'spin-win': 'Menang {amount}',

@@ -23,6 +23,7 @@ export const feedback: Texts<typeof english> = {
   'type-game': 'Permainan',
   'type-service': 'Layanan',
   'type-application': 'Aplikasi dan situs',
+  'type-agent': 'Menjadi agen',
   'type-other': 'Lainnya',
   'sent-at': 'Ditulis',
   who: 'Siapa',

@@ -17,6 +17,7 @@ import { operator } from './operator.ts';
 import { pools } from './pools.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { join } from './join.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
@@ -33,6 +34,7 @@ import { brand } from './brand.ts';
 import { download } from './download.ts';
 import { chat } from './chat.ts';
 import { vip } from './vip.ts';
+import { reports } from './reports.ts';
 
 export const id: Messages = {
   arcade,
@@ -45,6 +47,7 @@ export const id: Messages = {
   rules,
   shell,
   identity,
+  join,
   search,
   security,
   wallet,
@@ -68,4 +71,5 @@ export const id: Messages = {
   download,
   chat,
   vip,
+  reports,
 };

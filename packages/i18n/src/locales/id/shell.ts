@@ -116,4 +116,10 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': 'Catatan akun',
   'demo-notice': 'Anda bermain dengan uang mainan yang tidak bernilai.',
+  'personal-profit': 'Untung dan rugi',
+  'not-offered': 'Tidak tersedia di sini',
+  'not-offered-text':
+    'Layanan ini belum ditawarkan untuk saat ini. Akun dan permainan Anda tidak terpengaruh.',
+  'point-mall': 'Toko poin',
+  join: 'Menjadi agen',
 };

@@ -36,4 +36,5 @@ export const feedback: Texts<typeof english> = {
   answer: '回答を送信',
   'your-answer': '回答',
   'answer-hint': 'プレーンテキストで、プレイヤーが使った言語で書いてください。',
+  'type-agent': 'エージェントになる',
 };

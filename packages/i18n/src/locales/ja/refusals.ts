@@ -197,23 +197,22 @@ export const refusals: Texts<typeof english> = {
   'notice-untitled': '少なくとも1つの言語でお知らせのタイトルを入力してください。',
   'notice-dates-crossed':
     'お知らせの終了が開始より前になっています。どちらかの日時を変更してください。',
-  'vip-levels-changed':
-    'ほかの担当者がレベルを変更しました。読み込み直してから、もう一度変更してください。',
-  'vip-level-unknown': '該当するレベルがありません。ページを読み込み直してください。',
+  'vip-levels-changed': '別の方がランクを変更しました。読み込み直して、もう一度変更してください。',
+  'vip-level-unknown': '該当するランクがありません。ページを再読み込みしてください。',
   'vip-emblem-twice':
-    '{level, select, undefined {レベル} other {レベル{level}}}のバッジは、すでに別のレベルで使われています。',
+    '{level, select, undefined {あるランク} other {ランク{level}}}に、ほかのランクと同じバッジが使われています。',
   'vip-levels-not-ascending':
-    '{level, select, undefined {レベル} other {レベル{level}}}の条件が下のレベルを上回っていません。ターンオーバーは上ほど多く、入金は減らせません。',
+    '{level, select, undefined {あるランク} other {ランク{level}}}の条件が、1つ下のランクを上回っていません。必要なベット額はランクごとに高くし、入金額は下げないでください。',
   'vip-keep-too-high':
-    '{level, select, undefined {レベル} other {レベル{level}}}の維持条件は、到達条件以下かつ下のレベル以上にしてください。',
+    '{level, select, undefined {あるランク} other {ランク{level}}}の維持条件は、到達条件以下、かつ1つ下のランク以上にしてください。',
   'vip-benefit-falling':
-    '{level, select, undefined {レベル} other {レベル{level}}}の特典が、下のレベルまたはレベルなしを下回っています。',
+    '{level, select, undefined {あるランク} other {ランク{level}}}の特典が、下のランクまたはランクなしの会員を下回っています。',
   'vip-contact-invalid':
-    '{level, select, undefined {レベル} other {レベル{level}}}の連絡先は、https://、mailto:、tel: のいずれかで始まる完全な形で入力してください。',
+    '{level, select, undefined {ランク} other {ランク{level}}}の連絡先は、https://、mailto:、tel: のいずれかで始まる完全なものにしてください。',
   'vip-level-held':
-    '{level, select, undefined {このレベル} other {レベル{level}}}には会員がいるため削除できません。',
-  'vip-until-invalid': '明日以降、1年以内の日を選んでください。',
-  'vip-not-set': 'この会員にレベルは設定されていません。すでにプレイで決まっています。',
+    '{level, select, undefined {このランク} other {ランク{level}}}には会員がいるため、削除できません。',
+  'vip-until-invalid': '明日から1年以内の日付をお選びください。',
+  'vip-not-set': 'この会員のランクは手動で設定されていません。すでにプレイに応じて決まっています。',
   'jackpot-unknown': '該当するジャックポットがありません。',
   'jackpot-terms-invalid':
     'この条件は成り立ちません。上限額は初期額より高くし、ミステリーは自身のプールに積み立てる必要があります。',
@@ -297,35 +296,37 @@ export const refusals: Texts<typeof english> = {
   'terms-incomplete':
     '公開する前に、すべての言語で利用規約とプライバシーポリシーを入力してください。',
   'message-incomplete': 'すべての言語でタイトルと本文を入力してください。',
-  'message-unknown': 'このメッセージは見つかりません。一覧を読み込み直してください。',
+  'message-unknown': '該当するメッセージがありません。一覧を再読み込みしてください。',
   'message-withdrawn': 'このメッセージはすでに取り消されています。',
   'receiver-on-pause':
-    '{name, select, undefined {リストの中の方} other {{name} さん}}は休止中または自己排除中のため、広告を送信できません。リストから外してください。',
+    '{name, select, undefined {宛先の一部の方} other {{name}さん}}はプレイ休止中または自己排除中のため、広告を送信できません。宛先から外してください。',
   'audience-empty': 'このメッセージを受け取る人がいません。',
-  'chat-room-unknown': 'このルームはありません。',
-  'chat-room-closed': 'このルームは新しいメッセージを受け付けていません。',
-  'chat-room-unnamed': '少なくとも1つの言語でルームに名前を付けてください。',
+  'chat-room-unknown': '該当するルームがありません。',
+  'chat-room-closed': 'このルームは新しいメッセージの受付を停止しています。',
+  'chat-room-unnamed': '少なくとも1つの言語でルームの名前を入力してください。',
   'chat-paused':
-    '休止または自己排除の期間中、ルームはご利用いただけません。カスタマーサービスはご利用いただけます。',
-  'chat-banned': '現在ルームをご利用いただけません。詳しくはカスタマーサービスにお尋ねください。',
-  'chat-muted': '現在ルームに書き込めません。詳しくはカスタマーサービスにお尋ねください。',
-  'chat-rules-due': '先にルームのルールを読み、同意してください。',
-  'chat-phone-needed': 'ここに書き込むには、先に電話番号を確認してください。',
-  'chat-deposit-needed': 'ここに書き込むには、入金の実績が必要です。',
-  'chat-text-empty': '先に何か入力してください。',
+    'プレイ休止中または自己排除中は、ルームをご利用いただけません。カスタマーサポートはご利用いただけます。',
+  'chat-banned':
+    '現在、ルームをご利用いただけません。詳しくはカスタマーサポートへお問い合わせください。',
+  'chat-muted': '現在、ルームで発言できません。詳しくはカスタマーサポートへお問い合わせください。',
+  'chat-rules-due': '先にルールを読み、同意してください。',
+  'chat-phone-needed': 'ここで発言するには、先に電話番号を認証してください。',
+  'chat-deposit-needed': 'ここで発言するには、入金の実績が必要です。',
+  'chat-text-empty': '先にメッセージを入力してください。',
   'chat-text-long': 'メッセージが長すぎます{max, select, undefined {} other {（{max}文字まで）}}。',
-  'chat-words-blocked': 'ここで使えない言葉が含まれています。変更してもう一度送信してください。',
-  'chat-too-often': '書き込みが速すぎます。少し待ってからもう一度送信してください。',
+  'chat-words-blocked':
+    'メッセージに使用できない言葉が含まれています。修正して、もう一度送信してください。',
+  'chat-too-often': '送信の間隔が短すぎます。少し待ってから、もう一度送信してください。',
   'chat-slow':
-    'このルームはスローモードです。{seconds, select, undefined {少し待ってからもう一度送信してください。} other {{seconds}秒後にもう一度送信してください。}}',
-  'chat-repeated': '同じ内容を先ほど書き込みました。',
+    'このルームは低速モードです。{seconds, select, undefined {少し待ってから、もう一度送信してください。} other {{seconds}秒後に、もう一度送信してください。}}',
+  'chat-repeated': '先ほど同じ内容を送信しています。',
   'chat-message-unknown': 'このメッセージはもうありません。',
-  'chat-message-own': 'これはご自身のメッセージです。',
-  'chat-writer-unknown': 'この人は非表示になっていません。',
+  'chat-message-own': 'ご自身のメッセージです。',
+  'chat-writer-unknown': 'この方は非表示にしていません。',
   'chat-reports-many':
-    '多くのメッセージを報告されました。担当者が確認していますので、1時間お待ちください。',
-  'chat-sanction-unknown': 'この制限はないか、すでに終了しています。',
-  'chat-thread-unknown': 'この会話はありません。',
+    '多数の通報をいただいています。スタッフが確認していますので、1時間ほどお待ちください。',
+  'chat-sanction-unknown': '該当する発言停止・入室禁止がないか、すでに終了しています。',
+  'chat-thread-unknown': '該当する会話がありません。',
   'chat-thread-taken':
-    'この会話は別の担当者が対応しています{by, select, undefined {} other {（{by}）}}。先に引き継いでください。',
+    'この会話は別のスタッフが担当しています{by, select, undefined {} other {（{by}）}}。先に引き継いでください。',
 };

@@ -144,7 +144,7 @@ export const settings: Texts<typeof english> = {
   'tells-INBOX3': 'プレイヤーに受信箱を提供します：資金のお知らせとスタッフからのメッセージ。',
   'module-INBOX3': '受信箱',
   'tells-VIP3':
-    '会員がプレイでVIPレベルに到達します。オフ：レベルは表示されず特典もありません。プレイは加算され続けます。',
+    '会員がプレイに応じてVIPランクを獲得します。オフ：ランクは表示されず特典もなくなりますが、プレイの集計は続きます。',
   'tells-PROFPIC3': 'プレイヤーがプロフィールのアイコンを選べます。',
   'tells-DPSTBAS3': 'プレイヤーが入金できます。オフ：ページとAPIがなくなり、残高は残ります。',
   'tells-WITHDRAW3': 'プレイヤーが出金を申請できます。',
@@ -185,7 +185,7 @@ export const settings: Texts<typeof english> = {
   'module-MOBILEVERCODELOGIN3': 'SMSコードでのログイン',
   'module-CHNGPASSVERIF3': '電話でのアカウント回復',
   'module-AFFMAN3': 'エージェントの招待コード',
-  'module-VIP3': 'VIPレベル',
+  'module-VIP3': 'VIPランク',
   'module-PROFPIC3': 'プロフィールのアイコン',
   'module-PASSKEY3': 'パスキーでのログイン',
   'module-IDCHECK3': '本人確認',
@@ -250,6 +250,6 @@ export const settings: Texts<typeof english> = {
   'choice-duplicatePerson-flag': 'フラグを付ける',
   'choice-duplicatePerson-refuse': '拒否する',
   'module-CBS3': 'チャット',
-  'tells-CBS3': '会員がルームで話し、カスタマーサービスに連絡します。',
+  'tells-CBS3': '会員同士がルームで話し、カスタマーサポートとも会話できます。',
   'policy-chatKeptDays': 'チャットメッセージの保存日数',
 };

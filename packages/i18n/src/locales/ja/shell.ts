@@ -118,5 +118,11 @@ export const shell: Texts<typeof english> = {
   'account-record': '取引履歴',
   'demo-notice': 'デモマネーでプレイ中です。デモマネーに価値はありません。',
   chat: 'チャット',
-  'chat-unread': 'チャット、{count, plural, other {未読メッセージ # 件}}',
+  'chat-unread': 'チャット、{count, plural, other {未読メッセージ#件}}',
+  'personal-profit': '収支レポート',
+  'not-offered': 'ご利用いただけません',
+  'not-offered-text':
+    '当サイトでは現在この機能を提供していません。アカウントとゲームには影響ありません。',
+  'point-mall': 'ポイントモール',
+  join: 'エージェントになる',
 };

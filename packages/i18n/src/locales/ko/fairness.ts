@@ -42,7 +42,7 @@ export const fairness: Texts<typeof english> = {
   'payout-computed': '이 라운드의 당첨금은 {amount}',
   'draws-match': '추첨된 숫자 {count, plural, other {#개}}가 모두 기록과 일치합니다',
   'draws-differ': '추첨된 숫자가 기록과 일치하지 않습니다',
-  'base-spin': '유료 스핀',
+  'base-spin': '일반 스핀',
   'free-spin': '무료 스핀 {index}',
   stops: '정지 위치 {stops}',
   'spin-win': '당첨 {amount}',

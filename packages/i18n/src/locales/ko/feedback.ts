@@ -37,4 +37,5 @@ export const feedback: Texts<typeof english> = {
   answer: '답변 보내기',
   'your-answer': '답변',
   'answer-hint': '일반 텍스트로, 플레이어가 쓴 언어로 작성하세요.',
+  'type-agent': '에이전트 신청',
 };

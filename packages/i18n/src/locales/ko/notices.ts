@@ -101,12 +101,10 @@ export const notices: Texts<typeof english> = {
   'news-withdrawal-paid-text': '출금이 지급되었습니다. 도착하면 출금 메뉴에서 확인해 주세요.',
   'news-withdrawal-refused-title': '출금 거절',
   'news-withdrawal-refused-text': '출금이 거절되었습니다. 금액은 잔액으로 반환되었습니다.',
-  'news-vip-risen-title': 'VIP 등급 {level}',
-  'news-vip-risen-text':
-    'VIP 등급이 {level}(으)로 올랐습니다. 혜택은 VIP 페이지에서 볼 수 있습니다.',
-  'news-vip-fallen-title': 'VIP 등급 {level}',
-  'news-vip-fallen-text':
-    'VIP 등급이 {level}(으)로 변경되었습니다. 계정의 다른 내용은 바뀌지 않았습니다.',
+  'news-vip-risen-title': 'VIP 등급: {level}',
+  'news-vip-risen-text': '이제 VIP 등급은 {level}입니다. 혜택은 VIP 페이지에서 확인하세요.',
+  'news-vip-fallen-title': 'VIP 등급: {level}',
+  'news-vip-fallen-text': '현재 VIP 등급은 {level}입니다. 계정의 다른 내용은 바뀌지 않았습니다.',
   'news-vip-ended-title': 'VIP 등급 없음',
   'news-vip-ended-text': '현재 VIP 등급이 없습니다. 계정의 다른 내용은 바뀌지 않았습니다.',
   'news-feedback-answered-title': '1:1 문의 답변 완료',

@@ -142,7 +142,7 @@ export const settings: Texts<typeof english> = {
   'tells-INBOX3': '플레이어가 메시지함에서 입출금 소식과 직원의 메시지를 받습니다.',
   'module-INBOX3': '메시지함',
   'tells-VIP3':
-    '회원이 플레이로 VIP 등급을 달성합니다. 끔: 등급이 표시되지 않고 혜택도 없습니다. 플레이는 계속 집계됩니다.',
+    '회원이 플레이로 VIP 등급을 얻습니다. 끄면 등급이 표시되지 않고 혜택도 없지만 집계는 계속됩니다.',
   'tells-PROFPIC3': '플레이어가 프로필 이미지를 선택합니다.',
   'tells-DPSTBAS3': '플레이어가 입금합니다. 끄면 페이지와 관련 요청이 사라지며 잔액은 유지됩니다.',
   'tells-WITHDRAW3': '플레이어가 출금을 신청합니다.',
@@ -247,6 +247,6 @@ export const settings: Texts<typeof english> = {
   'choice-duplicatePerson-flag': '주의 표시',
   'choice-duplicatePerson-refuse': '거부',
   'module-CBS3': '채팅',
-  'tells-CBS3': '회원이 채팅방에서 이야기하고 고객센터와 대화합니다.',
-  'policy-chatKeptDays': '채팅 메시지 보관 일수',
+  'tells-CBS3': '회원이 채팅방과 고객센터에서 대화합니다.',
+  'policy-chatKeptDays': '채팅 메시지 보관 기간(일)',
 };

@@ -43,7 +43,7 @@ export const fairness: Texts<typeof english> = {
   'draws-match':
     '{count, plural, one {O # número sorteado é o registrado} other {Todos os # números sorteados são os registrados}}',
   'draws-differ': 'Os números sorteados não são os registrados',
-  'base-spin': 'Giro pago',
+  'base-spin': 'Giro base',
   'free-spin': 'Giro grátis {index}',
   stops: 'Paradas {stops}',
   'spin-win': 'Ganha {amount}',

@@ -37,4 +37,5 @@ export const feedback: Texts<typeof english> = {
   answer: 'Enviar resposta',
   'your-answer': 'Resposta',
   'answer-hint': 'Texto simples, no idioma em que o jogador escreveu.',
+  'type-agent': 'Ser agente',
 };

@@ -102,11 +102,11 @@ export const notices: Texts<typeof english> = {
   'news-withdrawal-refused-title': 'Saque recusado',
   'news-withdrawal-refused-text': 'Seu saque foi recusado. O dinheiro voltou ao seu saldo.',
   'news-vip-risen-title': 'Nível VIP {level}',
-  'news-vip-risen-text': 'Seu nível VIP agora é {level}. A página VIP mostra o que ele vale.',
+  'news-vip-risen-text': 'Seu nível VIP agora é {level}. A página VIP mostra os benefícios.',
   'news-vip-fallen-title': 'Nível VIP {level}',
   'news-vip-fallen-text': 'Seu nível VIP agora é {level}. Nada mais mudou na sua conta.',
   'news-vip-ended-title': 'Sem nível VIP',
-  'news-vip-ended-text': 'Você não tem nível VIP no momento. Nada mais mudou na sua conta.',
+  'news-vip-ended-text': 'No momento você não tem nível VIP. Nada mais mudou na sua conta.',
   'news-feedback-answered-title': 'Seu feedback foi respondido',
   'news-feedback-answered-text':
     'Respondemos ao que você nos escreveu. A resposta está em Feedback.',

@@ -180,7 +180,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': 'Esta provedora não existe.',
   'notice-unknown': 'Este aviso não existe. Carregue a lista de novo.',
   'article-unknown': 'Este artigo não existe.',
-  'article-not-house': 'Não há texto padrão para este artigo.',
+  'article-not-house': 'A casa não tem um texto próprio para este artigo.',
   'article-incomplete': 'Escreva um título e um texto em todos os idiomas.',
   'feedback-length':
     'O texto do feedback precisa {min, select, undefined {ser mais longo ou mais curto} other {ter entre {min} e {max} palavras}}.',
@@ -190,22 +190,23 @@ export const refusals: Texts<typeof english> = {
   'language-unknown': 'Este idioma não está disponível.',
   'notice-untitled': 'Dê um título ao aviso em pelo menos um idioma.',
   'notice-dates-crossed': 'O aviso terminaria antes de começar. Altere uma das datas.',
-  'vip-levels-changed': 'Outra pessoa mudou os níveis. Carregue de novo e refaça a sua mudança.',
-  'vip-level-unknown': 'Este nível não existe. Carregue a página de novo.',
+  'vip-levels-changed':
+    'Outra pessoa alterou os níveis nesse meio-tempo. Recarregue-os e faça sua alteração de novo.',
+  'vip-level-unknown': 'Este nível não existe. Recarregue a página.',
   'vip-emblem-twice':
-    '{level, select, undefined {Um nível} other {O nível {level}}} tem um selo que já é de outro nível.',
+    '{level, select, undefined {Um nível} other {O nível {level}}} tem um emblema que já é de outro nível.',
   'vip-levels-not-ascending':
-    '{level, select, undefined {Um nível} other {O nível {level}}} não exige mais que o nível abaixo. Cada nível precisa de um giro maior, e os depósitos não podem diminuir.',
+    '{level, select, undefined {Um nível} other {O nível {level}}} não exige mais que o nível abaixo. Cada nível precisa de um volume apostado maior, e os depósitos não podem diminuir.',
   'vip-keep-too-high':
-    '{level, select, undefined {Um nível} other {O nível {level}}} não pode exigir mais para manter do que para alcançar, nem menos que o nível abaixo.',
+    '{level, select, undefined {Um nível} other {O nível {level}}} não pode exigir mais para ser mantido do que para ser alcançado, nem menos que o nível abaixo.',
   'vip-benefit-falling':
-    '{level, select, undefined {Um nível} other {O nível {level}}} vale menos que o nível abaixo ou que nenhum nível.',
+    '{level, select, undefined {Um nível} other {O nível {level}}} vale menos que o nível abaixo ou que não ter nível.',
   'vip-contact-invalid':
-    'O contato de {level, select, undefined {um nível} other {nível {level}}} deve começar com https://, mailto: ou tel: e estar completo.',
+    'O contato {level, select, undefined {de um nível} other {do nível {level}}} deve começar com https://, mailto: ou tel: e estar completo.',
   'vip-level-held':
-    '{level, select, undefined {O nível} other {O nível {level}}} tem membros e não pode ser removido.',
+    '{level, select, undefined {O nível} other {O nível {level}}} tem jogadores e não pode ser removido.',
   'vip-until-invalid': 'Escolha um dia depois de hoje, dentro de um ano.',
-  'vip-not-set': 'Nenhum nível foi definido para este membro: o jogo já decide.',
+  'vip-not-set': 'Nenhum nível foi definido para este jogador: o jogo já decide.',
   'jackpot-unknown': 'Este jackpot não existe.',
   'jackpot-terms-invalid':
     'Estas condições não são compatíveis: o teto deve ficar acima do valor inicial, e um jackpot misterioso deve alimentar o próprio fundo.',
@@ -283,35 +284,36 @@ export const refusals: Texts<typeof english> = {
   'terms-incomplete':
     'Escreva os termos e o aviso de privacidade em todos os idiomas antes de publicá-los.',
   'message-incomplete': 'Escreva um título e um texto em todos os idiomas.',
-  'message-unknown': 'Esta mensagem não existe. Carregue a lista de novo.',
+  'message-unknown': 'Esta mensagem não existe. Recarregue a lista.',
   'message-withdrawn': 'Esta mensagem já foi recolhida.',
   'receiver-on-pause':
-    '{name, select, undefined {Alguém da lista} other {{name}}} está em pausa ou autoexcluído e não pode receber publicidade. Tire o nome da lista.',
+    '{name, select, undefined {Alguém da lista} other {{name}}} está em pausa ou autoexclusão e não pode receber publicidade. Tire o nome da lista.',
   'audience-empty': 'Ninguém receberia esta mensagem.',
   'chat-room-unknown': 'Esta sala não existe.',
   'chat-room-closed': 'Esta sala está fechada para novas mensagens.',
   'chat-room-unnamed': 'Dê à sala um nome em pelo menos um idioma.',
   'chat-paused':
-    'Durante sua pausa ou exclusão, as salas ficam fechadas para você. O atendimento está à sua disposição.',
-  'chat-banned': 'As salas estão fechadas para você por enquanto. O atendimento pode explicar.',
-  'chat-muted': 'Você não pode escrever nas salas por enquanto. O atendimento pode explicar.',
-  'chat-rules-due': 'Primeiro leia as regras da casa e concorde em respeitá-las.',
-  'chat-phone-needed': 'Para escrever aqui, verifique antes seu telefone.',
-  'chat-deposit-needed': 'Para escrever aqui, é preciso ter feito um depósito.',
+    'Durante sua pausa ou autoexclusão, as salas ficam fechadas para você. O atendimento continua à disposição.',
+  'chat-banned':
+    'As salas estão fechadas para você por enquanto. O atendimento pode informar mais.',
+  'chat-muted': 'Por enquanto você não pode escrever nas salas. O atendimento pode informar mais.',
+  'chat-rules-due': 'Primeiro leia as regras da casa e concorde em segui-las.',
+  'chat-phone-needed': 'Para escrever aqui, verifique antes o seu celular.',
+  'chat-deposit-needed': 'Para escrever aqui, você precisa já ter feito um depósito.',
   'chat-text-empty': 'Escreva algo primeiro.',
   'chat-text-long':
-    'Esta mensagem é longa demais{max, select, undefined {} other {: o máximo é {max} caracteres}}.',
-  'chat-words-blocked': 'Esta mensagem tem palavras que não se dizem aqui. Mude-a e envie de novo.',
-  'chat-too-often': 'Você está escrevendo rápido demais. Espere um pouco e envie de novo.',
+    'Esta mensagem é longa demais{max, select, undefined {} other {: o máximo são {max} caracteres}}.',
+  'chat-words-blocked': 'Esta mensagem tem palavras que não se usam aqui. Mude-a e envie de novo.',
+  'chat-too-often': 'Você está escrevendo rápido demais. Espere um momento e envie de novo.',
   'chat-slow':
-    'Esta sala está em modo lento. {seconds, select, undefined {Espere um pouco e envie de novo.} other {Envie de novo em {seconds} s.}}',
-  'chat-repeated': 'Você disse a mesma coisa há pouco.',
-  'chat-message-unknown': 'Esta mensagem não está mais lá.',
+    'Esta sala está em modo lento. {seconds, select, undefined {Espere um momento e envie de novo.} other {Envie de novo em {seconds} s.}}',
+  'chat-repeated': 'Você acabou de dizer o mesmo.',
+  'chat-message-unknown': 'Esta mensagem não está mais aqui.',
   'chat-message-own': 'Esta mensagem é sua.',
   'chat-writer-unknown': 'Você não ocultou esta pessoa.',
   'chat-reports-many':
-    'Você denunciou muitas mensagens. A equipe está analisando; espere uma hora.',
-  'chat-sanction-unknown': 'Esta restrição não existe ou já terminou.',
+    'Você denunciou muitas mensagens. A equipe está analisando; aguarde uma hora.',
+  'chat-sanction-unknown': 'Este silenciamento ou banimento não existe ou já terminou.',
   'chat-thread-unknown': 'Esta conversa não existe.',
   'chat-thread-taken':
     'Outra pessoa da equipe está com esta conversa{by, select, undefined {} other {: {by}}}. Assuma-a primeiro.',

@@ -148,7 +148,7 @@ export const settings: Texts<typeof english> = {
     'Jogadores têm uma caixa de entrada: novidades do dinheiro e o que a equipe escreve.',
   'module-INBOX3': 'Caixa de entrada',
   'tells-VIP3':
-    'Membros alcançam níveis VIP jogando. Desligado: os níveis não aparecem nem valem nada; o jogo continua contando.',
+    'Jogadores alcançam níveis VIP jogando. Desligado: os níveis não aparecem nem valem nada; o jogo continua contando.',
   'tells-PROFPIC3': 'Jogadores escolhem uma imagem para o perfil.',
   'tells-DPSTBAS3':
     'Jogadores fazem depósitos. Desligado: a página e suas chamadas somem, os saldos ficam.',
@@ -258,6 +258,6 @@ export const settings: Texts<typeof english> = {
   'choice-duplicatePerson-flag': 'Sinalizar',
   'choice-duplicatePerson-refuse': 'Recusar',
   'module-CBS3': 'Chat',
-  'tells-CBS3': 'Os membros conversam em salas e com o atendimento.',
+  'tells-CBS3': 'Jogadores conversam em salas e com o atendimento.',
   'policy-chatKeptDays': 'Dias em que as mensagens do chat são guardadas',
 };

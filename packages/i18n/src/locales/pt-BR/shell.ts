@@ -118,4 +118,10 @@ export const shell: Texts<typeof english> = {
   'demo-notice': 'Você está jogando com dinheiro fictício, sem valor.',
   chat: 'Chat',
   'chat-unread': 'Chat, {count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
+  'personal-profit': 'Ganhos e perdas',
+  'not-offered': 'Não disponível aqui',
+  'not-offered-text':
+    'A casa não oferece isto no momento. Sua conta e seus jogos não são afetados.',
+  'point-mall': 'Loja de pontos',
+  join: 'Seja um agente',
 };

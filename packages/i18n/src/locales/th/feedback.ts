@@ -36,4 +36,5 @@ export const feedback: Texts<typeof english> = {
   answer: 'ส่งคำตอบ',
   'your-answer': 'คำตอบ',
   'answer-hint': 'ข้อความธรรมดา ในภาษาที่ผู้เล่นใช้เขียน',
+  'type-agent': 'การสมัครเป็นเอเย่นต์',
 };

@@ -112,6 +112,11 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': 'ประวัติธุรกรรม',
   'demo-notice': 'คุณกำลังเล่นด้วยเงินทดลองซึ่งไม่มีมูลค่า',
-  chat: 'แชท',
-  'chat-unread': 'แชท {count, plural, other {ยังไม่ได้อ่าน # ข้อความ}}',
+  chat: 'แชต',
+  'chat-unread': 'แชต {count, plural, other {ยังไม่ได้อ่าน # ข้อความ}}',
+  'personal-profit': 'กำไรขาดทุน',
+  'not-offered': 'ไม่มีให้บริการที่นี่',
+  'not-offered-text': 'ขณะนี้ยังไม่เปิดให้บริการส่วนนี้ บัญชีและเกมของคุณไม่ได้รับผลกระทบ',
+  'point-mall': 'ร้านแลกแต้ม',
+  join: 'สมัครเป็นเอเย่นต์',
 };

@@ -38,4 +38,5 @@ export const feedback: Texts<typeof english> = {
   answer: 'Gửi câu trả lời',
   'your-answer': 'Câu trả lời',
   'answer-hint': 'Văn bản thường, bằng ngôn ngữ người chơi đã dùng.',
+  'type-agent': 'Trở thành đại lý',
 };

@@ -105,12 +105,12 @@ export const notices: Texts<typeof english> = {
   'news-withdrawal-refused-title': 'Lệnh rút bị từ chối',
   'news-withdrawal-refused-text': 'Lệnh rút của bạn bị từ chối. Tiền đã trở về số dư.',
   'news-vip-risen-title': 'Cấp VIP {level}',
-  'news-vip-risen-text': 'Cấp VIP của bạn hiện là {level}. Trang VIP cho biết quyền lợi.',
+  'news-vip-risen-text': 'Bạn hiện ở cấp VIP {level}. Trang VIP cho biết các quyền lợi đi kèm.',
   'news-vip-fallen-title': 'Cấp VIP {level}',
   'news-vip-fallen-text':
-    'Cấp VIP của bạn hiện là {level}. Các phần khác của tài khoản không thay đổi.',
+    'Bạn hiện ở cấp VIP {level}. Tài khoản của bạn không có thay đổi nào khác.',
   'news-vip-ended-title': 'Chưa có cấp VIP',
-  'news-vip-ended-text': 'Hiện bạn không có cấp VIP. Các phần khác của tài khoản không thay đổi.',
+  'news-vip-ended-text': 'Hiện bạn không có cấp VIP. Tài khoản của bạn không có thay đổi nào khác.',
   'news-feedback-answered-title': 'Góp ý của bạn đã được trả lời',
   'news-feedback-answered-text':
     'Chúng tôi đã trả lời góp ý của bạn. Bạn xem câu trả lời trong mục Góp ý.',

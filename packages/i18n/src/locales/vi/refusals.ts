@@ -176,7 +176,7 @@ export const refusals: Texts<typeof english> = {
   'vendor-unknown': 'Không có nhà cung cấp này.',
   'notice-unknown': 'Không có thông báo này. Hãy tải lại danh sách.',
   'article-unknown': 'Không có bài viết này.',
-  'article-not-house': 'Bài viết này không có nội dung gốc.',
+  'article-not-house': 'Bài này không có nội dung mặc định.',
   'article-incomplete': 'Hãy viết tiêu đề và nội dung bằng mọi ngôn ngữ.',
   'feedback-length':
     'Nội dung góp ý cần {min, select, undefined {dài hơn hoặc ngắn hơn} other {từ {min} đến {max} từ}}.',
@@ -186,22 +186,23 @@ export const refusals: Texts<typeof english> = {
   'language-unknown': 'Ngôn ngữ này không được hỗ trợ.',
   'notice-untitled': 'Hãy đặt tiêu đề cho thông báo bằng ít nhất một ngôn ngữ.',
   'notice-dates-crossed': 'Thông báo sẽ kết thúc trước khi bắt đầu. Hãy đổi một trong hai ngày.',
-  'vip-levels-changed': 'Có người khác vừa thay đổi các cấp. Hãy tải lại rồi sửa lần nữa.',
+  'vip-levels-changed':
+    'Có người khác vừa thay đổi các cấp. Hãy tải lại rồi thực hiện thay đổi của bạn lần nữa.',
   'vip-level-unknown': 'Không có cấp này. Hãy tải lại trang.',
   'vip-emblem-twice':
-    '{level, select, undefined {Một cấp} other {Cấp {level}}} dùng huy hiệu mà cấp khác đã có.',
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} đang dùng huy hiệu mà cấp khác đã có.',
   'vip-levels-not-ascending':
-    '{level, select, undefined {Một cấp} other {Cấp {level}}} không yêu cầu cao hơn cấp bên dưới. Mỗi cấp cần doanh thu cược lớn hơn và tiền nạp không được giảm.',
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} không đòi hỏi cao hơn cấp dưới nó. Mỗi cấp cần tổng cược lớn hơn, và tiền nạp không được giảm.',
   'vip-keep-too-high':
-    '{level, select, undefined {Một cấp} other {Cấp {level}}} không được yêu cầu để giữ nhiều hơn để đạt, cũng không ít hơn cấp bên dưới.',
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} không được đòi hỏi để giữ cao hơn để đạt, cũng không thấp hơn cấp dưới nó.',
   'vip-benefit-falling':
-    '{level, select, undefined {Một cấp} other {Cấp {level}}} có quyền lợi thấp hơn cấp bên dưới hoặc khi chưa có cấp.',
+    '{level, select, undefined {Một cấp} other {Cấp {level}}} có quyền lợi kém hơn cấp dưới nó hoặc kém hơn khi không có cấp.',
   'vip-contact-invalid':
-    'Liên hệ của {level, select, undefined {một cấp} other {cấp {level}}} phải bắt đầu bằng https://, mailto: hoặc tel: và đầy đủ.',
+    'Liên hệ của {level, select, undefined {một cấp} other {cấp {level}}} phải bắt đầu bằng https://, mailto: hoặc tel: và phải đầy đủ.',
   'vip-level-held':
-    '{level, select, undefined {Cấp này} other {Cấp {level}}} đang có hội viên nên không thể xóa.',
-  'vip-until-invalid': 'Chọn một ngày sau hôm nay, trong vòng một năm.',
-  'vip-not-set': 'Hội viên này không được đặt cấp: lượt chơi đã quyết định.',
+    '{level, select, undefined {Cấp này} other {Cấp {level}}} đang có thành viên nên không xóa được.',
+  'vip-until-invalid': 'Hãy chọn một ngày sau hôm nay, trong vòng một năm.',
+  'vip-not-set': 'Thành viên này không có cấp được đặt: cấp vốn đã theo lượt chơi.',
   'jackpot-unknown': 'Không có jackpot này.',
   'jackpot-terms-invalid':
     'Các điều kiện này không hợp: trần phải cao hơn vốn khởi điểm, và jackpot bí ẩn phải có phần góp.',
@@ -281,33 +282,33 @@ export const refusals: Texts<typeof english> = {
   'message-unknown': 'Không có tin nhắn này. Hãy tải lại danh sách.',
   'message-withdrawn': 'Tin nhắn này đã được thu hồi.',
   'receiver-on-pause':
-    '{name, select, undefined {Có người trong danh sách} other {{name}}} đang tạm nghỉ hoặc tự loại trừ nên không được nhận quảng cáo. Hãy bỏ tên khỏi danh sách.',
+    '{name, select, undefined {Có người trong danh sách} other {{name}}} đang tạm nghỉ hoặc tự loại trừ và không được nhận quảng cáo. Hãy bỏ tên này khỏi danh sách.',
   'audience-empty': 'Không có ai nhận tin nhắn này.',
   'chat-room-unknown': 'Không có phòng này.',
-  'chat-room-closed': 'Phòng này không nhận tin mới.',
+  'chat-room-closed': 'Phòng này đã đóng, không nhận tin mới.',
   'chat-room-unnamed': 'Hãy đặt tên phòng bằng ít nhất một ngôn ngữ.',
   'chat-paused':
-    'Trong thời gian tạm nghỉ hoặc tự loại trừ, các phòng đóng với bạn. Chăm sóc khách hàng luôn sẵn sàng.',
-  'chat-banned': 'Hiện các phòng đóng với bạn. Chăm sóc khách hàng có thể giải thích thêm.',
+    'Trong lúc bạn tạm nghỉ hoặc tự loại trừ, các phòng đóng với bạn. Chăm sóc khách hàng vẫn ở đây vì bạn.',
+  'chat-banned': 'Hiện các phòng đóng với bạn. Chăm sóc khách hàng có thể cho bạn biết thêm.',
   'chat-muted':
-    'Hiện bạn không thể viết trong các phòng. Chăm sóc khách hàng có thể giải thích thêm.',
-  'chat-rules-due': 'Trước tiên hãy đọc nội quy phòng và đồng ý tuân thủ.',
-  'chat-phone-needed': 'Để viết ở đây, trước tiên hãy xác minh số điện thoại.',
-  'chat-deposit-needed': 'Để viết ở đây, bạn cần từng nạp tiền.',
-  'chat-text-empty': 'Trước tiên hãy viết gì đó.',
+    'Hiện bạn không thể viết trong các phòng. Chăm sóc khách hàng có thể cho bạn biết thêm.',
+  'chat-rules-due': 'Trước hết, hãy đọc nội quy và đồng ý tuân thủ.',
+  'chat-phone-needed': 'Để viết ở đây, hãy xác minh số điện thoại trước.',
+  'chat-deposit-needed': 'Để viết ở đây, bạn cần đã từng nạp tiền.',
+  'chat-text-empty': 'Hãy viết gì đó trước.',
   'chat-text-long': 'Tin nhắn này quá dài{max, select, undefined {} other {: tối đa {max} ký tự}}.',
-  'chat-words-blocked': 'Tin nhắn có từ không được dùng ở đây. Hãy sửa và gửi lại.',
-  'chat-too-often': 'Bạn viết quá nhanh. Hãy đợi một chút rồi gửi lại.',
+  'chat-words-blocked': 'Tin nhắn này có những từ không được dùng ở đây. Hãy sửa rồi gửi lại.',
+  'chat-too-often': 'Bạn viết quá nhanh. Hãy đợi một lát rồi gửi lại.',
   'chat-slow':
-    'Phòng này đang ở chế độ chậm. {seconds, select, undefined {Hãy đợi một chút rồi gửi lại.} other {Hãy gửi lại sau {seconds} giây.}}',
-  'chat-repeated': 'Bạn vừa nói điều này.',
+    'Phòng này đang ở chế độ chậm. {seconds, select, undefined {Hãy đợi một lát rồi gửi lại.} other {Hãy gửi lại sau {seconds} giây.}}',
+  'chat-repeated': 'Bạn vừa gửi đúng nội dung này.',
   'chat-message-unknown': 'Tin nhắn này không còn nữa.',
   'chat-message-own': 'Đây là tin nhắn của chính bạn.',
   'chat-writer-unknown': 'Bạn chưa ẩn người này.',
   'chat-reports-many':
     'Bạn đã báo cáo nhiều tin nhắn. Nhân viên đang xem xét; vui lòng đợi một giờ.',
-  'chat-sanction-unknown': 'Không có hạn chế này, hoặc nó đã hết.',
+  'chat-sanction-unknown': 'Không có lệnh cấm này, hoặc lệnh đã hết hạn.',
   'chat-thread-unknown': 'Không có cuộc trò chuyện này.',
   'chat-thread-taken':
-    'Một nhân viên khác đang phụ trách cuộc trò chuyện này{by, select, undefined {} other {: {by}}}. Hãy tiếp nhận trước.',
+    'Một nhân viên khác đang phụ trách cuộc trò chuyện này{by, select, undefined {} other {: {by}}}. Hãy tiếp quản trước.',
 };

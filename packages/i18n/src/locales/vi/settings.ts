@@ -142,7 +142,7 @@ export const settings: Texts<typeof english> = {
   'tells-INBOX3': 'Người chơi có hộp thư: tin về tiền của họ và những gì nhân viên viết.',
   'module-INBOX3': 'Hộp thư',
   'tells-VIP3':
-    'Hội viên đạt cấp VIP khi chơi. Tắt: cấp không hiển thị và không có quyền lợi; lượt chơi vẫn được tính.',
+    'Thành viên đạt cấp VIP nhờ chơi. Tắt: các cấp không hiện và không có quyền lợi; lượt chơi vẫn được tính.',
   'tells-PROFPIC3': 'Người chơi chọn ảnh cho hồ sơ.',
   'tells-DPSTBAS3': 'Người chơi nạp tiền. Tắt: trang và các lệnh gọi biến mất, số dư giữ nguyên.',
   'tells-WITHDRAW3': 'Người chơi yêu cầu rút tiền.',
@@ -250,7 +250,7 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'Trước khi chơi',
   'choice-duplicatePerson-flag': 'Cảnh báo',
   'choice-duplicatePerson-refuse': 'Từ chối',
-  'module-CBS3': 'Trò chuyện',
-  'tells-CBS3': 'Hội viên trò chuyện trong phòng và với chăm sóc khách hàng.',
-  'policy-chatKeptDays': 'Số ngày lưu tin trò chuyện',
+  'module-CBS3': 'Chat',
+  'tells-CBS3': 'Thành viên trò chuyện trong phòng và với chăm sóc khách hàng.',
+  'policy-chatKeptDays': 'Số ngày lưu tin nhắn chat',
 };

@@ -114,6 +114,12 @@ export const shell: Texts<typeof english> = {
   zone: 'GMT+8',
   'account-record': 'Lịch sử giao dịch',
   'demo-notice': 'Bạn đang chơi bằng tiền chơi thử, không có giá trị.',
-  chat: 'Trò chuyện',
-  'chat-unread': 'Trò chuyện, {count, plural, other {# tin chưa đọc}}',
+  chat: 'Chat',
+  'chat-unread': 'Chat, {count, plural, other {# tin chưa đọc}}',
+  'personal-profit': 'Lãi và lỗ',
+  'not-offered': 'Chưa cung cấp tại đây',
+  'not-offered-text':
+    'Hiện chúng tôi chưa cung cấp mục này. Tài khoản và game của bạn không bị ảnh hưởng.',
+  'point-mall': 'Cửa hàng điểm thưởng',
+  join: 'Trở thành đại lý',
 };

@@ -41,7 +41,7 @@ export const fairness: Texts<typeof english> = {
   'payout-computed': '本局派彩 {amount}',
   'draws-match': '抽出的全部 {count, plural, other {# 个数字}}均与记录一致',
   'draws-differ': '抽出的数字与记录不一致',
-  'base-spin': '付费旋转',
+  'base-spin': '普通旋转',
   'free-spin': '第 {index} 次免费旋转',
   stops: '停止位置 {stops}',
   'spin-win': '赢得 {amount}',

@@ -36,4 +36,5 @@ export const feedback: Texts<typeof english> = {
   answer: '发送回复',
   'your-answer': '回复',
   'answer-hint': '纯文本，请使用玩家所用的语言。',
+  'type-agent': '成为代理',
 };

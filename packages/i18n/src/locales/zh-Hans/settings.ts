@@ -134,7 +134,7 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': '意见反馈',
   'tells-INBOX3': '玩家拥有站内信：资金动态与员工发送的消息。',
   'module-INBOX3': '站内信',
-  'tells-VIP3': '会员凭投注达到 VIP 等级。关闭：等级不显示也无权益，投注仍计入。',
+  'tells-VIP3': '会员按游戏情况获得 VIP 等级。关闭后，等级不显示也不享权益，游戏仍继续累计。',
   'tells-PROFPIC3': '玩家可选择头像。',
   'tells-DPSTBAS3': '玩家可以存款。关闭后，页面及其接口停用，余额不变。',
   'tells-WITHDRAW3': '玩家可以申请提款。',
@@ -239,6 +239,6 @@ export const settings: Texts<typeof english> = {
   'choice-duplicatePerson-flag': '标记',
   'choice-duplicatePerson-refuse': '拒绝',
   'module-CBS3': '聊天',
-  'tells-CBS3': '会员在聊天室交流，并可联系客服。',
-  'policy-chatKeptDays': '聊天消息保存天数',
+  'tells-CBS3': '会员可在聊天室交流，并与客服对话。',
+  'policy-chatKeptDays': '聊天消息的保存天数',
 };

@@ -115,4 +115,9 @@ export const shell: Texts<typeof english> = {
   'demo-notice': '您正在使用没有价值的试玩金。',
   chat: '聊天',
   'chat-unread': '聊天，{count, plural, other {# 条未读消息}}',
+  'personal-profit': '盈亏报表',
+  'not-offered': '暂不提供',
+  'not-offered-text': '本站目前不提供此功能。您的账户和游戏不受影响。',
+  'point-mall': '积分商城',
+  join: '成为代理',
 };

@@ -1,4 +1,4 @@
-// Brings the player's money back from every wallet of a vendor.
+// Brings the player's money back from every wallet of a vendor, or from one vendor's alone.
 import type { vendors } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
@@ -6,7 +6,7 @@ import type { VendorsParts } from '../parts.ts';
 
 export const returnMoney =
   ({ transfers }: VendorsParts): Action<typeof vendors.returnMoney> =>
-  async ({ caller }) => {
-    const { returned, pending } = await transfers.bringBack(caller.playerId);
+  async ({ caller, input: { vendor } }) => {
+    const { returned, pending } = await transfers.bringBack(caller.playerId, vendor);
     return { returned: printUnits(returned, 2), pending };
   };

@@ -74,6 +74,14 @@ export async function readPlaces(
   return rows;
 }
 
+/** What was asked for and has no answer yet. */
+export async function readUnderway(on: Queryable, playerId: string): Promise<Units> {
+  const { rows } = await sql<{ amount: Units }>`
+    select coalesce(sum(amount), 0)::bigint as amount from vendors_transfer
+    where player_id = ${playerId} and state = 'asked'`.execute(on);
+  return rows[0]?.amount ?? 0n;
+}
+
 export interface LeftMoney {
   /** The transfer that took it there. */
   readonly id: string;

@@ -4,6 +4,7 @@ import { roundSettled, stakeOpened } from '@baize/ledger';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
+import { given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../testing.ts';
 
@@ -35,6 +36,22 @@ test('the balance is the cash', async () => {
     currency: 'PHP',
     currencySymbol: 'P',
   });
+});
+
+test('the purses say where the money is, and are one’s own', async () => {
+  const round = { roundId: 'r2', playerId: 'ana', currency: 'PHP', stake: units('15.5') };
+  await built.ledger.post(stakeOpened(round));
+  const purses = async (caller: typeof ana) => {
+    const asked = { ...built.context(), caller, input: {} };
+    const { balances } = given(await built.actions.getPurses(asked));
+    return balances.map(({ accountName, availBalance }) => [accountName, availBalance]);
+  };
+  const rest = [
+    ['HELD', 0],
+    ['IN_TRANSIT', 0],
+  ];
+  expect(await purses(ana)).toEqual([['MAIN', 100], ['IN_PLAY', 15.5], ...rest]);
+  expect(await purses(playerNamed('ben'))).toEqual([['MAIN', 0], ['IN_PLAY', 0], ...rest]);
 });
 
 test('the account record shows each movement of cash between its two balances', async () => {

@@ -1,0 +1,106 @@
+// Profit and loss: what play came to over these days, by day, category or vendor, and what came in
+// and went out beside it. The sums are the server's; nothing is added up here.
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { GameCategory, OutputOf, reports } from '@baize/contract';
+import type { Translator } from '@baize/i18n';
+import { Button, ChartLineIcon, EmptyState, Money, Tabs } from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { DateFilter } from '../../app/records/date-filter.tsx';
+import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
+import { Screen } from '../../app/records/screen.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { ProfitList, type ProfitRow } from './profit-list.tsx';
+import styles from './profit.module.css';
+
+type Profit = OutputOf<typeof reports.getProfit>;
+
+const views = ['by-day', 'by-category', 'by-vendor'] as const;
+type View = (typeof views)[number];
+const heads = {
+  'by-day': 'reports.day',
+  'by-category': 'reports.category',
+  'by-vendor': 'reports.vendor',
+} as const;
+
+function useProfit(span: RecordSpan) {
+  return useQuery({
+    queryKey: ['money', 'profit', span],
+    queryFn: async () => {
+      const { from, to } = daysIn(span, Date.now());
+      return unwrap(await client.reports.getProfit({ startDate: from, endDate: to }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+const categoryName = (t: Translator, type: string): string =>
+  type === 'OTHER' ? t('reports.other') : t(`catalogue.category-${type as GameCategory}`);
+
+function rowsOf(t: Translator, view: View, profit: Profit): readonly ProfitRow[] {
+  if (view === 'by-day') return profit.days.map((day) => ({ ...day, name: day.day }));
+  if (view === 'by-vendor') return profit.vendors.map((sum) => ({ ...sum, name: sum.displayName }));
+  return profit.categories.map((sum) => ({ ...sum, name: categoryName(t, sum.gameType) }));
+}
+
+const facts = [
+  ['reports.net', 'netProfit'],
+  ['reports.deposited', 'deposit'],
+  ['reports.withdrawn', 'withdraw'],
+] as const;
+
+function Facts({ footer }: { footer: Profit['footer'] | undefined }) {
+  const t = useText();
+  const { symbol, tag } = useMoneyText();
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([text, field]) => (
+        <div key={field} className={styles['fact']}>
+          <dt>{t(text)}</dt>
+          <dd>
+            <Money
+              units={unitsOf(footer?.[field] ?? 0)}
+              symbol={symbol}
+              locale={tag}
+              {...(field === 'netProfit' ? { tone: 'change', sign: 'always' } : {})}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function ProfitScreen() {
+  const t = useText();
+  const [span, setSpan] = useState<RecordSpan>('days-7');
+  const [view, setView] = useState<View>('by-day');
+  const query = useProfit(span);
+  const { data } = query;
+  const longer = <Button onClick={() => setSpan('days-30')}>{t('reports.longer')}</Button>;
+  return (
+    <Screen title={t('reports.title')} actions={<DateFilter span={span} onSpan={setSpan} />}>
+      <Facts footer={data?.footer} />
+      <Tabs
+        label={t('reports.views')}
+        tabs={views.map((id) => ({ id, label: t(`reports.${id}`) }))}
+        selected={view}
+        onSelect={setView}
+      />
+      <ProfitList
+        head={t(heads[view])}
+        query={query}
+        rows={data === undefined ? undefined : rowsOf(t, view, data)}
+        total={data?.footer}
+        empty={
+          <EmptyState icon={<ChartLineIcon />} action={span === 'days-30' ? undefined : longer}>
+            {t('reports.none')}
+          </EmptyState>
+        }
+      />
+      <p className={styles['note']}>{t('reports.counted')}</p>
+    </Screen>
+  );
+}

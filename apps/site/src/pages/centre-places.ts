@@ -1,0 +1,60 @@
+// Which pages the member centre lists, in the order of the specification, and what has to be so for
+// each: what is not offered to this member is not in the list.
+import type { ModuleId } from '@baize/contract';
+
+/** The thirteen of the specification; then those that protect the player and hear them. */
+export const placesInOrder = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'limits',
+  'feedback',
+] as const;
+export type PlaceName = (typeof placesInOrder)[number];
+
+export interface CentreFacts {
+  readonly isOn: (module: ModuleId) => boolean;
+  /** There is a screen of it. */
+  readonly isBuilt: (place: PlaceName) => boolean;
+  /** Of an agent's team: money may be sent to whoever stands above. */
+  readonly mayTransferUp: boolean;
+  readonly isReferralOn: boolean;
+  /** Missions that can be taken up now. */
+  readonly missions: number;
+}
+
+const switches: Partial<Readonly<Record<PlaceName, ModuleId>>> = {
+  depositv2: 'DPSTBAS3',
+  withdraw: 'WITHDRAW3',
+  personalHistoryCopy: 'BETREC3',
+  transactionHistory: 'MEMTRANS3',
+  personalProfit: 'BETREC3',
+  messageV2: 'INBOX3',
+  feedback: 'FEEDBACK3',
+};
+
+const ordered: readonly string[] = placesInOrder;
+/** Whether the specification, or this list, says where it stands. */
+export const isOrdered = (place: string): boolean => ordered.includes(place);
+
+export function listedPlaces(facts: CentreFacts): readonly PlaceName[] {
+  return placesInOrder.filter((place) => {
+    if (place === 'transferUpline' && !facts.mayTransferUp) return false;
+    if (place === 'referral' && !facts.isReferralOn) return false;
+    return facts.isBuilt(place) && facts.isOn(switches[place] ?? 'COMM3');
+  });
+}
+
+/** The number beside the missions; none while there is none to take up. */
+export const missionBadge = ({ missions }: Pick<CentreFacts, 'missions'>): number | undefined =>
+  missions > 0 ? missions : undefined;

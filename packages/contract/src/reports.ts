@@ -1,0 +1,38 @@
+// Reports: what play and money came to over days, by day, category and vendor.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';
+
+const play = {
+  rounds: Type.Integer(),
+  stake: wireAmount(),
+  payout: wireAmount(),
+  /** Payouts minus stakes. */
+  netProfit: wireSignedAmount(),
+};
+const money = { deposit: wireAmount(), withdraw: wireAmount() };
+
+export const reports = {
+  getProfit: endpoint({
+    summary: 'The member’s profit and loss over days, from settled rounds and money that moved',
+    method: 'GET',
+    path: '/wps/report/personalProfit',
+    wire: 'wps',
+    who: 'member',
+    modules: ['BETREC3'],
+    perMinute: 60,
+    query: Type.Object({
+      startDate: Type.Optional(wireTime()),
+      endDate: Type.Optional(wireTime()),
+    }),
+    gives: Type.Object({
+      /** The newest first; days on which nothing happened are left out. */
+      days: Type.Array(Type.Object({ day: text(10), ...play, ...money })),
+      /** Those with the most staked first. */
+      categories: Type.Array(Type.Object({ gameType: text(20), ...play })),
+      vendors: Type.Array(Type.Object({ vassalage: text(40), displayName: text(80), ...play })),
+      footer: Type.Object({ ...play, ...money }),
+    }),
+    refusals: [],
+  }),
+};
