@@ -1,6 +1,6 @@
 // Every screen a person can come to, who comes there, and what stands on it once it is whole. The
 // walks that look at all screens read this list, so a new screen is added here once.
-import { type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
 import { Lobby } from './player/lobby.ts';
 import { Chat } from './player/chat.ts';
@@ -45,8 +45,13 @@ const open: readonly Screen[] = [
     name: 'search, found',
     path: '/',
     open: async (page) => {
-      await page.keyboard.press('/');
-      await page.getByRole('combobox', { name: t('search.title') }).fill('lot');
+      const box = page.getByRole('combobox', { name: t('search.title') });
+      // A page that was drawn beforehand hears keys only once its own code is at work.
+      await expect(async () => {
+        await page.keyboard.press('/');
+        await expect(box).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await box.fill('lot');
     },
     shows: (page) => dialog('search.title')(page).getByRole('option').first(),
   },

@@ -13,10 +13,10 @@ export const join = {
   'invite-text':
     'You get a code and a link of your own. Whoever registers with it belongs to your team.',
   'paid-title': 'Be paid',
-  'paid-text': 'The contract says what you are paid and when; you can ask for it at any time.',
+  'paid-text': 'The contract says what you are paid and when; you can ask about it at any time.',
   'fair-title': 'What we ask of agents',
   'fair-text':
-    'Only persons of age may be invited. Nobody may be urged to play, promised a win, or written to who has asked not to be. Players who take a break or exclude themselves are left alone.',
+    'Only persons of age may be invited. Nobody may be urged to play or promised a win, and whoever has asked not to be written to is not. Players who take a break or exclude themselves are left alone.',
   'agent-title': 'You are an agent',
   'agent-text':
     'Your account is an agent’s account already. For your code or your contract, write to customer service.',
@@ -27,7 +27,7 @@ export const join = {
   'sent-text': 'Staff read it and answer you in your inbox.',
   answered: 'Application answered',
   'answered-text': 'The house has answered your application.',
-  read: 'Read what was written',
+  read: 'Read the answer',
   'members-apply':
     'Members apply with their account, so that the answer reaches them. Open one, or sign in.',
   'by-service': 'Write to customer service to apply.',

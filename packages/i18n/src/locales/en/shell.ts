@@ -61,7 +61,7 @@ export const shell = {
   'page-not-found': 'This page does not exist.',
   'system-error': 'System error',
   'register-first': 'Please register an account first.',
-  'agents-only': 'Non-agent cannot enter.',
+  'agents-only': 'Only agents can enter.',
   clock: 'Time in GMT+8',
   'agreement-age': 'Only for persons aged {age} and above.',
   copyright: '© {year} {name}. All rights reserved.',

@@ -21,7 +21,7 @@ export const wallet = {
   'withdrawal-failed': 'Failed',
   'receipt-not-received': 'Not received',
   'receipt-received': 'Already received',
-  'receipt-forced-received': 'Forced received',
+  'receipt-forced-received': 'Counted as received',
   'receipt-disputed': 'Disputed',
   'receipt-question': 'Did {amount} reach you?',
   'receipt-yes': 'Received',
