@@ -20,7 +20,11 @@ export function Header({ hasTopBar = true }: { hasTopBar?: boolean }) {
     <header className={classNames(styles['header'], hasTopBar && styles['tall'])}>
       {hasTopBar ? <TopBar /> : null}
       <div className={styles['row']}>
-        <SiteLink to="/" className={styles['home']} title={t('shell.home')}>
+        <SiteLink
+          to="/"
+          className={classNames(styles['home'], session && styles['brief'])}
+          title={t('shell.home')}
+        >
           <BrandLogo size={34} />
         </SiteLink>
         <CategoryNav />
