@@ -9,6 +9,7 @@ import { client, onSessionMissing } from '../app/client.ts';
 import { openDialog, useDialogs } from '../app/dialogs.ts';
 import { live } from '../app/live/live-channel.ts';
 import { useLiveLost } from '../app/live/live-lost.ts';
+import { useToldChange } from '../app/live/use-told-change.ts';
 import { queryClient } from '../app/query-client.ts';
 import { describeSession, endSession } from '../app/session/sign-in.ts';
 import { isPasswordDue } from '../app/session/arrival.ts';
@@ -124,28 +125,8 @@ function useLiveWatched(): void {
   }, [token]);
 }
 
-/** All open pages hear of a change at the same moment: they ask again over this time. */
-const askAgainMsLeast = 150;
-const askAgainMsMost = 1000;
-
 function askForOffer(): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['offer'] === true });
-}
-
-function useLiveOffer(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const change = () => {
-      clearTimeout(timer);
-      const spread = Math.random() * (askAgainMsMost - askAgainMsLeast);
-      timer = setTimeout(askForOffer, askAgainMsLeast + spread);
-    };
-    const stops = [live().on('offer-changed', change), live().onGap(change)];
-    return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-    };
-  }, []);
 }
 
 /** Once it is due, a reality check waits for no more than the question that is open. */
@@ -166,7 +147,7 @@ export function SiteLife() {
   useBrandLanguage();
   useSessionKept();
   useLiveMoney();
-  useLiveOffer();
+  useToldChange('offer-changed', askForOffer);
   useLiveBrand();
   useLiveWatched();
   return null;

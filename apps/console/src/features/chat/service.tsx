@@ -13,17 +13,22 @@ import styles from './chat.module.css';
 
 export type Thread = OutputOf<typeof chatServiceDesk.listThreads>['list'][number];
 
+/** So that how long somebody waits is never told from long ago. */
+const everyMs = 30_000;
+
 function ThreadLine({
   thread,
+  now,
   isChosen,
   onChoose,
 }: {
   thread: Thread;
+  /** When the list was read: it tells how long ago each talk was. */
+  now: number;
   isChosen: boolean;
   onChoose: () => void;
 }) {
   const t = useText();
-  const [now] = useState(() => Date.now());
   const { username, lastText, lastAt, waitingSince, takenBy, unread } = thread;
   const since = waitingSince === null ? undefined : formatRelative(waitingSince, now, t.tag);
   return (
@@ -48,10 +53,11 @@ export function Service() {
   const t = useText();
   const [view, setView] = useState<ThreadView>('waiting');
   const [chosen, setChosen] = useState<string>();
-  const { data, error } = useQuery({
+  const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['chat', 'threads', view],
     queryFn: async () => unwrap(await client.chat.listThreads({ view, pageSize: 50 })),
     placeholderData: (before) => before,
+    refetchInterval: everyMs,
   });
   return (
     <div className={styles['service']} data-chosen={chosen !== undefined}>
@@ -74,6 +80,7 @@ export function Service() {
             <ThreadLine
               key={thread.threadId}
               thread={thread}
+              now={dataUpdatedAt}
               isChosen={thread.threadId === chosen}
               onChoose={() => setChosen(thread.threadId)}
             />

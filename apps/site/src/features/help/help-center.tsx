@@ -8,7 +8,7 @@ import { ChevronDownIcon, EmptyState, SearchIcon, Skeleton, TextInput } from '@b
 import { useLocation } from '../../app/address.tsx';
 import { client } from '../../app/client.ts';
 import { Paper } from '../../app/paper.tsx';
-import { live } from '../../app/live/live-channel.ts';
+import { useToldChange } from '../../app/live/use-told-change.ts';
 import { openToAll, queryClient } from '../../app/query-client.ts';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
@@ -46,24 +46,7 @@ function SubjectCard({ subject: { subject, articles } }: { subject: Subject }) {
   );
 }
 
-/** What staff change shows here at once; all open pages ask again over this time. */
-const askAgainMs = 1000;
-
-function useLiveHelp(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const change = () => {
-      clearTimeout(timer);
-      const ask = () => void queryClient.invalidateQueries({ queryKey: ['help'] });
-      timer = setTimeout(ask, Math.random() * askAgainMs);
-    };
-    const stops = [live().on('help-changed', change), live().onGap(change)];
-    return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-    };
-  }, []);
-}
+const askAgain = () => void queryClient.invalidateQueries({ queryKey: ['help'] });
 
 function useHelp(keyword: string) {
   const { tag } = useText();
@@ -83,7 +66,7 @@ export function HelpCenter({ hasContents = true }: { hasContents?: boolean }) {
   const t = useText();
   const [keyword, setKeyword] = useState('');
   const asked = useDeferredValue(keyword.trim());
-  useLiveHelp();
+  useToldChange('help-changed', askAgain);
   const { data, error, refetch } = useHelp(asked);
   useAddressed(data !== undefined);
   const count = data?.reduce((sum, { articles }) => sum + articles.length, 0) ?? 0;

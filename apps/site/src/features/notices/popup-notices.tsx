@@ -1,9 +1,9 @@
 // What the platform says at once: before signing in, right after it, and after the first time. Each
 // is shown once while the tab lives; signing out forgets what was seen.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, Dialog } from '@baize/ui';
 import { useDialogs } from '../../app/dialogs.ts';
-import { live } from '../../app/live/live-channel.ts';
+import { useToldChange } from '../../app/live/use-told-change.ts';
 import { Paper } from '../../app/paper.tsx';
 import { queryClient } from '../../app/query-client.ts';
 import { useArrival } from '../../app/session/arrival.ts';
@@ -18,28 +18,11 @@ const seenBefore = (): readonly string[] => {
   return Array.isArray(seen) ? seen.map(String) : [];
 };
 
-/** What staff change is asked for again by all open pages, over this time. */
-const askAgainMs = 1000;
-
-/** Here because popups may come on every page. */
-function useLiveNotices(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const change = () => {
-      clearTimeout(timer);
-      const ask = () => void queryClient.invalidateQueries({ queryKey: ['announcements'] });
-      timer = setTimeout(ask, Math.random() * askAgainMs);
-    };
-    const stop = live().on('notices-changed', change);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
-}
+const askAgain = () => void queryClient.invalidateQueries({ queryKey: ['announcements'] });
 
 export function PopupNotices() {
-  useLiveNotices();
+  // Here because popups may come on every page.
+  useToldChange('notices-changed', askAgain);
   const t = useText();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const isFirst = useArrival(({ arrival }) => arrival?.first === true);
