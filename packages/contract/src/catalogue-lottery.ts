@@ -44,6 +44,18 @@ export const catalogueLottery = {
     gives: menu,
     refusals: [],
   }),
+  listPopularLotteries: endpoint({
+    ...forAll,
+    summary: 'The lotteries that most players opened in the last days, the first the most',
+    path: '/lgw/games/popular',
+    aliases: ['/lotto/lgw/games/popular'],
+    query: Type.Object({
+      ...asked,
+      count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    gives: Type.Array(lottery),
+    refusals: [],
+  }),
   listRecentLotteries: endpoint({
     ...forPlayers,
     summary: 'The lotteries the player launched last',

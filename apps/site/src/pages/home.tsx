@@ -1,6 +1,8 @@
 // The home page: the promise and the first game, the winners, the lanes of the lobby, and why to
 // trust the house.
+import { Suspense } from 'react';
 import { Button, EmptyState } from '@baize/ui';
+import { lazyScreen } from '../app/lazy-screen.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
@@ -18,6 +20,11 @@ import { Hero } from '../features/welcome/hero.tsx';
 import { Promises } from '../features/welcome/promises.tsx';
 import { SessionCard } from '../shell/session-card.tsx';
 import styles from './home.module.css';
+
+/** Below what is seen first, so it may come after it. */
+const PopularLotteries = lazyScreen(
+  async () => (await import('../features/catalogue/popular-lotteries.tsx')).PopularLotteries,
+);
 
 const firstGame = {
   nodeId: 'golden-lotus-20',
@@ -68,6 +75,9 @@ export function HomePage() {
         <JackpotPlace />
         <OwnShelves />
         <Lanes />
+        <Suspense>
+          <PopularLotteries />
+        </Suspense>
         <SessionCard />
       </div>
       <div className={styles['winners']}>

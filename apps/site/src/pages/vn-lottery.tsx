@@ -1,7 +1,7 @@
 // Lotteries drawn in Vietnam, group by group, as the lottery gateway's menu names them.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { Button, EmptyState, SectionHead, Tile, TileShelf } from '@baize/ui';
+import { Button, EmptyState, SectionHead, TileShelf } from '@baize/ui';
 import type { OutputOf, catalogue } from '@baize/contract';
 import { client } from '../app/client.ts';
 import { failureText } from '../app/failure-text.ts';
@@ -10,41 +10,11 @@ import { SiteLink } from '../app/site-link.tsx';
 import { useText } from '../app/texts/texts.ts';
 import { CategoryHead } from '../features/catalogue/category-head.tsx';
 import { LaneSkeleton } from '../features/catalogue/game-lane.tsx';
-import { artOf, gamePath } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
-import { useOpenGame } from '../features/catalogue/use-open-game.ts';
+import { LotteryTile } from '../features/catalogue/lottery-tile.tsx';
 import styles from './games.module.css';
 
 type Group = OutputOf<typeof catalogue.listVnLotteries>[string];
-type Lottery = Group['gameMenus'][number];
-
-const drawnIn = 'VN';
-
-function LotteryTile({ lottery }: { lottery: Lottery }) {
-  const t = useText();
-  const game = { ...lottery, gameClassify: drawnIn };
-  const { play } = useOpenGame(game);
-  return (
-    <Tile
-      art={artOf(lottery)}
-      instead="/art/tiles/default-lott"
-      name={lottery.gameName}
-      veil={lottery.maintenance ? t('catalogue.maintenance') : undefined}
-      renderLink={({ className, children }) => (
-        <SiteLink
-          to={gamePath(game)}
-          className={className}
-          onClick={(event) => {
-            event.preventDefault();
-            play();
-          }}
-        >
-          {children}
-        </SiteLink>
-      )}
-    />
-  );
-}
 
 function LotteryGroup({ group }: { group: Group }) {
   return (
@@ -52,7 +22,7 @@ function LotteryGroup({ group }: { group: Group }) {
       <SectionHead title={group.displayName} />
       <TileShelf>
         {group.gameMenus.map((lottery) => (
-          <LotteryTile key={lottery.nodeId} lottery={lottery} />
+          <LotteryTile key={lottery.nodeId} lottery={lottery} drawnIn="VN" />
         ))}
       </TileShelf>
     </section>

@@ -14,6 +14,7 @@ import { listGameTypes } from './actions/list-game-types.ts';
 import { listGames } from './actions/list-games.ts';
 import { listHotGames } from './actions/list-hot-games.ts';
 import { listLotteries } from './actions/list-lotteries.ts';
+import { listPopularLotteries } from './actions/list-popular-lotteries.ts';
 import { listRecentGames } from './actions/list-recent-games.ts';
 import { listRecentLotteries } from './actions/list-recent-lotteries.ts';
 import { listRecentVnLotteries } from './actions/list-recent-vn-lotteries.ts';
@@ -37,6 +38,7 @@ import { moveGame } from './actions/move-game.ts';
 import { setGamePicture } from './actions/set-game-picture.ts';
 import { closeGame, switchGame, type ClosingAsked, type SwitchAsked } from './close-game.ts';
 import { keepOffer } from './keep-offer.ts';
+import { keepPopular } from './keep-popular.ts';
 import { keepWinners } from './keep-winners.ts';
 import { refusalOfGame } from './opening.ts';
 import type { CatalogueParts } from './parts.ts';
@@ -57,7 +59,8 @@ const recentKeptMs = 90 * 24 * 3_600_000;
 
 export function createCatalogue(ports: CataloguePorts) {
   const keeper = keepOffer(ports);
-  const parts: CatalogueParts = { ports, keeper, winners: keepWinners(ports) };
+  const [winners, popular] = [keepWinners(ports), keepPopular(ports)];
+  const parts: CatalogueParts = { ports, keeper, winners, popular };
   return {
     actions: actionsOf(parts),
     gameOf: createGameReader(ports),
@@ -124,6 +127,7 @@ function actionsOf(parts: CatalogueParts): Actions<typeof catalogue> {
     launchTrial: launchTrial(parts),
     openGameSession: openGameSession(parts),
     listLotteries: listLotteries(parts),
+    listPopularLotteries: listPopularLotteries(parts),
     listRecentLotteries: listRecentLotteries(parts),
     listVnLotteries: listVnLotteries(parts),
     listRecentVnLotteries: listRecentVnLotteries(parts),

@@ -6,6 +6,7 @@ import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { playerCaller, units } from '../wagering/testing.ts';
 import type { Catalogue } from './index.ts';
+import { writeRecent } from './store/own-games.ts';
 import { buildCatalogue, gameFacts, newWorld, visitor } from './testing.ts';
 
 const world = newWorld();
@@ -213,6 +214,27 @@ test('lotteries stand in menus by their kind, each area’s own', async () => {
   expect(Object.keys(given(await catalogue.actions.listVnLotteries(as(visitor, {}))))).toEqual([
     'TCG_LOTTO_VN',
   ]);
+});
+
+test('popular lotteries are those that most players opened in the last days', async () => {
+  const popular = async (input = {}) =>
+    codes(given(await catalogue.actions.listPopularLotteries(as(visitor, input))));
+  expect(await popular()).toEqual([]);
+  const day = 24 * 3_600_000;
+  const opened = (playerId: string, nodeId: string, daysAgo: number) =>
+    writeRecent(database.kysely, { playerId, nodeId, now: now() - daysAgo * day });
+  await opened('ann', 'TCG_LOTTO-fast', 1);
+  await opened('ann', 'TCG_LOTTO-pk', 2);
+  await opened('bob', 'TCG_LOTTO-pk', 6);
+  await opened('ann', 'TCG_LOTTO_VN-mb', 8);
+  await opened('ann', 'PT-age', 1);
+  // What was counted is kept for a minute.
+  const later = (input = {}) => callOf(visitor, input, now() + 61_000);
+  const after = async (input = {}) =>
+    codes(given(await catalogue.actions.listPopularLotteries(later(input))));
+  expect(await after()).toEqual(['pk', 'fast']);
+  expect(await after({ count: 1 })).toEqual(['pk']);
+  expect(await after({ prizeMode: 'ELOTT' })).toEqual(['pk']);
 });
 
 test('a wallet is single when every vendor on offer is paid from it', async () => {

@@ -38,4 +38,6 @@ export const home = {
   'notices-pause': 'Pause the notices',
   'notices-resume': 'Let the notices run',
   'notices-all': 'All notices',
+  'popular-lotteries': 'Popular lotteries',
+  'popular-fact': 'most opened in the last 7 days',
 } as const;

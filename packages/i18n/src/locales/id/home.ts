@@ -41,4 +41,6 @@ export const home: Texts<typeof english> = {
   'notices-pause': 'Jeda pengumuman',
   'notices-resume': 'Jalankan pengumuman',
   'notices-all': 'Semua pengumuman',
+  'popular-lotteries': 'Lotre populer',
+  'popular-fact': 'paling banyak dibuka dalam 7 hari terakhir',
 };

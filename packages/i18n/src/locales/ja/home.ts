@@ -41,4 +41,6 @@ export const home: Texts<typeof english> = {
   'notices-pause': 'お知らせを一時停止',
   'notices-resume': 'お知らせを再開',
   'notices-all': 'すべてのお知らせ',
+  'popular-lotteries': '人気の宝くじ',
+  'popular-fact': '過去7日間に最も多く開かれたもの',
 };

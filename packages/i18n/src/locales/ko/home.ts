@@ -41,4 +41,6 @@ export const home: Texts<typeof english> = {
   'notices-pause': '공지 일시정지',
   'notices-resume': '공지 다시 재생',
   'notices-all': '전체 공지',
+  'popular-lotteries': '인기 복권',
+  'popular-fact': '최근 7일간 가장 많이 열림',
 };

@@ -41,4 +41,6 @@ export const home: Texts<typeof english> = {
   'notices-pause': 'Pausar os avisos',
   'notices-resume': 'Retomar os avisos',
   'notices-all': 'Todos os avisos',
+  'popular-lotteries': 'Loterias populares',
+  'popular-fact': 'as mais abertas nos últimos 7 dias',
 };

@@ -37,4 +37,6 @@ export const home: Texts<typeof english> = {
   'notices-pause': 'หยุดเลื่อนประกาศ',
   'notices-resume': 'เลื่อนประกาศต่อ',
   'notices-all': 'ประกาศทั้งหมด',
+  'popular-lotteries': 'หวยยอดนิยม',
+  'popular-fact': 'มีผู้เปิดมากที่สุดใน 7 วันที่ผ่านมา',
 };

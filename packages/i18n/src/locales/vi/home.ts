@@ -41,4 +41,6 @@ export const home: Texts<typeof english> = {
   'notices-pause': 'Dừng chạy thông báo',
   'notices-resume': 'Tiếp tục chạy thông báo',
   'notices-all': 'Tất cả thông báo',
+  'popular-lotteries': 'Xổ số được ưa chuộng',
+  'popular-fact': 'được mở nhiều nhất trong 7 ngày qua',
 };

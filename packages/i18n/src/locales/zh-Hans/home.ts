@@ -37,4 +37,6 @@ export const home: Texts<typeof english> = {
   'notices-pause': '暂停公告滚动',
   'notices-resume': '继续公告滚动',
   'notices-all': '全部公告',
+  'popular-lotteries': '热门彩票',
+  'popular-fact': '近 7 天打开人数最多',
 };

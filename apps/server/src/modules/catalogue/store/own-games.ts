@@ -49,6 +49,17 @@ export async function readRecent(
   return found.rows.map(({ nodeId, launchedAt }) => ({ nodeId, launchedAt: launchedAt.getTime() }));
 }
 
+/** By node: how many players opened it since a moment. */
+export async function countOpeners(
+  on: Queryable,
+  since: number,
+): Promise<ReadonlyMap<string, number>> {
+  const found = await sql<{ nodeId: string; players: bigint }>`select node_id as "nodeId",
+    count(*) as players from catalogue_recent where launched_at >= ${new Date(since)}
+    group by node_id`.execute(on);
+  return new Map(found.rows.map(({ nodeId, players }) => [nodeId, Number(players)]));
+}
+
 export async function writeRecent(
   on: Queryable,
   { playerId, nodeId, now }: { playerId: string; nodeId: string; now: number },
