@@ -26,10 +26,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const readyMsMax = 90_000;
 const lookMs = 40;
 
+/** Also those that are not up yet: whatever ends us, nobody is left behind. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 export async function keepProcess(wanted: Wanted): Promise<Kept> {
   let running = await open(wanted);
-  // Whatever ends us, nobody is left behind.
-  process.once('exit', () => running.kill('SIGKILL'));
   const end = async (signal: NodeJS.Signals) => {
     const gone = new Promise<void>((resolve) => {
       if (running.exitCode !== null || running.signalCode !== null) resolve();
@@ -60,6 +65,8 @@ async function open(wanted: Wanted): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said = `${said}${chunk.toString()}`.slice(-3000);

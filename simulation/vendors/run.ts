@@ -1,7 +1,7 @@
 // The platform and the vendor, two real processes, play rounds with one another while messages are
-// lost, doubled, spoilt and overtaken and both are killed: `npm run simulate:vendors -- --rounds
-// 1000
-// --faults 10 --kills 6`. In the end both must tell the same of every round and every unit.
+// lost, doubled, spoilt and overtaken and both are killed:
+// `npm run simulate:vendors -- --rounds 1000 --faults 10 --kills 6`. In the end both must tell the
+// same of every round and every unit.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

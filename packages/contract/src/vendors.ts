@@ -45,6 +45,7 @@ export const vendorMessages = {
       'token-expired',
       'game-off',
       'game-maintenance',
+      'game-open-elsewhere',
       'player-on-break',
       'self-excluded',
       'reality-check-due',

@@ -58,6 +58,8 @@ export function createPlay(platform: Platform, ground: PlayGround) {
       settings.statusFor('', '') === 'maintenance'
         ? refuse('game-maintenance')
         : catalogue.refusalOfGame(gameCode, vendor),
+    refusalOfOtherSlot: (playerId, vendor, gameCode) =>
+      catalogue.refusalOfOtherSlot(playerId, vendor, gameCode),
     onChanged: () =>
       void catalogue
         .vendorsChanged()
@@ -94,6 +96,7 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
     vendors,
     esportsVendors: () => wordsOf(settings.policy().esportsVendors),
     returnMinimum: () => settings.policy().gameReturnMinimum,
+    oneSlotAtOnce: () => settings.policy().oneSlotAtOnce,
     launchHosts: () => originsOf(settings.policy().launchHosts),
     refusalOfPause: wagering.refusalOfPause,
     refusalOfCode: ground.refusalOfCode,

@@ -26,6 +26,7 @@ beforeAll(async () => {
       rooms: [{ roomId: 'r7', name: 'High', minBet: null, maxBet: null }],
     }),
   ]);
+  world.games.set('PG', [of('PG', 'reels'), of('PG', 'fruit')]);
   world.games.set('IBC', [of('IBC', 'odds', { category: 'SPORTS', demo: false })]);
   world.games.set('TCG_LOTTO_VN', [
     of('TCG_LOTTO_VN', 'mb', { category: 'LOTT' }),
@@ -48,6 +49,7 @@ beforeEach(() => {
   world.hosts = [];
   world.isTermsDue = false;
   world.isVendorSilent = false;
+  world.oneSlot = false;
   for (const player of [ann, demo, guest]) world.signedIn.set(player.sessionId, player);
 });
 
@@ -115,6 +117,33 @@ test('the newest opening of the games asked for is the one that was opened last'
   expect(first).not.toBe(second);
   expect(await catalogue.newestOpening(ann.playerId, [lotus.gameCode])).toBe(second);
   expect(await catalogue.newestOpening(ann.playerId, ['another-game'])).toBeUndefined();
+});
+
+test('where one slot is played at a time, it is the one launched last, whoever made it', async () => {
+  const [one, of] = [playerCaller('one-slot'), (code: string) => ({ gameId: `PG-${code}` })];
+  world.signedIn.set(one.sessionId, one);
+  const refused = (code: string) => catalogue.refusalOfOtherSlot(one.playerId, 'PG', code);
+  const launches = async (more: object) => {
+    clock.advance(1000);
+    given(await launchGame(one, more));
+  };
+  await launches(of('reels'));
+  await launches(of('fruit'));
+  expect(await refused('reels')).toBeUndefined();
+  world.oneSlot = true;
+  expect(await refused('reels')).toEqual({ refused: 'game-open-elsewhere' });
+  expect(await refused('fruit')).toBeUndefined();
+  await launches({ gameId: 'KY-poker', roomId: 'r7' });
+  expect(await refused('fruit'), 'no other slot').toBeUndefined();
+  clock.advance(1000);
+  const { token } = given(await open(await launched(one)));
+  const ours = (await catalogue.gameOf(token, clock.now()))?.opening;
+  expect(ours).toBeDefined();
+  expect(await refused('fruit')).toEqual({ refused: 'game-open-elsewhere' });
+  expect(await catalogue.newestOpening(one.playerId, [lotus.gameCode])).toBe(ours);
+  await launches(of('fruit'));
+  expect(await refused('fruit')).toBeUndefined();
+  expect(await catalogue.newestOpening(one.playerId, [lotus.gameCode])).toBeUndefined();
 });
 
 test('the tables hold neither a code nor a token', async () => {

@@ -68,6 +68,8 @@ export interface CataloguePorts {
   readonly esportsVendors: () => readonly string[];
   /** In percent: games that say they give back less are not offered. */
   readonly returnMinimum: () => number;
+  /** Whether a player may stake only on the slot that they launched last. */
+  readonly oneSlotAtOnce: () => boolean;
   readonly launchHosts: () => readonly string[];
   readonly refusalOfPause: (
     playerId: string,

@@ -54,6 +54,8 @@ export interface World {
   changes: number;
   isTermsDue: boolean;
   isVendorSilent: boolean;
+  /** The policy that lets a player stake on one slot at a time. */
+  oneSlot: boolean;
   esports: readonly string[];
   hosts: readonly string[];
 }
@@ -72,6 +74,7 @@ export const newWorld = (): World => ({
   changes: 0,
   isTermsDue: false,
   isVendorSilent: false,
+  oneSlot: false,
   esports: ['AV', 'AI', 'IMES', 'TF', 'IA'],
   hosts: [],
 });
@@ -105,6 +108,7 @@ export function worldPorts(
     },
     esportsVendors: () => world.esports,
     returnMinimum: () => 75,
+    oneSlotAtOnce: () => world.oneSlot,
     launchHosts: () => world.hosts,
     refusalOfPause: async (playerId, now) => {
       const until = world.breaks.get(playerId) ?? 0;

@@ -161,6 +161,18 @@ test('a closed game takes no bet, and pays what it owes', async () => {
   built.closed.clear();
 });
 
+test('a slot that another was opened after takes no bet, keeps its answers and pays what it owes', async () => {
+  const token = await launched('two-slots');
+  const first = given(await actions().takeBet(by(betOf(token, 'two-1'))));
+  built.elsewhereOpen.add('two-slots');
+  expect(await actions().takeBet(by(betOf(token, 'two-2')))).toMatchObject({
+    refused: 'game-open-elsewhere',
+  });
+  expect(given(await actions().takeBet(by(betOf(token, 'two-1'))))).toEqual(first);
+  const win = { ...later('two-slots', 'two-3', 'two-1'), amount: '5.00' };
+  expect(given(await actions().payWin(by(win)))).toMatchObject({ balance: '95.00' });
+});
+
 test('whoever never launched a game of this vendor is unknown to it', async () => {
   await launched('known');
   const calls = [

@@ -36,6 +36,12 @@ export interface VendorsPorts {
     vendor: string,
     gameCode: string,
   ) => Refusal<'game-off' | 'game-maintenance'> | undefined;
+  /** Why this player may not stake on this slot now: another one was opened after it. */
+  readonly refusalOfOtherSlot: (
+    playerId: string,
+    vendor: string,
+    gameCode: string,
+  ) => Promise<Refusal<'game-open-elsewhere'> | undefined>;
   /** Told when a connection has changed, here or in another process. */
   readonly onChanged: () => void;
   readonly playCurrency: string;

@@ -2,7 +2,7 @@
 // the server of a vendor that answers as it is told to, for the tests of this module.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Refusal } from '@baize/contract';
+import { refuse, type Refusal } from '@baize/contract';
 import type { PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
@@ -67,6 +67,7 @@ export async function buildVendors(database: Database) {
   const ground = buildWagering(database);
   const signedIn = new Map<string, PlayerCaller>();
   const closed = new Map<string, Refusal<'game-off' | 'game-maintenance'>>();
+  const elsewhereOpen = new Set<string>();
   const audited: AuditNote[] = [];
   const bus = busInMemory();
   const told: number[] = [];
@@ -83,6 +84,8 @@ export async function buildVendors(database: Database) {
       ledger: ground.ledger,
       playerOfSession: async (sessionId) => signedIn.get(sessionId),
       refusalOfGame: (vendor, gameCode) => closed.get(`${vendor} ${gameCode}`),
+      refusalOfOtherSlot: async (playerId) =>
+        elsewhereOpen.has(playerId) ? refuse('game-open-elsewhere') : undefined,
       onChanged: () => void told.push(ground.clock.now()),
       playCurrency: 'FUN',
       logDays: () => 14,
@@ -97,6 +100,7 @@ export async function buildVendors(database: Database) {
     elsewhere,
     signedIn,
     closed,
+    elsewhereOpen,
     audited,
     told,
     /** Signs a player in and gives them money. */

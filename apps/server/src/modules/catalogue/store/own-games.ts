@@ -60,6 +60,19 @@ export async function countOpeners(
   return new Map(found.rows.map(({ nodeId, players }) => [nodeId, Number(players)]));
 }
 
+/** The game of this category that the player launched last. */
+export async function readLatestOf(
+  on: Queryable,
+  playerId: string,
+  category: string,
+): Promise<{ readonly nodeId: string; readonly vendor: string } | undefined> {
+  const found = await sql<{ nodeId: string; vendor: string }>`select node_id as "nodeId", vendor
+    from catalogue_recent join catalogue_game using (node_id)
+    where player_id = ${playerId} and category = ${category}
+    order by launched_at desc, node_id limit 1`.execute(on);
+  return found.rows[0];
+}
+
 export async function writeRecent(
   on: Queryable,
   { playerId, nodeId, now }: { playerId: string; nodeId: string; now: number },

@@ -16,7 +16,11 @@ export const takeBet =
     if (!amount) return refuse('amount-invalid');
     if (input.game !== gameCode) return refuse('game-unknown');
     const isGood = await sessions.isGood(session, now);
-    const barred = isGood ? ports.refusalOfGame(vendor, gameCode)?.refused : 'token-expired';
+    const refusal = isGood
+      ? (ports.refusalOfGame(vendor, gameCode) ??
+        (await ports.refusalOfOtherSlot(playerId, vendor, gameCode)))
+      : refuse('token-expired');
+    const barred = refusal?.refused;
     const message = { ...messageOf(vendor, input, now), playerId, amount, gameCode, sessionSince };
     return carryOut(ports, { ...message, kind: 'bet', barred }, vendors.takeBet.refusals);
   };

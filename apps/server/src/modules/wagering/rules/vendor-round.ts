@@ -25,9 +25,14 @@ export interface VendorMessage {
   readonly sessionSince: number;
   /** How often the brand asks for a reality check; 0: it asks for none. */
   readonly brandCheckMinutes: number;
-  /** Why this player may not bet on this game now: the launch is over, or the game is closed. */
-  readonly barred?: 'token-expired' | 'game-off' | 'game-maintenance' | undefined;
+  /** Why this player may not bet on this game now: launch over, game closed, slot elsewhere. */
+  readonly barred?: Barred | undefined;
 }
+
+export type Barred = Extract<
+  RefusalName,
+  'token-expired' | 'game-off' | 'game-maintenance' | 'game-open-elsewhere'
+>;
 
 /** A message that was judged, and what it was answered. */
 export interface VendorEntry {
@@ -54,9 +59,7 @@ export type VendorRefusal = Extract<
   | 'bet-unknown'
   | 'round-closed'
   | 'round-paid'
-  | 'token-expired'
-  | 'game-off'
-  | 'game-maintenance'
+  | Barred
   | 'player-on-break'
   | 'self-excluded'
   | 'reality-check-due'
