@@ -119,7 +119,7 @@ test('the newest opening of the games asked for is the one that was opened last'
   expect(await catalogue.newestOpening(ann.playerId, ['another-game'])).toBeUndefined();
 });
 
-test('where one slot is played at a time, it is the one launched last, whoever made it', async () => {
+test('one slot at a time: the one launched last, whoever made it', async () => {
   const [one, of] = [playerCaller('one-slot'), (code: string) => ({ gameId: `PG-${code}` })];
   world.signedIn.set(one.sessionId, one);
   const refused = (code: string) => catalogue.refusalOfOtherSlot(one.playerId, 'PG', code);

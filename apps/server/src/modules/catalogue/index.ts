@@ -1,6 +1,6 @@
 // Catalogue: what is on offer, in which order and under which switches; how a game is launched, and
 // the session a launched game of ours plays under.
-import { refuse, type catalogue, type catalogueOperations, type Refusal } from '@baize/contract';
+import type { catalogue, catalogueOperations, Refusal } from '@baize/contract';
 import type { Actions, GameCaller } from '../../platform/call/index.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
 import { addFavourite } from './actions/add-favourite.ts';
@@ -40,14 +40,15 @@ import { closeGame, switchGame, type ClosingAsked, type SwitchAsked } from './cl
 import { keepOffer } from './keep-offer.ts';
 import { keepPopular } from './keep-popular.ts';
 import { keepWinners } from './keep-winners.ts';
+import { newestSlotOf } from './newest-slot.ts';
 import { refusalOfGame } from './opening.ts';
 import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
 import { gameFact } from './rules/facts.ts';
 import { houseVendor, nameIn } from './rules/offer.ts';
-import { createGameSessionReader, readNewestOpening } from './store/launch-reader.ts';
+import { createGameSessionReader } from './store/launch-reader.ts';
 import { forgetLaunches } from './store/launch-writer.ts';
-import { forgetRecent, readLatestOf } from './store/own-games.ts';
+import { forgetRecent } from './store/own-games.ts';
 import { syncHouse, syncVendors } from './sync-offer.ts';
 
 export type { CataloguePorts, VendorDoor, VendorLaunch } from './ports.ts';
@@ -55,7 +56,6 @@ export { platformCaller, type SwitchAsked } from './close-game.ts';
 export { knownVendors } from './rules/known-vendors.ts';
 export { houseVendor, type GameFacts } from './rules/offer.ts';
 
-const slotCategory = 'RNG';
 const recentKeptMs = 90 * 24 * 3_600_000;
 
 export function createCatalogue(ports: CataloguePorts) {
@@ -73,31 +73,7 @@ export function createCatalogue(ports: CataloguePorts) {
       const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
       return game ? refusalOfGame(game) : { refused: 'game-off' };
     },
-    /** Which opening of these slots of ours is the player's newest; none after one of a vendor. */
-    async newestOpening(
-      playerId: string,
-      gameCodes: readonly string[],
-    ): Promise<string | undefined> {
-      const { kysely } = ports.database;
-      const latest = await readLatestOf(kysely, playerId, slotCategory);
-      const isOurs = latest === undefined || latest.vendor === houseVendor;
-      return isOurs ? readNewestOpening(kysely, playerId, gameCodes) : undefined;
-    },
-    /**
-     * Why this player may not stake on this slot now, where one is played at a time: another was
-     * launched after it. Other games are never refused by it.
-     */
-    async refusalOfOtherSlot(
-      playerId: string,
-      vendor: string,
-      gameCode: string,
-    ): Promise<Refusal<'game-open-elsewhere'> | undefined> {
-      const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
-      if (!ports.oneSlotAtOnce() || game?.category !== slotCategory) return undefined;
-      const latest = await readLatestOf(ports.database.kysely, playerId, slotCategory);
-      const isLatest = latest === undefined || latest.nodeId === game.nodeId;
-      return isLatest ? undefined : refuse('game-open-elsewhere');
-    },
+    ...newestSlotOf(parts),
     /** Closes a game that may not be played on; its reason stands in the audit log. */
     closeGame: (asked: ClosingAsked) => closeGame(parts, asked),
     /** The same by staff, who may also open it. */

@@ -161,7 +161,7 @@ test('a closed game takes no bet, and pays what it owes', async () => {
   built.closed.clear();
 });
 
-test('a slot that another was opened after takes no bet, keeps its answers and pays what it owes', async () => {
+test('a slot that another was opened after takes no bet, and pays what it owes', async () => {
   const token = await launched('two-slots');
   const first = given(await actions().takeBet(by(betOf(token, 'two-1'))));
   built.elsewhereOpen.add('two-slots');

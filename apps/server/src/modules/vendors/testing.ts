@@ -63,14 +63,22 @@ export async function openVendorServer() {
 
 export type VendorServer = Awaited<ReturnType<typeof openVendorServer>>;
 
+/** What the platform says to the vendors of a test, and what it was told. */
+function platformOf() {
+  return {
+    signedIn: new Map<string, PlayerCaller>(),
+    closed: new Map<string, Refusal<'game-off' | 'game-maintenance'>>(),
+    /** Players who opened another slot since. */
+    elsewhereOpen: new Set<string>(),
+    audited: [] as AuditNote[],
+    told: [] as number[],
+  };
+}
+
 export async function buildVendors(database: Database) {
   const ground = buildWagering(database);
-  const signedIn = new Map<string, PlayerCaller>();
-  const closed = new Map<string, Refusal<'game-off' | 'game-maintenance'>>();
-  const elsewhereOpen = new Set<string>();
-  const audited: AuditNote[] = [];
+  const said = platformOf();
   const bus = busInMemory();
-  const told: number[] = [];
   const make = () =>
     createVendors({
       database,
@@ -78,15 +86,15 @@ export async function buildVendors(database: Database) {
       log: silentLog(),
       randomness: systemRandomness,
       bus,
-      audit: async (_tx, note) => void audited.push(note),
+      audit: async (_tx, note) => void said.audited.push(note),
       keys: createKeeping(new Uint8Array(32).fill(7), 'keys of vendors'),
       wagering: ground.wagering,
       ledger: ground.ledger,
-      playerOfSession: async (sessionId) => signedIn.get(sessionId),
-      refusalOfGame: (vendor, gameCode) => closed.get(`${vendor} ${gameCode}`),
+      playerOfSession: async (sessionId) => said.signedIn.get(sessionId),
+      refusalOfGame: (vendor, gameCode) => said.closed.get(`${vendor} ${gameCode}`),
       refusalOfOtherSlot: async (playerId) =>
-        elsewhereOpen.has(playerId) ? refuse('game-open-elsewhere') : undefined,
-      onChanged: () => void told.push(ground.clock.now()),
+        said.elsewhereOpen.has(playerId) ? refuse('game-open-elsewhere') : undefined,
+      onChanged: () => void said.told.push(ground.clock.now()),
       playCurrency: 'FUN',
       logDays: () => 14,
     });
@@ -98,15 +106,11 @@ export async function buildVendors(database: Database) {
     ...ground,
     vendors,
     elsewhere,
-    signedIn,
-    closed,
-    elsewhereOpen,
-    audited,
-    told,
+    ...said,
     /** Signs a player in and gives them money. */
     async seat(playerId: string, amount: string): Promise<PlayerCaller> {
       const player = playerCaller(playerId, { since: ground.clock.now() });
-      signedIn.set(player.sessionId, player);
+      said.signedIn.set(player.sessionId, player);
       await ground.fund(playerId, amount);
       return player;
     },
