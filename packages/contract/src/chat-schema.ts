@@ -36,9 +36,6 @@ export const chatSanction = () => oneOf(chatSanctions);
 export const chatStanding = () => oneOf(chatStandings);
 export const momentOrNever = () => Type.Union([Type.Integer(), Type.Null()]);
 
-/** Rooms are `room:<id>`; a member's own talk with customer service is `service`. */
-export const chatChannel = () => text(80);
-
 /**
  * One message. `seq` numbers the messages of a channel without holes; `writerId` tells one writer
  * from another and nothing else; `echo` is the intent key it was sent under.

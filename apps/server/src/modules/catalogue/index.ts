@@ -51,9 +51,8 @@ import { forgetLaunches } from './store/launch-writer.ts';
 import { forgetRecent } from './store/own-games.ts';
 import { syncHouse, syncVendors } from './sync-offer.ts';
 
-export type { CataloguePorts, VendorDoor, VendorLaunch } from './ports.ts';
+export type { CataloguePorts } from './ports.ts';
 export { platformCaller, type SwitchAsked } from './close-game.ts';
-export { knownVendors } from './rules/known-vendors.ts';
 export { houseVendor, type GameFacts } from './rules/offer.ts';
 
 const recentKeptMs = 90 * 24 * 3_600_000;

@@ -93,7 +93,6 @@ export type { PaymentPasswordAnswer } from './payment-password.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { readOrMakeSecret, secretOf } from './seal/secret-file.ts';
-export { sessionCookie } from './sign-in.ts';
 
 const loginsKeptMs = 366 * 24 * 3_600_000;
 

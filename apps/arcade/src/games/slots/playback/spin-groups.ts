@@ -48,9 +48,3 @@ export function spinGroups(events: readonly SlotEvent[]): readonly RoundPart[] {
   }
   return parts;
 }
-
-/** What a whole spin won, all its steps together, before the round's cap. */
-export function spinCredits({ landed, steps }: SpinGroup): number {
-  const stepCredits = steps.map((step) => ('winCredits' in step ? step.winCredits : 0));
-  return stepCredits.reduce((sum, credits) => sum + credits, landed.winCredits);
-}
