@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatClock,
+  formatDate,
   formatDateTime,
   formatElapsed,
   formatMoney,
   formatPercent,
   formatRelative,
+  shippedLocales,
 } from '../index.ts';
 
 const newYear = Date.UTC(2026, 11, 31, 16, 0, 5);
@@ -43,6 +45,36 @@ test('a moment is told in the zone asked for', () => {
   expect(formatDateTime(newYear)).toBe('Jan 1, 2027, 00:00');
   expect(formatDateTime(newYear, { zone: 'UTC' })).toBe('Dec 31, 2026, 16:00');
   expect(formatDateTime(newYear, { tag: 'id', zone: 'Asia/Jakarta' })).toMatch(/^31 Des 2026/);
+});
+
+test('every language writes the year of the site’s clock, in the words of its own months', () => {
+  const dates = shippedLocales.map(({ tag }) => [tag, formatDate(newYear, { tag })]);
+  expect(Object.fromEntries(dates)).toEqual({
+    en: 'Jan 1, 2027',
+    id: '1 Jan 2027',
+    'zh-Hans': '2027年1月1日',
+    ja: '2027/01/01',
+    ko: '2027. 1. 1.',
+    th: '1 ม.ค. 2027',
+    vi: '1 thg 1, 2027',
+    'pt-BR': '1 de jan. de 2027',
+  });
+});
+
+test('every language parts thousands and decimals as its readers do', () => {
+  const withCommas = '1,234,567.89';
+  const withPoints = '1.234.567,89';
+  const amounts = shippedLocales.map(({ tag }) => [tag, formatMoney(12_345_678_999n, { tag })]);
+  expect(Object.fromEntries(amounts)).toEqual({
+    en: withCommas,
+    id: withPoints,
+    'zh-Hans': withCommas,
+    ja: withCommas,
+    ko: withCommas,
+    th: withCommas,
+    vi: withPoints,
+    'pt-BR': withPoints,
+  });
 });
 
 test('time from now is told in words', () => {

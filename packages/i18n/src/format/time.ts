@@ -1,5 +1,6 @@
 // Moments as people read them: in their language and zone, as time from now, and on the site's
-// clock, which runs in GMT+8 whatever the visitor's machine says.
+// clock, which runs in GMT+8 whatever the visitor's machine says. The year is the same one in every
+// language, as on the clock: a Thai reader sees Thai months and 2026, not 2569.
 
 export const siteZone = '+08:00';
 const siteOffsetMs = 8 * 3_600_000;
@@ -40,7 +41,8 @@ export function formatDateTime(at: number, style: TimeStyle = {}): string {
 
 function format(at: number, style: TimeStyle, options: Intl.DateTimeFormatOptions): string {
   const { tag = 'en', zone = siteZone } = style;
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at);
+  const calendar = 'gregory';
+  return new Intl.DateTimeFormat(tag, { ...options, calendar, timeZone: zone }).format(at);
 }
 
 const steps = [
