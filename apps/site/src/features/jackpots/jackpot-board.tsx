@@ -2,7 +2,7 @@
 // away. An amount only ever moves by what the server tells.
 import { useState } from 'react';
 import { formatMoney, formatRelative } from '@baize/i18n';
-import { Button, Dialog, JackpotRules, type ShownJackpots, TrophyIcon } from '@baize/ui';
+import { Button, Dialog, InfoIcon, JackpotRules, type ShownJackpots, TrophyIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './jackpot-board.module.css';
 import { JackpotWait } from './jackpot-wait.tsx';
@@ -59,7 +59,7 @@ export function JackpotBoard() {
           <h2>{t('jackpots.title')}</h2>
           <p>{t('jackpots.all-slots')}</p>
         </div>
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button size="small" icon={<InfoIcon />} onClick={() => setOpen(true)}>
           {t('jackpots.how-it-works')}
         </Button>
       </header>
