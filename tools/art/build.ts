@@ -11,7 +11,7 @@ import { vipRecipes } from '../../art/vip.ts';
 import { appIconSize, appIconSvg, markSvg } from './brand-svg.ts';
 import { categorySizes, categorySvg } from './category-svg.ts';
 import { save } from './encode.ts';
-import { heroRecipes, heroSvg } from './hero-svg.ts';
+import { heroRecipes, heroShapeSvg, heroSvg } from './hero-svg.ts';
 import { memberIconSize, memberIconSvg } from './member-icon-svg.ts';
 import {
   allTiles,
@@ -21,6 +21,7 @@ import {
   flakeOutput,
   groundOutput,
   heroOutputs,
+  heroShapeOutput,
   markPaths,
   memberIconOutput,
   pathOf,
@@ -78,6 +79,7 @@ async function heroes(studio: Studio): Promise<void> {
   for (const recipe of heroRecipes) {
     const picture = await studio.draw({ ...recipe, svg: heroSvg(recipe) });
     for (const output of heroOutputs(recipe)) await save(picture, output);
+    await write(heroShapeOutput(recipe).path, heroShapeSvg(recipe));
   }
 }
 

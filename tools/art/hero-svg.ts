@@ -1,6 +1,6 @@
 // The house's first picture: the lotus in struck gold on lit green cloth. The words of the page
 // lie at the starting edge, so that side stays calm and dark enough to read on.
-import { lotus } from './lotus.ts';
+import { lotus, lotusShape } from './lotus.ts';
 import { blur, grain } from './metal.ts';
 import { spark } from './patterns.ts';
 import { svgOf } from './rasterise.ts';
@@ -91,4 +91,14 @@ export function heroSvg(recipe: HeroRecipe): string {
     ${dust(recipe)}${sparks}
     <rect width="${width}" height="${height}" filter="url(#grain)" opacity=".12"/>`,
   );
+}
+
+/** Where the lotus stands in the picture: a brand of other colours dyes it and the cloth apart. */
+export function heroShapeSvg(recipe: HeroRecipe): string {
+  const { x, y, size } = recipe;
+  const shape = svgOf(
+    recipe,
+    `<g transform="translate(${x} ${y}) scale(${size})">${lotusShape()}</g>`,
+  );
+  return `${shape.replaceAll(/\d+\.\d{2,}/gu, (number) => Number(number).toFixed(1))}\n`;
 }

@@ -33,15 +33,19 @@ function petalPath(length: number, width: number): string {
   );
 }
 
+function placeOf(row: Row, angle: number): string {
+  const lean = Math.sin((angle * Math.PI) / 180);
+  return `translate(${lean * 22} ${row.drop - 26}) rotate(${angle})`;
+}
+
 function petal(row: Row, angle: number, id: string): string {
   const path = petalPath(row.length, row.width);
-  const lean = Math.sin((angle * Math.PI) / 180);
   const veins = [-0.22, 0, 0.22].map((side) => {
     const x = side * row.width;
     const top = -row.length * (side === 0 ? 0.86 : 0.74);
     return `<path d="M0 ${-row.length * 0.14} Q ${x * 1.8} ${top * 0.5} ${x} ${top}"/>`;
   });
-  return `<g transform="translate(${lean * 22} ${row.drop - 26}) rotate(${angle})">
+  return `<g transform="${placeOf(row, angle)}">
     <g filter="url(#${id}-bevel)">
       <path d="${path}" fill="url(#${id}-${row.tone})"/>
     </g>
@@ -72,4 +76,15 @@ export function lotus(id: string, heart = '#a3240e'): string {
   </defs>`;
   const petals = rows.flatMap((row) => row.angles.map((angle) => petal(row, angle, id)));
   return defs + petals.join('');
+}
+
+/** Its outline alone, filled, for what lies on the flower or around it. */
+export function lotusShape(): string {
+  const petals = rows.flatMap((row) =>
+    row.angles.map(
+      (angle) =>
+        `<path d="${petalPath(row.length, row.width)}" transform="${placeOf(row, angle)}"/>`,
+    ),
+  );
+  return `<g stroke="#000" stroke-width="3.4">${petals.join('')}</g>`;
 }

@@ -58,6 +58,11 @@ export function heroOutputs({ name, width, height }: Named): Output[] {
   return bothKinds(`apps/site/public/art/heroes/${name}`, size);
 }
 
+export function heroShapeOutput({ name, width, height }: Named): Output {
+  const path = `apps/site/public/art/heroes/${name}.svg`;
+  return { path, width, height, bytesMax: 6 * kilobyte };
+}
+
 type Sized = Omit<Named, 'name'>;
 
 export function sceneOutputs(code: string, { name, width, height }: Named): Output[] {
@@ -153,6 +158,7 @@ export const outputs: readonly Output[] = [
   ...vendorMarks.map(vendorMarkOutput),
   ...categoryArts.flatMap((art) => categorySizes.flatMap((size) => categoryOutputs(art, size))),
   ...heroRecipes.flatMap(heroOutputs),
+  ...heroRecipes.map(heroShapeOutput),
   ...slotPictures.flatMap(slotOutputs),
   ...memberIcons.map(memberIconOutput),
   ...vipEmblems.flatMap(vipOutputs),

@@ -1,5 +1,5 @@
 // The first thing a visitor sees: what this house promises, and the one game to begin with.
-import { Button, buttonClass } from '@baize/ui';
+import { Button, buttonClass, classNames } from '@baize/ui';
 import { brandPicture, useFace } from '../../app/brand.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
@@ -43,6 +43,12 @@ export function Hero({ game, isDemo, isOpening, onPlay }: HeroProps) {
   return (
     <section className={styles['hero']} data-ground="dark">
       <HeroArt own={look.hero} />
+      {look.hero === '' && look.theme !== '' ? (
+        <>
+          <span className={classNames(styles['art'], styles['dyedCloth'])} />
+          <span className={classNames(styles['art'], styles['dyedLotus'])} />
+        </>
+      ) : null}
       <div className={styles['words']}>
         <h1 className={styles['title']}>{look.heroTitle[t.tag] ?? t('home.hero-title')}</h1>
         <p className={styles['text']}>{look.heroText[t.tag] ?? t('home.hero-text')}</p>
