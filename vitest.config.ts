@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { parSheetPlugin } from './apps/arcade/vite/par-sheet-plugin.ts';
 import { textsPlugin } from './tools/build/texts-plugin.ts';
 import { defineConfig } from 'vitest/config';
 
@@ -36,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), textsPlugin(['operator', 'settings', 'slots'])],
+        plugins: [react(), textsPlugin(['operator', 'settings', 'slots']), parSheetPlugin()],
         test: {
           name: 'screens',
           root,

@@ -129,6 +129,7 @@ function termsOf(gameCode: string): Terms {
 
 function answerOf({ stake, payout, events, nonce }: PlayedRound): Answer {
   return {
+    gameVersion: hash,
     roundId: `round-${nonce}-${Math.random()}`,
     stake: printUnits(stake, 2),
     payout: printUnits(payout, 2),

@@ -149,6 +149,7 @@ export const refusals = {
   'launch-mode-unknown': { status: 400, code: 'launch.mode.unknown' },
   'launch-used': { status: 401, code: 'launch.used' },
   'game-open-elsewhere': { status: 409, code: 'game.open.elsewhere' },
+  'rules-changed': { status: 409, code: 'rules.changed' },
   'stake-not-offered': { status: 400, code: 'stake.not.offered' },
 
   // jackpots

@@ -6,6 +6,8 @@ import { amount, hash, id, pageQuery, seed, signedAmount, text } from './kit/sch
 /** One finished round as the screen plays it back. `events` has the engine's shape (SlotEvent). */
 export const slotRound = Type.Object({
   roundId: text(64),
+  /** The rules it was struck under. */
+  gameVersion: text(64),
   stake: amount(),
   payout: amount(),
   events: Type.Array(Type.Unknown()),
@@ -65,7 +67,11 @@ export const slots = {
     intent: 'own',
     perMinute: 600,
     params: Type.Object({ gameCode: id() }),
-    body: Type.Object({ stake: amount() }),
+    body: Type.Object({
+      stake: amount(),
+      /** The rules that the screen has shown; under others no stake is taken. */
+      gameVersion: Type.Optional(hash()),
+    }),
     gives: slotRound,
     refusals: [
       'game-unknown',
@@ -73,6 +79,7 @@ export const slots = {
       'game-off',
       'game-maintenance',
       'game-open-elsewhere',
+      'rules-changed',
       'stake-not-offered',
       'idempotency-key-reused',
       'player-on-break',

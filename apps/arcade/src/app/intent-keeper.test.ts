@@ -5,7 +5,7 @@ import { memoryStorage } from './memory-storage.ts';
 import { createTabStore } from './tab-store.ts';
 
 const owner = { gameCode: 'golden-lotus-20', sessionSince: 7 };
-const intent = { intent: 'one-press', stake: '1.00' };
+const intent = { intent: 'one-press', stake: '1.00', gameVersion: 'v1' };
 
 test('a kept stake outlives the page and is gone once answered', () => {
   const storage = memoryStorage();

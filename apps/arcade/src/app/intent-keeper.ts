@@ -6,6 +6,8 @@ import type { TabStore } from './tab-store.ts';
 export interface KeptIntent {
   readonly intent: string;
   readonly stake: string;
+  /** The rules it was staked under; of an older screen nobody knows. */
+  readonly gameVersion?: string;
 }
 
 export interface IntentKeeper {
@@ -27,15 +29,18 @@ export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentK
     kept() {
       const value = store.read(key);
       if (!isIntent(value) || value.since !== since) return undefined;
-      return { intent: value.intent, stake: value.stake };
+      const { intent, stake, gameVersion } = value;
+      return { intent, stake, ...(gameVersion === undefined ? {} : { gameVersion }) };
     },
-    keep: ({ intent, stake }) => store.write(key, { intent, stake, since }),
+    keep: (intent) => store.write(key, { ...intent, since }),
     answered: () => store.remove(key),
   };
 }
 
 function isIntent(value: unknown): value is KeptIntent & { readonly since: number } {
   if (typeof value !== 'object' || value === null) return false;
-  const { intent, stake, since } = value as Partial<Record<string, unknown>>;
-  return typeof intent === 'string' && typeof stake === 'string' && typeof since === 'number';
+  const { intent, stake, since, gameVersion } = value as Partial<Record<string, unknown>>;
+  const isVersion = gameVersion === undefined || typeof gameVersion === 'string';
+  const isKept = typeof intent === 'string' && typeof stake === 'string' && isVersion;
+  return isKept && typeof since === 'number';
 }

@@ -9,16 +9,17 @@ export interface ProvenRound {
   readonly commitment: string;
   readonly clientSeed: string;
   readonly nonce: number;
+  /** The rules it was struck under. */
+  readonly gameVersion: string;
 }
 
 export interface FairnessPanelProps {
   round: ProvenRound | undefined;
-  gameVersion: string;
 }
 
 const shownCharacters = 24;
 
-export function FairnessPanel({ round, gameVersion }: FairnessPanelProps) {
+export function FairnessPanel({ round }: FairnessPanelProps) {
   const { t } = useArcade();
   const labels = { copyLabel: t('arcade.copy'), copiedLabel: t('arcade.copied') };
   const short = (text: string) =>
@@ -28,7 +29,7 @@ export function FairnessPanel({ round, gameVersion }: FairnessPanelProps) {
     [t('arcade.fairness-commitment'), round.commitment],
     [t('arcade.fairness-client-seed'), round.clientSeed],
     [t('arcade.fairness-nonce'), String(round.nonce)],
-    [t('arcade.fairness-version'), gameVersion],
+    [t('arcade.fairness-version'), round.gameVersion],
   ];
   return (
     <div className={styles['stack']}>

@@ -1,4 +1,5 @@
-// One line over the stage that says how things stand: no connection, waiting, a resumed round.
+// One line over the stage that says how things stand: no connection, waiting, a resumed round. The
+// announcer beside it tells the same to those who listen.
 import { classNames } from '@baize/ui';
 import type { ReactNode } from 'react';
 import styles from './notice-bar.module.css';
@@ -11,7 +12,7 @@ export interface NoticeBarProps {
 
 export function NoticeBar({ tone = 'plain', icon, children }: NoticeBarProps) {
   return (
-    <p className={classNames(styles['bar'], styles[tone])} role="status">
+    <p className={classNames(styles['bar'], styles[tone])}>
       {icon}
       <span>{children}</span>
     </p>

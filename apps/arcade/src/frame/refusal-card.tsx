@@ -21,6 +21,8 @@ export function RefusalCard({ failure, demo, onDismiss, onRetry }: RefusalCardPr
     limits: () => bridge.tell({ type: 'limits' }),
     leave: () => bridge.tell({ type: 'exit' }),
     retry: onRetry,
+    // The session is kept for the tab: the newest screen opens with the newest rules.
+    reopen: () => location.reload(),
   };
   const { action } = view;
   return (

@@ -3,7 +3,7 @@
 import type { Failure } from '@baize/client';
 import type { TextKey } from '@baize/i18n';
 
-export type RefusalAction = 'deposit' | 'limits' | 'leave' | 'retry';
+export type RefusalAction = 'deposit' | 'limits' | 'leave' | 'retry' | 'reopen';
 
 export interface RefusalView {
   readonly title: TextKey;
@@ -37,6 +37,10 @@ export function refusalView(
       title: 'arcade.limit-title',
       ...way({ label: 'arcade.limit-open', does: 'limits' } as const),
     };
+  }
+  if (refused === 'rules-changed') {
+    const action = { label: 'arcade.rules-changed-open', does: 'reopen' } as const;
+    return { title: 'arcade.rules-changed-title', text: 'arcade.rules-changed-text', action };
   }
   if (refused === 'player-on-break') return { title: 'arcade.break-title', ...way(leave) };
   if (refused === 'game-open-elsewhere') return { title: 'arcade.elsewhere-title', ...way(leave) };

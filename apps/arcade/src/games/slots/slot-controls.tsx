@@ -2,22 +2,25 @@
 // and turbo. While a round is on, only what ends it early may be pressed.
 import { IconButton, InfoIcon, PlayIcon, RotateCwIcon, SquareIcon, ZapIcon } from '@baize/ui';
 import { classNames } from '@baize/ui';
-import { useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { CountUp } from '../../frame/count-up.tsx';
 import { Meter } from '../../frame/meter.tsx';
 import { RoundButton } from '../../frame/round-button.tsx';
 import { StakeStepper } from '../../frame/stake-stepper.tsx';
-import { AutoDialog } from './panels/auto-dialog.tsx';
 import { useDesk, useSlot } from './slot-context.tsx';
 import styles from './slot-controls.module.css';
 
-export function SlotControls({ onHelp }: { onHelp: () => void }) {
+export interface SlotControlsProps {
+  onHelp: () => void;
+  /** Automatic play is to be set up. */
+  onPlan: () => void;
+}
+
+export function SlotControls({ onHelp, onPlan }: SlotControlsProps) {
   const { t, money } = useArcade();
   const { desk, play } = useSlot();
   const { terms, stake, phase, auto, sessionLost } = useDesk((state) => state);
   const balance = useDesk((state) => state.balance);
-  const [planning, setPlanning] = useState(false);
   const still = phase === 'ready' && !sessionLost;
   return (
     <div className={styles['controls']}>
@@ -51,14 +54,13 @@ export function SlotControls({ onHelp }: { onHelp: () => void }) {
               label={t('slots.autoplay')}
               icon={<PlayIcon />}
               disabled={!still || auto !== null}
-              onClick={() => setPlanning(true)}
+              onClick={onPlan}
             />
           ) : null}
         </div>
         <SpinButton />
         <div className={styles['after']}>{terms.turboAllowed ? <TurboButton /> : null}</div>
       </div>
-      {planning ? <AutoDialog onClose={() => setPlanning(false)} /> : null}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function SlotGame() {
       />
     );
   }
-  const game = gameOf(gameCode)?.definition;
+  const game = gameOf(gameCode);
   if (terms === undefined || game === undefined) return <CurtainMark />;
   return <SlotTable terms={terms} game={game} />;
 }

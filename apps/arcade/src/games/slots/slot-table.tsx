@@ -1,6 +1,6 @@
 // The whole screen of a slot: the shared frame with the reels, their light, the controls, the words
 // for those who listen, and the menu.
-import type { SlotGame } from '@baize/engines';
+import type { Game } from '@baize/engines';
 import type { TextKey } from '@baize/i18n';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
@@ -10,28 +10,29 @@ import { JackpotAward, type WonJackpot } from '../../frame/jackpots/jackpot-awar
 import { JackpotStrip } from '../../frame/jackpots/jackpot-strip.tsx';
 import { useJackpots } from '../../frame/jackpots/use-jackpots.ts';
 import { SessionStrip } from '../../frame/session-strip.tsx';
-import { useShortcuts } from '../../frame/use-shortcuts.ts';
 import { createEffects } from '../../sound/effects.ts';
 import { openMixerOnGesture } from '../../sound/mixer.ts';
 import { startMusic } from '../../sound/music.ts';
-import { toggleSound } from '../../sound/sound-settings.ts';
 import type { SlotTerms } from './desk/slot-round.ts';
 import { faceOf } from './face/face.ts';
+import { AutoDialog } from './panels/auto-dialog.tsx';
+import { RulesNews } from './rules-news.tsx';
 import { seatDesk } from './seat-desk.ts';
 import { SlotProvider, useDesk, useSlot, type Slot } from './slot-context.tsx';
 import { SlotControls } from './slot-controls.tsx';
 import { skinOf } from './slot-skin.ts';
 import { createSlotSounds } from './slot-sounds.ts';
 import { StageArea } from './stage-area.tsx';
+import { useSlotKeys } from './use-slot-keys.ts';
 import { useSlotPanels } from './use-slot-panels.tsx';
 
-export function SlotTable({ terms, game }: { terms: SlotTerms; game: SlotGame }) {
+export function SlotTable({ terms, game }: { terms: SlotTerms; game: Game }) {
   const arcade = useArcade();
   // The desk outlives every render: it holds a round that may be in play.
   const [slot] = useState<Slot>(() => ({
     desk: seatDesk(arcade, terms, game),
-    game,
-    face: faceOf(game),
+    game: game.definition,
+    face: faceOf(game.definition),
     skin: skinOf(game.code),
     play: createEffects(skinOf(game.code).sound),
   }));
@@ -70,16 +71,8 @@ function SlotScreen() {
   useEffect(() => {
     document.title = name;
   }, [name]);
-  const act = () => (desk.canSpin ? desk.spin() : desk.hurry());
-  useShortcuts({
-    ' ': act,
-    Enter: act,
-    m: toggleSound,
-    ArrowUp: () => desk.stepStake(1),
-    ArrowRight: () => desk.stepStake(1),
-    ArrowDown: () => desk.stepStake(-1),
-    ArrowLeft: () => desk.stepStake(-1),
-  });
+  const [planning, setPlanning] = useState(false);
+  useSlotKeys(desk, () => setPlanning(true));
   return (
     <GameFrame
       name={name}
@@ -98,7 +91,9 @@ function SlotScreen() {
         </>
       }
       stage={<StageArea name={name} />}
-      controls={<SlotControls onHelp={() => setOpen('paytable')} />}
+      controls={
+        <SlotControls onHelp={() => setOpen('paytable')} onPlan={() => setPlanning(true)} />
+      }
     >
       <GameMenu
         panels={panels}
@@ -107,6 +102,8 @@ function SlotScreen() {
         onLeave={bridge.framed ? () => bridge.tell({ type: 'exit' }) : undefined}
         version={gameVersion.slice(0, 8)}
       />
+      {planning ? <AutoDialog onClose={() => setPlanning(false)} /> : null}
+      <RulesNews onRead={() => setOpen('rules')} />
       <JackpotAward roundId={told?.answer.roundId} won={told?.jackpots ?? noPrizes} />
     </GameFrame>
   );

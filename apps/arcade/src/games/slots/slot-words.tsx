@@ -1,5 +1,6 @@
-// The round in words: how things stand, the result told once when the reels have told it, and the
-// window as a table. This is the game for those who cannot see the canvas.
+// The round in words: how things stand, the result when the reels have told it, and the window as a
+// table, to be read at leisure; what happens is said by the announcer. This is the game for those who
+// cannot see the canvas.
 import { creditsToUnits, type SymbolWin } from '@baize/engines';
 import { VisuallyHidden } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
@@ -15,14 +16,12 @@ export function SlotWords() {
   const phase = useDesk((state) => state.phase);
   const balance = useDesk((state) => state.balance);
   const stake = useDesk((state) => state.stake);
-  const result = useResultText(round);
+  const resultOf = useResultText();
   const state = t('slots.state-text', { balance: money(balance), stake: money(stake) });
   return (
     <VisuallyHidden data-testid="slot-words">
       <span>{phase === 'ready' ? state : t('slots.spinning')}</span>
-      <span role="status" aria-live="polite" data-testid="result">
-        {told ? result : ''}
-      </span>
+      <span data-testid="result">{told && round !== null ? resultOf(round) : ''}</span>
       {round !== null && phase === 'ready' ? <WindowTable round={round} /> : null}
     </VisuallyHidden>
   );

@@ -10,6 +10,7 @@ import { useOnline } from '../../frame/use-online.ts';
 import { HeadPlate } from './head-plate.tsx';
 import { SceneOverlay } from './scene-overlay.tsx';
 import { useDesk, useSlot } from './slot-context.tsx';
+import { SlotAnnouncer } from './slot-announcer.tsx';
 import { SlotWords } from './slot-words.tsx';
 import type { ReelLayout } from './stage/layout.ts';
 import { StageCanvas } from './stage-canvas.tsx';
@@ -35,6 +36,7 @@ export function StageArea({ name }: { name: string }) {
       </div>
       <SlotWords />
       <Notices />
+      <SlotAnnouncer />
       {refusal === null ? null : (
         <RefusalCard
           failure={refusal}

@@ -61,8 +61,7 @@ export function useSlotPanels(
 
 function SlotFairness() {
   const round = useDesk((state) => state.round);
-  const gameVersion = useDesk((state) => state.terms.gameVersion);
-  return <FairnessPanel round={round?.answer} gameVersion={gameVersion} />;
+  return <FairnessPanel round={round?.answer} />;
 }
 
 /** The jackpots have a panel where the house offers them. */

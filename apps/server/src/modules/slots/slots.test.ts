@@ -37,6 +37,11 @@ const caller = (player: string, more: Partial<PlayerCaller> = {}): GameCaller =>
 });
 const spin = (by: GameCaller, intent: string, stake = '1.00', code = gameCode) =>
   slots.actions.spin(callOf(by, { gameCode: code, stake }, built.clock.now(), { intent }));
+/** From a screen that has shown these rules. */
+const spinUnder = (gameVersion: string, by: GameCaller, intent: string) =>
+  slots.actions.spin(
+    callOf(by, { gameCode, stake: '1.00', gameVersion }, built.clock.now(), { intent }),
+  );
 const getSlot = (by: GameCaller, code = gameCode) =>
   slots.actions.getSlot(callOf(by, { gameCode: code }, built.clock.now()));
 const cash = async (player: string) => (await built.ledger.balance(player, 'PHP')).cash;
@@ -99,6 +104,21 @@ test('a closed game takes no stake in an open session, but tells what it took', 
   slots.close(undefined);
   built.clock.advance(60_000);
   given(await spin(caller('cleo'), 'click-0002'));
+});
+
+test('a screen with other rules takes no stake, but is told what was staked before', async () => {
+  await built.fund('rose', '100');
+  const older = 'd'.repeat(64);
+  const before = given(await spinUnder(game.version, caller('rose'), 'click-0001'));
+  expect(before.gameVersion).toBe(game.version);
+  const held = await cash('rose');
+  built.clock.advance(60_000);
+  expect(await spinUnder(older, caller('rose'), 'click-0002')).toEqual({
+    refused: 'rules-changed',
+  });
+  expect(given(await spinUnder(older, caller('rose'), 'click-0001'))).toEqual(before);
+  expect(await cash('rose')).toBe(held);
+  expect(given(await getSlot(caller('rose'))).lastRound?.gameVersion).toBe(game.version);
 });
 
 test('code that is not on record deals nothing, not even what a crash left open', async () => {

@@ -80,6 +80,14 @@ export const arcade = {
     'The round may have been taken. Press again: it is asked for with the same key, so nothing is staked twice.',
   'elsewhere-title': 'Another slot is open',
   'refused-title': 'The round was not taken',
+  'rules-changed-title': 'The rules of this game have changed',
+  'rules-changed-text':
+    'Nothing was staked. Open the game again: the new rules are shown to you before you stake.',
+  'rules-changed-open': 'Open with the new rules',
+  'rules-news-text':
+    'A new version of the rules applies since your last round. Read what this game pays and how before you stake again.',
+  'play-on': 'Play on',
+  'online-again': 'The connection is back.',
   'session-lost-title': 'The game session has ended',
   'session-lost-text': 'Open the game again from the lobby. An unfinished round is kept for you.',
   'limit-hint': 'Play is meant to be fun. You can set limits or take a break at any time.',

@@ -212,6 +212,8 @@ export const refusals = {
   'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
   'launch-used': 'This game link was used already. Open the game again from the lobby.',
   'game-open-elsewhere': 'You opened a slot in another window. Only one can be played at a time.',
+  'rules-changed':
+    'The rules of this game have changed, so nothing was staked. Open the game again to play by the new ones.',
   'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
 
   // vendors

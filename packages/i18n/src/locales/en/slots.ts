@@ -25,6 +25,9 @@ export const slots = {
   'autoplay-ended-win-reached': 'Autoplay has ended: your win limit is reached.',
   'autoplay-ended-feature-won': 'Autoplay has ended: free spins were won.',
   'autoplay-ended-jackpot-won': 'Autoplay has ended: a jackpot was won.',
+  'autoplay-off': 'Autoplay is off.',
+  'autoplay-left': 'Autoplay: {count, plural, one {# spin} other {# spins}} left.',
+  'free-spins-left': '{count, plural, one {# free spin} other {# free spins}} left.',
   'free-spins': 'Free spins',
   'free-spin-of': '{index} of {total}',
   'free-spins-won': '{count, plural, one {# free spin} other {# free spins}}',
@@ -206,4 +209,5 @@ export const slots = {
     'The server decides the whole round the moment you spin; the screen shows it. If the connection breaks, the round is finished and you see it when you come back.',
   'rules-fault': 'A fault of the machine voids the plays concerned; stakes are given back.',
   'rules-keys': 'Keys: Space or Enter spins, arrows change the stake, M is sound, Esc closes.',
+  'rules-keys-autoplay': 'Autoplay: A sets it up, and A, Space or Esc stops it.',
 } as const;

@@ -86,6 +86,14 @@ export const arcade: Texts<typeof english> = {
     'Putaran mungkin sudah diterima. Tekan lagi: putaran diminta dengan kunci yang sama, jadi tidak ada taruhan ganda.',
   'elsewhere-title': 'Slot lain sedang terbuka',
   'refused-title': 'Putaran tidak diterima',
+  'rules-changed-title': 'Aturan permainan ini telah berubah',
+  'rules-changed-text':
+    'Tidak ada taruhan yang diambil. Buka lagi permainan: aturan baru ditampilkan sebelum Anda bertaruh.',
+  'rules-changed-open': 'Buka dengan aturan baru',
+  'rules-news-text':
+    'Versi baru aturan berlaku sejak putaran terakhir Anda. Baca apa yang dibayar permainan ini dan caranya sebelum bertaruh lagi.',
+  'play-on': 'Lanjut bermain',
+  'online-again': 'Koneksi sudah pulih.',
   'session-lost-title': 'Sesi permainan telah berakhir',
   'session-lost-text':
     'Buka lagi permainan dari lobi. Putaran yang belum selesai tersimpan untuk Anda.',

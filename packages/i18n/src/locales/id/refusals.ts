@@ -217,6 +217,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
   'game-open-elsewhere':
     'Anda membuka slot di jendela lain. Hanya satu yang dapat dimainkan dalam satu waktu.',
+  'rules-changed':
+    'Aturan permainan ini telah berubah, jadi tidak ada taruhan yang diambil. Buka lagi permainan untuk bermain dengan aturan baru.',
   'stake-not-offered':
     'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
 

@@ -28,6 +28,9 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-win-reached': 'Main otomatis selesai: batas kemenangan Anda tercapai.',
   'autoplay-ended-feature-won': 'Main otomatis selesai: putaran gratis didapat.',
   'autoplay-ended-jackpot-won': 'Main otomatis selesai: jackpot dimenangkan.',
+  'autoplay-off': 'Main otomatis dimatikan.',
+  'autoplay-left': 'Main otomatis: sisa {count} putaran.',
+  'free-spins-left': 'Sisa {count} putaran gratis.',
   'free-spins': 'Putaran gratis',
   'free-spin-of': '{index} dari {total}',
   'free-spins-won': '{count} putaran gratis',
@@ -213,4 +216,5 @@ export const slots: Texts<typeof english> = {
   'rules-fault': 'Kerusakan mesin membatalkan permainan yang terkena; taruhan dikembalikan.',
   'rules-keys':
     'Tombol: Spasi atau Enter memutar, panah mengubah taruhan, M untuk suara, Esc menutup.',
+  'rules-keys-autoplay': 'Main otomatis: A untuk mengatur; A, Spasi, atau Esc untuk menghentikan.',
 };

@@ -223,6 +223,8 @@ export const refusals: Texts<typeof english> = {
   'launch-used': 'このゲームのリンクは使用済みです。ロビーからゲームを開き直してください。',
   'game-open-elsewhere':
     '別のウィンドウでスロットを開いています。同時にプレイできるのは1つだけです。',
+  'rules-changed':
+    'このゲームのルールが変更されたため、ベットは行われていません。ゲームを開き直すと、新しいルールでプレイできます。',
   'stake-not-offered': 'このゲームでは使えないベット額です。表示されている額からお選びください。',
 
   // vendors

@@ -28,6 +28,9 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-win-reached': 'オートプレイ終了：配当の上限に達しました。',
   'autoplay-ended-feature-won': 'オートプレイ終了：フリースピンを獲得しました。',
   'autoplay-ended-jackpot-won': 'オートプレイ終了：ジャックポットに当選しました。',
+  'autoplay-off': 'オートプレイはオフです。',
+  'autoplay-left': 'オートプレイ：残り{count, plural, other {#スピン}}。',
+  'free-spins-left': '{count, plural, other {フリースピン残り#回}}。',
   'free-spins': 'フリースピン',
   'free-spin-of': '{index}／{total}',
   'free-spins-won': '{count, plural, other {フリースピン#回}}',
@@ -215,4 +218,5 @@ export const slots: Texts<typeof english> = {
   'rules-fault': '機器の障害があった場合、該当するプレイは無効となり、ベット額は返還されます。',
   'rules-keys':
     'キー操作：スペースまたはEnterでスピン、矢印でベット額の変更、Mでサウンド、Escで閉じる。',
+  'rules-keys-autoplay': 'オートプレイ：Aで設定、A・スペース・Escで停止。',
 };

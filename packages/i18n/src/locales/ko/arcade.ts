@@ -84,6 +84,14 @@ export const arcade: Texts<typeof english> = {
     '라운드가 접수되었을 수 있습니다. 다시 누르면 같은 키로 요청되므로 중복 베팅되지 않습니다.',
   'elsewhere-title': '다른 슬롯이 열려 있습니다',
   'refused-title': '라운드가 접수되지 않았습니다',
+  'rules-changed-title': '이 게임의 규칙이 변경되었습니다',
+  'rules-changed-text':
+    '베팅은 이루어지지 않았습니다. 게임을 다시 열면 베팅하기 전에 새 규칙을 보여 드립니다.',
+  'rules-changed-open': '새 규칙으로 열기',
+  'rules-news-text':
+    '마지막 라운드 이후 새 버전의 규칙이 적용되었습니다. 다시 베팅하기 전에 당첨금과 진행 방식을 확인해 주세요.',
+  'play-on': '계속 플레이',
+  'online-again': '다시 연결되었습니다.',
   'session-lost-title': '게임 세션이 종료되었습니다',
   'session-lost-text':
     '로비에서 게임을 다시 열어 주세요. 끝나지 않은 라운드는 안전하게 보관됩니다.',

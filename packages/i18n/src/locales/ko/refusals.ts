@@ -209,6 +209,8 @@ export const refusals: Texts<typeof english> = {
   'launch-mode-unknown': '이 방법으로는 게임을 열 수 없습니다. 로비에서 다시 열어 주세요.',
   'launch-used': '이미 사용된 게임 링크입니다. 로비에서 게임을 다시 열어 주세요.',
   'game-open-elsewhere': '다른 창에서 슬롯을 열었습니다. 한 번에 하나만 플레이할 수 있습니다.',
+  'rules-changed':
+    '이 게임의 규칙이 변경되어 베팅이 이루어지지 않았습니다. 게임을 다시 열어 새 규칙으로 플레이해 주세요.',
   'stake-not-offered': '이 게임에서 제공하지 않는 베팅액입니다. 표시된 금액 중에서 선택해 주세요.',
 
   // vendors

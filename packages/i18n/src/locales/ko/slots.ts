@@ -28,6 +28,9 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-win-reached': '자동 플레이 종료: 당첨 한도에 도달했습니다.',
   'autoplay-ended-feature-won': '자동 플레이 종료: 무료 스핀을 획득했습니다.',
   'autoplay-ended-jackpot-won': '자동 플레이 종료: 잭팟에 당첨되었습니다.',
+  'autoplay-off': '자동 플레이가 꺼졌습니다.',
+  'autoplay-left': '자동 플레이: {count, plural, other {#회 남음}}.',
+  'free-spins-left': '{count, plural, other {무료 스핀 #회 남음}}.',
   'free-spins': '무료 스핀',
   'free-spin-of': '{index} / {total}',
   'free-spins-won': '{count, plural, other {무료 스핀 #회}}',
@@ -211,4 +214,5 @@ export const slots: Texts<typeof english> = {
     '스핀하는 순간 서버가 라운드 전체를 결정하고 화면은 그 결과를 보여 줍니다. 연결이 끊겨도 라운드는 완료되며, 돌아오면 결과를 볼 수 있습니다.',
   'rules-fault': '기기 장애가 발생하면 해당 플레이는 무효가 되며 베팅액은 반환됩니다.',
   'rules-keys': '단축키: 스페이스 또는 Enter 스핀, 방향키 베팅액 변경, M 소리, Esc 닫기.',
+  'rules-keys-autoplay': '자동 플레이: A로 설정, A·스페이스·Esc로 중지.',
 };

@@ -84,6 +84,14 @@ export const arcade: Texts<typeof english> = {
     'A rodada pode ter sido aceita. Toque de novo: ela é solicitada com a mesma chave, então nada é apostado duas vezes.',
   'elsewhere-title': 'Outro slot está aberto',
   'refused-title': 'A rodada não foi aceita',
+  'rules-changed-title': 'As regras deste jogo mudaram',
+  'rules-changed-text':
+    'Nada foi apostado. Abra o jogo de novo: as novas regras são mostradas antes de você apostar.',
+  'rules-changed-open': 'Abrir com as novas regras',
+  'rules-news-text':
+    'Uma nova versão das regras vale desde a sua última rodada. Leia o que este jogo paga e como antes de apostar de novo.',
+  'play-on': 'Continuar jogando',
+  'online-again': 'A conexão voltou.',
   'session-lost-title': 'A sessão do jogo terminou',
   'session-lost-text':
     'Abra o jogo de novo pelo lobby. Uma rodada não concluída fica guardada para você.',

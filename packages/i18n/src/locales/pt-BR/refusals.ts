@@ -216,6 +216,8 @@ export const refusals: Texts<typeof english> = {
   'launch-mode-unknown': 'O jogo não pode ser aberto desta forma. Abra-o de novo pelo lobby.',
   'launch-used': 'Este link de jogo já foi usado. Abra o jogo de novo pelo lobby.',
   'game-open-elsewhere': 'Você abriu um slot em outra janela. Só é possível jogar um por vez.',
+  'rules-changed':
+    'As regras deste jogo mudaram, por isso nada foi apostado. Abra o jogo de novo para jogar pelas novas.',
   'stake-not-offered': 'Esta aposta não está disponível neste jogo. Escolha uma das exibidas.',
 
   // vendors

@@ -29,6 +29,9 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-win-reached': 'O jogo automático terminou: seu limite de ganho foi atingido.',
   'autoplay-ended-feature-won': 'O jogo automático terminou: você ganhou giros grátis.',
   'autoplay-ended-jackpot-won': 'O jogo automático terminou: você ganhou um jackpot.',
+  'autoplay-off': 'O jogo automático está desligado.',
+  'autoplay-left': 'Jogo automático: {count, plural, one {resta # giro} other {restam # giros}}.',
+  'free-spins-left': '{count, plural, one {Resta # giro grátis} other {Restam # giros grátis}}.',
   'free-spins': 'Giros grátis',
   'free-spin-of': '{index} de {total}',
   'free-spins-won': '{count, plural, one {# giro grátis} other {# giros grátis}}',
@@ -215,4 +218,5 @@ export const slots: Texts<typeof english> = {
     'O servidor decide a rodada inteira no momento em que você gira; a tela a mostra. Se a conexão cair, a rodada é concluída e você a vê quando voltar.',
   'rules-fault': 'Uma falha da máquina anula as jogadas afetadas; as apostas são devolvidas.',
   'rules-keys': 'Teclas: Espaço ou Enter gira, as setas mudam a aposta, M é o som, Esc fecha.',
+  'rules-keys-autoplay': 'Jogo automático: A configura; A, Espaço ou Esc para.',
 };

@@ -28,6 +28,9 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-win-reached': 'เล่นอัตโนมัติสิ้นสุด: ถึงขีดจำกัดยอดชนะแล้ว',
   'autoplay-ended-feature-won': 'เล่นอัตโนมัติสิ้นสุด: ได้ฟรีสปินแล้ว',
   'autoplay-ended-jackpot-won': 'เล่นอัตโนมัติสิ้นสุด: ชนะแจ็กพอตแล้ว',
+  'autoplay-off': 'ปิดเล่นอัตโนมัติแล้ว',
+  'autoplay-left': 'เล่นอัตโนมัติ: เหลือ {count, plural, other {# สปิน}}',
+  'free-spins-left': 'เหลือ {count, plural, other {# ฟรีสปิน}}',
   'free-spins': 'ฟรีสปิน',
   'free-spin-of': '{index} จาก {total}',
   'free-spins-won': '{count, plural, other {# ฟรีสปิน}}',
@@ -201,4 +204,5 @@ export const slots: Texts<typeof english> = {
     'เซิร์ฟเวอร์ตัดสินทั้งรอบทันทีที่คุณกดสปิน หน้าจอเพียงแสดงผล หากการเชื่อมต่อขาด รอบจะจบตามปกติและคุณเห็นผลเมื่อกลับมา',
   'rules-fault': 'หากเครื่องขัดข้อง การเล่นที่เกี่ยวข้องเป็นโมฆะ และคืนเดิมพันให้',
   'rules-keys': 'แป้นพิมพ์: Space หรือ Enter คือสปิน แป้นลูกศรเปลี่ยนเดิมพัน M คือเสียง Esc คือปิด',
+  'rules-keys-autoplay': 'เล่นอัตโนมัติ: A คือตั้งค่า ส่วน A, Space หรือ Esc คือหยุด',
 };

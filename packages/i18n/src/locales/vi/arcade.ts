@@ -84,6 +84,14 @@ export const arcade: Texts<typeof english> = {
     'Ván có thể đã được ghi nhận. Hãy bấm lại: hệ thống dùng cùng một khóa nên không bị cược hai lần.',
   'elsewhere-title': 'Một slot khác đang mở',
   'refused-title': 'Ván không được chấp nhận',
+  'rules-changed-title': 'Luật của game này đã thay đổi',
+  'rules-changed-text':
+    'Chưa có tiền cược nào bị trừ. Hãy mở lại game: luật mới sẽ hiện ra trước khi bạn cược.',
+  'rules-changed-open': 'Mở với luật mới',
+  'rules-news-text':
+    'Một phiên bản luật mới được áp dụng kể từ ván trước của bạn. Hãy đọc game này trả thưởng những gì và thế nào trước khi cược tiếp.',
+  'play-on': 'Chơi tiếp',
+  'online-again': 'Đã kết nối lại.',
   'session-lost-title': 'Phiên chơi đã kết thúc',
   'session-lost-text': 'Hãy mở lại game từ sảnh. Ván chưa xong vẫn được giữ cho bạn.',
   'limit-hint': 'Chơi là để vui. Bạn có thể đặt hạn mức hoặc tạm nghỉ bất cứ lúc nào.',

@@ -212,6 +212,8 @@ export const refusals: Texts<typeof english> = {
   'launch-mode-unknown': 'Không mở được game theo cách này. Hãy mở lại từ sảnh.',
   'launch-used': 'Liên kết game này đã được dùng. Hãy mở lại game từ sảnh.',
   'game-open-elsewhere': 'Bạn đã mở một slot ở cửa sổ khác. Mỗi lúc chỉ chơi được một slot.',
+  'rules-changed':
+    'Luật của game này đã thay đổi nên chưa có tiền cược nào bị trừ. Hãy mở lại game để chơi theo luật mới.',
   'stake-not-offered': 'Game này không có mức cược đó. Hãy chọn một mức được hiển thị.',
 
   // vendors

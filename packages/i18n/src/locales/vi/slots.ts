@@ -28,6 +28,9 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-win-reached': 'Tự động quay kết thúc: đã chạm giới hạn thắng.',
   'autoplay-ended-feature-won': 'Tự động quay kết thúc: được vòng quay miễn phí.',
   'autoplay-ended-jackpot-won': 'Tự động quay kết thúc: trúng jackpot.',
+  'autoplay-off': 'Đã tắt tự động quay.',
+  'autoplay-left': 'Tự động quay: còn {count, plural, other {# vòng quay}}.',
+  'free-spins-left': 'Còn {count, plural, other {# vòng quay miễn phí}}.',
   'free-spins': 'Vòng quay miễn phí',
   'free-spin-of': '{index} trên {total}',
   'free-spins-won': '{count, plural, other {# vòng quay miễn phí}}',
@@ -213,4 +216,5 @@ export const slots: Texts<typeof english> = {
   'rules-fault': 'Máy gặp sự cố thì các lượt chơi liên quan bị hủy; tiền cược được hoàn lại.',
   'rules-keys':
     'Phím: Space hoặc Enter để quay, mũi tên đổi tiền cược, M bật tắt âm thanh, Esc đóng.',
+  'rules-keys-autoplay': 'Tự động quay: A để thiết lập; A, Space hoặc Esc để dừng.',
 };

@@ -178,6 +178,7 @@ export const refusals: Texts<typeof english> = {
   'launch-mode-unknown': '不能以此方式打开游戏。请从大厅重新打开。',
   'launch-used': '此游戏链接已被使用。请从大厅重新打开游戏。',
   'game-open-elsewhere': '您已在另一窗口打开老虎机。一次只能玩一款。',
+  'rules-changed': '此游戏的规则已更改，因此未扣除任何投注。请重新打开游戏，按新规则游戏。',
   'stake-not-offered': '此游戏不提供该投注额。请从所示金额中选择。',
 
   // vendors

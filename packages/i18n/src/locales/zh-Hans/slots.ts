@@ -29,6 +29,9 @@ export const slots: Texts<typeof english> = {
   'autoplay-ended-win-reached': '自动旋转已结束：已达到您的赢额上限。',
   'autoplay-ended-feature-won': '自动旋转已结束：赢得免费旋转。',
   'autoplay-ended-jackpot-won': '自动旋转已结束：赢得累积大奖。',
+  'autoplay-off': '自动旋转已关闭。',
+  'autoplay-left': '自动旋转：剩余 {count, plural, other {# 次}}。',
+  'free-spins-left': '剩余 {count, plural, other {# 次免费旋转}}。',
   'free-spins': '免费旋转',
   'free-spin-of': '{index} / {total}',
   'free-spins-won': '{count, plural, other {# 次免费旋转}}',
@@ -201,4 +204,5 @@ export const slots: Texts<typeof english> = {
     '您旋转的那一刻，服务器已决定整局结果，画面只是呈现。若连接中断，本局照常完成，您回来后即可看到。',
   'rules-fault': '机器故障会使相关局次作废，投注额予以退回。',
   'rules-keys': '按键：空格或 Enter 旋转，方向键调整投注额，M 开关声音，Esc 关闭。',
+  'rules-keys-autoplay': '自动旋转：A 键设置；A、空格或 Esc 停止。',
 };

@@ -63,6 +63,7 @@ function openHouse() {
         ...amounts,
         events: [...events],
         roundId: `round-${answers.size + 1}`,
+        gameVersion,
         jackpots: [],
         settledAt: 1,
         balance: printUnits(balance),
@@ -93,6 +94,7 @@ function seat(
     {
       client: { slots: { spin: house.spin } } as unknown as Client,
       game,
+      gameVersion,
       face: { awaited: [{ symbol: game.scatter, count: 3 }] },
       intents: createIntentKeeper(store, owner),
       nowMs: () => clock.nowMs,

@@ -21,6 +21,8 @@ import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
 export interface DeskWorld {
   readonly client: Pick<Client, 'slots'>;
   readonly game: SlotGame;
+  /** The rules this screen has and shows. */
+  readonly gameVersion: string;
   readonly face: Pick<SlotFace, 'awaited' | 'multiplierLasts'>;
   readonly intents: IntentKeeper;
   readonly nowMs: () => number;
@@ -83,7 +85,11 @@ export class SlotDesk {
   spin(): void {
     if (!this.canSpin) return;
     const { auto, stake } = this.#state;
-    const intent = this.#world.intents.kept() ?? { intent: newIntent(), stake };
+    const intent = this.#world.intents.kept() ?? {
+      intent: newIntent(),
+      stake,
+      gameVersion: this.#world.gameVersion,
+    };
     this.#set({ auto: auto && spinTaken(auto), resumed: false });
     void this.#send(intent);
   }
@@ -156,8 +162,9 @@ export class SlotDesk {
     this.#nextSpinMs = this.#spunSinceMs + before.terms.spinIntervalMs;
     const notSlow = this.#later(slowAfterMs, () => this.#set({ slow: true }));
     const { gameCode } = before.terms;
+    const { intent, ...sent } = kept;
     const answer = await askUntilAnswered(
-      () => world.client.slots.spin({ gameCode, stake: kept.stake }, { intent: kept.intent }),
+      () => world.client.slots.spin({ gameCode, ...sent }, { intent }),
       { onUnanswered: () => this.#set({ offline: true }), wait: world.waitForConnection },
     );
     notSlow();

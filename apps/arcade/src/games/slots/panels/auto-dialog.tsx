@@ -27,7 +27,7 @@ export function AutoDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t('arcade.close')}
       size="small"
       footer={
-        <Button kind="primary" full onClick={start}>
+        <Button kind="primary" full onClick={start} data-autofocus>
           {t('slots.autoplay-start', { count: spins })}
         </Button>
       }

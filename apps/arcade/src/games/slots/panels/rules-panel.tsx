@@ -14,6 +14,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   const { game, face } = useSlot();
   const stake = unitsOf(useDesk((state) => state.stake));
   const percent = useDesk((state) => state.terms.returnPercent);
+  const autoplay = useDesk((state) => state.terms.autoplayAllowed);
   const sheet = parOdds[game.code];
   const { payoutStakesMax } = game;
   const held = face.feature === 'hold' ? '-hold' : '';
@@ -47,6 +48,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
       <p>{t('slots.rules-round')}</p>
       <p>{t('slots.rules-fault')}</p>
       <p>{t('slots.rules-keys')}</p>
+      {autoplay ? <p>{t('slots.rules-keys-autoplay')}</p> : null}
       <ParSheetPart />
       <Button onClick={onPaytable}>{t('slots.paytable')}</Button>
     </div>

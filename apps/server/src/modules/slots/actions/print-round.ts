@@ -11,6 +11,7 @@ export function printRound(round: Round) {
   const outcome = round.outcome as Outcome | null;
   return {
     roundId: round.roundId,
+    gameVersion: round.gameVersion,
     stake: printUnits(round.stake, 2),
     payout: printUnits(round.payout, 2),
     events: outcome?.events ?? [],

@@ -1,6 +1,6 @@
 // One spin: the stake is taken, the round is drawn and settled. The same intent is the same round,
 // whatever happens between.
-import { gameOf, games } from '@baize/engines';
+import { gameOf, games, type Game } from '@baize/engines';
 import { isRefusal, refuse, type Refusal, type slots } from '@baize/contract';
 import type { Action, GameCaller } from '../../../platform/call/index.ts';
 import { offeredStake } from '../rules/stake.ts';
@@ -24,8 +24,11 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
       return refuse('game-unknown');
     const unverified = ports.refusalOfCode();
     if (unverified) return unverified;
-    const closed = ports.refusalOfGame(game.code) ?? (await refusalOfOpening(ports, caller));
-    // A round that was opened before the game was closed is told to its end.
+    const closed =
+      ports.refusalOfGame(game.code) ??
+      (await refusalOfOpening(ports, caller)) ??
+      refusalOfRules(game, input.gameVersion);
+    // A round that was opened before the game was closed, or changed, is told to its end.
     if (closed && !(await ports.wagering.hasRound(caller.player.playerId, intent))) return closed;
     const offered = await stakesOf(game, caller.player.playerId, now);
     const stake = offeredStake(offered, input.stake);
@@ -59,6 +62,14 @@ async function refusalOfOpening(
   if (!ports.policy().oneSlotAtOnce) return undefined;
   const newest = await ports.newestOpening(player.playerId, slotCodes);
   return newest === opening ? undefined : refuse('game-open-elsewhere');
+}
+
+/** Nobody stakes under rules that were not shown: a screen that is older is told so first. */
+function refusalOfRules(
+  { version }: Game,
+  shown: string | undefined,
+): Refusal<'rules-changed'> | undefined {
+  return shown === undefined || shown === version ? undefined : refuse('rules-changed');
 }
 
 /** Finishes what a crash left behind; true when there was something. */

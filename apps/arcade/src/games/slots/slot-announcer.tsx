@@ -1,0 +1,59 @@
+// The one voice of a slot: a polite region that says what the screen shows, for those who listen.
+// What comes in the same moment is said in one breath, so that nothing cuts off what was begun.
+import { VisuallyHidden } from '@baize/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useArcade } from '../../app/arcade-context.tsx';
+import { useOnline } from '../../frame/use-online.ts';
+import { announcements } from './desk/announcement.ts';
+import { useSlot } from './slot-context.tsx';
+import { useResultText } from './use-result-text.ts';
+
+const breathMs = 120;
+
+export function SlotAnnouncer() {
+  const { t, money } = useArcade();
+  const { desk, face } = useSlot();
+  const resultOf = useResultText();
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  const { text, say } = useBreath();
+  useEffect(() => {
+    const { freeNote } = face;
+    const note = freeNote && t(freeNote.key, freeNote.values);
+    const words = { t, money, resultOf, freeNote: note };
+    return desk.store.subscribe((now, before) => say(announcements(before, now, words)));
+  }, [desk, face, t, money, resultOf, say]);
+  useEffect(() => {
+    if (wasOnline.current === online) return;
+    wasOnline.current = online;
+    // A round under way tells of the line itself.
+    if (desk.store.getState().phase !== 'ready') return;
+    say([t(online ? 'arcade.online-again' : 'arcade.offline-idle')]);
+  }, [desk, online, t, say]);
+  return (
+    <VisuallyHidden role="status" aria-live="polite" data-testid="announcer">
+      {text}
+    </VisuallyHidden>
+  );
+}
+
+/** Gathers what is to be said within one breath. */
+function useBreath() {
+  const [text, setText] = useState('');
+  const breath = useRef<{ parts: string[]; timer?: ReturnType<typeof setTimeout> }>({ parts: [] });
+  const [say] = useState(() => (parts: readonly string[]) => {
+    if (parts.length === 0) return;
+    const { current } = breath;
+    current.parts.push(...parts);
+    current.timer ??= setTimeout(() => {
+      setText(current.parts.join(' '));
+      current.parts = [];
+      delete current.timer;
+    }, breathMs);
+  });
+  useEffect(() => {
+    const { current } = breath;
+    return () => clearTimeout(current.timer);
+  }, []);
+  return { text, say };
+}

@@ -1,0 +1,196 @@
+// The whole screen of a slot as a player meets it: money and the last outcome in sight, help without
+// money, the keys, one voice for those who listen, and new rules told before the next stake.
+import { gameOf, openSeed, playRound, viewRound } from '@baize/engines';
+import type { Client, Failure } from '@baize/client';
+import { translatorOf } from '@baize/i18n/compile';
+import { parseUnits, printUnits } from '@baize/money';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ArcadeProvider, type Arcade } from '../../app/arcade-context.tsx';
+import { memoryStorage } from '../../app/memory-storage.ts';
+import { createTabStore } from '../../app/tab-store.ts';
+import type { SlotAnswer, SlotTerms } from './desk/slot-round.ts';
+import { SlotTable } from './slot-table.tsx';
+
+const t = translatorOf('en');
+const game = gameOf('golden-lotus-20') ?? expect.fail('the game is dealt');
+const older = 'd'.repeat(64);
+const seed = openSeed('b'.repeat(64));
+
+const terms: SlotTerms = {
+  gameCode: game.code,
+  gameVersion: game.version,
+  stakes: ['0.20', '1.00', '2.00'],
+  stakeDefault: '1.00',
+  returnPercent: '96.01',
+  spinIntervalMs: 0,
+  turboAllowed: true,
+  autoplayAllowed: true,
+  balance: '100.0000',
+  currency: 'FUN',
+  currencySymbol: 'F',
+  demo: false,
+  sessionSince: 1,
+  sessionNet: '-4.0000',
+  lastRound: null,
+};
+
+function answerOf(stakeText: string, nonce: number, gameVersion = game.version): SlotAnswer {
+  const stake = parseUnits(stakeText, { decimalsMax: 4 }) ?? 0n;
+  const draws = seed.draws({ clientSeed: 'table', nonce });
+  const { events, ...amounts } = viewRound(playRound({ game: game.definition, stake, draws }));
+  return {
+    ...amounts,
+    events: [...events],
+    roundId: `round-${nonce}`,
+    gameVersion,
+    jackpots: [],
+    settledAt: 1,
+    balance: printUnits(990_000n, 2),
+    commitment: 'c'.repeat(64),
+    clientSeed: 'table',
+    nonce,
+  };
+}
+
+interface Sent {
+  readonly stake: string;
+  readonly gameVersion?: string;
+}
+
+/** A table in the player's tab; what was sent to the house is kept. */
+function open(own: Partial<SlotTerms> = {}, refusal?: Failure, storage = memoryStorage()) {
+  const sent: Sent[] = [];
+  const spin = async ({ stake, gameVersion }: Sent) => {
+    sent.push({ stake, ...(gameVersion === undefined ? {} : { gameVersion }) });
+    return refusal ?? { ok: true, value: answerOf(stake, sent.length) };
+  };
+  const none = async () => ({ ok: false });
+  const client = { slots: { spin }, jackpots: { getJackpot: none } } as unknown as Client;
+  const session = { gameCode: game.code, currencySymbol: 'F', currency: 'FUN' };
+  const store = createTabStore(storage);
+  const bridge = { framed: true, tell: vi.fn() };
+  const parts = { t, client, session, store, bridge } as unknown as Arcade;
+  const shown = render(
+    <ArcadeProvider {...parts}>
+      <SlotTable terms={{ ...terms, ...own }} game={game} />
+    </ArcadeProvider>,
+  );
+  return { ...shown, sent, storage };
+}
+
+beforeEach(() => {
+  // Calm motion: an amount that is decided stands at once.
+  const calm = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => calm);
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const voice = () => screen.getByTestId('announcer').textContent ?? '';
+const told = () =>
+  waitFor(() => expect(screen.getByTestId('result').textContent).not.toBe(''), {
+    timeout: 15_000,
+  });
+const text = () => document.body.textContent ?? '';
+
+test('funds, stake, options, the last outcome and what it won are on the screen', async () => {
+  const lastRound = { ...answerOf('2.00', 1), payout: '7.5000' };
+  const { sent } = open({ lastRound });
+  expect(text()).toMatch(/BalanceF\s?100\.00/u);
+  expect(text()).toMatch(/WinF\s?7\.50/u);
+  expect(text()).toMatch(/Net result−F\s?4\.00/u);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('2.00');
+  expect(screen.getByRole('table', { name: t('slots.window-caption') })).toBeTruthy();
+  for (const name of ['slots.spin', 'slots.paytable', 'slots.autoplay', 'slots.turbo'] as const) {
+    expect(button(t(name))).toBeTruthy();
+  }
+  fireEvent.click(button(t('slots.spin')));
+  expect(text()).toMatch(/BalanceF\s?98\.00/u);
+  await told();
+  expect(text()).toMatch(/BalanceF\s?99\.00/u);
+  expect(sent).toEqual([{ stake: '2.00', gameVersion: game.version }]);
+});
+
+test('help and paytable open without money and without a stake', () => {
+  const { sent } = open({ balance: '0.0000' });
+  fireEvent.click(button(t('slots.paytable')));
+  const paytable = screen.getByRole('dialog', { name: t('slots.paytable') });
+  expect(within(paytable).getByText(/At a stake of/u)).toBeTruthy();
+  fireEvent.click(within(paytable).getByRole('button', { name: t('arcade.close') }));
+  fireEvent.click(button(t('arcade.menu')));
+  fireEvent.click(button(t('slots.rules')));
+  const rules = screen.getByRole('dialog', { name: t('slots.rules') });
+  expect(within(rules).getByText(t('slots.rules-keys'))).toBeTruthy();
+  expect(within(rules).getByText(t('slots.rules-keys-autoplay'))).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('one voice says that a spin begins and what it came to, and it is polite', async () => {
+  open();
+  press(' ');
+  await waitFor(() => expect(voice()).toBe(t('slots.spinning')));
+  await told();
+  await waitFor(() => expect(voice()).toContain('Balance F'));
+  const voices = document.querySelectorAll('[aria-live], [role="status"], [role="alert"]');
+  expect([...voices].map((one) => one.getAttribute('aria-live'))).toEqual(['polite']);
+});
+
+test('a key sets automatic play up, and any key that spins stops it', async () => {
+  const { sent } = open();
+  press('a');
+  const plan = screen.getByRole('dialog', { name: t('slots.autoplay') });
+  press(' ');
+  expect(sent).toEqual([]);
+  fireEvent.click(
+    within(plan).getByRole('button', { name: t('slots.autoplay-start', { count: 10 }) }),
+  );
+  await waitFor(() => expect(voice()).toContain(t('slots.autoplay-left', { count: 10 })));
+  press(' ');
+  await waitFor(() => expect(voice()).toContain(t('slots.autoplay-off')));
+  await told();
+  expect(button(t('slots.spin'))).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test.each(['Escape', 'a', 'Enter'])('%s stops automatic play', async (key) => {
+  const { sent } = open();
+  press('a');
+  fireEvent.click(button(t('slots.autoplay-start', { count: 10 })));
+  expect(button(t('slots.autoplay-stop', { count: 9 }))).toBeTruthy();
+  press(key);
+  expect(screen.queryByRole('button', { name: t('slots.autoplay-stop', { count: 9 }) })).toBeNull();
+  await told();
+  expect(sent).toHaveLength(1);
+});
+
+test('rules that changed since the last round are told once, before the next stake', async () => {
+  const lastRound = answerOf('1.00', 1, older);
+  const { sent, storage, unmount } = open({ lastRound });
+  const news = screen.getByRole('dialog', { name: t('arcade.rules-changed-title') });
+  press(' ');
+  expect(sent).toEqual([]);
+  fireEvent.click(within(news).getByRole('button', { name: t('slots.rules') }));
+  expect(screen.getByRole('dialog', { name: t('slots.rules') })).toBeTruthy();
+  unmount();
+  open({ lastRound }, undefined, storage);
+  expect(button(t('slots.spin'))).toBeTruthy();
+  expect(screen.queryByText(t('arcade.rules-news-text'))).toBeNull();
+});
+
+test('nothing is told of rules that are those of the last round', () => {
+  open({ lastRound: answerOf('1.00', 1) });
+  expect(screen.queryByText(t('arcade.rules-news-text'))).toBeNull();
+});
+
+test('rules that change while the game is open refuse the stake in words', async () => {
+  const refused = { ok: false, refused: 'rules-changed', message: '', facts: {}, value: {} };
+  const { sent } = open({}, { ...refused, status: 409, requestId: '' } as Failure);
+  press(' ');
+  const card = await screen.findByRole('alert');
+  expect(card.textContent).toContain(t('arcade.rules-changed-title'));
+  expect(within(card).getByRole('button', { name: t('arcade.rules-changed-open') })).toBeTruthy();
+  expect(text()).toMatch(/BalanceF\s?100\.00/u);
+  await act(async () => undefined);
+  expect(sent).toHaveLength(1);
+});
