@@ -2,42 +2,15 @@
 // be taken away and fall, or turn into one. In calm motion symbols fade instead of travelling.
 import { Container, Sprite } from 'pixi.js';
 import type { ReelLayout } from './layout.ts';
-import { droppedBy, fallDistances, heightLeft } from './reel-fall.ts';
+import { fallDistances } from './reel-fall.ts';
 import { isBlurred, landedBy, landingPlace, spinSpeed } from './reel-motion.ts';
+import { poseOf, shareOf, type Motion } from './reel-pose.ts';
 import { createReelTape, type Landing, type ReelTape } from './reel-tape.ts';
 import type { SymbolArt } from './symbol-art.ts';
-
-type Motion =
-  | { readonly kind: 'rest' }
-  | { readonly kind: 'turning'; turnedMs: number }
-  | {
-      readonly kind: 'landing';
-      readonly landing: Landing;
-      readonly from: number;
-      readonly to: number;
-      readonly landMs: number;
-      passedMs: number;
-    }
-  | { readonly kind: 'leaving'; passedMs: number }
-  | {
-      readonly kind: 'falling';
-      readonly drops: readonly number[];
-      readonly fallMs: number;
-      passedMs: number;
-    }
-  | {
-      readonly kind: 'clearing';
-      readonly rows: readonly number[];
-      readonly clearMs: number;
-      passedMs: number;
-    }
-  | { readonly kind: 'expanding'; passedMs: number };
 
 const fadedAlpha = 0.16;
 const fadeOutMs = 160;
 const startGapMs = 38;
-const leaveMs = 300;
-const expandMs = 420;
 
 export interface ReelMake {
   readonly strip: readonly string[];
@@ -207,7 +180,11 @@ export class Reel extends Container {
       const symbol = this.#symbols[row];
       sprite.visible = symbol !== undefined;
       if (symbol === undefined) continue;
-      const { rise, scale, alpha } = poseOf(motion, row, this.#symbols.length);
+      const { rise, scale, alpha } = poseOf(motion, {
+        row,
+        rows: this.#symbols.length,
+        calm: this.#calm,
+      });
       sprite.texture = this.#art.sharp(symbol);
       sprite.setSize(this.#symbolSize * scale);
       sprite.alpha = alpha;
@@ -225,49 +202,6 @@ export interface Fall {
   readonly removed: readonly number[];
   readonly symbols: readonly string[];
   readonly fallMs: number;
-}
-
-interface Pose {
-  /** Cells above its row. */
-  readonly rise: number;
-  readonly scale: number;
-  readonly alpha: number;
-}
-
-const standing: Pose = { rise: 0, scale: 1, alpha: 1 };
-
-function poseOf(motion: Motion, row: number, rows: number): Pose {
-  if (motion.kind === 'leaving') {
-    return { ...standing, rise: -droppedBy(rows, Math.max(0, motion.passedMs) / leaveMs) };
-  }
-  if (motion.kind === 'falling') {
-    return { ...standing, rise: heightLeft(motion.drops[row] ?? 0, shareOf(motion)) };
-  }
-  if (motion.kind === 'clearing' && motion.rows.includes(row)) {
-    const share = Math.min(1, shareOf(motion));
-    const scale = share < 0.35 ? 1 + 0.5 * share : Math.max(0.05, 1.18 * (1.25 - share));
-    return { rise: 0, scale, alpha: 1 - share * share };
-  }
-  if (motion.kind === 'expanding') {
-    const share = shareOf(motion);
-    return { ...standing, scale: 1 + 0.2 * Math.sin(share * Math.PI) };
-  }
-  return standing;
-}
-
-function shareOf(motion: Exclude<Motion, { kind: 'rest' | 'turning' }>): number {
-  switch (motion.kind) {
-    case 'landing':
-      return motion.passedMs / motion.landMs;
-    case 'falling':
-      return motion.passedMs / motion.fallMs;
-    case 'clearing':
-      return motion.passedMs / motion.clearMs;
-    case 'leaving':
-      return motion.passedMs / leaveMs;
-    case 'expanding':
-      return motion.passedMs / expandMs;
-  }
 }
 
 function isBlurredNow(motion: Motion): boolean {
