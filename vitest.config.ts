@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { parSheetPlugin } from './apps/arcade/vite/par-sheet-plugin.ts';
+import { parSheetPlugin } from './tools/build/par-sheet-plugin.ts';
 import { textsPlugin } from './tools/build/texts-plugin.ts';
 import { defineConfig } from 'vitest/config';
 

@@ -1,5 +1,5 @@
-// At the table of a slot: a line that breaks in the middle of a spin, a window that changes its size,
-// and a player who has no money. Nothing is lost, nothing is hidden, help stands open to everybody.
+// At the table of a slot: a line that breaks in the middle of a spin, a window that changes its
+// size, and a player without money. Nothing is lost, nothing is hidden, help stands open to all.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { parseUnits } from '@baize/money';

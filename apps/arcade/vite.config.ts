@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 import { digestSources } from '../../tools/build/sources.ts';
 import { browserCheckPlugin } from './vite/browser-check-plugin.ts';
-import { parSheetPlugin } from './vite/par-sheet-plugin.ts';
+import { parSheetPlugin } from '../../tools/build/par-sheet-plugin.ts';
 import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';

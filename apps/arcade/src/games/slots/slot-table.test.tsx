@@ -1,5 +1,5 @@
-// The whole screen of a slot as a player meets it: money and the last outcome in sight, help without
-// money, the keys, one voice for those who listen, and new rules told before the next stake.
+// The whole screen of a slot as a player meets it: money and the last outcome in sight, help
+// without money, the keys, one voice for those who listen, new rules told before the next stake.
 import { gameOf, openSeed, playRound, viewRound } from '@baize/engines';
 import type { Client, Failure } from '@baize/client';
 import { translatorOf } from '@baize/i18n/compile';

@@ -1,6 +1,6 @@
-// The round in words: how things stand, the result when the reels have told it, and the window as a
-// table, to be read at leisure; what happens is said by the announcer. This is the game for those who
-// cannot see the canvas.
+// The round in words: how things stand, the result when the reels have told it, and the window
+// as a table, to be read at leisure; what happens is said by the announcer. This is the game for
+// those who cannot see the canvas.
 import { creditsToUnits, type SymbolWin } from '@baize/engines';
 import { VisuallyHidden } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';

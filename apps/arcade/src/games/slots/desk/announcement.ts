@@ -1,5 +1,5 @@
-// What is said aloud of a round to those who do not see the reels: how a change of the desk sounds in
-// words. Each thing is said once, when it is shown; what only counts or turns says nothing. Pure.
+// What is said aloud of a round to those who do not see the reels: how a change of the desk sounds
+// in words. Each thing is said once, when it is shown; what only counts or turns is silent. Pure.
 import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import { isCelebrated } from '../playback/win-tier.ts';

@@ -1,6 +1,6 @@
 // In calm motion every scene has a still counterpart: whatever a round shows, nothing on the stage
 // travels, turns or swells from frame to frame; and where motion is welcome, things do move.
-import { Container, Texture, type Renderer } from 'pixi.js';
+import { Texture, type Container, type Renderer } from 'pixi.js';
 import { games, openSeed, playRound, type Game, type SlotEvent } from '@baize/engines';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { faceOf } from '../face/face.ts';
@@ -25,7 +25,7 @@ beforeAll(() => {
       set: () => true,
     },
   );
-  vi.stubGlobal('CanvasRenderingContext2D', class {});
+  vi.stubGlobal('CanvasRenderingContext2D', { prototype: {} });
   const paint = HTMLCanvasElement.prototype as unknown as { getContext: () => object };
   paint.getContext = () => pen;
 });
@@ -85,7 +85,7 @@ function seenIn(part: Container): readonly Container[] {
 }
 
 const postureOf = ({ x, y, rotation, scale }: Container) =>
-  [x, y, rotation, scale.x, scale.y].map((value) => value.toFixed(3)).join(' ');
+  [x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1000)).join(' ');
 
 /** How many things travelled while a round was shown. */
 function travellersOf(game: Game, events: readonly SlotEvent[], calm: boolean): number {
