@@ -7,6 +7,7 @@ import { chooseLocale, findLocale, type ShippedTag } from '@baize/i18n';
 import {
   addressOf,
   originOf,
+  placeOf,
   type GatewayPorts,
   type PageParts,
   type SiteScreen,
@@ -38,7 +39,7 @@ export function createSitePage(ports: SitePagePorts): SitePage {
   const pieces = createPieces(ports.folder);
   return {
     async of(request) {
-      const { pathname: path, searchParams } = new URL(request.url, 'http://site');
+      const { pathname: path, searchParams } = placeOf(request.url);
       const tag = languageOf(request, searchParams, ports.brand());
       const drawn = await drawnFor(ports, drawnPages, { request, path, searchParams, tag });
       const brand = ports.brand();

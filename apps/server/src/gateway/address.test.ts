@@ -2,7 +2,7 @@
 // stranger writes.
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf, placeOf } from './address.ts';
 
 const proxies = ['10.0.0.1', '10.0.0.2'];
 function seen(from: string, forwarded?: string, trusted = proxies): string {
@@ -38,3 +38,13 @@ test('a proxy that says nothing is itself the caller', () => {
   expect(seen('10.0.0.1', '')).toBe('10.0.0.1');
   expect(seen('10.0.0.1', '10.0.0.2')).toBe('10.0.0.2');
 });
+
+test.each([
+  ['/help?lang=id', '/help', '?lang=id'],
+  ['//', '//', ''],
+  ['//evil.example/x', '//evil.example/x', ''],
+  ['//[', '//[', ''],
+  ['/%00', '/%00', ''],
+])('the place of %s is %s', (url, path, search) =>
+  expect([placeOf(url).pathname, placeOf(url).search]).toEqual([path, search]),
+);

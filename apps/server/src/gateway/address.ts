@@ -32,3 +32,9 @@ export function originOf(
 ): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
+
+/**
+ * What stands in the address of a page, as it was sent. Behind a name of ours: one that begins with
+ * two slashes would name another host, or none.
+ */
+export const placeOf = (url: string): URL => new URL(`http://site${url}`);

@@ -12,7 +12,7 @@ import { addRoute, type AnyAction } from './route.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export type { GatewayLimits, GatewayPorts } from './ports.ts';
-export { addressOf, originOf } from './address.ts';
+export { addressOf, originOf, placeOf } from './address.ts';
 export { addFiles, type FilesSettings } from './files.ts';
 export type { PageParts, SiteScreen } from './pages.ts';
 

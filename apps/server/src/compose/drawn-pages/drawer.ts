@@ -26,13 +26,16 @@ export function openDrawer(given: { readonly file: string; readonly texts: strin
     thread = undefined;
     await ended?.terminate();
   };
+  const started = (file: URL): Worker => {
+    const worker = new Worker(file, { workerData: given, env: { NODE_ENV: 'production' } });
+    // One that fails between two drawings would else end the process; the next drawing begins anew.
+    worker.on('error', () => (thread = thread === worker ? undefined : thread));
+    worker.unref();
+    return worker;
+  };
   const begin = (): Worker => {
     clearTimeout(rest);
-    thread ??= new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: given,
-      env: { NODE_ENV: 'production' },
-    });
-    thread.unref();
+    thread ??= started(new URL('./thread.ts', import.meta.url));
     return thread;
   };
   const drawNow = async (wanted: Wanted, asking: Asking): Promise<Drawing> => {

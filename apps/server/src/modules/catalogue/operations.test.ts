@@ -9,7 +9,7 @@ import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { busInMemory, owner } from '../settings/testing.ts';
 import { playerCaller } from '../wagering/testing.ts';
-import type { Catalogue } from './index.ts';
+import { houseVendor, type Catalogue } from './index.ts';
 import { buildCatalogue, gameFacts, newWorld, visitor, type World } from './testing.ts';
 
 const now = 1_795_000_000_000;
@@ -196,6 +196,25 @@ test('a game that a vendor offers no more is off until it is offered again', asy
   world.games.set('PT', told);
   await catalogue.syncVendors();
   expect(await codes()).toEqual(['golden-lotus-20', 'a', 'b', 'c']);
+});
+
+test('what one vendor says wrong holds back no other and takes no game of another', async () => {
+  const told = world.games.get('PT') ?? [];
+  const stolen = gameFacts('lotus-20', { vendor: 'golden', names: { en: 'Stolen' } });
+  world.states.clear();
+  for (const vendor of ['AG', 'golden', houseVendor, 'PT']) world.states.set(vendor, 'on');
+  world.games.set('AG', [gameFacts('x', { vendor: 'AG', names: { en: 'not\u0000kept' } })]);
+  world.games.set('golden', [stolen]);
+  world.games.set(houseVendor, []);
+  world.games.set(
+    'PT',
+    told.map((game) => ({ ...game, names: { en: `${game.gameCode} again` } })),
+  );
+  expect(await catalogue.syncVendors()).toEqual([]);
+  const { games } = given(await catalogue.actions.findGames(by({})));
+  const shown = games.map(({ nodeId, vendor, displayName }) => [nodeId, vendor, displayName]);
+  expect(shown).toContainEqual(['golden-lotus-20', houseVendor, 'Golden Lotus 20']);
+  expect(shown).toContainEqual(['PT-b', 'PT', 'b again']);
 });
 
 test('a game moves to its place, and the others keep theirs', async () => {

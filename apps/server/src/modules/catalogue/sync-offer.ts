@@ -7,7 +7,7 @@ import { houseVendor, type GameFacts } from './rules/offer.ts';
 import { lockOffer } from './store/offer-writer.ts';
 import { addVendors, writeGames } from './store/sync-writer.ts';
 
-type Ports = Pick<CataloguePorts, 'database' | 'houseGames' | 'vendors'>;
+type Ports = Pick<CataloguePorts, 'database' | 'houseGames' | 'log' | 'vendors'>;
 
 /** Vendors that are known, and our own games. */
 export async function syncHouse(ports: Ports, keeper: OfferKeeper): Promise<void> {
@@ -20,15 +20,23 @@ export async function syncHouse(ports: Ports, keeper: OfferKeeper): Promise<void
   else await keeper.refresh();
 }
 
-/** The games of every vendor that can be asked; gives the vendors that did not answer. */
+/**
+ * The games of every vendor that can be asked; gives the vendors that did not answer. What one of
+ * them says wrong keeps no other from being heard; nobody speaks for our own games.
+ */
 export async function syncVendors(ports: Ports, keeper: OfferKeeper): Promise<readonly string[]> {
-  const codes = ports.vendors.withGames();
+  const codes = ports.vendors.withGames().filter((code) => code !== houseVendor);
   const told = await Promise.all(
     codes.map(async (code) => [code, await ports.vendors.games(code)] as const),
   );
   let anything = false;
   for (const [code, games] of told) {
-    if (games && (await syncVendor(ports, code, games))) anything = true;
+    if (!games) continue;
+    const changed = syncVendor(ports, code, games).catch((error: unknown) => {
+      ports.log.warn({ error, vendor: code }, 'games of a vendor were not taken over');
+      return false;
+    });
+    if (await changed) anything = true;
   }
   if (anything) await keeper.changed();
   return told.flatMap(([code, games]) => (games ? [] : [code]));

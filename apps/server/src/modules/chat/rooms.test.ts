@@ -1,5 +1,6 @@
 // Proves what is promised of the rooms: who reads and writes in which, that one intent is one
 // message in one order, and that nobody is read under more than a name.
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -49,6 +50,29 @@ test('one intent is one message, also when it is sent many times at once', async
   const budi = await built.member('budi');
   given(await built.sendChatMessage(budi, roomId, 'same key, other person', now, 'intent-same'));
   expect((await built.read(ana, roomId)).list).toHaveLength(2);
+});
+
+test('a member who sends forty at once holds nobody up', async () => {
+  const database = await freshDatabase();
+  databases.push(database);
+  const asked =
+    <T>(answer: T) =>
+    async () => {
+      await sql`select 1`.execute(database.kysely);
+      return answer;
+    };
+  const person = { username: 'ana-login', nickname: '', mobileVerified: false };
+  const busy = buildChat(database, {
+    personOf: asked(person),
+    refusalOfPause: asked(undefined),
+  });
+  const roomId = await busy.makeRoom();
+  const ana = await busy.member('ana');
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => refused(busy.sendChatMessage(ana, roomId, `word ${at}`))),
+  );
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(5);
+  expect(answers.filter((answer) => answer === 'chat-too-often')).toHaveLength(35);
 });
 
 test('many who speak at once are numbered without holes, and pages keep that order', async () => {

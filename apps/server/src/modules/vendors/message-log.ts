@@ -136,5 +136,11 @@ export function messageOut(asked: AskedOut): LoggedMessage {
   const { withOldKey, durationMs } = asked;
   const shown = shownOf((name) => content[name]);
   const facts = { at, vendor, kind, answer, status, withOldKey, durationMs };
-  return { ...nothing, ...shown, ...facts, direction: 'out', balance: balance.slice(0, 20) };
+  return {
+    ...nothing,
+    ...shown,
+    ...facts,
+    direction: 'out',
+    balance: shapes.amount.test(balance) ? balance : '',
+  };
 }

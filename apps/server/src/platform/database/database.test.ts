@@ -76,6 +76,18 @@ test('transactions that collide are tried again until each has happened once', a
   expect(await unitsOf('bob')).toBe(3n);
 });
 
+test('many transactions that ask the pool as well all come to their end', async () => {
+  const asked = Array.from({ length: 40 }, () =>
+    database.transaction(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('one at a time'))`.execute(tx);
+      return unitsOf('ann');
+    }),
+  );
+  expect(new Set(await Promise.all(asked)).size).toBe(1);
+  const within = database.transaction(() => database.transaction(() => unitsOf('ann')));
+  expect(await within).toBe(await unitsOf('ann'));
+});
+
 test('breaking a unique index is told apart from other faults, by its name', async () => {
   const error: unknown = await sql`insert into purse values ('ann', 1)`
     .execute(database.kysely)

@@ -7,6 +7,7 @@ import type { CompiledQuery, IsolationLevel, Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { openEmbedded } from './embedded/index.ts';
+import { createTurns } from './turns.ts';
 
 export type Tx = Transaction<unknown>;
 export type Queryable = Kysely<unknown>;
@@ -30,6 +31,7 @@ export interface Database {
 const triesMax = 5;
 const pauseMs = 10;
 const poolSize = 12;
+const waitMsMax = 10_000;
 
 const readers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, (text) => BigInt(text)],
@@ -53,7 +55,7 @@ function openPool(url: string, settings: DatabaseSettings): pg.Pool {
     connectionString: url,
     application_name: 'baize',
     max: settings.connectionsMax ?? poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitMsMax,
     types,
   });
   // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
@@ -63,16 +65,21 @@ function openPool(url: string, settings: DatabaseSettings): pg.Pool {
   return pool;
 }
 
+/** A third of the connections is always left for what is asked outside a transaction. */
+const transactionsAtOnce = (connections: number) =>
+  Math.max(1, connections - Math.ceil(connections / 3));
+
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const embedded = settings.url ? undefined : await openEmbedded(settings);
   const url = settings.url ?? embedded?.url ?? '';
   const pool = openPool(url, settings);
   const kysely: Queryable = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const turns = createTurns(transactionsAtOnce(pool.options.max), waitMsMax);
   return {
     url,
     kysely,
     pool,
-    transaction: (work, isolation) => transact(kysely, work, isolation),
+    transaction: (work, isolation) => turns.take(() => transact(kysely, work, isolation)),
     close: async () => {
       await kysely.destroy();
       await embedded?.close();

@@ -14,6 +14,8 @@ export interface Host {
   /** The topics of this token, with those it asked for; undefined refuses it. */
   authorize(token: string | undefined, wanted: readonly string[]): Promise<Grant | undefined>;
   open(topics: readonly string[]): Promise<readonly Topic[]>;
+  /** These are followed by one fewer. */
+  unfollowed(topics: readonly Topic[]): void;
   leave(connection: Connection): void;
   sent(count: number): void;
 }
@@ -34,7 +36,7 @@ const goingAway = 1001;
 const tryAgainLater = 1013;
 
 export class Connection implements Follower {
-  readonly topics: Topic[] = [];
+  topics: readonly Topic[] = [];
   readonly #socket: WebSocket;
   readonly #wire: Socket;
   readonly #host: Host;
@@ -77,12 +79,12 @@ export class Connection implements Follower {
     if (!grant) return this.#socket.close(policyViolation, 'refused');
     this.#catchingUp = true;
     const topics = await this.#host.open(grant.topics);
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.readyState !== this.#socket.OPEN) return this.#host.unfollowed(topics);
+    this.topics = topics;
     for (const topic of topics) {
       const resumed = hello.resume[topic.name];
       if (resumed !== undefined && resumed > topic.last) this.miss(topic);
       this.#sent.set(topic, Math.min(resumed ?? topic.last, topic.last));
-      this.topics.push(topic);
       topic.followers.add(this);
     }
     const numbers = Object.fromEntries(topics.map((topic) => [topic.name, topic.last]));
@@ -147,16 +149,25 @@ export class Connection implements Follower {
     this.#send(topic, frames);
   }
 
-  /** Once a beat: asks for a sign of life and whether the token still holds. */
+  /** Once a beat: asks for a sign of life and which topics the token still opens. */
   async beat(): Promise<void> {
     if (!this.#alive || !this.#greeted) return this.#socket.terminate();
     this.#alive = false;
     this.#messages = 0;
     this.#write(encodeFrame({ op: 'ping' }));
-    const grant = await this.#host
-      .authorize(this.#token, this.#wanted)
-      .catch(() => ({ topics: [] }));
-    if (!grant) this.#socket.close(policyViolation, 'refused');
+    const unknown = { topics: this.topics.map(({ name }) => name) };
+    const grant = await this.#host.authorize(this.#token, this.#wanted).catch(() => unknown);
+    if (!grant) return this.#socket.close(policyViolation, 'refused');
+    this.#keepTo(grant.topics);
+  }
+
+  /** What is not open to the token any more is heard no longer. */
+  #keepTo(names: readonly string[]): void {
+    const lost = this.topics.filter(({ name }) => !names.includes(name));
+    if (lost.length === 0) return;
+    this.topics = this.topics.filter((topic) => !lost.includes(topic));
+    for (const topic of lost) topic.followers.delete(this);
+    this.#host.unfollowed(lost);
   }
 
   close(): void {

@@ -25,6 +25,8 @@ interface Process {
 let database: Database;
 let processes: Process[];
 let ended: Set<string>;
+/** Topics that no token opens any more. */
+let shut: Set<string>;
 const sockets: WebSocket[] = [];
 
 async function openProcess(beatMs = 60_000): Promise<Process> {
@@ -36,7 +38,9 @@ async function openProcess(beatMs = 60_000): Promise<Process> {
     log,
     beatMs,
     authorize: async (token) =>
-      token === undefined || ended.has(token) ? undefined : { topics: ['winners', token] },
+      token === undefined || ended.has(token)
+        ? undefined
+        : { topics: ['winners', token].filter((topic) => !shut.has(topic)) },
   });
   const server = createServer();
   live.attach(server);
@@ -52,6 +56,7 @@ beforeEach(async () => {
   database = await freshDatabase();
   processes = [];
   ended = new Set();
+  shut = new Set();
 });
 
 afterEach(async () => {
@@ -206,4 +211,31 @@ test('one that stops reading is not filled further, and hears all when it reads 
   await slow.until(() => slow.events('winners').includes('end' as never));
   const seqs = slow.heard.filter(({ op }) => op === 'event').map(({ seq }) => seq);
   expect(seqs).toEqual(numbers(1, 601));
+});
+
+test('a topic that a token opens no longer is heard no more, the others are', async () => {
+  const { live, url } = await openProcess(1000);
+  const ann = await follow(url, 'player:ann');
+  ann.socket.on('message', () => ann.socket.send('{"op":"pong"}'));
+  shut.add('winners');
+  await ann.until(() => live.topics() === 1);
+  await live.publish({ topic: 'winners', event: 'winner-joined', payload: 1 });
+  await live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 2 });
+  await ann.until(() => ann.events('player:ann').length > 0);
+  expect(ann.events('winners')).toEqual([]);
+  expect(ann.events('player:ann')).toEqual([2]);
+});
+
+test('one that goes before it was welcomed leaves nothing in memory', async () => {
+  const { live, url } = await openProcess();
+  for (let at = 0; at < 20; at += 1) {
+    const socket = new WebSocket(url);
+    sockets.push(socket);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ op: 'hello', token: `player:gone-${at}` }), () =>
+      socket.terminate(),
+    );
+  }
+  await expect.poll(() => live.connections()).toBe(0);
+  await expect.poll(() => live.topics()).toBe(0);
 });

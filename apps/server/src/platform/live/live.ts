@@ -36,6 +36,8 @@ export interface LiveServer {
   /** Resolves when the messages are numbered and kept. */
   publish(message: LiveMessage): Promise<void>;
   connections(): number;
+  /** How many topics somebody here follows, or was about to. */
+  topics(): number;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export function createLive(settings: LiveSettings): LiveServer {
   const host: Host = {
     authorize: settings.authorize,
     open: topics.open,
+    unfollowed: topics.closeUnfollowed,
     leave: (connection) => {
       connections.delete(connection);
       topics.closeUnfollowed(connection.topics);
@@ -84,6 +87,7 @@ export function createLive(settings: LiveSettings): LiveServer {
     attach: (server) => void server.on('upgrade', upgrade as never),
     publish: publisher.publish,
     connections: () => connections.size,
+    topics: topics.count,
     close: async () => {
       clearInterval(beat);
       clearInterval(sweep);
@@ -114,6 +118,7 @@ function createTopics(log: EventLog) {
     else opening.delete(name);
   };
   return {
+    count: (): number => topics.size,
     get: (name: string): Topic | undefined => topics.get(name),
     async open(names: readonly string[]): Promise<readonly Topic[]> {
       const wanted = [...new Set(names)];

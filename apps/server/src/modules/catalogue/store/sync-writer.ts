@@ -33,7 +33,10 @@ export async function addVendors(tx: Tx, vendors: readonly KnownVendor[]): Promi
   return (added.numAffectedRows ?? 0n) + (placed.numAffectedRows ?? 0n) > 0n;
 }
 
-/** The games of one vendor, all of them. Gives whether anything changed. */
+/**
+ * The games of one vendor, all of them; a node that another's game has stays that one's. Gives
+ * whether anything changed.
+ */
 export async function writeGames(
   tx: Tx,
   vendor: string,
@@ -48,15 +51,16 @@ export async function writeGames(
     from jsonb_to_recordset(${rows}::jsonb) as told ("nodeId" text, "gameCode" text, category text,
       names jsonb, classes jsonb, mechanic text, "returnPercent" text, demo boolean, rooms jsonb,
       art text, hot boolean, place integer)
-    on conflict (node_id) do update set vendor = excluded.vendor, game_code = excluded.game_code,
+    on conflict (node_id) do update set game_code = excluded.game_code,
       category = excluded.category, names = excluded.names, classes = excluded.classes,
       mechanic = excluded.mechanic, return_percent = excluded.return_percent,
       demo = excluded.demo, rooms = excluded.rooms, art = excluded.art, gone = false
-    where (catalogue_game.vendor, catalogue_game.game_code, catalogue_game.category,
+    where catalogue_game.vendor = excluded.vendor
+      and (catalogue_game.game_code, catalogue_game.category,
         catalogue_game.names, catalogue_game.classes, catalogue_game.mechanic,
         catalogue_game.return_percent, catalogue_game.demo, catalogue_game.rooms,
         catalogue_game.art, catalogue_game.gone)
-      is distinct from (excluded.vendor, excluded.game_code, excluded.category, excluded.names,
+      is distinct from (excluded.game_code, excluded.category, excluded.names,
         excluded.classes, excluded.mechanic, excluded.return_percent, excluded.demo,
         excluded.rooms, excluded.art, false)`.execute(tx);
   const told = games.map(({ nodeId }) => nodeId);

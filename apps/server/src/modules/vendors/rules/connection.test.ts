@@ -25,6 +25,10 @@ test.each(['https://api.example/SBXA', 'http://127.0.0.1:8084/api', 'http://vend
 
 test.each([
   'http://api.example',
+  'http://10.evil.example',
+  'http://127.0.0.1.evil.example',
+  'http://localhost.evil.example',
+  'http://[2001:db8::1]',
   'ftp://127.0.0.1',
   'https://user:word@api.example',
   'https://api.example/?a=1',

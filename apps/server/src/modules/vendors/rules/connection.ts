@@ -25,8 +25,10 @@ export function isAddress(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isNear(hostname));
 }
 
-const nearby = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])/u;
-const isNear = (hostname: string) => nearby.test(hostname) || !hostname.includes('.');
+/** Whole addresses: a name of the wide world may begin like one. */
+const nearby =
+  /^(?:(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/u;
+const isNear = (hostname: string) => nearby.test(hostname) || /^[^.[\]]+$/u.test(hostname);
 
 /** Whether everything is there that its style needs. */
 export function isComplete({ style, secret, publicKey }: Connection): boolean {

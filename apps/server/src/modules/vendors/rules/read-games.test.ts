@@ -49,6 +49,24 @@ test('a game that is none is left out, the others stay; a code stands once', () 
   expect(readGames('SBXA', {})).toBeUndefined();
 });
 
+test('nothing that cannot be stored, and nothing that turns or hides letters, gets in', () => {
+  const hostile = {
+    ...game,
+    names: { en: 'A\u0000b\u202ec\ud83d', 'pt-BR': 'Roda', 'zh-Hans': `${'n'.repeat(119)}😀` },
+    classes: ['W\u0000'],
+    mechanic: '\ud83dwheel',
+    returnPercent: '96\u0000%',
+    rooms: [{ id: 'low', name: 'L\u0000w', minBet: null, maxBet: null }],
+  };
+  expect(readGames('SBXA', { games: [hostile] })?.[0]).toMatchObject({
+    names: { en: 'Abc', 'pt-BR': 'Roda', 'zh-Hans': 'n'.repeat(119) },
+    classes: ['W'],
+    mechanic: 'wheel',
+    returnPercent: '96%',
+    rooms: [{ name: 'Lw' }],
+  });
+});
+
 test('pictures come over https or from the platform; texts are cut to their length', () => {
   const artOf = (art: unknown) => readGames('SBXA', { games: [{ ...game, art }] })?.[0]?.art;
   expect(artOf('/art/tiles/x.webp')).toBe('/art/tiles/x.webp');

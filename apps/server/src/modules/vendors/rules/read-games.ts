@@ -38,8 +38,10 @@ export function readGames(vendor: string, content: Fields): VendorGame[] | undef
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** What cannot be stored, and what could turn or hide the letters beside it. */
+const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const textIn = (value: unknown, lengthMax: number) =>
-  typeof value === 'string' ? value.slice(0, lengthMax) : '';
+  typeof value === 'string' ? value.slice(0, lengthMax).replace(unseen, '') : '';
 
 function readGame(vendor: string, game: unknown): VendorGame | undefined {
   if (!isFields(game)) return undefined;
@@ -69,7 +71,9 @@ function readGame(vendor: string, game: unknown): VendorGame | undefined {
 function namesIn(value: unknown): Record<string, string> {
   if (!isFields(value)) return {};
   const named = Object.entries(value).map(([tag, name]) => [tag, textIn(name, 120)] as const);
-  return Object.fromEntries(named.filter(([tag, name]) => /^[a-z]{2}$/u.test(tag) && name !== ''));
+  return Object.fromEntries(
+    named.filter(([tag, name]) => /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/u.test(tag) && name !== ''),
+  );
 }
 
 function roomIn(value: unknown): VendorRoom[] {
