@@ -1,5 +1,6 @@
 // Every screen, in both lights and on a phone as on a desk: it comes up whole, nothing sticks out
-// at its side, and the browser has nothing to complain of.
+// at its side, and the browser has nothing to complain of. A visitor's and the operator's screens
+// are seen from right to left and in longer words too.
 import { expect, test, type Page } from '@playwright/test';
 import { consoleScreens } from './console-screens.ts';
 import { operatorLogin } from './people.ts';
@@ -14,35 +15,49 @@ import {
   visitorScreens,
   type Screen,
 } from './screens.ts';
+import { otherWritings, whatSticksOut } from './writings.ts';
 
 // A trace looks into every frame by a script, and a frame that runs none may complain of it.
 test.use({ trace: 'off' });
+// Some thirty screens, each in seven looks.
+test.describe.configure({ timeout: 360_000 });
 
 test('what a visitor sees comes up whole and fits', async ({ page }) => {
-  await walk(page, visitorScreens);
+  await walk(page, { screens: visitorScreens, also: otherWritings });
 });
 
 test('what a member sees comes up whole and fits', async ({ page }) => {
   const site = new Site(page);
   await site.open();
   await site.signIn(knownMember);
-  await walk(page, memberScreens);
+  await walk(page, { screens: memberScreens });
 });
 
 test('what a member sees in the security centre comes up whole and fits', async ({ page }) => {
   const site = new Site(page);
   await site.open();
   await site.signIn(knownMember);
-  await walk(page, securityScreens);
+  await walk(page, { screens: securityScreens });
 });
 
 test('what the operator sees comes up whole and fits', async ({ page }, { project }) => {
   const console = new Console(page, project.metadata['console']);
   await console.signIn(operatorLogin);
-  await walk(page, consoleScreens, project.metadata['console']);
+  await walk(page, {
+    screens: consoleScreens,
+    address: project.metadata['console'],
+    also: otherWritings,
+  });
 });
 
-async function walk(page: Page, screens: readonly Screen[], address = ''): Promise<void> {
+interface Walk {
+  readonly screens: readonly Screen[];
+  readonly address?: string;
+  /** What else is looked for on each of them. */
+  readonly also?: (page: Page, name: string) => Promise<string[]>;
+}
+
+async function walk(page: Page, { screens, address = '', also }: Walk): Promise<void> {
   const complaints = complaintsOf(page);
   const findings: string[] = [];
   for (const { name, path, open, shows } of screens) {
@@ -52,10 +67,11 @@ async function walk(page: Page, screens: readonly Screen[], address = ''): Promi
     for (const appearance of appearances) {
       await appear(page, appearance);
       await expect(shows(page), name).toBeAttached();
-      const outside = await page.evaluate(whatSticksOut);
+      const outside = await whatSticksOut(page);
       const { theme, width } = appearance;
-      findings.push(...outside.map((what) => `${name}, ${theme} ${width}: ${what} is too wide`));
+      findings.push(...outside.map((what) => `${name}, ${theme} ${width}: ${what}`));
     }
+    findings.push(...((await also?.(page, name)) ?? []));
     const layers = await page.evaluate(layersInOrder);
     if (layers !== 'reset tokens ui') findings.push(`${name}: layers in the order ${layers}`);
     findings.push(...complaints.splice(0).map((complaint) => `${name}: ${complaint}`));
@@ -71,14 +87,6 @@ function complaintsOf(page: Page): string[] {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
-}
-
-/** Runs in the page: the page itself, or a dialog on it, that could be scrolled sideways. */
-function whatSticksOut(): string[] {
-  const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
-  return boxes
-    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
 }
 
 /** Runs in the page: the layers of its styles, in the order in which the later one wins. */

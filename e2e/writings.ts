@@ -1,0 +1,74 @@
+// A screen in other writings: turned as a language from right to left would turn it, and in words
+// that are longer by two fifths. Whatever then leaves the page or loses its letters is told.
+import type { Page } from '@playwright/test';
+import { appear, type Appearance } from './screens.ts';
+
+/** What of a page does not fit, in every writing; leaves the page in longer words. */
+export async function otherWritings(page: Page, name: string): Promise<string[]> {
+  const findings: string[] = [];
+  const look = async (writing: string, appearance: Appearance) => {
+    await appear(page, appearance);
+    if (writing === 'longer words') await page.evaluate(stretchWords);
+    const wrong = [...(await whatSticksOut(page)), ...(await page.evaluate(whatIsCut))];
+    findings.push(...wrong.map((what) => `${name}, ${writing} ${appearance.width}: ${what}`));
+  };
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+  await look('right to left', { theme: 'dark', width: 360 });
+  await page.evaluate(() => void (document.documentElement.dir = 'ltr'));
+  await look('longer words', { theme: 'dark', width: 360 });
+  await look('longer words', { theme: 'dark', width: 1440 });
+  return findings;
+}
+
+/** The page itself, or a dialog on it, that could be scrolled sideways. */
+export async function whatSticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(
+        ({ tagName, scrollWidth, clientWidth }) =>
+          `${tagName} is too wide: ${scrollWidth} > ${clientWidth}`,
+      ),
+  );
+}
+
+/** Runs in the page: every word in it as a longer language would have it, between brackets. */
+function stretchWords(): void {
+  const accents: Readonly<Record<string, string>> = { a: 'â', e: 'ë', i: 'ï', o: 'ö', u: 'ü' };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    if (!/^[^[].*\p{L}{2}/u.test(text)) continue;
+    if (node.parentElement?.closest('script, style, svg, code, option, textarea')) continue;
+    const accented = text.replaceAll(/[aeiou]/gu, (letter) => accents[letter] ?? letter);
+    const more = accented.slice(0, Math.ceil(accented.length * 0.4)).trim();
+    node.nodeValue = `[${accented} ${more}]`;
+  }
+}
+
+/** Runs in the page: words that leave what they stand in, and neither scroll nor end in dots. */
+export function whatIsCut(): string[] {
+  const findings = new Set<string>();
+  const things = 'html, button, a, th, td, label, summary, dialog, h1, h2, h3, [role="tab"]';
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const holder = node.parentElement;
+    const words = node.nodeValue?.trim().slice(0, 40) ?? '';
+    if (words === '' || !holder?.checkVisibility({ visibilityProperty: true })) continue;
+    if (holder.closest('svg, select, textarea, [inert], [aria-hidden="true"]')) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box: Element | null = holder; box; box = box.parentElement) {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
+      const { left, right, width } = box.getBoundingClientRect();
+      const scrolls = /auto|scroll/u.test(overflowX) && box.scrollWidth > box.clientWidth;
+      if (scrolls || textOverflow === 'ellipsis' || clipPath !== 'none' || width < 3) break;
+      const holds = box.matches(things) || overflowX === 'hidden' || overflowX === 'clip';
+      if (!holds || (text.left >= left - 1.5 && text.right <= right + 1.5)) continue;
+      findings.add(`“${words}” leaves its ${box.tagName}`);
+      break;
+    }
+  }
+  return [...findings];
+}
