@@ -78,6 +78,51 @@ test('the code takes the page over as it stands: nothing is drawn anew or moves'
   expect(faults).toEqual([]);
 });
 
+/** Loads the page, whose code waits until it is let go. */
+async function openWithHeldCode(page: Page): Promise<() => void> {
+  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(hero(page)).toBeVisible();
+  return letGo;
+}
+
+test('what is pressed before the code is there is done once it is', async ({ page }) => {
+  await choseLanguage(page);
+  const question = (name: string) => page.getByRole('dialog', { name });
+  let letGo = await openWithHeldCode(page);
+  await signIn(page).click();
+  letGo();
+  await expect(question(t('identity.sign-in-title'))).toBeVisible();
+  letGo = await openWithHeldCode(page);
+  await page.keyboard.press('/');
+  letGo();
+  await expect(question(t('search.title'))).toBeVisible();
+  // Of several presses the last is meant.
+  letGo = await openWithHeldCode(page);
+  await signIn(page).click();
+  await page
+    .getByRole('button', { name: t('shell.register'), exact: true })
+    .first()
+    .click();
+  letGo();
+  await expect(question(t('identity.register-title'))).toBeVisible();
+  await expect(question(t('identity.sign-in-title'))).toBeHidden();
+});
+
+test('a member’s first key is not lost either', async ({ page, baseURL }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(await registerMember(baseURL ?? ''));
+  const letGo = await openWithHeldCode(page);
+  await page.keyboard.press('Control+k');
+  letGo();
+  await expect(page.getByRole('dialog', { name: t('search.title') })).toBeVisible();
+});
+
 test('the page is written in the language of the cookie, the address or the brand', async ({
   playwright,
   baseURL,

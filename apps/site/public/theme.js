@@ -16,6 +16,28 @@
     document.head.append(Object.assign(link, { rel: 'preload', ...facts }));
   };
 
+  // The last press on the page as it was drawn waits until the page's own code is at work; links
+  // lead on without any.
+  const waitForCode = () => {
+    const ears = new AbortController();
+    const early = { stop: () => ears.abort() };
+    const press = ({ target }) => {
+      const button = target.closest?.('button');
+      if (button && !early.isTaken) early.pressed = button;
+    };
+    const key = (event) => {
+      const { key: name, ctrlKey, metaKey, altKey } = event;
+      const isCommand = ctrlKey || metaKey;
+      if (altKey || (isCommand ? name.toLowerCase() !== 'k' : name !== '/')) return;
+      event.preventDefault();
+      early.pressed = 'search';
+    };
+    const how = { capture: true, signal: ears.signal };
+    addEventListener('click', press, how);
+    addEventListener('keydown', key, how);
+    globalThis.early = early;
+  };
+
   const theme = read('theme');
   root.dataset.theme = theme === 'light' || theme === 'system' ? theme : 'dark';
 
@@ -54,6 +76,7 @@
     const isOurs = isNow && path === location.pathname && narrow === isNarrow && tag === lang;
     const whose = read('token', 'sessionStorage') ? 'member' : 'visitor';
     root.dataset.drawn = isOurs ? whose : 'other';
+    if (isOurs) waitForCode();
   }
 
   if (lang) {

@@ -1,5 +1,6 @@
 // Starts the player site: the first texts, then the screen. A page that the server has drawn for
 // this visitor is taken over as it stands; any other is replaced in one go.
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@baize/ui/styles.css';
 import { App } from './app.tsx';
@@ -8,13 +9,19 @@ import { openDialog } from './app/dialogs.ts';
 import { takeInvitation } from './app/session/invitation.ts';
 import { takeMailLink } from './app/session/mail-link.ts';
 import { currentSession } from './app/session/session.ts';
-import { drawnFor, takeOver } from './app/taken-over.ts';
+import { drawnFor, goOnFromPress, hearPresses, takeOver } from './app/taken-over.ts';
 import { needTexts } from './app/texts/texts.ts';
 import { routeOf } from './routes.ts';
 import { fetchMemberParts } from './shell/header/member-parts.ts';
 
 /** After the first page is there: keeping it must not slow it. */
 const keptAfterMs = 3000;
+
+/** Draws nothing beside the page, so that it stands as it was drawn. */
+function Waking({ children }: { children: ReactNode }) {
+  useEffect(() => goOnFromPress(() => openDialog('search')), []);
+  return children;
+}
 
 /** Not awaited by this file: what arrives later needs it to be here. */
 async function start(root: HTMLElement): Promise<void> {
@@ -27,8 +34,15 @@ async function start(root: HTMLElement): Promise<void> {
   delete document.documentElement.dataset['drawn'];
   // What differs after all is drawn anew by itself.
   const onRecoverableError = () => undefined;
-  if (drawn === 'visitor') hydrateRoot(root, <App />, { onRecoverableError });
-  else createRoot(root).render(<App />);
+  const page = (
+    <Waking>
+      <App />
+    </Waking>
+  );
+  if (drawn === 'visitor') {
+    hydrateRoot(root, page, { onRecoverableError });
+    hearPresses();
+  } else createRoot(root).render(page);
 }
 
 const root = document.getElementById('root');

@@ -1,5 +1,6 @@
 // What the server has drawn is taken over: the page knows what it was drawn from, and draws the
-// same. `theme.js` has said before the first paint whether it is this visitor's page.
+// same. `theme.js` has said before the first paint whether it is this visitor's page, and has kept
+// what was pressed meanwhile.
 import { queryClient } from './query-client.ts';
 import { beginAt } from './use-now.ts';
 
@@ -30,4 +31,35 @@ export function takeOver(): void {
     const updatedAt = isFresh && key[0] !== 'status' ? Date.now() : 0;
     queryClient.setQueryData(key, value, { updatedAt });
   }
+}
+
+/** What was pressed last before this code was at work, as `theme.js` has kept it. */
+interface Early {
+  pressed?: HTMLElement | 'search';
+  /** From here on presses are heard by the page itself; keys are not yet. */
+  isTaken?: boolean;
+  stop(): void;
+}
+
+const early = (): Early | undefined => (globalThis as { early?: Early }).early;
+
+export function hearPresses(): void {
+  const kept = early();
+  if (kept !== undefined) kept.isTaken = true;
+}
+
+const nameOf = (button: HTMLElement): string => button.ariaLabel ?? button.textContent;
+
+/** A page that was drawn anew has another button in the place of the one that was pressed. */
+const standIn = (pressed: HTMLElement): HTMLElement | undefined =>
+  [...document.querySelectorAll('button')].find((one) => nameOf(one) === nameOf(pressed));
+
+/** Does what was pressed, once. */
+export function goOnFromPress(search: () => void): void {
+  const kept = early();
+  kept?.stop();
+  const { pressed } = kept ?? {};
+  delete (globalThis as { early?: Early }).early;
+  if (pressed === 'search') search();
+  else if (pressed) (pressed.isConnected ? pressed : standIn(pressed))?.click();
 }

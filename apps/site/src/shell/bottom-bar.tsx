@@ -1,16 +1,19 @@
-// The phone's five places, under the thumb: home, games, bets, wallet, me.
+// The phone's five places, under the thumb: home, games, wallet, me, and between them the bets of a
+// member or, for a visitor who has none, the search.
 import {
   HouseIcon,
   LayoutGridIcon,
   type LucideIcon,
   ReceiptTextIcon,
+  SearchIcon,
   UserIcon,
   WalletIcon,
 } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
 import { useLocation } from '../app/address.tsx';
-import { whenMember } from '../app/dialogs.ts';
+import { openDialog, whenMember } from '../app/dialogs.ts';
 import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
+import { useSession } from '../app/session/session.ts';
 import { SiteLink } from '../app/site-link.tsx';
 import { useText } from '../app/texts/texts.ts';
 import styles from './bottom-bar.module.css';
@@ -21,6 +24,8 @@ interface Place {
   readonly to?: string;
   readonly page?: MemberPage;
 }
+
+const search: Place = { text: 'shell.search', icon: SearchIcon };
 
 const places: readonly Place[] = [
   { text: 'shell.home', icon: HouseIcon, to: '/' },
@@ -34,12 +39,18 @@ export function BottomBar() {
   const t = useText();
   const { pathname } = useLocation();
   const centre = useMemberCentre();
+  const isVisitor = useSession() === undefined;
   const isHere = ({ to, page }: Place) =>
     centre.page === undefined ? to === pathname : page === centre.page;
+  const press = ({ page }: Place) => {
+    if (page === undefined) openDialog('search');
+    else whenMember(() => centre.open(page));
+  };
   return (
     <nav className={styles['bar']} aria-label={t('shell.quick-navigation')}>
-      {places.map((place) => {
-        const { text, icon: Icon, to, page } = place;
+      {places.map((usual) => {
+        const place = isVisitor && usual.text === 'shell.bets' ? search : usual;
+        const { text, icon: Icon, to } = place;
         const look = {
           className: styles['place'] ?? '',
           'aria-current': isHere(place) ? ('page' as const) : undefined,
@@ -50,17 +61,12 @@ export function BottomBar() {
             {t(text)}
           </>
         );
-        return page === undefined ? (
-          <SiteLink key={text} {...look} to={to ?? '/'}>
+        return to !== undefined ? (
+          <SiteLink key={text} {...look} to={to}>
             {inside}
           </SiteLink>
         ) : (
-          <button
-            key={text}
-            {...look}
-            type="button"
-            onClick={() => whenMember(() => centre.open(page))}
-          >
+          <button key={text} {...look} type="button" onClick={() => press(place)}>
             {inside}
           </button>
         );

@@ -1,5 +1,5 @@
 // Who is kept from writing, or out of the rooms: why, by whom, until when, and the way to end it.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
 import type { chatDesk, OutputOf } from '@baize/contract';
@@ -11,20 +11,35 @@ import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { useChange } from '../../app/use-change.ts';
 
+/** A browser knows no longer timers. */
+const longestTimerMs = 2 ** 31 - 1;
+
 type Sanction = OutputOf<typeof chatDesk.listSanctions>['list'][number];
+
+/** Whether a moment has come, told when it does. */
+function useIsOver(until: number): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const left = until - Date.now();
+    if (left <= 0 || left > longestTimerMs) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until <= now;
+}
 
 function Lift({ sanction }: { sanction: Sanction }) {
   const t = useText();
   const may = useMay('chat.moderate');
   const { sanctionId, until, liftedAt, liftedBy } = sanction;
-  const [now] = useState(() => Date.now());
+  const isOver = useIsOver(until);
   const lift = useChange(['chat'], async () =>
     unwrap(await client.chat.liftSanction({ sanctionId })),
   );
   if (liftedAt !== null) {
     return <Status kind="neutral">{t('chat.sanction-lifted', { name: liftedBy })}</Status>;
   }
-  if (until <= now) return <Status kind="neutral">{t('chat.sanction-over')}</Status>;
+  if (isOver) return <Status kind="neutral">{t('chat.sanction-over')}</Status>;
   return (
     <Button
       size="small"

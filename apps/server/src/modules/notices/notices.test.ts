@@ -59,6 +59,24 @@ test('banners, notices, popups and promotion notices come each in their list', a
   expect([some.banners, some.player[0]?.title]).toEqual([[], 'player id']);
 });
 
+test('who is on a break is shown no banner and no promotion', async () => {
+  for (const kind of ['banner', 'player', 'popup', 'promotion'] as const) {
+    await write(kind, { titles: { en: kind }, execution: 'A' });
+  }
+  const seenBy = async (playerId: string) => {
+    const caller = playerCaller(playerId);
+    const all = given(await notices.actions.listAnnouncements(callOf(caller, {}, now)));
+    const dated = (category: 'P' | 'S') =>
+      notices.actions.listDatedNotices(callOf(caller, { type: 'P', category }, now));
+    const [promotions, list] = [given(await dated('P')), given(await dated('S'))];
+    return [all.banners, all.player, all.popup, all.promotion, promotions, list].map(
+      (some) => some.length,
+    );
+  };
+  expect(await seenBy('id-ana')).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await seenBy('id-calm')).toEqual([0, 1, 1, 0, 0, 1]);
+});
+
 test('what is for agents reaches agents alone', async () => {
   const { noticeId } = await write('agent', { titles: { en: 'Team night' } });
   const asked = async (type: number, types = 'A,PL') => {

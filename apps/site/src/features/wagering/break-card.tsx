@@ -29,7 +29,11 @@ function Confirm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
       showToast({ text: t('wagering.break-begun'), kind: 'good' });
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['limits'] }),
+    onSettled: () =>
+      Promise.all(
+        // What advertises goes from the pages of whoever rests.
+        [['limits'], ['announcements']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   });
   const when = formatDateTime(asked.until, { tag });
   return (

@@ -31,7 +31,11 @@ function Confirm({ months, onClose }: { months: Months; onClose: () => void }) {
       showToast({ text: t('wagering.exclusion-begun'), kind: 'good' });
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['limits'] }),
+    onSettled: () =>
+      Promise.all(
+        // What advertises goes from the pages of whoever rests.
+        [['limits'], ['announcements']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   });
   const text =
     months === null

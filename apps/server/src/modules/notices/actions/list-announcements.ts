@@ -5,6 +5,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';
 import { executionsAsked, isAgent, isShown, kindsAsked, type Notice } from '../rules/notice.ts';
 import { pictureAddress, wireTime } from '../facts.ts';
+import { shownTo } from '../shown-to.ts';
 
 type Answer = OutputOf<typeof notices.listAnnouncements>;
 
@@ -12,7 +13,7 @@ type Answer = OutputOf<typeof notices.listAnnouncements>;
 const barSpeed = 40;
 
 export const listAnnouncements =
-  ({ keeper }: NoticesParts): Action<typeof notices.listAnnouncements> =>
+  (parts: NoticesParts): Action<typeof notices.listAnnouncements> =>
   async ({ caller, input, locale, now }) => {
     const tag = tagOf(input.language, locale);
     const sight = {
@@ -22,7 +23,8 @@ export const listAnnouncements =
       executions: executionsAsked(input.execution, caller.kind === 'player'),
     } as const;
     const kinds = kindsAsked(input.types);
-    const shown = keeper.all().filter((notice) => isShown(notice, sight));
+    const all = await shownTo(parts, caller, now);
+    const shown = all.filter((notice) => isShown(notice, sight));
     const of = <Told>(kind: Notice['kind'], tell: (notice: Notice, tag: string) => Told) =>
       kinds.includes(kind)
         ? shown.filter((notice) => notice.kind === kind).map((notice) => tell(notice, tag))

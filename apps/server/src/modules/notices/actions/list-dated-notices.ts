@@ -4,20 +4,20 @@ import type { Action } from '../../../platform/call/index.ts';
 import { wireTime } from '../facts.ts';
 import type { NoticesParts } from '../parts.ts';
 import { isShown, type Notice } from '../rules/notice.ts';
+import { shownTo } from '../shown-to.ts';
 import { tagOf, words } from './list-announcements.ts';
 
 type Dated = OutputOf<typeof notices.listDatedNotices>[number];
 
 export const listDatedNotices =
-  ({ keeper }: NoticesParts): Action<typeof notices.listDatedNotices> =>
-  async ({ input, locale, now }) => {
+  (parts: NoticesParts): Action<typeof notices.listDatedNotices> =>
+  async ({ caller, input, locale, now }) => {
     const { type = 'P', category = 'S' } = input;
     if (type !== 'P') return [];
     const tag = tagOf(input.language, locale);
     const platform = input.platform === 'M' ? 'M' : 'W';
     const wanted = category === 'P' ? 'promotion' : 'player';
-    return keeper
-      .all()
+    return (await shownTo(parts, caller, now))
       .filter(({ kind }) => kind === wanted)
       .filter((notice) => isShown(notice, { now, tag, platform, executions: [] }))
       .map((notice) => datedOf(notice, tag));

@@ -88,6 +88,10 @@ const byLetter: Readonly<Record<string, NoticeKind>> = {
   A: 'agent',
 };
 
+/** What offers or praises: it does not show to whoever is on a break. */
+export const isAdvertising = ({ kind }: Pick<Notice, 'kind'>): boolean =>
+  kind === 'banner' || kind === 'promotion';
+
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /** Whether whoever asks leads a team. */

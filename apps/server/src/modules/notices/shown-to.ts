@@ -1,0 +1,14 @@
+// The notices that this caller may be shown at all: who is on a break or excluded is shown none that
+// advertises. A visitor is nobody yet, and is shown them.
+import type { Caller } from '../../platform/call/index.ts';
+import type { NoticesParts } from './parts.ts';
+import { isAdvertising, type Notice } from './rules/notice.ts';
+
+export async function shownTo(
+  { keeper, ports }: NoticesParts,
+  caller: Caller,
+  now: number,
+): Promise<readonly Notice[]> {
+  const isPaused = caller.kind === 'player' && (await ports.isPaused(caller.playerId, now));
+  return isPaused ? keeper.all().filter((notice) => !isAdvertising(notice)) : keeper.all();
+}
