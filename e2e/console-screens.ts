@@ -70,6 +70,16 @@ export const consoleScreens: readonly Screen[] = [
   chatPart('rooms', 'chat.room-add'),
   chatPart('words', 'chat.save'),
   page('/vip', 'operator.vip'),
+  {
+    name: 'console /vip, a level',
+    path: '/vip',
+    open: (at) =>
+      at
+        .getByRole('button', { name: t('levels.edit'), exact: true })
+        .first()
+        .click(),
+    shows: (at) => at.getByRole('dialog').getByLabel(t('levels.turnover'), { exact: true }),
+  },
   page('/brand', 'operator.brand'),
   page('/vendors', 'operator.vendors'),
   page('/fairness', 'operator.fairness'),

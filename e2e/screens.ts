@@ -1,12 +1,12 @@
 // Every screen a person can come to, who comes there, and what stands on it once it is whole. The
 // walks that look at all screens read this list, so a new screen is added here once.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TextKey } from '@baize/i18n';
+import type { TextKey, TextValues } from '@baize/i18n';
 import { Lobby } from './player/lobby.ts';
 import { Chat } from './player/chat.ts';
 import { SecurityCentre, type SecurityView } from './player/security-centre.ts';
 import { VendorGame } from './player/vendor-game.ts';
-import { t } from './texts.ts';
+import { beginning, t } from './texts.ts';
 
 export interface Screen {
   readonly name: string;
@@ -18,8 +18,8 @@ export interface Screen {
 
 export const heading = (text: TextKey) => (page: Page) =>
   page.getByRole('heading', { name: t(text) }).first();
-export const dialog = (title: TextKey) => (page: Page) =>
-  page.getByRole('dialog', { name: t(title) });
+export const dialog = (title: TextKey, values?: TextValues) => (page: Page) =>
+  page.getByRole('dialog', { name: t(title, values) });
 const press = (text: TextKey) => (page: Page) =>
   page
     .getByRole('banner')
@@ -34,6 +34,12 @@ const open: readonly Screen[] = [
   { name: 'Vietnamese lotteries', path: '/Vnlottery', shows: heading('catalogue.vn-lottery') },
   { name: 'fairness', path: '/fairness', shows: heading('fairness.title') },
   { name: 'VIP', path: '/vip', shows: heading('vip.compare') },
+  {
+    name: 'how the jackpots work',
+    path: '/rng',
+    open: (page) => page.getByRole('button', { name: t('jackpots.how-it-works') }).click(),
+    shows: dialog('jackpots.how-it-works'),
+  },
   { name: 'help', path: '/help', shows: heading('help.money-title') },
   {
     name: 'notices',
@@ -172,6 +178,14 @@ export const securityScreens: readonly Screen[] = [
   asking(['security.close-account', 'security.close-account'], 'security.close-account', 'privacy'),
 ];
 
+/** What safer play asks before it begins something. */
+const saferPlay = (button: TextKey, asks: (page: Page) => Locator): Screen => ({
+  name: `safer play, ${t(button)}`,
+  path: '/?mc=limits',
+  open: (page) => page.getByRole('button', { name: t(button), exact: true }).click(),
+  shows: asks,
+});
+
 export const memberScreens: readonly Screen[] = [
   { name: 'home, signed in', path: '/', shows: heading('home.trust-money-title') },
   {
@@ -208,6 +222,22 @@ export const memberScreens: readonly Screen[] = [
   centre('personalHistoryCopy', 'wagering.betting-record'),
   centre('transactionHistory', 'wallet.account-record'),
   centre('limits', 'wagering.safer-play'),
+  saferPlay(
+    'wagering.break-24',
+    dialog('wagering.break-confirm-title', { span: t('wagering.break-24') }),
+  ),
+  saferPlay('wagering.exclusion-ask', dialog('wagering.exclusion-confirm-title')),
+  {
+    name: 'safer play, a limit',
+    path: '/?mc=limits',
+    open: (page) =>
+      page
+        .getByRole('button', { name: beginning(t('wagering.set-limit')) })
+        .first()
+        .click(),
+    shows: (page) => dialog('shell.member-centre')(page).locator('form').first(),
+  },
+  { name: 'VIP, signed in', path: '/vip', shows: heading('vip.compare') },
   centre('playerRank', 'vip.my-level'),
   centre('messageV2', 'notices.inbox'),
   centre('feedback', 'shell.feedback'),

@@ -26,7 +26,8 @@
       if (button && !early.isTaken) early.pressed = button;
     };
     const key = (event) => {
-      const { key: name, ctrlKey, metaKey, altKey } = event;
+      const { key: name, ctrlKey, metaKey, altKey, target } = event;
+      if (target.closest?.('input, textarea, select')) return;
       const isCommand = ctrlKey || metaKey;
       if (altKey || (isCommand ? name.toLowerCase() !== 'k' : name !== '/')) return;
       event.preventDefault();
