@@ -21,8 +21,11 @@ export function newPerson(): Person {
   return { username, password: `Felt-and-brass-${randomInt(1000, 9999)}` };
 }
 
-/** A member who registered before the journey begins. */
-export async function registerMember(siteUrl: string): Promise<Person & { client: Client }> {
+/** A member who registered before the journey begins, by an agent's code if there is one. */
+export async function registerMember(
+  siteUrl: string,
+  affiliateCode?: string,
+): Promise<Person & { client: Client }> {
   const person = newPerson();
   const visitor = clientOf(siteUrl);
   const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
@@ -36,6 +39,7 @@ export async function registerMember(siteUrl: string): Promise<Person & { client
       privacyVersion: version,
       login: true,
       workProof,
+      ...(affiliateCode === undefined ? {} : { affiliateCode }),
     }),
   );
   return { ...person, client: clientOf(siteUrl, token) };

@@ -186,6 +186,24 @@ const saferPlay = (button: TextKey, asks: (page: Page) => Locator): Screen => ({
   shows: asks,
 });
 
+const team = (page: string, title: TextKey): Screen => ({
+  name: `agent centre, ${page}`,
+  path: `/?ac=${page}`,
+  shows: (here) =>
+    dialog('shell.agent-centre')(here).getByRole('heading', { name: t(title), exact: true }),
+});
+
+/** What whoever leads a team comes to. */
+export const agentScreens: readonly Screen[] = [
+  team('agentAnnouncement', 'agents.announcements'),
+  team('agentTeamOverview', 'agents.invite'),
+  team('registerCenter', 'agents.links'),
+  team('downlineManagmentView', 'agents.team'),
+  team('personalHistoryCopy', 'agents.bets'),
+  team('palStatementsAgentCopy', 'agents.profit'),
+  team('agentDownlineTransactionDetailsCopy', 'agents.transactions'),
+];
+
 export const memberScreens: readonly Screen[] = [
   { name: 'home, signed in', path: '/', shows: heading('home.trust-money-title') },
   {

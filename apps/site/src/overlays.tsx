@@ -2,6 +2,7 @@
 // its own code and texts, when it is first needed.
 import { Suspense } from 'react';
 import { ToastRegion } from '@baize/ui';
+import { useAgentCentre } from './app/agent-pages.ts';
 import { closeChat, useChat } from './app/chat.ts';
 import { closeDialog, type DialogName, useDialogs } from './app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from './app/lazy-screen.tsx';
@@ -119,10 +120,16 @@ const MemberCentre = lazyScreen(
   account,
 );
 
+const AgentCentre = lazyScreen(
+  async () => (await import('./pages/agent-centre.tsx')).AgentCentre,
+  ['account', 'reports', 'agents'],
+);
+
 export function Overlays() {
   const t = useText();
   const { open: asked, wish } = useDialogs();
   const { page, close } = useMemberCentre();
+  const team = useAgentCentre();
   const hasPopup = useVendorPopup(({ card }) => card !== undefined);
   const hasNotices = useNoticeList(({ at }) => at !== undefined);
   const hasChat = useChat(({ place }) => place !== undefined);
@@ -133,6 +140,9 @@ export function Overlays() {
     <>
       <FaultScreen isAbove onPutAway={close}>
         <Suspense>{page === undefined ? null : <MemberCentre />}</Suspense>
+      </FaultScreen>
+      <FaultScreen isAbove onPutAway={team.close}>
+        <Suspense>{team.page === undefined ? null : <AgentCentre />}</Suspense>
       </FaultScreen>
       <FaultScreen isAbove onPutAway={closeChat}>
         <Suspense>{hasChat && offersChat ? <ChatPanel /> : null}</Suspense>

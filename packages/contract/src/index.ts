@@ -38,6 +38,9 @@ import { chatServiceDesk } from './chat-service-desk.ts';
 import { chatRooms, chatService } from './chat.ts';
 import { vip } from './vip.ts';
 import { reports } from './reports.ts';
+import { agentsInvitations } from './agents-invitations.ts';
+import { agentsOperations } from './agents-operations.ts';
+import { agentsOfSite } from './agents.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
 export const identity = {
@@ -59,6 +62,7 @@ export const wallet = {
   ...walletWithdrawals,
   ...walletOperations,
 };
+export const agents = { ...agentsOfSite, ...agentsInvitations, ...agentsOperations };
 export const brand = { ...brandOfSite, ...brandOperations };
 export const vendors = { ...vendorMessages, ...vendorsOperations, ...vendorsLog };
 export const chat = { ...chatRooms, ...chatService, ...chatDesk, ...chatServiceDesk };
@@ -88,6 +92,7 @@ export const contract = {
   chat,
   vip,
   reports,
+  agents,
 };
 
 export type BaizeContract = typeof contract;
@@ -111,10 +116,10 @@ export {
   help,
   jackpots,
   operator,
+  reports,
   slots,
   verification,
   vip,
-  reports,
   wagering,
 };
 export * from './kit/endpoint.ts';
@@ -152,6 +157,7 @@ export {
 } from './settings-policies.ts';
 export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
+export { invitationStates } from './agents-invitations.ts';
 export { depositStates } from './wallet.ts';
 export { accountKinds, type AccountKind } from './wallet-accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';

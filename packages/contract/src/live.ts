@@ -19,6 +19,8 @@ export const liveEvents = {
   'inbox-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */
   'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),
+  /** To an agent: somebody came into the team or left it. */
+  'team-changed': Type.Object({}),
   'session-ended': Type.Object({ reason: text(40) }),
   'round-settled': Type.Object({
     roundId: text(64),

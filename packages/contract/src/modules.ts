@@ -29,6 +29,7 @@ export const modules = {
   CBS3: { on: true, group: 'account' },
   PROFPIC3: { on: true, group: 'account' },
   VIP3: { on: true, group: 'account' },
+  AGENTCEN3: { on: true, group: 'account' },
   DPSTBAS3: { on: true, group: 'money' },
   WITHDRAW3: { on: true, group: 'money' },
   BETREC3: { on: true, group: 'money' },

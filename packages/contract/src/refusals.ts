@@ -169,6 +169,13 @@ export const refusals = {
   'vip-until-invalid': { status: 400, code: 'vip.until.invalid' },
   'vip-not-set': { status: 409, code: 'vip.not.set' },
 
+  // agents
+  'agent-links-full': { status: 409, code: 'agent.quota.exceeded' },
+  'agent-link-unknown': { status: 404, code: 'agent.link.not.found' },
+  'agent-already': { status: 409, code: 'agent.promotion.failed' },
+  'agent-unknown': { status: 404, code: 'agent.not.found' },
+  'agent-below': { status: 409, code: 'agent.operating.range.err' },
+
   // vendors
   'token-unknown': { status: 401, code: 'vendor.token.unknown' },
   'token-expired': { status: 401, code: 'vendor.token.expired' },

@@ -31,6 +31,7 @@ import { createLetters } from './letters.ts';
 import { composeFairness } from './fairness.ts';
 import { composeOperator } from './operator.ts';
 import { createPlay } from './play.ts';
+import { composeAgents } from './agents.ts';
 import { composeReports } from './reports.ts';
 import type { Platform } from './platform.ts';
 import { composeVip } from './vip.ts';
@@ -69,7 +70,8 @@ export function composeModules(given: ModuleSettings) {
   const brand = composeBrand({ ...given, audit: base.audit });
   const chat: Chat = composeChat({ ...given, ...base, ...money });
   const reports = composeReports(given.platform, ground);
-  const above = { vip, fairness, brand, chat, operator, reports };
+  const agents = composeAgents(given.platform, ground);
+  const above = { vip, fairness, brand, chat, operator, reports, agents };
   const modules = { ...ground, ...letters, ...above };
   const actions: EveryAction = {
     settings: modules.settings.actions,
@@ -91,6 +93,7 @@ export function composeModules(given: ModuleSettings) {
     chat: modules.chat.actions,
     operator: modules.operator.actions,
     reports: modules.reports.actions,
+    agents: modules.agents.actions,
   };
   return { ...modules, actions };
 }

@@ -1,6 +1,6 @@
 // The pages of the member centre by the names of the specification. The page is part of the
 // address, so a reload or a link leads back to it.
-import { useSearchParams } from './address.tsx';
+import { useCentreAddress } from './centre-address.ts';
 import { useSession } from './session/session.ts';
 import { useModule } from './status.ts';
 
@@ -45,20 +45,9 @@ export function memberPageOf(
 }
 
 export function useMemberCentre() {
-  const [search, setSearch] = useSearchParams();
+  const { asked, change } = useCentreAddress(parameter);
   const label = useSession()?.memberLabel ?? '';
   const hasVip = useModule('VIP3');
-  const page = memberPageOf(search.get(parameter), label !== '' && hasVip ? 'ranked' : 'unranked');
-  const change = (next: MemberPage | undefined) => {
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        if (next === undefined) changed.delete(parameter);
-        else changed.set(parameter, next);
-        return changed;
-      },
-      { replace: page !== undefined },
-    );
-  };
-  return { page, open: change, close: () => change(undefined) };
+  const page = memberPageOf(asked, label !== '' && hasVip ? 'ranked' : 'unranked');
+  return { page, open: (next: MemberPage) => change(next), close: () => change(undefined) };
 }

@@ -1,49 +1,36 @@
 // The personal centre: a panel over the page with its pages beside it. The page shown is part of
 // the address; a visitor is asked to sign in first, a demo account to register.
-import { type ComponentType, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   ChartLineIcon,
   CircleUserIcon,
   CoinsIcon,
-  Dialog,
   HistoryIcon,
   InboxIcon,
-  type LucideIcon,
   MessageCircleIcon,
   PlusIcon,
   ReceiptTextIcon,
   ShieldCheckIcon,
-  Skeleton,
   TrophyIcon,
   WalletIcon,
 } from '@baize/ui';
-import type { ModuleId } from '@baize/contract';
-import type { TextKey } from '@baize/i18n';
 import { useDialogs, whenMember } from '../app/dialogs.ts';
 import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
 import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
 import { isDemo, useSession } from '../app/session/session.ts';
-import { isModuleOn, useModule, useStatus } from '../app/status.ts';
+import { isModuleOn, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { PlaceBanner } from '../features/notices/place-banner.tsx';
 import { UnreadBadge } from '../features/notices/unread-badge.tsx';
+import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
 import { isOrdered, listedPlaces } from './centre-places.ts';
-import styles from './member-centre.module.css';
 
 /** What a page may ask of the centre. */
 interface PlaceProps {
   readonly onSetUp: () => void;
 }
 
-interface Place {
-  readonly page: MemberPage;
-  readonly text: TextKey;
-  readonly icon: LucideIcon;
-  readonly screen: LazyScreen<PlaceProps>;
-  /** The switch that offers it. */
-  readonly module?: ModuleId;
-  readonly badge?: ComponentType;
-}
+type Place = CentrePlace<MemberPage> & { readonly screen: LazyScreen<PlaceProps> };
 
 const account: Place = {
   page: 'securityCenter',
@@ -146,36 +133,6 @@ const places: readonly Place[] = [
   },
 ];
 
-/** On a phone the list scrolls sideways: the page shown is always in sight of it. */
-const bringIntoView = (place: HTMLElement | null) =>
-  void requestAnimationFrame(() => place?.scrollIntoView({ block: 'nearest', inline: 'center' }));
-
-interface PlaceButtonProps {
-  place: Place;
-  isShown: boolean;
-  onPage: (page: MemberPage) => void;
-}
-
-function PlaceButton({ place, isShown, onPage }: PlaceButtonProps) {
-  const t = useText();
-  const { page, text, icon: Icon, screen, module = 'COMM3', badge: Badge } = place;
-  if (!useModule(module)) return null;
-  return (
-    <button
-      ref={isShown ? bringIntoView : undefined}
-      type="button"
-      className={styles['place']}
-      aria-current={isShown ? 'page' : undefined}
-      onPointerEnter={() => void screen.preload()}
-      onClick={() => onPage(page)}
-    >
-      <Icon aria-hidden="true" />
-      {t(text)}
-      {Badge ? <Badge /> : null}
-    </button>
-  );
-}
-
 /** What promotions offer comes with their capability; until then there is none of it. */
 const noPromotions = { isReferralOn: false, missions: 0 };
 
@@ -191,30 +148,10 @@ function useListed(): readonly Place[] {
   return places.filter(({ page }) => listed.includes(page) || !isOrdered(page));
 }
 
-interface PlacesProps {
-  page: MemberPage;
-  onPage: (page: MemberPage) => void;
-  onClose: () => void;
-}
-
-function Places({ page, onPage, onClose }: PlacesProps) {
-  const t = useText();
-  const listed = useListed();
-  return (
-    <nav className={styles['places']} aria-label={t('shell.member-centre')}>
-      {listed.map((place) => (
-        <PlaceButton key={place.page} place={place} isShown={place.page === page} onPage={onPage} />
-      ))}
-      <div className={styles['banner']}>
-        <PlaceBanner place="w_leftmenu" onGone={onClose} />
-      </div>
-    </nav>
-  );
-}
-
 export function MemberCentre() {
   const t = useText();
   const session = useSession();
+  const listed = useListed();
   const { page, open, close } = useMemberCentre();
   const isMember = session !== undefined && !isDemo(session);
   const turnAway = useEffectEvent(() => {
@@ -228,23 +165,15 @@ export function MemberCentre() {
   if (page === undefined || !isMember) return null;
   const { page: shown, screen: Page } = places.find((place) => place.page === page) ?? account;
   return (
-    <Dialog
-      open
-      size="full"
-      className={styles['centre']}
+    <CentreFrame
       title={t('shell.member-centre')}
-      closeLabel={t('shell.close')}
-      closesOnOutside={false}
+      places={listed}
+      page={shown}
+      onPage={open}
       onClose={close}
+      foot={<PlaceBanner place="w_leftmenu" onGone={close} />}
     >
-      <div className={styles['split']}>
-        <Places page={shown} onPage={open} onClose={close} />
-        <div className={styles['page']} key={shown}>
-          <Suspense fallback={<Skeleton shape="block" className={styles['box']} />}>
-            <Page onSetUp={() => open('withdraw')} />
-          </Suspense>
-        </div>
-      </div>
-    </Dialog>
+      <Page onSetUp={() => open('withdraw')} />
+    </CentreFrame>
   );
 }

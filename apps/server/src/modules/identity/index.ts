@@ -73,6 +73,7 @@ import { forgetOldRecoveries } from './store/recovery-store.ts';
 import { forgetOldTickets } from './store/ticket-store.ts';
 import { createMemberDoor } from './staff/member-door.ts';
 import { readSegment, type Segment } from './store/segment-reader.ts';
+import { createTeamDoor } from './team-door.ts';
 import { isTermsDue } from './terms.ts';
 import {
   countRegisteredSince,
@@ -88,6 +89,7 @@ import {
 export { noticeEvent };
 export type { NoticeNews };
 export type { IdentityPorts, NewPlayer } from './ports.ts';
+export type { InvitationState } from './store/invitation-store.ts';
 export type { MemberFile, MemberSearch, PlayerState } from './store/player-reader.ts';
 export type { PaymentPasswordAnswer } from './payment-password.ts';
 export { isCommonPassword } from './common-passwords.ts';
@@ -131,8 +133,7 @@ export function createIdentity(ports: IdentityPorts) {
     /** Makes a player without a form; undefined when the username is taken. */
     enrol: (enrolment: Enrolment) => enrol(parts, enrolment),
     sessionsOf: (playerId: string) => sessions.living(playerId, clock.now()),
-    /** What staff see and do of members. */
-    members: createMemberDoor(parts),
+    ...createDoors(parts),
     isMembersMobile: (mobile: string) => isMembersMobile(on, mobile),
     contactOf: (playerId: string) => readContact(on, playerId),
     ...createGates(parts),
@@ -158,6 +159,14 @@ async function unseal(
   if (sealed.includes('.')) return seals.unseal(sealed);
   return ports.isOn('LEGACYSEAL3') ? unsealLegacy(legacyKeys, sealed, beside) : undefined;
 }
+
+/** For modules above. */
+const createDoors = (parts: IdentityParts) => ({
+  /** What staff see and do of members. */
+  members: createMemberDoor(parts),
+  /** Links that lead into teams, and the tree they make. */
+  team: createTeamDoor(parts),
+});
 
 /** What stands between a player and a game or their money. */
 function createGates(parts: IdentityParts) {

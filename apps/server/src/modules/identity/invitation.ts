@@ -1,5 +1,5 @@
-// Which agent an invitation leads to: the one whose code was told or, when none was, the one whose
-// code begins the name of the host, as in `lotus.play.example`.
+// Which agent an invitation leads to: the one whose code, or whose link's code, was told or, when
+// none was, the one whose code begins the name of the host, as in `lotus.play.example`.
 import type { Queryable } from '../../platform/database/index.ts';
 import { findAgentByCode, type Agent } from './store/player-reader.ts';
 
@@ -11,9 +11,10 @@ export interface Invitation {
 export async function agentOf(
   on: Queryable,
   { code = '', domain = '' }: Invitation,
+  now: number,
 ): Promise<Agent | undefined> {
   const told = code.trim();
-  if (told !== '') return findAgentByCode(on, { code: told });
+  if (told !== '') return findAgentByCode(on, { code: told, now });
   const [label = '', ...rest] = domain.trim().toLowerCase().split('.');
   // The brand's own host has two labels and names nobody.
   return label !== '' && rest.length > 1 ? findAgentByCode(on, { hostLabel: label }) : undefined;

@@ -4,6 +4,7 @@ import type { IdentityParts } from './parts.ts';
 import type { Judged } from './register-judge.ts';
 import type { RegisterCall } from './registering.ts';
 import type { Registration, Rules } from './rules/registration.ts';
+import { newAgentCode } from './agent-code.ts';
 import { keyOfUsername } from './store/player-reader.ts';
 import type { PlayerFacts } from './store/player-writer.ts';
 
@@ -17,7 +18,8 @@ export function factsOf(
   judged: Judged,
   call: RegisterCall,
 ): PlayerFacts {
-  const { uplineId, referrerId, mobile = '', email = '', isMobileProved } = judged;
+  const { uplineId, invitationId, type, referrerId } = judged;
+  const { mobile = '', email = '', isMobileProved } = judged;
   const rules = ports.rules();
   const kept = (field: keyof Rules & keyof Registration) =>
     rules[field].enabled ? (form[field] ?? '') : '';
@@ -27,7 +29,9 @@ export function factsOf(
     username: form.username,
     usernameKey: keyOfUsername(form.username),
     passwordHash: null,
-    type: 0,
+    type,
+    affiliateCode: type === 0 ? undefined : newAgentCode(ports.randomness),
+    invitationId,
     currency: ports.currency,
     nickname: form.nickname,
     payeeName: kept('payeeName'),

@@ -17,6 +17,9 @@ import { findByReferralCode } from './store/player-reader.ts';
 
 export interface Judged {
   readonly uplineId: string | undefined;
+  /** The link they came by, and what it makes them: 0 a member, 1 an agent. */
+  readonly invitationId: string | undefined;
+  readonly type: number;
   readonly referrerId: string | undefined;
   /** In E.164 form; undefined when none was told. */
   readonly mobile: string | undefined;
@@ -46,7 +49,7 @@ export async function judgeRegistration(
   const fullName = form.fullName || form.payeeName || '';
   const person = { fullName, birthday: form.birthday, documentKey };
   if (await isExcluded(parts, person)) return noted(parts, refuse('player-excluded'), call);
-  const brought = await whoBrought(parts, form);
+  const brought = await whoBrought(parts, form, call.now);
   if (isRefusal(brought)) return brought;
   const proved = await judgePhone(parts, form, contact.mobile, call);
   if (isRefusal(proved)) return proved;
@@ -97,16 +100,21 @@ function contactIn({ ports }: IdentityParts, form: Registration) {
   return { mobile, email: form.email ? readMailbox(form.email) : undefined };
 }
 
-async function whoBrought({ ports }: IdentityParts, form: Registration) {
+async function whoBrought({ ports }: IdentityParts, form: Registration, now: number) {
   const on = ports.database.kysely;
   const code = ports.rules().affiliateCode.enabled ? form.affiliateCode : undefined;
-  const agent = await agentOf(on, { code, domain: form.domain });
+  const agent = await agentOf(on, { code, domain: form.domain }, now);
   if (code && !agent) return refuse('affiliate-code-wrong');
   // `recommenderId` is what older clients of the family call the same.
   const referral = form.referralCode || form.recommenderId;
   const referrerId = referral ? await findByReferralCode(on, referral) : undefined;
   if (referral && !referrerId && ports.isOn('REFERRAL3')) return refuse('referral-code-wrong');
-  return { uplineId: agent?.id, referrerId };
+  return {
+    uplineId: agent?.id,
+    invitationId: agent?.invitationId ?? undefined,
+    type: agent?.type ?? 0,
+    referrerId,
+  };
 }
 
 async function judgePhone(

@@ -1,6 +1,6 @@
 // Registration, whichever way: the form is tidied and judged, the proofs it came with are used up
 // with the member they make, and whoever asked to be signed in is.
-import { isRefusal, refuse, type AnswerOf, type identity } from '@baize/contract';
+import { isRefusal, refuse, topicOfPlayer, type AnswerOf, type identity } from '@baize/contract';
 import type { Caller, CallContext } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { IdentityParts } from './parts.ts';
@@ -179,6 +179,9 @@ async function tellRegistered(
 ): Promise<void> {
   const payload = { playerId: id, username, uplineId: uplineId ?? null };
   await ports.outbox.tell(tx, { event: 'member-registered', topic: `player:${id}`, payload });
+  if (!uplineId) return;
+  const topic = topicOfPlayer(uplineId);
+  await ports.outbox.tell(tx, { event: 'team-changed', topic, payload: {} });
 }
 
 async function welcome(

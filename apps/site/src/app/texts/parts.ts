@@ -16,6 +16,7 @@ export const textParts = {
   search: ['search'],
   reports: ['reports'],
   join: ['join'],
+  agents: ['agents'],
 } as const satisfies Readonly<Record<string, readonly TextNoun[]>>;
 
 export type TextPart = keyof typeof textParts;

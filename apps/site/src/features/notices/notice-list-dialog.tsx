@@ -1,34 +1,12 @@
 // The notice list above the page: nine a page, the pressed one first and open, promotions beside.
 import { useState } from 'react';
-import { ChevronDownIcon, Dialog, EmptyState, Pager, Skeleton, Tabs } from '@baize/ui';
-import { Paper } from '../../app/paper.tsx';
+import { Dialog, EmptyState, Pager, Skeleton, Tabs } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { useAnnouncements, type Notice } from './announcements.ts';
 import { closeNotices, useNoticeList } from './notice-list.ts';
-import { NoticeLink } from './notice-link.tsx';
+import { NoticeItem } from './notice-item.tsx';
 import { noticesPerPage, pageOf, selectedFirst } from './notice-pages.ts';
 import styles from './notice-list.module.css';
-
-function NoticeItem({ notice, isOpen }: { notice: Notice; isOpen: boolean }) {
-  const { title, content, externalLink, startDate } = notice;
-  return (
-    <li>
-      <details className={styles['notice']} open={isOpen}>
-        <summary>
-          <span>
-            <strong>{title}</strong>
-            <time dateTime={startDate.replace(' ', 'T')}>{startDate.slice(0, 10)}</time>
-          </span>
-          <ChevronDownIcon aria-hidden="true" />
-        </summary>
-        <div className={styles['content']}>
-          <Paper html={content} />
-          <NoticeLink to={externalLink} onGone={closeNotices} />
-        </div>
-      </details>
-    </li>
-  );
-}
 
 function NoticePages({ list }: { list: readonly Notice[] }) {
   const t = useText();
@@ -38,7 +16,12 @@ function NoticePages({ list }: { list: readonly Notice[] }) {
     <>
       <ul className={styles['list']}>
         {pageOf(list, page).map((notice, at) => (
-          <NoticeItem key={notice.id} notice={notice} isOpen={page === 1 && at === 0} />
+          <NoticeItem
+            key={notice.id}
+            notice={notice}
+            isOpen={page === 1 && at === 0}
+            onGone={closeNotices}
+          />
         ))}
       </ul>
       <Pager

@@ -14,13 +14,15 @@ import {
   ShieldIcon,
   TrophyIcon,
   UserIcon,
+  UsersIcon,
   WalletIcon,
 } from '@baize/ui';
+import { useAgentCentre } from '../../app/agent-pages.ts';
 import { openChat } from '../../app/chat.ts';
-import { openDialog, whenMember } from '../../app/dialogs.ts';
+import { openDialog, whenAgent, whenMember } from '../../app/dialogs.ts';
 import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { type MemberPage, useMemberCentre } from '../../app/member-pages.ts';
-import { isDemo, useSession } from '../../app/session/session.ts';
+import { isAgent, isDemo, useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './purse.module.css';
@@ -69,6 +71,24 @@ function Entries({ hasVip, onPage }: EntriesProps) {
   ));
 }
 
+function AgentEntry({ onGo }: { onGo: () => void }) {
+  const t = useText();
+  const { open } = useAgentCentre();
+  const leadsTeam = isAgent(useSession());
+  const offersTeam = useModule('AGENTCEN3');
+  if (!leadsTeam || !offersTeam) return null;
+  const go = () => {
+    onGo();
+    whenAgent(() => open('agentTeamOverview'));
+  };
+  return (
+    <button type="button" className={menuItemClass} onClick={go}>
+      <UsersIcon />
+      {t('shell.agent-centre')}
+    </button>
+  );
+}
+
 export function AccountMenu() {
   const t = useText();
   const session = useSession();
@@ -109,6 +129,7 @@ export function AccountMenu() {
       {(close) => (
         <>
           <Entries hasVip={hasVip} onPage={(page) => go(page, close)} />
+          <AgentEntry onGo={close} />
           {offersChat ? (
             <button
               type="button"

@@ -1,7 +1,10 @@
 // What the header shows to whoever is signed in: the money and the name, and above them the session
 // and the ways to limits, withdrawal and record.
-import { whenMember } from '../../app/dialogs.ts';
+import { useAgentCentre } from '../../app/agent-pages.ts';
+import { whenAgent, whenMember } from '../../app/dialogs.ts';
 import { useMemberCentre } from '../../app/member-pages.ts';
+import { isAgent, useSession } from '../../app/session/session.ts';
+import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalancePill } from './balance-pill.tsx';
@@ -19,6 +22,9 @@ export function MemberPurse() {
 export function MemberLinks() {
   const t = useText();
   const { open } = useMemberCentre();
+  const team = useAgentCentre();
+  const leadsTeam = isAgent(useSession());
+  const offersTeam = useModule('AGENTCEN3');
   return (
     <>
       <SessionStrip />
@@ -28,6 +34,11 @@ export function MemberLinks() {
       <button type="button" onClick={() => whenMember(() => open('withdraw'))}>
         {t('shell.withdraw')}
       </button>
+      {leadsTeam && offersTeam ? (
+        <button type="button" onClick={() => whenAgent(() => team.open('agentTeamOverview'))}>
+          {t('shell.agent')}
+        </button>
+      ) : null}
       <button type="button" onClick={() => whenMember(() => open('personalHistoryCopy'))}>
         {t('shell.betting-record')}
       </button>

@@ -34,6 +34,7 @@ import { download } from './download.ts';
 import { chat } from './chat.ts';
 import { vip } from './vip.ts';
 import { reports } from './reports.ts';
+import { agents } from './agents.ts';
 
 export const en = {
   arcade,
@@ -71,4 +72,5 @@ export const en = {
   chat,
   vip,
   reports,
+  agents,
 } as const;

@@ -297,6 +297,11 @@ export const refusals = {
   'staff-credentials-wrong': 'Username or password wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failures. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',
+  'agent-links-full': 'You have as many open links as possible. Close one that you no longer need.',
+  'agent-link-unknown': 'There is no such link of yours. Load the list again.',
+  'agent-already': 'This member is an agent already.',
+  'agent-unknown': 'There is no agent of this name who may sign in. Check the username.',
+  'agent-below': 'Nobody can stand below themselves or below their own team.',
   'member-not-found': 'There is no such member. Check the username or id.',
   'module-unknown': 'There is no such module switch. Reload the list.',
   'module-fixed': 'This switch cannot be turned off: the platform needs it.',

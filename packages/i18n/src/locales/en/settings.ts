@@ -157,6 +157,7 @@ export const settings = {
   'tells-GAMELOREC3': 'Players see the games they opened last.',
   'tells-JACKPOT3': 'Players see the jackpots, and rounds of our slots feed and win them.',
   'tells-GAMELO3': 'Games can be opened. Off: the lobby is shown, nothing starts.',
+  'tells-AGENTCEN3': 'Lets agents see their team, its figures and their invitation links.',
   'tells-AGENTPOLICY3': 'Dividends and salaries of agents by contract.',
   'house-terms':
     '<h2>Who may play</h2><p>You are {age} years old or older, you play for yourself, and online games are permitted where you are. One person has one account.</p><h2>Your account</h2><p>What you tell us about yourself is true. You keep your password and your codes to yourself, and you tell us at once if somebody else may know them.</p><h2>Money</h2><p>Deposits come from means of payment in your own name, and withdrawals go to them. Every movement is in your account record with the balance before and after it.</p><h2>Games</h2><p>A round counts as our system recorded it. When a fault kept a round from being decided, it is void and your stake is returned in full.</p><h2>Safer play</h2><p>You may set limits, take a break or exclude yourself at any time. We hold you to it, also when you change your mind.</p><h2>When we close an account</h2><p>We may close an account that breaks these terms or the law. Money that is rightfully yours is paid to you.</p>',
@@ -189,6 +190,7 @@ export const settings = {
   'module-PROFPIC3': 'Profile pictures',
   'module-PASSKEY3': 'Sign-in by passkey',
   'module-IDCHECK3': 'Identity check',
+  'module-AGENTCEN3': 'Agent centre',
   'module-AGENTPOLICY3': 'Agent policy features',
   'module-MANPLAYREB3': 'Cash back',
   'module-VERIFICATION3': 'One-time codes by SMS',

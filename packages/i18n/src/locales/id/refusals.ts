@@ -305,6 +305,12 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':
     'Akun staf ini terkunci setelah beberapa kali gagal. Tunggu {minutes, select, undefined {beberapa saat} other {sekitar {minutes} menit}} lalu coba lagi.',
+  'agent-links-full':
+    'Jumlah tautan terbuka Anda sudah maksimal. Tutup yang tidak lagi diperlukan.',
+  'agent-link-unknown': 'Tautan tersebut bukan milik Anda atau tidak ada. Muat ulang daftarnya.',
+  'agent-already': 'Anggota ini sudah menjadi agen.',
+  'agent-unknown': 'Tidak ada agen dengan nama ini yang dapat masuk. Periksa nama penggunanya.',
+  'agent-below': 'Tidak seorang pun dapat berada di bawah dirinya sendiri atau timnya.',
   'member-not-found': 'Anggota tersebut tidak ada. Periksa nama pengguna atau nomornya.',
   'module-unknown': 'Sakelar modul tersebut tidak ada. Muat ulang daftarnya.',
   'module-fixed': 'Sakelar ini tidak dapat dimatikan karena dibutuhkan platform.',

@@ -153,6 +153,7 @@ export const settings: Texts<typeof english> = {
   'tells-GAMELOREC3': 'Pemain melihat permainan yang terakhir dibuka.',
   'tells-JACKPOT3': 'Pemain melihat jackpot, dan putaran slot kami mengisi serta memenangkannya.',
   'tells-GAMELO3': 'Permainan dapat dibuka. Mati: lobi tampil, tidak ada yang dimulai.',
+  'tells-AGENTCEN3': 'Agen dapat melihat tim, angkanya, dan tautan undangan mereka.',
   'tells-AGENTPOLICY3': 'Dividen dan gaji agen menurut kontrak.',
   'house-terms':
     '<h2>Siapa yang boleh bermain</h2><p>Anda berusia {age} tahun atau lebih, bermain untuk diri sendiri, dan permainan daring diperbolehkan di tempat Anda berada. Satu orang memiliki satu akun.</p><h2>Akun Anda</h2><p>Keterangan yang Anda berikan tentang diri Anda benar. Anda menjaga kerahasiaan kata sandi dan kode Anda, dan segera memberi tahu kami bila orang lain mungkin mengetahuinya.</p><h2>Uang</h2><p>Deposit berasal dari alat pembayaran atas nama Anda sendiri, dan penarikan dikirim ke sana. Setiap mutasi tercatat di catatan akun Anda beserta saldo sebelum dan sesudahnya.</p><h2>Permainan</h2><p>Putaran berlaku sebagaimana dicatat sistem kami. Bila gangguan membuat putaran tidak dapat diputuskan, putaran itu batal dan taruhan Anda dikembalikan sepenuhnya.</p><h2>Bermain aman</h2><p>Anda dapat menetapkan batas, beristirahat, atau mengecualikan diri kapan saja. Kami menjalankannya, juga bila Anda berubah pikiran.</p><h2>Bila kami menutup akun</h2><p>Kami dapat menutup akun yang melanggar ketentuan ini atau hukum. Uang yang menjadi hak Anda dibayarkan kepada Anda.</p>',
@@ -185,6 +186,7 @@ export const settings: Texts<typeof english> = {
   'module-PROFPIC3': 'Gambar profil',
   'module-PASSKEY3': 'Masuk dengan kunci sandi',
   'module-IDCHECK3': 'Pemeriksaan identitas',
+  'module-AGENTCEN3': 'Pusat agen',
   'module-AGENTPOLICY3': 'Fitur kebijakan agen',
   'module-MANPLAYREB3': 'Uang kembali',
   'module-VERIFICATION3': 'Kode sekali pakai lewat SMS',

@@ -285,6 +285,11 @@ export const refusals: Texts<typeof english> = {
     'ユーザー名またはパスワードが違います。両方を確認して、もう一度お試しください。',
   'staff-locked':
     'このスタッフアカウントは、失敗が続いたためロックされています。{minutes, select, undefined {しばらくしてから} other {約{minutes}分後に}}もう一度お試しください。',
+  'agent-links-full': '有効なリンクが上限に達しています。不要なリンクを終了してください。',
+  'agent-link-unknown': '該当するリンクがありません。一覧を再読み込みしてください。',
+  'agent-already': 'この会員はすでにエージェントです。',
+  'agent-unknown': 'この名前の有効なエージェントはいません。ユーザー名をご確認ください。',
+  'agent-below': '自分自身や自分のチームの下には移せません。',
   'member-not-found': '該当する会員がいません。ユーザー名またはIDをご確認ください。',
   'module-unknown': '該当する機能スイッチがありません。一覧を再読み込みしてください。',
   'module-fixed': 'このスイッチはオフにできません。プラットフォームに必要なものです。',

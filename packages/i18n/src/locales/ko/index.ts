@@ -35,6 +35,7 @@ import { download } from './download.ts';
 import { chat } from './chat.ts';
 import { vip } from './vip.ts';
 import { reports } from './reports.ts';
+import { agents } from './agents.ts';
 
 export const ko: Messages = {
   arcade,
@@ -72,4 +73,5 @@ export const ko: Messages = {
   chat,
   vip,
   reports,
+  agents,
 };

@@ -266,6 +266,11 @@ export const refusals: Texts<typeof english> = {
     '아이디 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
   'staff-locked':
     '여러 번 실패하여 직원 계정이 잠겼습니다. {minutes, select, undefined {잠시} other {약 {minutes}분}} 후에 다시 시도해 주세요.',
+  'agent-links-full': '사용 중인 링크가 최대 개수입니다. 필요 없는 링크를 닫아 주세요.',
+  'agent-link-unknown': '해당 링크가 없습니다. 목록을 새로 고쳐 주세요.',
+  'agent-already': '이미 에이전트인 회원입니다.',
+  'agent-unknown': '이 아이디의 정상 에이전트가 없습니다. 아이디를 확인해 주세요.',
+  'agent-below': '본인이나 본인의 팀 아래로는 옮길 수 없습니다.',
   'member-not-found': '존재하지 않는 회원입니다. 아이디 또는 회원 ID를 확인해 주세요.',
   'module-unknown': '존재하지 않는 모듈 스위치입니다. 목록을 새로고침해 주세요.',
   'module-fixed': '플랫폼에 필요한 기능이므로 끌 수 없는 스위치입니다.',

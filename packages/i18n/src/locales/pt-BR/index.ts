@@ -35,6 +35,7 @@ import { download } from './download.ts';
 import { chat } from './chat.ts';
 import { vip } from './vip.ts';
 import { reports } from './reports.ts';
+import { agents } from './agents.ts';
 
 export const ptBR: Messages = {
   arcade,
@@ -72,4 +73,5 @@ export const ptBR: Messages = {
   chat,
   vip,
   reports,
+  agents,
 };

@@ -273,6 +273,11 @@ export const refusals: Texts<typeof english> = {
   'staff-credentials-wrong': 'Nome de usuário ou senha errados. Confira os dois e tente de novo.',
   'staff-locked':
     'Esta conta da equipe está bloqueada após várias falhas. Aguarde {minutes, select, undefined {algum tempo} other {cerca de {minutes, plural, one {# minuto} other {# minutos}}}} e tente de novo.',
+  'agent-links-full': 'Você já tem o máximo de links abertos. Feche um que não precise mais.',
+  'agent-link-unknown': 'Você não tem esse link. Recarregue a lista.',
+  'agent-already': 'Este jogador já é agente.',
+  'agent-unknown': 'Não há agente ativo com este nome. Confira o nome de usuário.',
+  'agent-below': 'Ninguém pode ficar abaixo de si mesmo ou da própria equipe.',
   'member-not-found': 'Este jogador não existe. Confira o nome de usuário ou o ID.',
   'module-unknown': 'Esta chave de módulo não existe. Recarregue a lista.',
   'module-fixed': 'Esta chave não pode ser desligada: a plataforma precisa dela.',

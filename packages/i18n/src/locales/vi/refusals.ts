@@ -268,6 +268,11 @@ export const refusals: Texts<typeof english> = {
     'Tên đăng nhập hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
   'staff-locked':
     'Tài khoản nhân viên này bị khóa sau nhiều lần sai. Hãy đợi {minutes, select, undefined {một lúc} other {khoảng {minutes} phút}} rồi thử lại.',
+  'agent-links-full': 'Bạn đã có tối đa số liên kết đang mở. Hãy đóng liên kết không còn cần.',
+  'agent-link-unknown': 'Bạn không có liên kết này. Hãy tải lại danh sách.',
+  'agent-already': 'Thành viên này đã là đại lý.',
+  'agent-unknown': 'Không có đại lý nào tên này đang hoạt động. Hãy kiểm tra tên đăng nhập.',
+  'agent-below': 'Không ai có thể ở dưới chính mình hoặc dưới nhóm của mình.',
   'member-not-found': 'Không có thành viên này. Hãy kiểm tra tên đăng nhập hoặc mã.',
   'module-unknown': 'Không có công tắc mô-đun này. Hãy tải lại danh sách.',
   'module-fixed': 'Không tắt được công tắc này: nền tảng cần nó.',

@@ -155,6 +155,7 @@ export const settings: Texts<typeof english> = {
   'tells-JACKPOT3':
     'Người chơi thấy các jackpot, và các ván slot của chúng tôi góp vào và có thể trúng.',
   'tells-GAMELO3': 'Game mở được. Tắt: sảnh vẫn hiện, không game nào khởi động.',
+  'tells-AGENTCEN3': 'Cho đại lý xem nhóm, số liệu và liên kết mời của mình.',
   'tells-AGENTPOLICY3': 'Cổ tức và lương của đại lý theo hợp đồng.',
   'house-terms':
     '<h2>Ai được chơi</h2><p>Bạn từ {age} tuổi trở lên, chơi cho chính mình, và game trực tuyến được phép ở nơi bạn đang ở. Mỗi người có một tài khoản.</p><h2>Tài khoản của bạn</h2><p>Những gì bạn cho biết về mình là sự thật. Bạn giữ kín mật khẩu và các mã, và báo ngay cho chúng tôi nếu có người khác có thể biết.</p><h2>Tiền</h2><p>Tiền nạp đến từ phương tiện thanh toán đứng tên bạn, và tiền rút trở về đó. Mọi biến động đều có trong lịch sử giao dịch với số dư trước và sau.</p><h2>Game</h2><p>Ván được tính đúng như hệ thống của chúng tôi ghi nhận. Khi sự cố khiến ván không thể phân định, ván bị hủy và tiền cược được hoàn đủ.</p><h2>Chơi an toàn</h2><p>Bạn có thể đặt hạn mức, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào. Chúng tôi giữ đúng điều đó, kể cả khi bạn đổi ý.</p><h2>Khi chúng tôi đóng tài khoản</h2><p>Chúng tôi có thể đóng tài khoản vi phạm các điều khoản này hoặc pháp luật. Tiền hợp pháp của bạn được trả cho bạn.</p>',
@@ -187,6 +188,7 @@ export const settings: Texts<typeof english> = {
   'module-PROFPIC3': 'Ảnh đại diện',
   'module-PASSKEY3': 'Đăng nhập bằng passkey',
   'module-IDCHECK3': 'Xác minh danh tính',
+  'module-AGENTCEN3': 'Trung tâm đại lý',
   'module-AGENTPOLICY3': 'Tính năng chính sách đại lý',
   'module-MANPLAYREB3': 'Hoàn tiền',
   'module-VERIFICATION3': 'Mã dùng một lần qua SMS',

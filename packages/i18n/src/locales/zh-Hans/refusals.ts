@@ -227,6 +227,11 @@ export const refusals: Texts<typeof english> = {
   'staff-credentials-wrong': '用户名或密码错误。请检查后重试。',
   'staff-locked':
     '此员工账户因多次失败已锁定。请{minutes, select, undefined {稍后} other {在约 {minutes} 分钟后}}再试。',
+  'agent-links-full': '您的有效链接已达上限。请先关闭不再需要的链接。',
+  'agent-link-unknown': '您没有此链接。请重新加载列表。',
+  'agent-already': '此会员已是代理。',
+  'agent-unknown': '没有此用户名的有效代理。请检查用户名。',
+  'agent-below': '不能移到自己或自己的团队之下。',
   'member-not-found': '没有此会员。请检查用户名或 ID。',
   'module-unknown': '没有此模块开关。请重新加载列表。',
   'module-fixed': '此开关不能关闭：平台运行需要它。',

@@ -146,6 +146,7 @@ export const settings: Texts<typeof english> = {
   'tells-GAMELOREC3': '玩家可查看最近打开的游戏。',
   'tells-JACKPOT3': '玩家可看到累积大奖，老虎机的局次会注入奖池并有机会中奖。',
   'tells-GAMELO3': '游戏可以打开。关闭后，大厅照常显示，但游戏无法启动。',
+  'tells-AGENTCEN3': '代理可查看团队、业绩和邀请链接。',
   'tells-AGENTPOLICY3': '代理的契约分红与工资。',
   'house-terms':
     '<h2>参与资格</h2><p>您已年满 {age} 岁，为自己游戏，且所在地区允许网络游戏。每人仅限一个账户。</p><h2>您的账户</h2><p>您提供的个人资料须真实。请自行保管密码和验证码；若可能已被他人知悉，请立即告知我们。</p><h2>资金</h2><p>存款须来自您本人名下的付款工具，提款也汇往该工具。每一笔变动均列于资金明细，并注明变动前后的余额。</p><h2>游戏</h2><p>各局以我们系统的记录为准。若因故障导致某局无法判定，该局作废，投注额全数退回。</p><h2>理性娱乐</h2><p>您可随时设置限额、开启冷静期或申请自我排除。即使您改变主意，我们也会严格执行。</p><h2>关闭账户</h2><p>违反本条款或法律的账户，我们可予关闭。依法属于您的款项会支付给您。</p>',
@@ -178,6 +179,7 @@ export const settings: Texts<typeof english> = {
   'module-PROFPIC3': '头像',
   'module-PASSKEY3': '通行密钥登录',
   'module-IDCHECK3': '身份验证',
+  'module-AGENTCEN3': '代理中心',
   'module-AGENTPOLICY3': '代理策略功能',
   'module-MANPLAYREB3': '返水',
   'module-VERIFICATION3': '短信验证码',

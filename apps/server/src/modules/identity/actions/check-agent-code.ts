@@ -6,7 +6,7 @@ import type { IdentityParts } from '../parts.ts';
 
 export const checkAgentCode =
   ({ ports }: IdentityParts): Action<typeof identity.checkAgentCode> =>
-  async ({ input }) => {
-    const agent = await agentOf(ports.database.kysely, input);
+  async ({ input, now }) => {
+    const agent = await agentOf(ports.database.kysely, input, now);
     return agent ? { code: agent.code } : refuse('affiliate-code-wrong');
   };

@@ -157,19 +157,36 @@ export async function isUsernameTaken(on: Queryable | Tx, usernameKey: string): 
 export interface Agent {
   readonly id: string;
   readonly code: string;
+  /** The link whose code it is; null: it is the agent's own. */
+  readonly invitationId: string | null;
+  /** What whoever registers by it becomes: 0 a member, 1 an agent. */
+  readonly type: number;
 }
 
-type AgentMark = { readonly code: string } | { readonly hostLabel: string };
+type AgentMark = { readonly code: string; readonly now: number } | { readonly hostLabel: string };
 
-/** The agent whose invitation code this is, exactly or as a host writes it: in lower case. */
+/**
+ * The agent whose invitation code this is: of their own or of an open link, exactly; or their own
+ * as a host writes it, in lower case.
+ */
 export async function findAgentByCode(on: Queryable, mark: AgentMark): Promise<Agent | undefined> {
   const isTheirs =
     'code' in mark
       ? sql`affiliate_code = ${mark.code}`
       : sql`lower(affiliate_code) = ${mark.hostLabel}`;
-  const { rows } = await sql<Agent>`select id, affiliate_code as code from identity_player
-    where ${isTheirs} and type in (1, 2, 41, 42) and state = 'active'
-    order by registered_at limit 1`.execute(on);
+  const own = sql`select id, affiliate_code as code, null as "invitationId", 0 as type,
+      registered_at as since from identity_player
+    where ${isTheirs} and type in (1, 2, 41, 42) and state = 'active'`;
+  const linked =
+    'code' in mark
+      ? sql`union all select player.id, link.code, link.id, link.type, link.made_at
+          from identity_invitation link join identity_player player on player.id = link.agent_id
+          where link.code = ${mark.code} and player.type in (1, 2, 41, 42)
+            and player.state = 'active' and link.closed_at is null
+            and (link.ends_at is null or link.ends_at > ${new Date(mark.now)})`
+      : sql``;
+  const { rows } = await sql<Agent>`select id, code, "invitationId", type from (${own} ${linked})
+    as found order by since limit 1`.execute(on);
   return rows[0];
 }
 

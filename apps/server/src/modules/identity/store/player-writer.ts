@@ -17,6 +17,7 @@ export interface PlayerFacts {
   readonly contacts?: Readonly<Record<string, string>> | undefined;
   readonly affiliateCode?: string | undefined;
   readonly uplineId?: string | undefined;
+  readonly invitationId?: string | undefined;
   readonly registeredFrom?: Readonly<Record<string, string>> | undefined;
   readonly registerIntent?: string | undefined;
   readonly fullName?: string | undefined;
@@ -43,7 +44,7 @@ export async function insertPlayer(
       nickname, payee_name, email, mobile, birthday, contacts, affiliate_code, upline_id,
       registered_at, registered_from, register_intent, full_name,
       mobile_key, email_key, language, referral_code, referrer_id, password_changed_at,
-      document_key)
+      document_key, invitation_id)
     values (${facts.id}, ${facts.username}, ${facts.usernameKey}, ${facts.passwordHash},
       ${facts.type}, ${facts.currency}, ${facts.nickname ?? ''}, ${facts.payeeName ?? ''},
       ${facts.email ?? ''}, ${facts.mobile ?? ''}, ${facts.birthday ?? null},
@@ -52,7 +53,8 @@ export async function insertPlayer(
       ${JSON.stringify(facts.registeredFrom ?? {})}::jsonb, ${facts.registerIntent ?? null},
       ${facts.fullName ?? ''}, ${facts.mobileKey ?? null}, ${facts.emailKey ?? null},
       ${facts.language ?? ''}, ${facts.referralCode ?? null}, ${facts.referrerId ?? null},
-      ${new Date(now)}, ${facts.documentKey ?? null})
+      ${new Date(now)}, ${facts.documentKey ?? null},
+      ${facts.invitationId ?? null})
     on conflict do nothing`.execute(tx);
   if (done.numAffectedRows === 1n) return undefined;
   // Somebody was first a moment ago: by the contact, or else by the name.

@@ -1,0 +1,19 @@
+// An agent makes a link by which members, or agents below them, register into the team.
+import { instantOf, refuse, type agents } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { AgentsPorts } from '../ports.ts';
+
+const control = /\p{C}/u;
+
+export const createInvitation =
+  ({ team }: AgentsPorts): Action<typeof agents.createInvitation> =>
+  async ({ caller, input, now }) => {
+    const name = input.name.trim().normalize('NFC');
+    if (name === '' || control.test(name))
+      return refuse('field-format', { facts: { field: 'name' } });
+    const endsAt = instantOf(input.endDate, 'end');
+    const isOver = endsAt === undefined ? Boolean(input.endDate) : endsAt <= now;
+    if (isOver) return refuse('field-format', { facts: { field: 'endDate' } });
+    const link = { agentId: caller.playerId, name, type: input.type, endsAt };
+    return (await team.invite(link, now)) ?? refuse('agent-links-full');
+  };

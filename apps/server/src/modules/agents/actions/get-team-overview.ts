@@ -1,0 +1,35 @@
+// What an agent sees first: the own code, how the team grew, and what it came to over days.
+import { unitsToNumber } from '@baize/money';
+import type { agents } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { AgentsPorts } from '../ports.ts';
+import { dayStart, periodOf } from '../rules/period.ts';
+import { readTeamFigures } from '../store/figures.ts';
+import { readAgent, readTeamSize } from '../store/team.ts';
+import { moneyOf, playOf } from '../wire.ts';
+
+export const getTeamOverview =
+  ({ database }: AgentsPorts): Action<typeof agents.getTeamOverview> =>
+  async ({ caller: { playerId: agentId, currency }, input, now }) => {
+    const on = database.kysely;
+    const since = [dayStart(now), dayStart(now, 6), dayStart(now, 29)] as const;
+    const [{ code }, team, figures] = await Promise.all([
+      readAgent(on, agentId),
+      readTeamSize(on, { agentId, currency, since }),
+      readTeamFigures(on, { agentId, currency, ...periodOf(input, now) }),
+    ]);
+    return {
+      code,
+      teamSize: team.size,
+      agents: team.agents,
+      direct: team.direct,
+      newToday: team.sinceFirst,
+      newIn7Days: team.sinceSecond,
+      newIn30Days: team.sinceThird,
+      teamBalance: unitsToNumber(team.balance),
+      activeMembers: figures.active,
+      firstDeposits: figures.firstDeposits,
+      ...playOf(figures),
+      ...moneyOf(figures),
+    };
+  };

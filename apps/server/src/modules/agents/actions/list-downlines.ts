@@ -1,0 +1,56 @@
+// The members below an agent of the team, page by page, with the way that leads there.
+import { unitsToNumber } from '@baize/money';
+import { instantOf, isRefusal, type agents } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import { branchOf } from '../branch.ts';
+import type { AgentsPorts } from '../ports.ts';
+import { readDownlines, type Downline } from '../store/members.ts';
+import { readTeamSize } from '../store/team.ts';
+import { nameOf, personOf } from '../wire.ts';
+
+const sizeUnlessAsked = 20;
+const kinds: Readonly<Record<string, 'member' | 'agent'>> = { '0': 'member', '1': 'agent' };
+
+export const listDownlines =
+  (ports: AgentsPorts): Action<typeof agents.listDownlines> =>
+  async ({ caller, input, now }) => {
+    const branch = await branchOf(ports, caller, input.agentId);
+    if (isRefusal(branch)) return branch;
+    const { pageNo = 0, pageSize = sizeUnlessAsked } = input;
+    const { currency } = caller;
+    const { agentId, way } = branch;
+    const on = ports.database.kysely;
+    const [team, found] = await Promise.all([
+      readTeamSize(on, { agentId, currency, since: [now, now, now] }),
+      readDownlines(on, {
+        agentId,
+        currency,
+        depth: input.downlineType === 'A' ? 'all' : 'direct',
+        name: nameOf(input.customerName),
+        kind: kinds[input.userType ?? ''],
+        from: instantOf(input.startRegDate, 'start'),
+        to: instantOf(input.endRegDate, 'end'),
+        limit: pageSize,
+        offset: pageNo * pageSize,
+      }),
+    ]);
+    return {
+      teamSize: team.size,
+      teamBalance: unitsToNumber(team.balance),
+      path: way.map(personOf),
+      pageInfo: { currentPage: pageNo, pageSize, totalRecords: found.total },
+      list: found.list.map(lineOf),
+    };
+  };
+
+const lineOf = (member: Downline) => ({
+  ...personOf(member),
+  type: member.type,
+  teamSize: member.teamSize,
+  accountBalance: unitsToNumber(member.balance),
+  registerDate: { time: member.registeredAt.getTime() },
+  lastLogin: member.seenAt ? { time: member.seenAt.getTime() } : null,
+  activeFlag: member.state === 'active' ? 1 : 0,
+  super: member.uplineName,
+  recommenderId: member.uplineId,
+});

@@ -1,0 +1,41 @@
+// Deposits credited and withdrawals paid of a team, the newest first; what was withdrawn is less
+// than nothing, as in the member's own record.
+import { isRefusal, type agents } from '@baize/contract';
+import { unitsToNumber } from '@baize/money';
+import type { Action } from '../../../platform/call/index.ts';
+import { branchOf } from '../branch.ts';
+import type { AgentsPorts } from '../ports.ts';
+import { periodOf } from '../rules/period.ts';
+import { readTeamMoney } from '../store/figures.ts';
+import { moneyOf, nameOf, pageOf } from '../wire.ts';
+
+/** As the family numbers them. */
+const codes = { deposit: 6101, withdrawal: 6201 } as const;
+
+export const listTeamTransactions =
+  (ports: AgentsPorts): Action<typeof agents.listTeamTransactions> =>
+  async ({ caller, input, now }) => {
+    const branch = await branchOf(ports, caller, input.customerId);
+    if (isRefusal(branch)) return branch;
+    const { limit, offset, told } = pageOf(input);
+    const { list, footer, total } = await readTeamMoney(ports.database.kysely, {
+      agentId: branch.agentId,
+      currency: caller.currency,
+      ...periodOf(input, now),
+      name: nameOf(input.customerName),
+      limit,
+      offset,
+    });
+    return {
+      list: list.map(({ id, kind, amount, at, playerId, username }) => ({
+        txId: id,
+        txTime: at.getTime(),
+        txType: codes[kind],
+        customerId: playerId,
+        customerName: username,
+        amount: unitsToNumber(kind === 'deposit' ? amount : -amount),
+      })),
+      footer: moneyOf(footer),
+      ...told(total),
+    };
+  };

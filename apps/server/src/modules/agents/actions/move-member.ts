@@ -1,0 +1,26 @@
+// Staff move a member, with everybody below, under another agent or to the top of the tree. What
+// was played before is counted where the member stands now.
+import { isRefusal, topicOfPlayer, type agents } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { AgentsPorts } from '../ports.ts';
+
+export const moveMember =
+  ({ database, team, audit, outbox }: AgentsPorts): Action<typeof agents.moveMember> =>
+  ({ caller, input: { id, upline, reason } }) =>
+    database.transaction(async (tx) => {
+      const moved = await team.move(tx, { memberId: id, upline });
+      if (isRefusal(moved)) return moved;
+      await audit(tx, {
+        staff: caller,
+        action: 'move-member',
+        subject: `member:${id}`,
+        before: { upline: moved.from?.username ?? '' },
+        after: { upline: moved.to?.username ?? '', reason },
+      });
+      const told = [moved.from?.id, moved.to?.id].filter((agentId) => agentId !== undefined);
+      for (const agentId of told) {
+        const topic = topicOfPlayer(agentId);
+        await outbox.tell(tx, { event: 'team-changed', topic, payload: {} });
+      }
+      return { done: true as const };
+    });

@@ -1,0 +1,237 @@
+// A team is everybody below and nobody else: its size, its figures from settled rounds and money
+// that moved, level by level, and no agent reads another's.
+import { isRefusal } from '@baize/contract';
+import { sql, type CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../testing/database.ts';
+import { callOf, given } from '../../platform/call/testing.ts';
+import type { Database, Queryable } from '../../platform/database/index.ts';
+import { buildWagering, units } from '../wagering/testing.ts';
+import { createAgents } from './index.ts';
+import { buildAgents, type Name } from './testing.ts';
+
+let database: Database;
+let built: Awaited<ReturnType<typeof buildAgents>>;
+let books: ReturnType<typeof buildWagering>;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = await buildAgents(database);
+  actions = built.agents.actions;
+  books = buildWagering(database);
+  for (const name of ['ann', 'ben', 'cora', 'dan', 'yan'] as const) {
+    await books.fund(built.idOf(name), '1000');
+  }
+  await play('dan', '40', '10');
+  await play('cora', '5', '25');
+  await play('ann', '300', '0');
+  await play('yan', '70', '0');
+  await open('dan', '9');
+  await deposit('dan', '100', 'success');
+  await deposit('dan', '55', 'success');
+  await deposit('cora', '77', 'processing');
+  await withdraw('cora', '30.5');
+});
+afterAll(async () => {
+  await books.close();
+  await database.close();
+});
+
+let count = 0;
+const next = () => {
+  count += 1;
+  return `made-${count}`;
+};
+
+async function open(name: Name, stake: string) {
+  const opened = await books.wagering.openRound({
+    player: built.callerOf(name),
+    intent: next(),
+    gameCode: 'lotus',
+    gameVersion: '1',
+    stake: units(stake),
+    now: books.clock.now(),
+    paceMs: 0,
+  });
+  return given(opened as never) as Pick<Parameters<typeof books.wagering.settleRound>[0], 'round'>;
+}
+
+async function play(name: Name, stake: string, payout: string) {
+  const { round } = await open(name, stake);
+  await books.wagering.settleRound({ round, payout: units(payout), draws: [], outcome: {} });
+}
+
+async function deposit(name: Name, amount: string, state: 'success' | 'processing') {
+  const at = new Date(books.clock.now());
+  const arrived = state === 'success' ? units(amount) : null;
+  await sql`insert into wallet_deposit (id, player_id, currency, requested, arrived, state,
+      provider, mode, requested_at, settled_at)
+    values (${next()}, ${built.idOf(name)}, 'PHP', ${units(amount)}, ${arrived}, ${state}, 'test',
+      1, ${at}, ${arrived === null ? null : at})`.execute(database.kysely);
+}
+
+async function withdraw(name: Name, amount: string) {
+  const at = new Date(books.clock.now());
+  await sql`insert into wallet_withdrawal (id, player_id, currency, amount, bank_code, bank_name,
+      card_holder, card_number, state, requested_at, paid_at)
+    values (${next()}, ${built.idOf(name)}, 'PHP', ${units(amount)}, 'BPI', 'BPI', 'X', '1', 'paid',
+      ${at}, ${at})`.execute(database.kysely);
+}
+
+let actions: typeof built.agents.actions;
+const as = <I>(name: Name, input: I) => callOf(built.callerOf(name), input, books.clock.now());
+const names = (list: readonly Readonly<Record<'customerName', string>>[]) =>
+  list.map((person) => person.customerName).toSorted();
+
+test('the overview counts everybody below, and neither the agent nor another team', async () => {
+  expect(given(await actions.getTeamOverview(as('ann', {})))).toMatchObject({
+    code: 'ANN',
+    teamSize: 3,
+    agents: 1,
+    direct: 2,
+    newToday: 3,
+    newIn30Days: 3,
+    activeMembers: 2,
+    firstDeposits: 1,
+    rounds: 2,
+    stake: 45,
+    payout: 35,
+    netProfit: -10,
+    deposit: 155,
+    withdraw: 30.5,
+    teamBalance: 2990,
+  });
+  const before = { startDate: '2020-01-01', endDate: '2020-01-31' };
+  expect(given(await actions.getTeamOverview(as('ann', before)))).toMatchObject({
+    teamSize: 3,
+    rounds: 0,
+    stake: 0,
+    deposit: 0,
+    activeMembers: 0,
+    firstDeposits: 0,
+  });
+});
+
+test('a team opens one level at a time, with the way that leads there', async () => {
+  const top = given(await actions.listDownlines(as('ann', {})));
+  expect([names(top.list), top.teamSize, names(top.path)]).toEqual([['ben', 'cora'], 3, ['ann']]);
+  expect(top.list.find((person) => person.customerName === 'ben')).toMatchObject({
+    type: 1,
+    teamSize: 1,
+    accountBalance: 1000,
+    activeFlag: 1,
+    super: 'ann',
+  });
+  const below = given(await actions.listDownlines(as('ann', { agentId: built.idOf('ben') })));
+  expect([names(below.list), names(below.path)]).toEqual([['dan'], ['ann', 'ben']]);
+  const all = given(await actions.listDownlines(as('ann', { downlineType: 'A', pageSize: 2 })));
+  expect([all.list.length, all.pageInfo.totalRecords]).toEqual([2, 3]);
+  const rest = { downlineType: 'A', pageSize: 2, pageNo: 1 };
+  expect(given(await actions.listDownlines(as('ann', rest))).list).toHaveLength(1);
+});
+
+test('the list is searched by name, kind and day, whatever signs a name holds', async () => {
+  const found = async (input: object) =>
+    names(given(await actions.listDownlines(as('ann', { downlineType: 'A', ...input }))).list);
+  expect(await found({ customerName: ' DA' })).toEqual(['dan']);
+  expect(await found({ customerName: '%' })).toEqual([]);
+  expect(await found({ userType: '1' })).toEqual(['ben']);
+  expect(await found({ userType: '0' })).toEqual(['cora', 'dan']);
+  expect(await found({ endRegDate: '2020-01-01' })).toEqual([]);
+});
+
+test('a foreign member is answered like one who does not exist, by every reading', async () => {
+  const strangers = [built.idOf('yan'), built.idOf('zoe'), 'nobody'];
+  for (const stranger of strangers) {
+    const answers = [
+      await actions.listDownlines(as('ann', { agentId: stranger })),
+      await actions.getTeamProfit(as('ann', { customerId: stranger })),
+      await actions.listTeamBets(as('ann', { customerId: stranger })),
+      await actions.listTeamTransactions(as('ann', { customerId: stranger })),
+    ];
+    expect(answers.map((answer) => (isRefusal(answer) ? answer : undefined))).toEqual(
+      answers.map(() => expect.objectContaining({ refused: 'member-not-found' })),
+    );
+  }
+  const upwards = await actions.listDownlines(as('ben', { agentId: built.idOf('ann') }));
+  expect(isRefusal(upwards) && upwards.refused).toBe('member-not-found');
+});
+
+test('profit and loss comes by line and by member, and both have one total', async () => {
+  const lines = given(await actions.getTeamProfit(as('ann', {})));
+  expect(lines.list).toMatchObject([
+    { customerName: 'ben', members: 2, stake: 40, netProfit: -30, deposit: 155, withdraw: 0 },
+    { customerName: 'cora', members: 1, stake: 5, netProfit: 20, deposit: 0, withdraw: 30.5 },
+  ]);
+  const members = given(await actions.getTeamProfit(as('ann', { summaryType: 'M' })));
+  expect(names(members.list)).toEqual(['cora', 'dan']);
+  expect(members.footer).toEqual(lines.footer);
+  expect(lines.footer).toMatchObject({ rounds: 2, stake: 45, netProfit: -10, deposit: 155 });
+  const below = given(await actions.getTeamProfit(as('ann', { customerId: built.idOf('ben') })));
+  expect([names(below.list), names(below.path)]).toEqual([['dan'], ['ann', 'ben']]);
+  const page = given(await actions.getTeamProfit(as('ann', { pageSize: 1, pageNo: 2 })));
+  expect([names(page.list), page.totalPage]).toEqual([['cora'], 2]);
+});
+
+test('bets and money of the team, without those of the agent', async () => {
+  const bets = given(await actions.listTeamBets(as('ann', {})));
+  expect(bets.list).toMatchObject([
+    { customerName: 'dan', gameType: 'RNG', gameName: 'Lotus of BAIZE', stake: 40, payout: 10 },
+    { customerName: 'cora', stake: 5, payout: 25, netProfit: 20 },
+  ]);
+  expect(bets.footer).toMatchObject({ rounds: 2, stake: 45 });
+  const money = given(await actions.listTeamTransactions(as('ann', {})));
+  expect(money.list.map(({ txType, amount }) => [txType, amount]).toSorted()).toEqual([
+    [6101, 100],
+    [6101, 55],
+    [6201, -30.5],
+  ]);
+  expect(money.footer).toEqual({ deposit: 155, withdraw: 30.5 });
+  const one = given(await actions.listTeamTransactions(as('ann', { customerName: 'cora' })));
+  expect(one.list).toHaveLength(1);
+});
+
+test('a team of ten thousand is walked over indexes: no table is read whole', async () => {
+  await sql`insert into identity_player (id, username, username_key, type, currency, upline_id,
+      registered_at)
+    select 'many-' || n, 'many' || n, 'many' || n, 0, 'PHP',
+      case when n <= 10 then ${built.idOf('zoe')} else 'many-' || (n / 10) end, now()
+    from generate_series(1, 10000) as n order by n`.execute(database.kysely);
+  await sql`analyze identity_player`.execute(database.kysely);
+  const plans: string[] = [];
+  const watched = { ...database, kysely: explaining(database.kysely, plans) };
+  const agents = createAgents({ ...built.ports, database: watched });
+  const overview = given(await agents.actions.getTeamOverview(as('zoe', {})));
+  expect(overview).toMatchObject({ teamSize: 10_001, direct: 11, rounds: 1 });
+  expect(plans).toHaveLength(3);
+  given(await agents.actions.getTeamProfit(as('zoe', { summaryType: 'M' })));
+  given(await agents.actions.listDownlines(as('zoe', { agentId: 'many-1', downlineType: 'A' })));
+  expect(plans.length).toBeLessThan(10);
+  const whole = /Seq Scan on (?:identity_player|wagering_round|wallet_\w+|ledger_account)/u;
+  for (const plan of plans) expect(plan).not.toMatch(whole);
+});
+
+/** The same database, which notes how it went about each question. */
+function explaining(kysely: Queryable, plans: string[]): Queryable {
+  const executor = kysely.getExecutor();
+  const executeQuery = async (query: CompiledQuery) => {
+    const told = await database.pool.query<Record<'QUERY PLAN', string>>({
+      text: `explain ${query.sql}`,
+      values: [...query.parameters],
+    });
+    plans.push(told.rows.map((row) => row['QUERY PLAN']).join('\n'));
+    return executor.executeQuery(query);
+  };
+  return withOwn(kysely, { getExecutor: () => withOwn(executor, { executeQuery }) });
+}
+
+/** The same object but for these of its functions. */
+const withOwn = <T extends object>(whole: T, own: Partial<Record<keyof T, unknown>>): T =>
+  new Proxy(whole, {
+    get(target, key) {
+      const mine = own[key as keyof T];
+      if (mine !== undefined) return mine;
+      const theirs: unknown = Reflect.get(target, key);
+      return typeof theirs === 'function' ? theirs.bind(target) : theirs;
+    },
+  });

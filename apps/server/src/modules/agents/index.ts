@@ -1,0 +1,38 @@
+// Agents: what whoever leads a team sees of it, the links that lead into it, and what staff change.
+import type { agents } from '@baize/contract';
+import type { Actions } from '../../platform/call/index.ts';
+import { closeInvitation } from './actions/close-invitation.ts';
+import { createInvitation } from './actions/create-invitation.ts';
+import { getMemberTeam } from './actions/get-member-team.ts';
+import { getTeamOverview } from './actions/get-team-overview.ts';
+import { getTeamProfit } from './actions/get-team-profit.ts';
+import { listDownlines } from './actions/list-downlines.ts';
+import { listInvitations } from './actions/list-invitations.ts';
+import { listInvited } from './actions/list-invited.ts';
+import { listTeamBets } from './actions/list-team-bets.ts';
+import { listTeamTransactions } from './actions/list-team-transactions.ts';
+import { makeAgent } from './actions/make-agent.ts';
+import { moveMember } from './actions/move-member.ts';
+import type { AgentsPorts } from './ports.ts';
+
+export type { AgentsPorts } from './ports.ts';
+
+export function createAgents(ports: AgentsPorts) {
+  const actions: Actions<typeof agents> = {
+    getTeamOverview: getTeamOverview(ports),
+    listDownlines: listDownlines(ports),
+    getTeamProfit: getTeamProfit(ports),
+    listTeamBets: listTeamBets(ports),
+    listTeamTransactions: listTeamTransactions(ports),
+    createInvitation: createInvitation(ports),
+    listInvitations: listInvitations(ports),
+    closeInvitation: closeInvitation(ports),
+    listInvited: listInvited(ports),
+    getMemberTeam: getMemberTeam(ports),
+    makeAgent: makeAgent(ports),
+    moveMember: moveMember(ports),
+  };
+  return { actions };
+}
+
+export type Agents = ReturnType<typeof createAgents>;

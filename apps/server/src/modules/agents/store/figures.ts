@@ -1,0 +1,200 @@
+// What a team came to over days: settled rounds on the day they began, deposits when they were
+// credited, withdrawals when they were paid. Each member is looked up over the index of their own
+// rounds, so the cost follows the team and the days and not the size of the house. Reads the tables
+// of wagering and wallet and writes nothing.
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/index.ts';
+import type { Period } from '../rules/period.ts';
+import { playerOf, withTeam } from './team.ts';
+
+export interface Sums {
+  readonly rounds: bigint;
+  readonly staked: bigint;
+  readonly paid: bigint;
+  readonly deposited: bigint;
+  readonly withdrawn: bigint;
+}
+
+export interface TeamSearch extends Period {
+  readonly agentId: string;
+  readonly currency: string;
+}
+
+const played = ({ currency, from, to }: TeamSearch) => sql`cross join lateral (
+    select count(*) as rounds, coalesce(sum(stake), 0) as staked, coalesce(sum(payout), 0) as paid
+    from wagering_round where player_id = team.id and currency = ${currency}
+      and state = 'settled' and opened_at between ${new Date(from)} and ${new Date(to)}
+  ) as play`;
+
+const moved = ({ currency, from, to }: TeamSearch) => sql`cross join lateral (
+    select coalesce(sum(arrived), 0) as deposited from wallet_deposit
+    where player_id = team.id and currency = ${currency} and state = 'success'
+      and settled_at between ${new Date(from)} and ${new Date(to)}
+  ) as deposit cross join lateral (
+    select coalesce(sum(amount), 0) as withdrawn from wallet_withdrawal
+    where player_id = team.id and currency = ${currency} and state = 'paid'
+      and paid_at between ${new Date(from)} and ${new Date(to)}
+  ) as withdrawal`;
+
+const sums = sql`sum(play.rounds)::bigint as rounds, sum(play.staked)::bigint as staked,
+  sum(play.paid)::bigint as paid, sum(deposit.deposited)::bigint as deposited,
+  sum(withdrawal.withdrawn)::bigint as withdrawn`;
+
+export interface TeamFigures extends Sums {
+  readonly active: number;
+  readonly firstDeposits: number;
+}
+
+/** One reading of the whole team. */
+export async function readTeamFigures(on: Queryable, search: TeamSearch): Promise<TeamFigures> {
+  const { currency, from, to } = search;
+  const { rows } = await sql<{ [K in keyof Sums]: bigint | null } & TeamFigures>`
+    ${withTeam(search.agentId)}
+    select ${sums}, (count(*) filter (where play.rounds > 0))::int as active,
+      (count(*) filter (where first.at between ${new Date(from)} and ${new Date(to)}))::int
+        as "firstDeposits"
+    from team ${played(search)} ${moved(search)}
+    cross join lateral (
+      select min(settled_at) as at from wallet_deposit
+      where player_id = team.id and currency = ${currency} and state = 'success'
+    ) as first`.execute(on);
+  const [row] = rows;
+  if (!row) throw new Error('A sum gave no row.');
+  return { ...sumsOf(row), active: row.active, firstDeposits: row.firstDeposits };
+}
+
+const sumsOf = (row: { readonly [K in keyof Sums]: bigint | null }): Sums => ({
+  rounds: row.rounds ?? 0n,
+  staked: row.staked ?? 0n,
+  paid: row.paid ?? 0n,
+  deposited: row.deposited ?? 0n,
+  withdrawn: row.withdrawn ?? 0n,
+});
+
+export interface ListSearch extends TeamSearch {
+  /** A part of the username, as it is compared; empty: everybody. */
+  readonly name: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface ProfitLine extends Sums {
+  readonly id: string;
+  readonly username: string;
+  readonly type: number;
+  /** The member and everybody below who is counted with them. */
+  readonly members: number;
+}
+
+type Totals = { readonly [K in keyof Sums as `all_${K}`]: bigint };
+type PageRow<Row> = Row & Totals & { readonly total: bigint };
+
+const pattern = (name: string) => `%${name.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Lines or members whose money moved on these days, those with the most staked first. */
+export async function readTeamProfit(
+  on: Queryable,
+  search: ListSearch & { readonly by: 'line' | 'member' },
+) {
+  const key = search.by === 'line' ? sql`team.line` : sql`team.id`;
+  const { rows } = await sql<PageRow<ProfitLine>>`${withTeam(search.agentId)},
+    summed as (
+      select ${key} as id, count(*)::int as members, ${sums}
+      from team ${played(search)} ${moved(search)} group by 1
+    )
+    select summed.*, player.username, player.type, count(*) over () as total, ${totals}
+    from summed ${playerOf('summed.id')}
+    where player.username_key like ${pattern(search.name)}
+      and (rounds > 0 or deposited > 0 or withdrawn > 0)
+    order by staked desc, deposited desc, player.username_key
+    limit ${search.limit} offset ${search.offset}`.execute(on);
+  return pageOf(rows);
+}
+
+const totals = sql`(sum(rounds) over ())::bigint as all_rounds,
+  (sum(staked) over ())::bigint as all_staked, (sum(paid) over ())::bigint as all_paid,
+  (sum(deposited) over ())::bigint as all_deposited,
+  (sum(withdrawn) over ())::bigint as all_withdrawn`;
+
+function pageOf<Row>(rows: readonly PageRow<Row>[]) {
+  const [first] = rows;
+  return {
+    list: rows as readonly Row[],
+    total: Number(first?.total ?? 0n),
+    footer: {
+      rounds: first?.all_rounds ?? 0n,
+      staked: first?.all_staked ?? 0n,
+      paid: first?.all_paid ?? 0n,
+      deposited: first?.all_deposited ?? 0n,
+      withdrawn: first?.all_withdrawn ?? 0n,
+    },
+  };
+}
+
+export interface BetLine {
+  readonly id: string;
+  readonly username: string;
+  /** Whose game it is; null: ours. */
+  readonly vendor: string | null;
+  readonly gameCode: string;
+  readonly rounds: bigint;
+  readonly staked: bigint;
+  readonly paid: bigint;
+}
+
+/** What each member came to at each game. */
+export async function readTeamBets(on: Queryable, search: ListSearch) {
+  const { agentId, currency, from, to } = search;
+  const { rows } = await sql<PageRow<BetLine>>`${withTeam(agentId)}
+    select player.id, player.username, play.*, count(*) over () as total,
+      (sum(rounds) over ())::bigint as all_rounds, (sum(staked) over ())::bigint as all_staked,
+      (sum(paid) over ())::bigint as all_paid, 0::bigint as all_deposited,
+      0::bigint as all_withdrawn
+    from team ${playerOf('team.id')}
+    cross join lateral (
+      select vendor, game_code as "gameCode", count(*) as rounds, sum(stake)::bigint as staked,
+        sum(payout)::bigint as paid
+      from wagering_round where player_id = team.id and currency = ${currency}
+        and state = 'settled' and opened_at between ${new Date(from)} and ${new Date(to)}
+      group by vendor, game_code
+    ) as play
+    where player.username_key like ${pattern(search.name)}
+    order by staked desc, player.username_key, vendor nulls first, "gameCode"
+    limit ${search.limit} offset ${search.offset}`.execute(on);
+  return pageOf(rows);
+}
+
+export interface MoneyLine {
+  readonly id: string;
+  readonly playerId: string;
+  readonly username: string;
+  readonly kind: 'deposit' | 'withdrawal';
+  readonly amount: bigint;
+  readonly at: Date;
+}
+
+/** Deposits credited and withdrawals paid, the newest first. */
+export async function readTeamMoney(on: Queryable, search: ListSearch) {
+  const { agentId, currency, from, to } = search;
+  const days = [new Date(from), new Date(to)] as const;
+  const { rows } = await sql<PageRow<MoneyLine>>`${withTeam(agentId)}
+    select line.id, player.id as "playerId", player.username, kind, amount, at,
+      count(*) over () as total, 0::bigint as all_rounds, 0::bigint as all_staked,
+      0::bigint as all_paid,
+      (coalesce(sum(amount) filter (where kind = 'deposit') over (), 0))::bigint as all_deposited,
+      (coalesce(sum(amount) filter (where kind = 'withdrawal') over (), 0))::bigint
+        as all_withdrawn
+    from team ${playerOf('team.id')}
+    cross join lateral (
+      select id, 'deposit' as kind, arrived as amount, settled_at as at from wallet_deposit
+      where player_id = team.id and currency = ${currency} and state = 'success'
+        and settled_at between ${days[0]} and ${days[1]}
+      union all
+      select id, 'withdrawal', amount, paid_at from wallet_withdrawal
+      where player_id = team.id and currency = ${currency} and state = 'paid'
+        and paid_at between ${days[0]} and ${days[1]}
+    ) as line
+    where player.username_key like ${pattern(search.name)}
+    order by at desc, line.id limit ${search.limit} offset ${search.offset}`.execute(on);
+  return pageOf(rows);
+}

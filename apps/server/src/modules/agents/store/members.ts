@@ -1,0 +1,74 @@
+// The members of a team as its agent sees them: names, places and balances, never a contact.
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/index.ts';
+import { withTeam } from './team.ts';
+
+export interface DownlineSearch {
+  /** At the head of the branch. */
+  readonly agentId: string;
+  readonly currency: string;
+  /** Everybody below, or only those directly below. */
+  readonly depth: 'all' | 'direct';
+  /** A part of the username, as it is compared. */
+  readonly name: string;
+  readonly kind: 'member' | 'agent' | undefined;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Downline {
+  readonly id: string;
+  readonly username: string;
+  readonly type: number;
+  readonly state: string;
+  readonly uplineId: string;
+  readonly uplineName: string;
+  readonly teamSize: number;
+  readonly balance: bigint;
+  readonly registeredAt: Date;
+  readonly seenAt: Date | null;
+}
+
+const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at));
+
+export async function readDownlines(on: Queryable, search: DownlineSearch) {
+  const { agentId, currency, name, kind, from, to } = search;
+  const isAgent = kind === undefined ? null : kind === 'agent';
+  const { rows } = await sql<Downline & { readonly total: bigint }>`${withTeam(agentId)},
+    page as (
+      select player.*, count(*) over () as total
+      from team cross join lateral (
+        select id, username, username_key, type, state, upline_id, registered_at, last_login_at
+        from identity_player where id = team.id offset 0
+      ) as player
+      where (${search.depth === 'all'}::boolean or team.depth = 1)
+        and player.username_key like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
+        and (${isAgent}::boolean is null or (player.type in (1, 2, 41, 42)) = ${isAgent}::boolean)
+        and (${dateOf(from)}::timestamptz is null or player.registered_at >= ${dateOf(from)})
+        and (${dateOf(to)}::timestamptz is null or player.registered_at <= ${dateOf(to)})
+      order by player.registered_at desc, player.id limit ${search.limit} offset ${search.offset}
+    )
+    select page.id, page.username, page.type, page.state, page.total,
+      upline.id as "uplineId", upline.username as "uplineName",
+      page.registered_at as "registeredAt",
+      greatest(page.last_login_at, (
+        select max(seen_at) from identity_session where player_id = page.id
+      )) as "seenAt",
+      below.size as "teamSize",
+      (select coalesce(sum(balance), 0) from ledger_account where owner = page.id
+        and kind like 'player-%' and currency = ${currency})::bigint as balance
+    from page join identity_player upline on upline.id = page.upline_id
+    cross join lateral (
+      with recursive under (id, depth) as (
+        select id, 1 from identity_player where upline_id = page.id and type <> 4
+        union all
+        select next.id, under.depth + 1 from under cross join lateral (
+          select id from identity_player where upline_id = under.id and type <> 4 offset 0
+        ) as next where under.depth < 64
+      ) select count(*)::int as size from under
+    ) as below
+    order by page.registered_at desc, page.id`.execute(on);
+  return { total: Number(rows[0]?.total ?? 0), list: rows };
+}

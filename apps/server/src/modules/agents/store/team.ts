@@ -1,0 +1,112 @@
+// The tree of teams, read level by level over the index of uplines. `offset 0` keeps the look below
+// one member a walk of that index, however large the house is.
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+/** No tree is deeper; a ring, which moves never make, would end here. */
+const deepest = 64;
+
+/**
+ * `team (id, line, depth, type, registered_at)`: everybody below an agent; `line` is who of them
+ * stands directly below the agent, at the head of the branch. To be followed by the rest of the
+ * statement.
+ */
+export const withTeam = (agentId: string) => sql`with recursive
+  team (id, line, depth, type, registered_at) as (
+    select id, id, 1, type, registered_at from identity_player
+    where upline_id = ${agentId} and type <> 4
+    union all
+    select below.id, team.line, team.depth + 1, below.type, below.registered_at
+    from team cross join lateral (
+      select id, type, registered_at from identity_player
+      where upline_id = team.id and type <> 4 offset 0
+    ) as below where team.depth < ${deepest}
+  )`;
+
+/** `player`: the member of a column with an id, by a walk of the index. */
+export const playerOf = (column: 'team.id' | 'summed.id') => sql`cross join lateral (
+    select id, username, username_key, type from identity_player where id = ${sql.ref(column)}
+    offset 0
+  ) as player`;
+
+export interface Step {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** From the agent down to the member, both included; undefined: the member is not of the team. */
+export async function readWay(
+  on: Queryable,
+  { agentId, memberId }: { readonly agentId: string; readonly memberId: string },
+): Promise<readonly Step[] | undefined> {
+  const steps = await readAbove(on, memberId, agentId);
+  return steps[0]?.id === agentId ? steps : undefined;
+}
+
+/** Everybody above a member from the top of the tree, the member last; ends at `until`. */
+export async function readAbove(
+  on: Queryable | Tx,
+  memberId: string,
+  until = '',
+): Promise<readonly Step[]> {
+  const { rows } = await sql<Step>`with recursive above as (
+      select id, username, upline_id, 0 as height from identity_player
+      where id = ${memberId} and type <> 4
+      union all
+      select up.id, up.username, up.upline_id, above.height + 1
+      from above join identity_player up on up.id = above.upline_id
+      where above.id <> ${until} and above.height < ${deepest}
+    ) select id, username from above order by height desc`.execute(on);
+  return rows;
+}
+
+export interface TeamSize {
+  readonly size: number;
+  readonly agents: number;
+  readonly direct: number;
+  readonly sinceFirst: number;
+  readonly sinceSecond: number;
+  readonly sinceThird: number;
+  readonly balance: bigint;
+}
+
+interface SizeSearch {
+  readonly agentId: string;
+  readonly currency: string;
+  /** Moments since which newcomers are counted. */
+  readonly since: readonly [number, number, number];
+}
+
+/** How many stand below, how many of them are new, and what they have in all purses. */
+export async function readTeamSize(on: Queryable, search: SizeSearch): Promise<TeamSize> {
+  const { agentId, currency, since } = search;
+  const [first, second, third] = since.map((at) => new Date(at));
+  const { rows } = await sql<TeamSize>`${withTeam(agentId)}
+    select count(*)::int as size,
+      (count(*) filter (where team.type in (1, 2, 41, 42)))::int as agents,
+      (count(*) filter (where team.depth = 1))::int as direct,
+      (count(*) filter (where team.registered_at >= ${first}))::int as "sinceFirst",
+      (count(*) filter (where team.registered_at >= ${second}))::int as "sinceSecond",
+      (count(*) filter (where team.registered_at >= ${third}))::int as "sinceThird",
+      coalesce(sum(purses.balance), 0)::bigint as balance
+    from team cross join lateral (
+      select coalesce(sum(balance), 0) as balance from ledger_account
+      where owner = team.id and kind like 'player-%' and currency = ${currency}
+    ) as purses`.execute(on);
+  const [row] = rows;
+  if (!row) throw new Error('A count gave no row.');
+  return row;
+}
+
+export interface AgentMark {
+  readonly isAgent: boolean;
+  /** Their own; empty: there is none. */
+  readonly code: string;
+}
+
+export async function readAgent(on: Queryable, playerId: string): Promise<AgentMark> {
+  const { rows } = await sql<AgentMark>`select type in (1, 2, 41, 42) as "isAgent",
+      coalesce(affiliate_code, '') as code from identity_player
+    where id = ${playerId}`.execute(on);
+  return rows[0] ?? { isAgent: false, code: '' };
+}

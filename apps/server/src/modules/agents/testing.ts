@@ -1,0 +1,55 @@
+// Builds agents on a fresh database for tests, above real identity, and a small tree: ann leads ben
+// and cora; ben, an agent too, leads dan; zoe leads a team of her own.
+import { defaultCurrency } from '@baize/money';
+import type { PlayerCaller } from '../../platform/call/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { ToldEvent } from '../../platform/outbox/index.ts';
+import { buildIdentity, goodPassword } from '../identity/testing.ts';
+import { playerCaller } from '../wagering/testing.ts';
+import { createAgents, type AgentsPorts } from './index.ts';
+
+export const tree = [
+  { name: 'ann', type: 1, above: undefined },
+  { name: 'ben', type: 1, above: 'ann' },
+  { name: 'cora', type: 0, above: 'ann' },
+  { name: 'dan', type: 0, above: 'ben' },
+  { name: 'zoe', type: 1, above: undefined },
+  { name: 'yan', type: 0, above: 'zoe' },
+] as const;
+export type Name = (typeof tree)[number]['name'];
+
+export async function buildAgents(database: Database) {
+  const built = buildIdentity(database);
+  const told: ToldEvent[] = [];
+  const noted: unknown[] = [];
+  const ports: AgentsPorts = {
+    database,
+    outbox: { tell: async (_tx, event) => void told.push(event) },
+    team: built.identity.team,
+    houseVendor: 'BAIZE',
+    currency: defaultCurrency,
+    gameOf: (vendor, gameCode) =>
+      gameCode === 'lotus' ? { name: `Lotus of ${vendor}`, category: 'RNG' } : undefined,
+    audit: async (_tx, entry) => void noted.push(entry),
+  };
+  const agents = createAgents(ports);
+  const ids = new Map<string, string>();
+  for (const { name, type, above } of tree) {
+    const uplineId = above && ids.get(above);
+    const id = await built.identity.enrol({
+      username: name,
+      password: goodPassword,
+      type,
+      ...(type === 1 ? { affiliateCode: name.toUpperCase() } : {}),
+      ...(uplineId ? { uplineId } : {}),
+    });
+    ids.set(name, id ?? '');
+  }
+  const idOf = (name: Name) => ids.get(name) ?? '';
+  const callerOf = (name: Name): PlayerCaller =>
+    playerCaller(idOf(name), {
+      username: name,
+      type: tree.find((person) => person.name === name)?.type ?? 0,
+    });
+  return { ...built, registered: built.told, agents, ports, told, noted, idOf, callerOf };
+}

@@ -1,0 +1,39 @@
+// Figures and pages of a team as the family writes them.
+import { unitsToNumber } from '@baize/money';
+import type { Sums } from './store/figures.ts';
+
+export const playOf = ({ rounds, staked, paid }: Pick<Sums, 'rounds' | 'staked' | 'paid'>) => ({
+  rounds: Number(rounds),
+  stake: unitsToNumber(staked),
+  payout: unitsToNumber(paid),
+  netProfit: unitsToNumber(paid - staked),
+});
+
+export const moneyOf = ({ deposited, withdrawn }: Pick<Sums, 'deposited' | 'withdrawn'>) => ({
+  deposit: unitsToNumber(deposited),
+  withdraw: unitsToNumber(withdrawn),
+});
+
+interface AskedPage {
+  readonly pageNo?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+const sizeUnlessAsked = 20;
+
+export function pageOf({ pageNo = 1, pageSize = sizeUnlessAsked }: AskedPage) {
+  const limit = pageSize;
+  return {
+    limit,
+    offset: (pageNo - 1) * limit,
+    told: (total: number) => ({ pageNo, totalPage: Math.ceil(total / limit) }),
+  };
+}
+
+/** A name as names are compared. */
+export const nameOf = (text = ''): string => text.trim().normalize('NFKC').toLowerCase();
+
+export const personOf = ({ id, username }: { readonly id: string; readonly username: string }) => ({
+  customerId: id,
+  customerName: username,
+});

@@ -1,0 +1,57 @@
+// Places in the tree of teams: who is an agent, and who stands below whom. Whoever moves somebody
+// holds one lock for the whole tree, so that two moves can never close a ring together.
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/index.ts';
+
+interface Placed {
+  readonly id: string;
+  readonly username: string;
+  readonly type: number;
+  readonly code: string | null;
+  readonly uplineId: string | null;
+  readonly uplineName: string | null;
+}
+
+/** Holds the member's row for the rest of the transaction. */
+export async function readPlaced(tx: Tx, memberId: string): Promise<Placed | undefined> {
+  const { rows } = await sql<Placed>`
+    select player.id, player.username, player.type, player.affiliate_code as code,
+      player.upline_id as "uplineId", upline.username as "uplineName"
+    from identity_player player left join identity_player upline on upline.id = player.upline_id
+    where player.id = ${memberId} and player.type <> 4 for update of player`.execute(tx);
+  return rows[0];
+}
+
+export async function writeAgent(tx: Tx, memberId: string, code: string): Promise<void> {
+  await sql`update identity_player set type = 1, affiliate_code = coalesce(affiliate_code, ${code})
+    where id = ${memberId}`.execute(tx);
+}
+
+/** An agent by name, whatever its case, who may sign in. */
+export async function findAgentByName(tx: Tx, usernameKey: string) {
+  const { rows } = await sql<{ id: string; username: string }>`
+    select id, username from identity_player where username_key = ${usernameKey}
+      and type in (1, 2, 41, 42) and state = 'active'`.execute(tx);
+  return rows[0];
+}
+
+export async function lockTree(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('identity_player.upline_id'))`.execute(tx);
+}
+
+/** Whether one is the other or stands somewhere below them. */
+export async function isWithin(
+  tx: Tx,
+  { id, of }: { readonly id: string; readonly of: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`with recursive above as (
+      select id, upline_id from identity_player where id = ${id}
+      union select up.id, up.upline_id from above join identity_player up on up.id = above.upline_id
+    ) select exists (select 1 from above where id = ${of}) as found`.execute(tx);
+  return rows[0]?.found === true;
+}
+
+export async function writeUpline(tx: Tx, memberId: string, uplineId: string | null) {
+  await sql`update identity_player set upline_id = ${uplineId}
+    where id = ${memberId}`.execute(tx);
+}

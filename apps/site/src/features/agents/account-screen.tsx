@@ -1,0 +1,46 @@
+// Account registration: the agent's own link, and further links that tell where people come from.
+import { Card, EmptyState, Skeleton, UserPlusIcon } from '@baize/ui';
+import { LoadFailure } from '../../app/records/load-failure.tsx';
+import { Screen } from '../../app/records/screen.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { InviteCard } from './invite-card.tsx';
+import { LinkCard } from './link-card.tsx';
+import { LinkForm } from './link-form.tsx';
+import { useLinks, useOverview } from './team.ts';
+import styles from './agents.module.css';
+
+function Links() {
+  const t = useText();
+  const { data, error, refetch } = useLinks();
+  if (data === undefined && error !== null) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <Skeleton shape="block" className={styles['list-box']} />;
+  if (data.list.length === 0) {
+    return <EmptyState icon={<UserPlusIcon />}>{t('agents.no-links')}</EmptyState>;
+  }
+  return (
+    <ul className={styles['links']} aria-label={t('agents.links')}>
+      {data.list.map((link) => (
+        <LinkCard key={link.id} link={link} />
+      ))}
+    </ul>
+  );
+}
+
+export function AccountScreen() {
+  const t = useText();
+  const { data, error } = useOverview('today');
+  return (
+    <Screen title={t('agents.account')}>
+      {data === undefined && error !== null ? null : <InviteCard code={data?.code} />}
+      <Card title={t('agents.links')}>
+        <div className={styles['link-page']}>
+          <p className={styles['note']}>{t('agents.links-text')}</p>
+          <LinkForm />
+          <Links />
+        </div>
+      </Card>
+    </Screen>
+  );
+}

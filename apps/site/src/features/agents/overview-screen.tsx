@@ -1,0 +1,90 @@
+// The agent's first page: how to invite, how the team grew, and what it came to over days.
+import { useState } from 'react';
+import { formatNumber } from '@baize/i18n';
+import { DateFilter } from '../../app/records/date-filter.tsx';
+import { LoadFailure } from '../../app/records/load-failure.tsx';
+import type { RecordSpan } from '../../app/records/record-dates.ts';
+import { Screen } from '../../app/records/screen.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { Amount, Facts } from './facts.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { type Overview, useOverview } from './team.ts';
+import styles from './agents.module.css';
+
+const teamFacts = [
+  ['agents.size', 'teamSize'],
+  ['agents.sub-agents', 'agents'],
+  ['agents.direct', 'direct'],
+  ['agents.new-today', 'newToday'],
+  ['agents.new-7', 'newIn7Days'],
+  ['agents.new-30', 'newIn30Days'],
+] as const;
+
+const periodCounts = [
+  ['agents.active', 'activeMembers'],
+  ['agents.first-deposits', 'firstDeposits'],
+] as const;
+
+const periodSums = [
+  ['reports.deposited', 'deposit'],
+  ['reports.withdrawn', 'withdraw'],
+  ['reports.stake', 'stake'],
+  ['reports.payout', 'payout'],
+  ['agents.players-result', 'netProfit'],
+] as const;
+
+function useCount() {
+  const { tag } = useText();
+  return (data: Overview | undefined, field: (typeof teamFacts | typeof periodCounts)[number][1]) =>
+    data && formatNumber(data[field], tag);
+}
+
+function TeamNow({ data }: { data: Overview | undefined }) {
+  const t = useText();
+  const count = useCount();
+  const counts = teamFacts.map(([text, field]) => ({
+    key: field,
+    label: t(text),
+    value: count(data, field),
+  }));
+  const balance = {
+    key: 'balance',
+    label: t('agents.balance-of-team'),
+    value: data && <Amount value={data.teamBalance} />,
+  };
+  return <Facts title={t('agents.team-now')} facts={[...counts, balance]} />;
+}
+
+export function OverviewScreen() {
+  const t = useText();
+  const count = useCount();
+  const [span, setSpan] = useState<RecordSpan>('days-7');
+  const query = useOverview(span);
+  const { data, error, refetch } = query;
+  if (data === undefined && error !== null) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  const counts = periodCounts.map(([text, field]) => ({
+    key: field,
+    label: t(text),
+    value: count(data, field),
+  }));
+  const sums = periodSums.map(([text, field]) => ({
+    key: field,
+    label: t(text),
+    value: data && <Amount value={data[field]} look={field === 'netProfit' ? 'change' : 'plain'} />,
+  }));
+  return (
+    <Screen title={t('agents.overview')}>
+      <InviteCard code={data?.code} />
+      <TeamNow data={data} />
+      <Facts
+        title={t('agents.period-title')}
+        facts={[...counts, ...sums]}
+        actions={<DateFilter span={span} onSpan={setSpan} />}
+        waits={query.isPlaceholderData}
+      />
+      <p className={styles['note']}>{t('reports.counted')}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+// What the screens of a team ask the server; all of it is asked again when the team changes.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import type { agents, OutputOf } from '@baize/contract';
+import { client } from '../../app/client.ts';
+import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
+
+export type Overview = OutputOf<typeof agents.getTeamOverview>;
+export type Downline = OutputOf<typeof agents.listDownlines>['list'][number];
+export type ProfitLine = OutputOf<typeof agents.getTeamProfit>['list'][number];
+export type Way = OutputOf<typeof agents.getTeamProfit>['path'];
+export type TeamBet = OutputOf<typeof agents.listTeamBets>['list'][number];
+export type TeamMove = OutputOf<typeof agents.listTeamTransactions>['list'][number];
+export type Link = OutputOf<typeof agents.listInvitations>['list'][number];
+
+export const pageSize = 20;
+const linksShown = 100;
+
+const daysOf = (span: RecordSpan) => {
+  const { from, to } = daysIn(span, Date.now());
+  return { startDate: from, endDate: to };
+};
+
+export const useOverview = (span: RecordSpan) =>
+  useQuery({
+    queryKey: ['team', 'overview', span],
+    queryFn: async () => unwrap(await client.agents.getTeamOverview(daysOf(span))),
+    placeholderData: keepPreviousData,
+  });
+
+/** What a list of a team is asked for; an empty id means the agent's own team. */
+export interface Asked {
+  readonly span: RecordSpan;
+  readonly whose: string;
+  readonly name: string;
+  readonly pageNo: number;
+}
+
+const listed = ({ span, whose, name, pageNo }: Asked) => ({
+  ...daysOf(span),
+  pageNo,
+  pageSize,
+  ...(whose === '' ? {} : { customerId: whose }),
+  ...(name === '' ? {} : { customerName: name }),
+});
+
+export const useTeamProfit = (asked: Asked & { readonly by: 'line' | 'member' }) =>
+  useQuery({
+    queryKey: ['team', 'profit', asked],
+    queryFn: async () => {
+      const summaryType = asked.by === 'member' ? 'M' : 'L';
+      return unwrap(await client.agents.getTeamProfit({ ...listed(asked), summaryType }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const useTeamBets = (asked: Asked) =>
+  useQuery({
+    queryKey: ['team', 'bets', asked],
+    queryFn: async () => unwrap(await client.agents.listTeamBets(listed(asked))),
+    placeholderData: keepPreviousData,
+  });
+
+export const useTeamMoves = (asked: Asked) =>
+  useQuery({
+    queryKey: ['team', 'transactions', asked],
+    queryFn: async () => unwrap(await client.agents.listTeamTransactions(listed(asked))),
+    placeholderData: keepPreviousData,
+  });
+
+export interface DownlinesAsked {
+  readonly whose: string;
+  readonly name: string;
+  /** `0` members, `1` agents, empty both. */
+  readonly kind: '' | '0' | '1';
+  readonly depth: 'D' | 'A';
+  readonly page: number;
+}
+
+export const useDownlines = (asked: DownlinesAsked) =>
+  useQuery({
+    queryKey: ['team', 'downlines', asked],
+    queryFn: async () => {
+      const { whose, name, kind, depth, page } = asked;
+      return unwrap(
+        await client.agents.listDownlines({
+          pageNo: page - 1,
+          pageSize,
+          downlineType: depth,
+          ...(whose === '' ? {} : { agentId: whose }),
+          ...(name === '' ? {} : { customerName: name }),
+          ...(kind === '' ? {} : { userType: kind }),
+        }),
+      );
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const useLinks = () =>
+  useQuery({
+    queryKey: ['team', 'links'],
+    queryFn: async () => unwrap(await client.agents.listInvitations({ pageSize: linksShown })),
+  });
+
+/** Where a code leads: the registration of this very site. */
+export const linkOf = (code: string): string =>
+  `${location.origin}/register?code=${encodeURIComponent(code)}`;

@@ -1,0 +1,117 @@
+// The agent centre: a panel over the page for whoever leads a team. The page shown is part of the
+// address. A visitor is asked to sign in, a demo account to register, and a member who is no agent
+// is told that they cannot enter; the server judges every call of it anew.
+import { useEffect, useEffectEvent } from 'react';
+import {
+  ChartLineIcon,
+  HistoryIcon,
+  LayoutDashboardIcon,
+  NewspaperIcon,
+  ReceiptTextIcon,
+  UserPlusIcon,
+  UsersIcon,
+} from '@baize/ui';
+import { type AgentPage, useAgentCentre } from '../app/agent-pages.ts';
+import { useDialogs, whenAgent } from '../app/dialogs.ts';
+import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
+import { isAgent, useSession } from '../app/session/session.ts';
+import { useModule } from '../app/status.ts';
+import { useText } from '../app/texts/texts.ts';
+import { listedAgentPlaces } from './agent-places.ts';
+import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
+
+type Place = CentrePlace<AgentPage> & { readonly screen: LazyScreen<object> };
+
+const overview: Place = {
+  page: 'agentTeamOverview',
+  text: 'agents.overview',
+  icon: LayoutDashboardIcon,
+  screen: lazyScreen(
+    async () => (await import('../features/agents/overview-screen.tsx')).OverviewScreen,
+  ),
+};
+
+const places: readonly Place[] = [
+  {
+    page: 'agentAnnouncement',
+    text: 'agents.announcements',
+    icon: NewspaperIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/agents/announcements-screen.tsx')).AnnouncementsScreen,
+      ['notices'],
+    ),
+  },
+  overview,
+  {
+    page: 'registerCenter',
+    text: 'agents.account',
+    icon: UserPlusIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/agents/account-screen.tsx')).AccountScreen,
+    ),
+  },
+  {
+    page: 'downlineManagmentView',
+    text: 'agents.team',
+    icon: UsersIcon,
+    screen: lazyScreen(async () => (await import('../features/agents/team-screen.tsx')).TeamScreen),
+  },
+  {
+    page: 'personalHistoryCopy',
+    text: 'agents.bets',
+    icon: ReceiptTextIcon,
+    screen: lazyScreen(async () => (await import('../features/agents/bets-screen.tsx')).BetsScreen),
+  },
+  {
+    page: 'palStatementsAgentCopy',
+    text: 'agents.profit',
+    icon: ChartLineIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/agents/team-profit-screen.tsx')).TeamProfitScreen,
+    ),
+  },
+  {
+    page: 'agentDownlineTransactionDetailsCopy',
+    text: 'agents.transactions',
+    icon: HistoryIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/agents/transactions-screen.tsx')).TransactionsScreen,
+    ),
+  },
+];
+
+/** Contracts come with their capability; until then nobody has one. */
+const noContracts = { hasDividend: false, hasDailySalary: false, hasHourlySalary: false };
+const names: readonly string[] = listedAgentPlaces({
+  ...noContracts,
+  isBuilt: (name) => places.some(({ page }) => page === name),
+});
+const listed = places.filter(({ page }) => names.includes(page));
+
+export function AgentCentre() {
+  const t = useText();
+  const session = useSession();
+  const isOffered = useModule('AGENTCEN3');
+  const { page, open, close } = useAgentCentre();
+  const mayEnter = isAgent(session) && isOffered;
+  const turnAway = useEffectEvent(() => {
+    if (useDialogs.getState().open === undefined) whenAgent(() => undefined);
+    if (session !== undefined) close();
+  });
+  useEffect(() => {
+    if (!mayEnter) turnAway();
+  }, [mayEnter, session]);
+  if (page === undefined || !mayEnter) return null;
+  const { page: shown, screen: Page } = listed.find((place) => place.page === page) ?? overview;
+  return (
+    <CentreFrame
+      title={t('shell.agent-centre')}
+      places={listed}
+      page={shown}
+      onPage={open}
+      onClose={close}
+    >
+      <Page />
+    </CentreFrame>
+  );
+}

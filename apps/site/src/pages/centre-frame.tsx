@@ -1,0 +1,95 @@
+// The frame of a centre: a panel over the page with the list of its pages beside the one shown. An
+// entry whose switch is off is not in the list; the one shown is marked and kept in sight.
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ModuleId } from '@baize/contract';
+import type { TextKey } from '@baize/i18n';
+import { Dialog, type LucideIcon, Skeleton } from '@baize/ui';
+import { useModule } from '../app/status.ts';
+import { useText } from '../app/texts/texts.ts';
+import styles from './centre-frame.module.css';
+
+export interface CentrePlace<Page extends string> {
+  readonly page: Page;
+  readonly text: TextKey;
+  readonly icon: LucideIcon;
+  readonly screen: { preload(): Promise<unknown> };
+  /** The switch that offers it. */
+  readonly module?: ModuleId;
+  readonly badge?: ComponentType;
+}
+
+/** On a phone the list scrolls sideways: the page shown is always in sight of it. */
+const bringIntoView = (place: HTMLElement | null) =>
+  void requestAnimationFrame(() => place?.scrollIntoView({ block: 'nearest', inline: 'center' }));
+
+interface PlaceButtonProps<Page extends string> {
+  place: CentrePlace<Page>;
+  isShown: boolean;
+  onPage: (page: Page) => void;
+}
+
+function PlaceButton<Page extends string>({ place, isShown, onPage }: PlaceButtonProps<Page>) {
+  const t = useText();
+  const { page, text, icon: Icon, screen, module = 'COMM3', badge: Badge } = place;
+  if (!useModule(module)) return null;
+  return (
+    <button
+      ref={isShown ? bringIntoView : undefined}
+      type="button"
+      className={styles['place']}
+      aria-current={isShown ? 'page' : undefined}
+      onPointerEnter={() => void screen.preload()}
+      onClick={() => onPage(page)}
+    >
+      <Icon aria-hidden="true" />
+      {t(text)}
+      {Badge ? <Badge /> : null}
+    </button>
+  );
+}
+
+interface CentreFrameProps<Page extends string> {
+  title: string;
+  places: readonly CentrePlace<Page>[];
+  page: Page;
+  onPage: (page: Page) => void;
+  onClose: () => void;
+  /** Under the list, where there is room for it. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+export function CentreFrame<Page extends string>(props: CentreFrameProps<Page>) {
+  const t = useText();
+  const { title, places, page, onPage, onClose, foot, children } = props;
+  return (
+    <Dialog
+      open
+      size="full"
+      className={styles['centre']}
+      title={title}
+      closeLabel={t('shell.close')}
+      closesOnOutside={false}
+      onClose={onClose}
+    >
+      <div className={styles['split']}>
+        <nav className={styles['places']} aria-label={title}>
+          {places.map((place) => (
+            <PlaceButton
+              key={place.page}
+              place={place}
+              isShown={place.page === page}
+              onPage={onPage}
+            />
+          ))}
+          {foot === undefined ? null : <div className={styles['banner']}>{foot}</div>}
+        </nav>
+        <div className={styles['page']} key={page}>
+          <Suspense fallback={<Skeleton shape="block" className={styles['box']} />}>
+            {children}
+          </Suspense>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
