@@ -7,8 +7,10 @@ import { operatorLogin } from './people.ts';
 import { Console } from './operator/console.ts';
 import { Site } from './player/site.ts';
 import {
+  agentScreens,
   appear,
   appearances,
+  knownAgent,
   knownMember,
   memberScreens,
   securityScreens,
@@ -31,6 +33,13 @@ test('what a member sees comes up whole and fits', async ({ page }) => {
   await site.open();
   await site.signIn(knownMember);
   await walk(page, { screens: memberScreens });
+});
+
+test('what an agent sees comes up whole and fits', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(knownAgent);
+  await walk(page, agentScreens);
 });
 
 test('what a member sees in the security centre comes up whole and fits', async ({ page }) => {

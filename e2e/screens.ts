@@ -262,6 +262,7 @@ export const memberScreens: readonly Screen[] = [
 ];
 
 /** The member of the demo world, who has deposited and played. */
+export const knownAgent = { username: 'agent01', password: 'Lotus2026' } as const;
 export const knownMember = { username: 'player01', password: 'Lotus2026' } as const;
 
 export interface Appearance {
