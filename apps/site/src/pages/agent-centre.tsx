@@ -37,7 +37,7 @@ const places: readonly Place[] = [
     text: 'agents.announcements',
     icon: NewspaperIcon,
     screen: lazyScreen(
-      async () => (await import('../features/agents/announcements-screen.tsx')).AnnouncementsScreen,
+      async () => (await import('../features/notices/agent-notices-screen.tsx')).AgentNoticesScreen,
       ['notices'],
     ),
   },
@@ -88,19 +88,26 @@ const names: readonly string[] = listedAgentPlaces({
 });
 const listed = places.filter(({ page }) => names.includes(page));
 
+/** A visitor may come back as an agent: the page waits for them. */
+function standingOf(mayEnter: boolean, isSignedIn: boolean) {
+  if (mayEnter) return 'inside';
+  return isSignedIn ? 'outside' : 'visitor';
+}
+
 export function AgentCentre() {
   const t = useText();
   const session = useSession();
   const isOffered = useModule('AGENTCEN3');
   const { page, open, close } = useAgentCentre();
   const mayEnter = isAgent(session) && isOffered;
-  const turnAway = useEffectEvent(() => {
+  const standing = standingOf(mayEnter, session !== undefined);
+  const turnAway = useEffectEvent((who: 'visitor' | 'outside') => {
     if (useDialogs.getState().open === undefined) whenAgent(() => undefined);
-    if (session !== undefined) close();
+    if (who === 'outside') close();
   });
   useEffect(() => {
-    if (!mayEnter) turnAway();
-  }, [mayEnter, session]);
+    if (standing !== 'inside') turnAway(standing);
+  }, [standing]);
   if (page === undefined || !mayEnter) return null;
   const { page: shown, screen: Page } = listed.find((place) => place.page === page) ?? overview;
   return (

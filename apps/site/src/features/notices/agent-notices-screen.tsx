@@ -8,10 +8,10 @@ import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { currentLanguageCode } from '../../app/texts/language.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { NoticeItem } from '../notices/notice-item.tsx';
-import styles from './agents.module.css';
+import { NoticeItem } from './notice-item.tsx';
+import styles from './notice-list.module.css';
 
-export function AnnouncementsScreen() {
+export function AgentNoticesScreen() {
   const t = useText();
   const { close } = useAgentCentre();
   const { data, error, refetch } = useQuery({
@@ -26,11 +26,11 @@ export function AnnouncementsScreen() {
   }
   return (
     <Screen title={t('agents.announcements')}>
-      {data === undefined ? <Skeleton shape="block" className={styles['list-box']} /> : null}
+      {data === undefined ? <Skeleton shape="block" /> : null}
       {data?.length === 0 ? (
         <EmptyState icon={<NewspaperIcon />}>{t('agents.no-announcements')}</EmptyState>
       ) : null}
-      <ul className={styles['notices']}>
+      <ul className={styles['list']}>
         {data?.map((notice, at) => (
           <NoticeItem key={notice.id} notice={notice} isOpen={at === 0} onGone={close} />
         ))}
