@@ -17,7 +17,7 @@ async function newAgent(siteUrl: string, consoleUrl: string) {
 }
 
 journey(
-  'whoever registers by an agent’s link is in the team at once, and what they move is in its figures',
+  'whoever registers by an agent’s link is in the team at once, and so is what they move',
   async ({ page, siteUrl, consoleUrl }) => {
     const agent = await newAgent(siteUrl, consoleUrl);
     const site = new Site(page);
