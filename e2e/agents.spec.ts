@@ -23,9 +23,10 @@ journey(
     const site = new Site(page);
     await site.open();
     await site.signIn(agent);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('shell.agent'), exact: true })
+    await site.accountMenu(agent.username).click();
+    await site.header
+      .getByRole('button', { name: t('shell.agent-centre'), exact: true })
+      .last()
       .click();
     const centre = site.dialog('shell.agent-centre');
     await expect(centre.getByText(agent.code, { exact: true })).toBeVisible();
