@@ -1,6 +1,6 @@
 // Every screen, in both lights and on a phone as on a desk: it comes up whole, nothing sticks out
-// at its side, and the browser has nothing to complain of. A visitor's and the operator's screens
-// are seen from right to left and in longer words too.
+// at its side, and the browser has nothing to complain of. A visitor's, an agent's and the
+// operator's screens are seen from right to left and in longer words too.
 import { expect, test, type Page } from '@playwright/test';
 import { consoleScreens } from './console-screens.ts';
 import { operatorLogin } from './people.ts';
@@ -39,7 +39,7 @@ test('what an agent sees comes up whole and fits', async ({ page }) => {
   const site = new Site(page);
   await site.open();
   await site.signIn(knownAgent);
-  await walk(page, agentScreens);
+  await walk(page, { screens: agentScreens, also: otherWritings });
 });
 
 test('what a member sees in the security centre comes up whole and fits', async ({ page }) => {
