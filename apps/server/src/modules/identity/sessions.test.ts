@@ -71,6 +71,20 @@ test('after sign-out the token is worth nothing, at once, in any process', async
   expect(ended).toMatchObject([{ topic: `session:${caller.sessionId}` }]);
 });
 
+test('who was made an agent is one at their next call, in any process', async () => {
+  const bus = busBetween();
+  const here = buildIdentity(database, { bus });
+  const there = buildIdentity(database, { bus, clock: here.clock });
+  await Promise.all([here.identity.start(), there.identity.start()]);
+  const { token, caller } = await here.registerPlayer();
+  const find = async ({ identity }: typeof here) =>
+    (await identity.playerOf(token, here.clock.now()))?.type;
+  expect([await find(here), await find(there)]).toEqual([caller.type, caller.type]);
+  await database.transaction((tx) => here.identity.team.makeAgent(tx, caller.playerId));
+  expect(caller.type).not.toBe(1);
+  expect([await find(here), await find(there)]).toEqual([1, 1]);
+});
+
 test('signing in again from a session ends that session', async () => {
   const { identity, clock, registerPlayer } = buildIdentity(database);
   const { token, caller } = await registerPlayer();

@@ -28,6 +28,8 @@ export interface Sessions {
   endAll(tx: Tx, ending: EndingAll): Promise<number>;
   /** Ends every player's sessions; how many. */
   endEverybodys(tx: Tx, reason: string): Promise<number>;
+  /** Who this player is has changed: each of their calls knows it from here on. */
+  changed(tx: Tx, playerId: string): Promise<void>;
   /** A player's sessions that live now, the newest first. */
   living(playerId: string, now: number): Promise<readonly OpenSession[]>;
   /** The holder has proved themselves again: the session goes on under another token. */
@@ -95,14 +97,15 @@ export function createSessions(ports: IdentityPorts): Sessions {
       afterCommit(tx, () => forgetEverywhere(everybody));
       return endEverybodys(ports, tx, reason);
     },
+    async changed(tx, playerId) {
+      const open = await openSessionsOf(tx, playerId);
+      afterCommit(tx, () => open.forEach(forgetEverywhere));
+    },
     living: (playerId, now) =>
       listSessions(ports.database.kysely, playerId, aliveSince(ports.policy(), now)),
     async confirm(tx, sessionId, now) {
-      const token = randomToken(ports.randomness);
-      const until = now + ports.policy().confirmationMinutes * minuteMs;
-      await renewToken(tx, sessionId, { tokenDigest: digestOf(token), confirmedUntil: until });
       afterCommit(tx, () => forgetEverywhere(sessionId));
-      return { token, until };
+      return confirmSession(ports, tx, sessionId, now);
     },
     byToken: (token, now) => {
       const digest = digestOf(token);
@@ -116,6 +119,13 @@ export function createSessions(ports: IdentityPorts): Sessions {
       for (const depart of leave) depart();
     },
   };
+}
+
+async function confirmSession(ports: IdentityPorts, tx: Tx, sessionId: string, now: number) {
+  const token = randomToken(ports.randomness);
+  const until = now + ports.policy().confirmationMinutes * minuteMs;
+  await renewToken(tx, sessionId, { tokenDigest: digestOf(token), confirmedUntil: until });
+  return { token, until };
 }
 
 async function endEverybodys(ports: IdentityPorts, tx: Tx, reason: string): Promise<number> {

@@ -1,6 +1,6 @@
 // The tree of teams, for the module of agents above: links that lead people into it, and the
 // changes of staff, each in the caller's transaction.
-import { refuse, type Refusal } from '@baize/contract';
+import { isRefusal, refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import { newAgentCode } from './agent-code.ts';
@@ -27,7 +27,7 @@ import {
 const openMax = 50;
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 
-export function createTeamDoor({ ports }: IdentityParts) {
+export function createTeamDoor({ ports, sessions }: IdentityParts) {
   const on = ports.database.kysely;
   return {
     /** The code; undefined when the agent has as many open links as anybody may. */
@@ -46,8 +46,11 @@ export function createTeamDoor({ ports }: IdentityParts) {
     closeInvitation: (link: { readonly agentId: string; readonly id: string }, now: number) =>
       closeInvitation(on, link, now),
     invited: (link: { readonly agentId: string; readonly id: string }) => listInvited(on, link),
-    makeAgent: (tx: Tx, memberId: string) =>
-      makeAgent(tx, memberId, newAgentCode(ports.randomness)),
+    async makeAgent(tx: Tx, memberId: string) {
+      const made = await makeAgent(tx, memberId, newAgentCode(ports.randomness));
+      if (!isRefusal(made)) await sessions.changed(tx, memberId);
+      return made;
+    },
     move: (tx: Tx, move: Move) => moveMember(tx, move),
   };
 }
