@@ -113,13 +113,26 @@ function actionsOf(ports: WageringPorts): Actions<typeof wagering> {
   };
 }
 
+const begunMax = 50_000;
+
+/** Sees to it that a player has a row; who was seen lately is not looked for again. */
+function createBegin(ports: WageringPorts) {
+  const begun = new Set<string>();
+  return async (playerId: string, currency: string): Promise<void> => {
+    if (begun.has(playerId)) return;
+    await ownPlay(ports, playerId, currency);
+    if (begun.size >= begunMax) begun.clear();
+    begun.add(playerId);
+  };
+}
+
 /** What games do with rounds. */
 function createRounds(ports: WageringPorts) {
   const { database, clock, lane } = ports;
   const takeStake = lane.open(stakeWork);
   const seedOf = createSeeds(database);
   const closeRound = lane.open(createCloseWork(ports.together, ports.jackpots));
-  const begun = new Set<string>();
+  const begin = createBegin(ports);
   const close = async (item: Omit<CloseItem, 'now'>): Promise<Round> => {
     const { round, replayed } = await closeRound({ ...item, now: clock.now() });
     if (!replayed) ports.onClosed(round);
@@ -129,8 +142,7 @@ function createRounds(ports: WageringPorts) {
     /** Takes a stake and opens its round, gives the round this intent opened before, or refuses. */
     async openRound({ player, intent, ...asked }: StakeAsked): Promise<StakeOutcome> {
       const { playerId, currency } = player;
-      if (!begun.has(playerId)) await ownPlay(ports, playerId, currency);
-      begun.add(playerId);
+      await begin(playerId, currency);
       const roundId = roundIdOf(playerId, intent);
       const brandCheckMinutes = ports.policy().realityCheckMinutes;
       const names = { playerId, roundId, currency };
@@ -165,15 +177,14 @@ function createRounds(ports: WageringPorts) {
 function createVendorRounds(ports: WageringPorts) {
   const { database, lane } = ports;
   const carryOut = lane.open(createVendorWork(ports.together));
-  const begun = new Set<string>();
+  const begin = createBegin(ports);
   return {
     /** Carries a message out once; the same one again gets the first answer, a refusal too. */
     async vendorMessage(
       asked: VendorAsked,
     ): Promise<VendorEntry | Refusal<'idempotency-key-reused'>> {
       const { playerId, currency } = asked;
-      if (!begun.has(playerId)) await ownPlay(ports, playerId, currency);
-      begun.add(playerId);
+      await begin(playerId, currency);
       const brandCheckMinutes = ports.policy().realityCheckMinutes;
       const outcome = await carryOut({ ...asked, ...vendorNamesOf(asked), brandCheckMinutes });
       if (isRefusal(outcome)) return outcome;

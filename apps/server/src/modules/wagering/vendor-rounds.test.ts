@@ -2,6 +2,7 @@
 // two processes, the money is exactly what the accepted messages say, and answers never change.
 import { isRefusal } from '@baize/contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -196,4 +197,19 @@ test('rounds of vendors stand in nobody’s way: seeds, own rounds, own left rou
   const before = { before: here.clock.now() + 1, playerId: 'both', count: 10 };
   expect(await here.wagering.openRounds(before)).toHaveLength(1);
   expect(await here.wagering.openRounds({ ...before, own: true })).toEqual([]);
+});
+
+test('a bet that is rolled back after midnight gives the new day no room', async () => {
+  await here.fund('mid', '1000');
+  const midnight = Date.UTC(2026, 10, 21, 16);
+  const message = (kind: VendorAsked['kind'], id: string, seconds: number, more = {}) => {
+    const now = midnight + seconds * 1000;
+    return asked(kind, id, { playerId: 'mid', round: 'mid-1', now, sessionSince: now, ...more });
+  };
+  await say(message('bet', 'mid-1', -1, { amount: units('100') }));
+  await say(message('bet', 'mid-2', 1, { amount: units('40') }));
+  await say(message('rollback', 'mid-3', 2, { betRef: 'mid-1' }));
+  const { rows } = await sql`select day_staked as day, month_staked as month from wagering_player
+    where player_id = 'mid'`.execute(database.kysely);
+  expect(rows).toEqual([{ day: units('40'), month: units('40') }]);
 });

@@ -16,3 +16,18 @@ test('a stake voided after its span ended takes nothing off the next one', () =>
   expect(counted.day.staked).toBe(0n);
   expect(counted.week.staked).toBe(3n);
 });
+
+test('a stake that is taken back comes off the spans it was counted in, and off no other', () => {
+  const uses = {
+    day: { start: 2, staked: 50n, paid: 0n },
+    week: { start: 1, staked: 150n, paid: 0n },
+    month: { start: 1, staked: 150n, paid: 0n },
+  };
+  const yesterday = { day: 1, week: 1, month: 1 };
+  const counted = countUse(
+    uses,
+    { day: 2, week: 1, month: 1 },
+    { staked: -100n, stakedIn: yesterday },
+  );
+  expect([counted.day.staked, counted.week.staked, counted.month.staked]).toEqual([50n, 50n, 50n]);
+});

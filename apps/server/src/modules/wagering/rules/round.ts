@@ -56,14 +56,21 @@ export interface PlayerPlay {
   readonly lastOpenedAt: number;
 }
 
+export interface Counted {
+  readonly staked?: Units;
+  readonly paid?: Units;
+  /** When a stake that is taken back was made: it comes off the spans it was counted in alone. */
+  readonly stakedIn?: Spans | undefined;
+}
+
 /** The uses after a stake or a payout in the spans of now. */
-export function countUse(uses: Uses, spans: Spans, add: { staked?: Units; paid?: Units }): Uses {
+export function countUse(uses: Uses, spans: Spans, add: Counted): Uses {
   const count = (span: keyof Spans): Use => {
     const fresh = uses[span].start === spans[span];
-    const staked = (fresh ? uses[span].staked : 0n) + (add.staked ?? 0n);
+    const counts = (add.stakedIn ?? spans)[span] === spans[span];
+    const staked = (fresh ? uses[span].staked : 0n) + (counts ? (add.staked ?? 0n) : 0n);
     return {
       start: spans[span],
-      // A stake voided after its span ended takes nothing off the next one.
       staked: staked < 0n ? 0n : staked,
       paid: (fresh ? uses[span].paid : 0n) + (add.paid ?? 0n),
     };

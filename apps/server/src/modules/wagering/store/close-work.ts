@@ -165,7 +165,9 @@ function decide(item: CloseItem, state: CloseState, book: Book): CloseOutcome {
 function countPaid(state: CloseState, closed: Round, now: number): void {
   const play = state.plays.get(closed.playerId);
   if (!play || isPlayMoney(closed.currency)) return;
-  const add = closed.state === 'void' ? { staked: -closed.stake } : { paid: closed.payout };
+  const { stake, payout, openedAt } = closed;
+  const isVoid = closed.state === 'void';
+  const add = isVoid ? { staked: -stake, stakedIn: spansAt(openedAt) } : { paid: payout };
   state.changed.add(closed.playerId);
   state.plays.set(closed.playerId, { ...play, uses: countUse(play.uses, spansAt(now), add) });
 }

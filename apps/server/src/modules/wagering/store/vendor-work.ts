@@ -174,7 +174,8 @@ function carryOut(
   if (verdict.ends && round.state === 'settled') state.settled.push(round);
   const isUsed = verdict.staked !== 0n || verdict.paid !== 0n;
   if (isUsed && !isPlayMoney(currency)) {
-    const uses = countUse(facts.play.uses, spansAt(now), verdict);
+    const stakedIn = facts.bet && spansAt(facts.bet.at);
+    const uses = countUse(facts.play.uses, spansAt(now), { ...verdict, stakedIn });
     state.plays.set(playerId, { ...facts.play, uses });
     state.changedPlays.add(playerId);
   }
