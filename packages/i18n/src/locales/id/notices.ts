@@ -75,7 +75,7 @@ export const notices: Texts<typeof english> = {
   'picture-back': 'Kembali ke gambar rumah',
   'picture-hint':
     'PNG, JPEG, atau WebP, hingga 5 MB, sebaiknya 1600 × 560. Kata-katanya milik gambar itu: judul hanya dibacakan.',
-  'demo-slots-title': 'Delapan slot, semuanya dengan RTP yang bisa dibaca',
+  'demo-slots-title': 'Delapan slot, semua RTP-nya terbuka',
   'demo-slots-text':
     '<p>Setiap permainan menyebutkan persentase pengembaliannya secara pasti dan bisa dicoba gratis.</p>',
   'demo-lottery-title': 'Undian hari ini',
