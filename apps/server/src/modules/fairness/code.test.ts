@@ -27,7 +27,8 @@ let database: Database;
 let folder: string;
 beforeEach(async () => {
   database = await freshDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'code-'));
+  // A space and a letter that addresses write otherwise: a house may lie in any folder.
+  folder = await mkdtemp(join(tmpdir(), 'our códe '));
 });
 afterEach(async () => {
   await database.close();

@@ -3,6 +3,7 @@
 // looks is no change of fairness.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 /** By name, folders from the root of the repository. */
 export const criticalParts: Readonly<Record<string, readonly string[]>> = {
@@ -59,7 +60,7 @@ export function differingParts(found: CodeHash, release: Release | undefined): r
 
 async function sourcesIn(root: URL, folder: string): Promise<readonly string[]> {
   const found = await readdir(new URL(folder, root), { recursive: true, withFileTypes: true });
-  const base = new URL(root).pathname;
+  const base = fileURLToPath(root);
   return found
     .filter((entry) => entry.isFile() && isCritical(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(base.length))
