@@ -318,6 +318,7 @@ async function plant(caller: string, key: string, endpoint: string): Promise<voi
 }
 
 async function scopeOf(endpoint: EndpointSpec): Promise<string> {
+  if (endpoint.who === 'agent') return `player:${door.agentId}`;
   if (endpoint.who !== 'staff') return `player:${door.memberId}`;
   const found = await database.pool.query<{ staff_id: string }>(
     `select staff_id from operator_staff where username = 'owner'`,

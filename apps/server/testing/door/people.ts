@@ -36,6 +36,7 @@ export interface CallManner {
 export interface Door {
   readonly tokens: Readonly<Record<CallerKind | 'other', string | undefined>>;
   readonly memberId: string;
+  readonly agentId: string;
   readonly site: ReturnType<typeof asker>;
   readonly console: ReturnType<typeof asker>;
   readonly seal: (text: string) => Promise<string>;
@@ -79,7 +80,7 @@ export async function openDoor({ server, siteUrl, consoleUrl }: BuiltServer): Pr
     site.close();
     consoleSide.close();
   };
-  const memberId = ids['member'] ?? '';
+  const { member: memberId = '', agent: agentId = '' } = ids;
   const memberAgain = async () => {
     let token = '';
     await withoutPuzzle(call, tokens.owner, async () => {
@@ -87,7 +88,18 @@ export async function openDoor({ server, siteUrl, consoleUrl }: BuiltServer): Pr
     });
     return token;
   };
-  return { tokens, memberId, site, console: consoleSide, seal, at, call, memberAgain, close };
+  return {
+    tokens,
+    memberId,
+    agentId,
+    site,
+    console: consoleSide,
+    seal,
+    at,
+    call,
+    memberAgain,
+    close,
+  };
 }
 
 type CallDoor = Door['call'];
