@@ -12,6 +12,8 @@ import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import {
+  agentScreens,
+  knownAgent,
   knownMember,
   memberScreens,
   securityScreens,
@@ -19,6 +21,9 @@ import {
   type Screen,
 } from './screens.ts';
 import { beginning, t, tInIndonesian } from './texts.ts';
+
+// Some thirty screens, each inspected in both lights and widths.
+test.describe.configure({ timeout: 360_000 });
 
 test('what a visitor meets keeps no one out', async ({ page }) => {
   expect(await walk(page, visitorScreens)).toEqual([]);
@@ -32,6 +37,13 @@ test('what a member meets keeps no one out', async ({ page }) => {
   await page.goto('/');
   await site.askToSignOut(knownMember.username);
   expect([...walked, ...(await inspect(page, 'signing out'))]).toEqual([]);
+});
+
+test('what an agent meets keeps no one out', async ({ page }) => {
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(knownAgent);
+  expect(await walk(page, agentScreens)).toEqual([]);
 });
 
 test('what a member meets in the security centre keeps no one out', async ({ page }) => {
