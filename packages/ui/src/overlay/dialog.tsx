@@ -18,8 +18,13 @@ export interface DialogProps extends DialogPolicy {
   moveLabel?: string | undefined;
   /** A dialog that must be answered has no closing cross. */
   hasClose?: boolean | undefined;
+  /** Nothing in it takes the focus: its text itself does, so that keys scroll it. */
+  onlyText?: boolean | undefined;
   className?: string | undefined;
 }
+
+const scrolledBy = (titleId: string) =>
+  ({ role: 'region', tabIndex: 0, 'aria-labelledby': titleId }) as const;
 
 export function Dialog(props: DialogProps) {
   const {
@@ -30,6 +35,7 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     moveLabel,
     hasClose = true,
+    onlyText = false,
   } = props;
   const { ref, ...events } = useDialog(props);
   const drag = useDrag(ref);
@@ -67,7 +73,9 @@ export function Dialog(props: DialogProps) {
               ) : null}
             </span>
           </header>
-          <div className={styles['content']}>{children}</div>
+          <div className={styles['content']} {...(onlyText ? scrolledBy(titleId) : {})}>
+            {children}
+          </div>
           {footer === undefined ? null : <footer className={styles['foot']}>{footer}</footer>}
         </div>
       ) : null}

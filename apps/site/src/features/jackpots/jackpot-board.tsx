@@ -88,6 +88,7 @@ function RulesDialog({ open, onClose, jackpots }: RulesDialogProps) {
       title={t('jackpots.how-it-works')}
       closeLabel={t('jackpots.close')}
       size="medium"
+      onlyText
     >
       <JackpotRules t={t} jackpots={jackpots} stake={exampleStake} demo={false} />
     </Dialog>
