@@ -9,6 +9,7 @@ const pureFiles = [
   './kit/field-rule.ts',
   './kit/refusal.ts',
   './kit/words.ts',
+  './agents-types.ts',
   './brand-theme.ts',
   './chat-terms.ts',
   './modules.ts',

@@ -158,6 +158,7 @@ export {
 export { usedPasskey, type UsedPasskey } from './factors.ts';
 export { returnVerdicts, type ReturnVerdict } from './fairness.ts';
 export { invitationStates } from './agents-invitations.ts';
+export { agentTypes, isAgentType, type AgentType } from './agents-types.ts';
 export { depositStates } from './wallet.ts';
 export { accountKinds, type AccountKind } from './wallet-accounts.ts';
 export { receiptStates, withdrawalStates } from './wallet-withdrawals.ts';

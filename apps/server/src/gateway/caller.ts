@@ -1,7 +1,7 @@
 // Finds out who calls: the session token in `Authorization` or the site's own cookie, and whether
 // the endpoint is for them.
 import type { FastifyRequest } from 'fastify';
-import { refuse, type EndpointSpec, type Refusal } from '@baize/contract';
+import { isAgentType, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, PlayerCaller } from '../platform/call/index.ts';
 import { originOf } from './address.ts';
 import { isForm } from './body.ts';
@@ -18,7 +18,6 @@ interface From {
   readonly address: string;
 }
 
-const agentTypes: readonly number[] = [1, 2, 41, 42];
 const tokenLengthMax = 200;
 
 /** The caller an endpoint may serve, or the refusal that says why not. */
@@ -70,7 +69,7 @@ function refusalOfRole(endpoint: EndpointSpec, player: PlayerCaller): Refusal | 
   if (endpoint.who === 'player') return undefined;
   // A guest is told to register whatever is out of reach: an agent is a member first.
   if (player.demo) return refuse('demo-not-allowed');
-  const isWrong = endpoint.who === 'agent' && !agentTypes.includes(player.type);
+  const isWrong = endpoint.who === 'agent' && !isAgentType(player.type);
   return isWrong ? refuse('role-not-allowed') : undefined;
 }
 

@@ -1,5 +1,5 @@
 // Who is kept from writing, or out of the rooms: why, by whom, until when, and the way to end it.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
 import type { chatDesk, OutputOf } from '@baize/contract';
@@ -10,23 +10,9 @@ import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { useChange } from '../../app/use-change.ts';
-
-/** A browser knows no longer timers. */
-const longestTimerMs = 2 ** 31 - 1;
+import { useIsOver } from '../../app/use-is-over.ts';
 
 type Sanction = OutputOf<typeof chatDesk.listSanctions>['list'][number];
-
-/** Whether a moment has come, told when it does. */
-function useIsOver(until: number): boolean {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const left = until - Date.now();
-    if (left <= 0 || left > longestTimerMs) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), left);
-    return () => clearTimeout(timer);
-  }, [until]);
-  return until <= now;
-}
 
 function Lift({ sanction }: { sanction: Sanction }) {
   const t = useText();

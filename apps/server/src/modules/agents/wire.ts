@@ -14,7 +14,7 @@ export const moneyOf = ({ deposited, withdrawn }: Pick<Sums, 'deposited' | 'with
   withdraw: unitsToNumber(withdrawn),
 });
 
-interface AskedPage {
+export interface AskedPage {
   readonly pageNo?: number | undefined;
   readonly pageSize?: number | undefined;
 }

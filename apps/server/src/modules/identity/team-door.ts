@@ -1,6 +1,6 @@
 // The tree of teams, for the module of agents above: links that lead people into it, and the
 // changes of staff, each in the caller's transaction.
-import { isRefusal, refuse, type Refusal } from '@baize/contract';
+import { isAgentType, isRefusal, refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import { newAgentCode } from './agent-code.ts';
@@ -25,7 +25,6 @@ import {
 
 /** Open links of one agent at a time. */
 const openMax = 50;
-const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 export function createTeamDoor({ ports, sessions }: IdentityParts) {
   const on = ports.database.kysely;
@@ -62,7 +61,7 @@ async function makeAgent(
 ): Promise<{ readonly code: string } | Refusal<'member-not-found' | 'agent-already'>> {
   const member = await readPlaced(tx, memberId);
   if (!member) return refuse('member-not-found');
-  if (agentTypes.includes(member.type)) return refuse('agent-already');
+  if (isAgentType(member.type)) return refuse('agent-already');
   const code = member.code ?? newCode;
   await writeAgent(tx, memberId, code);
   return { code };

@@ -15,7 +15,7 @@ export interface Visitor {
   readonly kind: 'visitor';
 }
 
-/** A signed-in player. `type` is the family's code: 0 member, 1, 2, 41, 42 agents, 4 demo. */
+/** A signed-in player. `type` is the family's code: 0 member, 4 demo, else an agent. */
 export interface PlayerCaller {
   readonly kind: 'player';
   readonly playerId: string;

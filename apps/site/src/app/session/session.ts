@@ -1,5 +1,6 @@
 // Who is signed in in this tab. Kept in session storage under the names the family's clients use,
 // so a reload stays signed in; signing out forgets everything but the merchant's keys.
+import { isAgentType } from '@baize/contract';
 import { create } from 'zustand';
 import { siteConfig } from '../site-config.ts';
 import { clearSessionStored, readStored, writeStored } from '../stored.ts';
@@ -9,7 +10,7 @@ export interface Session {
   readonly customerId: string;
   readonly account: string;
   readonly nickname: string;
-  /** Member 0, agents 1, 2, 41 and 42, demo 4. */
+  /** Member 0, demo 4, else an agent. */
   readonly isAgent: number;
   readonly toUpline: boolean;
   readonly memberLabel: string;
@@ -17,7 +18,6 @@ export interface Session {
 
 const memberType = 0;
 const demoType = 4;
-const agentTypes: readonly number[] = [1, 2, 41, 42];
 const written = [
   'token',
   'account',
@@ -90,7 +90,7 @@ export const currentSession = () => useSessionStore.getState().session;
 export const isDemo = (session: Session | undefined) => session?.isAgent === demoType;
 
 export const isAgent = (session: Session | undefined) =>
-  session !== undefined && agentTypes.includes(session.isAgent);
+  session !== undefined && isAgentType(session.isAgent);
 /** A registered player, agent or not. */
 export const isMember = (session: Session | undefined) =>
   session?.isAgent === memberType || isAgent(session);

@@ -1,6 +1,7 @@
 // Account registration: the agent's own link, and further links that tell where people come from.
 import { Card, EmptyState, Skeleton, UserPlusIcon } from '@baize/ui';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
+import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { InviteCard } from './invite-card.tsx';
@@ -36,7 +37,7 @@ export function AccountScreen() {
       {data === undefined && error !== null ? null : <InviteCard code={data?.code} />}
       <Card title={t('agents.links')}>
         <div className={styles['link-page']}>
-          <p className={styles['note']}>{t('agents.links-text')}</p>
+          <Note>{t('agents.links-text')}</Note>
           <LinkForm />
           <Links />
         </div>

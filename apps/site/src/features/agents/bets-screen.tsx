@@ -1,18 +1,14 @@
 // Team betting: what each member came to at each game over days.
-import type { GameCategory } from '@baize/contract';
-import type { Translator } from '@baize/i18n';
 import type { Column } from '@baize/ui';
-import { useMoneyText } from '../../app/money-text.ts';
+import { Amount } from '../../app/records/amount.tsx';
+import { categoryName, useFromTo, usePlayColumns } from '../../app/records/play-columns.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { Amount, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { useReport } from './report.ts';
 import { ReportEmpty, ReportScreen } from './report-screen.tsx';
 import { type TeamBet, useTeamBets } from './team.ts';
-
-const categoryName = (t: Translator, type: string): string =>
-  type === 'OTHER' ? t('reports.other') : t(`catalogue.category-${type as GameCategory}`);
 
 function useColumns(): readonly Column<TeamBet>[] {
   const t = useText();
@@ -24,31 +20,13 @@ function useColumns(): readonly Column<TeamBet>[] {
       head: t('reports.category'),
       cell: ({ gameType }) => categoryName(t, gameType),
     },
-    { key: 'rounds', head: t('reports.rounds'), align: 'money', cell: ({ rounds }) => rounds },
-    {
-      key: 'stake',
-      head: t('reports.stake'),
-      align: 'money',
-      cell: ({ stake }) => <Amount value={stake} />,
-    },
-    {
-      key: 'payout',
-      head: t('reports.payout'),
-      align: 'money',
-      cell: ({ payout }) => <Amount value={payout} />,
-    },
-    {
-      key: 'net',
-      head: t('reports.net'),
-      align: 'money',
-      cell: ({ netProfit }) => <Amount value={netProfit} look="change" />,
-    },
+    ...usePlayColumns(),
   ];
 }
 
 function BetCard({ row }: { row: TeamBet }) {
   const t = useText();
-  const money = useMoneyText();
+  const fromTo = useFromTo();
   return (
     <>
       <RecordLine
@@ -57,11 +35,7 @@ function BetCard({ row }: { row: TeamBet }) {
         end={<Amount value={row.netProfit} look="change" />}
       />
       <RecordLine start={row.gameName} end={`${t('reports.rounds')} ${row.rounds}`} />
-      <RecordLine
-        look="quiet"
-        start={categoryName(t, row.gameType)}
-        end={`${money(row.stake)} → ${money(row.payout)}`}
-      />
+      <RecordLine look="quiet" start={categoryName(t, row.gameType)} end={fromTo(row)} />
     </>
   );
 }

@@ -1,18 +1,11 @@
-// Figures of a team side by side, each under its name.
+// Figures of a team under their title, with what chooses their days beside it.
 import type { ReactNode } from 'react';
-import { Money, Skeleton } from '@baize/ui';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { type Tile, Tiles } from '../../app/records/tiles.tsx';
 import styles from './agents.module.css';
-
-export interface Fact {
-  readonly key: string;
-  readonly label: string;
-  readonly value: ReactNode;
-}
 
 interface FactsProps {
   title: string;
-  facts: readonly Fact[];
+  facts: readonly Tile[];
   actions?: ReactNode;
   waits?: boolean;
 }
@@ -24,25 +17,7 @@ export function Facts({ title, facts, actions, waits }: FactsProps) {
         <h3>{title}</h3>
         {actions}
       </header>
-      <dl className={styles['facts']}>
-        {facts.map(({ key, label, value }) => (
-          <div key={key} className={styles['fact']}>
-            <dt>{label}</dt>
-            <dd>{value ?? <Skeleton />}</dd>
-          </div>
-        ))}
-      </dl>
+      <Tiles tiles={facts} />
     </section>
   );
-}
-
-interface AmountProps {
-  value: number;
-  look?: 'plain' | 'change';
-}
-
-export function Amount({ value, look = 'plain' }: AmountProps) {
-  const { tag } = useMoneyText();
-  const change = look === 'change' ? ({ tone: 'change', sign: 'always' } as const) : {};
-  return <Money units={unitsOf(value)} locale={tag} {...change} />;
 }

@@ -9,6 +9,7 @@ import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
+import { Note } from '../../app/records/note.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Link, linkOf } from './team.ts';
 import styles from './agents.module.css';
@@ -91,10 +92,10 @@ export function LinkCard({ link }: { link: Link }) {
         copyLabel={t('shell.copy')}
         copiedLabel={t('shell.copied')}
       />
-      <p className={styles['note']}>
+      <Note>
         {t('agents.link-made-on', { date: day(startDate) })}
         {endDate === null ? '' : ` · ${t('agents.link-valid-to', { date: day(endDate) })}`}
-      </p>
+      </Note>
       <footer>
         {affiliateCount === 0 ? (
           <span>{t('agents.joined', { count: 0 })}</span>

@@ -1,15 +1,16 @@
 // The agent's first page: how to invite, how the team grew, and what it came to over days.
 import { useState } from 'react';
 import { formatNumber } from '@baize/i18n';
+import { Amount } from '../../app/records/amount.tsx';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import type { RecordSpan } from '../../app/records/record-dates.ts';
+import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { Amount, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { type Overview, useOverview } from './team.ts';
-import styles from './agents.module.css';
 
 const teamFacts = [
   ['agents.size', 'teamSize'],
@@ -84,7 +85,7 @@ export function OverviewScreen() {
         actions={<DateFilter span={span} onSpan={setSpan} />}
         waits={query.isPlaceholderData}
       />
-      <p className={styles['note']}>{t('reports.counted')}</p>
+      <Note>{t('reports.counted')}</Note>
     </Screen>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, ChartLineIcon, EmptyState } from '@baize/ui';
 import { DateFilter } from '../../app/records/date-filter.tsx';
+import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import type { Report } from './report.ts';
@@ -23,7 +24,7 @@ export function ReportScreen({ title, report, children }: ReportScreenProps) {
         <NameSearch key={`${asked.whose} ${asked.name}`} name={asked.name} onName={onName} />
       </div>
       {children}
-      <p className={styles['note']}>{t('reports.counted')}</p>
+      <Note>{t('reports.counted')}</Note>
     </Screen>
   );
 }

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@baize/i18n';
 import { type Column, Status } from '@baize/ui';
+import { Amount } from '../../app/records/amount.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList, type RecordQuery } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { Amount } from './facts.tsx';
 import { MemberName } from './member-name.tsx';
 import { type Downline, pageSize } from './team.ts';
 

@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { type Column, Tabs } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
+import { Amount } from '../../app/records/amount.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { Amount, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { MemberName } from './member-name.tsx';
 import { useReport } from './report.ts';
 import { ReportEmpty, ReportScreen } from './report-screen.tsx';

@@ -1,10 +1,11 @@
 // Transaction details of the team: deposits that were credited and withdrawals that were paid.
 import { formatDateTime } from '@baize/i18n';
 import type { Column } from '@baize/ui';
+import { Amount } from '../../app/records/amount.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { Amount, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { useReport } from './report.ts';
 import { ReportEmpty, ReportScreen } from './report-screen.tsx';
 import { type TeamMove, useTeamMoves } from './team.ts';

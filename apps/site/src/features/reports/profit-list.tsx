@@ -1,56 +1,19 @@
 // The sums of profit and loss, row by row, with their total: a table where there is room, cards on
 // a phone.
 import type { ReactNode } from 'react';
-import { type Column, Money } from '@baize/ui';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import type { Column } from '@baize/ui';
+import { Amount } from '../../app/records/amount.tsx';
+import { type PlaySums, useFromTo, usePlayColumns } from '../../app/records/play-columns.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList, type RecordQuery } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './profit.module.css';
 
-interface Sums {
-  readonly rounds: number;
-  readonly stake: number;
-  readonly payout: number;
-  readonly netProfit: number;
-}
-
-export interface ProfitRow extends Sums {
+export interface ProfitRow extends PlaySums {
   readonly name: string;
 }
 
-function Net({ netProfit }: Pick<Sums, 'netProfit'>) {
-  const { tag } = useMoneyText();
-  return <Money units={unitsOf(netProfit)} locale={tag} tone="change" sign="always" />;
-}
-
-const Amount = ({ value }: { value: number }) => {
-  const { tag } = useMoneyText();
-  return <Money units={unitsOf(value)} locale={tag} />;
-};
-
-function useColumns(head: string): readonly Column<ProfitRow>[] {
-  const t = useText();
-  return [
-    { key: 'name', head, cell: ({ name }) => name },
-    { key: 'rounds', head: t('reports.rounds'), align: 'money', cell: ({ rounds }) => rounds },
-    {
-      key: 'stake',
-      head: t('reports.stake'),
-      align: 'money',
-      cell: ({ stake }) => <Amount value={stake} />,
-    },
-    {
-      key: 'payout',
-      head: t('reports.payout'),
-      align: 'money',
-      cell: ({ payout }) => <Amount value={payout} />,
-    },
-    { key: 'net', head: t('reports.net'), align: 'money', cell: (row) => <Net {...row} /> },
-  ];
-}
-
-function TotalRow({ rounds, stake, payout, netProfit }: Sums) {
+function TotalRow({ rounds, stake, payout, netProfit }: PlaySums) {
   const t = useText();
   return (
     <tr>
@@ -65,23 +28,19 @@ function TotalRow({ rounds, stake, payout, netProfit }: Sums) {
         <Amount value={payout} />
       </td>
       <td className={styles['sum']}>
-        <Net netProfit={netProfit} />
+        <Amount value={netProfit} look="change" />
       </td>
     </tr>
   );
 }
 
-function ProfitCard({ name, rounds, stake, payout, netProfit }: ProfitRow) {
+function ProfitCard({ name, ...sums }: ProfitRow) {
   const t = useText();
-  const money = useMoneyText();
+  const fromTo = useFromTo();
   return (
     <>
-      <RecordLine look="lead" start={name} end={<Net netProfit={netProfit} />} />
-      <RecordLine
-        look="quiet"
-        start={`${t('reports.rounds')} ${rounds}`}
-        end={`${money(stake)} → ${money(payout)}`}
-      />
+      <RecordLine look="lead" start={name} end={<Amount value={sums.netProfit} look="change" />} />
+      <RecordLine look="quiet" start={`${t('reports.rounds')} ${sums.rounds}`} end={fromTo(sums)} />
     </>
   );
 }
@@ -91,13 +50,16 @@ export interface ProfitListProps {
   head: string;
   query: RecordQuery;
   rows: readonly ProfitRow[] | undefined;
-  total: Sums | undefined;
+  total: PlaySums | undefined;
   empty: ReactNode;
 }
 
 export function ProfitList({ head, query, rows, total, empty }: ProfitListProps) {
   const t = useText();
-  const columns = useColumns(head);
+  const columns: readonly Column<ProfitRow>[] = [
+    { key: 'name', head, cell: ({ name }) => name },
+    ...usePlayColumns(),
+  ];
   return (
     <RecordList
       caption={t('reports.title')}

@@ -3,17 +3,20 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { GameCategory, OutputOf, reports } from '@baize/contract';
+import type { OutputOf, reports } from '@baize/contract';
 import type { Translator } from '@baize/i18n';
-import { Button, ChartLineIcon, EmptyState, Money, Tabs } from '@baize/ui';
+import { Button, ChartLineIcon, EmptyState, Tabs } from '@baize/ui';
 import { client } from '../../app/client.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
+import { Amount } from '../../app/records/amount.tsx';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
+import { Note } from '../../app/records/note.tsx';
+import { categoryName } from '../../app/records/play-columns.tsx';
 import { Screen } from '../../app/records/screen.tsx';
+import { Tiles } from '../../app/records/tiles.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { ProfitList, type ProfitRow } from './profit-list.tsx';
-import styles from './profit.module.css';
 
 type Profit = OutputOf<typeof reports.getProfit>;
 
@@ -36,9 +39,6 @@ function useProfit(span: RecordSpan) {
   });
 }
 
-const categoryName = (t: Translator, type: string): string =>
-  type === 'OTHER' ? t('reports.other') : t(`catalogue.category-${type as GameCategory}`);
-
 function rowsOf(t: Translator, view: View, profit: Profit): readonly ProfitRow[] {
   if (view === 'by-day') return profit.days.map((day) => ({ ...day, name: day.day }));
   if (view === 'by-vendor') return profit.vendors.map((sum) => ({ ...sum, name: sum.displayName }));
@@ -46,30 +46,22 @@ function rowsOf(t: Translator, view: View, profit: Profit): readonly ProfitRow[]
 }
 
 const facts = [
-  ['reports.net', 'netProfit'],
-  ['reports.deposited', 'deposit'],
-  ['reports.withdrawn', 'withdraw'],
+  ['reports.net', 'netProfit', 'change'],
+  ['reports.deposited', 'deposit', 'plain'],
+  ['reports.withdrawn', 'withdraw', 'plain'],
 ] as const;
 
 function Facts({ footer }: { footer: Profit['footer'] | undefined }) {
   const t = useText();
-  const { symbol, tag } = useMoneyText();
+  const { symbol } = useMoneyText();
   return (
-    <dl className={styles['facts']}>
-      {facts.map(([text, field]) => (
-        <div key={field} className={styles['fact']}>
-          <dt>{t(text)}</dt>
-          <dd>
-            <Money
-              units={unitsOf(footer?.[field] ?? 0)}
-              symbol={symbol}
-              locale={tag}
-              {...(field === 'netProfit' ? { tone: 'change', sign: 'always' } : {})}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Tiles
+      tiles={facts.map(([text, field, look]) => ({
+        key: field,
+        label: t(text),
+        value: footer && <Amount value={footer[field]} look={look} symbol={symbol} />,
+      }))}
+    />
   );
 }
 
@@ -100,7 +92,7 @@ export function ProfitScreen() {
           </EmptyState>
         }
       />
-      <p className={styles['note']}>{t('reports.counted')}</p>
+      <Note>{t('reports.counted')}</Note>
     </Screen>
   );
 }

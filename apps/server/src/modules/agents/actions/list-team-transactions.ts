@@ -3,29 +3,20 @@
 import { isRefusal, type agents } from '@baize/contract';
 import { unitsToNumber } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
-import { branchOf } from '../branch.ts';
+import { askedListOf } from '../asked-list.ts';
 import type { AgentsPorts } from '../ports.ts';
-import { periodOf } from '../rules/period.ts';
 import { readTeamMoney } from '../store/figures.ts';
-import { moneyOf, nameOf, pageOf } from '../wire.ts';
+import { moneyOf } from '../wire.ts';
 
 /** As the family numbers them. */
 const codes = { deposit: 6101, withdrawal: 6201 } as const;
 
 export const listTeamTransactions =
   (ports: AgentsPorts): Action<typeof agents.listTeamTransactions> =>
-  async ({ caller, input, now }) => {
-    const branch = await branchOf(ports, caller, input.customerId);
-    if (isRefusal(branch)) return branch;
-    const { limit, offset, told } = pageOf(input);
-    const { list, footer, total } = await readTeamMoney(ports.database.kysely, {
-      agentId: branch.agentId,
-      currency: caller.currency,
-      ...periodOf(input, now),
-      name: nameOf(input.customerName),
-      limit,
-      offset,
-    });
+  async (call) => {
+    const asked = await askedListOf(ports, call);
+    if (isRefusal(asked)) return asked;
+    const { list, footer, total } = await readTeamMoney(ports.database.kysely, asked.search);
     return {
       list: list.map(({ id, kind, amount, at, playerId, username }) => ({
         txId: id,
@@ -36,6 +27,6 @@ export const listTeamTransactions =
         amount: unitsToNumber(kind === 'deposit' ? amount : -amount),
       })),
       footer: moneyOf(footer),
-      ...told(total),
+      ...asked.told(total),
     };
   };

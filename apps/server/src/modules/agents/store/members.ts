@@ -1,4 +1,5 @@
 // The members of a team as its agent sees them: names, places and balances, never a contact.
+import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { withTeam } from './team.ts';
@@ -45,7 +46,8 @@ export async function readDownlines(on: Queryable, search: DownlineSearch) {
       ) as player
       where (${search.depth === 'all'}::boolean or team.depth = 1)
         and player.username_key like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
-        and (${isAgent}::boolean is null or (player.type in (1, 2, 41, 42)) = ${isAgent}::boolean)
+        and (${isAgent}::boolean is null
+          or (player.type = any(${agentTypes})) = ${isAgent}::boolean)
         and (${dateOf(from)}::timestamptz is null or player.registered_at >= ${dateOf(from)})
         and (${dateOf(to)}::timestamptz is null or player.registered_at <= ${dateOf(to)})
       order by player.registered_at desc, player.id limit ${search.limit} offset ${search.offset}

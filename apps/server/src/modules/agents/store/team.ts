@@ -1,5 +1,6 @@
 // The tree of teams, read level by level over the index of uplines. `offset 0` keeps the look below
 // one member a walk of that index, however large the house is.
+import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
@@ -83,7 +84,7 @@ export async function readTeamSize(on: Queryable, search: SizeSearch): Promise<T
   const [first, second, third] = since.map((at) => new Date(at));
   const { rows } = await sql<TeamSize>`${withTeam(agentId)}
     select count(*)::int as size,
-      (count(*) filter (where team.type in (1, 2, 41, 42)))::int as agents,
+      (count(*) filter (where team.type = any(${agentTypes})))::int as agents,
       (count(*) filter (where team.depth = 1))::int as direct,
       (count(*) filter (where team.registered_at >= ${first}))::int as "sinceFirst",
       (count(*) filter (where team.registered_at >= ${second}))::int as "sinceSecond",
@@ -105,7 +106,7 @@ export interface AgentMark {
 }
 
 export async function readAgent(on: Queryable, playerId: string): Promise<AgentMark> {
-  const { rows } = await sql<AgentMark>`select type in (1, 2, 41, 42) as "isAgent",
+  const { rows } = await sql<AgentMark>`select type = any(${agentTypes}) as "isAgent",
       coalesce(affiliate_code, '') as code from identity_player
     where id = ${playerId}`.execute(on);
   return rows[0] ?? { isAgent: false, code: '' };

@@ -1,4 +1,5 @@
 // Reads players: for sign-in, for their own page, and for whoever needs their names.
+import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { PasswordKind } from './password-store.ts';
@@ -176,12 +177,12 @@ export async function findAgentByCode(on: Queryable, mark: AgentMark): Promise<A
       : sql`lower(affiliate_code) = ${mark.hostLabel}`;
   const own = sql`select id, affiliate_code as code, null as "invitationId", 0 as type,
       registered_at as since from identity_player
-    where ${isTheirs} and type in (1, 2, 41, 42) and state = 'active'`;
+    where ${isTheirs} and type = any(${agentTypes}) and state = 'active'`;
   const linked =
     'code' in mark
       ? sql`union all select player.id, link.code, link.id, link.type, link.made_at
           from identity_invitation link join identity_player player on player.id = link.agent_id
-          where link.code = ${mark.code} and player.type in (1, 2, 41, 42)
+          where link.code = ${mark.code} and player.type = any(${agentTypes})
             and player.state = 'active' and link.closed_at is null
             and (link.ends_at is null or link.ends_at > ${new Date(mark.now)})`
       : sql``;

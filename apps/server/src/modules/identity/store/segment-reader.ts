@@ -1,5 +1,6 @@
 // The members of a segment, for whoever writes to many: demo accounts and those who may not sign in
 // any more belong to none.
+import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 
@@ -16,7 +17,7 @@ export async function readSegment(
   const since = new Date(now - monthMs);
   const which = {
     everyone: sql`true`,
-    agents: sql`type in (1, 2, 41, 42)`,
+    agents: sql`type = any(${agentTypes})`,
     new: sql`registered_at >= ${since}`,
     idle: sql`coalesce(last_login_at, registered_at) < ${since}`,
   }[segment];

@@ -1,5 +1,6 @@
 // Places in the tree of teams: who is an agent, and who stands below whom. Whoever moves somebody
 // holds one lock for the whole tree, so that two moves can never close a ring together.
+import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 
@@ -31,7 +32,7 @@ export async function writeAgent(tx: Tx, memberId: string, code: string): Promis
 export async function findAgentByName(tx: Tx, usernameKey: string) {
   const { rows } = await sql<{ id: string; username: string }>`
     select id, username from identity_player where username_key = ${usernameKey}
-      and type in (1, 2, 41, 42) and state = 'active'`.execute(tx);
+      and type = any(${agentTypes}) and state = 'active'`.execute(tx);
   return rows[0];
 }
 

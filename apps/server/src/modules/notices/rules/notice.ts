@@ -1,11 +1,12 @@
 // A notice, and whether it shows: its switch, its dates, the device, the language and, for a popup,
 // the moment of the visit decide. It shows only in a language that it was written in.
-import type {
-  BannerArt,
-  BannerPlace,
-  NoticeExecution,
-  NoticeKind,
-  NoticePlatform,
+import {
+  isAgentType,
+  type BannerArt,
+  type BannerPlace,
+  type NoticeExecution,
+  type NoticeKind,
+  type NoticePlatform,
 } from '@baize/contract';
 
 export interface NoticeDraft {
@@ -92,11 +93,9 @@ const byLetter: Readonly<Record<string, NoticeKind>> = {
 export const isAdvertising = ({ kind }: Pick<Notice, 'kind'>): boolean =>
   kind === 'banner' || kind === 'promotion';
 
-const agentTypes: readonly number[] = [1, 2, 41, 42];
-
 /** Whether whoever asks leads a team. */
 export const isAgent = (caller: { readonly kind: string; readonly type?: number }): boolean =>
-  caller.kind === 'player' && agentTypes.includes(caller.type ?? 0);
+  caller.kind === 'player' && isAgentType(caller.type);
 
 /** Popups of the moment: before signing in, or after it. */
 export function executionsAsked(

@@ -1,0 +1,15 @@
+// An amount of a record in the language's figures; a result is coloured and always bears its sign.
+import { Money } from '@baize/ui';
+import { unitsOf, useMoneyText } from '../money-text.ts';
+
+interface AmountProps {
+  value: number;
+  look?: 'plain' | 'change' | undefined;
+  symbol?: string | undefined;
+}
+
+export function Amount({ value, look = 'plain', symbol }: AmountProps) {
+  const { tag } = useMoneyText();
+  const change = look === 'change' ? ({ tone: 'change', sign: 'always' } as const) : {};
+  return <Money units={unitsOf(value)} locale={tag} {...(symbol ? { symbol } : {})} {...change} />;
+}

@@ -1,0 +1,7 @@
+// A quiet sentence that says how to read what stands beside it.
+import type { ReactNode } from 'react';
+import styles from './records.module.css';
+
+export const Note = ({ children }: { children: ReactNode }) => (
+  <p className={styles['note']}>{children}</p>
+);

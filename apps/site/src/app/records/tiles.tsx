@@ -1,0 +1,24 @@
+// Figures side by side, each under its name; what is on its way has the room it will take.
+import type { ReactNode } from 'react';
+import { Skeleton } from '@baize/ui';
+import styles from './tiles.module.css';
+
+export interface Tile {
+  readonly key: string;
+  readonly label: string;
+  /** Absent: on its way. */
+  readonly value: ReactNode;
+}
+
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <dl className={styles['tiles']}>
+      {tiles.map(({ key, label, value }) => (
+        <div key={key} className={styles['tile']}>
+          <dt>{label}</dt>
+          <dd>{value ?? <Skeleton />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
