@@ -7,9 +7,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { prepared, type Database } from '../../platform/database/index.ts';
 import { drawnFrom } from '../wagering/index.ts';
 import { freshTerms } from './rules/terms.ts';
+import { closePool, readTiers, readWins } from './store/pools.ts';
 import { always, buildJackpots, never, noWin, owner, units } from './testing.ts';
 
 let database: Database;
@@ -70,6 +71,21 @@ test('a winner is paid the whole pool within the round, and the next one is seed
   expect(books.balanced).toBe(true);
   expect(books.tiers[1]?.books).toMatchObject({ seeded: '20000.0000', won: '10000.0200' });
   expect(await one.isBalanced()).toBe(true);
+});
+
+test('a pool is kept as won once: who comes second fails and changes nothing', async () => {
+  const [tier] = await readTiers(database.kysely, one.secrets);
+  if (!tier?.pool) throw new Error('no pool runs');
+  const { pool } = tier;
+  const won = { pool, prize: 1n, roundId: 'r1', gameCode: 'GL20', at: 0 };
+  const keep = (playerId: string) => {
+    const saving = closePool({ ...won, playerId });
+    return prepared(database.kysely, saving, saving.values);
+  };
+  await keep('ana');
+  await expect(keep('ben')).rejects.toThrow('division by zero');
+  const { wins } = await readWins(database.kysely, { offset: 0, limit: 9 });
+  expect(wins).toMatchObject([{ player_id: 'ana', tier: pool.tier }]);
 });
 
 test('one round may win two tiers, and is paid both', async () => {

@@ -72,6 +72,7 @@ export function buildJackpots(database: Database) {
   return {
     ...built,
     jackpots,
+    secrets: common.secrets,
     notes,
     open,
     settle,

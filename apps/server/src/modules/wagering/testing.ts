@@ -45,7 +45,7 @@ export function buildWagering(database: Database, jackpots: JackpotTogether = no
     randomness: systemRandomness,
     log: silentLog(),
     lane: ledger.lane,
-    together: { save: async () => undefined },
+    together: { save: () => [] },
     jackpots,
     depositLimits: { list: async () => [], set: async () => undefined },
     policy: () => ({ realityCheckMinutes: 0 }),

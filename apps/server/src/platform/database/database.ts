@@ -149,13 +149,24 @@ async function transact<T>(
   }
 }
 
+/** A statement that PostgreSQL plans once per connection and remembers by its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A statement with its values, to be sent by another; what it returns is not read. */
+export interface Saving extends Statement {
+  readonly values: readonly unknown[];
+}
+
 /**
  * Runs a statement that PostgreSQL plans once per connection and remembers by name, inside the
  * given transaction or on the pool. For the hot path only.
  */
 export function prepared<Row>(
   on: Queryable | Tx,
-  statement: { readonly name: string; readonly text: string },
+  statement: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
   // pg takes a statement object where it takes text, and Kysely hands it through untouched.

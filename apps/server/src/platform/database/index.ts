@@ -2,7 +2,7 @@
 // amounts leave it as whole bigint units and never as floating-point numbers.
 export { afterCommit, isUniqueViolation, openDatabase, prepared } from './database.ts';
 export { takeAfterCommit } from './database.ts';
-export type { Database, Queryable, Tx } from './database.ts';
+export type { Database, Queryable, Saving, Statement, Tx } from './database.ts';
 export { flagsText, momentsText, textsText, wholesText } from './array-text.ts';
 export { findSchemaSets } from './schema-sets.ts';
 export type { ModuleLevel, SchemaSet } from './schema-sets.ts';

@@ -1,7 +1,7 @@
 // Opens a pool of a tier where none runs: at the first start, and when an ended tier begins again.
 import type { JackpotTerms, JackpotTier } from '@baize/engines';
 import { accountName, houseAccount, jackpotSeeded } from '@baize/ledger';
-import type { Tx } from '../../../platform/database/index.ts';
+import { prepared, type Tx } from '../../../platform/database/index.ts';
 import { readAccountSums } from '../../wallet/index.ts';
 import type { JackpotsPorts } from '../ports.ts';
 import { freshTerms } from '../rules/terms.ts';
@@ -21,7 +21,8 @@ export async function openPool(
 ): Promise<void> {
   const number = (await countPools(tx, tier)) + 1;
   const pool = newPool(randomness, { tier, number, terms });
-  await insertPool(tx, { pool, at: clock.now() }, secrets);
+  const saving = insertPool({ pool, at: clock.now() }, secrets);
+  await prepared(tx, saving, saving.values);
   const account = houseAccount('jackpot-reserve', currency);
   const reserve = (await readAccountSums(tx, [account])).get(accountName(account)) ?? 0n;
   await ledger.postIn(tx, jackpotSeeded({ tier, number, currency, seed: terms.seed, reserve }));

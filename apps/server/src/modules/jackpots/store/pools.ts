@@ -2,7 +2,12 @@
 // whoever only feeds reads them as they are.
 import type { JackpotTerms, JackpotTier } from '@baize/engines';
 import { sql } from 'kysely';
-import { prepared, type Queryable, type Tx } from '../../../platform/database/index.ts';
+import {
+  prepared,
+  type Queryable,
+  type Saving,
+  type Tx,
+} from '../../../platform/database/index.ts';
 import type { Keeping } from '../../../platform/secrets/index.ts';
 import type { Pool, Tier } from '../rules/pool.ts';
 import { poolOf, sealName, tierOf, type PoolRow, type TierRow } from './rows.ts';
@@ -40,14 +45,17 @@ export interface OpenedPool {
   readonly at: number;
 }
 
-export async function insertPool(tx: Tx, { pool, at }: OpenedPool, secrets: Keeping) {
+const insertText = `insert into jackpots_pool (tier, number, seed, ceiling, contribution_ppm,
+    diversion_ppm, turnover, commitment, sealed, opened_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+export function insertPool({ pool, at }: OpenedPool, secrets: Keeping): Saving {
   const { tier, number, terms, mystery } = pool;
+  const { seed, ceiling, contributionPpm, diversionPpm, turnover } = terms;
   const sealed = mystery ? secrets.seal(mystery.secret, sealName(tier, number)) : '';
-  await sql`insert into jackpots_pool (tier, number, seed, ceiling, contribution_ppm,
-      diversion_ppm, turnover, commitment, sealed, opened_at)
-    values (${tier}, ${number}, ${terms.seed}, ${terms.ceiling}, ${terms.contributionPpm},
-      ${terms.diversionPpm}, ${terms.turnover}, ${mystery?.commitment ?? ''}, ${sealed},
-      ${new Date(at)})`.execute(tx);
+  const fixed = [seed, ceiling, contributionPpm, diversionPpm, turnover];
+  const values = [tier, number, ...fixed, mystery?.commitment ?? '', sealed, new Date(at)];
+  return { name: 'jackpots-insert-pool', text: insertText, values };
 }
 
 export interface WonPool {
@@ -59,13 +67,19 @@ export interface WonPool {
   readonly at: number;
 }
 
+// Nobody reads how many rows were written: a pool that is won already fails by the division.
+const closeText = `with closed as (
+    update jackpots_pool set won_at = $3, player_id = $4, round_id = $5, game_code = $6,
+      prize = $7, sealed = '', secret = $8
+    where tier = $1 and number = $2 and won_at is null returning 1
+  )
+  select 1 / count(*) from closed`;
+
 /** Keeps who won; the secret of a mystery is open from now on. */
-export async function closePool(tx: Tx, { pool, prize, playerId, ...won }: WonPool) {
-  const closed = await sql`update jackpots_pool set won_at = ${new Date(won.at)},
-      player_id = ${playerId}, round_id = ${won.roundId}, game_code = ${won.gameCode},
-      prize = ${prize}, sealed = '', secret = ${pool.mystery?.secret ?? ''}
-    where tier = ${pool.tier} and number = ${pool.number} and won_at is null`.execute(tx);
-  if (closed.numAffectedRows !== 1n) throw new Error(`${pool.tier} ${pool.number} is won already`);
+export function closePool({ pool, prize, playerId, roundId, gameCode, at }: WonPool): Saving {
+  const { tier, number, mystery } = pool;
+  const won = [new Date(at), playerId, roundId, gameCode, prize, mystery?.secret ?? ''];
+  return { name: 'jackpots-close-pool', text: closeText, values: [tier, number, ...won] };
 }
 
 export async function saveTerms(

@@ -75,10 +75,10 @@ export function createTakingPart(ports: Ports): JackpotTogether {
       return {
         feed: (stake, book) => feed(state, ports, stake, book),
         award: (asked, book) => award(state, ports, asked, book),
-        async save(tx): Promise<void> {
-          for (const won of state.won) await closePool(tx, won);
-          for (const opened of state.opened) await insertPool(tx, opened, ports.secrets);
-        },
+        save: () => [
+          ...state.won.map(closePool),
+          ...state.opened.map((opened) => insertPool(opened, ports.secrets)),
+        ],
       };
     },
   };

@@ -1,6 +1,6 @@
 // Rounds settled or void, many in one durable transaction. A round that is closed stays as it is
 // and is given again.
-import type { Tx } from '../../../platform/database/index.ts';
+import type { Saving, Tx } from '../../../platform/database/index.ts';
 import {
   houseAccount,
   playerAccount,
@@ -51,7 +51,7 @@ interface CloseState {
  * What another module does in the same transaction for each settled round, e.g. counting turnover.
  */
 export interface SettledTogether {
-  save(tx: Tx, settled: readonly Round[]): Promise<void>;
+  save(settled: readonly Round[]): readonly Saving[];
 }
 
 /** What the rounds of one batch feed the jackpot and win of it. */
@@ -59,7 +59,7 @@ export interface JackpotBatch {
   feed(stake: Units, book: Book): JackpotFed;
   /** Pays what falls to a round that has fed, and tells what was drawn. */
   award(asked: { round: Round; numbers: JackpotNumbers; now: number }, book: Book): JackpotAward;
-  save(tx: Tx): Promise<void>;
+  save(): readonly Saving[];
 }
 
 export interface JackpotAward {
@@ -102,17 +102,14 @@ export function createCloseWork(
       return { plays, rounds, changed: new Set(), closed: [], jackpot };
     },
     decide,
-    async save(tx: Tx, state: CloseState): Promise<void> {
+    save(state: CloseState): readonly Saving[] {
       const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
-      await Promise.all([
-        savePlays(tx, changed),
-        closeRounds(tx, state.closed),
-        state.jackpot?.save(tx),
-        together.save(
-          tx,
-          state.closed.filter((round) => round.state === 'settled'),
-        ),
-      ]);
+      return [
+        ...savePlays(changed),
+        ...closeRounds(state.closed),
+        ...(state.jackpot?.save() ?? []),
+        ...together.save(state.closed.filter((round) => round.state === 'settled')),
+      ];
     },
   };
 }

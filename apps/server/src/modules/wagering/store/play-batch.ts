@@ -4,6 +4,7 @@ import {
   prepared,
   textsText,
   wholesText,
+  type Saving,
   type Tx,
 } from '../../../platform/database/index.ts';
 import type { PlayerPlay } from '../rules/round.ts';
@@ -40,10 +41,9 @@ const savePlaysText = `update wagering_player as p set
   where p.player_id = n.player_id`;
 
 /** Writes nonces, uses and the time of the last stake back. */
-export async function savePlays(tx: Tx, plays: Iterable<PlayerPlay>): Promise<void> {
-  const list = [...plays];
-  if (list.length === 0) return;
-  await prepared(tx, { name: 'wagering-save-players', text: savePlaysText }, [
+export function savePlays(list: readonly PlayerPlay[]): readonly Saving[] {
+  if (list.length === 0) return [];
+  const values = [
     textsText(list.map((play) => play.playerId)),
     wholesText(list.map((play) => play.nonce)),
     momentsText(list.map((play) => play.lastOpenedAt)),
@@ -52,5 +52,6 @@ export async function savePlays(tx: Tx, plays: Iterable<PlayerPlay>): Promise<vo
       wholesText(list.map((play) => play.uses[span].staked)),
       wholesText(list.map((play) => play.uses[span].paid)),
     ]),
-  ]);
+  ];
+  return [{ name: 'wagering-save-players', text: savePlaysText, values }];
 }

@@ -1,5 +1,5 @@
 // Reads and writes many rounds in one statement each, inside the group's transaction.
-import { prepared, textsText, type Tx } from '../../../platform/database/index.ts';
+import { prepared, textsText, type Saving, type Tx } from '../../../platform/database/index.ts';
 import type { Round } from '../rules/round.ts';
 import { roundOf, type RoundRow } from './rows.ts';
 
@@ -53,9 +53,9 @@ const insertText = `insert into wagering_round (player_id, round_id, game_code,
     as n(player_id, round_id, game_code, game_version, currency, stake, commitment,
       seed_id, client_seed, nonce, opened_at)`;
 
-export async function insertRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
-  if (rounds.length === 0) return;
-  await prepared(tx, { name: 'wagering-insert-rounds', text: insertText }, [
+export function insertRounds(rounds: readonly Round[]): readonly Saving[] {
+  if (rounds.length === 0) return [];
+  const values = [
     rounds.map((round) => round.playerId),
     rounds.map((round) => round.roundId),
     rounds.map((round) => round.gameCode),
@@ -67,7 +67,8 @@ export async function insertRounds(tx: Tx, rounds: readonly Round[]): Promise<vo
     rounds.map((round) => round.clientSeed),
     rounds.map((round) => round.nonce),
     rounds.map((round) => new Date(round.openedAt)),
-  ]);
+  ];
+  return [{ name: 'wagering-insert-rounds', text: insertText, values }];
 }
 
 const closeText = `update wagering_round as r set state = n.state, payout = n.payout,
@@ -82,9 +83,9 @@ const closeText = `update wagering_round as r set state = n.state, payout = n.pa
       jackpot_fed, jackpot_won)
   where r.player_id = n.player_id and r.round_id = n.round_id and r.state = 'open'`;
 
-export async function closeRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
-  if (rounds.length === 0) return;
-  await prepared(tx, { name: 'wagering-close-rounds', text: closeText }, [
+export function closeRounds(rounds: readonly Round[]): readonly Saving[] {
+  if (rounds.length === 0) return [];
+  const values = [
     rounds.map((round) => round.playerId),
     rounds.map((round) => round.roundId),
     rounds.map((round) => round.state),
@@ -95,5 +96,6 @@ export async function closeRounds(tx: Tx, rounds: readonly Round[]): Promise<voi
     rounds.map((round) => new Date(round.settledAt ?? 0)),
     rounds.map((round) => round.jackpotFed),
     rounds.map((round) => round.jackpotWon),
-  ]);
+  ];
+  return [{ name: 'wagering-close-rounds', text: closeText, values }];
 }

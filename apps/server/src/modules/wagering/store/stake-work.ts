@@ -1,7 +1,7 @@
 // Stakes, many in one durable transaction: the player's break and limits are checked, the next
 // nonce is taken and the stake is put in play together, or nothing is. The nonce fixes the draw: a
 // crash afterwards replays, never redraws.
-import type { Tx } from '../../../platform/database/index.ts';
+import type { Saving, Tx } from '../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
 import { isPlayMoney, type Units } from '@baize/money';
@@ -100,9 +100,9 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
     });
     return { round, replayed: false };
   },
-  async save(tx: Tx, state: StakeState): Promise<void> {
+  save(state: StakeState): readonly Saving[] {
     const changed = [...state.changed].flatMap((playerId) => state.plays.get(playerId) ?? []);
-    await Promise.all([savePlays(tx, changed), insertRounds(tx, state.opened)]);
+    return [...savePlays(changed), ...insertRounds(state.opened)];
   },
 };
 

@@ -6,6 +6,7 @@ import {
   prepared,
   textsText,
   wholesText,
+  type Saving,
   type Tx,
 } from '../../../platform/database/index.ts';
 import type { Round } from '../rules/round.ts';
@@ -53,9 +54,9 @@ const insertText = `insert into wagering_vendor_entry (vendor, request_id, kind,
     $14::boolean[], $15::timestamptz[]) as n(vendor, request_id, kind, player_id,
     round_id, round, game_code, currency, amount, bet_ref, moved, error, balance, late, at)`;
 
-export async function insertEntries(tx: Tx, entries: readonly VendorEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await prepared(tx, { name: 'wagering-insert-entries', text: insertText }, [
+export function insertEntries(entries: readonly VendorEntry[]): readonly Saving[] {
+  if (entries.length === 0) return [];
+  const values = [
     textsText(entries.map(({ vendor }) => vendor)),
     textsText(entries.map(({ requestId }) => requestId)),
     textsText(entries.map(({ kind }) => kind)),
@@ -71,7 +72,8 @@ export async function insertEntries(tx: Tx, entries: readonly VendorEntry[]): Pr
     wholesText(entries.map(({ balance }) => balance)),
     flagsText(entries.map(({ late }) => late)),
     momentsText(entries.map(({ at }) => at)),
-  ]);
+  ];
+  return [{ name: 'wagering-insert-entries', text: insertText, values }];
 }
 
 const saveText = `insert into wagering_round (player_id, round_id, vendor, game_code, game_version,
@@ -90,9 +92,9 @@ const saveText = `insert into wagering_round (player_id, round_id, vendor, game_
     closed_in = coalesce(wagering_round.closed_in, excluded.closed_in)`;
 
 /** Opens rounds and writes what became of those that are known. */
-export async function saveVendorRounds(tx: Tx, rounds: readonly Round[]): Promise<void> {
-  if (rounds.length === 0) return;
-  await prepared(tx, { name: 'wagering-save-vendor-rounds', text: saveText }, [
+export function saveVendorRounds(rounds: readonly Round[]): readonly Saving[] {
+  if (rounds.length === 0) return [];
+  const values = [
     textsText(rounds.map((round) => round.playerId)),
     textsText(rounds.map((round) => round.roundId)),
     rounds.map((round) => round.vendor),
@@ -105,5 +107,6 @@ export async function saveVendorRounds(tx: Tx, rounds: readonly Round[]): Promis
     rounds.map((round) => round.balanceAfter),
     momentsText(rounds.map((round) => round.openedAt)),
     momentsText(rounds.map((round) => round.settledAt)),
-  ]);
+  ];
+  return [{ name: 'wagering-save-vendor-rounds', text: saveText, values }];
 }

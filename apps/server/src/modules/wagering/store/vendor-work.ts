@@ -1,7 +1,7 @@
 // Messages of vendors, many in one durable transaction: what was answered before is answered again,
 // else the pure rule decides over the locked rows, the money moves, and the answer is kept for
 // ever, a refusal too.
-import type { Tx } from '../../../platform/database/index.ts';
+import type { Saving, Tx } from '../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { houseAccount, playerAccount, type Book } from '@baize/ledger';
 import { isPlayMoney } from '@baize/money';
@@ -55,15 +55,15 @@ export function createVendorWork(
     keys: () => [],
     load,
     decide,
-    async save(tx: Tx, state: VendorState): Promise<void> {
+    save(state: VendorState): readonly Saving[] {
       const plays = [...state.changedPlays].flatMap((id) => state.plays.get(id) ?? []);
       const rounds = [...state.changedRounds].flatMap((key) => state.rounds.get(key) ?? []);
-      await Promise.all([
-        savePlays(tx, plays),
-        saveVendorRounds(tx, rounds),
-        insertEntries(tx, state.judged),
-        together.save(tx, state.settled),
-      ]);
+      return [
+        ...savePlays(plays),
+        ...saveVendorRounds(rounds),
+        ...insertEntries(state.judged),
+        ...together.save(state.settled),
+      ];
     },
   };
 }

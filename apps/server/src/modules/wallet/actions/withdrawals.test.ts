@@ -3,7 +3,7 @@
 import { refuse } from '@baize/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
-import type { Database } from '../../../platform/database/index.ts';
+import { prepared, type Database } from '../../../platform/database/index.ts';
 import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../testing.ts';
 
 const ana = playerNamed('ana');
@@ -130,10 +130,15 @@ test('money leaves only after its turnover, which settled stakes take off', asyn
     facts: { turnover: '500.00' },
   });
   const stake = { playerId: 'ana', currency: 'PHP', stake: units('300') };
-  await database.transaction((tx) => built.wallet.turnover.save(tx, [stake]));
+  const countStakes = async (stakes: (typeof stake)[]) => {
+    for (const saving of built.wallet.turnover.save(stakes)) {
+      await prepared(database.kysely, saving, saving.values);
+    }
+  };
+  await countStakes([stake]);
   const settings = await built.actions.getWithdrawSettings({ ...call, input: {} });
   expect(settings).toMatchObject({ turnoverRequired: 200, minimumAmount: 100 });
-  await database.transaction((tx) => built.wallet.turnover.save(tx, [stake, stake]));
+  await countStakes([stake, stake]);
   expect(await request(400)).toMatchObject({ status: 1 });
 });
 

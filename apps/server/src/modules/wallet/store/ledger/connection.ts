@@ -1,11 +1,6 @@
 // A connection on which one batch runs: a lane's own, where statements are sent without waiting for
 // the ones before, or the connection of a caller's transaction.
-import { prepared, type Tx } from '../../../../platform/database/index.ts';
-
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
+import { prepared, type Statement, type Tx } from '../../../../platform/database/index.ts';
 
 export interface BatchConnection {
   readonly tx: Tx;

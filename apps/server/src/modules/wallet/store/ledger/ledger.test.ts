@@ -164,6 +164,22 @@ test('an item that fails is answered with its fault while its neighbours are pos
   await expectBooksBalance();
 });
 
+test('a saving that fails takes its postings with it and hurts no neighbour', async () => {
+  await ledger.post(deposit('ana', 'd1', 100n));
+  const broken: Work<Posting, undefined, unknown> = {
+    ...postWork,
+    name: 'broken',
+    save: () => [{ name: 'broken', text: 'select 1 / $1::integer', values: [0] }],
+  };
+  const breaking = ledger.lane.open(broken);
+  const stakes = [breaking(stake('ana', 'r1', 40n)), ledger.post(stake('ana', 'r2', 25n))];
+  const [first, second] = await Promise.allSettled(stakes);
+  expect(String(first?.status === 'rejected' && first.reason)).toContain('division by zero');
+  expect(second?.status).toBe('fulfilled');
+  expect(await rival.balance('ana', currency)).toMatchObject({ cash: 75n, inPlay: 25n });
+  await expectBooksBalance();
+});
+
 test('a posting inside a caller’s transaction lives and dies with it', async () => {
   const failing = database.transaction(async (tx) => {
     await ledger.postIn(tx, deposit('ana', 'd1', 100n));

@@ -49,7 +49,7 @@ export const postWork: Work<Posting, undefined, PostResult> = {
   keys: (posting) => [keyOf(posting)],
   load: async () => undefined,
   decide: (posting, _state, book) => book.post(posting),
-  save: async () => undefined,
+  save: () => [],
 };
 
 /** Every account of a posting, the home first. */

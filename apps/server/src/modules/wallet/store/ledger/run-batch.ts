@@ -31,10 +31,11 @@ export async function runBatch(
   const states = new Map(await loads);
   const book = openBook(accounts, known);
   const outcomes = tasks.map(({ work, item }) => work.decide(item, states.get(work), book));
-  await together([...states].map(([work, state]) => work.save(connection.tx, state)));
-  // Sent together: a write that fails turns the commit behind it into a rollback.
+  const savings = [...states].flatMap(([work, state]) => work.save(state));
   const write = readyToWrite(book, rows, now);
-  await together([write(connection), connection.commit()]);
+  // Sent together: a write that fails turns the commit behind it into a rollback.
+  const saved = savings.map(({ values, ...statement }) => connection.run(statement, values));
+  await together<unknown>([...saved, write(connection), connection.commit()]);
   return outcomes;
 }
 

@@ -2,7 +2,7 @@
 // loads its own rows after these are locked, decides purely over the book, and saves what it
 // decided. Whole batches are loaded and saved at once.
 import type { AccountRef, Book } from '@baize/ledger';
-import type { Tx } from '../../../../platform/database/index.ts';
+import type { Saving, Tx } from '../../../../platform/database/index.ts';
 
 export interface PostingKey {
   readonly home: AccountRef;
@@ -27,8 +27,12 @@ export interface Work<I, S, O> {
    * In order of arrival, without waiting. Later items see what earlier ones did to state and book.
    */
   decide(item: I, state: S, book: Book): O;
-  /** Runs once a batch, before the postings are written and all is committed. */
-  save(tx: Tx, state: S): Promise<void>;
+  /**
+   * What to write, once a batch. It is sent in one flight with the postings and the commit, so that
+   * the batch waits once for all of them: a statement that has nothing to write may not pass in
+   * silence where it must write, it has to fail.
+   */
+  save(state: S): readonly Saving[];
 }
 
 export type AnyWork = Work<unknown, unknown, unknown>;

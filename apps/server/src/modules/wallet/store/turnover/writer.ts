@@ -2,7 +2,7 @@
 // in one statement.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import { prepared, type Tx } from '../../../../platform/database/index.ts';
+import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import { sumStakes, type CountedStake } from '../../rules/turnover.ts';
 
 export async function addTurnover(
@@ -23,12 +23,13 @@ const count = {
 };
 
 /** Takes settled stakes off what their players still have to stake. */
-export async function countTurnover(tx: Tx, stakes: readonly CountedStake[]): Promise<void> {
-  if (stakes.length === 0) return;
+export function countTurnover(stakes: readonly CountedStake[]): readonly Saving[] {
+  if (stakes.length === 0) return [];
   const sums = sumStakes(stakes);
-  await prepared(tx, count, [
+  const values = [
     sums.map(({ playerId }) => playerId),
     sums.map(({ currency }) => currency),
     sums.map(({ stake }) => stake),
-  ]);
+  ];
+  return [{ ...count, values }];
 }
