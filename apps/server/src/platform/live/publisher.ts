@@ -8,7 +8,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-const batchMs = 10;
+const batchMs = 25;
 const batchMax = 500;
 
 export function createPublisher(log: EventLog, bus: Bus, channel: string) {

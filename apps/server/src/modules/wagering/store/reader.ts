@@ -160,8 +160,7 @@ export interface WinnerRow {
 }
 
 /**
- * The highest payouts since `since`, one a player, play money left out. The index of payouts is
- * used only where the question names its own condition.
+ * The highest payouts since `since`, one a player, play money left out.
  */
 export async function readTopWinners(
   db: Queryable,
@@ -177,7 +176,7 @@ export async function readTopWinners(
     settled_at: Date;
   }>`
     select * from (select distinct on (player_id) player_id, vendor, game_code, payout, settled_at
-      from wagering_round where payout > 0 and payout > stake and currency = ${currency}
+      from wagering_round where payout > stake and currency = ${currency}
         and settled_at >= ${new Date(since)} order by player_id, payout desc) as best
     order by payout desc limit ${count}`.execute(db);
   return found.rows.map((row) => ({

@@ -27,8 +27,19 @@ interface OpenLane {
   readonly connection: BatchConnection;
 }
 
-// A process that freezes or a rival that never lets go must not hold up the books for ever.
-const sessionOptions = '-c idle_in_transaction_session_timeout=10000 -c lock_timeout=10000';
+const sessionOptions = [
+  // A process that freezes or a rival that never lets go must not hold up the books for ever.
+  'idle_in_transaction_session_timeout=10000',
+  'lock_timeout=10000',
+  // Every statement of a batch finds its rows by their keys. Planned once, while tables are young
+  // and batches small, it has to be right for large ones too: by the index and one after another.
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+]
+  .map((option) => `-c ${option}`)
+  .join(' ');
 
 export function createLane({ database, clock, ids, shard }: LaneSettings): Lane {
   let open: OpenLane | undefined;
