@@ -10,6 +10,7 @@ import { queryClient } from './app/query-client.ts';
 import { statusCode, statusQuery, type SystemStatus } from './app/status.ts';
 import { setLanguage } from './app/texts/language.ts';
 import { currentText, forgetTexts, needTexts, showTexts } from './app/texts/texts.ts';
+import { beginTakenOver } from './app/use-awake.ts';
 import { beginAt } from './app/use-now.ts';
 import { gamesQuery, laneGames } from './features/catalogue/games.ts';
 import { hotQuery } from './features/catalogue/hot-games.ts';
@@ -58,6 +59,7 @@ export async function draw({ path, tag, at }: Wanted): Promise<DrawnPage> {
 async function drawHome(path: string, tag: string, at: number): Promise<Screen | undefined> {
   queryClient.clear();
   beginAt(at);
+  beginTakenOver();
   goTo(path, { replace: true });
   const known = await askAll(tag);
   if (known === undefined) return undefined;

@@ -1,6 +1,6 @@
 // Starts the player site: the first texts, then the screen. A page that the server has drawn for
 // this visitor is taken over as it stands; any other is replaced in one go.
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@baize/ui/styles.css';
 import { App } from './app.tsx';
@@ -11,6 +11,7 @@ import { takeMailLink } from './app/session/mail-link.ts';
 import { currentSession } from './app/session/session.ts';
 import { drawnFor, goOnFromPress, hearPresses, takeOver } from './app/taken-over.ts';
 import { needTexts } from './app/texts/texts.ts';
+import { beginTakenOver } from './app/use-awake.ts';
 import { routeOf } from './routes.ts';
 import { fetchMemberParts } from './shell/header/member-parts.ts';
 
@@ -32,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   const first = [needTexts(['first']), forMember, drawn === 'other' ? undefined : screen];
   await Promise.all(first).catch(() => undefined);
   delete document.documentElement.dataset['drawn'];
-  // What differs after all is drawn anew by itself.
+  // In short steps, between which the page answers. What differs after all is drawn anew by itself.
   const onRecoverableError = () => undefined;
   const page = (
     <Waking>
@@ -40,9 +41,10 @@ async function start(root: HTMLElement): Promise<void> {
     </Waking>
   );
   if (drawn === 'visitor') {
-    hydrateRoot(root, page, { onRecoverableError });
+    beginTakenOver();
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
     hearPresses();
-  } else createRoot(root).render(page);
+  } else startTransition(() => createRoot(root).render(page));
 }
 
 const root = document.getElementById('root');

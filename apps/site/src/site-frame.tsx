@@ -1,13 +1,13 @@
 // The frame of the screen at this address: header, footer and bars as its route asks, or the page
 // that blocks the whole site while the platform is closed to the visitor.
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import { Elsewhere, type Place, useLocation } from './app/address.tsx';
 import { type DialogName, openDialog } from './app/dialogs.ts';
 import { lazyScreen } from './app/lazy-screen.tsx';
 import { useIsOnline } from './app/network.ts';
 import { isDemo, useSession } from './app/session/session.ts';
-import { statusCode, useBrand, useStatus } from './app/status.ts';
-import { useAwake } from './app/use-awake.ts';
+import { useBrand, useStatusCode } from './app/status.ts';
+import { Awake, endTakenOver } from './app/use-awake.ts';
 import { useText } from './app/texts/texts.ts';
 import { usePageTitle } from './app/use-page-title.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
@@ -28,6 +28,7 @@ const ClosedScreen = lazyScreen(
 function useFreshPage({ pathname: path, hash, came }: Place): void {
   const arrive = useEffectEvent((anchor: string) => {
     if (came !== 'pushed') return;
+    endTakenOver();
     if (anchor === '') scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   });
@@ -47,7 +48,8 @@ function useRouteDialog(dialog: DialogName | undefined): void {
   }, [dialog]);
 }
 
-function RouteScreen({ route }: { route: SiteRoute | undefined }) {
+/** Drawn again only when it changes itself: never because what stands around it does. */
+const RouteScreen = memo(function RouteScreen({ route }: { route: SiteRoute | undefined }) {
   const needsLogin = useBrand()?.homeNeedsLogin === true;
   const session = useSession();
   const isOpen = route?.open === true || session !== undefined;
@@ -61,39 +63,45 @@ function RouteScreen({ route }: { route: SiteRoute | undefined }) {
       </Suspense>
     </FaultScreen>
   );
-}
+});
 
 export function SiteFrame() {
   const t = useText();
-  const isAwake = useAwake();
   const place = useLocation();
   const { pathname } = place;
   const route = routeOf(pathname);
-  const status = useStatus();
   const isOnline = useIsOnline();
-  const code = statusCode(status);
+  const code = useStatusCode();
   usePageTitle(t(route?.title ?? 'shell.page-not-found'));
   useFreshPage(place);
   useRouteDialog(route?.dialog);
   const life = (
     <FaultScreen isAbove>
-      <Suspense>{isAwake ? <SiteLife /> : null}</Suspense>
+      <Awake>
+        <Suspense>
+          <SiteLife />
+        </Suspense>
+      </Awake>
     </FaultScreen>
   );
-  if (status !== undefined && code !== 0)
+  if (code !== undefined && code !== 0)
     return (
       <>
         <Suspense>
-          <ClosedScreen status={status} code={code} />
+          <ClosedScreen code={code} />
         </Suspense>
         {life}
       </>
     );
   return (
     <Shell frame={route?.frame ?? 'whole'}>
-      {status === undefined && !isOnline ? <OfflineScreen /> : <RouteScreen route={route} />}
+      {code === undefined && !isOnline ? <OfflineScreen /> : <RouteScreen route={route} />}
       <FaultScreen isAbove>
-        <Suspense>{isAwake ? <Overlays /> : null}</Suspense>
+        <Awake>
+          <Suspense>
+            <Overlays />
+          </Suspense>
+        </Awake>
       </FaultScreen>
       {life}
     </Shell>

@@ -1,5 +1,6 @@
 // The platform's word on how the whole site stands and what is switched on. The last answer of
 // this tab is shown at once after a reload and then refreshed.
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { ModuleId, OutputOf, settings } from '@baize/contract';
@@ -28,17 +29,23 @@ function rememberedStatus(): SystemStatus | undefined {
 
 export const statusQuery = { queryKey: ['status'], queryFn: fetchStatus, ...openToAll };
 
-export function useStatusQuery() {
+/** Whoever asks for a part is drawn again only when that part changes. */
+function useStatusPart<Part>(select: (status: SystemStatus) => Part): Part | undefined {
   return useQuery({
     ...statusQuery,
     initialData: rememberedStatus,
     initialDataUpdatedAt: 0,
     refetchInterval: siteConfig.statusSeconds * 1000,
-  });
+    select,
+  }).data;
 }
 
-export const useStatus = (): SystemStatus | undefined => useStatusQuery().data;
-export const useBrand = (): Brand | undefined => useStatus()?.info.brand;
+const whole = (status: SystemStatus) => status;
+const brandOf = ({ info }: SystemStatus) => info.brand;
+
+export const useStatus = (): SystemStatus | undefined => useStatusPart(whole);
+export const useBrand = (): Brand | undefined => useStatusPart(brandOf);
+export const useStatusCode = (): StatusCode | undefined => useStatusPart(statusCode);
 
 export function statusCode(status: SystemStatus | undefined): StatusCode {
   if (status?.maintenance === true) return 1;
@@ -63,4 +70,7 @@ export function isModuleOn(status: SystemStatus | undefined, module: ModuleId): 
   return status !== undefined && isNodeOn(status.info.whitelabel, module);
 }
 
-export const useModule = (module: ModuleId): boolean => isModuleOn(useStatus(), module);
+export function useModule(module: ModuleId): boolean {
+  const isOn = useCallback((status: SystemStatus) => isModuleOn(status, module), [module]);
+  return useStatusPart(isOn) === true;
+}

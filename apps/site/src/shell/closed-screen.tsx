@@ -3,17 +3,16 @@
 import { formatDateTime } from '@baize/i18n';
 import { Button, GlobeIcon, HeadsetIcon, WrenchIcon } from '@baize/ui';
 import { openCustomerService } from '../app/customer-service.ts';
-import type { SystemStatus } from '../app/status.ts';
+import { type SystemStatus, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import styles from './notice-screen.module.css';
 
 export interface ClosedScreenProps {
-  status: SystemStatus;
   code: 1 | 2;
 }
 
-function Reason({ status, code }: ClosedScreenProps) {
+function Reason({ status, code }: ClosedScreenProps & { status: SystemStatus }) {
   const t = useText();
   const { ip, country } = status.location;
   const { message, endsAt } = status.maintenanceNotice ?? { message: '', endsAt: null };
@@ -31,8 +30,10 @@ function Reason({ status, code }: ClosedScreenProps) {
   );
 }
 
-export function ClosedScreen({ status, code }: ClosedScreenProps) {
+export function ClosedScreen({ code }: ClosedScreenProps) {
   const t = useText();
+  const status = useStatus();
+  if (status === undefined) return null;
   const { ip, country } = status.location;
   return (
     <main className={styles['closed']} data-ground="dark">

@@ -7,7 +7,7 @@ import { useFace } from '../app/brand.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { SiteLink } from '../app/site-link.tsx';
 import { useBrand, useModule } from '../app/status.ts';
-import { useAwake } from '../app/use-awake.ts';
+import { Awake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -103,7 +103,6 @@ const More = lazyScreen(async () => (await import('./footer-more.tsx')).FooterMo
 export function Footer() {
   const t = useText();
   const brand = useBrand();
-  const isAwake = useAwake();
   const { name } = useFace();
   const age = brand?.adultAgeYears;
   return (
@@ -121,7 +120,11 @@ export function Footer() {
           <Links key={group.title} group={group} />
         ))}
       </div>
-      <Suspense>{isAwake ? <More /> : null}</Suspense>
+      <Awake>
+        <Suspense>
+          <More />
+        </Suspense>
+      </Awake>
       <div className={styles['last']}>
         {age === undefined ? null : (
           <p className={styles['age']}>

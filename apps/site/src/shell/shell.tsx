@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Frame } from '../routes.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
-import { useAwake } from '../app/use-awake.ts';
+import { Awake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -22,7 +22,6 @@ export interface ShellProps {
 
 export function Shell({ frame, children }: ShellProps) {
   const t = useText();
-  const isAwake = useAwake();
   const hasFooter = frame === 'whole' || frame === 'no-side';
   const isPage = hasFooter || frame === 'header';
   return (
@@ -37,7 +36,13 @@ export function Shell({ frame, children }: ShellProps) {
         {children}
       </main>
       {hasFooter ? <Footer /> : null}
-      {frame === 'whole' ? <Suspense>{isAwake ? <SideBar /> : null}</Suspense> : null}
+      {frame === 'whole' ? (
+        <Awake>
+          <Suspense>
+            <SideBar />
+          </Suspense>
+        </Awake>
+      ) : null}
       {isPage ? <BottomBar /> : null}
     </>
   );

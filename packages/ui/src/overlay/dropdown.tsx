@@ -1,7 +1,8 @@
 // A button that discloses a panel beneath it: a vendor list, the language menu, a member menu.
-// It is a disclosure, not an application menu: Tab walks through it as through any page.
+// It is a disclosure, not an application menu: Tab walks through it as through any page. What it
+// shows is drawn when it is first opened.
 import { ChevronDownIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useDropdown } from './use-dropdown.ts';
 import styles from './dropdown.module.css';
@@ -26,6 +27,9 @@ export function Dropdown(props: DropdownProps) {
   const { align = 'start', opensOnHover, hasChevron = true, children } = props;
   const { open, finish, rootProps, buttonProps } = useDropdown({ opensOnHover });
   const panelId = useId();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  const content = () => (typeof children === 'function' ? children(finish) : children);
   return (
     <div {...rootProps} className={classNames(styles['dropdown'], props.className)}>
       <button
@@ -44,7 +48,7 @@ export function Dropdown(props: DropdownProps) {
         hidden={!open}
         className={classNames(styles['panel'], styles[align], props.panelClassName)}
       >
-        {typeof children === 'function' ? children(finish) : children}
+        {open || wasOpen ? content() : null}
       </div>
     </div>
   );

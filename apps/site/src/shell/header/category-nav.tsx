@@ -3,7 +3,6 @@
 import { Dropdown } from '@baize/ui';
 import type { GameCategory } from '@baize/contract';
 import { SiteLink } from '../../app/site-link.tsx';
-import { useAwake } from '../../app/use-awake.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from '../../features/catalogue/category-icon.tsx';
 import { type Lane, placeOf, useOpenLanes } from '../../features/catalogue/lanes.ts';
@@ -47,7 +46,6 @@ function entriesOf(lanes: readonly Lane[]): readonly (readonly [Lane, ...Lane[]]
 export function CategoryNav() {
   const t = useText();
   const lanes = useOpenLanes();
-  const isAwake = useAwake();
   return (
     <nav className={styles['categories']} aria-label={t('shell.main-navigation')}>
       {entriesOf(lanes).map(([lane, ...more]) => (
@@ -64,7 +62,6 @@ export function CategoryNav() {
           }
         >
           {(close) =>
-            isAwake &&
             [lane, ...more].map((one) => (
               <CategoryPanel key={one.title} lane={one} shares={more.length > 0} close={close} />
             ))
