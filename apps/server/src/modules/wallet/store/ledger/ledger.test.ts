@@ -180,6 +180,27 @@ test('a saving that fails takes its postings with it and hurts no neighbour', as
   await expectBooksBalance();
 });
 
+test('a batch finds its rows by their keys from the first row of a young table on', async () => {
+  const alone = createLedger({ database, clock, lanes: 1, shards: 4 });
+  for (let n = 0; n < 20; n += 1) await alone.post(deposit('ana', `d${n}`, 1n));
+  const telling: Work<null, undefined, null> = {
+    ...(postWork as unknown as Work<null, undefined, null>),
+    accounts: () => [],
+    keys: () => [],
+    load: async (tx) => void (await sql`select pg_stat_force_next_flush()`.execute(tx)),
+    decide: () => null,
+  };
+  await alone.lane.open(telling)(null);
+  await alone.close();
+  const { rows } = await sql<{ name: string; read: bigint }>`select relname as name,
+    seq_tup_read as read from pg_stat_user_tables where relname like 'ledger_%'
+    and idx_scan > 0 order by 1`.execute(database.kysely);
+  expect(rows).toEqual([
+    { name: 'ledger_account', read: 0n },
+    { name: 'ledger_posting', read: 0n },
+  ]);
+});
+
 test('a posting inside a caller’s transaction lives and dies with it', async () => {
   const failing = database.transaction(async (tx) => {
     await ledger.postIn(tx, deposit('ana', 'd1', 100n));
