@@ -168,7 +168,8 @@ const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/')
 const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): GatewayPorts => ({
   ...ports,
   publicUrl: consoleUrl,
-  outsideOrigins: () => ({ calls: [], frames: [], pictures: [] }),
+  // Staff see the games' pictures as players do; nothing else of the outside.
+  outsideOrigins: () => ({ calls: [], frames: [], pictures: ports.outsideOrigins().pictures }),
 });
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
@@ -186,7 +187,7 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
     unseal: identity.unseal,
     texts: createTexts(),
     limits: given.limits,
-    outsideOrigins: () => outsideOrigins(platform, settings, vendors),
+    outsideOrigins: () => outsideOrigins(platform, modules),
     merchant: settings.brand().merchant,
     publicUrl: given.publicUrl,
   };
@@ -195,8 +196,7 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
 /** Companies that the site's pages speak with or show, while the brand has them. */
 function outsideOrigins(
   { phone }: Platform,
-  { isOn, policy, brand }: Modules['settings'],
-  vendors: Modules['vendors'],
+  { settings: { isOn, policy, brand }, catalogue, vendors }: Modules,
 ) {
   return {
     // The page of apps asks the brand's other addresses how quickly they answer.
@@ -205,7 +205,7 @@ function outsideOrigins(
       ...brand().domains,
     ],
     frames: [...originsOf(policy().launchHosts), ...vendors.origins()],
-    pictures: originsOf(policy().imageHosts),
+    pictures: [...originsOf(policy().imageHosts), ...catalogue.pictureOrigins()],
   };
 }
 

@@ -46,6 +46,7 @@ import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
 import { gameFact } from './rules/facts.ts';
 import { houseVendor, nameIn } from './rules/offer.ts';
+import { pictureOrigins } from './rules/picture-origins.ts';
 import { createGameSessionReader } from './store/launch-reader.ts';
 import { forgetLaunches } from './store/launch-writer.ts';
 import { forgetRecent } from './store/own-games.ts';
@@ -73,6 +74,9 @@ export function createCatalogue(ports: CataloguePorts) {
       return game ? refusalOfGame(game) : { refused: 'game-off' };
     },
     ...newestSlotOf(parts),
+    /** From where pages show pictures of games. */
+    pictureOrigins: () =>
+      keeper.once(['picture origins'], () => pictureOrigins(keeper.offer().games)),
     /** Closes a game that may not be played on; its reason stands in the audit log. */
     closeGame: (asked: ClosingAsked) => closeGame(parts, asked),
     /** The same by staff, who may also open it. */
