@@ -17,7 +17,10 @@ import {
   visitorScreens,
   type Screen,
 } from './screens.ts';
-import { otherWritings, whatSticksOut } from './writings.ts';
+import { Slot } from './player/slot.ts';
+import { fund, registerMember } from './people.ts';
+import { t } from './texts.ts';
+import { otherWritings, panelWritings, whatSticksOut } from './writings.ts';
 
 // A trace looks into every frame by a script, and a frame that runs none may complain of it.
 test.use({ trace: 'off' });
@@ -47,6 +50,47 @@ test('what a member sees in the security centre comes up whole and fits', async 
   await site.open();
   await site.signIn(knownMember);
   await walk(page, { screens: securityScreens });
+});
+
+/** Between them they have every kind of pay and rule; clusters pay by the longest counts. */
+const slots = ['coral-bloom', 'ember-vault', 'monsoon-243'] as const;
+const panels = [
+  'slots.paytable',
+  'slots.rules',
+  'jackpots.how-it-works',
+  'arcade.history',
+  'arcade.fairness',
+  'arcade.sound',
+] as const;
+
+test('the panels of a slot fit a phone at the highest stake, in every writing', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await registerMember(baseURL ?? '');
+  await fund(member.client, 1000);
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(member);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const findings: string[] = [];
+  for (const code of slots) {
+    await page.goto(`/game?game=${code}&vendor=BAIZE`);
+    const slot = new Slot(page, t(`slots.${code}`));
+    await slot.spin();
+    await slot.stake.selectOption({ index: -1 + (await slot.stake.locator('option').count()) });
+    const game = page.frames().find((frame) => frame.url().includes(code));
+    if (game === undefined) throw new Error(`${code} stands in no frame`);
+    for (const panel of panels) {
+      await slot.openPanel(panel);
+      for (const fold of await slot.frame.locator('dialog summary').all()) await fold.click();
+      findings.push(...(await panelWritings(game, `${code}, ${t(panel)}`)));
+      await page.keyboard.press('Escape');
+    }
+    await slot.frame.getByRole('button', { name: t('slots.autoplay'), exact: true }).click();
+    findings.push(...(await panelWritings(game, `${code}, ${t('slots.autoplay')}`)));
+  }
+  expect(findings).toEqual([]);
 });
 
 test('what the operator sees comes up whole and fits', async ({ page }, { project }) => {

@@ -1,6 +1,6 @@
 // A screen in other writings: turned as a language from right to left would turn it, and in words
 // that are longer by two fifths. Whatever then leaves the page or loses its letters is told.
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { appear, type Appearance } from './screens.ts';
 
 /** What of a page does not fit, in every writing; leaves the page in longer words. */
@@ -8,7 +8,7 @@ export async function otherWritings(page: Page, name: string): Promise<string[]>
   const findings: string[] = [];
   const look = async (writing: string, appearance: Appearance) => {
     await appear(page, appearance);
-    if (writing === 'longer words') await page.evaluate(stretchWords);
+    if (writing === 'longer words') await page.evaluate(stretchWords, 'body');
     const wrong = [...(await whatSticksOut(page)), ...(await page.evaluate(whatIsCut))];
     findings.push(...wrong.map((what) => `${name}, ${writing} ${appearance.width}: ${what}`));
   };
@@ -32,10 +32,41 @@ export async function whatSticksOut(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: every word in it as a longer language would have it, between brackets. */
-function stretchWords(): void {
+/** What of an open panel of a game does not fit, or must be scrolled sideways to be read. */
+export async function panelWritings(game: Frame, name: string): Promise<string[]> {
+  const findings: string[] = [];
+  const look = async (writing: string) => {
+    const wrong = [
+      ...(await game.evaluate(whatIsCut)),
+      ...(await game.evaluate(whatScrollsSideways)),
+    ];
+    findings.push(...wrong.map((what) => `${name}, ${writing}: ${what}`));
+  };
+  await look('as it is');
+  await game.evaluate(() => void (document.documentElement.dir = 'rtl'));
+  await look('right to left');
+  await game.evaluate(() => void (document.documentElement.dir = 'ltr'));
+  await game.evaluate(stretchWords, 'dialog[open]');
+  await look('longer words');
+  return findings;
+}
+
+/** Runs in the page: whatever within an open dialog is wider than its own room. */
+function whatScrollsSideways(): string[] {
+  return [...document.querySelectorAll('dialog[open], dialog[open] *')]
+    .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis' && box.clientWidth > 3)
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ tagName, scrollWidth, clientWidth, textContent }) => {
+      const words = (textContent ?? '').trim().slice(0, 40);
+      return `${tagName} “${words}” is too wide: ${scrollWidth} > ${clientWidth}`;
+    });
+}
+
+/** Runs in the page: every word there as a longer language would have it, between brackets. */
+function stretchWords(where: string): void {
   const accents: Readonly<Record<string, string>> = { a: 'â', e: 'ë', i: 'ï', o: 'ö', u: 'ü' };
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const room = document.querySelector(where) ?? document.body;
+  const walk = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     if (!/^[^[].*\p{L}{2}/u.test(text)) continue;

@@ -14,6 +14,8 @@ export interface MenuPanel {
   readonly title: string;
   readonly icon: ReactNode;
   readonly content: () => ReactNode;
+  /** Nothing in it can be pressed. */
+  readonly onlyText?: boolean;
 }
 
 export interface GameMenuProps {
@@ -35,6 +37,8 @@ export function GameMenu({ panels, open, onOpen, onLeave, version }: GameMenuPro
       title={panel?.title ?? t('arcade.menu')}
       closeLabel={t('arcade.close')}
       size={panel === undefined ? 'small' : 'medium'}
+      page={open ?? undefined}
+      onlyText={panel?.onlyText}
     >
       {panel === undefined ? (
         <nav>

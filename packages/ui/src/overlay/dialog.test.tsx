@@ -50,6 +50,24 @@ test('it takes focus to its first box, and gives it back on closing', () => {
   expect(document.activeElement).toBe(opener);
 });
 
+test('another page of it begins at its top, with the focus in it', () => {
+  const { rerender } = render(<Pages page="menu" />);
+  const content = () => screen.getByText(/page/u).parentElement ?? document.body;
+  content().scrollTop = 40;
+  screen.getByText('page menu').focus();
+  rerender(<Pages page="rules" />);
+  expect(content().scrollTop).toBe(0);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'name' }));
+});
+
+function Pages({ page }: { page: string }) {
+  return (
+    <Dialog open onClose={() => undefined} title="name" closeLabel="close" page={page}>
+      <button type="button">page {page}</button>
+    </Dialog>
+  );
+}
+
 test('focus goes to what stands in the place of an opener that is gone', () => {
   const { opener } = openSample();
   const inPlace = document.createElement('button');

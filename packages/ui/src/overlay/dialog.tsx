@@ -4,7 +4,7 @@ import { GripIcon, XIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { type DialogPolicy, useDialog } from './use-dialog.ts';
+import { type DialogPolicy, turnedTo, useDialog } from './use-dialog.ts';
 import { useDrag } from './use-drag.ts';
 import styles from './dialog.module.css';
 
@@ -20,6 +20,8 @@ export interface DialogProps extends DialogPolicy {
   hasClose?: boolean | undefined;
   /** Nothing in it takes the focus: its text itself does, so that keys scroll it. */
   onlyText?: boolean | undefined;
+  /** Which of several pages it shows: another one begins at its top, with the focus in it. */
+  page?: string | undefined;
   className?: string | undefined;
 }
 
@@ -73,7 +75,12 @@ export function Dialog(props: DialogProps) {
               ) : null}
             </span>
           </header>
-          <div className={styles['content']} {...(onlyText ? scrolledBy(titleId) : {})}>
+          <div
+            key={props.page}
+            ref={turnedTo}
+            className={styles['content']}
+            {...(onlyText ? scrolledBy(titleId) : {})}
+          >
             {children}
           </div>
           {footer === undefined ? null : <footer className={styles['foot']}>{footer}</footer>}

@@ -12,6 +12,12 @@ export interface DialogPolicy {
   closesOnOutside?: boolean | undefined;
 }
 
+/** Given to what another page of an open dialog stands in: focus is there when it comes. */
+export function turnedTo(content: HTMLElement | null): void {
+  const dialog = content?.closest('dialog');
+  if (dialog?.open) firstFocus(dialog)?.focus();
+}
+
 /** What is ready to be used first: a marked part, a box to fill in, else the dialog's own name. */
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   // A box focused on a phone would raise the keyboard over half of the sheet.

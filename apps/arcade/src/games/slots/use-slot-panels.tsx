@@ -73,6 +73,7 @@ function jackpotPanels(t: Translator, jackpots: Jackpots | undefined): readonly 
       title: t('jackpots.how-it-works'),
       icon: <TrophyIcon />,
       content: () => <SlotJackpots jackpots={jackpots} />,
+      onlyText: true,
     },
   ];
 }

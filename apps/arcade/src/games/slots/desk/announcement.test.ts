@@ -129,7 +129,7 @@ test('a pressed spin is said when it begins, an automatic one by what is left of
   const counted = { ...taken, netUnits: 5n };
   expect(turned({ auto: taken }, { auto: counted })).toEqual(['Autoplay: 9 spins left.']);
   expect(turned({ auto: taken }, { auto: null })).toEqual(['Autoplay is off.']);
-  expect(turned({ auto: taken }, { auto: null, autoEnd: 'feature-won' })).toEqual([
+  expect(turned({ auto: taken }, { auto: null, autoEnd: 'free-spins-won' })).toEqual([
     'Autoplay has ended: free spins were won.',
   ]);
 });

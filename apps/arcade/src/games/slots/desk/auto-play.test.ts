@@ -4,7 +4,7 @@ import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play
 
 const stake = 10_000n;
 const plan: AutoPlan = { spins: 3, lossStakesMax: null, winStakesMin: null, stopsOnFeature: true };
-const lost = { stake, payout: 0n, hadFeature: false, wonJackpot: false };
+const lost = { stake, payout: 0n, feature: undefined, wonJackpot: false };
 
 test('it plays as many spins as planned, and never more than a hundred', () => {
   let auto = startAutoPlay(plan);
@@ -25,6 +25,26 @@ test('it ends when the loss, the win or the feature of the plan is met', () => {
   const win = startAutoPlay({ ...plan, spins: 50, winStakesMin: 10 });
   expect(afterRound(win, { ...lost, payout: stake * 10n })).toBe('win-reached');
   expect(afterRound(win, { ...lost, payout: stake * 10n - 1n })).toMatchObject({ left: 50 });
-  expect(afterRound(startAutoPlay(plan), { ...lost, hadFeature: true })).toBe('feature-won');
+  const freed = { ...lost, feature: 'free-spins' } as const;
+  expect(afterRound(startAutoPlay(plan), freed)).toBe('free-spins-won');
+  expect(afterRound(startAutoPlay(plan), { ...lost, feature: 'hold' })).toBe('hold-won');
   expect(afterRound(startAutoPlay(plan), { ...lost, wonJackpot: true })).toBe('jackpot-won');
 });
+
+test.each([0, -1, -1e9, 1e9, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a plan of %d spins and limits takes one to a hundred spins and ends by itself',
+  (asked) => {
+    let auto = startAutoPlay({ ...plan, spins: asked, stopsOnFeature: false });
+    for (let spins = 1; ; spins += 1) {
+      expect(spins).toBeLessThanOrEqual(100);
+      const next = afterRound(spinTaken(auto), lost);
+      if (typeof next === 'string') break;
+      auto = next;
+    }
+    const limits = { ...plan, spins: 100, lossStakesMax: asked, winStakesMin: null };
+    const bounded = afterRound(spinTaken(startAutoPlay(limits)), lost);
+    if (asked !== 1e9) expect(bounded).toBe('loss-reached');
+    const wins = startAutoPlay({ ...plan, winStakesMin: asked });
+    if (asked !== 1e9) expect(afterRound(wins, lost)).toBe('win-reached');
+  },
+);

@@ -1,6 +1,7 @@
 // Automatic play: a bounded number of spins under limits the player set before the first one. It
 // ends by itself, after the round in play, as soon as one limit is met.
 import type { Units } from '@baize/money';
+import type { Feature } from './slot-round.ts';
 
 export interface AutoPlan {
   readonly spins: number;
@@ -20,7 +21,7 @@ export interface AutoPlay {
 export interface RoundOutcome {
   readonly stake: Units;
   readonly payout: Units;
-  readonly hadFeature: boolean;
+  readonly feature: Feature | undefined;
   readonly wonJackpot: boolean;
 }
 
@@ -30,8 +31,21 @@ export const autoWinStakes = [10, 25, 50] as const;
 
 const spinsMax = 100;
 
-export function startAutoPlay(plan: AutoPlan): AutoPlay {
-  return { plan, left: Math.min(Math.max(1, plan.spins), spinsMax), netUnits: 0n };
+/** Whatever is asked for: from one spin to a hundred, and no limit that is not a number. */
+export function startAutoPlay(asked: AutoPlan): AutoPlay {
+  const limit = (stakes: number | null) => (stakes === null ? null : whole(stakes, 0));
+  const plan = {
+    ...asked,
+    spins: Math.min(whole(asked.spins, 1), spinsMax),
+    lossStakesMax: limit(asked.lossStakesMax),
+    winStakesMin: limit(asked.winStakesMin),
+  };
+  return { plan, left: plan.spins, netUnits: 0n };
+}
+
+/** What is no number counts as the least, so that play ends sooner and not later. */
+function whole(value: number, least: number): number {
+  return Number.isSafeInteger(value) ? Math.max(least, value) : least;
 }
 
 export function spinTaken(auto: AutoPlay): AutoPlay {
@@ -42,7 +56,8 @@ export type AutoEnd =
   | 'spins-played'
   | 'loss-reached'
   | 'win-reached'
-  | 'feature-won'
+  | 'free-spins-won'
+  | 'hold-won'
   | 'jackpot-won';
 
 /** What automatic play does after a round: goes on with what is left, or ends and says why. */
@@ -50,7 +65,7 @@ export function afterRound(auto: AutoPlay, outcome: RoundOutcome): AutoPlay | Au
   const { plan } = auto;
   const netUnits = auto.netUnits + outcome.payout - outcome.stake;
   if (outcome.wonJackpot) return 'jackpot-won';
-  if (plan.stopsOnFeature && outcome.hadFeature) return 'feature-won';
+  if (plan.stopsOnFeature && outcome.feature !== undefined) return `${outcome.feature}-won`;
   if (plan.winStakesMin !== null && outcome.payout >= outcome.stake * BigInt(plan.winStakesMin)) {
     return 'win-reached';
   }

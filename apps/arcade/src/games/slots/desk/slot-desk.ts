@@ -14,7 +14,7 @@ import { winTier } from '../playback/win-tier.ts';
 import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
 import { applyCue } from './apply-cue.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
-import { hadFeature, readRound, unitsOf } from './slot-round.ts';
+import { featureOf, readRound, unitsOf } from './slot-round.ts';
 import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
 
 /** What the desk needs from the world; a test gives its own. */
@@ -227,8 +227,8 @@ export class SlotDesk {
     const { auto, replay } = this.#state;
     if (auto === null || replay) return;
     const { stake, payout, events, jackpots } = round;
-    const [had, wonJackpot] = [hadFeature(events), jackpots.length > 0];
-    const next = afterRound(auto, { stake, payout, hadFeature: had, wonJackpot });
+    const [feature, wonJackpot] = [featureOf(events), jackpots.length > 0];
+    const next = afterRound(auto, { stake, payout, feature, wonJackpot });
     if (typeof next === 'string') {
       this.#set({ auto: null, autoEnd: next });
       return;

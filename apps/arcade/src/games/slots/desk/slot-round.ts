@@ -46,9 +46,12 @@ export function lastLanding(events: readonly SlotEvent[]): Landing | undefined {
   return events.findLast((event) => event.kind === 'spin-landed' || event.kind === 'tumbled');
 }
 
-/** Free spins or a held feature. */
-export function hadFeature(events: readonly SlotEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'free-spins-awarded' || kind === 'hold-started');
+export type Feature = 'free-spins' | 'hold';
+
+/** Which feature a round has won, if any. */
+export function featureOf(events: readonly SlotEvent[]): Feature | undefined {
+  if (events.some(({ kind }) => kind === 'hold-started')) return 'hold';
+  return events.some(({ kind }) => kind === 'free-spins-awarded') ? 'free-spins' : undefined;
 }
 
 export function freeSpinsOf(events: readonly SlotEvent[]): number {

@@ -9,7 +9,7 @@ import styles from './auto-dialog.module.css';
 
 export function AutoDialog({ onClose }: { onClose: () => void }) {
   const { t } = useArcade();
-  const { desk } = useSlot();
+  const { desk, face } = useSlot();
   const [spins, setSpins] = useState<number>(autoSpinCounts[0]);
   const [loss, setLoss] = useState<number | null>(autoLossStakes[0]);
   const [win, setWin] = useState<number | null>(null);
@@ -63,7 +63,7 @@ export function AutoDialog({ onClose }: { onClose: () => void }) {
           hasNone
         />
         <Checkbox checked={feature} onChange={() => setFeature(!feature)}>
-          {t('slots.autoplay-feature')}
+          {t(face.feature === 'hold' ? 'slots.autoplay-feature-hold' : 'slots.autoplay-feature')}
         </Checkbox>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 // The player's rounds of this game, newest first, each with all that belongs to its recall: when,
 // what was had before and after, staked and won, step by step; a finished one can be watched again.
-import { Button } from '@baize/ui';
+import { Button, ChevronDownIcon } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { readRound, unitsOf } from '../desk/slot-round.ts';
@@ -25,6 +25,11 @@ export function HistoryPanel({ onReplay }: { onReplay: () => void }) {
   if (rounds.length === 0) return <p className={styles['mute']}>{t('arcade.history-empty')}</p>;
   return (
     <div className={styles['stack']}>
+      <p className={styles['columns']} aria-hidden="true">
+        <span>{t('arcade.column-time')}</span>
+        <span>{t('arcade.column-stake')}</span>
+        <span>{t('arcade.column-payout')}</span>
+      </p>
       <ul className={styles['rounds']}>
         {rounds.map((round) => (
           <li key={round.roundId}>
@@ -40,12 +45,14 @@ export function HistoryPanel({ onReplay }: { onReplay: () => void }) {
 function Recall({ round, onReplay }: { round: RecalledRound; onReplay: () => void }) {
   const { t, money } = useArcade();
   const time = formatDateTime(round.settledAt, { tag: t.tag });
+  const won = unitsOf(round.payout);
   return (
     <details className={styles['round']}>
       <summary>
         <span>{time}</span>
-        <span>{money(round.stake)}</span>
-        <span className={styles['payout']}>{money(round.payout)}</span>
+        <span>{money(unitsOf(round.stake))}</span>
+        <span className={styles[won > 0n ? 'payout' : 'mute']}>{money(won)}</span>
+        <ChevronDownIcon />
       </summary>
       <RoundFacts round={round} />
       {round.state === 'settled' ? (

@@ -15,7 +15,7 @@ export function Paytable({ onRules }: { onRules: () => void }) {
   const { face } = useSlot();
   const stakeText = useDesk((state) => state.stake);
   return (
-    <div className={styles['paytable']}>
+    <div className={styles['paytable']} style={{ '--pay-letters': useLongestPay() }}>
       <p className={styles['mute']}>{t('slots.paytable-at', { stake: money(stakeText) })}</p>
       {face.special.map(({ symbol, does, pays }) => (
         <div key={symbol} className={styles['special']}>
@@ -55,6 +55,19 @@ function Lines({ lines, rows }: { lines: SlotFace['lines']; rows: number }) {
       </ul>
     </>
   );
+}
+
+/** How many letters the longest pay has at this stake: where two do not fit beside each other, one
+ * stands below the other. */
+function useLongestPay(): number {
+  const { money } = useArcade();
+  const { face, game } = useSlot();
+  const stake = unitsOf(useDesk((state) => state.stake));
+  const pays = [...face.pays, ...face.special].flatMap((symbol) => symbol.pays ?? []);
+  const letters = pays.map(
+    ({ count, credits }) => `${count}${money(creditsToUnits({ game, stake, credits }))}`.length,
+  );
+  return Math.max(0, ...letters);
 }
 
 function Pays({ pays }: Pick<SymbolPays, 'pays'>) {

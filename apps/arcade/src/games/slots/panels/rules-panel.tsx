@@ -17,6 +17,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   const autoplay = useDesk((state) => state.terms.autoplayAllowed);
   const sheet = parOdds[game.code];
   const { payoutStakesMax } = game;
+  const percentOf = (decimal: string) => `${cut(decimal, 2, t.tag)} %`;
   const held = face.feature === 'hold' ? '-hold' : '';
   const most = creditsToUnits({ game, stake, credits: payoutStakesMax * game.stakeCredits });
   const cap = { times: formatNumber(payoutStakesMax, t.tag), amount: money(most) };
@@ -31,16 +32,16 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
         <>
           <p>
             {t(`slots.rules-return${held}`, {
-              percent: signed(percent),
-              base: signed(cut(sheet.baseReturnPercent, 2)),
-              feature: signed(cut(sheet.featureReturnPercent, 2)),
+              percent: percentOf(percent),
+              base: percentOf(sheet.baseReturnPercent),
+              feature: percentOf(sheet.featureReturnPercent),
             })}
           </p>
           <p>
             {t(`slots.rules-odds${held}`, {
               hits: oneIn(sheet.hitPercent, t.tag),
-              trigger: cut(sheet.spinsPerTrigger, 1),
-              highest: sheet.spinWinStakesMax,
+              trigger: cut(sheet.spinsPerTrigger, 1, t.tag),
+              highest: cut(sheet.spinWinStakesMax, 2, t.tag),
             })}
           </p>
         </>
@@ -55,12 +56,11 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   );
 }
 
-const signed = (percent: string) => (percent.includes('%') ? percent : `${percent} %`);
-
-/** A printed decimal with fewer places; what is left out is not rounded up. */
-function cut(decimal: string, places: number): string {
+/** A printed decimal with fewer places, as it is written here; the rest is not rounded up. */
+function cut(decimal: string, places: number, tag: string): string {
   const [whole = '', rest = ''] = decimal.split('.');
-  return `${whole}.${rest.slice(0, places)}`;
+  const point = formatNumber(1.1, tag).replaceAll('1', '');
+  return `${whole}${point}${rest.slice(0, places)}`;
 }
 
 /** How many spins there are for one that pays, with two places. */
