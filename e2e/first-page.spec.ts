@@ -142,6 +142,10 @@ test('the page is written in the language of the cookie, the address or the bran
   const html = await read('/?lang=en');
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/?lang=en">`);
   expect(html).toContain(`hreflang="id" href="${baseURL}/"`);
+  // A page that is not listed is described, but not told of.
+  const unlisted = await read('/promotions');
+  expect(unlisted).toContain('<meta name="description" content="');
+  expect(unlisted).not.toContain('rel="canonical"');
   // Nobody's address and place stand in what everybody is sent.
   expect(html).toContain('"location":{"ip":"","country":""}');
   await request.dispose();

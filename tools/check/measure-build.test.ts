@@ -19,22 +19,31 @@ const files = {
   'assets/react.js': 'const react = 2;',
   'assets/main.css': '.a { color: red }',
   'assets/wallet.js': 'const wallet = 3;'.repeat(50),
+  'assets/home.js': 'const home = 5;',
+  'assets/home.css': '.home { color: green }',
+  'assets/tile.js': 'const tile = 6;',
+  '.vite/manifest.json': JSON.stringify({
+    'src/pages/home.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_tile'] },
+    _tile: { file: 'assets/tile.js', imports: ['src/main.tsx'] },
+    'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'] },
+  }),
   'sw.js': 'const worker = 4;'.repeat(500),
   'art/heroes/lotus.1200.avif': 'a picture as wide as a desk',
   'art/heroes/lotus.720.avif': 'a narrow one',
   'art/tiles/a.180.avif': 'a tile',
   'art/tiles/a.360.avif': 'a wider tile',
 };
-for (const folder of ['assets', 'art/heroes', 'art/tiles'])
+for (const folder of ['.vite', 'assets', 'art/heroes', 'art/tiles'])
   mkdirSync(join(dist, folder), { recursive: true });
 for (const [path, text] of Object.entries(files)) writeFileSync(join(dist, path), text);
 
-const gzipped = (path: keyof typeof files): number => gzipSync(files[path]).length;
+const gzipped = (...paths: (keyof typeof files)[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(files[path]).length, 0);
 
-test('what the page links is the start, the heaviest other script comes later', () => {
+test('what the page and the home screen link is the start, the heaviest other comes later', () => {
   expect(measureBuild(dist)).toEqual({
-    scriptBytes: gzipped('assets/main.js') + gzipped('assets/react.js'),
-    styleBytes: gzipped('assets/main.css'),
+    scriptBytes: gzipped('assets/main.js', 'assets/react.js', 'assets/home.js', 'assets/tile.js'),
+    styleBytes: gzipped('assets/main.css', 'assets/home.css'),
     pageBytes: gzipped('index.html'),
     laterBytes: gzipped('assets/wallet.js'),
     laterName: 'assets/wallet.js',
@@ -53,9 +62,15 @@ test('a weight above its budget is told with both numbers', () => {
     pictureBytes: 5000,
   };
   expect(overBudget('site', light, budget)).toEqual([]);
-  expect(overBudget('site', { ...light, scriptBytes: 1500 }, budget)).toEqual([
+  const told = (over: Partial<typeof light>) => overBudget('site', { ...light, ...over }, budget);
+  expect(told({ scriptBytes: 1500 })).toEqual([
     'site: the scripts of the first page weigh 1.5 kB, at most 1',
   ]);
+  expect(told({ styleBytes: 1025 })).toEqual([
+    'site: the styles of the first page weigh 1 kB, at most 1',
+  ]);
+  expect(told({ pageBytes: 3072 })).toEqual(['site: the first page itself weighs 3 kB, at most 1']);
+  expect(told({ laterBytes: 2048 })).toEqual(['site: a weighs 2 kB, at most 1']);
   expect(overBudget('site', light, { ...budget, pictureKb: 4 })).toEqual([
     'site: the pictures in sight at first weigh 4.9 kB, at most 4',
   ]);

@@ -1,5 +1,5 @@
 // Weighs a built front end as a visitor's browser receives it, compressed with gzip: what the first
-// page needs, and the heaviest piece that is fetched later.
+// page needs, the home screen's own code and styles among it, and the heaviest piece fetched later.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,8 +17,16 @@ export interface Weights {
 export function measureBuild(dist: string): Weights {
   const page = readFileSync(join(dist, 'index.html'));
   const html = page.toString('utf8');
-  const scripts = linked(dist, html, /<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g);
-  const styles = linked(dist, html, /<link[^>]+href="([^"]+\.css)"/g);
+  const home = piecesOf(dist, homeScreen);
+  const withHome = (paths: string[], more: string[]) => [...new Set([...paths, ...more])];
+  const scripts = withHome(
+    linked(dist, html, /<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g),
+    home.map(({ file }) => file),
+  );
+  const styles = withHome(
+    linked(dist, html, /<link[^>]+href="([^"]+\.css)"/g),
+    home.flatMap(({ css = [] }) => css),
+  );
   const later = filesBelow(dist)
     .filter((path) => path.endsWith('.js') && !scripts.includes(path))
     .filter((path) => !/(?:^|\/)(?:sw|service-worker|workbox-[^/]+)\.js$/.test(path))
@@ -32,6 +40,24 @@ export function measureBuild(dist: string): Weights {
     laterName: later?.name ?? '',
     pictureBytes: weighPictures(dist),
   };
+}
+
+interface Piece {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+const homeScreen = 'src/pages/home.tsx';
+
+/** A screen that comes with the first page, and what it cannot begin without. */
+function piecesOf(dist: string, name: string): readonly Piece[] {
+  const path = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(path)) return [];
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Piece>>;
+  const found = new Set([name]);
+  for (const one of found) for (const other of manifest[one]?.imports ?? []) found.add(other);
+  return [...found].flatMap((one) => manifest[one] ?? []);
 }
 
 const tilesInSight = 7;

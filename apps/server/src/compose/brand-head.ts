@@ -23,7 +23,9 @@ export interface PageFacts {
   /** The language the address names. */
   readonly asked: string | null;
   readonly title?: string | undefined;
-  readonly description?: string | undefined;
+  readonly description: string;
+  /** Told to those who search the web. */
+  readonly isListed: boolean;
 }
 
 export function siteHead(brand: Brand, facts: PageFacts): string {
@@ -51,8 +53,8 @@ const alternate = (tag: string, at: string) =>
 /** What those who search the web, or show a link to others, read of a page. */
 function searchHead({ name, look }: Brand, facts: PageFacts, title: string): string[] {
   const { origin, path, tags, asked, description } = facts;
-  // A page without words of its own is not told of.
-  if (description === undefined) return [];
+  const words = `<meta name="description" content="${escaped(description)}">`;
+  if (!facts.isListed) return [words];
   const [first = ''] = tags;
   const here = addressIn(
     origin,
@@ -61,11 +63,10 @@ function searchHead({ name, look }: Brand, facts: PageFacts, title: string): str
     first,
   );
   const icon = look.icon === '' ? '/icons/app-512.png' : `/wps/brand/icon/${look.icon}`;
-  const words = escaped(description);
   const meta = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escaped(content)}">`;
   return [
-    `<meta name="description" content="${words}">`,
+    words,
     `<link rel="canonical" href="${escaped(here)}">`,
     ...tags.map((tag) => alternate(tag, addressIn(origin, path, tag, first))),
     alternate('x-default', `${origin}${path}`),

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseLocale, findLocale, type ShippedTag } from '@baize/i18n';
+import { messages } from '@baize/i18n/compile';
 import {
   addressOf,
   originOf,
@@ -44,7 +45,7 @@ export function createSitePage(ports: SitePagePorts): SitePage {
       const drawn = await drawnFor(ports, drawnPages, { request, path, searchParams, tag });
       const brand = ports.brand();
       const screen = drawn?.screen && screenOf(drawn, tag, path, isNarrow(request));
-      const facts = { tag, path, ...factsOf(request, searchParams, ports, drawn) };
+      const facts = { tag, path, ...factsOf({ request, path, searchParams, tag }, ports, drawn) };
       const { dir = 'ltr' } = findLocale(tag) ?? {};
       return {
         name: JSON.stringify([path in listedPaths ? path : '', tag, isNarrow(request)]),
@@ -116,16 +117,17 @@ function screenOf({ screen, at }: Drawn, tag: string, path: string, narrow: bool
   return { html, island, facts: JSON.stringify({ tag, path, narrow, at }) };
 }
 
+/** A page whose drawing is late, or that is not listed, is described all the same. */
 function factsOf(
-  request: FastifyRequest,
-  searchParams: URLSearchParams,
+  { request, path, searchParams, tag }: Seen,
   { gateway, brand }: SitePagePorts,
   drawn: Drawn | undefined,
 ) {
-  const { title, description } = drawn ?? {};
+  const { title, description = messages[tag].home['hero-text'] } = drawn ?? {};
+  const isListed = path in listedPaths;
   const asked = searchParams.get('lang');
   const origin = originOf(request, gateway);
-  return { origin, tags: tagsOf(brand()), asked, title, description };
+  return { origin, tags: tagsOf(brand()), asked, title, description, isListed };
 }
 
 interface Piece {
@@ -137,6 +139,8 @@ interface Piece {
 type Manifest = Readonly<Record<string, Piece>>;
 
 const home = 'src/pages/home.tsx';
+/** Drawn too, but taken over after the rest. */
+const homeRest = 'src/pages/home-rest.ts';
 
 /** What the first screen is made of beside the page. */
 function createPieces(folder: string): () => Pick<SiteScreen, 'styles' | 'sheets' | 'scripts'> {
@@ -156,7 +160,8 @@ function readPieces(folder: string) {
     ([, name = '']) => name,
   );
   const added = piecesOf(manifest, home).filter(({ file }) => !linked.includes(file));
-  const sheets = added.flatMap(({ css = [] }) => css);
+  const drawn = new Set([...added, ...piecesOf(manifest, homeRest)]);
+  const sheets = [...drawn].flatMap(({ css = [] }) => css).filter((css) => !linked.includes(css));
   const all = [...linked.filter((name) => name.endsWith('.css')), ...sheets];
   return {
     sheets: sheets.map((name) => `/${name}`),

@@ -1,7 +1,7 @@
 // The home page: the promise and the first game, the winners, the lanes of the lobby, and why to
 // trust the house.
 import { Suspense } from 'react';
-import { Button, EmptyState } from '@baize/ui';
+import { Button, EmptyState, Skeleton } from '@baize/ui';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
@@ -12,19 +12,19 @@ import { laneGames, useGames } from '../features/catalogue/games.ts';
 import { useLanes, useOpenLanes } from '../features/catalogue/lanes.ts';
 import { OwnShelves } from '../features/catalogue/own-shelves.tsx';
 import { useOpenGame } from '../features/catalogue/use-open-game.ts';
-import { WinnerBoard } from '../features/catalogue/winner-board.tsx';
 import { HomeBanners } from '../features/notices/home-banners.tsx';
 import { NoticeBar } from '../features/notices/notice-bar.tsx';
 import { JackpotPlace } from '../features/jackpots/jackpot-place.tsx';
 import { Hero } from '../features/welcome/hero.tsx';
-import { Promises } from '../features/welcome/promises.tsx';
-import { SessionCard } from '../shell/session-card.tsx';
 import styles from './home.module.css';
 
 /** Below what is seen first, so it may come after it. */
 const PopularLotteries = lazyScreen(
   async () => (await import('../features/catalogue/popular-lotteries.tsx')).PopularLotteries,
 );
+const SessionCard = lazyScreen(async () => (await import('../shell/session-card.tsx')).SessionCard);
+const WinnerBoard = lazyScreen(async () => (await import('./home-rest.ts')).WinnerBoard);
+const Promises = lazyScreen(async () => (await import('./home-rest.ts')).Promises);
 
 const firstGame = {
   nodeId: 'golden-lotus-20',
@@ -62,6 +62,7 @@ function Lanes() {
 }
 
 export function HomePage() {
+  const isVisitor = useSession() === undefined;
   return (
     <div className={styles['home']}>
       <div className={styles['hero']}>
@@ -78,13 +79,17 @@ export function HomePage() {
         <Suspense>
           <PopularLotteries />
         </Suspense>
-        <SessionCard />
+        <Suspense>{isVisitor ? null : <SessionCard />}</Suspense>
       </div>
       <div className={styles['winners']}>
-        <WinnerBoard />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <WinnerBoard />
+        </Suspense>
       </div>
       <div className={styles['promises']}>
-        <Promises />
+        <Suspense fallback={<Skeleton shape="block" className={styles['wait']} />}>
+          <Promises />
+        </Suspense>
       </div>
     </div>
   );

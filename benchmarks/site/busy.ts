@@ -1,0 +1,76 @@
+// How long a page keeps its own thread busy while it comes up, counted in the processor's time for
+// that thread: other work on the machine does not lengthen it, as it does times by the clock.
+import type { Browser, CDPSession } from '@playwright/test';
+import { phone } from './phone.ts';
+
+export interface Busy {
+  /** All that the thread did, in milliseconds of the processor. */
+  readonly allMs: number;
+  /** After the first picture: what tasks take above 50 ms where all is four times slower. */
+  readonly blockedMs: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  /** Microseconds of the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
+}
+
+const categories = ['toplevel', 'loading', 'blink.user_timing', 'devtools.timeline'];
+const slowedTimes = 4;
+const longMs = 50;
+const restMs = 4000;
+
+export async function watchThread(browser: Browser, url: string): Promise<Busy> {
+  const context = await phone(browser);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const events: TraceEvent[] = [];
+    session.on('Tracing.dataCollected', ({ value }) => {
+      events.push(...(value as unknown as TraceEvent[]));
+    });
+    const traceConfig = { includedCategories: categories, excludedCategories: ['*'] };
+    await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(restMs);
+    await endTrace(session);
+    return busyOf(events, url);
+  } finally {
+    await context.close();
+  }
+}
+
+async function endTrace(session: CDPSession): Promise<void> {
+  const ended = new Promise<void>((resolve) => {
+    session.once('Tracing.tracingComplete', () => resolve());
+  });
+  await session.send('Tracing.end');
+  await ended;
+}
+
+function busyOf(events: readonly TraceEvent[], url: string): Busy {
+  const isStart = ({ name, args }: TraceEvent) =>
+    name === 'navigationStart' && args?.data?.documentLoaderURL === url;
+  const start = events.find(isStart);
+  if (start === undefined) throw new Error(`The trace does not tell of ${url}`);
+  const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
+  const painted = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Infinity;
+  const tasks = own.filter(
+    ({ name, ph, tid }) =>
+      ph === 'X' && tid === start.tid && name === 'ThreadControllerImpl::RunTask',
+  );
+  const msOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+  const after = tasks.filter(({ ts, dur = 0 }) => ts + dur > painted);
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  return {
+    allMs: sum(tasks.map(msOf)),
+    blockedMs: sum(after.map((task) => Math.max(0, msOf(task) * slowedTimes - longMs))),
+  };
+}
