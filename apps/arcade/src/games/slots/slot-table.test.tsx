@@ -66,7 +66,12 @@ function open(own: Partial<SlotTerms> = {}, refusal?: Failure, storage = memoryS
     return refusal ?? { ok: true, value: answerOf(stake, sent.length) };
   };
   const none = async () => ({ ok: false });
-  const client = { slots: { spin }, jackpots: { getJackpot: none } } as unknown as Client;
+  const recalled = { ...answerOf('2.00', 1), state: 'settled', balanceBefore: '100.0000' };
+  const listRounds = async () => ({ ok: true, value: { list: [recalled], total: 1 } });
+  const client = {
+    slots: { spin, listRounds },
+    jackpots: { getJackpot: none },
+  } as unknown as Client;
   const session = { gameCode: game.code, currencySymbol: 'F', currency: 'FUN' };
   const store = createTabStore(storage);
   const bridge = { framed: true, tell: vi.fn() };
@@ -193,4 +198,37 @@ test('rules that change while the game is open refuse the stake in words', async
   expect(text()).toMatch(/BalanceF\s?100\.00/u);
   await act(async () => undefined);
   expect(sent).toHaveLength(1);
+});
+
+test('a game that is only tried says so at all times, one for money never', async () => {
+  const { unmount } = open({ demo: true });
+  expect(screen.getByText(t('arcade.demo'))).toBeTruthy();
+  fireEvent.click(button(t('slots.spin')));
+  expect(screen.getByText(t('arcade.demo'))).toBeTruthy();
+  await told();
+  fireEvent.click(button(t('slots.paytable')));
+  expect(screen.getByText(t('arcade.demo'))).toBeTruthy();
+  unmount();
+  open();
+  expect(screen.queryByText(t('arcade.demo'))).toBeNull();
+});
+
+test('the menu names the version of the rules and of the screens', () => {
+  open();
+  fireEvent.click(button(t('arcade.menu')));
+  const versions = { version: game.version.slice(0, 8), client: 'unbuilt' };
+  expect(screen.getByText(t('arcade.version', versions))).toBeTruthy();
+});
+
+test('a round that is watched again says that it is a replay, and moves no money', async () => {
+  const { sent } = open();
+  fireEvent.click(button(t('arcade.menu')));
+  fireEvent.click(button(t('arcade.history')));
+  const again = await screen.findByText(t('arcade.history-replay'));
+  fireEvent.click(again);
+  expect(screen.getByText(t('arcade.replay-mark'))).toBeTruthy();
+  expect(screen.getByText(t('arcade.replay-text'))).toBeTruthy();
+  await told();
+  expect(text()).toMatch(/BalanceF\s?100\.00/u);
+  expect(sent).toEqual([]);
 });
