@@ -12,7 +12,9 @@ async function newAgent(siteUrl: string, consoleUrl: string) {
   const operator = await operatorOf(consoleUrl);
   const { id } = unwrap(await member.client.identity.getMember());
   const reason = 'leads a team';
-  const { code } = unwrap(await operator.agents.makeAgent({ id, reason }));
+  const { code } = unwrap(
+    await operator.agents.makeAgent({ username: member.username, type: 1, reason }),
+  );
   return { ...member, id, code };
 }
 

@@ -31,6 +31,7 @@ export default defineConfig({
         'chat',
         'pools',
         'levels',
+        'teams',
         'vip',
       ],
     ),

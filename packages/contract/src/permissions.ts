@@ -27,6 +27,8 @@ export const permissions = [
   'chat.edit',
   'messages.view',
   'messages.send',
+  'agents.view',
+  'agents.edit',
   'fairness.view',
   'fairness.edit',
   'vendors.view',

@@ -11,6 +11,8 @@ export interface ReasonDialogProps {
   doLabel: string;
   children: ReactNode;
   danger?: boolean;
+  /** False: something else is still to be told. */
+  isReady?: boolean;
   onDo: (reason: string) => Promise<void>;
   onClose: () => void;
 }
@@ -19,7 +21,7 @@ const lengthMin = 3;
 
 export function ReasonDialog(props: ReasonDialogProps) {
   const t = useText();
-  const { title, doLabel, children, danger = false, onDo, onClose } = props;
+  const { title, doLabel, children, danger = false, isReady = true, onDo, onClose } = props;
   const [reason, setReason] = useState('');
   const take = useMutation({ mutationFn: () => onDo(reason.trim()) });
   return (
@@ -34,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button onClick={onClose}>{t('operator.cancel')}</Button>
           <Button
             kind={danger ? 'danger' : 'primary'}
-            disabled={reason.trim().length < lengthMin}
+            disabled={!isReady || reason.trim().length < lengthMin}
             loading={take.isPending}
             onClick={() => take.mutate()}
           >

@@ -46,6 +46,12 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
     async () => (await import('../features/operator/members.tsx')).Members,
   ],
   ['members/:id', 'members.view', async () => (await import('./member.tsx')).MemberPage],
+  ['agents', 'agents.view', async () => (await import('../features/agents/agents.tsx')).Agents],
+  [
+    'agents/:id',
+    'agents.view',
+    async () => (await import('../features/agents/agent-page.tsx')).AgentPage,
+  ],
   [
     'deposits',
     'deposits.view',

@@ -1,12 +1,12 @@
 // One member: what they are and what may be done, a tab for each part, as far as the role may see.
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { unwrap } from '@baize/client';
 import type { PermissionName } from '@baize/contract';
 import { EmptyState, SectionHead, Skeleton, Status, Tabs } from '@baize/ui';
 import { client, failureText } from '../app/client.ts';
-import { useStaffStore } from '../app/staff.ts';
+import { useMay, useStaffStore } from '../app/staff.ts';
 import { useText } from '../app/texts.ts';
 import { AuditList } from '../features/operator/audit.tsx';
 import { MemberDeeds } from '../features/operator/member-deeds.tsx';
@@ -41,6 +41,7 @@ const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
 export function MemberPage() {
   const t = useText();
   const { id = '' } = useParams();
+  const mayTeam = useMay('agents.view');
   const { data, error } = useQuery({
     queryKey: ['members', 'file', id],
     queryFn: async () => unwrap(await client.operator.getMemberFile({ id })),
@@ -57,6 +58,7 @@ export function MemberPage() {
             {t(`operator.state-${data.state as 'active'}`)}
           </Status>
         }
+        actions={mayTeam ? <Link to={`/agents/${id}`}>{t('teams.size')}</Link> : null}
       />
       <MemberDeeds key={id} file={data} />
       <MemberTabs key={`${id} tabs`} file={data} />

@@ -23,6 +23,7 @@ import {
   StarIcon,
   ToggleRightIcon,
   TrophyIcon,
+  UserPlusIcon,
   UsersIcon,
   WalletIcon,
   WrenchIcon,
@@ -46,6 +47,7 @@ export const consolePages: readonly ConsolePage[] = [
     icon: WalletIcon,
   },
   { path: '/members', title: 'operator.members', permission: 'members.view', icon: UsersIcon },
+  { path: '/agents', title: 'operator.agents', permission: 'agents.view', icon: UserPlusIcon },
   {
     path: '/deposits',
     title: 'operator.deposits',

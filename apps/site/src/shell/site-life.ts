@@ -15,7 +15,7 @@ import { describeSession, endSession } from '../app/session/sign-in.ts';
 import { isPasswordDue } from '../app/session/arrival.ts';
 import { wasHere, watchIdle } from '../app/session/idle.ts';
 import { useSessionSoFar } from '../app/session/session-strip.ts';
-import { currentSession, isAgent, isDemo, useSession } from '../app/session/session.ts';
+import { currentSession, isDemo, useSession } from '../app/session/session.ts';
 import { siteConfig } from '../app/site-config.ts';
 import { useBrand } from '../app/status.ts';
 import { currentLanguage, isLanguageChosen } from '../app/texts/language.ts';
@@ -129,11 +129,11 @@ function askForOffer(): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['offer'] === true });
 }
 
-/** Who is below changed, or the member became an agent: then their own pages say so. */
+/** Who is below changed, or what the member is: their own pages say so. */
 function askForTeam(): void {
   const session = currentSession();
   if (session === undefined || isDemo(session)) return;
-  if (!isAgent(session)) void describeSession();
+  void describeSession();
   void queryClient.invalidateQueries({ queryKey: ['team'] });
 }
 

@@ -1,6 +1,7 @@
 // Links lead into the team of whose they are while they are open, and staff make agents and move
 // members without ever closing a ring.
 import { isRefusal } from '@baize/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
@@ -107,18 +108,120 @@ test('createInvitation refuses a day that is over, a name that is none, and too 
   expect(made.map(reasonOf)).toContain('agent-links-full');
 });
 
-test('makeAgent: once, with a code and an entry in the audit', async () => {
-  const dan = { id: built.idOf('dan'), reason: 'leads people' };
-  const { code } = given(await actions.makeAgent(desk(dan)));
-  expect(reasonOf(await actions.makeAgent(desk(dan)))).toBe('agent-already');
-  expect(reasonOf(await actions.makeAgent(desk({ ...dan, id: 'none' })))).toBe('member-not-found');
+test('makeAgent: once, by name, with a code and an entry in the audit', async () => {
+  const asked = { username: ' DAN ', type: 41, reason: 'leads people' } as const;
+  const { id, code } = given(await actions.makeAgent(desk(asked)));
+  expect(id).toBe(built.idOf('dan'));
+  expect(reasonOf(await actions.makeAgent(desk(asked)))).toBe('agent-already');
+  const nobody = await actions.makeAgent(desk({ ...asked, username: 'nobody' }));
+  expect(reasonOf(nobody)).toBe('member-not-found');
   expect(built.noted).toContainEqual(
     expect.objectContaining({
       action: 'make-agent',
-      subject: `member:${dan.id}`,
-      after: { agent: true, code, reason: dan.reason },
+      subject: `member:${id}`,
+      after: { agent: true, type: 41, code, reason: asked.reason },
     }),
   );
+  expect(given(await actions.getMemberTeam(desk({ id })))).toMatchObject({
+    type: 41,
+    isAgent: true,
+    since: built.clock.now(),
+  });
+});
+
+test('makeAgent: neither a demo account nor one that is closed', async () => {
+  const demo = given(await built.identity.actions.loginFreePlay(comingOf(visitor, {})));
+  const asked = { type: 1, reason: 'why not' } as const;
+  const free = await actions.makeAgent(desk({ ...asked, username: demo.userName }));
+  expect(reasonOf(free)).toBe('member-not-found');
+  await sql`update identity_player set state = 'closed' where id = ${built.idOf('yan')}`.execute(
+    database.kysely,
+  );
+  const closed = await actions.makeAgent(desk({ ...asked, username: 'yan' }));
+  expect(reasonOf(closed)).toBe('member-state-fixed');
+});
+
+test('setAgentType: agents alone, written down once however often it is said', async () => {
+  const id = built.idOf('zoe');
+  const set = { id, type: 42, reason: 'another kind' } as const;
+  built.noted.length = 0;
+  given(await actions.setAgentType(desk(set)));
+  given(await actions.setAgentType(desk(set)));
+  expect(built.noted).toMatchObject([
+    { action: 'set-agent-type', before: { type: 1 }, after: { type: 42, reason: set.reason } },
+  ]);
+  const cora = await actions.setAgentType(desk({ ...set, id: built.idOf('cora') }));
+  expect(reasonOf(cora)).toBe('agent-not-yet');
+  const nobody = await actions.setAgentType(desk({ ...set, id: 'none' }));
+  expect(reasonOf(nobody)).toBe('member-not-found');
+});
+
+test('endAgent: the line below moves one step up, links close, and it is done once', async () => {
+  const id = built.idOf('ben');
+  const code = given(await actions.createInvitation(as('ben', { name: 'Late', type: 0 })));
+  const end = { id, reason: 'no longer with us' };
+  built.told.length = 0;
+  expect(given(await actions.endAgent(desk(end))).moved).toBeGreaterThan(0);
+  expect(built.told.map(({ topic }) => topic)).toEqual(
+    ['ben', 'ann'].map((name) => `player:${built.idOf(name as Name)}`),
+  );
+  expect(reasonOf(await actions.endAgent(desk(end)))).toBe('agent-not-yet');
+  expect(reasonOf(await actions.endAgent(desk({ ...end, id: 'none' })))).toBe('member-not-found');
+  expect(reasonOf(await registerBy(code))).toBe('affiliate-code-wrong');
+  const dan = given(await actions.getMemberTeam(desk({ id: built.idOf('dan') })));
+  expect(dan.above.map(({ username }) => username)).toEqual(['ann']);
+  expect(given(await actions.getMemberTeam(desk({ id })))).toMatchObject({
+    isAgent: false,
+    type: 0,
+    since: null,
+    teamSize: 0,
+  });
+  const again = { username: 'ben', type: 1, reason: 'back again' } as const;
+  expect(given(await actions.makeAgent(desk(again))).code).toBe('BEN');
+  expect(reasonOf(await registerBy(code))).toBe('affiliate-code-wrong');
+  const move = { id: built.idOf('dan'), upline: 'ben', reason: 'as before' };
+  given(await actions.moveMember(desk(move)));
+});
+
+test('listAgents: by name, upline, kind and state, with the team of each', async () => {
+  const found = async (input: object) =>
+    given(await actions.listAgents(desk(input))).list.map(({ username }) => username);
+  const ann = given(await actions.listAgents(desk({ username: 'NN' }))).list[0];
+  expect(ann).toMatchObject({ username: 'ann', code: 'ANN', upline: null, state: 'active' });
+  const { teamSize, direct } = given(await actions.getMemberTeam(desk({ id: ann?.id ?? '' })));
+  expect([ann?.teamSize, ann?.direct]).toEqual([teamSize, direct]);
+  expect(await found({ type: '41' })).toEqual(['dan']);
+  expect(await found({ upline: 'Ann' })).toContain('ben');
+  expect(await found({ upline: 'an' })).toEqual([]);
+  expect(await found({ username: '%' })).toEqual([]);
+  expect(await found({ username: "'; drop table identity_player; --" })).toEqual([]);
+  expect(await found({ state: 'locked' })).toEqual([]);
+  expect(await found({ username: 'cora' })).toEqual([]);
+  const all = given(await actions.listAgents(desk({})));
+  const second = given(await actions.listAgents(desk({ pageSize: 1, pageNo: 2 })));
+  expect([second.total, second.list[0]?.id]).toEqual([all.total, all.list[1]?.id]);
+});
+
+test('listMemberDownlines: one step of the tree, for staff whoever it is', async () => {
+  const below = given(await actions.listMemberDownlines(desk({ id: built.idOf('ben') })));
+  expect(below.list.map(({ username }) => username)).toContain('dan');
+  const nobody = await actions.listMemberDownlines(desk({ id: 'none' }));
+  expect(reasonOf(nobody)).toBe('member-not-found');
+});
+
+test('moveMember: a line grows no longer than figures are read down', async () => {
+  const chain = 58;
+  await sql`insert into identity_player (id, username, username_key, type, currency, upline_id,
+      registered_at)
+    select 'deep-' || n, 'deep' || n, 'deep' || n, 1, 'PHP',
+      case when n > 1 then 'deep-' || (n - 1) end, now()
+    from generate_series(1, ${chain}) as n order by n`.execute(database.kysely);
+  const move = (id: string, upline: string) =>
+    actions.moveMember(desk({ id, upline, reason: 'grows' }));
+  expect(reasonOf(await move(built.idOf('ben'), `deep${chain}`))).toBe('given');
+  given(await move(built.idOf('ben'), 'ann'));
+  const top = await move('deep-1', 'dan');
+  expect(reasonOf(top)).toBe('agent-too-deep');
 });
 
 test('moveMember: with all below, never into the own team, and both agents learn', async () => {

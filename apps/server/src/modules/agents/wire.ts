@@ -33,6 +33,25 @@ export function pageOf({ pageNo = 1, pageSize = sizeUnlessAsked }: AskedPage) {
 /** A name as names are compared. */
 export const nameOf = (text = ''): string => text.trim().normalize('NFKC').toLowerCase();
 
+interface Standing {
+  readonly id: string;
+  readonly username: string;
+  readonly type: number;
+  readonly state: string;
+  readonly registeredAt: Date;
+  readonly seenAt: Date | null;
+}
+
+/** Where a member stands, as staff are told. */
+export const standingOf = (member: Standing) => ({
+  id: member.id,
+  username: member.username,
+  type: member.type,
+  state: member.state,
+  registeredAt: member.registeredAt.getTime(),
+  lastLoginAt: member.seenAt?.getTime() ?? null,
+});
+
 export const personOf = ({ id, username }: { readonly id: string; readonly username: string }) => ({
   customerId: id,
   customerName: username,

@@ -80,7 +80,9 @@ test('who was made an agent is one at their next call, in any process', async ()
   const find = async ({ identity }: typeof here) =>
     (await identity.playerOf(token, here.clock.now()))?.type;
   expect([await find(here), await find(there)]).toEqual([caller.type, caller.type]);
-  await database.transaction((tx) => here.identity.team.makeAgent(tx, caller.playerId));
+  await database.transaction((tx) =>
+    here.identity.team.makeAgent(tx, { username: caller.username, type: 1, at: here.clock.now() }),
+  );
   expect(caller.type).not.toBe(1);
   expect([await find(here), await find(there)]).toEqual([1, 1]);
 });

@@ -1,6 +1,6 @@
 // The tree of teams, for the module of agents above: links that lead people into it, and the
 // changes of staff, each in the caller's transaction.
-import { isAgentType, isRefusal, refuse, type Refusal } from '@baize/contract';
+import { isAgentType, isRefusal, refuse, type AgentType, type Refusal } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import { newAgentCode } from './agent-code.ts';
@@ -13,13 +13,16 @@ import {
   type InvitationSearch,
   type NewInvitation,
 } from './store/invitation-store.ts';
-import { keyOfUsername } from './store/player-reader.ts';
+import { findForSignIn, keyOfUsername } from './store/player-reader.ts';
 import {
   findAgentByName,
   isWithin,
   lockTree,
+  readDepths,
   readPlaced,
   writeAgent,
+  writeAgentType,
+  writeNoAgent,
   writeUpline,
 } from './store/team-writer.ts';
 
@@ -45,26 +48,61 @@ export function createTeamDoor({ ports, sessions }: IdentityParts) {
     closeInvitation: (link: { readonly agentId: string; readonly id: string }, now: number) =>
       closeInvitation(on, link, now),
     invited: (link: { readonly agentId: string; readonly id: string }) => listInvited(on, link),
-    async makeAgent(tx: Tx, memberId: string) {
-      const made = await makeAgent(tx, memberId, newAgentCode(ports.randomness));
-      if (!isRefusal(made)) await sessions.changed(tx, memberId);
+    async makeAgent(tx: Tx, asked: AskedAgent) {
+      const made = await makeAgent(tx, asked, newAgentCode(ports.randomness));
+      if (!isRefusal(made)) await sessions.changed(tx, made.id);
       return made;
+    },
+    async setType(tx: Tx, memberId: string, type: AgentType) {
+      const agent = await readAgent(tx, memberId);
+      if (isRefusal(agent)) return agent;
+      await writeAgentType(tx, memberId, type);
+      await sessions.changed(tx, memberId);
+      return { before: agent.type };
+    },
+    async endAgent(tx: Tx, memberId: string, at: number) {
+      await lockTree(tx);
+      const agent = await readAgent(tx, memberId);
+      if (isRefusal(agent)) return agent;
+      const moved = await writeNoAgent(tx, agent, at);
+      await sessions.changed(tx, memberId);
+      return { moved, before: agent.type, uplineId: agent.uplineId };
     },
     move: (tx: Tx, move: Move) => moveMember(tx, move),
   };
 }
 
+interface AskedAgent {
+  readonly username: string;
+  readonly type: AgentType;
+  readonly at: number;
+}
+
+/** Closed accounts and those the register knows stay what they are. */
+const fixedStates: readonly string[] = ['closed', 'excluded'];
+
 async function makeAgent(
   tx: Tx,
-  memberId: string,
+  { username, type, at }: AskedAgent,
   newCode: string,
-): Promise<{ readonly code: string } | Refusal<'member-not-found' | 'agent-already'>> {
-  const member = await readPlaced(tx, memberId);
+): Promise<
+  | { readonly id: string; readonly code: string }
+  | Refusal<'member-not-found' | 'agent-already' | 'member-state-fixed'>
+> {
+  const named = await findForSignIn(tx, keyOfUsername(username.trim()));
+  const member = named && (await readPlaced(tx, named.id));
   if (!member) return refuse('member-not-found');
   if (isAgentType(member.type)) return refuse('agent-already');
+  if (fixedStates.includes(member.state)) return refuse('member-state-fixed');
   const code = member.code ?? newCode;
-  await writeAgent(tx, memberId, code);
-  return { code };
+  await writeAgent(tx, { memberId: member.id, type, code, at });
+  return { id: member.id, code };
+}
+
+async function readAgent(tx: Tx, memberId: string) {
+  const member = await readPlaced(tx, memberId);
+  if (!member) return refuse('member-not-found');
+  return isAgentType(member.type) ? member : refuse('agent-not-yet');
 }
 
 interface Move {
@@ -78,10 +116,12 @@ export interface Moved {
   readonly to: { readonly id: string; readonly username: string } | undefined;
 }
 
+type MoveRefused = 'member-not-found' | 'agent-unknown' | 'agent-below' | 'agent-too-deep';
+
 async function moveMember(
   tx: Tx,
   { memberId, upline }: Move,
-): Promise<Moved | Refusal<'member-not-found' | 'agent-unknown' | 'agent-below'>> {
+): Promise<Moved | Refusal<MoveRefused>> {
   await lockTree(tx);
   const member = await readPlaced(tx, memberId);
   if (!member) return refuse('member-not-found');
@@ -89,8 +129,17 @@ async function moveMember(
   const to = name === '' ? undefined : await findAgentByName(tx, name);
   if (name !== '' && !to) return refuse('agent-unknown');
   if (to && (await isWithin(tx, { id: to.id, of: memberId }))) return refuse('agent-below');
+  if (to && (await isTooDeep(tx, memberId, to.id))) return refuse('agent-too-deep');
   await writeUpline(tx, memberId, to?.id ?? null);
   const { uplineId, uplineName } = member;
   const from = uplineId && uplineName ? { id: uplineId, username: uplineName } : undefined;
   return { from, to };
+}
+
+/** No line is longer: figures of a team are read so far down. */
+export const levelsMax = 60;
+
+async function isTooDeep(tx: Tx, memberId: string, uplineId: string): Promise<boolean> {
+  const { below, above } = await readDepths(tx, { memberId, uplineId });
+  return below + above > levelsMax;
 }

@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
 import { levels } from './levels.ts';
+import { teams } from './teams.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
@@ -57,6 +58,7 @@ export const en = {
   jackpots,
   pools,
   levels,
+  teams,
   letters,
   live,
   offer,

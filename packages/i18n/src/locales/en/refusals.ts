@@ -301,6 +301,8 @@ export const refusals = {
   'agent-link-unknown': 'There is no such link of yours. Load the list again.',
   'agent-already': 'This member is an agent already.',
   'agent-unknown': 'There is no agent of this name who may sign in. Check the username.',
+  'agent-not-yet': 'This member is not an agent.',
+  'agent-too-deep': 'The line would become too long. Choose an agent further up.',
   'agent-below': 'Nobody can stand below themselves or below their own team.',
   'member-not-found': 'There is no such member. Check the username or id.',
   'module-unknown': 'There is no such module switch. Reload the list.',

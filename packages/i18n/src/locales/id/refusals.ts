@@ -310,6 +310,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agent-link-unknown': 'Tautan tersebut bukan milik Anda atau tidak ada. Muat ulang daftarnya.',
   'agent-already': 'Anggota ini sudah menjadi agen.',
   'agent-unknown': 'Tidak ada agen dengan nama ini yang dapat masuk. Periksa nama penggunanya.',
+  'agent-not-yet': 'Anggota ini bukan agen.',
+  'agent-too-deep': 'Garisnya akan terlalu panjang. Pilih agen yang lebih atas.',
   'agent-below': 'Tidak seorang pun dapat berada di bawah dirinya sendiri atau timnya.',
   'member-not-found': 'Anggota tersebut tidak ada. Periksa nama pengguna atau nomornya.',
   'module-unknown': 'Sakelar modul tersebut tidak ada. Muat ulang daftarnya.',

@@ -289,6 +289,8 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': '該当するリンクがありません。一覧を再読み込みしてください。',
   'agent-already': 'この会員はすでにエージェントです。',
   'agent-unknown': 'この名前の有効なエージェントはいません。ユーザー名をご確認ください。',
+  'agent-not-yet': 'この会員はエージェントではありません。',
+  'agent-too-deep': '階層が深くなりすぎます。もっと上位のエージェントを選んでください。',
   'agent-below': '自分自身や自分のチームの下には移せません。',
   'member-not-found': '該当する会員がいません。ユーザー名またはIDをご確認ください。',
   'module-unknown': '該当する機能スイッチがありません。一覧を再読み込みしてください。',

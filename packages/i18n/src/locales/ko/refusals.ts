@@ -270,6 +270,8 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': '해당 링크가 없습니다. 목록을 새로 고쳐 주세요.',
   'agent-already': '이미 에이전트인 회원입니다.',
   'agent-unknown': '이 아이디의 정상 에이전트가 없습니다. 아이디를 확인해 주세요.',
+  'agent-not-yet': '에이전트가 아닌 회원입니다.',
+  'agent-too-deep': '단계가 너무 깊어집니다. 더 위의 에이전트를 선택해 주세요.',
   'agent-below': '본인이나 본인의 팀 아래로는 옮길 수 없습니다.',
   'member-not-found': '존재하지 않는 회원입니다. 아이디 또는 회원 ID를 확인해 주세요.',
   'module-unknown': '존재하지 않는 모듈 스위치입니다. 목록을 새로고침해 주세요.',

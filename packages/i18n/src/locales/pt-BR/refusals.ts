@@ -277,6 +277,8 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': 'Você não tem esse link. Recarregue a lista.',
   'agent-already': 'Este jogador já é agente.',
   'agent-unknown': 'Não há agente ativo com este nome. Confira o nome de usuário.',
+  'agent-not-yet': 'Este jogador não é agente.',
+  'agent-too-deep': 'A linha ficaria longa demais. Escolha um agente mais acima.',
   'agent-below': 'Ninguém pode ficar abaixo de si mesmo ou da própria equipe.',
   'member-not-found': 'Este jogador não existe. Confira o nome de usuário ou o ID.',
   'module-unknown': 'Esta chave de módulo não existe. Recarregue a lista.',

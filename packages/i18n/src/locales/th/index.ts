@@ -10,6 +10,7 @@ import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
 import { levels } from './levels.ts';
+import { teams } from './teams.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { offer } from './offer.ts';
@@ -58,6 +59,7 @@ export const th: Messages = {
   jackpots,
   pools,
   levels,
+  teams,
   letters,
   live,
   offer,

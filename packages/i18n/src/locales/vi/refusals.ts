@@ -272,6 +272,8 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': 'Bạn không có liên kết này. Hãy tải lại danh sách.',
   'agent-already': 'Thành viên này đã là đại lý.',
   'agent-unknown': 'Không có đại lý nào tên này đang hoạt động. Hãy kiểm tra tên đăng nhập.',
+  'agent-not-yet': 'Thành viên này không phải là đại lý.',
+  'agent-too-deep': 'Tuyến sẽ quá dài. Hãy chọn đại lý ở cấp cao hơn.',
   'agent-below': 'Không ai có thể ở dưới chính mình hoặc dưới nhóm của mình.',
   'member-not-found': 'Không có thành viên này. Hãy kiểm tra tên đăng nhập hoặc mã.',
   'module-unknown': 'Không có công tắc mô-đun này. Hãy tải lại danh sách.',

@@ -231,6 +231,8 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': '您没有此链接。请重新加载列表。',
   'agent-already': '此会员已是代理。',
   'agent-unknown': '没有此用户名的有效代理。请检查用户名。',
+  'agent-not-yet': '此会员不是代理。',
+  'agent-too-deep': '层级过深。请选择更上层的代理。',
   'agent-below': '不能移到自己或自己的团队之下。',
   'member-not-found': '没有此会员。请检查用户名或 ID。',
   'module-unknown': '没有此模块开关。请重新加载列表。',

@@ -1,26 +1,49 @@
-// Where a member stands, for staff: everybody above, and the size of the team below.
-import { printUnits } from '@baize/money';
-import { refuse, type agents } from '@baize/contract';
+// Where a member stands, for staff: everybody above, the team below, and what it came to over days.
+import { printUnits, type Units } from '@baize/money';
+import { isAgentType, refuse, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
-import { readAbove, readAgent, readTeamSize } from '../store/team.ts';
+import { periodOf } from '../rules/period.ts';
+import { readTeamFigures, type TeamFigures } from '../store/figures.ts';
+import { readStanding } from '../store/agents.ts';
+import { readAbove, readTeamSize } from '../store/team.ts';
+import { standingOf } from '../wire.ts';
+
+const shown = (units: Units) => printUnits(units, 2);
 
 export const getMemberTeam =
   ({ database, currency }: AgentsPorts): Action<typeof agents.getMemberTeam> =>
-  async ({ input: { id: agentId }, now }) => {
+  async ({ input, now }) => {
     const on = database.kysely;
-    const above = await readAbove(on, agentId);
-    if (above.length === 0) return refuse('member-not-found');
-    const [agent, team] = await Promise.all([
-      readAgent(on, agentId),
+    const agentId = input.id;
+    const member = await readStanding(on, agentId);
+    if (!member) return refuse('member-not-found');
+    const [above, team, figures] = await Promise.all([
+      readAbove(on, agentId),
       readTeamSize(on, { agentId, currency, since: [now, now, now] }),
+      readTeamFigures(on, { agentId, currency, ...periodOf(input, now) }),
     ]);
     return {
-      ...agent,
+      ...standingOf(member),
+      isAgent: isAgentType(member.type),
+      since: member.since?.getTime() ?? null,
+      code: member.code,
       above: above.slice(0, -1).map(({ id, username }) => ({ id, username })),
       direct: team.direct,
       teamSize: team.size,
       agents: team.agents,
-      teamBalance: printUnits(team.balance, 2),
+      teamBalance: shown(team.balance),
+      figures: figuresOf(figures),
     };
   };
+
+const figuresOf = (sums: TeamFigures) => ({
+  activeMembers: sums.active,
+  firstDeposits: sums.firstDeposits,
+  rounds: Number(sums.rounds),
+  stake: shown(sums.staked),
+  payout: shown(sums.paid),
+  net: shown(sums.paid - sums.staked),
+  deposited: shown(sums.deposited),
+  withdrawn: shown(sums.withdrawn),
+});

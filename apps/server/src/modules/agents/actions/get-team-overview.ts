@@ -5,7 +5,8 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
 import { dayStart, periodOf } from '../rules/period.ts';
 import { readTeamFigures } from '../store/figures.ts';
-import { readAgent, readTeamSize } from '../store/team.ts';
+import { readStanding } from '../store/agents.ts';
+import { readTeamSize } from '../store/team.ts';
 import { moneyOf, playOf } from '../wire.ts';
 
 export const getTeamOverview =
@@ -13,13 +14,13 @@ export const getTeamOverview =
   async ({ caller: { playerId: agentId, currency }, input, now }) => {
     const on = database.kysely;
     const since = [dayStart(now), dayStart(now, 6), dayStart(now, 29)] as const;
-    const [{ code }, team, figures] = await Promise.all([
-      readAgent(on, agentId),
+    const [agent, team, figures] = await Promise.all([
+      readStanding(on, agentId),
       readTeamSize(on, { agentId, currency, since }),
       readTeamFigures(on, { agentId, currency, ...periodOf(input, now) }),
     ]);
     return {
-      code,
+      code: agent?.code ?? '',
       teamSize: team.size,
       agents: team.agents,
       direct: team.direct,

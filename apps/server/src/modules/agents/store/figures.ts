@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { Period } from '../rules/period.ts';
-import { playerOf, withTeam } from './team.ts';
+import { nameLike, playerOf, withTeam } from './team.ts';
 
 export interface Sums {
   readonly rounds: bigint;
@@ -89,8 +89,6 @@ export interface ProfitLine extends Sums {
 type Totals = { readonly [K in keyof Sums as `all_${K}`]: bigint };
 type PageRow<Row> = Row & Totals & { readonly total: bigint };
 
-const pattern = (name: string) => `%${name.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Lines or members whose money moved on these days, those with the most staked first. */
 export async function readTeamProfit(
   on: Queryable,
@@ -104,7 +102,7 @@ export async function readTeamProfit(
     )
     select summed.*, player.username, player.type, count(*) over () as total, ${totals}
     from summed ${playerOf('summed.id')}
-    where player.username_key like ${pattern(search.name)}
+    where player.username_key like ${nameLike(search.name)}
       and (rounds > 0 or deposited > 0 or withdrawn > 0)
     order by staked desc, deposited desc, player.username_key
     limit ${search.limit} offset ${search.offset}`.execute(on);
@@ -158,7 +156,7 @@ export async function readTeamBets(on: Queryable, search: ListSearch) {
         and state = 'settled' and opened_at between ${new Date(from)} and ${new Date(to)}
       group by vendor, game_code
     ) as play
-    where player.username_key like ${pattern(search.name)}
+    where player.username_key like ${nameLike(search.name)}
     order by staked desc, player.username_key, vendor nulls first, "gameCode"
     limit ${search.limit} offset ${search.offset}`.execute(on);
   return pageOf(rows);
@@ -194,7 +192,7 @@ export async function readTeamMoney(on: Queryable, search: ListSearch) {
       where player_id = team.id and currency = ${currency} and state = 'paid'
         and paid_at between ${days[0]} and ${days[1]}
     ) as line
-    where player.username_key like ${pattern(search.name)}
+    where player.username_key like ${nameLike(search.name)}
     order by at desc, line.id limit ${search.limit} offset ${search.offset}`.execute(on);
   return pageOf(rows);
 }

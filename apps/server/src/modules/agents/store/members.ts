@@ -2,7 +2,7 @@
 import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { withTeam } from './team.ts';
+import { nameLike, under, withTeam } from './team.ts';
 
 export interface DownlineSearch {
   /** At the head of the branch. */
@@ -45,7 +45,7 @@ export async function readDownlines(on: Queryable, search: DownlineSearch) {
         from identity_player where id = team.id offset 0
       ) as player
       where (${search.depth === 'all'}::boolean or team.depth = 1)
-        and player.username_key like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
+        and player.username_key like ${nameLike(name)}
         and (${isAgent}::boolean is null
           or (player.type = any(${agentTypes})) = ${isAgent}::boolean)
         and (${dateOf(from)}::timestamptz is null or player.registered_at >= ${dateOf(from)})
@@ -63,13 +63,7 @@ export async function readDownlines(on: Queryable, search: DownlineSearch) {
         and kind like 'player-%' and currency = ${currency})::bigint as balance
     from page join identity_player upline on upline.id = page.upline_id
     cross join lateral (
-      with recursive under (id, depth) as (
-        select id, 1 from identity_player where upline_id = page.id and type <> 4
-        union all
-        select next.id, under.depth + 1 from under cross join lateral (
-          select id from identity_player where upline_id = under.id and type <> 4 offset 0
-        ) as next where under.depth < 64
-      ) select count(*)::int as size from under
+      ${under('page.id')} select count(*)::int as size from under
     ) as below
     order by page.registered_at desc, page.id`.execute(on);
   return { total: Number(rows[0]?.total ?? 0), list: rows };

@@ -24,6 +24,20 @@ export const withTeam = (agentId: string) => sql`with recursive
     ) as below where team.depth < ${deepest}
   )`;
 
+/**
+ * `under (id, depth)`: everybody below the member of a column, for a lateral part of a statement.
+ */
+export const under = (column: 'page.id') => sql`with recursive under (id, depth) as (
+    select id, 1 from identity_player where upline_id = ${sql.ref(column)} and type <> 4
+    union all
+    select next.id, under.depth + 1 from under cross join lateral (
+      select id from identity_player where upline_id = under.id and type <> 4 offset 0
+    ) as next where under.depth < ${deepest}
+  )`;
+
+/** What a username that holds a part is like, whatever signs the part has. */
+export const nameLike = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** `player`: the member of a column with an id, by a walk of the index. */
 export const playerOf = (column: 'team.id' | 'summed.id') => sql`cross join lateral (
     select id, username, username_key, type from identity_player where id = ${sql.ref(column)}
@@ -97,17 +111,4 @@ export async function readTeamSize(on: Queryable, search: SizeSearch): Promise<T
   const [row] = rows;
   if (!row) throw new Error('A count gave no row.');
   return row;
-}
-
-export interface AgentMark {
-  readonly isAgent: boolean;
-  /** Their own; empty: there is none. */
-  readonly code: string;
-}
-
-export async function readAgent(on: Queryable, playerId: string): Promise<AgentMark> {
-  const { rows } = await sql<AgentMark>`select type = any(${agentTypes}) as "isAgent",
-      coalesce(affiliate_code, '') as code from identity_player
-    where id = ${playerId}`.execute(on);
-  return rows[0] ?? { isAgent: false, code: '' };
 }

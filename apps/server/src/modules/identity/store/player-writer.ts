@@ -1,4 +1,5 @@
 // Writes players. A username is taken by whoever is written first; the other is told so.
+import { isAgentType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 
@@ -44,7 +45,7 @@ export async function insertPlayer(
       nickname, payee_name, email, mobile, birthday, contacts, affiliate_code, upline_id,
       registered_at, registered_from, register_intent, full_name,
       mobile_key, email_key, language, referral_code, referrer_id, password_changed_at,
-      document_key, invitation_id)
+      document_key, invitation_id, agent_since)
     values (${facts.id}, ${facts.username}, ${facts.usernameKey}, ${facts.passwordHash},
       ${facts.type}, ${facts.currency}, ${facts.nickname ?? ''}, ${facts.payeeName ?? ''},
       ${facts.email ?? ''}, ${facts.mobile ?? ''}, ${facts.birthday ?? null},
@@ -54,7 +55,7 @@ export async function insertPlayer(
       ${facts.fullName ?? ''}, ${facts.mobileKey ?? null}, ${facts.emailKey ?? null},
       ${facts.language ?? ''}, ${facts.referralCode ?? null}, ${facts.referrerId ?? null},
       ${new Date(now)}, ${facts.documentKey ?? null},
-      ${facts.invitationId ?? null})
+      ${facts.invitationId ?? null}, ${isAgentType(facts.type) ? new Date(now) : null})
     on conflict do nothing`.execute(tx);
   if (done.numAffectedRows === 1n) return undefined;
   // Somebody was first a moment ago: by the contact, or else by the name.

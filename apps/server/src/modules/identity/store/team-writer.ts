@@ -8,6 +8,7 @@ interface Placed {
   readonly id: string;
   readonly username: string;
   readonly type: number;
+  readonly state: string;
   readonly code: string | null;
   readonly uplineId: string | null;
   readonly uplineName: string | null;
@@ -16,16 +17,46 @@ interface Placed {
 /** Holds the member's row for the rest of the transaction. */
 export async function readPlaced(tx: Tx, memberId: string): Promise<Placed | undefined> {
   const { rows } = await sql<Placed>`
-    select player.id, player.username, player.type, player.affiliate_code as code,
+    select player.id, player.username, player.type, player.state,
+      player.affiliate_code as code,
       player.upline_id as "uplineId", upline.username as "uplineName"
     from identity_player player left join identity_player upline on upline.id = player.upline_id
     where player.id = ${memberId} and player.type <> 4 for update of player`.execute(tx);
   return rows[0];
 }
 
-export async function writeAgent(tx: Tx, memberId: string, code: string): Promise<void> {
-  await sql`update identity_player set type = 1, affiliate_code = coalesce(affiliate_code, ${code})
+interface NewAgent {
+  readonly memberId: string;
+  readonly type: number;
+  readonly code: string;
+  readonly at: number;
+}
+
+export async function writeAgent(tx: Tx, { memberId, type, code, at }: NewAgent): Promise<void> {
+  await sql`update identity_player set type = ${type}, agent_since = ${new Date(at)},
+      affiliate_code = coalesce(affiliate_code, ${code})
     where id = ${memberId}`.execute(tx);
+}
+
+export async function writeAgentType(tx: Tx, memberId: string, type: number): Promise<void> {
+  await sql`update identity_player set type = ${type} where id = ${memberId}`.execute(tx);
+}
+
+/**
+ * An agent becomes a member: the links close, and whoever stood directly below stands below the
+ * agent above; how many.
+ */
+export async function writeNoAgent(
+  tx: Tx,
+  { id, uplineId }: Pick<Placed, 'id' | 'uplineId'>,
+  at: number,
+): Promise<number> {
+  await sql`update identity_player set type = 0, agent_since = null where id = ${id}`.execute(tx);
+  await sql`update identity_invitation set closed_at = coalesce(closed_at, ${new Date(at)})
+    where agent_id = ${id}`.execute(tx);
+  const moved = await sql`update identity_player set upline_id = ${uplineId}
+    where upline_id = ${id}`.execute(tx);
+  return Number(moved.numAffectedRows ?? 0n);
 }
 
 /** An agent by name, whatever its case, who may sign in. */
@@ -50,6 +81,27 @@ export async function isWithin(
       union select up.id, up.upline_id from above join identity_player up on up.id = above.upline_id
     ) select exists (select 1 from above where id = ${of}) as found`.execute(tx);
   return rows[0]?.found === true;
+}
+
+/** How many levels the member and everybody below take up, and how many stand above an agent. */
+export async function readDepths(
+  tx: Tx,
+  { memberId, uplineId }: { readonly memberId: string; readonly uplineId: string },
+): Promise<{ readonly below: number; readonly above: number }> {
+  const { rows } = await sql<{ below: number; above: number }>`
+    with recursive under (id, depth) as (
+      select ${memberId}::text, 1 union all
+      select next.id, under.depth + 1 from under cross join lateral (
+        select id from identity_player where upline_id = under.id offset 0
+      ) as next
+    ), over (id, depth) as (
+      select ${uplineId}::text, 1 union all
+      select player.upline_id, over.depth + 1 from over
+      join identity_player player on player.id = over.id where player.upline_id is not null
+    )
+    select (select max(depth) from under) as below, (select max(depth) from over) as above
+    `.execute(tx);
+  return rows[0] ?? { below: 0, above: 0 };
 }
 
 export async function writeUpline(tx: Tx, memberId: string, uplineId: string | null) {

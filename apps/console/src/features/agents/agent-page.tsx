@@ -1,0 +1,180 @@
+// One member in the tree of teams: everybody above, what the team below is and came to, and the
+// tree itself, step by step. What may be done to them stands beside, as far as the role may.
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { unwrap } from '@baize/client';
+import type { agents, OutputOf } from '@baize/contract';
+import { Badge, Card, EmptyState, SectionHead, Skeleton, Tabs } from '@baize/ui';
+import { client, failureText } from '../../app/client.ts';
+import { dayText } from '../../app/day.ts';
+import { useShow } from '../../app/show.ts';
+import { useMay } from '../../app/staff.ts';
+import { useText } from '../../app/texts.ts';
+import { AgentDeeds } from './agent-deeds.tsx';
+import { AgentState } from './agent-state.tsx';
+import { TeamTree } from './team-tree.tsx';
+import styles from './agents.module.css';
+
+export type Team = OutputOf<typeof agents.getMemberTeam>;
+
+const spans = { today: 1, 'days-7': 7, 'days-30': 30 } as const;
+type Span = keyof typeof spans;
+const spanNames = Object.keys(spans) as Span[];
+const dayMs = 24 * 3_600_000;
+
+function useTeam(id: string, span: Span) {
+  return useQuery({
+    queryKey: ['agents', 'team', id, span],
+    queryFn: async () => {
+      const now = Date.now();
+      const startDate = dayText(now - (spans[span] - 1) * dayMs);
+      return unwrap(await client.agents.getMemberTeam({ id, startDate, endDate: dayText(now) }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Fact = readonly [string, string | number];
+
+function Figures({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['figures']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Place({ team }: { team: Team }) {
+  const t = useText();
+  const { moment } = useShow();
+  const facts: readonly Fact[] = [
+    ...(team.isAgent ? [[t('teams.code'), team.code] as const] : []),
+    ...(team.since === null ? [] : [[t('teams.since'), moment(team.since)] as const]),
+    [t('operator.registered-at'), moment(team.registeredAt)],
+    [
+      t('operator.last-login'),
+      team.lastLoginAt === null ? t('operator.never') : moment(team.lastLoginAt),
+    ],
+  ];
+  return (
+    <Card title={t('teams.place')}>
+      <div className={styles['stack']}>
+        <ol className={styles['way']}>
+          {team.above.length === 0 ? <li>{t('teams.top')}</li> : null}
+          {team.above.map(({ id, username }) => (
+            <li key={id}>
+              <Link to={`/agents/${id}`}>{username}</Link>
+            </li>
+          ))}
+          <li aria-current="location">
+            <bdi>{team.username}</bdi>
+          </li>
+        </ol>
+        <Figures facts={facts} />
+      </div>
+    </Card>
+  );
+}
+
+function Now({ team }: { team: Team }) {
+  const t = useText();
+  const { money } = useShow();
+  return (
+    <Card title={t('teams.now')}>
+      <Figures
+        facts={[
+          [t('teams.size'), t('teams.people', { count: team.teamSize })],
+          [t('teams.direct'), team.direct],
+          [t('teams.agents'), team.agents],
+          [t('teams.balance'), money(team.teamBalance)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface CameToProps {
+  team: Team;
+  span: Span;
+  onSpan: (span: Span) => void;
+}
+
+function CameTo({ team: { figures }, span, onSpan }: CameToProps) {
+  const t = useText();
+  const { money } = useShow();
+  const tabs = spanNames.map((id) => ({ id, label: t(`wallet.${id}`) }));
+  return (
+    <Card
+      title={t('teams.came-to')}
+      aside={
+        <Tabs
+          look="pill"
+          label={t('wallet.period')}
+          tabs={tabs}
+          selected={span}
+          onSelect={onSpan}
+        />
+      }
+    >
+      <Figures
+        facts={[
+          [t('teams.active'), figures.activeMembers],
+          [t('teams.first-deposits'), figures.firstDeposits],
+          [t('operator.deposited'), money(figures.deposited)],
+          [t('operator.withdrawn'), money(figures.withdrawn)],
+          [t('operator.staked'), money(figures.stake)],
+          [t('operator.paid-out'), money(figures.payout)],
+          [t('teams.net'), money(figures.net)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Shown({ team, span, onSpan }: CameToProps) {
+  const t = useText();
+  const mayFile = useMay('members.view');
+  const { id, username, type, isAgent } = team;
+  const kind = t(isAgent ? 'teams.kind-of' : 'teams.no-agent', { number: String(type) });
+  return (
+    <>
+      <SectionHead
+        level={1}
+        title={username}
+        fact={
+          <span className={styles['marks']}>
+            <Badge tone={isAgent ? 'brass' : 'plain'}>{kind}</Badge>
+            <AgentState state={team.state} />
+          </span>
+        }
+        actions={mayFile ? <Link to={`/members/${id}`}>{t('teams.file')}</Link> : null}
+      />
+      <AgentDeeds key={id} team={team} />
+      <div className={styles['stack']}>
+        <Place team={team} />
+        <Now team={team} />
+        <CameTo team={team} span={span} onSpan={onSpan} />
+        <Card title={t('teams.below', { name: username })}>
+          <TeamTree key={id} id={id} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+export function AgentPage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const [span, setSpan] = useState<Span>('days-7');
+  const { data, error, isPlaceholderData } = useTeam(id, span);
+  const isOther = isPlaceholderData && data?.id !== id;
+  if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
+  if (!data || isOther) return <Skeleton shape="block" />;
+  return <Shown team={data} span={span} onSpan={setSpan} />;
+}

@@ -1,0 +1,27 @@
+// Staff make an agent a member again: the links close for ever, and whoever stood directly below
+// stands below the agent above, with everybody they lead. Nobody is left below a member.
+import { isRefusal, topicOfPlayer, type agents } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { AgentsPorts } from '../ports.ts';
+
+export const endAgent =
+  ({ database, team, audit, outbox }: AgentsPorts): Action<typeof agents.endAgent> =>
+  ({ caller, input: { id, reason }, now }) =>
+    database.transaction(async (tx) => {
+      const ended = await team.endAgent(tx, id, now);
+      if (isRefusal(ended)) return ended;
+      const { before, moved, uplineId } = ended;
+      await audit(tx, {
+        staff: caller,
+        action: 'end-agent',
+        subject: `member:${id}`,
+        before: { agent: true, type: before },
+        after: { agent: false, moved, reason },
+      });
+      const told = uplineId === null ? [id] : [id, uplineId];
+      for (const one of told) {
+        const topic = topicOfPlayer(one);
+        await outbox.tell(tx, { event: 'team-changed', topic, payload: {} });
+      }
+      return { moved };
+    });

@@ -1,0 +1,80 @@
+// Members as staff see them in the tree: where one stands, and everybody who leads a team.
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/index.ts';
+import { nameLike, under } from './team.ts';
+
+export interface Standing {
+  readonly id: string;
+  readonly username: string;
+  readonly type: number;
+  readonly state: string;
+  readonly registeredAt: Date;
+  readonly seenAt: Date | null;
+}
+
+interface Place extends Standing {
+  readonly code: string;
+  /** Null: no agent now. */
+  readonly since: Date | null;
+}
+
+const columns = sql`player.id, player.username, player.type, player.state,
+  player.registered_at as "registeredAt", player.last_login_at as "seenAt",
+  coalesce(player.affiliate_code, '') as code, player.agent_since as since`;
+
+/** Undefined: there is no such member. */
+export async function readStanding(on: Queryable, memberId: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`select ${columns} from identity_player player
+    where player.id = ${memberId} and player.type <> 4`.execute(on);
+  return rows[0];
+}
+
+export interface AgentSearch {
+  readonly currency: string;
+  /** A part of the username, as it is compared; empty: everybody. */
+  readonly name: string;
+  /** The whole username of the agent above; empty: whoever it is. */
+  readonly upline: string;
+  /** Empty: any. */
+  readonly type: string;
+  readonly state: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface AgentLine extends Place {
+  readonly since: Date;
+  readonly uplineId: string | null;
+  readonly uplineName: string | null;
+  readonly direct: number;
+  readonly teamSize: number;
+  readonly teamBalance: bigint;
+}
+
+export async function readAgents(on: Queryable, search: AgentSearch) {
+  const { name, upline, type, state, currency, limit, offset } = search;
+  const { rows } = await sql<AgentLine & { readonly total: bigint }>`
+    with page as (
+      select ${columns}, player.upline_id as "uplineId", above.username as "uplineName",
+        count(*) over () as total
+      from identity_player player left join identity_player above on above.id = player.upline_id
+      where player.agent_since is not null
+        and player.username_key like ${nameLike(name)}
+        and (${upline} = '' or above.username_key = ${upline})
+        and (${type} = '' or player.type::text = ${type})
+        and (${state} = '' or player.state = ${state})
+      order by player.agent_since desc, player.id limit ${limit} offset ${offset}
+    )
+    select page.*, below.direct, below.size as "teamSize", below.balance as "teamBalance"
+    from page cross join lateral (
+      ${under('page.id')}
+      select count(*)::int as size, (count(*) filter (where depth = 1))::int as direct,
+        coalesce(sum(purses.balance), 0)::bigint as balance
+      from under cross join lateral (
+        select coalesce(sum(balance), 0) as balance from ledger_account
+        where owner = under.id and kind like 'player-%' and currency = ${currency}
+      ) as purses
+    ) as below
+    order by page.since desc, page.id`.execute(on);
+  return { total: Number(rows[0]?.total ?? 0), list: rows };
+}
