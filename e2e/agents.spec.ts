@@ -3,7 +3,8 @@
 import { expect } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { journey } from './looks.ts';
-import { fund, operatorOf, registerMember } from './people.ts';
+import { Console } from './operator/console.ts';
+import { fund, newPerson, operatorLogin, operatorOf, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
 
@@ -58,4 +59,57 @@ journey('a member who is no agent is refused by the page and by the server', asy
   await site.open('/?ac=agentTeamOverview');
   await expect(page.getByText(t('shell.agents-only'))).toBeVisible();
   await expect(site.dialog('shell.agent-centre')).toBeHidden();
+});
+
+journey('whom an agent registers keeps the password, and agrees alone', async (walk) => {
+  const { page, siteUrl, consoleUrl } = walk;
+  const agent = await newAgent(siteUrl, consoleUrl);
+  const { username } = newPerson();
+  const { password: first } = unwrap(await agent.client.agents.registerDownline({ username }));
+  const site = new Site(page);
+  await site.open();
+  await site.askToSignIn({ ...agent, username, password: first });
+  const fresh = 'river-stone-77';
+  const change = site.dialog('identity.change-password');
+  await change.getByLabel(t('identity.new-password'), { exact: true }).fill(fresh);
+  await change.getByLabel(t('identity.confirm-new-password'), { exact: true }).fill(fresh);
+  await change.getByRole('button', { name: t('shell.save') }).click();
+  const welcome = site.welcome(username);
+  const goOn = welcome.getByRole('button', { name: t('identity.continue') });
+  await welcome.getByRole('checkbox').check();
+  await welcome.getByLabel(t('identity.birthday')).fill('2020-05-17');
+  await goOn.click();
+  await expect(welcome.getByRole('alert')).not.toBeEmpty();
+  await welcome.getByLabel(t('identity.birthday')).fill('1990-05-17');
+  await goOn.click();
+  await expect(welcome).toBeHidden();
+  await expect(site.balance).toBeVisible();
+});
+
+journey('an agent made in the console is one on their open page, and one no more', async (walk) => {
+  const { page, context, siteUrl, consoleUrl } = walk;
+  const member = await registerMember(siteUrl);
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(member);
+  const desk = new Console(await context.newPage(), consoleUrl);
+  await desk.signIn(operatorLogin);
+  await desk.page.goto(`${consoleUrl}/agents`);
+  await desk.page.getByRole('button', { name: t('teams.make') }).click();
+  const form = desk.page.getByRole('dialog');
+  await form.getByLabel(t('teams.username')).fill(member.username);
+  await form.getByLabel(t('operator.reason')).fill('leads people');
+  await form.getByRole('button', { name: t('teams.make') }).click();
+  await expect(form).toBeHidden();
+  await desk.page.getByRole('link', { name: member.username }).click();
+  await site.accountMenu(member.username).click();
+  const enter = site.header.getByRole('button', { name: t('shell.agent-centre'), exact: true });
+  await enter.last().click();
+  const centre = site.dialog('shell.agent-centre');
+  await expect(centre).toBeVisible();
+  await desk.page.getByRole('button', { name: t('teams.end') }).click();
+  await form.getByLabel(t('operator.reason')).fill('no longer');
+  await form.getByRole('button', { name: t('teams.end') }).click();
+  await expect(form).toBeHidden();
+  await expect(centre).toBeHidden();
 });

@@ -27,6 +27,13 @@ export const consoleScreens: readonly Screen[] = [
   page('/', 'operator.dashboard'),
   page('/withdrawals?state=all', 'operator.withdrawals'),
   page('/members', 'operator.members'),
+  page('/agents', 'operator.agents'),
+  {
+    name: 'console /agents, a new one',
+    path: '/agents',
+    open: (at) => at.getByRole('button', { name: t('teams.make') }).click(),
+    shows: dialog('teams.make'),
+  },
   page('/deposits', 'operator.deposits'),
   page('/catalogue', 'operator.catalogue'),
   {

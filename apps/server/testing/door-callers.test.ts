@@ -169,6 +169,16 @@ interface Owned {
 }
 
 /** Every call in which a player names something that has an owner. */
+/** A member who stands in nobody's team. */
+function ownedMember(): Record<string, Owned> {
+  return {
+    'agents.renewFirstPassword': {
+      theirs: { body: { customerId: door.memberId } },
+      nobodys: { body: { customerId: 'no-such-member' } },
+    },
+  };
+}
+
 async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
   const amount = 10_000_000n;
   const funding = { depositId: 'door', playerId: door.memberId, currency: 'PHP', amount };
@@ -208,10 +218,8 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       theirs: { params: { id: passkeyId }, body: { name: 'Mine now' } },
       nobodys: { params: { id: 'no-such-passkey' }, body: { name: 'Mine now' } },
     },
-    'factors.removePasskey': {
-      theirs: removing(passkeyId),
-      nobodys: removing('no-such-passkey'),
-    },
+    'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
+    ...ownedMember(),
     ...(await ownedLetter()),
     'wagering.getRound': {
       theirs: { params: { roundId } },
@@ -293,7 +301,8 @@ test('what belongs to another member is as unknown as what does not exist', asyn
       const endpoint = endpoints.find((one) => one.name === name)?.endpoint;
       if (!endpoint) throw new Error(`there is no ${name}`);
       const ask = async (input: Input, intent: string) => {
-        const manner = { token: door.tokens.other, intent };
+        const stranger = endpoint.who === 'agent' ? 'agent' : 'other';
+        const manner = { token: door.tokens[stranger], intent };
         const { status, json } = await door
           .at(endpoint)
           .ask(await question(endpoint, input, manner));

@@ -95,6 +95,8 @@ export const agentsOfSite = {
           /** The username of the agent directly above. */
           super: text(64),
           recommenderId: text(64),
+          /** The caller registered them and they never came: another first password may be made. */
+          mayRenew: Type.Boolean(),
         }),
       ),
     }),

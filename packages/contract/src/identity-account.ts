@@ -50,6 +50,8 @@ export const identityAccount = {
       lastLogin: Type.Union([Type.Object({ at: Type.Integer(), ip: text(64) }), Type.Null()]),
       /** The terms have changed since this member agreed: ask again before play. */
       termsDue: Type.Boolean(),
+      /** Somebody else registered this member: they tell their birthday with their consent. */
+      birthdayDue: Type.Boolean(),
       /** The password must be changed now: it is expired, or somebody else chose it. */
       passwordDue: Type.Boolean(),
       /** The old password need not be told: this session was opened with it just now. */

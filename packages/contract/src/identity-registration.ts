@@ -95,8 +95,20 @@ export const identityRegistration = {
     path: '/wps/member/terms',
     wire: 'wps',
     who: 'member',
-    body: Type.Object({ termsVersion: text(20, 1), privacyVersion: text(20, 1) }),
+    body: Type.Object({
+      termsVersion: text(20, 1),
+      privacyVersion: text(20, 1),
+      /** `yyyy-MM-dd`, from whoever was registered by somebody else and has not told it yet. */
+      birthday: Type.Optional(text(10)),
+    }),
     gives: done(),
-    refusals: ['terms-missing'],
+    refusals: [
+      'terms-missing',
+      'password-change-due',
+      'field-required',
+      'field-format',
+      'age-below-limit',
+      'player-excluded',
+    ],
   }),
 };

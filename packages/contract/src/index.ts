@@ -40,6 +40,7 @@ import { vip } from './vip.ts';
 import { reports } from './reports.ts';
 import { agentsInvitations } from './agents-invitations.ts';
 import { agentsOperations } from './agents-operations.ts';
+import { agentsRegistrations } from './agents-registrations.ts';
 import { agentsOfSite } from './agents.ts';
 
 export const settings = { ...settingsOfSite, ...settingsOperations };
@@ -62,7 +63,12 @@ export const wallet = {
   ...walletWithdrawals,
   ...walletOperations,
 };
-export const agents = { ...agentsOfSite, ...agentsInvitations, ...agentsOperations };
+export const agents = {
+  ...agentsOfSite,
+  ...agentsInvitations,
+  ...agentsRegistrations,
+  ...agentsOperations,
+};
 export const brand = { ...brandOfSite, ...brandOperations };
 export const vendors = { ...vendorMessages, ...vendorsOperations, ...vendorsLog };
 export const chat = { ...chatRooms, ...chatService, ...chatDesk, ...chatServiceDesk };

@@ -175,6 +175,8 @@ export const refusals = {
   'agent-already': { status: 409, code: 'agent.promotion.failed' },
   'agent-unknown': { status: 404, code: 'agent.not.found' },
   'agent-below': { status: 409, code: 'agent.operating.range.err' },
+  'agent-registrations-full': { status: 409, code: 'agent.registrations.exceeded' },
+  'agent-member-came': { status: 409, code: 'agent.member.signed.in' },
   'agent-not-yet': { status: 409, code: 'agent.not.agent' },
   'agent-too-deep': { status: 409, code: 'agent.max.level.exceed' },
 

@@ -1,6 +1,7 @@
 // Becoming an agent: how it works, told without a promise of income, and the application, which
 // staff read and answer; who is an agent already is told so.
-import { Card } from '@baize/ui';
+import { Button, Card } from '@baize/ui';
+import { useAgentCentre } from '../app/agent-pages.ts';
 import { isAgent, useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
 import { ApplicationCard } from '../features/feedback/application-card.tsx';
@@ -11,6 +12,7 @@ const steps = ['apply', 'talk', 'invite', 'paid'] as const;
 export function JoinPage() {
   const t = useText();
   const session = useSession();
+  const { open } = useAgentCentre();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -32,6 +34,9 @@ export function JoinPage() {
         {isAgent(session) ? (
           <Card title={t('join.agent-title')}>
             <p className={styles['quiet']}>{t('join.agent-text')}</p>
+            <Button kind="primary" onClick={() => open('agentTeamOverview')}>
+              {t('shell.agent-centre')}
+            </Button>
           </Card>
         ) : (
           <ApplicationCard />

@@ -38,6 +38,7 @@ function useColumns(): readonly Column<Agent>[] {
       head: t('operator.upline'),
       cell: ({ upline }) =>
         upline ? <Link to={`/agents/${upline.id}`}>{upline.username}</Link> : '–',
+      wideOnly: true,
     },
     {
       key: 'since',

@@ -90,15 +90,17 @@ function Person({ line }: { line: Line }) {
   const { id, username: name, type, state, teamSize, balance } = line;
   return (
     <>
-      <Link className={styles['name']} to={`/agents/${id}`}>
-        <bdi>{name}</bdi>
-      </Link>
-      {isAgentType(type) ? <Badge tone="brass">{t('operator.type-agent')}</Badge> : null}
-      {state === 'active' ? null : <AgentState state={state} />}
-      <span className={styles['facts']}>
-        {teamSize === 0 ? null : <span>{t('teams.people', { count: teamSize })}</span>}
-        <span>{money(balance)}</span>
-      </span>
+      <div className={styles['who']}>
+        <Link className={styles['name']} to={`/agents/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        {isAgentType(type) ? <Badge tone="brass">{t('operator.type-agent')}</Badge> : null}
+        {state === 'active' ? null : <AgentState state={state} />}
+        <span className={styles['facts']}>
+          {teamSize === 0 ? null : <span>{t('teams.people', { count: teamSize })}</span>}
+          <span>{money(balance)}</span>
+        </span>
+      </div>
       {may ? (
         <Button
           size="small"

@@ -16,6 +16,8 @@ import { listTeamBets } from './actions/list-team-bets.ts';
 import { listTeamTransactions } from './actions/list-team-transactions.ts';
 import { makeAgent } from './actions/make-agent.ts';
 import { moveMember } from './actions/move-member.ts';
+import { registerDownline } from './actions/register-downline.ts';
+import { renewFirstPassword } from './actions/renew-first-password.ts';
 import { setAgentType } from './actions/set-agent-type.ts';
 import type { AgentsPorts } from './ports.ts';
 
@@ -33,6 +35,8 @@ export function createAgents(ports: AgentsPorts) {
     closeInvitation: closeInvitation(ports),
     listInvited: listInvited(ports),
     getMemberTeam: getMemberTeam(ports),
+    registerDownline: registerDownline(ports),
+    renewFirstPassword: renewFirstPassword(ports),
     listAgents: listAgents(ports),
     listMemberDownlines: listMemberDownlines(ports),
     makeAgent: makeAgent(ports),

@@ -172,10 +172,10 @@ async function flagSamePerson(
   }
 }
 
-async function tellRegistered(
+export async function tellRegistered(
   { ports }: IdentityParts,
   tx: Tx,
-  { id, username, uplineId }: PlayerFacts,
+  { id, username, uplineId }: Pick<PlayerFacts, 'id' | 'username' | 'uplineId'>,
 ): Promise<void> {
   const payload = { playerId: id, username, uplineId: uplineId ?? null };
   await ports.outbox.tell(tx, { event: 'member-registered', topic: `player:${id}`, payload });

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import { newAgentCode } from './agent-code.ts';
 import type { IdentityParts } from './parts.ts';
+import { registerBelow, renewFirstPassword, type RegisteringBelow } from './register-below.ts';
 import {
   closeInvitation,
   insertInvitation,
@@ -17,6 +18,7 @@ import { findForSignIn, keyOfUsername } from './store/player-reader.ts';
 import {
   findAgentByName,
   isWithin,
+  levelsMax,
   lockTree,
   readDepths,
   readPlaced,
@@ -29,7 +31,8 @@ import {
 /** Open links of one agent at a time. */
 const openMax = 50;
 
-export function createTeamDoor({ ports, sessions }: IdentityParts) {
+export function createTeamDoor(parts: IdentityParts) {
+  const { ports, sessions } = parts;
   const on = ports.database.kysely;
   return {
     /** The code; undefined when the agent has as many open links as anybody may. */
@@ -69,6 +72,9 @@ export function createTeamDoor({ ports, sessions }: IdentityParts) {
       return { moved, before: agent.type, uplineId: agent.uplineId };
     },
     move: (tx: Tx, move: Move) => moveMember(tx, move),
+    register: (asked: RegisteringBelow) => registerBelow(parts, asked),
+    renewFirstPassword: (asked: Parameters<typeof renewFirstPassword>[1]) =>
+      renewFirstPassword(parts, asked),
   };
 }
 
@@ -135,9 +141,6 @@ async function moveMember(
   const from = uplineId && uplineName ? { id: uplineId, username: uplineName } : undefined;
   return { from, to };
 }
-
-/** No line is longer: figures of a team are read so far down. */
-export const levelsMax = 60;
 
 async function isTooDeep(tx: Tx, memberId: string, uplineId: string): Promise<boolean> {
   const { below, above } = await readDepths(tx, { memberId, uplineId });

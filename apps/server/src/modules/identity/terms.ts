@@ -1,6 +1,7 @@
 // Whether a player has agreed to the terms and the privacy notice that hold now.
 import type { IdentityParts } from './parts.ts';
 import { countConsents, type Consent } from './store/consent-store.ts';
+import type { Beginning } from './store/registered-store.ts';
 
 export function consentsTo(version: string): readonly Consent[] {
   return [
@@ -15,3 +16,9 @@ export async function isTermsDue({ ports }: IdentityParts, playerId: string): Pr
   const agreed = await countConsents(ports.database.kysely, playerId, wanted);
   return agreed < wanted.length;
 }
+
+/** Whoever registered themself was asked for it then, where the brand asks. */
+export const isBirthdayDue = ({ isByAgent, isBirthdayTold }: BirthdayFacts): boolean =>
+  isByAgent && !isBirthdayTold;
+
+type BirthdayFacts = Pick<Beginning, 'isByAgent' | 'isBirthdayTold'>;

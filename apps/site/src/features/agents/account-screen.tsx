@@ -7,6 +7,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { InviteCard } from './invite-card.tsx';
 import { LinkCard } from './link-card.tsx';
 import { LinkForm } from './link-form.tsx';
+import { RegisterForm } from './register-form.tsx';
 import { useLinks, useOverview } from './team.ts';
 import styles from './agents.module.css';
 
@@ -35,6 +36,7 @@ export function AccountScreen() {
   return (
     <Screen title={t('agents.account')}>
       {data === undefined && error !== null ? null : <InviteCard code={data?.code} />}
+      <RegisterForm />
       <Card title={t('agents.links')}>
         <div className={styles['link-page']}>
           <Note>{t('agents.links-text')}</Note>

@@ -7,6 +7,7 @@ import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList, type RecordQuery } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { MemberName } from './member-name.tsx';
+import { RenewPassword } from './renew-password.tsx';
 import { type Downline, pageSize } from './team.ts';
 
 interface TeamListProps {
@@ -60,7 +61,11 @@ function useColumns(onOpen: (whose: string) => void): readonly Column<Downline>[
       head: t('agents.registered'),
       cell: ({ registerDate }) => formatDate(registerDate.time, { tag: t.tag }),
     },
-    { key: 'seen', head: t('agents.seen'), cell: seen },
+    {
+      key: 'seen',
+      head: t('agents.seen'),
+      cell: (row) => (row.mayRenew ? <RenewPassword row={row} /> : seen(row)),
+    },
     { key: 'state', head: t('agents.state'), cell: (row) => <State row={row} /> },
   ];
 }
@@ -85,6 +90,7 @@ function MemberCard({ row, onOpen }: { row: Downline; onOpen: (whose: string) =>
         start={`${t('agents.registered')} ${joined}`}
         end={`${t('agents.seen')} ${seen(row)}`}
       />
+      {row.mayRenew ? <RenewPassword row={row} /> : null}
     </>
   );
 }

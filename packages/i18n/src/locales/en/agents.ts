@@ -63,6 +63,17 @@ export const agents = {
   line: 'Line',
   game: 'Game',
   nothing: 'Nothing moved in the team on these days.',
+  'register-title': 'Register somebody yourself',
+  'register-text':
+    'Best with the person beside you. They choose a password of their own, tell their birthday and accept the terms themselves before they play.',
+  register: 'Register',
+  'registered-name': '{name} is registered',
+  'first-password': 'First password',
+  'first-password-of': 'First password of {name}',
+  'first-password-text':
+    'Hand it over now: it is shown only this once and is good for the first sign-in within 24 hours.',
+  'renew-password': 'New first password',
+  'renew-password-of': 'New first password for {name}',
   links: 'Invitation links',
   'links-text': 'Give each place its own link, and see which of them brings people.',
   'new-link': 'Make a link',

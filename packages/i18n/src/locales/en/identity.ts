@@ -168,5 +168,7 @@ export const identity = {
   'last-login-title': 'Your last visit',
   'not-me': 'That was not me',
   'terms-changed': 'Our terms have changed since you agreed to them.',
+  'terms-by-agent':
+    'Your agent registered you. Before you play, tell us your date of birth and agree to the terms yourself.',
   'agree-new-terms': 'I have read the new terms and the privacy notice, and agree.',
 } as const;

@@ -301,6 +301,9 @@ export const refusals = {
   'agent-link-unknown': 'There is no such link of yours. Load the list again.',
   'agent-already': 'This member is an agent already.',
   'agent-unknown': 'There is no agent of this name who may sign in. Check the username.',
+  'agent-registrations-full':
+    'You have registered as many people as possible today. Share your link, or try again tomorrow.',
+  'agent-member-came': 'This member has signed in already. Only they can set their password now.',
   'agent-not-yet': 'This member is not an agent.',
   'agent-too-deep': 'The line would become too long. Choose an agent further up.',
   'agent-below': 'Nobody can stand below themselves or below their own team.',

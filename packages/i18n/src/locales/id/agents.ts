@@ -66,6 +66,17 @@ export const agents: Texts<typeof english> = {
   line: 'Jalur',
   game: 'Permainan',
   nothing: 'Tidak ada pergerakan di tim pada hari-hari ini.',
+  'register-title': 'Daftarkan seseorang',
+  'register-text':
+    'Sebaiknya orangnya ada di dekat Anda. Sebelum bermain, ia memilih kata sandinya sendiri, mengisi tanggal lahir, dan menyetujui ketentuan sendiri.',
+  register: 'Daftarkan',
+  'registered-name': '{name} sudah terdaftar',
+  'first-password': 'Kata sandi pertama',
+  'first-password-of': 'Kata sandi pertama {name}',
+  'first-password-text':
+    'Serahkan sekarang: hanya ditampilkan sekali ini dan berlaku untuk masuk pertama dalam 24 jam.',
+  'renew-password': 'Kata sandi pertama baru',
+  'renew-password-of': 'Kata sandi pertama baru untuk {name}',
   links: 'Tautan undangan',
   'links-text': 'Beri setiap tempat tautannya sendiri, dan lihat mana yang mendatangkan orang.',
   'new-link': 'Buat tautan',

@@ -170,5 +170,7 @@ export const identity: Texts<typeof english> = {
   'last-login-title': 'Kunjungan terakhir Anda',
   'not-me': 'Itu bukan saya',
   'terms-changed': 'Ketentuan kami telah berubah sejak Anda menyetujuinya.',
+  'terms-by-agent':
+    'Anda didaftarkan oleh agen. Sebelum bermain, isi tanggal lahir dan setujui ketentuan sendiri.',
   'agree-new-terms': 'Saya telah membaca ketentuan baru dan pemberitahuan privasi, dan setuju.',
 };

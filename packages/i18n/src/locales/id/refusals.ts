@@ -310,6 +310,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agent-link-unknown': 'Tautan tersebut bukan milik Anda atau tidak ada. Muat ulang daftarnya.',
   'agent-already': 'Anggota ini sudah menjadi agen.',
   'agent-unknown': 'Tidak ada agen dengan nama ini yang dapat masuk. Periksa nama penggunanya.',
+  'agent-registrations-full':
+    'Jumlah pendaftaran Anda hari ini sudah maksimal. Bagikan tautan Anda, atau coba lagi besok.',
+  'agent-member-came':
+    'Anggota ini sudah pernah masuk. Sekarang hanya dia yang dapat mengatur kata sandinya.',
   'agent-not-yet': 'Anggota ini bukan agen.',
   'agent-too-deep': 'Garisnya akan terlalu panjang. Pilih agen yang lebih atas.',
   'agent-below': 'Tidak seorang pun dapat berada di bawah dirinya sendiri atau timnya.',

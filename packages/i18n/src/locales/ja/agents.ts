@@ -66,6 +66,17 @@ export const agents: Texts<typeof english> = {
   line: '系統',
   game: 'ゲーム',
   nothing: 'この期間、チームに動きはありません。',
+  'register-title': '自分で会員を登録',
+  'register-text':
+    'ご本人の立ち会いをおすすめします。プレイの前に、ご本人がパスワードを決め、生年月日を入力し、規約に同意します。',
+  register: '登録する',
+  'registered-name': '{name} を登録しました',
+  'first-password': '初回パスワード',
+  'first-password-of': '{name} の初回パスワード',
+  'first-password-text':
+    '今すぐお渡しください。表示は一度限りで、24時間以内の初回ログインにのみ使えます。',
+  'renew-password': '初回パスワードを再発行',
+  'renew-password-of': '{name} の初回パスワードを再発行',
   links: '招待リンク',
   'links-text': '場所ごとにリンクを分けると、どこから人が来たか分かります。',
   'new-link': 'リンクを作成',

@@ -170,5 +170,7 @@ export const identity: Texts<typeof english> = {
   'last-login-title': '前回のご利用',
   'not-me': '心当たりがありません',
   'terms-changed': '同意いただいた後に、利用規約が変更されました。',
+  'terms-by-agent':
+    'エージェントがあなたを登録しました。プレイの前に生年月日を入力し、ご自身で規約に同意してください。',
   'agree-new-terms': '新しい利用規約とプライバシーポリシーを読み、同意します。',
 };

@@ -289,6 +289,10 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': '該当するリンクがありません。一覧を再読み込みしてください。',
   'agent-already': 'この会員はすでにエージェントです。',
   'agent-unknown': 'この名前の有効なエージェントはいません。ユーザー名をご確認ください。',
+  'agent-registrations-full':
+    '本日登録できる人数の上限に達しました。リンクを共有するか、明日もう一度お試しください。',
+  'agent-member-came':
+    'この会員はすでにログインしています。パスワードを設定できるのは本人だけです。',
   'agent-not-yet': 'この会員はエージェントではありません。',
   'agent-too-deep': '階層が深くなりすぎます。もっと上位のエージェントを選んでください。',
   'agent-below': '自分自身や自分のチームの下には移せません。',

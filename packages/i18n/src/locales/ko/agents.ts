@@ -66,6 +66,17 @@ export const agents: Texts<typeof english> = {
   line: '라인',
   game: '게임',
   nothing: '이 기간에 팀의 내역이 없습니다.',
+  'register-title': '직접 회원 등록',
+  'register-text':
+    '본인이 함께 있을 때가 가장 좋습니다. 본인이 플레이 전에 직접 비밀번호를 정하고 생년월일을 입력하고 약관에 동의합니다.',
+  register: '등록',
+  'registered-name': '{name} 등록됨',
+  'first-password': '첫 비밀번호',
+  'first-password-of': '{name}의 첫 비밀번호',
+  'first-password-text':
+    '지금 전달하세요. 이번 한 번만 표시되며 24시간 안의 첫 로그인에만 쓸 수 있습니다.',
+  'renew-password': '첫 비밀번호 새로 만들기',
+  'renew-password-of': '{name}의 첫 비밀번호 새로 만들기',
   links: '초대 링크',
   'links-text': '장소마다 링크를 따로 쓰면 어디에서 가입했는지 알 수 있습니다.',
   'new-link': '링크 만들기',

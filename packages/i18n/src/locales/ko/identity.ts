@@ -168,5 +168,7 @@ export const identity: Texts<typeof english> = {
   'last-login-title': '최근 접속',
   'not-me': '내가 아닙니다',
   'terms-changed': '동의하신 이후 약관이 변경되었습니다.',
+  'terms-by-agent':
+    '에이전트가 회원님을 등록했습니다. 플레이 전에 생년월일을 입력하고 직접 약관에 동의해 주세요.',
   'agree-new-terms': '새 이용약관과 개인정보 처리방침을 읽었으며 동의합니다.',
 };

@@ -270,6 +270,9 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': '해당 링크가 없습니다. 목록을 새로 고쳐 주세요.',
   'agent-already': '이미 에이전트인 회원입니다.',
   'agent-unknown': '이 아이디의 정상 에이전트가 없습니다. 아이디를 확인해 주세요.',
+  'agent-registrations-full':
+    '오늘 등록할 수 있는 인원을 모두 채웠습니다. 링크를 공유하거나 내일 다시 시도해 주세요.',
+  'agent-member-came': '이미 로그인한 회원입니다. 이제 본인만 비밀번호를 설정할 수 있습니다.',
   'agent-not-yet': '에이전트가 아닌 회원입니다.',
   'agent-too-deep': '단계가 너무 깊어집니다. 더 위의 에이전트를 선택해 주세요.',
   'agent-below': '본인이나 본인의 팀 아래로는 옮길 수 없습니다.',

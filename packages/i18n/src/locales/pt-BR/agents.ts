@@ -66,6 +66,17 @@ export const agents: Texts<typeof english> = {
   line: 'Linha',
   game: 'Jogo',
   nothing: 'Nada aconteceu na equipe nesses dias.',
+  'register-title': 'Registrar alguém você mesmo',
+  'register-text':
+    'De preferência com a pessoa ao seu lado. Antes de jogar, ela escolhe a própria senha, informa a data de nascimento e aceita os termos.',
+  register: 'Registrar',
+  'registered-name': '{name} está registrado',
+  'first-password': 'Primeira senha',
+  'first-password-of': 'Primeira senha de {name}',
+  'first-password-text':
+    'Entregue agora: aparece só desta vez e vale para a primeira entrada em até 24 horas.',
+  'renew-password': 'Nova primeira senha',
+  'renew-password-of': 'Nova primeira senha para {name}',
   links: 'Links de convite',
   'links-text': 'Use um link para cada lugar e veja qual deles traz pessoas.',
   'new-link': 'Criar link',

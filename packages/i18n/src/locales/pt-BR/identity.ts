@@ -170,5 +170,7 @@ export const identity: Texts<typeof english> = {
   'last-login-title': 'Sua última visita',
   'not-me': 'Não fui eu',
   'terms-changed': 'Nossos termos mudaram desde o seu aceite.',
+  'terms-by-agent':
+    'Seu agente registrou você. Antes de jogar, informe sua data de nascimento e aceite os termos você mesmo.',
   'agree-new-terms': 'Li e aceito os novos termos e o aviso de privacidade.',
 };

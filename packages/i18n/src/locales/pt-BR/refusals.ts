@@ -277,6 +277,9 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': 'Você não tem esse link. Recarregue a lista.',
   'agent-already': 'Este jogador já é agente.',
   'agent-unknown': 'Não há agente ativo com este nome. Confira o nome de usuário.',
+  'agent-registrations-full':
+    'Você já registrou o máximo de pessoas hoje. Compartilhe seu link ou tente amanhã.',
+  'agent-member-came': 'Este jogador já entrou. Agora só ele pode definir a senha.',
   'agent-not-yet': 'Este jogador não é agente.',
   'agent-too-deep': 'A linha ficaria longa demais. Escolha um agente mais acima.',
   'agent-below': 'Ninguém pode ficar abaixo de si mesmo ou da própria equipe.',

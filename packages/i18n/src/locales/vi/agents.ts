@@ -66,6 +66,17 @@ export const agents: Texts<typeof english> = {
   line: 'Nhánh',
   game: 'Trò chơi',
   nothing: 'Nhóm không có gì thay đổi trong những ngày này.',
+  'register-title': 'Tự đăng ký cho thành viên',
+  'register-text':
+    'Tốt nhất là khi người đó ở bên bạn. Trước khi chơi, họ tự đặt mật khẩu, khai ngày sinh và chấp nhận điều khoản.',
+  register: 'Đăng ký',
+  'registered-name': 'Đã đăng ký {name}',
+  'first-password': 'Mật khẩu đầu tiên',
+  'first-password-of': 'Mật khẩu đầu tiên của {name}',
+  'first-password-text':
+    'Hãy trao ngay: chỉ hiện một lần này và dùng cho lần đăng nhập đầu trong 24 giờ.',
+  'renew-password': 'Mật khẩu đầu tiên mới',
+  'renew-password-of': 'Mật khẩu đầu tiên mới cho {name}',
   links: 'Liên kết mời',
   'links-text': 'Dùng mỗi nơi một liên kết để biết nơi nào mang người đến.',
   'new-link': 'Tạo liên kết',

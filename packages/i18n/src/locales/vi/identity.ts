@@ -170,5 +170,7 @@ export const identity: Texts<typeof english> = {
   'last-login-title': 'Lần truy cập gần nhất',
   'not-me': 'Đó không phải tôi',
   'terms-changed': 'Điều khoản của chúng tôi đã thay đổi từ khi bạn đồng ý.',
+  'terms-by-agent':
+    'Đại lý đã đăng ký cho bạn. Trước khi chơi, hãy khai ngày sinh và tự chấp nhận điều khoản.',
   'agree-new-terms': 'Tôi đã đọc điều khoản mới cùng thông báo quyền riêng tư và đồng ý.',
 };

@@ -272,6 +272,9 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': 'Bạn không có liên kết này. Hãy tải lại danh sách.',
   'agent-already': 'Thành viên này đã là đại lý.',
   'agent-unknown': 'Không có đại lý nào tên này đang hoạt động. Hãy kiểm tra tên đăng nhập.',
+  'agent-registrations-full':
+    'Hôm nay bạn đã đăng ký tối đa số người. Hãy chia sẻ liên kết hoặc thử lại ngày mai.',
+  'agent-member-came': 'Thành viên này đã đăng nhập. Giờ chỉ chính họ mới đặt được mật khẩu.',
   'agent-not-yet': 'Thành viên này không phải là đại lý.',
   'agent-too-deep': 'Tuyến sẽ quá dài. Hãy chọn đại lý ở cấp cao hơn.',
   'agent-below': 'Không ai có thể ở dưới chính mình hoặc dưới nhóm của mình.',

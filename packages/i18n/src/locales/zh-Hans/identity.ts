@@ -166,5 +166,6 @@ export const identity: Texts<typeof english> = {
   'last-login-title': '您的上次登录',
   'not-me': '不是我本人',
   'terms-changed': '自您上次同意以来，条款已有更新。',
+  'terms-by-agent': '您的账户由代理注册。游戏前请填写出生日期并亲自同意条款。',
   'agree-new-terms': '我已阅读并同意新的条款与隐私声明。',
 };

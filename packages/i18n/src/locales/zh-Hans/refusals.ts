@@ -231,6 +231,8 @@ export const refusals: Texts<typeof english> = {
   'agent-link-unknown': '您没有此链接。请重新加载列表。',
   'agent-already': '此会员已是代理。',
   'agent-unknown': '没有此用户名的有效代理。请检查用户名。',
+  'agent-registrations-full': '您今天可注册的人数已达上限。请分享您的链接，或明天再试。',
+  'agent-member-came': '此会员已登录过。现在只有本人可以设置密码。',
   'agent-not-yet': '此会员不是代理。',
   'agent-too-deep': '层级过深。请选择更上层的代理。',
   'agent-below': '不能移到自己或自己的团队之下。',

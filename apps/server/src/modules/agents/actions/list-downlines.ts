@@ -39,11 +39,11 @@ export const listDownlines =
       teamBalance: unitsToNumber(team.balance),
       path: way.map(personOf),
       pageInfo: { currentPage: pageNo, pageSize, totalRecords: found.total },
-      list: found.list.map(lineOf),
+      list: found.list.map((member) => lineOf(member, caller.playerId)),
     };
   };
 
-const lineOf = (member: Downline) => ({
+const lineOf = (member: Downline, agentId: string) => ({
   ...personOf(member),
   type: member.type,
   teamSize: member.teamSize,
@@ -53,4 +53,5 @@ const lineOf = (member: Downline) => ({
   activeFlag: member.state === 'active' ? 1 : 0,
   super: member.uplineName,
   recommenderId: member.uplineId,
+  mayRenew: member.waitsFor === agentId && member.uplineId === agentId,
 });

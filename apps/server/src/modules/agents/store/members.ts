@@ -30,6 +30,8 @@ export interface Downline {
   readonly balance: bigint;
   readonly registeredAt: Date;
   readonly seenAt: Date | null;
+  /** Who registered them and was told a first password, while they have not come; else null. */
+  readonly waitsFor: string | null;
 }
 
 const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at));
@@ -41,7 +43,9 @@ export async function readDownlines(on: Queryable, search: DownlineSearch) {
     page as (
       select player.*, count(*) over () as total
       from team cross join lateral (
-        select id, username, username_key, type, state, upline_id, registered_at, last_login_at
+        select id, username, username_key, type, state, upline_id, registered_at, last_login_at,
+          case when last_login_at is null and password_kind = 'initial' then registered_by end
+            as waits_for
         from identity_player where id = team.id offset 0
       ) as player
       where (${search.depth === 'all'}::boolean or team.depth = 1)
@@ -54,7 +58,7 @@ export async function readDownlines(on: Queryable, search: DownlineSearch) {
     )
     select page.id, page.username, page.type, page.state, page.total,
       upline.id as "uplineId", upline.username as "uplineName",
-      page.registered_at as "registeredAt",
+      page.registered_at as "registeredAt", page.waits_for as "waitsFor",
       greatest(page.last_login_at, (
         select max(seen_at) from identity_session where player_id = page.id
       )) as "seenAt",

@@ -1,18 +1,69 @@
-// Keeps with its time that the member agrees to the current terms, and to nothing older.
+// Keeps with its time that the member agrees to the current terms, and to nothing older. Whoever
+// was registered by an agent does so once the password is their own, and tells their birthday with
+// it: too young or kept from playing, they agree to nothing and play nothing.
 import { refuse, type identity } from '@baize/contract';
-import type { Action } from '../../../platform/call/index.ts';
+import type { Action, Call } from '../../../platform/call/index.ts';
+import { newId } from '../../../platform/randomness/index.ts';
 import type { IdentityParts } from '../parts.ts';
+import { ageOn, siteDayOf } from '../rules/age.ts';
+import { writeProfile } from '../store/account-writer.ts';
 import { writeConsents } from '../store/consent-store.ts';
-import { consentsTo } from '../terms.ts';
+import { writeRefusal } from '../store/flag-store.ts';
+import { readBeginning, type Beginning } from '../store/registered-store.ts';
+import { consentsTo, isBirthdayDue } from '../terms.ts';
+
+type Accepting = Call<typeof identity.acceptTerms>;
 
 export const acceptTerms =
-  ({ ports }: IdentityParts): Action<typeof identity.acceptTerms> =>
-  async ({ caller, input, address, now }) => {
+  (parts: IdentityParts): Action<typeof identity.acceptTerms> =>
+  async (call) => {
+    const { ports } = parts;
+    const { caller, input, address, now } = call;
     const version = ports.termsVersion();
     if (input.termsVersion !== version || input.privacyVersion !== version) {
       return refuse('terms-missing');
     }
-    const consents = consentsTo(version);
-    await writeConsents(ports.database.kysely, caller.playerId, consents, { address, now });
+    const member = await readBeginning(ports.database.kysely, caller.playerId);
+    if (!member) throw new Error(`The session ${caller.sessionId} has no player.`);
+    const birthday = isBirthdayDue(member) ? (input.birthday ?? '').trim() : undefined;
+    const refusal = await refusalOf(parts, member, birthday, call);
+    if (refusal) return refusal;
+    await ports.database.transaction(async (tx) => {
+      if (birthday) await writeProfile(tx, caller.playerId, { birthday, contacts: {} });
+      await writeConsents(tx, caller.playerId, consentsTo(version), { address, now });
+    });
     return { done: true };
   };
+
+async function refusalOf(
+  parts: IdentityParts,
+  member: Beginning,
+  birthday: string | undefined,
+  call: Accepting,
+) {
+  if (member.isByAgent && member.passwordKind === 'initial') return refuse('password-change-due');
+  if (birthday === undefined) return undefined;
+  const field = 'birthday';
+  if (birthday === '') return refuse('field-required', { facts: { field } });
+  const { adultAgeYears: age } = parts.ports.policy();
+  const years = ageOn(birthday, siteDayOf(call.now));
+  if (years === undefined) {
+    return refuse('field-format', { facts: { field, patternId: 'date-ymd' } });
+  }
+  if (years < age) return noted(parts, refuse('age-below-limit', { facts: { age } }), call);
+  const { fullName, documentKey } = member;
+  const isExcluded = await parts.ports.isExcluded({ fullName, birthday, documentKey });
+  return isExcluded ? noted(parts, refuse('player-excluded'), call) : undefined;
+}
+
+/** What was refused for somebody's protection is written down, without a name. */
+async function noted<R extends { readonly refused: string }>(
+  { ports }: IdentityParts,
+  refusal: R,
+  { address, country, now }: Accepting,
+): Promise<R> {
+  const id = newId(now, ports.randomness);
+  const note = { id, reason: refusal.refused, address, country };
+  await writeRefusal(ports.database.kysely, note, now);
+  return refusal;
+}

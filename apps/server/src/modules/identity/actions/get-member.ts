@@ -7,7 +7,8 @@ import type { IdentityParts } from '../parts.ts';
 import { maskNumber } from '../rules/mask.ts';
 import { isPasswordDue } from '../rules/password-due.ts';
 import { readMemberFile } from '../store/player-reader.ts';
-import { isTermsDue } from '../terms.ts';
+import { readBeginning } from '../store/registered-store.ts';
+import { isBirthdayDue, isTermsDue } from '../terms.ts';
 
 export const getMember =
   (parts: IdentityParts): Action<typeof identity.getMember> =>
@@ -15,6 +16,7 @@ export const getMember =
     const { ports } = parts;
     const file = await readMemberFile(ports.database.kysely, caller.playerId);
     if (!file) throw new Error(`The session ${caller.sessionId} has no player.`);
+    const beginning = await readBeginning(ports.database.kysely, caller.playerId);
     const { passwordDays } = ports.policy();
     const isForced = ports.isOn('PWDEXPFORCECHANGE3');
     return {
@@ -37,6 +39,7 @@ export const getMember =
       avatar: file.avatar,
       lastLogin: file.loginBefore,
       termsDue: !caller.demo && (await isTermsDue(parts, file.id)),
+      birthdayDue: beginning !== undefined && isBirthdayDue(beginning),
       passwordDue: !caller.demo && isPasswordDue(file, { passwordDays, isForced, now }),
       oldPasswordKnown: await isOldPasswordKnown(parts, file, caller, now),
     };

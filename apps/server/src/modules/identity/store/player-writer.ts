@@ -19,6 +19,8 @@ export interface PlayerFacts {
   readonly affiliateCode?: string | undefined;
   readonly uplineId?: string | undefined;
   readonly invitationId?: string | undefined;
+  /** The agent who registered them; absent: they did so themself. */
+  readonly registeredBy?: string | undefined;
   readonly registeredFrom?: Readonly<Record<string, string>> | undefined;
   readonly registerIntent?: string | undefined;
   readonly fullName?: string | undefined;
@@ -45,7 +47,8 @@ export async function insertPlayer(
       nickname, payee_name, email, mobile, birthday, contacts, affiliate_code, upline_id,
       registered_at, registered_from, register_intent, full_name,
       mobile_key, email_key, language, referral_code, referrer_id, password_changed_at,
-      document_key, invitation_id, agent_since)
+      document_key, invitation_id, agent_since,
+      registered_by, password_kind)
     values (${facts.id}, ${facts.username}, ${facts.usernameKey}, ${facts.passwordHash},
       ${facts.type}, ${facts.currency}, ${facts.nickname ?? ''}, ${facts.payeeName ?? ''},
       ${facts.email ?? ''}, ${facts.mobile ?? ''}, ${facts.birthday ?? null},
@@ -55,7 +58,8 @@ export async function insertPlayer(
       ${facts.fullName ?? ''}, ${facts.mobileKey ?? null}, ${facts.emailKey ?? null},
       ${facts.language ?? ''}, ${facts.referralCode ?? null}, ${facts.referrerId ?? null},
       ${new Date(now)}, ${facts.documentKey ?? null},
-      ${facts.invitationId ?? null}, ${isAgentType(facts.type) ? new Date(now) : null})
+      ${facts.invitationId ?? null}, ${isAgentType(facts.type) ? new Date(now) : null},
+      ${facts.registeredBy ?? null}, ${facts.registeredBy ? 'initial' : 'own'})
     on conflict do nothing`.execute(tx);
   if (done.numAffectedRows === 1n) return undefined;
   // Somebody was first a moment ago: by the contact, or else by the name.

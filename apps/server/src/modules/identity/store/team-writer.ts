@@ -83,6 +83,9 @@ export async function isWithin(
   return rows[0]?.found === true;
 }
 
+/** No line is longer: figures of a team are read so far down. */
+export const levelsMax = 60;
+
 /** How many levels the member and everybody below take up, and how many stand above an agent. */
 export async function readDepths(
   tx: Tx,

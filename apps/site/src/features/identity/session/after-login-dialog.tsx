@@ -9,10 +9,12 @@ import {
   Button,
   Checkbox,
   Dialog,
+  Field,
   HistoryIcon,
   KeyRoundIcon,
   type LucideIcon,
   ShieldCheckIcon,
+  TextInput,
 } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { closeAndGoOn, closeDialog, openDialog } from '../../../app/dialogs.ts';
@@ -20,6 +22,7 @@ import { refusedText } from '../../../app/failure-text.ts';
 import { type MemberPage, useMemberCentre } from '../../../app/member-pages.ts';
 import { useArrival } from '../../../app/session/arrival.ts';
 import { useSession } from '../../../app/session/session.ts';
+import { useBrand } from '../../../app/status.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { TermsLinks } from '../registration/terms-links.tsx';
@@ -99,29 +102,68 @@ function useTermsDue() {
   const terms = useTerms();
   const { data, refetch } = useQuery({
     queryKey: ['terms-due'],
-    queryFn: async () => unwrap(await client.identity.getMember()).termsDue,
+    queryFn: async () => unwrap(await client.identity.getMember()),
     staleTime: 0,
   });
+  const due = data?.termsDue === true;
+  const birthdayDue = due && data.birthdayDue;
   const [agreed, setAgreed] = useState(false);
+  const [birthday, setBirthday] = useState('');
   const [alert, setAlert] = useState('');
   const accept = async (): Promise<boolean> => {
-    if (data !== true) return true;
+    if (!due) return true;
     if (!agreed) setAlert(t('identity.agree-first'));
     if (!agreed || terms === undefined) return false;
     const { termsVersion, privacyVersion } = terms;
-    const result = await client.identity.acceptTerms({ termsVersion, privacyVersion });
+    const told = birthdayDue ? { birthday } : {};
+    const result = await client.identity.acceptTerms({ termsVersion, privacyVersion, ...told });
     if (result.ok) await refetch();
     else setAlert(refusedText(t, result));
     return result.ok;
   };
-  return { due: data === true, agreed, setAgreed, alert, accept };
+  return { due, birthdayDue, agreed, setAgreed, birthday, setBirthday, alert, accept };
+}
+
+type TermsDue = ReturnType<typeof useTermsDue>;
+
+function Terms({ due }: { due: TermsDue }) {
+  const t = useText();
+  const age = useBrand()?.adultAgeYears;
+  const { birthdayDue, agreed, setAgreed, birthday, setBirthday, alert } = due;
+  return (
+    <>
+      <FormAlert text={alert} />
+      <p>{t(birthdayDue ? 'identity.terms-by-agent' : 'identity.terms-changed')}</p>
+      {birthdayDue ? (
+        <Field label={t('identity.birthday')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              required
+              autoComplete="bday"
+              value={birthday}
+              onChange={({ target }) => setBirthday(target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)}>
+        {birthdayDue && age !== undefined
+          ? t('identity.agree-terms', { age })
+          : t('identity.agree-new-terms')}
+      </Checkbox>
+      <TermsLinks />
+    </>
+  );
 }
 
 export function AfterLoginDialog() {
   const t = useText();
   const session = useSession();
   const isFirst = useArrival(({ arrival }) => arrival?.first === true);
-  const { due, agreed, setAgreed, alert, accept } = useTermsDue();
+  const terms = useTermsDue();
+  const { due, accept } = terms;
   const name = session?.nickname === '' ? session.account : (session?.nickname ?? '');
   const goOn = async () => {
     if (await accept()) closeAndGoOn();
@@ -146,16 +188,7 @@ export function AfterLoginDialog() {
       }
     >
       <div className={styles['body']}>
-        {due ? (
-          <>
-            <FormAlert text={alert} />
-            <p>{t('identity.terms-changed')}</p>
-            <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)}>
-              {t('identity.agree-new-terms')}
-            </Checkbox>
-            <TermsLinks />
-          </>
-        ) : null}
+        {due ? <Terms due={terms} /> : null}
         {isFirst ? <Welcome /> : <LastTime />}
       </div>
     </Dialog>

@@ -1,0 +1,9 @@
+// Another first password for somebody whom the agent registered and who never came.
+import type { agents } from '@baize/contract';
+import type { Action } from '../../../platform/call/index.ts';
+import type { AgentsPorts } from '../ports.ts';
+
+export const renewFirstPassword =
+  ({ team }: AgentsPorts): Action<typeof agents.renewFirstPassword> =>
+  ({ caller, input: { customerId: memberId }, now }) =>
+    team.renewFirstPassword({ agentId: caller.playerId, memberId, now });
