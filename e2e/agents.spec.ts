@@ -6,7 +6,7 @@ import { journey } from './looks.ts';
 import { Console } from './operator/console.ts';
 import { fund, newPerson, operatorLogin, operatorOf, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
-import { t } from './texts.ts';
+import { beginning, t } from './texts.ts';
 
 async function newAgent(siteUrl: string, consoleUrl: string) {
   const member = await registerMember(siteUrl);
@@ -71,8 +71,8 @@ journey('whom an agent registers keeps the password, and agrees alone', async (w
   await site.askToSignIn({ ...agent, username, password: first });
   const fresh = 'river-stone-77';
   const change = site.dialog('identity.change-password');
-  await change.getByLabel(t('identity.new-password'), { exact: true }).fill(fresh);
-  await change.getByLabel(t('identity.confirm-new-password'), { exact: true }).fill(fresh);
+  await change.getByLabel(beginning(t('identity.new-password'))).fill(fresh);
+  await change.getByLabel(beginning(t('identity.confirm-new-password'))).fill(fresh);
   await change.getByRole('button', { name: t('shell.save') }).click();
   const welcome = site.welcome(username);
   const goOn = welcome.getByRole('button', { name: t('identity.continue') });
