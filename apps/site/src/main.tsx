@@ -2,6 +2,7 @@
 // this visitor is taken over as it stands; any other is replaced in one go.
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hearLayers } from '@baize/ui';
 import '@baize/ui/styles.css';
 import { App } from './app.tsx';
 import { currentLanguage, setLanguage } from './app/texts/language.ts';
@@ -12,6 +13,7 @@ import { currentSession } from './app/session/session.ts';
 import { drawnFor, goOnFromPress, hearPresses, takeOver } from './app/taken-over.ts';
 import { needTexts } from './app/texts/texts.ts';
 import { beginTakenOver } from './app/use-awake.ts';
+import { forgetLayers, layOver } from './app/way-back.ts';
 import { routeOf } from './routes.ts';
 import { fetchMemberParts } from './shell/header/member-parts.ts';
 
@@ -48,6 +50,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
+hearLayers(layOver);
+forgetLayers();
 takeInvitation();
 if (takeMailLink()) openDialog('set-password');
 setLanguage(currentLanguage());

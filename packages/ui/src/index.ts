@@ -35,6 +35,7 @@ export { ToastRegion } from './overlay/toast-region.tsx';
 export { dismissToast, showToast } from './overlay/toasts.ts';
 export type { NewToast, Toast, ToastKind } from './overlay/toasts.ts';
 export { focusHolder, giveFocusBack } from './overlay/focus-return.ts';
+export { hearLayers, layAbove } from './overlay/layers.ts';
 export { useDialog } from './overlay/use-dialog.ts';
 export type { DialogPolicy } from './overlay/use-dialog.ts';
 export { useDrag } from './overlay/use-drag.ts';

@@ -7,6 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { fromPage } from './way-back.ts';
 
 export interface Place {
   readonly pathname: string;
@@ -29,7 +30,12 @@ function moved(came: Place['came']): void {
   for (const listener of listeners) listener();
 }
 
-addEventListener('popstate', () => moved('through-history'));
+const textOf = ({ pathname, search, hash }: Omit<Place, 'came'>) => pathname + search + hash;
+
+addEventListener('popstate', () => {
+  // What opened or closed above the page has not moved it.
+  if (textOf(location) !== textOf(place)) moved('through-history');
+});
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
@@ -47,9 +53,11 @@ export interface Step {
 
 /** Goes to an address of this site. */
 export function goTo(to: string, { replace = false }: Step = {}): void {
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  moved(replace ? 'replaced' : 'pushed');
+  fromPage(!replace, (entry) => {
+    if (replace || entry === 'the layer’s') history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+    moved(replace ? 'replaced' : 'pushed');
+  });
 }
 
 type SearchChange = (now: URLSearchParams) => URLSearchParams;

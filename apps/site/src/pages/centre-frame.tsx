@@ -65,6 +65,7 @@ export function CentreFrame<Page extends string>(props: CentreFrameProps<Page>) 
   return (
     <Dialog
       open
+      isPlace
       size="full"
       className={styles['centre']}
       title={title}

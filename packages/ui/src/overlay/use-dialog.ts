@@ -1,8 +1,9 @@
 // The one way a native dialog opens and closes. The page is pinned while it is open; on closing,
 // focus returns to what opened it, or to what stands in its place. Its owner decides whether Esc
-// and an outside press close it.
-import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+// and an outside press close it; the browser's way back does where Esc does.
+import { type PointerEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { focusHolder, giveFocusBack } from './focus-return.ts';
+import { layAbove } from './layers.ts';
 import { pinScroll } from './scroll-pin.ts';
 
 export interface DialogPolicy {
@@ -10,6 +11,8 @@ export interface DialogPolicy {
   onClose: () => void;
   closesOnEscape?: boolean | undefined;
   closesOnOutside?: boolean | undefined;
+  /** It has an address, so that the way back leads out of it without more. */
+  isPlace?: boolean | undefined;
 }
 
 /** Given to what another page of an open dialog stands in: focus is there when it comes. */
@@ -31,8 +34,14 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
 }
 
 export function useDialog(policy: DialogPolicy) {
-  const { open, onClose, closesOnEscape = true, closesOnOutside = true } = policy;
+  const { open, onClose, closesOnEscape = true, closesOnOutside = true, isPlace = false } = policy;
   const ref = useRef<HTMLDialogElement>(null);
+  const goBack = useEffectEvent(() => onClose());
+  // First of all: the browser keeps with its entry how far the page was scrolled.
+  useEffect(() => {
+    if (!open || !closesOnEscape || isPlace) return undefined;
+    return layAbove(() => goBack());
+  }, [open, closesOnEscape, isPlace]);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return undefined;

@@ -1,0 +1,135 @@
+// The way back closes what lies above the page first; a layer leaves no entry of its own behind,
+// and a place that is gone to from it stands right after the page.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from './address.tsx';
+import { layOver } from './way-back.ts';
+
+const back = async () => {
+  const there = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await there;
+};
+const isAtPage = () => vi.waitFor(() => expect(history.state).toBeNull());
+/** Long enough for whatever follows of itself. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** A layer that closes when it is asked to, as dialogs do. */
+function lay(name: string, closed: string[] = []) {
+  const gone = layOver(() => {
+    closed.push(name);
+    gone();
+  });
+  return gone;
+}
+
+beforeEach(async () => {
+  await settled();
+  history.pushState(null, '', '/');
+  goTo('/rng');
+});
+
+test('the way back closes the topmost layer, the one beneath, then leaves the page', async () => {
+  const closed: string[] = [];
+  lay('beneath', closed);
+  lay('topmost', closed);
+  await back();
+  expect(closed).toEqual(['topmost']);
+  await back();
+  expect(closed).toEqual(['topmost', 'beneath']);
+  expect(location.pathname).toBe('/rng');
+  await back();
+  expect(location.pathname).toBe('/');
+});
+
+test('a layer that was closed in another way leaves no entry behind', async () => {
+  const entries = history.length;
+  const gone = lay('one');
+  expect(history.length).toBe(entries + 1);
+  gone();
+  await isAtPage();
+  await back();
+  expect(location.pathname).toBe('/');
+});
+
+test('a layer that lay beneath may go first', async () => {
+  const beneath = lay('beneath');
+  const topmost = lay('topmost');
+  beneath();
+  topmost();
+  await isAtPage();
+  await back();
+  expect(location.pathname).toBe('/');
+});
+
+test('a question that follows another takes its entry over', async () => {
+  const entries = history.length;
+  const first = lay('first');
+  first();
+  const second = lay('second');
+  expect(history.length).toBe(entries + 1);
+  await settled();
+  expect(history.state).toEqual({ over: 1 });
+  second();
+  await isAtPage();
+  expect(location.pathname).toBe('/rng');
+});
+
+test('the place that is gone to from a layer stands right after the page', async () => {
+  const gone = lay('one');
+  goTo('/help');
+  gone();
+  await settled();
+  expect(location.pathname).toBe('/help');
+  await back();
+  expect(location.pathname).toBe('/rng');
+});
+
+test('so does the place that is gone to from a layer on another', async () => {
+  const beneath = lay('beneath');
+  const topmost = lay('topmost');
+  goTo('/help');
+  topmost();
+  beneath();
+  await vi.waitFor(() => expect(location.pathname).toBe('/help'));
+  await back();
+  expect([location.pathname, history.state]).toEqual(['/rng', null]);
+});
+
+test('an address that stands for a question is replaced, not left behind', async () => {
+  goTo('/register');
+  const gone = lay('register');
+  goTo('/live', { replace: true });
+  gone();
+  await vi.waitFor(() => expect(location.pathname).toBe('/live'));
+  await back();
+  expect(location.pathname).toBe('/rng');
+});
+
+test('what lies on while the page beneath it changes is closed by the next way back', async () => {
+  const closed: string[] = [];
+  lay('chat', closed);
+  goTo('/help');
+  await vi.waitFor(() => expect(history.state).toEqual({ over: 1 }));
+  await back();
+  expect([location.pathname, closed]).toEqual(['/help', ['chat']]);
+});
+
+test('what does not close keeps its entry', async () => {
+  let asked = 0;
+  const gone = layOver(() => (asked += 1));
+  await back();
+  await vi.waitFor(() => expect(history.state).toEqual({ over: 1 }));
+  expect(asked).toBe(1);
+  gone();
+  await isAtPage();
+});
+
+test('the way forward opens nothing and stays on the page', async () => {
+  lay('one');
+  await back();
+  await settled();
+  history.forward();
+  await settled();
+  await isAtPage();
+  expect(location.pathname).toBe('/rng');
+});

@@ -1,0 +1,126 @@
+// The browser's own way back closes what lies above the page, one layer at a time, before it leaves
+// the page: scroll and focus are where they were, and nothing of it stays in the history.
+import { expect, test, type Page } from '@playwright/test';
+import { registerMember } from './people.ts';
+import { Chat } from './player/chat.ts';
+import { Site } from './player/site.ts';
+import { beginning, t } from './texts.ts';
+
+const pathOf = (page: Page) => () => new URL(page.url()).pathname;
+
+/** A visitor who came by way of another page of the site. */
+async function arrive(page: Page, to = '/'): Promise<Site> {
+  const site = new Site(page);
+  await site.open('/credits');
+  await page.locator(`a[href="${to}"]`).first().click();
+  await expect.poll(pathOf(page)).toBe(to);
+  return site;
+}
+
+test('the way back closes a question, finds the page as it was, and only then leaves it', async ({
+  page,
+}) => {
+  const site = await arrive(page, '/help');
+  await expect(page.getByRole('heading', { name: t('help.safer-play-title') })).toBeVisible();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  const door = site.header.getByRole('button', { name: t('shell.sign-in') });
+  const entries = await page.evaluate(() => history.length);
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    // A press by the mouse would first scroll to what it presses.
+    await door.evaluate((button) => {
+      button.focus({ preventScroll: true });
+      button.click();
+    });
+    await expect(site.dialog('identity.sign-in-title')).toBeVisible();
+    const held = await page.evaluate(
+      () => -Number.parseInt(document.body.style.insetBlockStart, 10),
+    );
+    expect(held).toBeGreaterThan(300);
+    await close();
+    await expect(site.dialog('identity.sign-in-title')).toBeHidden();
+    await expect(door).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    await expect.poll(scrolled).toBe(held);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goForward();
+  await expect.poll(pathOf(page)).toBe('/help');
+  await expect(site.dialog('identity.sign-in-title')).toBeHidden();
+  await page.goBack();
+  await expect.poll(pathOf(page)).toBe('/credits');
+});
+
+test('layers close one by one; the address of registration is left by closing it', async ({
+  page,
+}) => {
+  const site = await arrive(page);
+  await site.open('/register');
+  const register = site.dialog('identity.register-title');
+  const terms = site.dialog('identity.terms');
+  await register.getByRole('button', { name: t('identity.read-terms') }).click();
+  await expect(terms).toBeVisible();
+  await page.goBack();
+  await expect(terms).toBeHidden();
+  await expect(register).toBeVisible();
+  await page.goBack();
+  await expect(register).toBeHidden();
+  await expect.poll(pathOf(page)).toBe('/');
+  await page.goto('/register');
+  await register.getByRole('button', { name: t('shell.close') }).click();
+  await expect(register).toBeHidden();
+  await expect.poll(pathOf(page)).toBe('/');
+  await page.goBack();
+  await expect(register).toBeHidden();
+});
+
+test('a place follows the page and not its question, and a reload forgets the question', async ({
+  page,
+}) => {
+  const site = await arrive(page);
+  const search = site.dialog('search.title');
+  await page.keyboard.press('/');
+  await search.getByRole('combobox').fill(t('shell.fairness'));
+  await search
+    .getByRole('option', { name: beginning(t('shell.fairness')) })
+    .first()
+    .click();
+  await expect.poll(pathOf(page)).toBe('/fairness');
+  await expect(search).toBeHidden();
+  await page.goBack();
+  await expect.poll(pathOf(page)).toBe('/');
+  await expect(search).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(search).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  await page.goBack();
+  await expect.poll(pathOf(page)).toBe('/credits');
+});
+
+test('the chat’s sheet lies on when the page changes, and closes by the way back', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const site = await arrive(page);
+  const member = await registerMember(baseURL ?? '');
+  await site.signIn(member);
+  await page
+    .getByRole('navigation', { name: t('shell.quick-navigation') })
+    .getByRole('button', { name: t('shell.wallet') })
+    .click();
+  const centre = site.dialog('shell.member-centre');
+  await expect(centre).toBeVisible();
+  await page.goBack();
+  await expect(centre).toBeHidden();
+  await expect.poll(pathOf(page)).toBe('/');
+  const chat = new Chat(page);
+  await chat.open();
+  const sheet = page.getByRole('dialog', { name: t('chat.title') });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect.poll(pathOf(page)).toBe('/');
+});
