@@ -21,7 +21,7 @@ test('the way back closes a question, finds the page as it was, and only then le
   page,
 }) => {
   const site = await arrive(page, '/help');
-  await expect(page.getByRole('heading', { name: t('help.safer-play-title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('help.security-title') })).toBeVisible();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(scrolled).toBeGreaterThan(300);
