@@ -52,6 +52,7 @@ export type { Column } from './layout/table.tsx';
 export { Tabs } from './layout/tabs.tsx';
 export type { Tab } from './layout/tabs.tsx';
 export { Tile, TileArt, type Art } from './layout/tile.tsx';
+export { usePicture } from './layout/use-picture.ts';
 export type { TileLinkProps, TileProps } from './layout/tile.tsx';
 export { TileShelf } from './layout/tile-shelf.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 // The frame of a centre: a panel over the page with the list of its pages beside the one shown. An
 // entry whose switch is off is not in the list; the one shown is marked and kept in sight.
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import { Dialog, type LucideIcon, Skeleton } from '@baize/ui';
@@ -19,8 +19,15 @@ export interface CentrePlace<Page extends string> {
 }
 
 /** On a phone the list scrolls sideways: the page shown is always in sight of it. */
-const bringIntoView = (place: HTMLElement | null) =>
-  void requestAnimationFrame(() => place?.scrollIntoView({ block: 'nearest', inline: 'center' }));
+function useShownInSight(page: string, listed: number) {
+  const list = useRef<HTMLElement>(null);
+  // After the effect of the dialog inside, which opens it: what is closed does not scroll.
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-current=page]');
+    if (listed > 0) shown?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [page, listed]);
+  return list;
+}
 
 interface PlaceButtonProps<Page extends string> {
   place: CentrePlace<Page>;
@@ -34,7 +41,6 @@ function PlaceButton<Page extends string>({ place, isShown, onPage }: PlaceButto
   if (!useModule(module)) return null;
   return (
     <button
-      ref={isShown ? bringIntoView : undefined}
       type="button"
       className={styles['place']}
       aria-current={isShown ? 'page' : undefined}
@@ -62,6 +68,7 @@ interface CentreFrameProps<Page extends string> {
 export function CentreFrame<Page extends string>(props: CentreFrameProps<Page>) {
   const t = useText();
   const { title, places, page, onPage, onClose, foot, children } = props;
+  const list = useShownInSight(page, places.length);
   return (
     <Dialog
       open
@@ -74,7 +81,7 @@ export function CentreFrame<Page extends string>(props: CentreFrameProps<Page>) 
       onClose={onClose}
     >
       <div className={styles['split']}>
-        <nav className={styles['places']} aria-label={title}>
+        <nav ref={list} className={styles['places']} aria-label={title}>
           {places.map((place) => (
             <PlaceButton
               key={place.page}

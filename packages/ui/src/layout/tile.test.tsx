@@ -21,9 +21,13 @@ test('a picture of the operator is one file', () => {
   expect(shown(container).hasAttribute('srcset')).toBe(false);
 });
 
-test('where a picture is missing another stands in; a new game asks for its own', () => {
+test('a missing picture is asked for once more, then another stands in; a new game has its own', () => {
   const instead = '/art/tiles/default-fish';
   const { container, rerender } = render(<TileArt art="/art/tiles/unknown" instead={instead} />);
+  const first = shown(container);
+  fireEvent.error(first);
+  expect(shown(container).getAttribute('src')).toBe('/art/tiles/unknown.360.webp');
+  expect(shown(container)).not.toBe(first);
   fireEvent.error(shown(container));
   expect(shown(container).getAttribute('src')).toBe('/art/tiles/default-fish.360.webp');
   rerender(<TileArt art="/art/tiles/reef-hunter" instead={instead} />);

@@ -1,7 +1,8 @@
 // A game on the shelf: struck art in three by four, its name and one line of fact.
 // The whole tile is one link; a star or demo button may lie above it without being inside it.
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { usePicture } from './use-picture.ts';
 import styles from './tile.module.css';
 
 export interface TileLinkProps {
@@ -37,19 +38,19 @@ const sizes = '(min-width: 1024px) 180px, 33vw';
 
 export function TileArt({ art, instead, eager = false }: TileArtProps) {
   const wanted = typeof art === 'string' ? art : art.picture;
-  const [missing, setMissing] = useState<string>();
-  const isMissing = missing === wanted && instead !== undefined;
-  const address = isMissing ? instead : wanted;
-  const isDrawn = isMissing || typeof art === 'string';
+  const { isMissing, attempt, onError } = usePicture(wanted);
+  const standIn = isMissing ? instead : undefined;
+  const address = standIn ?? wanted;
+  const isDrawn = standIn !== undefined || typeof art === 'string';
   const set = (kind: string) => `${address}.180.${kind} 180w, ${address}.360.${kind} 360w`;
   return (
-    <picture>
+    <picture key={attempt}>
       {isDrawn ? <source type="image/avif" srcSet={set('avif')} sizes={sizes} /> : null}
       <img
         className={styles['art']}
         src={isDrawn ? `${address}.360.webp` : address}
         srcSet={isDrawn ? set('webp') : undefined}
-        onError={() => setMissing(wanted)}
+        onError={isMissing ? undefined : onError}
         sizes={sizes}
         width={360}
         height={480}

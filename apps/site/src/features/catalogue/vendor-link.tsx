@@ -1,7 +1,6 @@
 // A vendor in a list: its sign, its name and whether it is hot. It leads to the
 // vendor's games or straight into its game.
-import { useState } from 'react';
-import { FlameIcon, SpadeIcon } from '@baize/ui';
+import { FlameIcon, SpadeIcon, usePicture } from '@baize/ui';
 import type { MouseEvent } from 'react';
 import { goTo } from '../../app/address.tsx';
 import { whenSignedIn } from '../../app/dialogs.ts';
@@ -15,16 +14,17 @@ import styles from './vendor-link.module.css';
 const hot = 1;
 
 function VendorSign({ address }: { address: string }) {
-  const [broken, setBroken] = useState(false);
-  if (address === '' || broken) return <SpadeIcon aria-hidden="true" />;
+  const { isMissing, attempt, onError } = usePicture(address);
+  if (address === '' || isMissing) return <SpadeIcon aria-hidden="true" />;
   return (
     <img
+      key={attempt}
       src={address}
       alt=""
       width={40}
       height={40}
       loading="lazy"
-      onError={() => setBroken(true)}
+      onError={onError}
     />
   );
 }

@@ -23,9 +23,17 @@ import styles from './winner-board.module.css';
 
 type Winner = OutputOf<typeof catalogue.listWinners>['list'][number]['vo'];
 
-/** The board asks for twenty and moves once there are more than fit. */
+/** The board asks for twenty, and moves from three on by half a pixel a frame. */
 const asked = 20;
-const movesFrom = 5;
+const movesFrom = 3;
+const stepPixels = 0.5;
+const framesPerSecond = 60;
+const rowPixels = 58;
+
+function measures(rows: number) {
+  const seconds = (rows * rowPixels) / (stepPixels * framesPerSecond);
+  return { '--rows': rows, '--row': `${rowPixels}px`, '--pass': `${seconds.toFixed(2)}s` };
+}
 
 async function fetchWinners(): Promise<readonly Winner[]> {
   const { list } = unwrap(
@@ -106,7 +114,7 @@ export function WinnerBoard() {
           tabIndex={0}
           data-moves={moves}
           data-paused={paused}
-          style={{ '--rows': data.length }}
+          style={measures(data.length)}
         >
           <Rows winners={data} now={dataUpdatedAt} />
           {moves ? <Rows winners={data} now={dataUpdatedAt} isCopy /> : null}

@@ -1,7 +1,6 @@
 // What was found, in groups, as one list to choose from. The pointer chooses as it moves, a press
 // opens; the entry chosen by keys is always in sight.
-import { useState } from 'react';
-import { classNames, SpadeIcon, TileArt } from '@baize/ui';
+import { classNames, SpadeIcon, TileArt, usePicture } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from '../../features/catalogue/category-icon.tsx';
 import { artOf, defaultArtOf } from '../../features/catalogue/games.ts';
@@ -20,9 +19,9 @@ export interface SearchListProps {
 }
 
 function Sign({ address }: { address: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (address === '' || isBroken) return <SpadeIcon aria-hidden="true" />;
-  return <img src={address} alt="" width={32} height={32} onError={() => setBroken(true)} />;
+  const { isMissing, attempt, onError } = usePicture(address);
+  if (address === '' || isMissing) return <SpadeIcon aria-hidden="true" />;
+  return <img key={attempt} src={address} alt="" width={32} height={32} onError={onError} />;
 }
 
 function Picture({ picture }: Pick<Entry, 'picture'>) {
