@@ -59,19 +59,22 @@ journey('what is not offered says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/rng$/u);
 });
 
-journey('on a phone the list of a centre shows the entry of its page, however far', async (walk) => {
-  const { page, siteUrl } = walk;
-  await page.setViewportSize({ width: 360, height: 740 });
-  const site = new Site(page);
-  await site.open();
-  await site.signIn(await registerMember(siteUrl));
-  const centre = site.dialog('shell.member-centre');
-  const entry = (page: 'shell.feedback' | 'identity.security-centre') =>
-    centre.getByRole('navigation').getByRole('button', { name: t(page), exact: true });
-  await site.open('/?mc=feedback');
-  await expect(entry('shell.feedback')).toHaveAttribute('aria-current', 'page');
-  await expect(entry('shell.feedback')).toBeInViewport({ ratio: 1 });
-  await expect(entry('identity.security-centre')).not.toBeInViewport();
-  await site.open('/?mc=securityCenter');
-  await expect(entry('identity.security-centre')).toBeInViewport({ ratio: 1 });
-});
+journey(
+  'on a phone the list of a centre shows the entry of its page, however far',
+  async (walk) => {
+    const { page, siteUrl } = walk;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const site = new Site(page);
+    await site.open();
+    await site.signIn(await registerMember(siteUrl));
+    const centre = site.dialog('shell.member-centre');
+    const entry = (page: 'shell.feedback' | 'identity.security-centre') =>
+      centre.getByRole('navigation').getByRole('button', { name: t(page), exact: true });
+    await site.open('/?mc=feedback');
+    await expect(entry('shell.feedback')).toHaveAttribute('aria-current', 'page');
+    await expect(entry('shell.feedback')).toBeInViewport({ ratio: 1 });
+    await expect(entry('identity.security-centre')).not.toBeInViewport();
+    await site.open('/?mc=securityCenter');
+    await expect(entry('identity.security-centre')).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -1,0 +1,91 @@
+// The frame around every page, as a visitor and a member meet it: its bars, its clock, its foot, the
+// title of each address, and what it says when the line or the site's own files are gone.
+import { expect, type Page, test } from '@playwright/test';
+import { formatClock, type TextKey } from '@baize/i18n';
+import { fund, registerMember } from './people.ts';
+import { Site } from './player/site.ts';
+import { beginning, t } from './texts.ts';
+
+const clock = (page: Page) => page.getByRole('timer', { name: t('shell.clock') });
+
+test('the bars show a visitor the ways in and a member what is theirs', async ({
+  page,
+  baseURL,
+}) => {
+  const site = new Site(page);
+  await site.open();
+  for (const way of ['shell.free-demo', 'shell.sign-in', 'shell.register'] as const)
+    await expect(site.header.getByRole('button', { name: t(way), exact: true })).toBeVisible();
+  const told = await clock(page).innerText();
+  const minutes = [Date.now() - 60_000, Date.now()].map((at) => formatClock(at).slice(0, 16));
+  expect(told).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}\s/u);
+  expect(minutes).toContain(told.slice(0, 16));
+  await expect(page.getByRole('contentinfo')).toContainText('2024');
+  const member = await registerMember(baseURL ?? '');
+  await fund(member.client, 1234.5);
+  await site.signIn(member);
+  await expect(site.balance).toContainText('1,234.50');
+  await site.balance.click();
+  await expect(site.balance).toContainText('***');
+  await page.reload();
+  await expect(site.balance).toContainText('***');
+  await site.balance.click();
+  await expect(site.balance).toContainText('1,234.50');
+  const asked = page.waitForResponse((answer) => answer.url().includes('/wallets/balance'));
+  await site.header.getByRole('button', { name: t('shell.balance-refresh') }).click();
+  expect((await asked).ok()).toBe(true);
+  await expect(site.header).toContainText(new RegExp(`${t('shell.session')}\\s*0?0:\\d{2}`, 'u'));
+  for (const hidden of ['shell.sign-in', 'shell.agent'] as const)
+    await expect(site.header.getByRole('button', { name: t(hidden), exact: true })).toBeHidden();
+});
+
+const titles: readonly (readonly [path: string, title: TextKey, frame: 'whole' | 'header'])[] = [
+  ['/index.html', 'home.page-title', 'whole'],
+  ['/register.html', 'shell.register', 'whole'],
+  ['/vip', 'shell.vip', 'whole'],
+  ['/lottery', 'catalogue.category-LOTT', 'header'],
+  ['/Vnlottery', 'catalogue.vn-lottery', 'header'],
+  ['/rng?page=BAIZE', 'catalogue.category-RNG', 'whole'],
+  ['/down', 'shell.download', 'whole'],
+  ['/help', 'shell.help', 'whole'],
+  ['/nowhere', 'shell.page-not-found', 'whole'],
+];
+
+test('every address has its title, and keeps of the frame what is its own', async ({ page }) => {
+  for (const [path, title, frame] of titles) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(beginning(t(title)));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(frame === 'whole' ? 1 : 0);
+  }
+  await page.goto('/pointMall');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: t('download.bar') })).toHaveCount(0);
+  await page.goto('/helpmc');
+  await expect(page.getByRole('heading', { name: t('help.start-title') })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test('a line that is gone is told, and files that are gone are offered anew', async ({
+  page,
+  context,
+}) => {
+  const site = new Site(page);
+  await site.open();
+  await expect(page.getByRole('complementary', { name: t('download.bar') })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(t('shell.offline'), { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t('shell.offline'), { exact: true })).toBeHidden();
+  await expect(page.getByText(t('shell.reconnecting'), { exact: true })).toBeHidden();
+  await page.route(/\/assets\/credits-/u, (route) => route.fulfill({ status: 404 }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('shell.credits') })
+    .click();
+  await expect(page.getByText(t('shell.site-renewed'))).toBeVisible();
+  await expect(site.header).toBeVisible();
+  await page.unroute(/\/assets\/credits-/u);
+  await page.getByRole('button', { name: t('shell.load-anew') }).click();
+  await expect(page.getByRole('heading', { name: t('shell.credits'), level: 1 })).toBeVisible();
+});
