@@ -1,5 +1,5 @@
-// The frame around every page, as a visitor and a member meet it: its bars, its clock, its foot, the
-// title of each address, and what it says when the line or the site's own files are gone.
+// The frame around every page, as a visitor and a member meet it: its bars, its clock, its foot,
+// the title of each address, and what it says when the line or the site's own files are gone.
 import { expect, type Page, test } from '@playwright/test';
 import { formatClock, type TextKey } from '@baize/i18n';
 import { fund, registerMember } from './people.ts';

@@ -21,7 +21,7 @@ test('a picture of the operator is one file', () => {
   expect(shown(container).hasAttribute('srcset')).toBe(false);
 });
 
-test('a missing picture is asked for once more, then another stands in; a new game has its own', () => {
+test('a missing picture is asked for once more, then another stands in for it', () => {
   const instead = '/art/tiles/default-fish';
   const { container, rerender } = render(<TileArt art="/art/tiles/unknown" instead={instead} />);
   const first = shown(container);

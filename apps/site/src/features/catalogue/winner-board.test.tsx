@@ -18,8 +18,8 @@ const server = vi.hoisted(() => {
   return line;
 });
 
-const winner = (customerName: string, winAmount: number) => ({
-  vo: { customerName, gameName: 'Monsoon 243', winAmount, winTime: Date.now() - 120_000 },
+const winner = (name: string, winAmount: number) => ({
+  vo: { customerName: name, gameName: 'Monsoon 243', winAmount, winTime: Date.now() - 120_000 },
 });
 
 function show(count: number) {
@@ -52,7 +52,7 @@ test('from three on it moves, half a pixel a frame, until it is paused', async (
   const view = await screen.findByRole('group');
   expect(view.dataset['moves']).toBe('true');
   // Three rows of 58 pixels, thirty pixels a second.
-  expect(view.style.getPropertyValue('--pass')).toBe('5.80s');
+  expect(view.style.getPropertyValue('--pass')).toBe('5800ms');
   fireEvent.click(screen.getByRole('button', { name: 'Pause the list' }));
   expect(view.dataset['paused']).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Let the list move' }));

@@ -27,12 +27,12 @@ type Winner = OutputOf<typeof catalogue.listWinners>['list'][number]['vo'];
 const asked = 20;
 const movesFrom = 3;
 const stepPixels = 0.5;
-const framesPerSecond = 60;
+const frameMilliseconds = 1000 / 60;
 const rowPixels = 58;
 
 function measures(rows: number) {
-  const seconds = (rows * rowPixels) / (stepPixels * framesPerSecond);
-  return { '--rows': rows, '--row': `${rowPixels}px`, '--pass': `${seconds.toFixed(2)}s` };
+  const pass = Math.round(((rows * rowPixels) / stepPixels) * frameMilliseconds);
+  return { '--rows': rows, '--row': `${rowPixels}px`, '--pass': `${pass}ms` };
 }
 
 async function fetchWinners(): Promise<readonly Winner[]> {
