@@ -23,7 +23,7 @@ function useShownInSight(page: string, listed: number) {
   const list = useRef<HTMLElement>(null);
   // After the effect of the dialog inside, which opens it: what is closed does not scroll.
   useEffect(() => {
-    const shown = list.current?.querySelector('[aria-current=page]');
+    const shown = list.current?.querySelector(`[data-place="${page}"]`);
     if (listed > 0) shown?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [page, listed]);
   return list;
@@ -43,6 +43,7 @@ function PlaceButton<Page extends string>({ place, isShown, onPage }: PlaceButto
     <button
       type="button"
       className={styles['place']}
+      data-place={page}
       aria-current={isShown ? 'page' : undefined}
       onPointerEnter={() => void screen.preload()}
       onClick={() => onPage(page)}
