@@ -25,7 +25,7 @@ export function newPerson(): Person {
 export async function registerMember(
   siteUrl: string,
   affiliateCode?: string,
-): Promise<Person & { client: Client }> {
+): Promise<Person & { token: string; client: Client }> {
   const person = newPerson();
   const visitor = clientOf(siteUrl);
   const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
@@ -42,7 +42,7 @@ export async function registerMember(
       ...(affiliateCode === undefined ? {} : { affiliateCode }),
     }),
   );
-  return { ...person, client: clientOf(siteUrl, token) };
+  return { ...person, token, client: clientOf(siteUrl, token) };
 }
 
 /** Deposits through the payment company and waits until the money is there. */

@@ -55,3 +55,10 @@ test('being sent elsewhere leaves no step to come back to', () => {
   expect(shown()).toBe('/login replaced');
   expect(history.length).toBe(before);
 });
+
+test('an address that is none is passed over', () => {
+  for (const nowhere of ['//other.example/x', 'https://other.example/', 'http://[']) {
+    act(() => goTo(nowhere));
+    expect(shown()).toBe('/ replaced');
+  }
+});

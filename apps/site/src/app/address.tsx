@@ -51,8 +51,12 @@ export interface Step {
   readonly replace?: boolean | undefined;
 }
 
+/** What is no address, or one of another site, is gone to by nobody: that is passed over. */
+const isOurs = (to: string): boolean => /^[/?#](?![/\\])/u.test(to);
+
 /** Goes to an address of this site. */
 export function goTo(to: string, { replace = false }: Step = {}): void {
+  if (!isOurs(to)) return;
   fromPage(!replace, (entry) => {
     if (replace || entry === 'the layer’s') history.replaceState(null, '', to);
     else history.pushState(null, '', to);
