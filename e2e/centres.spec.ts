@@ -72,7 +72,7 @@ journey(
       centre.getByRole('navigation').getByRole('button', { name: t(page), exact: true });
     await site.open('/?mc=feedback');
     await expect(entry('shell.feedback')).toHaveAttribute('aria-current', 'page');
-    await expect(entry('shell.feedback')).toBeInViewport({ ratio: 1 });
+    await expect(entry('shell.feedback')).toBeInViewport({ ratio: 0.8 });
     await expect(entry('identity.security-centre')).not.toBeInViewport();
     await site.open('/?mc=securityCenter');
     await expect(entry('identity.security-centre')).toBeInViewport({ ratio: 1 });

@@ -21,10 +21,16 @@ export interface CentrePlace<Page extends string> {
 /** On a phone the list scrolls sideways: the page shown is always in sight of it. */
 function useShownInSight(page: string, listed: number) {
   const list = useRef<HTMLElement>(null);
-  // After the effect of the dialog inside, which opens it: what is closed does not scroll.
+  // After the effect of the dialog inside, which opens it: what is closed does not scroll. What
+  // comes late, such as a badge or a face, moves the entries once more.
   useEffect(() => {
+    const entries = listed > 0 ? [...(list.current?.children ?? [])] : [];
     const shown = list.current?.querySelector(`[data-place="${page}"]`);
-    if (listed > 0) shown?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const observer = new ResizeObserver(() =>
+      shown?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
+    for (const entry of entries) observer.observe(entry);
+    return () => observer.disconnect();
   }, [page, listed]);
   return list;
 }
