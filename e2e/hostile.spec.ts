@@ -108,7 +108,7 @@ test('what staff write to a member neither runs nor breaks their inbox', async (
 }) => {
   const operator = await operatorOf(project.metadata['console']);
   const { token, username } = await registerMember(baseURL ?? '');
-  const message = { ...words, audience: 'named', usernames: [username] } as const;
+  const message = { ...words, audience: 'named' as const, usernames: [username] };
   unwrap(await operator.notices.sendMessage(message));
   await watch(page);
   const session = { token, account: username, username, isAgent: '0' };

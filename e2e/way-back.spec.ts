@@ -29,7 +29,7 @@ test('the way back closes a question, finds the page as it was, and only then le
   const entries = await page.evaluate(() => history.length);
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     // A press by the mouse would first scroll to what it presses.
-    await door.evaluate((button) => {
+    await door.evaluate((button: HTMLElement) => {
       button.focus({ preventScroll: true });
       button.click();
     });
