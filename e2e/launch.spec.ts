@@ -3,10 +3,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { parseUnits } from '@baize/money';
-import { fund, registerMember } from './people.ts';
+import { fund, operatorOf, registerMember } from './people.ts';
 import { Games } from './player/games.ts';
 import { Lobby } from './player/lobby.ts';
 import { Site } from './player/site.ts';
+import { Slot } from './player/slot.ts';
 import { VendorGame } from './player/vendor-game.ts';
 import { t } from './texts.ts';
 
@@ -109,4 +110,44 @@ test('a visitor tries a vendor’s game on play money', async ({ page }) => {
   await game.leave();
   await expect(page.getByText(t('shell.demo-notice'))).toBeVisible();
   await expect.poll(() => new Site(page).shownBalance()).toBe(inGame);
+});
+
+test('a game of ours on another host of the house is shown, heard and left', async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  const gameHost = baseURL ?? '';
+  const siteUrl = gameHost.replace('localhost', '127.0.0.1');
+  const staff = await operatorOf(String(project.metadata['console']));
+  const onHost = (value: string | null) => staff.settings.setPolicy({ name: 'launchHosts', value });
+  await context.addInitScript(() => {
+    localStorage.setItem('lang', 'EN');
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener('message', ({ origin, data }) => heard.push(`${origin} ${data.type}`));
+  });
+  const member = await registerMember(siteUrl);
+  await fund(member.client, 100);
+  const site = new Site(page);
+  await site.open(siteUrl);
+  await site.signIn(member);
+  try {
+    unwrap(await onHost(gameHost));
+    await page.goto(`${siteUrl}/game?game=golden-lotus-20&vendor=BAIZE`);
+    const name = t('slots.golden-lotus-20');
+    const frame = page.getByTitle(t('catalogue.game-frame', { name }));
+    await expect(frame).toHaveAttribute('src', new RegExp(`^${gameHost}/arcade/`, 'u'));
+    const slot = new Slot(page, name);
+    await slot.spin();
+    const inGame = await slot.balance();
+    await expect.poll(() => site.shownBalance()).toBe(inGame);
+    const heard = await page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
+    expect(heard).toEqual(expect.arrayContaining([`${gameHost} ready`, `${gameHost} balance`]));
+    // Nobody else can put the game into a page of theirs.
+    const { headers } = await fetch(`${gameHost}/arcade/golden-lotus-20`);
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${siteUrl};`);
+  } finally {
+    unwrap(await onHost(null));
+  }
 });

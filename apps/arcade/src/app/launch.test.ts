@@ -1,6 +1,6 @@
 // A launch is read from the address once; the address that stays holds no code.
 import { expect, test } from 'vitest';
-import { addressToKeep, readLaunch } from './launch.ts';
+import { addressToKeep, readLaunch, readSiteOrigin } from './launch.ts';
 
 const at = (path: string) => new URL(path, 'https://baize.example');
 
@@ -16,6 +16,15 @@ test('after a reload there is no code, and no game in another path', () => {
   expect(readLaunch(at('/arcade/golden-lotus-20?launch='))?.launchCode).toBeUndefined();
   expect(readLaunch(at('/arcade/'))).toBeUndefined();
   expect(readLaunch(at('/arcade/a/b'))).toBeUndefined();
+});
+
+test('the site around a game is of its own origin, or of the one that is said', () => {
+  const said = (site: string) => readSiteOrigin(at(`/arcade/a?site=${encodeURIComponent(site)}`));
+  expect(readSiteOrigin(at('/arcade/a?launch=c0de'))).toBe('https://baize.example');
+  expect(said('https://play.example/seamless')).toBe('https://play.example');
+  for (const odd of ['*', '', 'null', 'javascript:alert(1)', 'data:text/html,x', '//x.example']) {
+    expect(said(odd)).toBe('https://baize.example');
+  }
 });
 
 test('the code leaves the address, the language stays', () => {

@@ -1,11 +1,19 @@
-// The address a game is opened by: `/arcade/<gameCode>?launch=<code>&lang=<EN>`. The code is good
-// once, so it leaves the address as soon as it is read and a reload does not spend it again.
+// The address a game is opened by: `/arcade/<gameCode>?launch=<code>&lang=<EN>`, and `site` where
+// the site around it has another origin. The code is good once, so it leaves the address as soon as
+// it is read and a reload does not spend it again.
 
 export interface Launch {
   readonly gameCode: string;
   /** Absent after a reload: the session is kept for the tab. */
   readonly launchCode: string | undefined;
   readonly languageCode: string | undefined;
+}
+
+/** The origin of the site around the game; whoever is not of the house cannot frame this page. */
+export function readSiteOrigin(address: URL): string {
+  const said = address.searchParams.get('site') ?? '';
+  const isWeb = URL.canParse(said) && /^https?:$/u.test(new URL(said).protocol);
+  return isWeb ? new URL(said).origin : address.origin;
 }
 
 const gamePath = /^\/arcade\/([0-9a-zA-Z_-]{1,64})\/?$/u;

@@ -3,7 +3,7 @@
 import { createClient, type Client } from '@baize/client';
 import type { Translator } from '@baize/i18n';
 import { forgetSession, openSession, readSession, type Opening } from './game-session.ts';
-import { addressToKeep, readLaunch, type Launch } from './launch.ts';
+import { addressToKeep, readLaunch, readSiteOrigin, type Launch } from './launch.ts';
 import { loadTexts, writingDirection } from './load-texts.ts';
 import { createSiteBridge, type SiteBridge } from './site-bridge.ts';
 import { createTabStore, tabStorage, type TabStore } from './tab-store.ts';
@@ -21,7 +21,7 @@ export async function openArcade(view: Window): Promise<OpenedArcade> {
   const address = new URL(view.location.href);
   const launch = readLaunch(address);
   const store = createTabStore(tabStorage());
-  const bridge = createSiteBridge(view);
+  const bridge = createSiteBridge(view, readSiteOrigin(address));
   const kept = launch && readSession(store, launch.gameCode);
   const language = launch?.languageCode ?? kept?.language;
   let token = kept?.token;

@@ -1,5 +1,5 @@
-// What a game tells the site around it, and nobody else: messages go to our own origin only, and
-// nowhere when the game is opened on its own.
+// What a game tells the site around it, and nobody else: messages go to that site's origin only,
+// and nowhere when the game is opened on its own.
 
 export type SiteMessage =
   | { readonly type: 'ready'; readonly gameCode: string }
@@ -14,13 +14,13 @@ export interface SiteBridge {
   tell(message: SiteMessage): void;
 }
 
-export function createSiteBridge(view: Window): SiteBridge {
+export function createSiteBridge(view: Window, siteOrigin: string): SiteBridge {
   const framed = view.parent !== view;
   return {
     framed,
     tell(message) {
       if (!framed) return;
-      view.parent.postMessage({ source: 'baize-arcade', ...message }, view.location.origin);
+      view.parent.postMessage({ source: 'baize-arcade', ...message }, siteOrigin);
     },
   };
 }

@@ -62,7 +62,9 @@ export function composeModules(given: ModuleSettings) {
   const keys = createKeeping(given.secret, 'keys of vendors');
   const secrets = mysteriesOf(given.secret);
   const refusalOfCode = () => fairness.refusalOfCode();
-  const play = createPlay(given.platform, { ...base, ...money, keys, secrets, refusalOfCode });
+  const siteOrigins = () => [new URL(given.siteUrl()).origin, ...base.settings.brand().domains];
+  const guards = { refusalOfCode, siteOrigins };
+  const play = createPlay(given.platform, { ...base, ...money, keys, secrets, ...guards });
   const ground = { ...base, ...money, ...play };
   const fairness: Fairness = composeFairness(given.platform, ground, given.code);
   const operator = composeOperator(given, { ...base, ...money });
@@ -71,7 +73,7 @@ export function composeModules(given: ModuleSettings) {
   const chat: Chat = composeChat({ ...given, ...base, ...money });
   const reports = composeReports(given.platform, ground);
   const agents = composeAgents(given.platform, ground);
-  const above = { vip, fairness, brand, chat, operator, reports, agents };
+  const above = { vip, fairness, brand, chat, operator, reports, agents, siteOrigins };
   const modules = { ...ground, ...letters, ...above };
   const actions: EveryAction = {
     settings: modules.settings.actions,

@@ -27,6 +27,8 @@ export interface PlayGround {
   readonly demoAmount: () => bigint;
   /** Why nothing of ours may be played now; asked long after everything is made. */
   readonly refusalOfCode: CataloguePorts['refusalOfCode'];
+  /** Every origin under which players reach the site. */
+  readonly siteOrigins: () => readonly string[];
 }
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -97,7 +99,9 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
     esportsVendors: () => wordsOf(settings.policy().esportsVendors),
     returnMinimum: () => settings.policy().gameReturnMinimum,
     oneSlotAtOnce: () => settings.policy().oneSlotAtOnce,
-    launchHosts: () => originsOf(settings.policy().launchHosts),
+    // A game on another host lets none but the site's known addresses show it.
+    launchHosts: (origin) =>
+      ground.siteOrigins().includes(origin) ? originsOf(settings.policy().launchHosts) : [],
     refusalOfPause: wagering.refusalOfPause,
     refusalOfCode: ground.refusalOfCode,
     openGames: async (playerId, currency) => {

@@ -169,7 +169,12 @@ const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): Gate
   ...ports,
   publicUrl: consoleUrl,
   // Staff see the games' pictures as players do; nothing else of the outside.
-  outsideOrigins: () => ({ calls: [], frames: [], pictures: ports.outsideOrigins().pictures }),
+  outsideOrigins: () => ({
+    calls: [],
+    frames: [],
+    pictures: ports.outsideOrigins().pictures,
+    framers: [],
+  }),
 });
 
 function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
@@ -196,7 +201,7 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
 /** Companies that the site's pages speak with or show, while the brand has them. */
 function outsideOrigins(
   { phone }: Platform,
-  { settings: { isOn, policy, brand }, catalogue, vendors }: Modules,
+  { settings: { isOn, policy, brand }, catalogue, vendors, siteOrigins }: Modules,
 ) {
   return {
     // The page of apps asks the brand's other addresses how quickly they answer.
@@ -206,6 +211,7 @@ function outsideOrigins(
     ],
     frames: [...originsOf(policy().launchHosts), ...vendors.origins()],
     pictures: [...originsOf(policy().imageHosts), ...catalogue.pictureOrigins()],
+    framers: siteOrigins(),
   };
 }
 

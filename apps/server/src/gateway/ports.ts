@@ -90,4 +90,6 @@ export interface OutsideOrigins {
   /** Whose pages they may show inside their own: games. */
   readonly frames: readonly string[];
   readonly pictures: readonly string[];
+  /** Whose pages may show a game of ours inside their own, beside its own host's. */
+  readonly framers: readonly string[];
 }

@@ -8,6 +8,7 @@ import type { GatewayPorts, OutsideOrigins } from './ports.ts';
 const picturesLine = "img-src 'self' data: blob:";
 const callsLine = "connect-src 'self'";
 const framesLine = "frame-src 'self'";
+const framersLine = "frame-ancestors 'self'";
 const scriptsLine = "script-src 'self'";
 const policyLines = [
   "default-src 'self'",
@@ -19,7 +20,7 @@ const policyLines = [
   callsLine,
   "worker-src 'self' blob:",
   framesLine,
-  "frame-ancestors 'self'",
+  framersLine,
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
@@ -27,7 +28,7 @@ const policyLines = [
 
 /** What pages may do; the outside addresses stand beside their own. */
 function policyWith(
-  { pictures, calls, frames }: OutsideOrigins,
+  { pictures, calls, frames, framers }: OutsideOrigins,
   scripts: readonly string[],
 ): string {
   const outside = new Map([
@@ -35,6 +36,7 @@ function policyWith(
     [picturesLine, pictures],
     [callsLine, calls],
     [framesLine, frames],
+    [framersLine, framers],
   ]);
   return policyLines.map((line) => [line, ...(outside.get(line) ?? [])].join(' ')).join('; ');
 }
@@ -80,13 +82,19 @@ export function addSecurityHeaders(
     if (type.startsWith('text/html')) {
       reply.header(
         'content-security-policy',
-        policyWith(ports.outsideOrigins(), scriptsOf.get(reply) ?? []),
+        policyWith(outsideOf(ports, request.url), scriptsOf.get(reply) ?? []),
       );
     } else if (/^(application\/json|text\/plain)/.test(type)) tellNoPage(reply);
     if (originOf(request, ports).startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   });
+}
+
+/** Games alone may stand inside pages of the site's other addresses. */
+function outsideOf({ outsideOrigins }: Pick<GatewayPorts, 'outsideOrigins'>, path: string) {
+  const outside = outsideOrigins();
+  return path.startsWith('/arcade/') ? outside : { ...outside, framers: [] };
 }
 
 /** For an answer given before there is a request that anything could be said of. */

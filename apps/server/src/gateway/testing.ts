@@ -98,7 +98,7 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
     },
     merchant: 'baize',
     limits,
-    outsideOrigins: () => ({ calls: [], frames: [], pictures: [] }),
+    outsideOrigins: () => ({ calls: [], frames: [], pictures: [], framers: [] }),
     ...more,
   };
   const settings = { serves: () => true, isReady: async () => true };

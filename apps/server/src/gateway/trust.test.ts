@@ -130,7 +130,8 @@ test('a page takes scripts and connections from us alone, and is framed by us al
 });
 
 test('a page uses outside addresses only for what the brand has them for', async () => {
-  const outside = { calls: [] as string[], frames: [] as string[], pictures: [] as string[] };
+  const none = (): string[] => [];
+  const outside = { calls: none(), frames: none(), pictures: none(), framers: none() };
   const { send } = listen({ outsideOrigins: () => outside });
   const policy = async () =>
     String((await send({ url: '/openapi' })).headers['content-security-policy']);
@@ -139,9 +140,12 @@ test('a page uses outside addresses only for what the brand has them for', async
   outside.calls.push('https://phones.example');
   outside.frames.push('https://games.example');
   outside.pictures.push('https://pictures.example');
+  outside.framers.push('https://play.example');
   expect(await policy()).toContain("connect-src 'self' https://phones.example;");
   expect(await policy()).toContain("frame-src 'self' https://games.example;");
   expect(await policy()).toContain("img-src 'self' data: blob: https://pictures.example;");
+  // Games alone stand inside pages of other addresses of the site.
+  expect(await policy()).toContain("frame-ancestors 'self';");
 });
 
 test('a browser that asks whether another site may call gets no leave', async () => {

@@ -243,6 +243,15 @@ test('games are spread over the hosts that the house names', async () => {
     Array.from({ length: 40 }, async () => given(await launchGame(ann)).gameUrl),
   );
   expect(new Set(urls.map((url) => new URL(url).origin))).toEqual(new Set(world.hosts));
+  // There, a game is told whose frame it is in; a site that it does not know shows it itself.
+  const sites = new Set(urls.map((url) => new URL(url).searchParams.get('site')));
+  expect(sites).toEqual(new Set([world.siteOrigin]));
+  const known = world.siteOrigin;
+  world.siteOrigin = 'https://other.example';
+  expect(given(await launchGame(ann)).gameUrl).toMatch(
+    /^http:\/\/127\.0\.0\.1:8080\/arcade\/[^&]*&lang=EN$/u,
+  );
+  world.siteOrigin = known;
 });
 
 test('launches and game sessions of long ago are forgotten, those of today are not', async () => {

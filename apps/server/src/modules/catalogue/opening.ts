@@ -101,10 +101,13 @@ async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: R
   const { playerId, sessionId } = player;
   const row = { playerId, sessionId, gameCode: game.gameCode, freePlay, language };
   await writeLaunch(ports.database.kysely, digestOf(launch), row, call.now);
-  const hosts = ports.launchHosts();
+  const hosts = ports.launchHosts(call.origin);
   const [pick = 0] = ports.randomness.bytes(1);
   const host = hosts[pick % Math.max(1, hosts.length)] ?? call.origin;
-  return `${host}/arcade/${game.gameCode}?${new URLSearchParams({ launch, lang: language })}`;
+  // Elsewhere, the game has to be told whom it speaks with.
+  const site = host === call.origin ? {} : { site: call.origin };
+  const words = new URLSearchParams({ launch, lang: language, ...site });
+  return `${host}/arcade/${game.gameCode}?${words}`;
 }
 
 async function vendorAddress({ ports }: CatalogueParts, call: OpeningCall, ready: Ready) {

@@ -58,6 +58,8 @@ export interface World {
   oneSlot: boolean;
   esports: readonly string[];
   hosts: readonly string[];
+  /** The site that the hosts of games know. */
+  siteOrigin: string;
 }
 
 export const newWorld = (): World => ({
@@ -77,6 +79,7 @@ export const newWorld = (): World => ({
   oneSlot: false,
   esports: ['AV', 'AI', 'IMES', 'TF', 'IA'],
   hosts: [],
+  siteOrigin: 'http://127.0.0.1:8080',
 });
 
 export const visitor: Visitor = { kind: 'visitor' };
@@ -109,7 +112,7 @@ export function worldPorts(
     esportsVendors: () => world.esports,
     returnMinimum: () => 75,
     oneSlotAtOnce: () => world.oneSlot,
-    launchHosts: () => world.hosts,
+    launchHosts: (origin) => (origin === world.siteOrigin ? world.hosts : []),
     refusalOfPause: async (playerId, now) => {
       const until = world.breaks.get(playerId) ?? 0;
       return until > now ? refuse('player-on-break', { facts: { until } }) : undefined;
