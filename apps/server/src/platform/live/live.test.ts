@@ -183,13 +183,15 @@ test('a bad token, a strange word and a flood each end the socket', async () => 
 });
 
 test('a socket goes when its session has ended, and when it gives no sign of life', async () => {
-  const { live, url } = await openProcess(100);
+  // Long enough for a sign of life to arrive between two beats, however busy the machine.
+  const beatMs = 800;
+  const { live, url } = await openProcess(beatMs);
   const ann = await follow(url, 'player:ann');
   const mute = await follow(url, 'player:mute');
   ann.socket.on('message', () => ann.socket.send('{"op":"pong"}'));
   await mute.until(() => mute.closed() > 0);
   expect(mute.closed()).toBe(1006);
-  await sleep(300);
+  await sleep(2 * beatMs);
   expect(live.connections()).toBe(1);
   ended.add('player:ann');
   await ann.until(() => ann.closed() > 0);
