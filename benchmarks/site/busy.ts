@@ -26,8 +26,18 @@ const categories = ['toplevel', 'loading', 'blink.user_timing', 'devtools.timeli
 const slowedTimes = 4;
 const longMs = 50;
 const restMs = 4000;
+const triesMax = 3;
 
+/** A trace may begin too late to tell of the visit; then there is another one. */
 export async function watchThread(browser: Browser, url: string): Promise<Busy> {
+  for (let tried = 1; tried <= triesMax; tried += 1) {
+    const busy = busyOf(await traceVisit(browser, url), url);
+    if (busy !== undefined) return busy;
+  }
+  throw new Error(`No trace tells of ${url}`);
+}
+
+async function traceVisit(browser: Browser, url: string): Promise<readonly TraceEvent[]> {
   const context = await phone(browser);
   try {
     const page = await context.newPage();
@@ -41,7 +51,7 @@ export async function watchThread(browser: Browser, url: string): Promise<Busy> 
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(restMs);
     await endTrace(session);
-    return busyOf(events, url);
+    return events;
   } finally {
     await context.close();
   }
@@ -55,11 +65,11 @@ async function endTrace(session: CDPSession): Promise<void> {
   await ended;
 }
 
-function busyOf(events: readonly TraceEvent[], url: string): Busy {
+function busyOf(events: readonly TraceEvent[], url: string): Busy | undefined {
   const isStart = ({ name, args }: TraceEvent) =>
     name === 'navigationStart' && args?.data?.documentLoaderURL === url;
   const start = events.find(isStart);
-  if (start === undefined) throw new Error(`The trace does not tell of ${url}`);
+  if (start === undefined) return undefined;
   const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
   const painted = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Infinity;
   const tasks = own.filter(
