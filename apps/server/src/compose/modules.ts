@@ -62,7 +62,7 @@ export function composeModules(given: ModuleSettings) {
   const keys = createKeeping(given.secret, 'keys of vendors');
   const secrets = mysteriesOf(given.secret);
   const refusalOfCode = () => fairness.refusalOfCode();
-  const siteOrigins = () => [new URL(given.siteUrl()).origin, ...base.settings.brand().domains];
+  const siteOrigins = () => originsOfSite(given.siteUrl(), base.settings.brand());
   const guards = { refusalOfCode, siteOrigins };
   const play = createPlay(given.platform, { ...base, ...money, keys, secrets, ...guards });
   const ground = { ...base, ...money, ...play };
@@ -105,6 +105,10 @@ type Base = ReturnType<typeof createBase>;
 type Money = ReturnType<typeof createMoney>;
 
 const mysteriesOf = (secret: Uint8Array) => createKeeping(secret, 'mysteries of jackpots');
+
+/** Every address of the site; its own is unknown until it listens. */
+const originsOfSite = (own: string, { domains }: Pick<Brand, 'domains'>): readonly string[] =>
+  own === '' ? domains : [new URL(own).origin, ...domains];
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase(
