@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { registerMember } from './people.ts';
 import { Site } from './player/site.ts';
-import { t } from './texts.ts';
+import { t, tInIndonesian } from './texts.ts';
 
 const code = /\/assets\/[^?]+\.js$/u;
 const hero = (page: Page) =>
@@ -76,6 +76,29 @@ test('the code takes the page over as it stands: nothing is drawn anew or moves'
   expect(stayed).toBe(true);
   expect(moved).toBeLessThan(0.05);
   expect(faults).toEqual([]);
+});
+
+test('what was drawn in another language is hidden until the page stands in its own', async ({
+  page,
+}) => {
+  await choseLanguage(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'ID');
+    const shown = { first: '' };
+    Object.assign(globalThis, { shown });
+    new MutationObserver(() => {
+      if (document.documentElement.dataset['drawn'] !== undefined) return;
+      shown.first ||= document.querySelector('h1')?.textContent ?? 'nothing';
+    }).observe(document, { subtree: true, attributeFilter: ['data-drawn'] });
+  });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: tInIndonesian('home.hero-title') }),
+  ).toBeVisible();
+  const { first } = await page.evaluate(
+    () => (globalThis as unknown as { shown: { first: string } }).shown,
+  );
+  expect(first).toBe(tInIndonesian('home.hero-title'));
 });
 
 /** Loads the page, whose code waits until it is let go. */

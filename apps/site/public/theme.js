@@ -16,8 +16,8 @@
     document.head.append(Object.assign(link, { rel: 'preload', ...facts }));
   };
 
-  // The last press on the page as it was drawn waits until the page's own code is at work; links
-  // lead on without any.
+  // The last press on the page as it was drawn, and the keys of the search, wait until the page's
+  // own code is at work; links lead on without any.
   const waitForCode = () => {
     const ears = new AbortController();
     const early = { stop: () => ears.abort() };
@@ -77,7 +77,7 @@
     const isOurs = isNow && path === location.pathname && narrow === isNarrow && tag === lang;
     const whose = read('token', 'sessionStorage') ? 'member' : 'visitor';
     root.dataset.drawn = isOurs ? whose : 'other';
-    if (isOurs) waitForCode();
+    waitForCode();
   }
 
   if (lang) {

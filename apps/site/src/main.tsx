@@ -1,6 +1,6 @@
 // Starts the player site: the first texts, then the screen. A page that the server has drawn for
 // this visitor is taken over as it stands; any other is replaced in one go.
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hearLayers } from '@baize/ui';
 import '@baize/ui/styles.css';
@@ -20,9 +20,13 @@ import { fetchMemberParts } from './shell/header/member-parts.ts';
 /** After the first page is there: keeping it must not slow it. */
 const keptAfterMs = 3000;
 
-/** Draws nothing beside the page, so that it stands as it was drawn. */
+/** Draws nothing beside the page, so that it stands as it was drawn; is there when the page is. */
 function Waking({ children }: { children: ReactNode }) {
-  useEffect(() => goOnFromPress(() => openDialog('search')), []);
+  useLayoutEffect(() => {
+    // Not earlier: what was drawn for somebody else must not be seen, or take the focus, meanwhile.
+    delete document.documentElement.dataset['drawn'];
+    goOnFromPress(() => openDialog('search'));
+  }, []);
   return children;
 }
 
@@ -34,7 +38,6 @@ async function start(root: HTMLElement): Promise<void> {
   const forMember = currentSession() === undefined ? undefined : fetchMemberParts();
   const first = [needTexts(['first']), forMember, drawn === 'other' ? undefined : screen];
   await Promise.all(first).catch(() => undefined);
-  delete document.documentElement.dataset['drawn'];
   // In short steps, between which the page answers. What differs after all is drawn anew by itself.
   const onRecoverableError = () => undefined;
   const page = (

@@ -8,10 +8,17 @@ import { siteConfig } from './site-config.ts';
 import { currentLanguageCode } from './texts/language.ts';
 
 const listeners = new Set<() => void>();
+/** Of the session that was found gone before anybody listened. */
+let missed: string | undefined;
 
-/** Told when the server no longer knows the session; gives back the way to stop. */
+/**
+ * Told when the server no longer knows the session, also when it was found gone before; gives back
+ * the way to stop.
+ */
 export function onSessionMissing(listener: () => void): () => void {
   listeners.add(listener);
+  if (missed !== undefined && missed === currentSession()?.token) listener();
+  missed = undefined;
   return () => void listeners.delete(listener);
 }
 
@@ -23,6 +30,7 @@ export const client = createClient({
   onConfirmationMissing: askConfirmation,
   onTermsDue: () => openDialog('after-login'),
   onSessionMissing: () => {
+    if (listeners.size === 0) missed = currentSession()?.token;
     if (currentSession() !== undefined) for (const listener of listeners) listener();
   },
 });

@@ -1,6 +1,6 @@
 // The way to the search over the whole site: a button, and the keys `/` and Ctrl or Cmd with K
 // wherever nobody is typing and no question is open.
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { IconButton, SearchIcon } from '@baize/ui';
 import { openDialog, useDialogs } from '../../app/dialogs.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -19,7 +19,8 @@ function asksForSearch(event: KeyboardEvent): boolean {
 }
 
 function useSearchKeys(): void {
-  useEffect(() => {
+  // With the page, not after it: until then `theme.js` hears these keys.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!asksForSearch(event) || useDialogs.getState().open !== undefined) return;
       event.preventDefault();
