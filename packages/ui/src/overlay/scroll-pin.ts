@@ -19,18 +19,19 @@ export function pinScroll(): () => void {
 function hold(): void {
   const { body, documentElement } = document;
   heldAt = window.scrollY;
-  const gap = window.innerWidth - documentElement.clientWidth;
+  // The bar keeps its room. No width is written down: the window may be turned meanwhile.
+  if (window.innerWidth > documentElement.clientWidth) documentElement.style.overflowY = 'scroll';
   // iOS scrolls the page behind unless the body itself is fixed.
   body.style.position = 'fixed';
   body.style.insetInline = '0';
   body.style.insetBlockStart = `${-heldAt}px`;
-  if (gap > 0) body.style.paddingInlineEnd = `${gap}px`;
 }
 
 function release(): void {
-  const { style } = document.body;
-  for (const name of ['position', 'inset-inline', 'inset-block-start', 'padding-inline-end']) {
-    style.removeProperty(name);
+  const { body, documentElement } = document;
+  documentElement.style.removeProperty('overflow-y');
+  for (const name of ['position', 'inset-inline', 'inset-block-start']) {
+    body.style.removeProperty(name);
   }
   window.scrollTo({ top: heldAt, behavior: 'instant' });
 }
