@@ -71,11 +71,15 @@ journey('whom an agent registers keeps the password, and agrees alone', async (w
   await site.askToSignIn({ ...agent, username, password: first });
   const fresh = 'river-stone-77';
   const change = site.dialog('identity.change-password');
+  await expect(change).toBeVisible();
+  await page.reload();
   await change.getByLabel(beginning(t('identity.new-password'))).fill(fresh);
   await change.getByLabel(beginning(t('identity.confirm-new-password'))).fill(fresh);
   await change.getByRole('button', { name: t('shell.save') }).click();
   const welcome = site.welcome(username);
   const goOn = welcome.getByRole('button', { name: t('identity.continue') });
+  await expect(welcome.getByRole('checkbox')).toBeVisible();
+  await page.reload();
   await welcome.getByRole('checkbox').check();
   await welcome.getByLabel(t('identity.birthday')).fill('2020-05-17');
   await goOn.click();

@@ -27,7 +27,7 @@ export const agentsInvitations = {
     }),
     /** The code. */
     gives: text(40),
-    refusals: ['field-format', 'agent-links-full'],
+    refusals: ['field-format', 'role-not-allowed', 'terms-due', 'agent-links-full'],
   }),
   listInvitations: endpoint({
     ...calling,

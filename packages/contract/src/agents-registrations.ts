@@ -36,6 +36,8 @@ export const agentsRegistrations = {
       'field-required',
       'field-format',
       'password-common',
+      'role-not-allowed',
+      'terms-due',
       'agent-registrations-full',
       'agent-too-deep',
       'username-taken',

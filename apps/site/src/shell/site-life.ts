@@ -12,7 +12,7 @@ import { useLiveLost } from '../app/live/live-lost.ts';
 import { useToldChange } from '../app/live/use-told-change.ts';
 import { queryClient } from '../app/query-client.ts';
 import { describeSession, endSession } from '../app/session/sign-in.ts';
-import { isPasswordDue } from '../app/session/arrival.ts';
+import { isPasswordDue, useArrival } from '../app/session/arrival.ts';
 import { wasHere, watchIdle } from '../app/session/idle.ts';
 import { useSessionSoFar } from '../app/session/session-strip.ts';
 import { currentSession, isDemo, useSession } from '../app/session/session.ts';
@@ -30,11 +30,17 @@ function useBrandLanguage(): void {
   }, [preferred]);
 }
 
+/** Whoever comes back to the page before they agreed is asked at once; a sign-in asks for itself. */
+function askForTerms(isDue: boolean): void {
+  const isAsking = useDialogs.getState().open !== undefined;
+  if (isDue && !isAsking && useArrival.getState().arrival === undefined) openDialog('after-login');
+}
+
 function useSessionKept(): void {
   const token = useSession()?.token;
   useEffect(() => {
     if (token === undefined) return undefined;
-    void describeSession();
+    void describeSession().then(askForTerms);
     if (isPasswordDue()) openDialog('change-password');
     const touchMs = siteConfig.touchSeconds * 1000;
     const timer = setInterval(() => {

@@ -170,3 +170,29 @@ test('of many at once one has the name, and a day holds no more than fifty', asy
   expect(answers.filter((answer) => answer === 'given')).toHaveLength(48);
   expect(answers.filter((answer) => answer === 'agent-registrations-full')).toHaveLength(2);
 }, 60_000);
+
+test('whoever agreed to nothing registers nobody and makes no links, nor does one who is ended', async () => {
+  const made = given(await register('ben', { username: 'Freshagent', userType: 1 }));
+  const caller = { ...built.callerOf('ben'), playerId: made.customerId };
+  const asking = <I>(input: I) => callOf(caller, input, built.clock.now());
+  const below = () => actions.registerDownline(asking({ username: 'Belowfresh' }));
+  const link = () => actions.createInvitation(asking({ name: 'Fresh', type: 0 }));
+  expect(reasonOf(await below())).toBe('terms-due');
+  expect(reasonOf(Object(await link()))).toBe('terms-due');
+  await database.transaction((tx) =>
+    built.identity.team.endAgent(tx, made.customerId, built.clock.now()),
+  );
+  expect(reasonOf(await below())).toBe('role-not-allowed');
+  expect(reasonOf(Object(await link()))).toBe('role-not-allowed');
+});
+
+test('a birthday told in the profile first is held against age and register alike', async () => {
+  const { password } = given(await register('ann', { username: 'Profilefirst' }));
+  const caller = await callerOf(given(await signIn('profilefirst', password)).token);
+  const { actions: own } = built.identity;
+  const mine = <I>(input: I) => comingOf(caller, input, { now: built.clock.now() });
+  const newPassword = 'river-stone-77';
+  given(await own.changePassword(mine({ newPassword, confirmNewPassword: newPassword })));
+  given(await own.editMember(mine({ fullName: 'Excluded Player', birthday: '1990-05-17' })));
+  expect(reasonOf(await own.acceptTerms(mine(terms)))).toBe('player-excluded');
+});

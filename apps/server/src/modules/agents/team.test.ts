@@ -252,3 +252,43 @@ test('two moves at once that would close a ring: one of them is refused', async 
   const both = await Promise.all([move('ann', 'zoe'), move('zoe', 'ann')]);
   expect(both.map(reasonOf).toSorted()).toEqual(['agent-below', 'given']);
 });
+
+test('whoever registers by a link while its agent is ended stands below nobody who is none', async () => {
+  given(await actions.makeAgent(desk({ username: 'cora', type: 1, reason: 'leads people' })));
+  const code = given(await actions.createInvitation(as('cora', { name: 'Last', type: 0 })));
+  const waits = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.kysely);
+    return rows[0]?.n;
+  };
+  const coming = await database.transaction(async (tx) => {
+    given(await built.identity.team.endAgent(tx, built.idOf('cora'), built.clock.now()));
+    const registering = registerBy(code);
+    await expect.poll(waits, { timeout: 20_000 }).toBe(1);
+    return { registering };
+  });
+  expect(reasonOf(await coming.registering)).toBe('affiliate-code-wrong');
+  expect(given(await actions.getMemberTeam(desk({ id: built.idOf('cora') }))).teamSize).toBe(0);
+});
+
+test('a call of an agent that comes through as they are ended makes no link', async () => {
+  const agent = await registerBy('ZOE');
+  const id = given(agent).customerId;
+  const asked = { username: `coming${people}`, type: 1, reason: 'for a day' } as const;
+  given(await actions.makeAgent(desk(asked)));
+  const mine = { ...built.callerOf('zoe'), playerId: id };
+  given(await actions.endAgent(desk({ id, reason: 'over' })));
+  const link = { name: 'Late', type: 0 };
+  const answer = await actions.createInvitation(callOf(mine, link, built.clock.now()));
+  expect(reasonOf(answer)).toBe('role-not-allowed');
+});
+
+test('nobody registers below a line that is as long as one may be', async () => {
+  await sql`insert into identity_player (id, username, username_key, type, currency, upline_id,
+      affiliate_code, registered_at)
+    select 'low-' || n, 'low' || n, 'low' || n, 1, 'PHP',
+      case when n > 1 then 'low-' || (n - 1) end, 'LOW' || n, now()
+    from generate_series(1, 60) as n order by n`.execute(database.kysely);
+  expect(reasonOf(await registerBy('LOW59'))).toBe('given');
+  expect(reasonOf(await registerBy('LOW60'))).toBe('affiliate-code-wrong');
+});

@@ -12,7 +12,8 @@ import { setPassword } from './set-password.ts';
 import { keyOfUsername } from './store/player-reader.ts';
 import { insertPlayer } from './store/player-writer.ts';
 import { countRegisteredBy, readRegistered } from './store/registered-store.ts';
-import { levelsMax, readDepths } from './store/team-writer.ts';
+import { isLineFull } from './store/team-writer.ts';
+import { refusalOfLeading } from './leading.ts';
 
 export interface RegisteringBelow {
   readonly agentId: string;
@@ -25,6 +26,8 @@ export interface RegisteringBelow {
 }
 
 type Refused = Refusal<
+  | 'role-not-allowed'
+  | 'terms-due'
   | 'field-required'
   | 'field-format'
   | 'password-common'
@@ -54,7 +57,8 @@ export async function registerBelow(
   const made = asked.password === '' ? firstPassword(parts) : '';
   const passwordHash = await parts.ports.passwords.hash(asked.password || made);
   return parts.ports.database.transaction(async (tx) => {
-    const full = await refusalOfAgent(tx, asked);
+    const full =
+      (await refusalOfLeading(parts, tx, asked.agentId)) ?? (await refusalOfAgent(tx, asked));
     if (full) return full;
     const facts = factsOf(parts, { ...asked, username }, passwordHash);
     if (await insertPlayer(tx, facts, asked.now)) return refuse('username-taken');
@@ -81,8 +85,7 @@ async function refusalOfAgent(tx: Tx, { agentId, now }: RegisteringBelow) {
   if (registered >= registeredMax) {
     return refuse('agent-registrations-full', { facts: { count: registeredMax } });
   }
-  const { above } = await readDepths(tx, { memberId: '', uplineId: agentId });
-  return above >= levelsMax ? refuse('agent-too-deep') : undefined;
+  return (await isLineFull(tx, agentId)) ? refuse('agent-too-deep') : undefined;
 }
 
 function factsOf(

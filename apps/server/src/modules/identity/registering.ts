@@ -21,6 +21,7 @@ import {
   type SignInPlayer,
 } from './store/player-reader.ts';
 import { insertPlayer, type PlayerFacts } from './store/player-writer.ts';
+import { isLineFull, keepsAgent } from './store/team-writer.ts';
 import { consentsTo } from './terms.ts';
 
 export type RegisterCall = CallContext & {
@@ -89,6 +90,8 @@ async function create(
   const facts = { ...factsOf(parts, form, judged, call), passwordHash };
   return ports.database
     .transaction(async (tx) => {
+      const { uplineId } = facts;
+      if (uplineId && !(await takesMore(tx, uplineId))) return refuse('affiliate-code-wrong');
       const taken = await insertPlayer(tx, facts, call.now);
       if (taken) return refuse(taken);
       await useProofs(parts, tx, form, judged, call);
@@ -102,6 +105,10 @@ async function create(
     })
     .catch(refuseWithoutProof);
 }
+
+/** Staff may have ended the agent since the code was looked up. */
+const takesMore = async (tx: Tx, agentId: string) =>
+  (await keepsAgent(tx, agentId, 'beside')) && !(await isLineFull(tx, agentId));
 
 /** Takes the transaction back: somebody else used the proof between the check and now. */
 class ProofGone extends Error {

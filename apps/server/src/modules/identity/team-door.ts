@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import { newAgentCode } from './agent-code.ts';
 import type { IdentityParts } from './parts.ts';
+import { refusalOfLeading } from './leading.ts';
 import { registerBelow, renewFirstPassword, type RegisteringBelow } from './register-below.ts';
 import {
   closeInvitation,
@@ -35,17 +36,18 @@ export function createTeamDoor(parts: IdentityParts) {
   const { ports, sessions } = parts;
   const on = ports.database.kysely;
   return {
-    /** The code; undefined when the agent has as many open links as anybody may. */
     invite: async (link: Omit<NewInvitation, 'id' | 'code'>, now: number) => {
       const made = {
         ...link,
         id: newId(now, ports.randomness),
         code: newAgentCode(ports.randomness),
       };
-      const isMade = await ports.database.transaction((tx) =>
-        insertInvitation(tx, made, { now, openMax }),
-      );
-      return isMade ? made.code : undefined;
+      return ports.database.transaction(async (tx) => {
+        const refusal = await refusalOfLeading(parts, tx, link.agentId);
+        if (refusal) return refusal;
+        const isMade = await insertInvitation(tx, made, { now, openMax });
+        return isMade ? made.code : refuse('agent-links-full');
+      });
     },
     invitations: (search: InvitationSearch) => listInvitations(on, search),
     closeInvitation: (link: { readonly agentId: string; readonly id: string }, now: number) =>

@@ -1,4 +1,5 @@
 // Whether a player has agreed to the terms and the privacy notice that hold now.
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { IdentityParts } from './parts.ts';
 import { countConsents, type Consent } from './store/consent-store.ts';
 import type { Beginning } from './store/registered-store.ts';
@@ -11,14 +12,18 @@ export function consentsTo(version: string): readonly Consent[] {
 }
 
 /** The terms have changed since: ask again before play and deposits. */
-export async function isTermsDue({ ports }: IdentityParts, playerId: string): Promise<boolean> {
+export async function isTermsDue(
+  { ports }: IdentityParts,
+  playerId: string,
+  on: Queryable | Tx = ports.database.kysely,
+): Promise<boolean> {
   const wanted = consentsTo(ports.termsVersion());
-  const agreed = await countConsents(ports.database.kysely, playerId, wanted);
+  const agreed = await countConsents(on, playerId, wanted);
   return agreed < wanted.length;
 }
 
 /** Whoever registered themself was asked for it then, where the brand asks. */
-export const isBirthdayDue = ({ isByAgent, isBirthdayTold }: BirthdayFacts): boolean =>
-  isByAgent && !isBirthdayTold;
+export const isBirthdayDue = ({ isByAgent, birthday }: BirthdayFacts): boolean =>
+  isByAgent && birthday === '';
 
-type BirthdayFacts = Pick<Beginning, 'isByAgent' | 'isBirthdayTold'>;
+type BirthdayFacts = Pick<Beginning, 'isByAgent' | 'birthday'>;

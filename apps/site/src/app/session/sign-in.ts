@@ -31,11 +31,14 @@ export async function beginSession(answer: SignedIn): Promise<void> {
   await describeSession();
 }
 
-/** Refreshes what is known of the member; a refusal leaves what is known. */
-export async function describeSession(): Promise<void> {
+/**
+ * Refreshes what is known of the member; a refusal leaves what is known. Whether there are terms
+ * that the member has yet to agree to.
+ */
+export async function describeSession(): Promise<boolean> {
   const result = await client.identity.getMember();
-  if (!result.ok) return;
-  const { id, account, nickname, type, toUpline, memberLabel } = result.value;
+  if (!result.ok) return false;
+  const { id, account, nickname, type, toUpline, memberLabel, termsDue } = result.value;
   useSessionStore.getState().describe({
     customerId: id,
     account,
@@ -44,6 +47,7 @@ export async function describeSession(): Promise<void> {
     toUpline,
     memberLabel: memberLabel.length === 0 ? '' : JSON.stringify(memberLabel),
   });
+  return termsDue;
 }
 
 /** Ends the session here and in the other tabs of the same account. */

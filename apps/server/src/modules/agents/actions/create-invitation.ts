@@ -15,5 +15,5 @@ export const createInvitation =
     const isOver = endsAt === undefined ? Boolean(input.endDate) : endsAt <= now;
     if (isOver) return refuse('field-format', { facts: { field: 'endDate' } });
     const link = { agentId: caller.playerId, name, type: input.type, endsAt };
-    return (await team.invite(link, now)) ?? refuse('agent-links-full');
+    return team.invite(link, now);
   };

@@ -1,6 +1,6 @@
 // Keeps with its time that the member agrees to the current terms, and to nothing older. Whoever
 // was registered by an agent does so once the password is their own, and tells their birthday with
-// it: too young or kept from playing, they agree to nothing and play nothing.
+// it, or did so in their profile: too young or kept from playing, they agree to nothing.
 import { refuse, type identity } from '@baize/contract';
 import type { Action, Call } from '../../../platform/call/index.ts';
 import { newId } from '../../../platform/randomness/index.ts';
@@ -25,11 +25,11 @@ export const acceptTerms =
     }
     const member = await readBeginning(ports.database.kysely, caller.playerId);
     if (!member) throw new Error(`The session ${caller.sessionId} has no player.`);
-    const birthday = isBirthdayDue(member) ? (input.birthday ?? '').trim() : undefined;
-    const refusal = await refusalOf(parts, member, birthday, call);
+    const told = isBirthdayDue(member) ? (input.birthday ?? '').trim() : undefined;
+    const refusal = await refusalOf(parts, member, told ?? member.birthday, call);
     if (refusal) return refusal;
     await ports.database.transaction(async (tx) => {
-      if (birthday) await writeProfile(tx, caller.playerId, { birthday, contacts: {} });
+      if (told) await writeProfile(tx, caller.playerId, { birthday: told, contacts: {} });
       await writeConsents(tx, caller.playerId, consentsTo(version), { address, now });
     });
     return { done: true };
@@ -38,11 +38,11 @@ export const acceptTerms =
 async function refusalOf(
   parts: IdentityParts,
   member: Beginning,
-  birthday: string | undefined,
+  birthday: string,
   call: Accepting,
 ) {
-  if (member.isByAgent && member.passwordKind === 'initial') return refuse('password-change-due');
-  if (birthday === undefined) return undefined;
+  if (!member.isByAgent) return undefined;
+  if (member.passwordKind === 'initial') return refuse('password-change-due');
   const field = 'birthday';
   if (birthday === '') return refuse('field-required', { facts: { field } });
   const { adultAgeYears: age } = parts.ports.policy();

@@ -22,7 +22,7 @@ export async function writeConsents(
 
 /** How many of these a player has agreed to. */
 export async function countConsents(
-  on: Queryable,
+  on: Queryable | Tx,
   playerId: string,
   consents: readonly Consent[],
 ): Promise<number> {

@@ -16,7 +16,8 @@ export interface Beginning {
   readonly username: string;
   readonly passwordKind: PasswordKind;
   readonly isByAgent: boolean;
-  readonly isBirthdayTold: boolean;
+  /** Empty: none was told. */
+  readonly birthday: string;
   /** Whether they ever signed in. */
   readonly hasCome: boolean;
   readonly fullName: string;
@@ -24,7 +25,7 @@ export interface Beginning {
 }
 
 const columns = sql`id, username, password_kind as "passwordKind",
-  registered_by is not null as "isByAgent", birthday is not null as "isBirthdayTold",
+  registered_by is not null as "isByAgent", coalesce(birthday::text, '') as birthday,
   last_login_at is not null as "hasCome", coalesce(nullif(full_name, ''), payee_name) as "fullName",
   document_key as "documentKey"`;
 

@@ -59,6 +59,18 @@ export async function writeNoAgent(
   return Number(moved.numAffectedRows ?? 0n);
 }
 
+/** `beside`: others may hold the agent too, as those do who come in at once; `alone`: nobody. */
+type Hold = 'beside' | 'alone';
+const locks = { beside: sql`for share`, alone: sql`for update` } as const;
+
+/** Whether they lead a team and may sign in; staff end nobody while the transaction lasts. */
+export async function keepsAgent(tx: Tx, agentId: string, hold: Hold): Promise<boolean> {
+  const { rows } = await sql<{ leads: boolean }>`
+    select type = any(${agentTypes}) and state = 'active' as leads
+    from identity_player where id = ${agentId} ${locks[hold]}`.execute(tx);
+  return rows[0]?.leads === true;
+}
+
 /** An agent by name, whatever its case, who may sign in. */
 export async function findAgentByName(tx: Tx, usernameKey: string) {
   const { rows } = await sql<{ id: string; username: string }>`
@@ -105,6 +117,12 @@ export async function readDepths(
     select (select max(depth) from under) as below, (select max(depth) from over) as above
     `.execute(tx);
   return rows[0] ?? { below: 0, above: 0 };
+}
+
+/** One more below this agent would make the line longer than any may be. */
+export async function isLineFull(tx: Tx, agentId: string): Promise<boolean> {
+  const { above } = await readDepths(tx, { memberId: '', uplineId: agentId });
+  return above >= levelsMax;
 }
 
 export async function writeUpline(tx: Tx, memberId: string, uplineId: string | null) {

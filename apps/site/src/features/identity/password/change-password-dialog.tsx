@@ -28,9 +28,10 @@ function useOldKnown(): boolean {
 
 async function finish(): Promise<void> {
   passwordSettled();
-  await describeSession();
+  const areTermsDue = await describeSession();
   goTo('/');
-  if (useArrival.getState().arrival?.first === true) openDialog('after-login');
+  const isFirst = useArrival.getState().arrival?.first === true;
+  if (isFirst || areTermsDue) openDialog('after-login');
   else closeAndGoOn();
 }
 

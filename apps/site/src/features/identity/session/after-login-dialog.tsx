@@ -161,7 +161,7 @@ function Terms({ due }: { due: TermsDue }) {
 export function AfterLoginDialog() {
   const t = useText();
   const session = useSession();
-  const isFirst = useArrival(({ arrival }) => arrival?.first === true);
+  const arrival = useArrival((store) => store.arrival);
   const terms = useTermsDue();
   const { due, accept } = terms;
   const name = session?.nickname === '' ? session.account : (session?.nickname ?? '');
@@ -189,7 +189,8 @@ export function AfterLoginDialog() {
     >
       <div className={styles['body']}>
         {due ? <Terms due={terms} /> : null}
-        {isFirst ? <Welcome /> : <LastTime />}
+        {arrival?.first === true ? <Welcome /> : null}
+        {arrival?.first === false ? <LastTime /> : null}
       </div>
     </Dialog>
   );
