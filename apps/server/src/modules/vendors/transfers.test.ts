@@ -1,6 +1,7 @@
 // Proves that money moved to a vendor's wallet is in exactly one place at every moment, whatever
 // the vendor answers, and comes back once.
 import { printUnits } from '@baize/money';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -180,6 +181,29 @@ test('two launches at once move the money once', async () => {
   const purses = await cashOf('two');
   expect(purses).toMatchObject({ inPlay: 0n });
   expect(purses.cash + lying).toBe(units('60'));
+});
+
+test('a vendor that is silent holds up no other vendor’s transfers', async () => {
+  const { setConnection, setConnectionState } = built.vendors.actions;
+  const silent = { vendor: 'SBXM', style: 'transfer' as const, secret };
+  given(await setConnection(callOf(owner, { ...silent, apiUrl: `${server.url}/SBXM` }, now())));
+  given(await setConnectionState(callOf(owner, { vendor: 'SBXM', state: 'on' as const }, now())));
+  server.answers.set('SBXM/transfer/check', () => 'silence');
+  await sql`insert into vendors_transfer (id, vendor, player_id, direction, currency, amount, state,
+      at)
+    select 'mute-' || n, 'SBXM', 'mute', 'out', 'PHP', 10000, 'asked', ${new Date(now() - 60_000)}
+    from generate_series(1, 120) as n`.execute(database.kysely);
+  const player = await built.seat('behind', '40');
+  await launch(player);
+  server.answers.set('SBXD/transfer/withdraw', () => 'silence');
+  await bringBack(player);
+  built.clock.advance(6000);
+  server.answers.set('SBXD/transfer/check', (asked) => done(asked));
+  server.asked.length = 0;
+  await built.vendors.settleTransfers();
+  expect((await cashOf('behind')).cash).toBe(units('40'));
+  expect(server.asked.filter(({ path }) => path.includes('SBXM'))).toHaveLength(1);
+  await sql`delete from vendors_transfer where vendor = 'SBXM'`.execute(database.kysely);
 });
 
 test('after all of it the books balance', async () => {

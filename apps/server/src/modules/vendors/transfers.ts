@@ -112,13 +112,31 @@ async function settleAsked(
 ): Promise<void> {
   const { database, clock } = ports;
   const open = await readAsked(database.kysely, clock.now() - askedAgainMs, batchMax);
+  const places = [...Map.groupBy(open, ({ vendor }) => vendor)].map(async ([vendor, asked]) => {
+    const connection = keeper.find(vendor);
+    if (connection) await settleAskedOf(ports, connection, ask, asked);
+  });
+  await Promise.all(places);
+}
+
+/** A vendor that does not answer at all is left alone until the next time. */
+async function settleAskedOf(
+  ports: VendorsPorts,
+  connection: Connection,
+  ask: AskVendor,
+  open: readonly Transfer[],
+): Promise<void> {
   for (const transfer of open) {
-    const connection = keeper.find(transfer.vendor);
-    if (!connection) continue;
-    const { answer } = await ask(connection, 'transfer/check', { requestId: transfer.id });
+    const { answer, status } = await ask(connection, 'transfer/check', { requestId: transfer.id });
+    if (status === 0) return;
     const state = stateIn(answer, transfer.id);
-    // What the vendor never heard of it has promised to refuse from now on.
-    if (state) await settle(ports, transfer, state === 'done' ? 'done' : 'failed');
+    if (!state) continue;
+    try {
+      // What the vendor never heard of it has promised to refuse from now on.
+      await settle(ports, transfer, state === 'done' ? 'done' : 'failed');
+    } catch (error) {
+      ports.log.error({ error, transfer: transfer.id }, 'a transfer was not settled');
+    }
   }
 }
 

@@ -56,10 +56,15 @@ export async function settleTransfer(
   return done.numAffectedRows === 1n;
 }
 
-/** What was asked before a moment and is not settled, the oldest first. */
+/**
+ * What was asked before a moment and is not settled: so many of each vendor, any of them, so that
+ * nothing waits for ever behind what has no answer.
+ */
 export async function readAsked(on: Queryable, before: number, count: number): Promise<Transfer[]> {
-  const { rows } = await sql<Row>`select * from vendors_transfer where state = 'asked'
-    and at < ${new Date(before)} order by at limit ${count}`.execute(on);
+  const { rows } = await sql<Row>`select * from (
+      select *, row_number() over (partition by vendor order by random()) as place
+      from vendors_transfer where state = 'asked' and at < ${new Date(before)}
+    ) as asked where place <= ${count}`.execute(on);
   return rows.map(transferOf);
 }
 
