@@ -254,7 +254,8 @@ test('two moves at once that would close a ring: one of them is refused', async 
 });
 
 test('whoever registers by a link while its agent is ended stands below nobody who is none', async () => {
-  given(await actions.makeAgent(desk({ username: 'cora', type: 1, reason: 'leads people' })));
+  const cora = { username: 'cora', type: 1, reason: 'leads people' } as const;
+  given(await actions.makeAgent(desk(cora)));
   const code = given(await actions.createInvitation(as('cora', { name: 'Last', type: 0 })));
   const waits = async () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
