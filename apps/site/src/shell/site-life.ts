@@ -30,7 +30,7 @@ function useBrandLanguage(): void {
   }, [preferred]);
 }
 
-/** Whoever comes back to the page before they agreed is asked at once; a sign-in asks for itself. */
+/** Whoever reloads before they agreed is asked at once; a sign-in asks for itself. */
 function askForTerms(isDue: boolean): void {
   const isAsking = useDialogs.getState().open !== undefined;
   if (isDue && !isAsking && useArrival.getState().arrival === undefined) openDialog('after-login');

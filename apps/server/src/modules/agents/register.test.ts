@@ -171,7 +171,7 @@ test('of many at once one has the name, and a day holds no more than fifty', asy
   expect(answers.filter((answer) => answer === 'agent-registrations-full')).toHaveLength(2);
 }, 60_000);
 
-test('whoever agreed to nothing registers nobody and makes no links, nor does one who is ended', async () => {
+test('whoever agreed to nothing brings nobody in, nor does an agent who is ended', async () => {
   const made = given(await register('ben', { username: 'Freshagent', userType: 1 }));
   const caller = { ...built.callerOf('ben'), playerId: made.customerId };
   const asking = <I>(input: I) => callOf(caller, input, built.clock.now());

@@ -253,7 +253,7 @@ test('two moves at once that would close a ring: one of them is refused', async 
   expect(both.map(reasonOf).toSorted()).toEqual(['agent-below', 'given']);
 });
 
-test('whoever registers by a link while its agent is ended stands below nobody who is none', async () => {
+test('nobody who registers by a link while its agent is ended stands below them', async () => {
   const cora = { username: 'cora', type: 1, reason: 'leads people' } as const;
   given(await actions.makeAgent(desk(cora)));
   const code = given(await actions.createInvitation(as('cora', { name: 'Last', type: 0 })));

@@ -1,5 +1,5 @@
-// Whatever line to the database is cut, and when: a message that was answered stands whole, one that
-// was not is sent again under its name, and the books balance with what was answered.
+// Whatever line to the database is cut, and when: a message that was answered stands whole, one
+// that was not is sent again under its name, and the books balance with what was answered.
 import { isRefusal } from '@baize/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
