@@ -25,6 +25,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'apps/arcade/dist');
 const funds = 10_000_000_000n;
 const hash = 'ab'.repeat(32);
+/** The player signed in once: a reload finds what it left. */
+const sessionSince = Date.now();
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -121,7 +123,7 @@ function termsOf(gameCode: string): Terms {
     currency: 'PHP',
     currencySymbol: '₱',
     demo: true,
-    sessionSince: Date.now(),
+    sessionSince,
     sessionNet: '0.00',
     lastRound: null,
   };

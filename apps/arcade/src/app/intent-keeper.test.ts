@@ -7,12 +7,15 @@ import { createTabStore } from './tab-store.ts';
 const owner = { gameCode: 'golden-lotus-20', sessionSince: 7 };
 const intent = { intent: 'one-press', stake: '1.00', gameVersion: 'v1' };
 
-test('a kept stake outlives the page and is gone once answered', () => {
+test('a kept stake outlives the page and is gone once its round was told', () => {
   const storage = memoryStorage();
   createIntentKeeper(createTabStore(storage), owner).keep(intent);
   const afterReload = createIntentKeeper(createTabStore(storage), owner);
   expect(afterReload.kept()).toEqual(intent);
-  afterReload.answered();
+  const shown = { roundId: 'round-1', cues: 12 };
+  afterReload.keep({ ...intent, shown });
+  expect(afterReload.kept()).toEqual({ ...intent, shown });
+  afterReload.done();
   expect(afterReload.kept()).toBeUndefined();
 });
 
@@ -21,6 +24,8 @@ test('another sign-in, another game and a broken note find nothing', () => {
   createIntentKeeper(store, owner).keep(intent);
   expect(createIntentKeeper(store, { ...owner, sessionSince: 8 }).kept()).toBeUndefined();
   expect(createIntentKeeper(store, { ...owner, gameCode: 'other' }).kept()).toBeUndefined();
+  store.write('intent:golden-lotus-20', { ...intent, since: 7, shown: { cues: 'many' } });
+  expect(createIntentKeeper(store, owner).kept()).toEqual(intent);
   store.write('intent:golden-lotus-20', { intent: 1 });
   expect(createIntentKeeper(store, owner).kept()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-// A stake that was sent and not yet answered, kept for the tab. After a reload or a lost connection
-// the same key is sent again, so that the first answer comes back and nothing is staked twice. It
-// belongs to the sign-in it was made under: nobody else in the same tab ever sends it.
+// A stake that was sent and whose round is not yet told to its end, kept for the tab. After a
+// reload or a lost connection the same key is sent again, so that the first answer comes back,
+// nothing is staked twice and the round goes on at the step it was at. It belongs to the sign-in it
+// was made under: nobody else in the same tab ever sends it.
 import type { TabStore } from './tab-store.ts';
 
 export interface KeptIntent {
@@ -8,12 +9,21 @@ export interface KeptIntent {
   readonly stake: string;
   /** The rules it was staked under; of an older screen nobody knows. */
   readonly gameVersion?: string;
+  /** How far the answer has been shown, once there is one. */
+  readonly shown?: ShownSoFar;
+}
+
+export interface ShownSoFar {
+  readonly roundId: string;
+  /** How many of its cues had been told when its last step began. */
+  readonly cues: number;
 }
 
 export interface IntentKeeper {
   kept(): KeptIntent | undefined;
   keep(intent: KeptIntent): void;
-  answered(): void;
+  /** It was refused, or its round was told to the end. */
+  done(): void;
 }
 
 export interface IntentOwner {
@@ -29,11 +39,16 @@ export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentK
     kept() {
       const value = store.read(key);
       if (!isIntent(value) || value.since !== since) return undefined;
-      const { intent, stake, gameVersion } = value;
-      return { intent, stake, ...(gameVersion === undefined ? {} : { gameVersion }) };
+      const { intent, stake, gameVersion, shown } = value;
+      return {
+        intent,
+        stake,
+        ...(gameVersion === undefined ? {} : { gameVersion }),
+        ...(isShown(shown) ? { shown } : {}),
+      };
     },
     keep: (intent) => store.write(key, { ...intent, since }),
-    answered: () => store.remove(key),
+    done: () => store.remove(key),
   };
 }
 
@@ -43,4 +58,10 @@ function isIntent(value: unknown): value is KeptIntent & { readonly since: numbe
   const isVersion = gameVersion === undefined || typeof gameVersion === 'string';
   const isKept = typeof intent === 'string' && typeof stake === 'string' && isVersion;
   return isKept && typeof since === 'number';
+}
+
+function isShown(value: unknown): value is ShownSoFar {
+  if (typeof value !== 'object' || value === null) return false;
+  const { roundId, cues } = value as Partial<Record<string, unknown>>;
+  return typeof roundId === 'string' && Number.isSafeInteger(cues);
 }

@@ -1,9 +1,10 @@
 // The game page: header and game, nothing else. Who is not signed in is asked to first; what the
 // game tells is carried out, and the way out leads back to the games.
 import { useRef, useState } from 'react';
+import { printUnits } from '@baize/money';
 import { Button, EmptyState } from '@baize/ui';
 import { goTo, useSearchParams } from '../app/address.tsx';
-import { refreshBalance } from '../app/balance.ts';
+import { refreshBalance, useBalance } from '../app/balance.ts';
 import { openDialog, whenMember } from '../app/dialogs.ts';
 import { useMemberCentre } from '../app/member-pages.ts';
 import { useSession } from '../app/session/session.ts';
@@ -11,7 +12,11 @@ import { useDemoSignIn } from '../app/session/use-demo-sign-in.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
-import { type GameTold, useGameMessages } from '../features/catalogue/game-messages.ts';
+import {
+  type GameTold,
+  useGameMessages,
+  useTellBalance,
+} from '../features/catalogue/game-messages.ts';
 import { GameStage } from '../features/catalogue/game-stage.tsx';
 import { useGame } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
@@ -76,7 +81,14 @@ export function GamePage() {
     if (what === 'limits') whenMember(() => centre.open('limits'));
   };
   useGameMessages(frame, address, onTold);
-  useMoneyBack(session !== undefined && wanted.vassalage !== houseVendor);
+  const isOurs = wanted.vassalage === houseVendor;
+  const units = useBalance().data?.units;
+  useTellBalance(
+    frame,
+    isOurs ? address : undefined,
+    units === undefined ? undefined : printUnits(units),
+  );
+  useMoneyBack(session !== undefined && !isOurs);
   if (session === undefined) {
     return (
       <div className={styles['door']}>
@@ -92,7 +104,7 @@ export function GamePage() {
       frame={frame}
       onLeave={leave}
       onRetry={() => setAttempt(attempt + 1)}
-      facts={wanted.vassalage === houseVendor ? null : <SessionStrip />}
+      facts={isOurs ? null : <SessionStrip />}
     />
   );
 }

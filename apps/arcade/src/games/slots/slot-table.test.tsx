@@ -69,12 +69,12 @@ function open(own: Partial<SlotTerms> = {}, refusal?: Failure, storage = memoryS
   const recalled = { ...answerOf('2.00', 1), state: 'settled', balanceBefore: '100.0000' };
   const listRounds = async () => ({ ok: true, value: { list: [recalled], total: 1 } });
   const client = {
-    slots: { spin, listRounds },
+    slots: { spin, listRounds, getSlot: none },
     jackpots: { getJackpot: none },
   } as unknown as Client;
   const session = { gameCode: game.code, currencySymbol: 'F', currency: 'FUN' };
   const store = createTabStore(storage);
-  const bridge = { framed: true, tell: vi.fn() };
+  const bridge = { framed: true, tell: vi.fn(), onBalance: () => () => undefined };
   const parts = { t, client, session, store, bridge } as unknown as Arcade;
   const shown = render(
     <ArcadeProvider {...parts}>

@@ -41,6 +41,7 @@ export function SlotTable({ terms, game }: { terms: SlotTerms; game: Game }) {
       slot.desk.join(createSlotSounds(slot.play)),
       openMixerOnGesture(),
       startMusic(slot.skin.sound),
+      arcade.bridge.onBalance((balance) => slot.desk.hearBalance(balance)),
       () => slot.desk.close(),
     ];
     arcade.bridge.tell({ type: 'ready', gameCode: game.code });

@@ -1,7 +1,7 @@
 // The site acts on a game's words only when they are in the form our games speak.
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { gameTold, useGameMessages } from './game-messages.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gameTold, useGameMessages, useTellBalance } from './game-messages.ts';
 
 afterEach(cleanup);
 
@@ -44,5 +44,24 @@ test('only the game’s own window at its own origin is heard', () => {
   expect(heard).toEqual([]);
   say(own, frame.contentWindow, 'deposit');
   expect(heard).toEqual(['deposit']);
+  frame.remove();
+});
+
+test('what the player has is told to the game’s own origin, when it moves', () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const ref = { current: frame };
+  const post = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockReturnValue(undefined);
+  const address = 'https://games.example/arcade/lotus?code=1';
+  const { rerender } = renderHook(
+    ({ balance }: { balance: string | undefined }) => useTellBalance(ref, address, balance),
+    { initialProps: { balance: undefined as string | undefined } },
+  );
+  for (const balance of ['10.00', '10.00', '7.50']) rerender({ balance });
+  const word = { source: 'baize-site', type: 'balance' };
+  expect(post.mock.calls).toEqual([
+    [{ ...word, balance: '10.00' }, 'https://games.example'],
+    [{ ...word, balance: '7.50' }, 'https://games.example'],
+  ]);
   frame.remove();
 });

@@ -1,5 +1,5 @@
-// What a game in its frame tells the site. Only the game's own window at the game's own origin is
-// heard; anything else on the page is not.
+// What a game in its frame and the site tell each other. Only the game's own window at the game's
+// own origin is heard and told; anything else on the page is not.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export type GameTold = 'ready' | 'balance' | 'exit' | 'session-lost' | 'deposit' | 'limits';
@@ -33,4 +33,17 @@ export function useGameMessages(
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [frame, address]);
+}
+
+/** Tells a game of ours what the player has, whenever it moves; it then asks the server itself. */
+export function useTellBalance(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string | undefined,
+  balance: string | undefined,
+): void {
+  useEffect(() => {
+    if (address === undefined || balance === undefined) return;
+    const word = { source: 'baize-site', type: 'balance', balance };
+    frame.current?.contentWindow?.postMessage(word, new URL(address).origin);
+  }, [frame, address, balance]);
 }

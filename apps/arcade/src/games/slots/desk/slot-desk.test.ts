@@ -1,6 +1,6 @@
 // One press is one stake, whatever the player presses and whatever the connection does; what is
 // shown afterwards is the server's answer.
-import { gameOf, openSeed, playRound, viewRound } from '@baize/engines';
+import { gameOf, openSeed, playRound, viewRound, type SlotEvent } from '@baize/engines';
 import type { Client, Failure } from '@baize/client';
 import { parseUnits, printUnits } from '@baize/money';
 import { expect, test } from 'vitest';
@@ -47,14 +47,20 @@ const refusal: Failure = { ...offline, refused: 'balance-too-low', status: 400 }
 function openHouse() {
   const seed = openSeed('b'.repeat(64));
   const answers = new Map<string, SlotAnswer>();
-  const house = { asked: [] as string[], lose: 0, refuse: false, rounds: () => answers.size };
+  const house = {
+    asked: [] as string[],
+    lose: 0,
+    refuse: false,
+    first: 0,
+    rounds: () => answers.size,
+  };
   let balance = 1_000_000n;
   const spin: Client['slots']['spin'] = async ({ stake: text }, options) => {
     const key = options?.intent ?? '';
     house.asked.push(key);
     if (house.refuse) return refusal;
     const stake = parseUnits(text, { decimalsMax: 4 }) ?? 0n;
-    const draws = seed.draws({ clientSeed: 'lotus', nonce: answers.size + 1 });
+    const draws = seed.draws({ clientSeed: 'lotus', nonce: house.first + answers.size + 1 });
     const round = playRound({ game, stake, draws });
     if (!answers.has(key)) {
       balance += round.payout - stake;
@@ -79,7 +85,12 @@ function openHouse() {
     const value = answers.get(key);
     return value === undefined ? offline : { ok: true, value };
   };
-  return { ...house, house, spin, answers };
+  const getSlot: Client['slots']['getSlot'] = async () => ({
+    ok: true,
+    value: { ...terms, balance: printUnits(balance), sessionNet: '-4.0000' },
+  });
+  const move = (units: bigint) => void (balance += units);
+  return { ...house, house, spin, getSlot, move, answers };
 }
 
 function seat(
@@ -92,7 +103,7 @@ function seat(
   const desk = new SlotDesk(
     { ...terms, ...own },
     {
-      client: { slots: { spin: house.spin } } as unknown as Client,
+      client: { slots: { spin: house.spin, getSlot: house.getSlot } } as unknown as Client,
       game,
       gameVersion,
       face: { awaited: [{ symbol: game.scatter, count: 3 }] },
@@ -172,7 +183,85 @@ test('after a reload the first answer of the same key is shown', async () => {
   await back.answered();
   expect(back.state()).toMatchObject({ resumed: true, phase: 'playing' });
   expect([...house.answers.keys()]).toEqual(['key-of-the-first-page']);
+  back.pass(600_000);
   expect(stuck.kept()).toBeUndefined();
+});
+
+test('a reload in a feature goes on at its step, and the money stays right', async () => {
+  const house = openHouse();
+  house.house.first = featureNonce() - 1;
+  const storage = memoryStorage();
+  const gone = seat(house, storage);
+  gone.desk.spin();
+  await gone.answered();
+  for (let passed = 0; gone.state().freeSpin?.index !== 3; passed += 1) {
+    expect(passed).toBeLessThan(100_000);
+    gone.pass(50);
+  }
+  gone.desk.close();
+  const lastRound = [...house.answers.values()][0] ?? never();
+  const payout = parseUnits(lastRound.payout, { decimalsMax: 4 }) ?? never();
+  const { balance } = lastRound;
+  const after = { lastRound, balance, sessionNet: printUnits(payout - 10_000n) };
+  const back = seat(house, storage, after);
+  expect(back.state()).toMatchObject({ balance: 990_000n, net: -10_000n, stake: '1.00' });
+  const told: string[] = [];
+  back.desk.resume();
+  await back.answered();
+  back.desk.join({ tell: ({ kind }) => void told.push(kind), rest: () => undefined });
+  expect(back.state()).toMatchObject({ phase: 'playing', freeSpin: { index: 3 } });
+  back.pass(600_000);
+  expect(told.filter((kind) => kind === 'free-spin-began')).toHaveLength(
+    lastRound.events.filter((event) => isFreeSpin(event)).length - 3,
+  );
+  expect(back.state()).toMatchObject({ balance: unitsFrom(lastRound), net: payout - 10_000n });
+  expect(house.rounds()).toBe(1);
+  expect(new Set(house.house.asked).size).toBe(1);
+  const third = seat(house, storage, after);
+  third.desk.resume();
+  expect(third.state().phase).toBe('ready');
+});
+
+const isFreeSpin = (event: unknown) => (event as SlotEvent).kind === 'free-spin-started';
+
+/** The first round of the house that wins free spins. */
+function featureNonce(): number {
+  const seed = openSeed('b'.repeat(64));
+  for (let nonce = 1; nonce < 10_000; nonce += 1) {
+    const draws = seed.draws({ clientSeed: 'lotus', nonce });
+    if (playRound({ game, stake: 10_000n, draws }).events.some(isFreeSpin)) return nonce;
+  }
+  return never();
+}
+
+test('money that moved elsewhere is shown at rest, never during a round', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state } = seat(house);
+  house.move(500_000n);
+  desk.hearBalance('100.0000');
+  desk.hearBalance('no amount of money');
+  desk.hearBalance('150.0000');
+  await answered();
+  expect(state()).toMatchObject({ balance: 1_500_000n, net: -40_000n });
+  desk.spin();
+  house.move(500_000n);
+  desk.hearBalance('200.0000');
+  await answered();
+  desk.hearBalance('200.0000');
+  await answered();
+  expect(state()).toMatchObject({ balance: 1_490_000n, phase: 'playing' });
+  pass(600_000);
+  expect(state().balance).toBe(unitsFrom([...house.answers.values()][0]));
+});
+
+test('a refused stake asks what the player has by now', async () => {
+  const house = openHouse();
+  const { desk, answered, state } = seat(house);
+  house.house.refuse = true;
+  house.move(-990_000n);
+  desk.spin();
+  await answered();
+  expect(state()).toMatchObject({ phase: 'ready', balance: 10_000n, refusal });
 });
 
 test('a refusal gives the balance back and lets the player go on', async () => {

@@ -2,17 +2,18 @@
 // keeps what is shown. It decides no outcome, and while a round is on it takes no second one.
 import { newIntent, type Client, type Failure } from '@baize/client';
 import type { SlotGame } from '@baize/engines';
+import { parseSignedUnits } from '@baize/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
 import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
 import type { SlotFace } from '../face/face.ts';
-import type { Cue } from '../playback/cue.ts';
+import { stepKinds, type Cue } from '../playback/cue.ts';
 import { paceOf } from '../playback/pace.ts';
 import { createPlayback, type Playback } from '../playback/playback.ts';
 import { timelineOf } from '../playback/timeline.ts';
-import { winTier } from '../playback/win-tier.ts';
 import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play.ts';
 import { applyCue } from './apply-cue.ts';
+import { firstState } from './first-state.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
 import { featureOf, readRound, unitsOf } from './slot-round.ts';
 import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
@@ -50,13 +51,16 @@ export class SlotDesk {
   readonly #world: DeskWorld;
   readonly #audience = new Set<DeskAudience>();
   #playback: Playback | undefined;
+  /** The stake of the round that is shown, and how many of its cues were told. */
+  #kept: KeptIntent | undefined;
+  #toldCues = 0;
   #spunSinceMs = 0;
   #nextSpinMs = 0;
   #cancelTimers = new Set<() => void>();
 
   constructor(terms: SlotTerms, world: DeskWorld) {
     this.#world = world;
-    this.store = createStore<DeskState>(() => firstState(terms));
+    this.store = createStore<DeskState>(() => firstState(terms, world.intents.kept()));
   }
 
   /** Takes up a stake that was sent before a reload. */
@@ -132,6 +136,22 @@ export class SlotDesk {
     this.#show(readRound(answer), 0);
   }
 
+  /** The money may have moved elsewhere: while nothing is played it is asked for again. */
+  async refresh(): Promise<void> {
+    const { round, terms, sessionLost } = this.#state;
+    if (sessionLost) return;
+    const answer = await this.#world.client.slots.getSlot({ gameCode: terms.gameCode });
+    if (!answer.ok || this.#state.phase !== 'ready' || this.#state.round !== round) return;
+    const { balance, sessionNet } = answer.value;
+    this.#set({ balance: unitsOf(balance), net: unitsOf(sessionNet) });
+  }
+
+  /** Told what the player has: asks when this screen shows something else. */
+  hearBalance(balance: string): void {
+    const told = parseSignedUnits(balance, { decimalsMax: 4 });
+    if (this.#state.phase === 'ready' && told !== this.#state.balance) void this.refresh();
+  }
+
   /** Passes over a count or a scene; never over the reels. */
   hurry(): void {
     this.#playback?.hurry();
@@ -162,7 +182,7 @@ export class SlotDesk {
     this.#nextSpinMs = this.#spunSinceMs + before.terms.spinIntervalMs;
     const notSlow = this.#later(slowAfterMs, () => this.#set({ slow: true }));
     const { gameCode } = before.terms;
-    const { intent, ...sent } = kept;
+    const { intent, shown, ...sent } = kept;
     const answer = await askUntilAnswered(
       () => world.client.slots.spin({ gameCode, ...sent }, { intent }),
       { onUnanswered: () => this.#set({ offline: true }), wait: world.waitForConnection },
@@ -170,22 +190,24 @@ export class SlotDesk {
     notSlow();
     this.#set({ slow: false, offline: false });
     if (answer.ok) {
-      world.intents.answered();
-      this.#show(readRound(answer.value), world.nowMs() - this.#spunSinceMs);
+      this.#kept = kept;
+      this.#show(readRound(answer.value), world.nowMs() - this.#spunSinceMs, shown?.cues);
     } else this.#refused(answer, before);
   }
 
   #refused(failure: Failure, before: DeskState): void {
-    if (isRefusal(failure)) this.#world.intents.answered();
     const sessionLost = isSessionLost(failure);
     for (const one of this.#audience) one.rest();
     const refusal = sessionLost ? null : failure;
     this.#set({ phase: 'ready', balance: before.balance, refusal, sessionLost, auto: null });
     this.#set({ resumed: false });
     if (sessionLost) this.#world.onSessionLost();
+    if (!isRefusal(failure)) return;
+    this.#world.intents.done();
+    void this.refresh();
   }
 
-  #show(round: ShownRound, spunMs: number): void {
+  #show(round: ShownRound, spunMs: number, toldBefore = 0): void {
     const { turbo } = this.#state;
     const { game, face } = this.#world;
     const { awaited } = face;
@@ -194,26 +216,40 @@ export class SlotDesk {
     const timeline = timelineOf({ events: round.events, stakeCredits, awaited, pace, spunMs });
     this.#set({ phase: 'playing', round, told: false, ...nothingShown });
     this.#playback = createPlayback(timeline, (cue) => this.#stageTells(cue));
-    this.#playback.advance(0);
+    this.#toldCues = 0;
+    this.#keepPlace();
+    this.#playback.skip(toldBefore);
   }
 
   #stageTells(cue: Cue): void {
     this.#set(applyCue(this.#state, cue, this.#world));
     for (const one of this.#audience) one.tell(cue);
+    this.#toldCues += 1;
+    if (stepKinds.has(cue.kind)) this.#keepPlace();
     if (cue.kind === 'ended') this.#ended();
+  }
+
+  /** A reload goes on from here. */
+  #keepPlace(): void {
+    const { round } = this.#state;
+    if (this.#kept === undefined || round === null) return;
+    const shown = { roundId: round.answer.roundId, cues: this.#toldCues };
+    this.#world.intents.keep({ ...this.#kept, shown });
   }
 
   #ended(): void {
     const { round, replay, resumed, net, win, terms } = this.#state;
     this.#playback = undefined;
+    this.#kept = undefined;
     if (round === null) return;
     const shownWin = { ...win, from: round.payout, to: round.payout, durationMs: 0 };
     this.#set({ told: true, ...nothingShown, win: shownWin });
     if (!replay) {
-      const { balance, roundId } = round.answer;
-      // A round that was settled before the reload is in the session's net already.
-      const isCounted = resumed && terms.lastRound?.roundId === roundId;
-      const netAfter = isCounted ? net : net + round.payout - round.stake;
+      this.#world.intents.done();
+      // A round that was settled before the reload is in the session's figures already.
+      const isCounted = resumed && terms.lastRound?.roundId === round.answer.roundId;
+      const { balance } = isCounted ? terms : round.answer;
+      const netAfter = isCounted ? unitsOf(terms.sessionNet) : net + round.payout - round.stake;
       this.#set({ balance: unitsOf(balance), net: netAfter });
       this.#world.onBalance(balance);
     }
@@ -252,31 +288,4 @@ export class SlotDesk {
       cancel();
     };
   }
-}
-
-function firstState(terms: SlotTerms): DeskState {
-  const round = terms.lastRound === null ? null : readRound(terms.lastRound);
-  const won = round?.payout ?? 0n;
-  const staked = terms.lastRound?.stake;
-  const known = terms.stakes.find((stake) => staked && unitsOf(stake) === unitsOf(staked));
-  return {
-    terms,
-    stake: known ?? terms.stakeDefault,
-    phase: 'ready',
-    slow: false,
-    offline: false,
-    balance: unitsOf(terms.balance),
-    net: unitsOf(terms.sessionNet),
-    round,
-    replay: false,
-    resumed: false,
-    told: false,
-    refusal: null,
-    sessionLost: false,
-    turbo: false,
-    auto: null,
-    autoEnd: null,
-    ...nothingShown,
-    win: { ...noWin, from: won, to: won, tier: winTier(Number(won), Number(round?.stake ?? 0n)) },
-  };
 }

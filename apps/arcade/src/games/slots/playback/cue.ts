@@ -70,6 +70,15 @@ export type Cue =
   | { readonly kind: 'scene-over' }
   | { readonly kind: 'ended' };
 
+/** A step of a feature begins: from there a round goes on after a reload. */
+export const stepKinds: ReadonlySet<Cue['kind']> = new Set([
+  'free-spins-won',
+  'free-spin-began',
+  'cells-cleared',
+  'hold-won',
+  'respin-began',
+]);
+
 export interface TimedCue {
   readonly atMs: number;
   readonly cue: Cue;

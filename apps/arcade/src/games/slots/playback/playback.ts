@@ -7,6 +7,8 @@ export interface Playback {
   advance(deltaMs: number): void;
   /** Passes over the pause we are in, if any. */
   hurry(): boolean;
+  /** Tells so many cues at once: they were told before. */
+  skip(cues: number): void;
   /** Tells all that is left at once. */
   finish(): void;
   readonly done: boolean;
@@ -34,6 +36,11 @@ export function createPlayback(timeline: Timeline, tell: (cue: Cue) => void): Pl
       nowMs = pause.toMs;
       tellDue();
       return true;
+    },
+    skip(cues) {
+      const last = timeline.cues[Math.min(cues, timeline.cues.length) - 1];
+      nowMs = Math.max(nowMs, last?.atMs ?? 0);
+      tellDue();
     },
     finish() {
       nowMs = Math.max(nowMs, timeline.durationMs);

@@ -1,0 +1,37 @@
+// What a desk shows when a player sits down: how the last round ended, or, where that round is yet
+// to be shown to its end, the money as it stood before it was told.
+import type { KeptIntent } from '../../../app/intent-keeper.ts';
+import { winTier } from '../playback/win-tier.ts';
+import { noWin, nothingShown, type DeskState } from './desk-state.ts';
+import { readRound, unitsOf, type SlotTerms } from './slot-round.ts';
+
+export function firstState(terms: SlotTerms, kept: KeptIntent | undefined): DeskState {
+  const { lastRound } = terms;
+  const isToTell = kept !== undefined;
+  const untold = isToTell && lastRound?.roundId === kept.shown?.roundId ? lastRound : null;
+  const heldBack = unitsOf(untold?.payout ?? '0');
+  const round = lastRound === null || isToTell ? null : readRound(lastRound);
+  const won = round?.payout ?? 0n;
+  const staked = kept?.stake ?? lastRound?.stake;
+  const known = terms.stakes.find((stake) => staked && unitsOf(stake) === unitsOf(staked));
+  return {
+    terms,
+    stake: known ?? terms.stakeDefault,
+    phase: 'ready',
+    slow: false,
+    offline: false,
+    balance: unitsOf(terms.balance) - heldBack,
+    net: unitsOf(terms.sessionNet) - heldBack,
+    round,
+    replay: false,
+    resumed: false,
+    told: false,
+    refusal: null,
+    sessionLost: false,
+    turbo: false,
+    auto: null,
+    autoEnd: null,
+    ...nothingShown,
+    win: { ...noWin, from: won, to: won, tier: winTier(Number(won), Number(round?.stake ?? 0n)) },
+  };
+}
