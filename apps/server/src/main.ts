@@ -98,6 +98,9 @@ function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {
     accountPerMinute: 900 * rateScale,
     endpointScale: rateScale,
     bodyBytesMax: 64 * 1024,
+    pagesPerMinute: 300 * rateScale,
+    socketsPerAddress: 300 * rateScale,
+    socketsPerSession: 30 * rateScale,
     trustedProxies,
   };
 }

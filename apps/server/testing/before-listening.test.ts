@@ -25,6 +25,9 @@ test('a page that is asked for before the site listens is framed by nobody else'
       accountPerMinute: 900,
       endpointScale: 1,
       bodyBytesMax: 64 * 1024,
+      pagesPerMinute: 300,
+      socketsPerAddress: 300,
+      socketsPerSession: 30,
       trustedProxies: [],
     },
   });

@@ -104,6 +104,9 @@ async function build(settings: HouseSettings, databaseUrl: string): Promise<Livi
       accountPerMinute: 100_000_000,
       endpointScale: 1_000_000,
       bodyBytesMax: 64 * 1024,
+      pagesPerMinute: 100_000_000,
+      socketsPerAddress: 100_000,
+      socketsPerSession: 100_000,
       trustedProxies: [],
     },
   });

@@ -73,6 +73,9 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
       accountPerMinute: 900 * rateScale,
       endpointScale: rateScale,
       bodyBytesMax: 64 * 1024,
+      pagesPerMinute: 300 * rateScale,
+      socketsPerAddress: 300 * rateScale,
+      socketsPerSession: 30 * rateScale,
       trustedProxies: [],
     },
   });

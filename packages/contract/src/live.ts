@@ -3,6 +3,16 @@ import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat-schema.ts';
 import { amount, signedAmount, text } from './kit/schema.ts';
 
+/** Why the server closes a socket. Whoever it was comes back later, after growing pauses. */
+export const liveCloseCodes = {
+  goingAway: 1001,
+  /** The token opens nothing, or what was said is not understood. */
+  refused: 1008,
+  tryAgainLater: 1013,
+  /** As many sockets stand open from this address, or for this session, as may. */
+  tooMany: 4029,
+} as const;
+
 /**
  * A player's own topic is `player:<id>`; the token of the hello decides which topics a socket may
  * follow.

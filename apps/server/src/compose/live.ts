@@ -12,6 +12,7 @@ import {
   type LiveEventName,
 } from '@baize/contract';
 import { printUnits } from '@baize/money';
+import { addressOf, type GatewayLimits } from '../gateway/index.ts';
 import type { Round } from '../modules/wagering/index.ts';
 import type { PlayerCaller, StaffCaller } from '../platform/call/index.ts';
 import { createLive, type Grant, type LiveServer } from '../platform/live/index.ts';
@@ -33,7 +34,11 @@ const chatAsked = (wanted: readonly string[]) =>
   wanted.filter((topic) => topic === chatTopic || topic.startsWith(topicOfRoom('')));
 
 /** Opens the channel; a visitor hears what is open, a player their own topics too, staff theirs. */
-export function openLive(platform: Platform, ports: LivePorts): LiveServer {
+export function openLive(
+  platform: Platform,
+  ports: LivePorts,
+  { trustedProxies, socketsPerAddress, socketsPerSession }: GatewayLimits,
+): LiveServer {
   const { database, bus, log, metrics, outbox } = platform;
   const authorize = async (
     token: string | undefined,
@@ -45,17 +50,26 @@ export function openLive(platform: Platform, ports: LivePorts): LiveServer {
     if (player) {
       const { playerId, sessionId } = player;
       const own = [...openTopics, topicOfPlayer(playerId), topicOfSession(sessionId)];
-      if (chat.length === 0) return { topics: own };
+      if (chat.length === 0) return { topics: own, session: sessionId };
       const rooms = await ports.roomsOf(player);
       const open = [chatTopic, ...(rooms ?? []).map(topicOfRoom)];
-      return rooms && { topics: [...own, ...chat.filter((topic) => open.includes(topic))] };
+      const followed = chat.filter((topic) => open.includes(topic));
+      return rooms && { topics: [...own, ...followed], session: sessionId };
     }
     const staff = await ports.staffOf(token);
     if (!staff) return undefined;
     const sees = staff.permissions.includes('chat.view');
-    return { topics: sees ? [staffTopic, ...chat] : [staffTopic] };
+    return { topics: sees ? [staffTopic, ...chat] : [staffTopic], session: staff.sessionId };
   };
-  const live = createLive({ database, bus, log, metrics, authorize });
+  const live = createLive({
+    database,
+    bus,
+    log,
+    metrics,
+    authorize,
+    addressOf: (request) => addressOf(request, trustedProxies),
+    limits: { perAddress: socketsPerAddress, perSession: socketsPerSession },
+  });
   for (const event of Object.keys(liveEvents) as LiveEventName[]) {
     outbox.hear(event, 'live', async ({ topic, payload }) => {
       if (topic) await live.publish({ topic, event, payload });

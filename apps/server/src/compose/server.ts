@@ -65,7 +65,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     onClosed: (round) => tellOfRound(round),
     code: { root: repository, releases: releasesFile, stops: true, ...given.code },
   });
-  const live = openLive(platform, liveDoors(platform, modules));
+  const live = openLive(platform, liveDoors(platform, modules), given.limits);
   const tellOfRound = (round: Round) =>
     void tellClosed(live, round, playCurrency).catch((error: unknown) =>
       platform.log.warn({ error }, 'a closed round could not be told'),
@@ -256,7 +256,7 @@ async function listener(
   fronts: readonly FilesSettings[],
 ): Promise<FastifyInstance> {
   const app = createGateway(ports, modules.actions, settings);
-  await addFiles(app, fronts);
+  await addFiles(app, fronts, ports);
   return app;
 }
 

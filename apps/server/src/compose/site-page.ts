@@ -51,6 +51,7 @@ export function createSitePage(ports: SitePagePorts): SitePage {
         name: JSON.stringify([path in listedPaths ? path : '', tag, isNarrow(request)]),
         tag,
         dir,
+        origin: facts.origin,
         head: siteHead(brand, facts),
         ...(screen === undefined ? {} : { screen: { ...screen, ...pieces() } }),
       };

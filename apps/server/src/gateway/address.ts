@@ -1,5 +1,6 @@
 // The address a request came from: the socket's own, or what a trusted proxy says in front of it;
 // and the address that its caller used for us.
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayPorts } from './ports.ts';
 
@@ -7,7 +8,10 @@ import type { GatewayPorts } from './ports.ts';
  * Reads X-Forwarded-For from the right while the speaker is trusted; a stranger's header is never
  * believed.
  */
-export function addressOf(request: FastifyRequest, trustedProxies: readonly string[]): string {
+export function addressOf(
+  request: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trustedProxies: readonly string[],
+): string {
   let address = plainAddress(request.socket.remoteAddress ?? '');
   if (!trustedProxies.includes(address)) return address;
   const forwarded = request.headers['x-forwarded-for']?.toString() ?? '';

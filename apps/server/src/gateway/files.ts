@@ -4,7 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '@baize/contract';
+import { addressOf } from './address.ts';
+import { sendRefusal } from './outside-routes.ts';
 import { createPages, type PageParts } from './pages.ts';
+import type { GatewayPorts } from './ports.ts';
+import { limiter } from './rates.ts';
 
 export interface FilesSettings {
   /** Folder of the built front end. */
@@ -23,9 +28,11 @@ const callPath = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor)(\/|$)/;
 export async function addFiles(
   app: FastifyInstance,
   fronts: readonly FilesSettings[],
+  ports: Pick<GatewayPorts, 'limits' | 'texts' | 'log'>,
 ): Promise<void> {
   let first = true;
   const pages = createPages();
+  const rate = limiter(ports.limits.pagesPerMinute);
   for (const front of fronts.filter(({ folder }) => existsSync(folder))) {
     await app.register(fastifyStatic, {
       root: front.folder,
@@ -54,6 +61,16 @@ export async function addFiles(
     const page = front && join(front.folder, 'index.html');
     if (!front || !page || callPath.test(path) || !wantsPage || !existsSync(page))
       return reply.callNotFound();
+    const seconds = await rate(addressOf(request, ports.limits.trustedProxies));
+    if (seconds !== undefined) {
+      reply.header('retry-after', String(seconds));
+      return sendRefusal(
+        ports,
+        request,
+        reply,
+        refuse('too-many-requests', { facts: { seconds } }),
+      );
+    }
     reply.header('cache-control', 'no-cache');
     if (front.page) return pages.send(request, reply, page, await front.page(request));
     return reply.sendFile('index.html', front.folder);

@@ -30,7 +30,7 @@ export function answerError(ports: Pick<GatewayPorts, 'texts' | 'log'>) {
         : refuse('fault'));
     if (refusal.refused === 'fault')
       ports.log.error({ error, requestId: request.id }, 'a request failed');
-    return send(ports, request, reply, refusal);
+    return sendRefusal(ports, request, reply, refusal);
   };
 }
 
@@ -50,7 +50,7 @@ export function addRefusalsOutsideRoutes(
     // A route may also say itself that there is nothing: then its method is not the reason.
     const hidden = fitting.some(({ methods }) => methods.includes(request.method));
     const refused = fitting.length === 0 || hidden ? 'path-unknown' : 'method-not-supported';
-    return send(ports, request, reply, refuse(refused));
+    return sendRefusal(ports, request, reply, refuse(refused));
   });
 }
 
@@ -63,7 +63,7 @@ function fits(path: readonly string[], pattern: readonly string[]): boolean {
   );
 }
 
-function send(
+export function sendRefusal(
   ports: Pick<GatewayPorts, 'texts'>,
   request: FastifyRequest,
   reply: FastifyReply,

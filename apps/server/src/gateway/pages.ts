@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limiter } from './rates.ts';
 import { allowScripts } from './security-headers.ts';
 
 const pressQuality = 6;
@@ -30,19 +31,23 @@ export interface SiteScreen {
 }
 
 export interface PageParts {
-  /** Whose page it is among those of its file: the last of each name is kept. */
+  /** Whose page it is among those of its file: the last of each name and host is kept. */
   readonly name: string;
   readonly head: string;
+  /** The host under which it is read, where that stands in the head. */
+  readonly origin?: string;
   readonly tag?: string;
   readonly dir?: string;
   readonly screen?: SiteScreen;
 }
 
+type Pressing = keyof typeof press;
+
 interface Page {
   readonly tag: string;
   readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  /** What was pressed of it. */
+  readonly pressed: Partial<Record<Pressing, Promise<Buffer>>>;
   /** Digests of the scripts that stand in the page itself. */
   readonly scripts: readonly string[];
 }
@@ -57,17 +62,26 @@ export interface Pages {
 }
 
 const keptMax = 200;
+/** Whoever asks under ever new names of the host has as many pages pressed, and the rest plain. */
+const pressedPerMinute = 240;
 
-export function createPages(): Pages {
-  /** The last page of each name: a brand changes seldom. */
+export function createPages(presses = pressedPerMinute): Pages {
+  const pressings = limiter(presses);
+  const bytesOf = async (page: Page, kind: Pressing): Promise<Buffer | undefined> => {
+    const known = page.pressed[kind];
+    if (known !== undefined) return known;
+    if ((await pressings('all')) !== undefined) return undefined;
+    page.pressed[kind] ??= press[kind](page.plain);
+    return page.pressed[kind];
+  };
+  /** The last page of each name, the latest asked for last: a brand changes seldom. */
   const made = new Map<string, { readonly of: string; readonly page: Promise<Page> }>();
   const pageOf = async (file: string, parts: PageParts): Promise<Page> => {
     const { mtimeMs } = await stat(file);
     const of = `${mtimeMs} ${parts.head} ${parts.screen?.island ?? ''}`;
-    const name = `${file} ${parts.name}`;
+    const name = `${file} ${parts.name} ${parts.origin ?? ''}`;
     const known = made.get(name);
-    if (known?.of === of) return known.page;
-    const page = make(file, parts);
+    const page = known?.of === of ? known.page : make(file, parts);
     made.delete(name);
     made.set(name, { of, page });
     const [oldest] = made.keys();
@@ -85,8 +99,9 @@ export function createPages(): Pages {
       if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
       const accepted = String(request.headers['accept-encoding'] ?? '');
       const kind = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
-      if (kind) reply.header('content-encoding', kind);
-      return reply.send(page[kind ?? 'plain']);
+      const pressed = kind && (await bytesOf(page, kind));
+      if (kind && pressed) reply.header('content-encoding', kind);
+      return reply.send(pressed ?? page.plain);
     },
   };
 }
@@ -95,8 +110,7 @@ async function make(file: string, parts: PageParts): Promise<Page> {
   const { text, scripts } = await written(file, parts);
   const plain = Buffer.from(text);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const [br, zipped] = await Promise.all([press.br(plain), press.gzip(plain)]);
-  return { tag: `"${digest}"`, plain, br, gzip: zipped, scripts };
+  return { tag: `"${digest}"`, plain, pressed: {}, scripts };
 }
 
 const brandPlace = /<!--brand-->[^]*?<!--\/brand-->/u;

@@ -80,6 +80,11 @@ export interface GatewayLimits {
   /** Multiplies every endpoint's own limit; 1 in production. */
   readonly endpointScale: number;
   readonly bodyBytesMax: number;
+  /** Pages, which are no calls, a minute to one address. */
+  readonly pagesPerMinute: number;
+  /** Sockets of the live channel that stand open at once. */
+  readonly socketsPerAddress: number;
+  readonly socketsPerSession: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }

@@ -7,6 +7,9 @@ const limits = {
   accountPerMinute: 3,
   endpointScale: 0.5,
   bodyBytesMax: 1,
+  pagesPerMinute: 1,
+  socketsPerAddress: 1,
+  socketsPerSession: 1,
   trustedProxies: [],
 };
 const takes = async (check: (key: string) => Promise<number | undefined>, key: string) => {

@@ -6,7 +6,7 @@ import type { GatewayLimits } from './ports.ts';
 
 export type RateCheck = (key: string) => Promise<number | undefined>;
 
-function limiter(points: number): RateCheck {
+export function limiter(points: number): RateCheck {
   const inner = new RateLimiterMemory({ points, duration: 60 });
   return async (key) => {
     try {

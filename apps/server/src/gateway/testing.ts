@@ -61,6 +61,9 @@ const limits = {
   accountPerMinute: 10_000,
   endpointScale: 100,
   bodyBytesMax: 20_000,
+  pagesPerMinute: 10_000,
+  socketsPerAddress: 1000,
+  socketsPerSession: 100,
   trustedProxies: [],
 };
 

@@ -3,16 +3,22 @@
 // read what it was sent, or word of a gap when that is too much.
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import { liveCloseCodes } from '@baize/contract';
+import type { Enter } from './crowd.ts';
 import { encodeFrame } from './frame.ts';
 import type { Follower, Numbered, Topic } from './topic.ts';
 
 export interface Grant {
   readonly topics: readonly string[];
+  /** Of whom no more than so many sockets are served at once; absent: of the address alone. */
+  readonly session?: string;
 }
 
 export interface Host {
   /** The topics of this token, with those it asked for; undefined refuses it. */
   authorize(token: string | undefined, wanted: readonly string[]): Promise<Grant | undefined>;
+  /** One more socket of this session; undefined where it has as many as it may. */
+  enter: Enter;
   open(topics: readonly string[]): Promise<readonly Topic[]>;
   /** These are followed by one fewer. */
   unfollowed(topics: readonly Topic[]): void;
@@ -31,9 +37,7 @@ const topicLengthMax = 100;
 const backlogBytesMax = 256 * 1024;
 const slowMsMax = 30_000;
 const messagesMaxPerBeat = 60;
-const policyViolation = 1008;
-const goingAway = 1001;
-const tryAgainLater = 1013;
+const { refused, goingAway, tooMany, tryAgainLater } = liveCloseCodes;
 
 export class Connection implements Follower {
   topics: readonly Topic[] = [];
@@ -48,6 +52,7 @@ export class Connection implements Follower {
   #alive = true;
   #messages = 0;
   #slowTimer: NodeJS.Timeout | undefined;
+  #leaveSession: (() => void) | undefined;
 
   constructor(socket: WebSocket, wire: Socket, host: Host) {
     this.#socket = socket;
@@ -62,11 +67,11 @@ export class Connection implements Follower {
   #hear(text: string): void {
     this.#alive = true;
     this.#messages += 1;
-    if (this.#messages > messagesMaxPerBeat) return this.#socket.close(policyViolation, 'too many');
+    if (this.#messages > messagesMaxPerBeat) return this.#socket.close(refused, 'too many');
     const content = parse(text);
     if (content?.['op'] === 'pong') return;
     if (content?.['op'] !== 'hello' || this.#greeted) {
-      return this.#socket.close(policyViolation, 'not understood');
+      return this.#socket.close(refused, 'not understood');
     }
     this.#greeted = true;
     this.#greet(toHello(content)).catch(() => this.#socket.close(tryAgainLater, 'try again'));
@@ -76,10 +81,15 @@ export class Connection implements Follower {
     this.#token = hello.token;
     this.#wanted = hello.follow;
     const grant = await this.#host.authorize(hello.token, hello.follow);
-    if (!grant) return this.#socket.close(policyViolation, 'refused');
+    if (!grant) return this.#socket.close(refused, 'refused');
+    if (this.#isGone()) return;
+    if (grant.session !== undefined) {
+      this.#leaveSession = this.#host.enter(grant.session);
+      if (!this.#leaveSession) return this.#socket.close(tooMany, 'too many of this session');
+    }
     this.#catchingUp = true;
     const topics = await this.#host.open(grant.topics);
-    if (this.#socket.readyState !== this.#socket.OPEN) return this.#host.unfollowed(topics);
+    if (this.#isGone()) return this.#host.unfollowed(topics);
     this.topics = topics;
     for (const topic of topics) {
       const resumed = hello.resume[topic.name];
@@ -91,6 +101,10 @@ export class Connection implements Follower {
     this.#write(encodeFrame({ op: 'welcome', topics: numbers }));
     this.#catchingUp = false;
     await this.#catchUp();
+  }
+
+  #isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
   }
 
   receive(topic: Topic, frames: readonly Numbered[]): void {
@@ -155,9 +169,14 @@ export class Connection implements Follower {
     this.#alive = false;
     this.#messages = 0;
     this.#write(encodeFrame({ op: 'ping' }));
+    await this.review();
+  }
+
+  /** What the token opens no more is heard no longer; one that opens nothing is refused. */
+  async review(): Promise<void> {
     const unknown = { topics: this.topics.map(({ name }) => name) };
     const grant = await this.#host.authorize(this.#token, this.#wanted).catch(() => unknown);
-    if (!grant) return this.#socket.close(policyViolation, 'refused');
+    if (!grant) return this.#socket.close(refused, 'refused');
     this.#keepTo(grant.topics);
   }
 
@@ -180,6 +199,7 @@ export class Connection implements Follower {
 
   #leave(): void {
     clearTimeout(this.#slowTimer);
+    this.#leaveSession?.();
     for (const topic of this.topics) topic.followers.delete(this);
     this.#host.leave(this);
   }

@@ -29,7 +29,9 @@ let ended: Set<string>;
 let shut: Set<string>;
 const sockets: WebSocket[] = [];
 
-async function openProcess(beatMs = 60_000): Promise<Process> {
+const crowd = { perAddress: 100, perSession: 100 };
+
+async function openProcess(beatMs = 60_000, limits = crowd): Promise<Process> {
   const log = silentLog();
   const bus = await openBus({ databaseUrl: database.url, pool: database.pool, log });
   const live = createLive({
@@ -37,10 +39,12 @@ async function openProcess(beatMs = 60_000): Promise<Process> {
     bus,
     log,
     beatMs,
+    limits,
+    addressOf: ({ headers }) => String(headers['x-test-address'] ?? ''),
     authorize: async (token) =>
       token === undefined || ended.has(token)
         ? undefined
-        : { topics: ['winners', token].filter((topic) => !shut.has(topic)) },
+        : { topics: ['winners', token].filter((topic) => !shut.has(topic)), session: token },
   });
   const server = createServer();
   live.attach(server);
@@ -77,8 +81,8 @@ interface Heard {
   readonly topics?: Record<string, number>;
 }
 
-async function follow(url: string, token: string, resume: Record<string, number> = {}) {
-  const socket = new WebSocket(url);
+async function follow(url: string, token: string, resume: Record<string, number> = {}, from = '') {
+  const socket = new WebSocket(url, { headers: { 'x-test-address': from } });
   sockets.push(socket);
   const heard: Heard[] = [];
   let closed = 0;
@@ -240,4 +244,49 @@ test('one that goes before it was welcomed leaves nothing in memory', async () =
   }
   await expect.poll(() => live.connections()).toBe(0);
   await expect.poll(() => live.topics()).toBe(0);
+});
+
+test('one address, and one session, have so many sockets; who is beyond is refused alone', async () => {
+  const limits = { perAddress: 3, perSession: 2 };
+  const { live, url } = await openProcess(60_000, limits);
+  const come = (name: string, from: string) => follow(url, `player:${name}`, {}, from);
+  const [one, two] = [await come('ann', 'home'), await come('ann', 'home')];
+  expect((await come('ann', 'work')).closed()).toBe(4029);
+  const bob = await come('bob', 'home');
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => come('eve', 'home')));
+  expect(crowd.map(({ closed }) => closed())).toEqual(crowd.map(() => 4029));
+  expect(crowd.flatMap(({ heard }) => heard)).toEqual([]);
+  await live.publish({ topic: 'winners', event: 'winner-joined', payload: 1 });
+  for (const inside of [one, two, bob]) {
+    await inside.until(() => inside.events('winners').length > 0);
+    expect(inside.events('winners')).toEqual([1]);
+  }
+  await expect.poll(() => live.connections()).toBe(3);
+  one.socket.close();
+  await expect.poll(() => live.connections()).toBe(2);
+  const next = await come('ann', 'home');
+  expect([next.closed(), next.heard[0]?.op]).toEqual([0, 'welcome']);
+});
+
+test('a giant frame and noise end their own socket, and no other', async () => {
+  const { live, url } = await openProcess();
+  const ann = await follow(url, 'player:ann');
+  const giant = await follow(url, 'player:giant');
+  giant.socket.send('x'.repeat(1_000_000));
+  const noise = await follow(url, 'player:noise');
+  noise.socket.send(Buffer.from([0, 255, 128, 7]));
+  for (const ended of [giant, noise]) await ended.until(() => ended.closed() > 0);
+  expect([giant.closed(), noise.closed()]).toEqual([1009, 1008]);
+  await live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 1 });
+  await ann.until(() => ann.events('player:ann').length > 0);
+  expect(ann.events('player:ann')).toEqual([1]);
+});
+
+test('the socket of a session that was ended goes at once, and after it was told', async () => {
+  const { live, url } = await openProcess();
+  const ann = await follow(url, 'player:ann');
+  ended.add('player:ann');
+  await live.publish({ topic: 'player:ann', event: 'session-ended', payload: 'by staff' });
+  await ann.until(() => ann.closed() > 0);
+  expect([ann.events('player:ann'), ann.closed()]).toEqual([['by staff'], 1008]);
 });

@@ -2,13 +2,15 @@
 // topic, whichever process it happened in. A browser that comes back gets what it missed.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { WebSocketServer } from 'ws';
+import { liveCloseCodes, type LiveEventName } from '@baize/contract';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from '../bus/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { Connection } from './connection.ts';
 import type { Grant, Host } from './connection.ts';
+import { createCrowd, type CrowdLimits } from './crowd.ts';
 import { createEventLog } from './event-log.ts';
 import type { EventLog, LiveMessage, NumberedMessage } from './event-log.ts';
 import { createPublisher } from './publisher.ts';
@@ -27,6 +29,9 @@ export interface LiveSettings {
     token: string | undefined,
     wanted: readonly string[],
   ) => Promise<Grant | undefined>;
+  /** Where a socket comes from. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly limits: CrowdLimits;
   readonly beatMs?: number;
 }
 
@@ -42,6 +47,7 @@ export interface LiveServer {
 }
 
 const busChannel = 'live';
+const sessionEnded: LiveEventName = 'session-ended';
 const path = '/live';
 const frameBytesMax = 16 * 1024;
 const defaultBeatMs = 25_000;
@@ -54,6 +60,7 @@ export function createLive(settings: LiveSettings): LiveServer {
   const connections = new Set<Connection>();
   const host: Host = {
     authorize: settings.authorize,
+    enter: createCrowd(settings.limits.perSession),
     open: topics.open,
     unfollowed: topics.closeUnfollowed,
     leave: (connection) => {
@@ -62,10 +69,15 @@ export function createLive(settings: LiveSettings): LiveServer {
     },
     sent: (count) => settings.metrics?.count('baize_live_messages_total', 'event', count),
   };
+  const enter = createCrowd(settings.limits.perAddress);
   const publisher = createPublisher(log, settings.bus, busChannel);
   const deaf = settings.bus.subscribe(busChannel, (text) => {
     const message = JSON.parse(text) as NumberedMessage;
-    topics.get(message.topic)?.hear(message);
+    const topic = topics.get(message.topic);
+    topic?.hear(message);
+    // Whoever hears that their session is over hears nothing of it after that.
+    if (message.event !== sessionEnded) return;
+    for (const follower of topic?.followers ?? []) void follower.review();
   });
   const carefree = settings.bus.onGap(() => topics.refreshAll(settings.log));
   const sockets = new WebSocketServer({
@@ -79,9 +91,12 @@ export function createLive(settings: LiveSettings): LiveServer {
   const sweep = setInterval(() => void log.forgetOld().catch(() => undefined), sweepMs);
   const upgrade = (request: IncomingMessage, wire: Socket, head: Buffer): void => {
     if (request.url?.split('?')[0] !== path) return void wire.destroy();
-    sockets.handleUpgrade(request, wire, head, (socket) =>
-      connections.add(new Connection(socket, wire, host)),
-    );
+    const leave = enter(settings.addressOf(request));
+    wire.once('close', () => leave?.());
+    sockets.handleUpgrade(request, wire, head, (socket) => {
+      if (leave) connections.add(new Connection(socket, wire, host));
+      else turnAway(socket);
+    });
   };
   return {
     attach: (server) => void server.on('upgrade', upgrade as never),
@@ -97,6 +112,15 @@ export function createLive(settings: LiveSettings): LiveServer {
       await closeAll(connections);
     },
   };
+}
+
+/** It is told why, and goes also if it will not. */
+function turnAway(socket: WebSocket): void {
+  socket.on('error', () => socket.terminate());
+  socket.on('message', () => socket.terminate());
+  socket.close(liveCloseCodes.tooMany, 'too many of this address');
+  const end = setTimeout(() => socket.terminate(), closeMs);
+  socket.on('close', () => clearTimeout(end));
 }
 
 async function closeAll(connections: ReadonlySet<Connection>): Promise<void> {

@@ -11,6 +11,8 @@ export interface Numbered {
 export interface Follower {
   /** Frames that follow one another, the first right after what was sent before. */
   receive(topic: Topic, frames: readonly Numbered[]): void;
+  /** Asks anew what is open to the follower. */
+  review(): Promise<void>;
   /** Events were lost that can no longer be read. */
   miss(topic: Topic): void;
 }

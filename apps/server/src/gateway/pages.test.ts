@@ -1,0 +1,65 @@
+// A page is made and pressed once, whoever asks for it; whoever asks under ever new hosts has no more
+// of them pressed than a minute allows, and one address gets no more pages than that.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFiles } from './files.ts';
+import { createPages } from './pages.ts';
+import { buildGateway } from './testing.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baize-pages-'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><head><!--brand--><!--/brand--></head></html>',
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function serving(presses: number) {
+  const app = fastify();
+  const pages = createPages(presses);
+  app.get('/', (request, reply) => {
+    const { host: origin } = request;
+    const parts = { name: '', head: `<link rel="canonical" href="https://${origin}/">`, origin };
+    return pages.send(request, reply, join(folder, 'index.html'), parts);
+  });
+  return async (host: string) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    const { headers: sent, rawPayload } = await app.inject({ url: '/', headers });
+    const isPressed = sent['content-encoding'] === 'br';
+    const text = String(isPressed ? brotliDecompressSync(rawPayload) : rawPayload);
+    expect(text).toContain(`https://${host}/`);
+    return isPressed;
+  };
+}
+
+test('hosts beyond what a minute presses get the page plain, and the known host goes on', async () => {
+  const isPressed = serving(3);
+  expect(await isPressed('play.example')).toBe(true);
+  const strange = Array.from({ length: 40 }, (_, at) => `host-${at}.example`);
+  const told: boolean[] = [];
+  for (const host of strange) {
+    told.push(await isPressed(host));
+    expect(await isPressed('play.example')).toBe(true);
+  }
+  expect(told.filter(Boolean)).toHaveLength(2);
+});
+
+test('one address gets so many pages a minute, and is told when to come back', async () => {
+  const { app, ports } = buildGateway({});
+  const limits = { ...ports.limits, pagesPerMinute: 3 };
+  const front = { folder, prefix: '/', isScreen: () => true };
+  await addFiles(app, [front], { ...ports, limits });
+  const ask = (remoteAddress: string) =>
+    app.inject({ url: '/', headers: { accept: 'text/html' }, remoteAddress });
+  const answers = [];
+  for (let at = 0; at < 5; at += 1) answers.push(await ask('192.0.2.7'));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429]);
+  expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('192.0.2.8')).statusCode).toBe(200);
+});
