@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@baize/contract';
 import { addressOf } from './address.ts';
 import { sendRefusal } from './outside-routes.ts';
@@ -62,17 +62,19 @@ export async function addFiles(
     if (!front || !page || callPath.test(path) || !wantsPage || !existsSync(page))
       return reply.callNotFound();
     const seconds = await rate(addressOf(request, ports.limits.trustedProxies));
-    if (seconds !== undefined) {
-      reply.header('retry-after', String(seconds));
-      return sendRefusal(
-        ports,
-        request,
-        reply,
-        refuse('too-many-requests', { facts: { seconds } }),
-      );
-    }
+    if (seconds !== undefined) return sendTooMany(ports, request, reply, seconds);
     reply.header('cache-control', 'no-cache');
     if (front.page) return pages.send(request, reply, page, await front.page(request));
     return reply.sendFile('index.html', front.folder);
   });
+}
+
+function sendTooMany(
+  ports: Pick<GatewayPorts, 'texts'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  seconds: number,
+) {
+  reply.header('retry-after', String(seconds));
+  return sendRefusal(ports, request, reply, refuse('too-many-requests', { facts: { seconds } }));
 }

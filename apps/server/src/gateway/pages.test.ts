@@ -1,5 +1,5 @@
-// A page is made and pressed once, whoever asks for it; whoever asks under ever new hosts has no more
-// of them pressed than a minute allows, and one address gets no more pages than that.
+// A page is made and pressed once, whoever asks for it; whoever asks under ever new hosts has no
+// more of them pressed than a minute allows, and one address gets no more pages than that.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ function serving(presses: number) {
   };
 }
 
-test('hosts beyond what a minute presses get the page plain, and the known host goes on', async () => {
+test('hosts beyond what a minute presses get the page plain, the known one does not', async () => {
   const isPressed = serving(3);
   expect(await isPressed('play.example')).toBe(true);
   const strange = Array.from({ length: 40 }, (_, at) => `host-${at}.example`);

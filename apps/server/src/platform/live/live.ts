@@ -69,7 +69,6 @@ export function createLive(settings: LiveSettings): LiveServer {
     },
     sent: (count) => settings.metrics?.count('baize_live_messages_total', 'event', count),
   };
-  const enter = createCrowd(settings.limits.perAddress);
   const publisher = createPublisher(log, settings.bus, busChannel);
   const deaf = settings.bus.subscribe(busChannel, (text) => {
     const message = JSON.parse(text) as NumberedMessage;
@@ -80,24 +79,13 @@ export function createLive(settings: LiveSettings): LiveServer {
     for (const follower of topic?.followers ?? []) void follower.review();
   });
   const carefree = settings.bus.onGap(() => topics.refreshAll(settings.log));
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: frameBytesMax,
-    perMessageDeflate: false,
-  });
+  const upgrade = upgrader(settings, (socket, wire) =>
+    connections.add(new Connection(socket, wire, host)),
+  );
   const beat = setInterval(() => {
     for (const connection of connections) void connection.beat();
   }, settings.beatMs ?? defaultBeatMs);
   const sweep = setInterval(() => void log.forgetOld().catch(() => undefined), sweepMs);
-  const upgrade = (request: IncomingMessage, wire: Socket, head: Buffer): void => {
-    if (request.url?.split('?')[0] !== path) return void wire.destroy();
-    const leave = enter(settings.addressOf(request));
-    wire.once('close', () => leave?.());
-    sockets.handleUpgrade(request, wire, head, (socket) => {
-      if (leave) connections.add(new Connection(socket, wire, host));
-      else turnAway(socket);
-    });
-  };
   return {
     attach: (server) => void server.on('upgrade', upgrade as never),
     publish: publisher.publish,
@@ -111,6 +99,28 @@ export function createLive(settings: LiveSettings): LiveServer {
       carefree();
       await closeAll(connections);
     },
+  };
+}
+
+/** Takes sockets in, and turns away whoever comes from an address that has as many as it may. */
+function upgrader(
+  { addressOf, limits }: LiveSettings,
+  takeIn: (socket: WebSocket, wire: Socket) => void,
+) {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: frameBytesMax,
+    perMessageDeflate: false,
+  });
+  const enter = createCrowd(limits.perAddress);
+  return (request: IncomingMessage, wire: Socket, head: Buffer): void => {
+    if (request.url?.split('?')[0] !== path) return void wire.destroy();
+    const leave = enter(addressOf(request));
+    wire.once('close', () => leave?.());
+    sockets.handleUpgrade(request, wire, head, (socket) => {
+      if (leave) takeIn(socket, wire);
+      else turnAway(socket);
+    });
   };
 }
 
