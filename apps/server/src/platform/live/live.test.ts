@@ -246,7 +246,7 @@ test('one that goes before it was welcomed leaves nothing in memory', async () =
   await expect.poll(() => live.topics()).toBe(0);
 });
 
-test('one address and one session has so many sockets; who is beyond is refused alone', async () => {
+test('an address and a session have so many sockets; others are refused alone', async () => {
   const limits = { perAddress: 3, perSession: 2 };
   const { live, url } = await openProcess(60_000, limits);
   const come = (name: string, from: string) => follow(url, `player:${name}`, {}, from);
