@@ -16,6 +16,7 @@ import {
 import type { Brand } from '../modules/settings/index.ts';
 import { siteHead } from './brand-head.ts';
 import { createDrawnPages, openDrawer, type Drawn, type DrawnPages } from './drawn-pages/index.ts';
+import { linkToLeadPicture } from './lead-picture.ts';
 import type { Platform } from './platform.ts';
 import { drawnPaths, listedPaths, tagsOf } from './public-pages.ts';
 
@@ -115,7 +116,8 @@ function isNarrow({ headers }: FastifyRequest): boolean {
 function screenOf({ screen, at }: Drawn, tag: string, path: string, narrow: boolean) {
   const { html = '', known = [] } = screen ?? {};
   const island = JSON.stringify({ at, known }).replaceAll('<', '\\u003c');
-  return { html, island, facts: JSON.stringify({ tag, path, narrow, at }) };
+  const link = linkToLeadPicture(html, narrow);
+  return { html, link, island, facts: JSON.stringify({ tag, path, narrow, at }) };
 }
 
 /** A page whose drawing is late, or that is not listed, is described all the same. */

@@ -21,6 +21,8 @@ const press = {
 /** The first screen as it was drawn, and what the page's own code takes it over with. */
 export interface SiteScreen {
   readonly html: string;
+  /** What is to be fetched even before the page: a `Link` header. */
+  readonly link: string | undefined;
   /** JSON in which no `<` stands. */
   readonly island: string;
   readonly facts: string;
@@ -96,6 +98,7 @@ export function createPages(presses = pressedPerMinute): Pages {
         etag: page.tag,
         vary: 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile',
       });
+      if (parts.screen?.link !== undefined) reply.header('link', parts.screen.link);
       if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
       const accepted = String(request.headers['accept-encoding'] ?? '');
       const kind = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
