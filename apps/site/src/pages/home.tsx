@@ -1,7 +1,8 @@
 // The home page: the promise and the first game, the winners, the lanes of the lobby, and why to
 // trust the house.
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Button, EmptyState, Skeleton } from '@baize/ui';
+import { useLocation } from '../app/address.tsx';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
@@ -49,19 +50,30 @@ function FirstGame() {
   );
 }
 
-function Lanes() {
+/** What may be in sight when the page opens. */
+const firstLanes = 1;
+
+function Lanes({ isWhole }: { isWhole: boolean }) {
   const t = useText();
   const { isPending, isError, refetch } = useLanes();
   const lanes = useOpenLanes();
   if (isPending) return <LaneSkeleton />;
-  if (lanes.length > 0) return lanes.map((lane) => <GameLane key={lane.title} lane={lane} />);
+  const shown = isWhole ? lanes : lanes.slice(0, firstLanes);
+  if (lanes.length > 0) return shown.map((lane) => <GameLane key={lane.title} lane={lane} />);
   const retry = <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>;
   return (
     <EmptyState action={retry}>{t(isError ? 'home.games-failed' : 'home.no-games')}</EmptyState>
   );
 }
 
+/**
+ * Whoever steps to this page is shown its top first, and what lies below right after; whoever comes
+ * back finds it whole, as long as it was when they left.
+ */
+const useIsWhole = (): boolean => useDeferredValue(true, useLocation().came !== 'pushed');
+
 export function HomePage() {
+  const isWhole = useIsWhole();
   const isVisitor = useSession() === undefined;
   return (
     <div className={styles['home']}>
@@ -75,11 +87,9 @@ export function HomePage() {
         <NoticeBar />
         <JackpotPlace />
         <OwnShelves />
-        <Lanes />
-        <Suspense>
-          <PopularLotteries />
-        </Suspense>
-        <Suspense>{isVisitor ? null : <SessionCard />}</Suspense>
+        <Lanes isWhole={isWhole} />
+        <Suspense>{isWhole ? <PopularLotteries /> : null}</Suspense>
+        <Suspense>{isVisitor || !isWhole ? null : <SessionCard />}</Suspense>
       </div>
       <div className={styles['winners']}>
         <Suspense fallback={<Skeleton shape="block" />}>
@@ -88,7 +98,7 @@ export function HomePage() {
       </div>
       <div className={styles['promises']}>
         <Suspense fallback={<Skeleton shape="block" className={styles['wait']} />}>
-          <Promises />
+          {isWhole ? <Promises /> : null}
         </Suspense>
       </div>
     </div>
