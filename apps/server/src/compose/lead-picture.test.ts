@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { linkToLeadPicture } from './lead-picture.ts';
 
 const hero =
-  '<p>before</p><picture><source media="(max-width: 640px)" type="image/avif" srcSet="/a.720.avif"/>' +
+  '<p>before</p><picture>' +
+  '<source media="(max-width: 640px)" type="image/avif" srcSet="/a.720.avif"/>' +
   '<source media="(max-width: 640px)" type="image/webp" srcSet="/a.720.webp"/>' +
   '<source type="image/avif" srcSet="/a.1200.avif"/>' +
   '<img class="art" src="/a.1200.webp" alt="" fetchPriority="high"/></picture><p>after</p>';
