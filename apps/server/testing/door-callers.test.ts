@@ -168,17 +168,61 @@ interface Owned {
   readonly nobodys: Input;
 }
 
-/** Every call in which a player names something that has an owner. */
 /** A member who stands in nobody's team. */
 function ownedMember(): Record<string, Owned> {
+  const named = (of: (id: string) => Input): Owned => ({
+    theirs: of(door.memberId),
+    nobodys: of('no-such-member'),
+  });
+  const asked = named((customerId) => ({ query: { customerId } }));
   return {
-    'agents.renewFirstPassword': {
-      theirs: { body: { customerId: door.memberId } },
-      nobodys: { body: { customerId: 'no-such-member' } },
-    },
+    'agents.renewFirstPassword': named((customerId) => ({ body: { customerId } })),
+    'agents.listDownlines': named((agentId) => ({ query: { agentId } })),
+    'agents.getTeamProfit': asked,
+    'agents.listTeamBets': asked,
+    'agents.listTeamTransactions': asked,
   };
 }
 
+/** A link of another agent, a session and a letter of the member. */
+async function ownedRows(): Promise<Record<string, Owned>> {
+  const { pool } = database;
+  await pool.query(
+    `insert into identity_invitation (id, agent_id, code, name, type, made_at)
+      values ('link-of-another', $1, 'ANOTHERS', 'Harbour', 0, now())`,
+    [door.memberId],
+  );
+  const sessions = await pool.query<{ id: string }>(
+    'select id from identity_session where player_id = $1 and ended_at is null limit 1',
+    [door.memberId],
+  );
+  const letters = await pool.query<{ id: string }>(
+    `insert into notices_inbox (player_id, cause, news, received_at)
+      values ($1, 'door', 'deposit-settled', now()) returning inbox_id::text as id`,
+    [door.memberId],
+  );
+  const link = {
+    theirs: { query: { affiUrlId: 'link-of-another' } },
+    nobodys: { query: { affiUrlId: 'no-such-link' } },
+  };
+  const letter = letters.rows[0]?.id ?? '';
+  const inbox = (place: 'body' | 'query'): Owned => ({
+    theirs: { [place]: { messageIds: letter } },
+    nobodys: { [place]: { messageIds: '999999999' } },
+  });
+  return {
+    'agents.closeInvitation': link,
+    'agents.listInvited': link,
+    'identity.endSession': {
+      theirs: { params: { id: sessions.rows[0]?.id ?? '' } },
+      nobodys: { params: { id: 'no-such-session' } },
+    },
+    'notices.readInbox': inbox('body'),
+    'notices.removeFromInbox': inbox('query'),
+  };
+}
+
+/** Every call in which a player names something that has an owner. */
 async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
   const amount = 10_000_000n;
   const funding = { depositId: 'door', playerId: door.memberId, currency: 'PHP', amount };
@@ -220,6 +264,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
     ...ownedMember(),
+    ...(await ownedRows()),
     ...(await ownedLetter()),
     'wagering.getRound': {
       theirs: { params: { roundId } },
@@ -267,8 +312,17 @@ function valueIn<T>({ json }: Reply): T {
   return value;
 }
 
+// What may name a thing that has an owner.
+const naming = /^id$|Ids?$|Code$/u;
+// Of these, whatever is not there is passed over; what is somebody else’s changes as little.
+const passedOver = new Set(['notices.readInbox', 'notices.removeFromInbox']);
+
 // Named by the house, not by a player: they belong to everybody.
 const ofEverybody = new Set([
+  'typeId',
+  'merchantCode',
+  'lottoGameCode',
+  'mcsBankCode',
   'countryDialingCode',
   'gameCode',
   'gameId',
@@ -288,10 +342,10 @@ test('what belongs to another member is as unknown as what does not exist', asyn
   await atRest(database.pool);
   for (const { name, endpoint } of endpoints) {
     if (!['player', 'member', 'agent', 'game'].includes(endpoint.who)) continue;
-    const fields = [endpoint.params, endpoint.body].flatMap((schema) =>
+    const fields = [endpoint.params, endpoint.query, endpoint.body].flatMap((schema) =>
       Object.keys((schema?.['properties'] as object | undefined) ?? {}),
     );
-    const named = fields.filter((field) => /Id$|Code$/.test(field) && !ofEverybody.has(field));
+    const named = fields.filter((field) => naming.test(field) && !ofEverybody.has(field));
     if (ofWhoProvesThemselves.has(name)) continue;
     const told = named.some((field) => !/bankCode$/i.test(field)) && !owned[name];
     expect(told, `${name} names ${named.join(', ')}: say here whose it is`).toBe(false);
@@ -311,7 +365,8 @@ test('what belongs to another member is as unknown as what does not exist', asyn
       };
       const stranger = await ask(theirs, 'key-of-a-stranger');
       expect(stranger, name).toEqual(await ask(nobodys, 'key-of-a-stranger-2'));
-      expect(stranger.refused, name).toMatch(/-not-found$|-unknown$/);
+      const isPassedOver = passedOver.has(name) && stranger.status === 200;
+      if (!isPassedOver) expect(stranger.refused, name).toMatch(/-not-found$|-unknown$/);
     }
   });
 });

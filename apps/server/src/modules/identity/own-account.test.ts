@@ -121,6 +121,37 @@ test('bindMobile, bindEmail: by a code that is spent; anotherâ€™s stays anotherâ
   expect(nameOf(await other.own.bindMobile(other.mine(again)))).toBe('mobile-taken');
 });
 
+test.each(['mobile', 'email'] as const)(
+  'bind %s: what somebody else takes in the same moment is taken, and no fault',
+  async (what) => {
+    const [one, rival] = [await member(), await member()];
+    const mobileNum = freshNumber();
+    const phone = { mobileNum, countryDialingCode: '63' };
+    const email = `${one.caller.username}@example.com`;
+    const recipient = what === 'mobile' ? `+63${mobileNum}` : email;
+    const { sendBindCode, sendMailCode } = one.verification.actions;
+    await (what === 'mobile' ? sendBindCode(one.mine(phone)) : sendMailCode(one.mine({ email })));
+    const verificationCode = await one.codeTo(recipient);
+    const bind = () =>
+      what === 'mobile'
+        ? one.own.bindMobile(one.mine({ ...phone, verificationCode }))
+        : one.own.bindEmail(one.mine({ email, verificationCode }));
+    const waits = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.kysely);
+      return rows[0]?.n;
+    };
+    const { binding } = await database.transaction(async (tx) => {
+      await sql`update identity_player set ${sql.ref(`${what}_key`)} = ${recipient}
+        where id = ${rival.caller.playerId}`.execute(tx);
+      const under = { binding: bind() };
+      await expect.poll(waits, { timeout: 20_000 }).toBe(1);
+      return under;
+    });
+    expect(nameOf(await binding)).toBe(`${what}-taken`);
+  },
+);
+
 async function signInAgain({ identity, clock }: BuiltIdentity, username: string) {
   const input = { username, password: goodPassword };
   return given(await identity.actions.login(callOf(visitor, input, { now: clock.now() })));

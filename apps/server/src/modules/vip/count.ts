@@ -4,7 +4,7 @@ import { parseUnits } from '@baize/money';
 import { raise } from './move.ts';
 import type { VipPorts } from './ports.ts';
 import { monthAt, monthOfDay } from './rules/month.ts';
-import { addDeposit, addTurnover, moveMark, takeMark } from './store/counting.ts';
+import { addDeposit, addTurnover, hasClosed, moveMark, takeMark } from './store/counting.ts';
 import { lockScheme, readScheme } from './store/scheme.ts';
 
 /** False when somebody else counts just now. */
@@ -14,8 +14,11 @@ export function countRounds(ports: VipPorts): Promise<boolean> {
     const mark = await takeMark(tx);
     if (mark === undefined) return false;
     const { until, stakes } = await wagering.stakesSince(tx, mark, currency);
-    // A quiet minute writes nothing.
-    if (stakes.length === 0) return true;
+    if (stakes.length === 0) {
+      // A quiet minute writes nothing; what was closed and counts not is not read again and again.
+      if (await hasClosed(tx, { from: mark, until })) await moveMark(tx, until);
+      return true;
+    }
     await addTurnover(
       tx,
       stakes.map(({ playerId, day, staked }) => ({

@@ -1,5 +1,6 @@
 // Proves that turnover and deposits are counted once whoever counts, that levels rise at once and
 // fall only when a month is over, and that nobody who keeps away from play is drawn back.
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { given } from '../../platform/call/testing.ts';
@@ -291,6 +292,27 @@ describe('keeping away from play', () => {
     ]);
     expect((await progress()).nextRankName).toBe('Sterling');
   });
+});
+
+test('a house that plays for play money alone does not read its rounds for ever', async () => {
+  await here.fund('ann', '1000', 'FUN');
+  await here.play('ann', '500', 'FUN');
+  const markOf = async () => {
+    const { rows } = await sql<{ mark: string }>`select closed_in::text as mark
+      from vip_mark`.execute(database.kysely);
+    return BigInt(rows[0]?.mark ?? 0);
+  };
+  const before = await markOf();
+  const countOnce = async () => {
+    await here.vip.count();
+    return (await markOf()) > before;
+  };
+  await expect.poll(countOnce, patient).toBe(true);
+  const after = await markOf();
+  await here.vip.count();
+  expect(await markOf()).toBe(after);
+  await here.play('ann', '2');
+  await counted(2);
 });
 
 test('a member’s copy of their data tells their level and every step', async () => {

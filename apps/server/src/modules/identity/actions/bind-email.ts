@@ -4,6 +4,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { readMailbox } from '../../verification/index.ts';
 import { tellMember } from '../notices.ts';
 import type { IdentityParts } from '../parts.ts';
+import { unlessTaken } from '../store/account-writer.ts';
 import { deviceOf } from '../rules/device.ts';
 import { maskMail } from '../rules/mask.ts';
 import { bindEmailOf } from '../store/account-writer.ts';
@@ -18,7 +19,7 @@ export const bindEmail =
     const wrong = await ports.codes.check(code);
     if (wrong) return wrong;
     const before = await readContact(ports.database.kysely, playerId);
-    const refusal = await ports.database.transaction(async (tx) => {
+    const binding = ports.database.transaction(async (tx) => {
       if (!(await ports.codes.spend(tx, code))) return refuse('code-expired');
       if (!(await bindEmailOf(tx, playerId, email))) return refuse('email-taken');
       const from = { address, device: deviceOf(userAgent) };
@@ -26,5 +27,6 @@ export const bindEmail =
       await tellMember(ports, tx, { playerId, notice: 'email-changed', at: now, ...from, ...to });
       return undefined;
     });
+    const refusal = await binding.catch(unlessTaken('email-taken'));
     return refusal ?? { email: maskMail(email) };
   };

@@ -5,6 +5,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { readPhone } from '../../verification/index.ts';
 import { tellMember } from '../notices.ts';
 import type { IdentityParts } from '../parts.ts';
+import { unlessTaken } from '../store/account-writer.ts';
 import { phoneProofOf } from '../phone-proof.ts';
 import { deviceOf } from '../rules/device.ts';
 import { maskNumber } from '../rules/mask.ts';
@@ -22,7 +23,7 @@ export const bindMobile =
     const wrong = await proof.check();
     if (wrong) return wrong;
     const before = await readContact(ports.database.kysely, caller.playerId);
-    const refusal = await ports.database.transaction(async (tx) => {
+    const binding = ports.database.transaction(async (tx) => {
       if (!(await proof.spend(tx))) return refuse('code-expired');
       if (!(await bindMobileOf(tx, caller.playerId, mobile))) return refuse('mobile-taken');
       const { playerId } = caller;
@@ -31,5 +32,6 @@ export const bindMobile =
       await tellMember(ports, tx, { playerId, notice: 'mobile-changed', at: now, ...from, ...to });
       return undefined;
     });
+    const refusal = await binding.catch(unlessTaken('mobile-taken'));
     return refusal ?? { mobile: maskNumber(mobile) };
   };

@@ -1,6 +1,7 @@
 // Writes what members change of their own account.
+import { refuse, type Refusal } from '@baize/contract';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { isUniqueViolation, type Queryable, type Tx } from '../../../platform/database/index.ts';
 
 export interface ProfileChange {
   readonly nickname?: string | undefined;
@@ -65,6 +66,14 @@ export async function bindEmailOf(tx: Tx, playerId: string, email: string): Prom
     where id = ${playerId}`.execute(tx);
   return true;
 }
+
+/** Somebody else took it while this was under way: no fault, and nothing of it was done. */
+export const unlessTaken =
+  <R extends 'mobile-taken' | 'email-taken'>(taken: R) =>
+  (error: unknown): Refusal<R> => {
+    if (!isUniqueViolation(error)) throw error;
+    return refuse(taken);
+  };
 
 /** The account is over: its name stays taken, its contacts are free again. False when it was. */
 export async function closePlayer(tx: Tx, playerId: string, now: number): Promise<boolean> {

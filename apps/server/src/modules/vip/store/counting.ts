@@ -22,6 +22,17 @@ export async function moveMark(tx: Tx, until: bigint): Promise<void> {
   await sql`update vip_mark set closed_in = ${String(until)}::xid8`.execute(tx);
 }
 
+/** Whether any round was closed between, of whatever money; a look at one row of an index. */
+export async function hasClosed(
+  tx: Tx,
+  { from, until }: { readonly from: bigint; readonly until: bigint },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select 1 from wagering_round
+    where closed_in >= ${String(from)}::xid8 and closed_in < ${String(until)}::xid8
+  ) as found`.execute(tx);
+  return rows[0]?.found === true;
+}
+
 /** In a lasting order of rows, so that whoever else counts locks them alike. */
 export async function addTurnover(tx: Tx, added: readonly MonthTurnover[]): Promise<void> {
   await sql`insert into vip_month as m (player_id, month, turnover)
