@@ -174,9 +174,9 @@ function ownedMember(): Record<string, Owned> {
     theirs: of(door.memberId),
     nobodys: of('no-such-member'),
   });
-  const asked = named((customerId) => ({ query: { customerId } }));
+  const asked = named((id) => ({ query: { customerId: id } }));
   return {
-    'agents.renewFirstPassword': named((customerId) => ({ body: { customerId } })),
+    'agents.renewFirstPassword': named((id) => ({ body: { customerId: id } })),
     'agents.listDownlines': named((agentId) => ({ query: { agentId } })),
     'agents.getTeamProfit': asked,
     'agents.listTeamBets': asked,
