@@ -99,6 +99,28 @@ test('a place follows the page and not its question, and a reload forgets the qu
   await expect.poll(pathOf(page)).toBe('/credits');
 });
 
+test('a centre that was closed leaves nothing to go back through', async ({ page, baseURL }) => {
+  const site = await arrive(page);
+  const member = await registerMember(baseURL ?? '');
+  await site.signIn(member);
+  const centre = site.dialog('shell.member-centre');
+  const closing = centre.getByRole('button', { name: t('shell.close') }).first();
+  for (const close of [() => page.keyboard.press('Escape'), () => closing.click()]) {
+    await site.openMemberPage(member.username, 'shell.account-record');
+    await expect(centre).toBeVisible();
+    await centre.getByRole('button', { name: t('shell.betting-record'), exact: true }).click();
+    await expect(centre.locator('[data-place="personalHistoryCopy"]')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await close();
+    await expect(centre).toBeHidden();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  }
+  await page.goBack();
+  await expect.poll(pathOf(page)).toBe('/credits');
+});
+
 test('the chat’s sheet lies on when the page changes, and closes by the way back', async ({
   page,
   baseURL,

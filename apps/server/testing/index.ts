@@ -3,6 +3,7 @@
 // free ports of this machine only.
 import { createServer, type Server } from '../src/compose/server.ts';
 import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
+import type { GatewayLimits } from '../src/gateway/index.ts';
 import type { CodeGuard } from '../src/modules/fairness/index.ts';
 import { openSandpay, type Sandpay } from '../src/platform/adapters/payment/sandpay/index.ts';
 import { openSandphone, type Sandphone } from '../src/platform/adapters/phone/index.ts';
@@ -31,6 +32,8 @@ export interface BuildSettings {
   readonly profile?: 'default' | 'strict';
   /** Multiplies every rate limit; a large number by default, since tests come from one address. */
   readonly rateScale?: number;
+  /** Limits that are not scaled. */
+  readonly limits?: Partial<GatewayLimits>;
   /** Where the server writes; nowhere by default. */
   readonly log?: Log;
   /** Staff come in by their password alone, unless this says that they do not. */
@@ -77,6 +80,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
       socketsPerAddress: 300 * rateScale,
       socketsPerSession: 30 * rateScale,
       trustedProxies: [],
+      ...settings.limits,
     },
   });
   const free = { host: '127.0.0.1', port: 0 };

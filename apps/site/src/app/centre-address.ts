@@ -15,7 +15,7 @@ export function useCentreAddress(parameter: (typeof parameters)[number]) {
         if (next !== undefined) changed.set(parameter, next);
         return changed;
       },
-      { replace: asked !== null },
+      { replace: parameters.some((one) => search.has(one)) },
     );
   };
   return { asked, change };

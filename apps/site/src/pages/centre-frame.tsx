@@ -1,9 +1,10 @@
 // The frame of a centre: a panel over the page with the list of its pages beside the one shown. An
 // entry whose switch is off is not in the list; the one shown is marked and kept in sight.
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import { Dialog, type LucideIcon, Skeleton } from '@baize/ui';
+import { useLocation } from '../app/address.tsx';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './centre-frame.module.css';
@@ -61,6 +62,21 @@ function PlaceButton<Page extends string>({ place, isShown, onPage }: PlaceButto
   );
 }
 
+/**
+ * Whoever opened it by a step of their own closes it by that step back: nothing of it stays in the
+ * history. What lies on it, or a press repeated, closes it as an address is changed.
+ */
+function useWayOut(onClose: () => void): () => void {
+  const { came } = useLocation();
+  const [isStep] = useState(came === 'pushed');
+  const isLeaving = useRef(false);
+  return () => {
+    if (!isStep || isLeaving.current || history.state !== null) return onClose();
+    isLeaving.current = true;
+    history.back();
+  };
+}
+
 interface CentreFrameProps<Page extends string> {
   title: string;
   places: readonly CentrePlace<Page>[];
@@ -76,6 +92,7 @@ export function CentreFrame<Page extends string>(props: CentreFrameProps<Page>) 
   const t = useText();
   const { title, places, page, onPage, onClose, foot, children } = props;
   const list = useShownInSight(page, places.length);
+  const leave = useWayOut(onClose);
   return (
     <Dialog
       open
@@ -85,7 +102,7 @@ export function CentreFrame<Page extends string>(props: CentreFrameProps<Page>) 
       title={title}
       closeLabel={t('shell.close')}
       closesOnOutside={false}
-      onClose={onClose}
+      onClose={leave}
     >
       <div className={styles['split']}>
         <nav ref={list} className={styles['places']} aria-label={title}>

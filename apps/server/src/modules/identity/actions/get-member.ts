@@ -24,6 +24,7 @@ export const getMember =
       account: file.username,
       nickname: file.nickname,
       type: file.type,
+      // Nobody moves money to the agent above: no call here does it, so no screen may offer it.
       toUpline: false,
       clubLabel: { labelName: '' },
       memberLabel: caller.demo ? [] : await ports.labelsOf(file.id, locale),
