@@ -15,7 +15,7 @@ export type { Messages, TextKey, TextNoun, Texts } from './texts.ts';
 export { createTranslator, ruleText, type TextValues, type Translator } from './translator.ts';
 export { fieldName, refusalText } from './refusal-text.ts';
 export { formatMoney, type MoneyStyle } from './format/money.ts';
-export { formatNumber, formatPercent } from './format/number.ts';
+export { formatDecimal, formatNumber, formatPercent, formatPercentage } from './format/number.ts';
 export {
   formatClock,
   formatDate,

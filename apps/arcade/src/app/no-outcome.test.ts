@@ -8,6 +8,8 @@ const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*
   eager: true,
 });
 const taken = /import \{([^}]*)\} from '@baize\/engines'/gu;
+/** Every way to name the engines' code; what only names a type is gone before it runs. */
+const named = /^.*['"]@baize\/engines(?:\/[^'"]*)?['"].*$/gmu;
 const allowed = ['creditsToUnits', 'gameOf', 'games', 'gridOf'];
 
 test('no screen imports anything that draws or scores a round', () => {
@@ -21,6 +23,13 @@ test('no screen imports anything that draws or scores a round', () => {
   );
   expect(values).toContain('creditsToUnits');
   expect(values.filter((name) => !allowed.includes(name))).toEqual([]);
+});
+
+test('the engines are named by no other way than a list of what is taken', () => {
+  const lines = Object.values(sources).flatMap((source) => source.match(named) ?? []);
+  const plain = /^\s*(?:import(?: type)? \{[^}]*\}|\}) from '@baize\/engines';$/u;
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => !plain.test(line))).toEqual([]);
 });
 
 test('no screen makes its own randomness of anything but sparks and music', () => {

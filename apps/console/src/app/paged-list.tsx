@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, Pager, Table, type Column } from '@baize/ui';
-import { failureText } from './client.ts';
+import { Refused } from './refused.tsx';
 import { useText } from './texts.ts';
 import styles from './paged-list.module.css';
 
@@ -26,12 +26,12 @@ export interface PagedListProps<Row> {
 export function PagedList<Row>(props: PagedListProps<Row>): ReactNode {
   const t = useText();
   const { name, caption, columns, rowKey, page, onPage, read } = props;
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [...name, page],
     queryFn: () => read({ pageNo: page, pageSize }),
     placeholderData: (before) => before,
   });
-  if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
+  if (error) return <Refused error={error} isAsking={isFetching} onAgain={refetch} />;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   return (
     <div className={styles['list']}>

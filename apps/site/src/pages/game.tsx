@@ -18,7 +18,7 @@ import {
   useTellBalance,
 } from '../features/catalogue/game-messages.ts';
 import { GameStage } from '../features/catalogue/game-stage.tsx';
-import { useGame } from '../features/catalogue/games.ts';
+import { type Game, useGame } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
 import { modeNamed } from '../features/catalogue/launch-mode.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
@@ -54,6 +54,14 @@ function SignInFirst() {
   );
 }
 
+/** The game as it was last known: one that is switched off while it lies open keeps its name. */
+function useOpenedGame(nodeId: string): Game | undefined {
+  const listed = useGame(nodeId);
+  const [known, setKnown] = useState(listed);
+  if (listed !== undefined && listed !== known) setKnown(listed);
+  return listed ?? (known?.nodeId === nodeId ? known : undefined);
+}
+
 export function GamePage() {
   const [search] = useSearchParams();
   const session = useSession();
@@ -67,7 +75,7 @@ export function GamePage() {
     mode: modeNamed(search.get('mode')),
     roomId: search.get('room') ?? undefined,
   };
-  const game = useGame(nodeId);
+  const game = useOpenedGame(nodeId);
   const name = game?.displayName ?? '';
   const { data: address, error } = useLaunch(wanted, attempt);
   usePageTitle(name);

@@ -6,9 +6,11 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDecimal,
   formatElapsed,
   formatMoney,
   formatPercent,
+  formatPercentage,
   formatRelative,
   shippedLocales,
 } from '../index.ts';
@@ -21,6 +23,18 @@ test('an amount has two decimals and thousands separated, in the language’s wa
   expect(formatMoney('-0.5', { symbol: 'P' })).toBe('−P 0.50');
   expect(formatMoney('0.001', { sign: 'always' })).toBe('0.00');
   expect(formatMoney(10_000n, { sign: 'always', decimals: 0 })).toBe('+1');
+});
+
+test('a printed decimal keeps its figures, with the point and the sign of the language', () => {
+  expect(formatDecimal('1234.50')).toBe('1,234.50');
+  expect(formatDecimal('1234.50', 'pt-BR')).toBe('1.234,50');
+  expect(formatDecimal('0.01440000', 'vi')).toBe('0,01440000');
+  expect(formatDecimal('60', 'id')).toBe('60');
+  expect(formatDecimal('-0.999', 'id', 2)).toBe('-0,99');
+  expect(formatDecimal('123456789012345678901.25')).toBe('123,456,789,012,345,678,901.25');
+  expect(formatPercentage('96.2505')).toBe('96.2505%');
+  expect(formatPercentage('96.2599', 'pt-BR', 2)).toBe('96,25%');
+  expect(formatPercentage('96.25', 'sv')).toBe('96,25\u00A0%');
 });
 
 test('no amount is shown larger than it is', () => {

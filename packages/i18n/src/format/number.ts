@@ -1,4 +1,5 @@
-// Whole numbers and shares as people read them in their language.
+// Numbers and shares as people read them in their language. A printed decimal keeps its figures:
+// it is never rounded on the way.
 
 export function formatNumber(value: number | bigint, tag = 'en'): string {
   return new Intl.NumberFormat(tag).format(value);
@@ -9,4 +10,20 @@ export function formatPercent(share: number, tag = 'en', decimals = 2): string {
   return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: decimals }).format(
     share,
   );
+}
+
+/** A printed decimal, such as `1234.50`, with what lies beyond `places` cut off. */
+export function formatDecimal(decimal: string, tag = 'en', places = Infinity): string {
+  const [whole = '', rest = ''] = decimal.split('.');
+  const kept = rest.slice(0, places);
+  const [minimumFractionDigits, maximumFractionDigits] = [kept.length, kept.length];
+  const form = new Intl.NumberFormat(tag, { minimumFractionDigits, maximumFractionDigits });
+  return form.format(`${whole}.${kept || '0'}` as Intl.StringNumericLiteral);
+}
+
+/** A printed percentage, such as `96.2505`, with its sign where the language puts it. */
+export function formatPercentage(decimal: string, tag = 'en', places = Infinity): string {
+  const sign = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0);
+  const figures = formatDecimal(decimal, tag, places);
+  return sign.map(({ type, value }) => (type === 'integer' ? figures : value)).join('');
 }

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { fairness, OutputOf } from '@baize/contract';
 import { Button, Card, EmptyState, Skeleton, Status, Table, type Column } from '@baize/ui';
-import { client, failureText } from '../../app/client.ts';
+import { client } from '../../app/client.ts';
+import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -19,7 +20,7 @@ const codeKey = ['fairness', 'code'];
 export function CodePanel() {
   const t = useText();
   const may = useMay('fairness.edit');
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: codeKey,
     queryFn: async () => unwrap(await client.fairness.getCodeChecks()),
   });
@@ -31,11 +32,24 @@ export function CodePanel() {
   );
   return (
     <Card title={t('supervision.code')} aside={may ? button : undefined}>
-      <p className={styles['intro']}>{t('supervision.code-text')}</p>
-      {error ? <EmptyState>{failureText(t, error)}</EmptyState> : null}
-      {data ? <CodeFacts code={data} /> : null}
-      {data || error ? null : <Skeleton shape="block" />}
+      <div className={styles['stack']}>
+        <p className={styles['intro']}>{t('supervision.code-text')}</p>
+        {error ? <Refused error={error} isAsking={isFetching} onAgain={refetch} /> : null}
+        {data ? <CodeFacts code={data} /> : null}
+        {data || error ? null : <CodeWait />}
+      </div>
     </Card>
+  );
+}
+
+/** As high as the facts that are to come. */
+function CodeWait() {
+  return (
+    <div className={styles['wait']} aria-busy="true">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="block" />
+    </div>
   );
 }
 

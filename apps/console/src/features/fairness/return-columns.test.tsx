@@ -62,10 +62,19 @@ test('a game outside its band says so, with its figures', () => {
   }
 });
 
-test('the switch is asked for the game of its row', () => {
+test('the switch is asked for the game of its row, in its own column or under the figures', () => {
   const onSwitch = show(drifted);
-  fireEvent.click(screen.getByRole('button', { name: 'Switch off Golden Lotus 20' }));
-  expect(onSwitch).toHaveBeenCalledWith(drifted);
+  const named = { name: 'Switch off Golden Lotus 20' };
+  const buttons = screen.getAllByRole('button', named);
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) fireEvent.click(button);
+  expect(onSwitch.mock.calls).toEqual([[drifted], [drifted]]);
+});
+
+test('a game that is off says so beside its way back, also where columns are few', () => {
+  show({ ...drifted, shown: 'off', closedBy: 'game' });
+  expect(screen.getAllByText('Switched off')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Switch on Golden Lotus 20' })).toHaveLength(2);
 });
 
 test.each([

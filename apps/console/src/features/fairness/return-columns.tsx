@@ -37,7 +37,7 @@ export function useReturnColumns(
     {
       key: 'actual',
       head: t('supervision.actual'),
-      cell: (game) => <Actual game={game} />,
+      cell: (game) => <Actual {...{ game, onSwitch }} />,
       align: 'money',
     },
     {
@@ -63,11 +63,18 @@ export function useReturnColumns(
       key: 'switch',
       head: <VisuallyHidden>{t('supervision.switch-off')}</VisuallyHidden>,
       cell: (game) => <SwitchButton game={game} onSwitch={onSwitch} />,
+      wideOnly: true,
     },
   ];
 }
 
-function Actual({ game }: { game: GameReturn }) {
+interface SwitchedProps {
+  game: GameReturn;
+  onSwitch: (game: GameReturn) => void;
+}
+
+/** Where there is no room for their own columns the state and the switch stand here. */
+function Actual({ game, onSwitch }: SwitchedProps) {
   const t = useText();
   const percent = usePercent();
   return (
@@ -76,6 +83,12 @@ function Actual({ game }: { game: GameReturn }) {
       <small className={styles['under']}>
         {t('supervision.theoretical')} {percent(game.theoreticalPercent)}
       </small>
+      <span className={styles['narrow']}>
+        <span className={styles['deed']}>
+          {game.shown === 'on' ? null : <Shown shown={game.shown} />}
+          <SwitchButton {...{ game, onSwitch }} />
+        </span>
+      </span>
     </>
   );
 }
@@ -130,15 +143,19 @@ function Rounds({ game }: { game: GameReturn }) {
   );
 }
 
+function Shown({ shown }: Pick<GameReturn, 'shown'>) {
+  const t = useText();
+  const kind = shownKinds[shown] ?? 'neutral';
+  return <Status kind={kind}>{t(`supervision.shown-${shown as 'on'}`)}</Status>;
+}
+
 function GameState({ game }: { game: GameReturn }) {
   const t = useText();
   const { moment } = useShow();
   const { shown, alertedAt, switchedOffAt } = game;
   return (
     <>
-      <Status kind={shownKinds[shown] ?? 'neutral'}>
-        {t(`supervision.shown-${shown as 'on'}`)}
-      </Status>
+      <Shown shown={shown} />
       {alertedAt === null ? null : (
         <small className={styles['under']}>
           {t('supervision.alerted-at', { when: moment(alertedAt) })}
@@ -153,12 +170,7 @@ function GameState({ game }: { game: GameReturn }) {
   );
 }
 
-interface SwitchButtonProps {
-  game: GameReturn;
-  onSwitch: (game: GameReturn) => void;
-}
-
-function SwitchButton({ game, onSwitch }: SwitchButtonProps) {
+function SwitchButton({ game, onSwitch }: SwitchedProps) {
   const t = useText();
   const may = useMay('fairness.edit');
   const { shown, closedBy, name, current } = game;

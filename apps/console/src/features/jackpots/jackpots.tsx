@@ -2,9 +2,10 @@
 // and who won.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
-import { type Column, EmptyState, SectionHead, Skeleton, Status } from '@baize/ui';
-import { client, failureText } from '../../app/client.ts';
+import { Card, type Column, SectionHead, Skeleton, Status } from '@baize/ui';
+import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
+import { Refused } from '../../app/refused.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './jackpots.module.css';
@@ -15,22 +16,42 @@ import { TermsDialog } from './terms-dialog.tsx';
 
 export function Jackpots() {
   const t = useText();
-  const { data, error, isPending } = usePools();
-  const [asked, setAsked] = useState<TierFact>();
-  if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
-  if (isPending) return <Skeleton shape="block" />;
+  const { data, error, isFetching, refetch } = usePools();
   return (
     <div className={styles['stack']}>
       <SectionHead level={1} title={t('operator.jackpots')} />
       <p className={styles['intro']}>{t('pools.intro')}</p>
-      <Status kind={data.balanced ? 'good' : 'bad'}>
-        {t(data.balanced ? 'pools.balanced' : 'pools.not-balanced')}
-      </Status>
-      <PoolTable pools={data} onChange={setAsked} />
-      <PoolBooks pools={data} />
-      <Wins pools={data} />
-      {asked ? <TermsDialog tier={asked} onClose={() => setAsked(undefined)} /> : null}
+      {error ? <Refused error={error} isAsking={isFetching} onAgain={refetch} /> : null}
+      {data && !error ? <PoolsShown pools={data} /> : null}
+      {data || error ? null : <PoolsWait />}
     </div>
+  );
+}
+
+function PoolsWait() {
+  const t = useText();
+  return (['pools.tiers', 'pools.reconciliation'] as const).map((title) => (
+    <Card key={title} title={t(title)}>
+      <div className={styles['wait']} aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    </Card>
+  ));
+}
+
+function PoolsShown({ pools }: { pools: Pools }) {
+  const t = useText();
+  const [asked, setAsked] = useState<TierFact>();
+  return (
+    <>
+      <Status kind={pools.balanced ? 'good' : 'bad'}>
+        {t(pools.balanced ? 'pools.balanced' : 'pools.not-balanced')}
+      </Status>
+      <PoolTable pools={pools} onChange={setAsked} />
+      <PoolBooks pools={pools} />
+      <Wins pools={pools} />
+      {asked ? <TermsDialog tier={asked} onClose={() => setAsked(undefined)} /> : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import { Card, Table } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { FactsUnder } from './facts-under.tsx';
 import styles from './jackpots.module.css';
 import { outgoing } from './outgoing.ts';
 import type { Pools } from './pools.ts';
@@ -27,6 +28,11 @@ export function PoolBooks({ pools }: { pools: Pools }) {
     // What the reserve paid is seeds of pools: it goes out.
     { name: t('pools.reserve'), ...reserve, seeded: outgoing(reserve.seeded), won: '0' },
   ];
+  const told = (row: BooksRow, sum: (typeof sums)[number]) => ({
+    key: sum,
+    head: t(`pools.${sum}`),
+    text: money(row[sum], currency),
+  });
   return (
     <Card title={t('pools.reconciliation')}>
       <div className={styles['stack']}>
@@ -36,12 +42,22 @@ export function PoolBooks({ pools }: { pools: Pools }) {
           rows={rows}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', head: t('pools.account'), cell: ({ name }) => name },
+            {
+              key: 'name',
+              head: t('pools.account'),
+              cell: (row) => (
+                <>
+                  {row.name}
+                  <FactsUnder facts={sums.map((sum) => told(row, sum))} />
+                </>
+              ),
+            },
             ...sums.map((sum) => ({
               key: sum,
               head: t(`pools.${sum}`),
               cell: (row: BooksRow) => money(row[sum], currency),
               align: 'money' as const,
+              wideOnly: true,
             })),
           ]}
         />

@@ -1,8 +1,10 @@
 // Every tier with its running pool: what it holds, what it runs by, what it gives back.
-import { Button, Card, Status, Table } from '@baize/ui';
+import { Button, Card, EmptyState, Status, Table, VisuallyHidden } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
+import { FactsUnder } from './facts-under.tsx';
+import styles from './jackpots.module.css';
 import type { Pools, TierFact } from './pools.ts';
 
 export interface PoolTableProps {
@@ -13,72 +15,81 @@ export interface PoolTableProps {
 export function PoolTable({ pools: { tiers, currency }, onChange }: PoolTableProps) {
   const t = useText();
   const may = useMay('jackpots.edit');
-  const { money } = useShow();
-  const percent = (ppm: number | undefined) =>
-    ppm === undefined
-      ? '–'
-      : `${new Intl.NumberFormat(t.tag, { maximumFractionDigits: 4 }).format(ppm / 10_000)} %`;
-  const amount = (text: string | undefined) => (text === undefined ? '–' : money(text, currency));
+  const facts = useFacts(currency);
+  const change = (row: TierFact) => (
+    <Button size="small" disabled={!may} onClick={() => onChange(row)}>
+      {t('pools.change')}
+    </Button>
+  );
   return (
     <Card title={t('pools.tiers')}>
       <Table
         caption={t('pools.tiers')}
         rows={tiers}
         rowKey={({ tier }) => tier}
+        empty={<EmptyState>{t('pools.none-runs')}</EmptyState>}
         columns={[
-          { key: 'tier', head: t('pools.tier'), cell: (row) => <Name row={row} /> },
           {
-            key: 'amount',
-            head: t('pools.amount'),
-            cell: ({ running }) => amount(running?.amount),
-            align: 'money',
+            key: 'tier',
+            head: t('pools.tier'),
+            cell: (row) => (
+              <>
+                <Name row={row} />
+                <FactsUnder
+                  facts={facts.map(({ key, head, of }) => ({ key, head, text: of(row) }))}
+                />
+                <span className={styles['deed']}>{change(row)}</span>
+              </>
+            ),
           },
-          {
-            key: 'seed',
-            head: t('pools.seed'),
-            cell: ({ running }) => amount(running?.seed),
-            align: 'money',
-          },
-          {
-            key: 'ceiling',
-            head: t('pools.ceiling'),
-            cell: ({ running }) => amount(running?.ceiling),
-            align: 'money',
-          },
-          {
-            key: 'contribution',
-            head: t('pools.contribution'),
-            cell: ({ running }) => percent(running?.contributionPpm),
-          },
-          {
-            key: 'diversion',
-            head: t('pools.diversion'),
-            cell: ({ running }) => percent(running?.diversionPpm),
-          },
-          {
-            key: 'chance',
-            head: t('pools.chance'),
-            cell: ({ running }) =>
-              running?.turnover === null ? t('pools.mystery') : amount(running?.turnover),
-          },
-          {
-            key: 'returns',
-            head: t('pools.returns'),
-            cell: ({ running }) => percent(running?.returnPpm),
-          },
+          ...facts.map(({ key, head, of }) => ({
+            key,
+            head,
+            cell: of,
+            align: 'money' as const,
+            wideOnly: true,
+          })),
           {
             key: 'change',
-            head: '',
-            cell: (row) => (
-              <Button size="small" disabled={!may} onClick={() => onChange(row)}>
-                {t('pools.change')}
-              </Button>
-            ),
+            head: <VisuallyHidden>{t('pools.change')}</VisuallyHidden>,
+            cell: change,
+            wideOnly: true,
           },
         ]}
       />
     </Card>
   );
+}
+
+interface Fact {
+  readonly key: string;
+  readonly head: string;
+  readonly of: (row: TierFact) => string;
+}
+
+/** What a running pool holds and runs by. */
+function useFacts(currency: string): readonly Fact[] {
+  const t = useText();
+  const { money } = useShow();
+  const places = new Intl.NumberFormat(t.tag, { maximumFractionDigits: 4 });
+  const percent = (ppm: number | undefined) =>
+    ppm === undefined ? '–' : `${places.format(ppm / 10_000)} %`;
+  const amount = (text: string | undefined) => (text === undefined ? '–' : money(text, currency));
+  const chance = (turnover: string | null | undefined) =>
+    turnover === null ? t('pools.mystery') : amount(turnover);
+  const fact = (
+    name: 'amount' | 'seed' | 'ceiling' | 'contribution' | 'diversion' | 'chance' | 'returns',
+    of: (running: TierFact['running']) => string,
+  ): Fact => ({ key: name, head: t(`pools.${name}`), of: ({ running }) => of(running) });
+  return [
+    fact('amount', (running) => amount(running?.amount)),
+    fact('seed', (running) => amount(running?.seed)),
+    fact('ceiling', (running) => amount(running?.ceiling)),
+    fact('contribution', (running) => percent(running?.contributionPpm)),
+    fact('diversion', (running) => percent(running?.diversionPpm)),
+    fact('chance', (running) => chance(running?.turnover)),
+    fact('returns', (running) => percent(running?.returnPpm)),
+  ];
 }
 
 function Name({ row: { tier, running, ending } }: { row: TierFact }) {

@@ -181,6 +181,27 @@ test('of different clicks at once one is played, and the others take no stake', 
   expect(await cash('fay')).toBe(units('99') + sums.paid);
 });
 
+test('of clicks at two games at once one is played, and its key is that game’s', async () => {
+  await built.fund('liv', '100');
+  const other = 'monsoon-243';
+  const there: GameCaller = { ...caller('liv'), gameCode: other };
+  const outcomes = await Promise.all([
+    spin(caller('liv'), 'click-0001'),
+    spin(there, 'click-0002', '1.00', other),
+    spin(there, 'click-0003', '1.00', other),
+  ]);
+  const refused = outcomes.flatMap((one) => (isRefusal(one) ? [one.refused] : []));
+  expect(refused).toHaveLength(2);
+  for (const why of refused) expect(['too-many-requests', 'round-open']).toContain(why);
+  const sums = await built.wagering.sums('liv', 'PHP', 0);
+  expect(sums.staked).toBe(units('1'));
+  expect(await cash('liv')).toBe(units('99') + sums.paid);
+  built.clock.advance(60_000);
+  given(await spin(caller('liv'), 'click-0004'));
+  const elsewhere = await spin(there, 'click-0004', '1.00', other);
+  expect(elsewhere).toMatchObject({ refused: 'idempotency-key-reused' });
+});
+
 test('a crash after the stake: the same click finds the outcome that was fixed', async () => {
   await built.fund('gil', '100');
   const left = await crashAfterStake('gil', 'click-0001');

@@ -4,7 +4,7 @@ import { Badge, Button, PlayIcon, TileArt } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { artOf, defaultArtOf, type Game, gameFact } from './games.ts';
+import { artOf, defaultArtOf, type Game, gameFact, returnText } from './games.ts';
 import { useOpenGame } from './use-open-game.ts';
 import styles from './feature-card.module.css';
 
@@ -28,7 +28,7 @@ function FeatureCard({ game, level }: { game: Game; level: 2 | 3 }) {
       <div className={styles['words']}>
         <div className={styles['badges']}>
           {game.isHot === 1 ? <Badge tone="live">{t('catalogue.hot')}</Badge> : null}
-          <Badge tone="felt">{t('catalogue.return', { percent: game.returnPercent })}</Badge>
+          <Badge tone="felt">{t('catalogue.return', { percent: returnText(t, game) })}</Badge>
         </div>
         <Heading className={styles['name']}>{game.displayName}</Heading>
         <p className={styles['fact']}>{gameFact(t, game)}</p>

@@ -92,10 +92,16 @@ export function artOf({ iconUrl, gameCode }: Pick<Game, 'iconUrl' | 'gameCode'>)
 export const defaultArtOf = ({ defaultIcon }: Pick<Game, 'defaultIcon'>): string =>
   defaultIcon.replace(drawnEnding, '');
 
+/** What a game gives back, such as `96.02%`, with the point of the language. */
+export const returnText = ({ tag }: Pick<Translator, 'tag'>, { returnPercent }: Game): string =>
+  returnPercent.replace(/\d+\.\d+/u, (figures) =>
+    Number(figures).toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 9 }),
+  );
+
 /** One line of fact: how it plays and what it returns. */
 export function gameFact(t: Translator, game: Game): string {
   const key = `catalogue.mechanic-${game.mechanic}` as TextKey;
   const mechanic = t(key);
   const known = mechanic === key ? '' : mechanic;
-  return [known, game.returnPercent].filter((part) => part !== '').join(' · ');
+  return [known, returnText(t, game)].filter((part) => part !== '').join(' · ');
 }

@@ -1,6 +1,6 @@
 // The game's whole PAR sheet for whoever wants to know: fetched when it is opened.
 import type { ParSheet } from '@baize/engines';
-import { formatNumber } from '@baize/i18n';
+import { formatDecimal, formatNumber, formatPercentage } from '@baize/i18n';
 import { useState } from 'react';
 import { loadParSheet } from 'virtual:par-sheets';
 import { useArcade } from '../../../app/arcade-context.tsx';
@@ -47,7 +47,9 @@ function Bands({ sheet }: { sheet: ParSheet }) {
         {sheet.bands.map(({ rounds, lowPercent, highPercent }) => (
           <tr key={rounds}>
             <th scope="row">{formatNumber(rounds, t.tag)}</th>
-            <td>{`${lowPercent} – ${highPercent} %`}</td>
+            <td>
+              {`${formatDecimal(lowPercent, t.tag)} – ${formatPercentage(highPercent, t.tag)}`}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -72,8 +74,8 @@ function Pays({ pays }: { pays: NonNullable<ParSheet['pays']> }) {
         {pays.map(({ symbol, count, perSpin, returnPercent }) => (
           <tr key={`${symbol}${count}`}>
             <th scope="row">{`${name(symbol)} × ${count}`}</th>
-            <td>{perSpin}</td>
-            <td>{`${returnPercent} %`}</td>
+            <td>{formatDecimal(perSpin, t.tag)}</td>
+            <td>{formatPercentage(returnPercent, t.tag)}</td>
           </tr>
         ))}
       </tbody>

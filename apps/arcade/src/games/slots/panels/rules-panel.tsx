@@ -1,6 +1,6 @@
 // The rules in full, with the return and the odds as the exact census of the game gives them.
 import { creditsToUnits } from '@baize/engines';
-import { formatNumber } from '@baize/i18n';
+import { formatDecimal, formatNumber, formatPercentage } from '@baize/i18n';
 import { Button } from '@baize/ui';
 import { parOdds } from 'virtual:par-sheets';
 import { useArcade } from '../../../app/arcade-context.tsx';
@@ -17,7 +17,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
   const autoplay = useDesk((state) => state.terms.autoplayAllowed);
   const sheet = parOdds[game.code];
   const { payoutStakesMax } = game;
-  const percentOf = (decimal: string) => `${cut(decimal, 2, t.tag)} %`;
+  const percentOf = (decimal: string) => formatPercentage(decimal, t.tag, 2);
   const held = face.feature === 'hold' ? '-hold' : '';
   const most = creditsToUnits({ game, stake, credits: payoutStakesMax * game.stakeCredits });
   const cap = { times: formatNumber(payoutStakesMax, t.tag), amount: money(most) };
@@ -40,8 +40,8 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
           <p>
             {t(`slots.rules-odds${held}`, {
               hits: oneIn(sheet.hitPercent, t.tag),
-              trigger: cut(sheet.spinsPerTrigger, 1, t.tag),
-              highest: cut(sheet.spinWinStakesMax, 2, t.tag),
+              trigger: formatDecimal(sheet.spinsPerTrigger, t.tag, 1),
+              highest: formatDecimal(sheet.spinWinStakesMax, t.tag, 2),
             })}
           </p>
         </>
@@ -54,13 +54,6 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
       <Button onClick={onPaytable}>{t('slots.paytable')}</Button>
     </div>
   );
-}
-
-/** A printed decimal with fewer places, as it is written here; the rest is not rounded up. */
-function cut(decimal: string, places: number, tag: string): string {
-  const [whole = '', rest = ''] = decimal.split('.');
-  const point = formatNumber(1.1, tag).replaceAll('1', '');
-  return `${whole}${point}${rest.slice(0, places)}`;
 }
 
 /** How many spins there are for one that pays, with two places. */

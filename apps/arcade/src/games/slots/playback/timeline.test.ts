@@ -53,11 +53,12 @@ test('each reel lands on the stop and the symbols of the event, first to last', 
 });
 
 test('a return of no more than the stake is shown at once and never celebrated', () => {
-  const counted = timeline(eventsAt(returning)).cues.flatMap(({ cue }) =>
-    cue.kind === 'win-counted' ? [cue] : [],
-  );
-  expect(counted).toMatchObject([{ toCredits: 15, tier: 'returned', durationMs: 0 }]);
-  expect(kinds(timeline(eventsAt(returning)).cues)).not.toContain('celebration');
+  for (const pace of [normalPace, turboPace, calmPace]) {
+    const { cues } = timeline(eventsAt(returning), pace);
+    const counted = cues.flatMap(({ cue }) => (cue.kind === 'win-counted' ? [cue] : []));
+    expect(counted).toMatchObject([{ toCredits: 15, tier: 'returned', durationMs: 0 }]);
+    expect(kinds(cues)).not.toContain('celebration');
+  }
 });
 
 test('free spins are not celebrated before the round has won more than its stake', () => {

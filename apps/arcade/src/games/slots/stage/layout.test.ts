@@ -1,16 +1,19 @@
 // The cabinet fits inside any box, from a small phone to a wide screen.
+import { games, gridOf } from '@baize/engines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layoutReels } from './layout.ts';
 
-test('nothing of the cabinet stands outside its box', () => {
+const grids = games.map(({ code, definition }) => [code, gridOf(definition)] as const);
+
+test.each(grids)('%s: nothing of the cabinet stands outside its box', (_code, grid) => {
   const sizes = fc.record({
     width: fc.integer({ min: 280, max: 2600 }),
     height: fc.integer({ min: 180, max: 1500 }),
   });
   fc.assert(
     fc.property(sizes, (box) => {
-      const { x, y, width, height, frame } = layoutReels(box, { reels: 5, rows: 3 });
+      const { x, y, width, height, frame } = layoutReels(box, grid);
       expect(x - frame.side).toBeGreaterThanOrEqual(0);
       expect(x + width + frame.side).toBeLessThanOrEqual(box.width);
       expect(y - frame.top).toBeGreaterThanOrEqual(0);

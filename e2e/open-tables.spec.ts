@@ -1,0 +1,123 @@
+// What happens elsewhere while a game lies open: rounds of the same member at another table, money
+// that comes in, and an operator who switches the game off and on again.
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { unwrap } from '@baize/client';
+import { parseUnits } from '@baize/money';
+import { Console } from './operator/console.ts';
+import { fund, operatorLogin, operatorOf, registerMember } from './people.ts';
+import { Lobby } from './player/lobby.ts';
+import { Site } from './player/site.ts';
+import { Slot } from './player/slot.ts';
+import { t } from './texts.ts';
+
+const units = (amount: number) => parseUnits(`${amount}`, { decimalsMax: 2 });
+const tableOf = (gameCode: string) => `/game?game=${gameCode}&vendor=BAIZE`;
+
+/** A member in one tab, who may open more. */
+async function comeIn(page: Page, siteUrl: string, amount: number) {
+  const member = await registerMember(siteUrl);
+  if (amount > 0) await fund(member.client, amount);
+  const site = new Site(page);
+  await site.open();
+  await site.signIn(member);
+  return { member, site };
+}
+
+/** Another tab of the same browser, signed in like the first. */
+async function anotherTab(context: BrowserContext, page: Page): Promise<Page> {
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const tab = await context.newPage();
+  await tab.addInitScript((session) => {
+    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+  }, kept);
+  return tab;
+}
+
+test('two tables of one member at once: each shows the money after a round at the other', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { member } = await comeIn(page, baseURL ?? '', 200);
+  const tab = await anotherTab(context, page);
+  await page.goto(tableOf('golden-lotus-20'));
+  const first = new Slot(page, t('slots.golden-lotus-20'));
+  await expect(first.spinButton).toBeEnabled();
+  await tab.goto(tableOf('monsoon-243'));
+  const second = new Slot(tab, t('slots.monsoon-243'));
+  await expect(second.spinButton).toBeEnabled();
+  await second.spin();
+  const after = await second.balance();
+  await expect.poll(() => first.balance()).toBe(after);
+  await page.bringToFront();
+  await first.spin();
+  const last = await first.balance();
+  await expect.poll(() => second.balance()).toBe(last);
+  expect(unwrap(await member.client.wagering.listBets()).list).toHaveLength(2);
+});
+
+test('money that comes in while a game lies open is shown in it, and can be staked', async ({
+  page,
+  baseURL,
+}) => {
+  const { member } = await comeIn(page, baseURL ?? '', 0);
+  await page.goto(tableOf('golden-lotus-20'));
+  const slot = new Slot(page, t('slots.golden-lotus-20'));
+  await slot.spinButton.click();
+  await expect(slot.frame.getByRole('alert')).toContainText(t('arcade.balance-low-title'));
+  await fund(member.client, 100);
+  await expect.poll(() => slot.balance()).toBe(units(100));
+  await slot.spin();
+  await expect(slot.frame.getByRole('alert')).toBeHidden();
+});
+
+test('a game switched off at the drift monitor takes no stake at open tables', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}, { project }) => {
+  const consoleUrl = String(project.metadata['console']);
+  const { member, site } = await comeIn(page, baseURL ?? '', 100);
+  const name = t('slots.thunder-gate');
+  await page.goto(tableOf('thunder-gate'));
+  const slot = new Slot(page, name);
+  await slot.spin();
+  const tab = await anotherTab(context, page);
+  const lobby = new Lobby(tab);
+  await lobby.open('/rng');
+  await expect(lobby.game(name)).toBeVisible();
+  const staff = await operatorOf(consoleUrl);
+  const desk = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  try {
+    await new Console(desk, consoleUrl).signIn(operatorLogin);
+    await turn(desk, consoleUrl, 'off');
+    await expect(lobby.game(name)).toBeHidden();
+    const held = await slot.balance();
+    await slot.spinButton.click();
+    await expect(slot.frame.getByRole('alert')).toContainText(t('arcade.refused-title'));
+    expect(await slot.balance()).toBe(held);
+    expect(await site.shownBalance()).toBe(held);
+    await turn(desk, consoleUrl, 'on');
+    await expect(lobby.game(name)).toBeVisible();
+    await slot.spin();
+    expect(unwrap(await member.client.wagering.listBets()).list).toHaveLength(2);
+  } finally {
+    const on = { state: 'on', reason: 'after the journey' } as const;
+    await staff.fairness.switchGame({ vendor: 'BAIZE', gameCode: 'thunder-gate', ...on });
+    await desk.close();
+  }
+});
+
+/** By the button of the game's row, with a reason. */
+async function turn(desk: Page, consoleUrl: string, state: 'off' | 'on'): Promise<void> {
+  await desk.goto(`${consoleUrl}/fairness`);
+  const name = t('slots.thunder-gate');
+  await desk
+    .getByRole('button', { name: t(`supervision.switch-${state}-named`, { name }) })
+    .click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The return is looked at.');
+  await dialog.getByRole('button', { name: t(`supervision.switch-${state}`), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
