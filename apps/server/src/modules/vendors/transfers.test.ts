@@ -206,6 +206,58 @@ test('a vendor that is silent holds up no other vendor’s transfers', async () 
   await sql`delete from vendors_transfer where vendor = 'SBXM'`.execute(database.kysely);
 });
 
+/** A vendor that keeps its word by request id, and whose every third answer is lost. */
+function vendorInAStorm(): void {
+  const became = new Map<string, 'done' | 'failed'>();
+  let answered = 0;
+  const answer = (asked: Asked, state: string) => {
+    answered += 1;
+    return answered % 3 === 0 ? ('silence' as const) : done(asked, state);
+  };
+  const move = (asked: Asked, by: bigint) => {
+    const id = String(asked.content['requestId']);
+    const state = became.get(id) ?? (lying + by < 0n ? 'failed' : 'done');
+    if (!became.has(id) && state === 'done') lying += by;
+    became.set(id, state);
+    return answer(asked, state);
+  };
+  const amountIn = ({ content }: Asked) => units(String(content['amount']));
+  server.answers.set('SBXD/transfer/deposit', (asked) => move(asked, amountIn(asked)));
+  server.answers.set('SBXD/transfer/withdraw', (asked) => move(asked, -amountIn(asked)));
+  server.answers.set('SBXD/transfer/check', (asked) => {
+    const id = String(asked.content['requestId']);
+    const known = became.get(id);
+    if (known === undefined) became.set(id, 'failed');
+    return answer(asked, known ?? 'unknown');
+  });
+}
+
+const cutAll = sql`select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+test('transfers cross, lines are cut, answers lost: all of it is in one place', async () => {
+  const player = await built.seat('storm', '200');
+  vendorInAStorm();
+  const often = Array.from({ length: 30 }, (_, at) => at);
+  const crossing = often.map(async (at) => {
+    const act = () => (at % 2 === 0 ? launch(player) : built.vendors.bringBack('storm'));
+    await act().catch(() => undefined);
+    if (at % 5 === 0) await cutAll.execute(database.kysely).catch(() => undefined);
+    await act().catch(() => undefined);
+  });
+  await Promise.all(crossing);
+  const open = async () => {
+    built.clock.advance(6000);
+    await built.vendors.settleTransfers().catch(() => undefined);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from vendors_transfer
+      where state = 'asked' and player_id = 'storm'`.execute(database.kysely);
+    return rows[0]?.n;
+  };
+  await expect.poll(open, { timeout: 60_000 }).toBe(0);
+  const { cash, inPlay } = await cashOf('storm');
+  expect([cash + lying, inPlay]).toEqual([units('200'), 0n]);
+}, 120_000);
+
 test('after all of it the books balance', async () => {
   expect((await readTrialBalance(database)).balanced).toBe(true);
 });
