@@ -21,6 +21,8 @@ test('the bars show a visitor the ways in and a member what is theirs', async ({
   expect(told).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}\s/u);
   expect(minutes).toContain(told.slice(0, 16));
   await expect(page.getByRole('contentinfo')).toContainText('2024');
+  const vendors = () => page.evaluate(() => sessionStorage.getItem('gameVendor'));
+  await expect.poll(vendors).toContain('"vassalage"');
   const member = await registerMember(baseURL ?? '');
   await fund(member.client, 1234.5);
   await site.signIn(member);
@@ -37,6 +39,9 @@ test('the bars show a visitor the ways in and a member what is theirs', async ({
   await expect(site.header).toContainText(new RegExp(`${t('shell.session')}\\s*0?0:\\d{2}`, 'u'));
   for (const hidden of ['shell.sign-in', 'shell.agent'] as const)
     await expect(site.header.getByRole('button', { name: t(hidden), exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await site.header.getByRole('button', { name: member.username, exact: true }).click();
+  await expect(site.dialog('shell.member-centre')).toBeVisible();
 });
 
 const titles: readonly (readonly [path: string, title: TextKey, frame: 'whole' | 'header'])[] = [

@@ -1,22 +1,21 @@
-// A screen in other writings: turned as a language from right to left would turn it, and in words
-// that are longer by two fifths. Whatever then leaves the page or loses its letters is told.
+// A screen in other writings: in words that are longer by two fifths, and then in Arabic letters on
+// a page from right to left. Whatever then leaves the page or loses its letters is told.
 import type { Frame, Page } from '@playwright/test';
 import { appear, type Appearance } from './screens.ts';
 
-/** What of a page does not fit, in every writing; leaves the page in longer words. */
+/** What of a page does not fit, in every writing; leaves the page in the last of them. */
 export async function otherWritings(page: Page, name: string): Promise<string[]> {
   const findings: string[] = [];
   const look = async (writing: string, appearance: Appearance) => {
     await appear(page, appearance);
     if (writing === 'longer words') await page.evaluate(stretchWords, 'body');
+    else await page.evaluate(writeArabic, 'body');
     const wrong = [...(await whatSticksOut(page)), ...(await page.evaluate(whatIsCut))];
     findings.push(...wrong.map((what) => `${name}, ${writing} ${appearance.width}: ${what}`));
   };
-  await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
-  await look('right to left', { theme: 'dark', width: 360 });
-  await page.evaluate(() => void (document.documentElement.dir = 'ltr'));
   await look('longer words', { theme: 'dark', width: 360 });
   await look('longer words', { theme: 'dark', width: 1440 });
+  await look('right to left', { theme: 'dark', width: 360 });
   return findings;
 }
 
@@ -43,11 +42,11 @@ export async function panelWritings(game: Frame, name: string): Promise<string[]
     findings.push(...wrong.map((what) => `${name}, ${writing}: ${what}`));
   };
   await look('as it is');
-  await game.evaluate(() => void (document.documentElement.dir = 'rtl'));
-  await look('right to left');
-  await game.evaluate(() => void (document.documentElement.dir = 'ltr'));
   await game.evaluate(stretchWords, 'dialog[open]');
   await look('longer words');
+  await game.evaluate(writeArabic, 'dialog[open]');
+  await look('right to left');
+  await game.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr', lang: 'en' }));
   return findings;
 }
 
@@ -74,6 +73,23 @@ function stretchWords(where: string): void {
     const accented = text.replaceAll(/[aeiou]/gu, (letter) => accents[letter] ?? letter);
     const more = accented.slice(0, Math.ceil(accented.length * 0.4)).trim();
     node.nodeValue = `[${accented} ${more}]`;
+  }
+}
+
+/** Runs in the page: its direction, and every word in letters that run from right to left. */
+function writeArabic(where: string): void {
+  Object.assign(document.documentElement, { dir: 'rtl', lang: 'ar' });
+  const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
+  const inArabic = (text: string) =>
+    text.replaceAll(/\p{Script=Latin}/gu, (letter) => {
+      const plain = letter.normalize('NFD').toLowerCase().codePointAt(0) ?? 97;
+      return letters[(plain - 97) % letters.length] ?? 'م';
+    });
+  const room = document.querySelector(where) ?? document.body;
+  const walk = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.parentElement?.closest('script, style, svg, code, option, textarea')) continue;
+    node.nodeValue = inArabic(node.nodeValue ?? '');
   }
 }
 

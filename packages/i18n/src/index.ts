@@ -20,6 +20,7 @@ export {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatElapsed,
   formatMinute,
   formatRelative,

@@ -1,7 +1,8 @@
 // The frame of the console: the pages at the side, who is signed in, light and language above.
+import { useEffect, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { Button, LogOutIcon, LogoMark, Status } from '@baize/ui';
+import { Button, LogOutIcon, LogoMark, Status, UserIcon } from '@baize/ui';
 import { client, queryClient } from '../app/client.ts';
 import { useLive } from '../app/live.ts';
 import { forgetStaff, useMay, useStaffStore } from '../app/staff.ts';
@@ -27,6 +28,18 @@ function PageLink({ page }: { page: ConsolePage }) {
   );
 }
 
+/** On a phone the pages scroll sideways: the one shown is brought to the middle. */
+function useShownInSight(path: string) {
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = side.current?.querySelector(`[aria-current="page"][href="${path}"]`);
+    if (!side.current || !link) return;
+    const [row, own] = [side.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    side.current.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2);
+  }, [path]);
+  return side;
+}
+
 function SignOut() {
   const t = useText();
   const leave = useMutation({
@@ -40,6 +53,8 @@ function SignOut() {
     <Button
       size="small"
       kind="ghost"
+      className={styles['leave']}
+      title={t('operator.sign-out')}
       icon={<LogOutIcon />}
       loading={leave.isPending}
       onClick={() => leave.mutate()}
@@ -55,6 +70,7 @@ export function Shell() {
   const staff = useStaffStore((store) => store.staff);
   const live = useLive() === 'open';
   const help = useShortcuts();
+  const side = useShownInSight(pathname);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
@@ -65,17 +81,18 @@ export function Shell() {
           <LogoMark size={28} />
           <strong>{t('operator.title')}</strong>
         </span>
-        <Status kind={live ? 'good' : 'waiting'}>
-          {t(live ? 'operator.live-on' : 'operator.live-off')}
+        <Status kind={live ? 'good' : 'waiting'} className={styles['live']}>
+          <span>{t(live ? 'operator.live-on' : 'operator.live-off')}</span>
         </Status>
         <NavLink to="/account" className={styles['who'] ?? ''} title={t('operator.my-account')}>
-          {t('operator.signed-in-as', { name: staff?.username })}
+          <UserIcon aria-hidden="true" />
+          <span>{t('operator.signed-in-as', { name: staff?.username })}</span>
         </NavLink>
         <LanguageSelect />
         <ThemeButton />
         <SignOut />
       </header>
-      <nav className={styles['side']} aria-label={t('operator.navigation')}>
+      <nav ref={side} className={styles['side']} aria-label={t('operator.navigation')}>
         <ul>
           {consolePages.map((page) => (
             <PageLink key={page.path} page={page} />

@@ -122,6 +122,7 @@ export function SideBar() {
       {open ? <Entries /> : null}
       <IconButton
         size="small"
+        className={styles['opener']}
         label={t(open ? 'download.bar-close' : 'download.bar-open')}
         aria-expanded={open}
         icon={open ? <ChevronRightIcon /> : <ChevronLeftIcon />}

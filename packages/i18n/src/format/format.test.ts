@@ -6,6 +6,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatDecimal,
   formatElapsed,
   formatMoney,
@@ -19,8 +20,8 @@ const newYear = Date.UTC(2026, 11, 31, 16, 0, 5);
 
 test('an amount has two decimals and thousands separated, in the language’s way', () => {
   expect(formatMoney(12_345_678_999n)).toBe('1,234,567.89');
-  expect(formatMoney('1234567.8999', { tag: 'id', symbol: 'Rp' })).toBe('Rp 1.234.567,89');
-  expect(formatMoney('-0.5', { symbol: 'P' })).toBe('−P 0.50');
+  expect(formatMoney('1234567.8999', { tag: 'id', symbol: 'Rp' })).toBe('Rp\u00a01.234.567,89');
+  expect(formatMoney('-0.5', { symbol: 'P' })).toBe('−P\u00a00.50');
   expect(formatMoney('0.001', { sign: 'always' })).toBe('0.00');
   expect(formatMoney(10_000n, { sign: 'always', decimals: 0 })).toBe('+1');
 });
@@ -59,6 +60,11 @@ test('a moment is told in the zone asked for', () => {
   expect(formatDateTime(newYear)).toBe('Jan 1, 2027, 00:00');
   expect(formatDateTime(newYear, { zone: 'UTC' })).toBe('Dec 31, 2026, 16:00');
   expect(formatDateTime(newYear, { tag: 'id', zone: 'Asia/Jakarta' })).toMatch(/^31 Des 2026/);
+});
+
+test('a day of the calendar is the same day wherever it is read', () => {
+  expect(formatDay('2026-12-31')).toBe('Dec 31, 2026');
+  expect(formatDay('2026-12-31', 'th')).toBe('31 ธ.ค. 2026');
 });
 
 test('every language writes the year of the site’s clock, in the words of its own months', () => {

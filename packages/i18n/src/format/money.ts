@@ -13,7 +13,7 @@ export interface MoneyStyle {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Takes units, or a decimal string as our own calls send it. */
+/** Takes units, or a decimal string as our own calls send it. Its parts stay on one line. */
 export function formatMoney(amount: Units | string, style: MoneyStyle = {}): string {
   const { tag = 'en', symbol = '', decimals = 2, sign = 'auto' } = style;
   const units = typeof amount === 'bigint' ? amount : unitsOf(amount);
@@ -21,7 +21,7 @@ export function formatMoney(amount: Units | string, style: MoneyStyle = {}): str
   const shown = formatOf(tag, decimals).format(digits as `${number}`);
   const isNothing = !/[1-9]/.test(digits);
   const before = isNothing ? '' : signOf(units, sign);
-  return `${before}${symbol === '' ? '' : `${symbol} `}${shown}`;
+  return `${before}${symbol === '' ? '' : `${symbol}\u00a0`}${shown}`;
 }
 
 function unitsOf(text: string): Units {

@@ -26,6 +26,11 @@ export function formatDate(at: number, style: TimeStyle = {}): string {
   return format(at, style, { dateStyle: 'medium' });
 }
 
+/** A day of the calendar, as calls carry it: `2026-12-31`. */
+export function formatDay(day: string, tag = 'en'): string {
+  return formatDate(Date.parse(`${day}T00:00Z`), { tag, zone: 'UTC' });
+}
+
 export function formatTime(at: number, style: TimeStyle = {}): string {
   return format(at, style, { timeStyle: 'medium', hourCycle: 'h23' });
 }

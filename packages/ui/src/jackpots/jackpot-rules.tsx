@@ -79,7 +79,7 @@ function Tier({ t, tier, jackpots, stake }: TierProps) {
           t('jackpots.rule-fed', { percent: percentOf(tier.contributionPpm, tag) }),
           t('jackpots.rule-diverted', { percent: percentOf(tier.diversionPpm, tag) }),
           t('jackpots.rule-ceiling', { amount: amount(tier.ceiling) }),
-        ].join(' ')}
+        ].join(/^(?:ja|zh)/u.test(tag) ? '' : ' ')}
       </p>
       {tier.commitment === null ? null : (
         <p className={styles['hash']}>

@@ -89,12 +89,12 @@ test('the rules tell seed, ceiling, contribution, reserve, chance and who wins o
   for (const said of [
     /Begins with P?\s?200\.00/u,
     /Grows to P?\s?2,000,000\.00/u,
-    /Fed with 0\.4 %/u,
-    /A further 0\.2 %/u,
+    /Fed with 0\.4%/u,
+    /A further 0\.2%/u,
     /at least P?\s?200\.01 and at most P?\s?1,000\.00/u,
     /one time in 25,000,000/u,
     /the round that our books record first/u,
-    /give back 1\.45 %/u,
+    /give back 1\.45%/u,
   ]) {
     expect(text).toMatch(said);
   }

@@ -8,6 +8,7 @@ import type { agents, OutputOf } from '@baize/contract';
 import { Badge, Card, EmptyState, SectionHead, Skeleton, Tabs } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { dayText } from '../../app/day.ts';
+import { type Fact, Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -33,21 +34,6 @@ function useTeam(id: string, span: Span) {
     },
     placeholderData: keepPreviousData,
   });
-}
-
-type Fact = readonly [string, string | number];
-
-function Figures({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles['figures']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function Place({ team }: { team: Team }) {

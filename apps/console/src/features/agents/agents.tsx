@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
 import { agentTypes, type agents, type InputOf, type OutputOf } from '@baize/contract';
-import { Button, type Column, Field, SearchIcon, SectionHead, Select, TextInput } from '@baize/ui';
+import { Button, type Column, SectionHead } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
+import { ChoiceFields, narrowed, WordFields } from '../../app/search-fields.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -64,51 +65,27 @@ interface FiltersProps {
 
 function Filters({ search, onSearch }: FiltersProps) {
   const t = useText();
-  const set = (name: keyof Search, value: string) => {
-    const { [name]: _, ...others } = search;
-    onSearch(value === '' ? others : { ...others, [name]: value });
-  };
-  const any = { value: '', label: t('operator.tab-all') };
-  const choices = [
-    ['type', t('teams.kind'), agentTypes.map((type) => [String(type), String(type)] as const)],
-    [
-      'state',
-      t('operator.state'),
-      states.map((state) => [state, t(`operator.state-${state}`)] as const),
-    ],
-  ] as const;
-  const words = [
-    ['username', t('operator.search-username')],
-    ['upline', t('operator.find-upline')],
-  ] as const;
+  const set = (name: keyof Search, value: string) => onSearch(narrowed(search, name, value));
+  const kinds = agentTypes.map((type) => [String(type), String(type)] as const);
+  const named = states.map((state) => [state, t(`operator.state-${state}`)] as const);
   return (
     <div className={styles['filters']}>
-      {words.map(([name, label]) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              maxLength={64}
-              leading={<SearchIcon />}
-              value={search[name] ?? ''}
-              onChange={({ target }) => set(name, target.value)}
-            />
-          )}
-        </Field>
-      ))}
-      {choices.map(([name, label, options]) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Select
-              {...control}
-              value={search[name] ?? ''}
-              options={[any, ...options.map(([value, text]) => ({ value, label: text }))]}
-              onChange={({ target }) => set(name, target.value)}
-            />
-          )}
-        </Field>
-      ))}
+      <WordFields
+        search={search}
+        fields={[
+          ['username', t('operator.search-username')],
+          ['upline', t('operator.find-upline')],
+        ]}
+        onChange={set}
+      />
+      <ChoiceFields
+        search={search}
+        fields={[
+          ['type', t('teams.kind'), kinds],
+          ['state', t('operator.state'), named],
+        ]}
+        onChange={set}
+      />
     </div>
   );
 }

@@ -79,7 +79,7 @@ function SignerForm({ signer }: { signer: Kept['signer'] }) {
   return (
     <Card title={t('brand.signer-title')}>
       <form className={styles['form']} onSubmit={submit}>
-        <Status className={styles['signed']} kind={signer.isSandbox ? 'waiting' : 'good'}>
+        <Status className={styles['sentence']} kind={signer.isSandbox ? 'waiting' : 'good'}>
           {t(signer.isSandbox ? 'brand.signer-sandbox' : 'brand.signer-own')}
         </Status>
         <p className={styles['hint']}>{t('brand.signer-now', facts)}</p>

@@ -65,10 +65,17 @@ function Preview({ choice }: { choice: Choice }) {
 
 function Findings({ weak }: { weak: readonly WeakPair[] }) {
   const t = useText();
-  if (weak.length === 0) return <Status kind="good">{t('brand.all-readable')}</Status>;
+  if (weak.length === 0)
+    return (
+      <Status kind="good" className={styles['sentence']}>
+        {t('brand.all-readable')}
+      </Status>
+    );
   return (
     <div className={styles['findings']} role="status">
-      <Status kind="bad">{t('brand.weak-count', { count: weak.length })}</Status>
+      <Status kind="bad" className={styles['sentence']}>
+        {t('brand.weak-count', { count: weak.length })}
+      </Status>
       <ul>
         {weak.map((pair) => (
           <li key={`${pair.text} ${pair.ground} ${pair.theme}`}>
@@ -102,7 +109,13 @@ export function Colours({ face }: { face: Face }) {
       {may ? <Palettes onChoose={(colours) => setChoice(choiceOf(colours))} /> : null}
       <Preview choice={choice} />
       <ColourTable choice={choice} disabled={!may} onChoice={setChoice} />
-      {whole ? <Findings weak={weak} /> : <Status kind="bad">{t('brand.colour-wrong')}</Status>}
+      {whole ? (
+        <Findings weak={weak} />
+      ) : (
+        <Status kind="bad" className={styles['sentence']}>
+          {t('brand.colour-wrong')}
+        </Status>
+      )}
       <Button
         type="submit"
         kind="primary"

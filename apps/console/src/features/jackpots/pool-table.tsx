@@ -73,7 +73,7 @@ function useFacts(currency: string): readonly Fact[] {
   const { money } = useShow();
   const places = new Intl.NumberFormat(t.tag, { maximumFractionDigits: 4 });
   const percent = (ppm: number | undefined) =>
-    ppm === undefined ? '–' : `${places.format(ppm / 10_000)} %`;
+    ppm === undefined ? '–' : `${places.format(ppm / 10_000)}%`;
   const amount = (text: string | undefined) => (text === undefined ? '–' : money(text, currency));
   const chance = (turnover: string | null | undefined) =>
     turnover === null ? t('pools.mystery') : amount(turnover);

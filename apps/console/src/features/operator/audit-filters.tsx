@@ -1,6 +1,7 @@
 // By whom, what, on whom, and when: days are those of the house.
 import type { InputOf, operator } from '@baize/contract';
-import { Field, Select, TextInput } from '@baize/ui';
+import { Field, Select } from '@baize/ui';
+import { narrowed, WordFields } from '../../app/search-fields.tsx';
 import { useText } from '../../app/texts.ts';
 import { DayField } from './day-field.tsx';
 import styles from './staff.module.css';
@@ -15,28 +16,18 @@ export interface AuditFiltersProps {
 
 export function AuditFilters({ search, actions, onSearch }: AuditFiltersProps) {
   const t = useText();
-  const set = (name: keyof AuditSearch, value: string | number | undefined) => {
-    const { [name]: _, ...others } = search;
-    onSearch(value === undefined || value === '' ? others : { ...others, [name]: value });
-  };
-  const words = [
-    ['staff', 'operator.who'],
-    ['subject', 'operator.subject'],
-  ] as const;
+  const set = (name: keyof AuditSearch, value: string | number | undefined) =>
+    onSearch(narrowed(search, name, value));
   return (
     <div className={styles['filters']}>
-      {words.map(([name, label]) => (
-        <Field key={name} label={t(label)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={search[name] ?? ''}
-              onChange={(event) => set(name, event.target.value)}
-            />
-          )}
-        </Field>
-      ))}
+      <WordFields
+        search={search}
+        fields={[
+          ['staff', t('operator.who')],
+          ['subject', t('operator.subject')],
+        ]}
+        onChange={set}
+      />
       <Field label={t('operator.action')}>
         {(control) => (
           <Select

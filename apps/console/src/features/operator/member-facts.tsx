@@ -6,11 +6,11 @@ import { unwrap } from '@baize/client';
 import type { OutputOf, operator } from '@baize/contract';
 import { Button, Card, EyeIcon, showToast } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
+import { type Fact, Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { methodsText } from './methods-text.ts';
-import styles from './staff.module.css';
 
 export type MemberFileShown = OutputOf<typeof operator.getMemberFile>;
 
@@ -29,21 +29,6 @@ export function MemberFacts({ file }: { file: MemberFileShown }) {
       <Contacts file={file} />
       <Account file={file} />
     </>
-  );
-}
-
-type Fact = readonly [string, string];
-
-function Figures({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles['figures']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

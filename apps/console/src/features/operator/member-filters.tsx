@@ -1,7 +1,8 @@
 // By what a member is found. The name is always there; the rest opens when it is needed.
 import { useState } from 'react';
 import type { InputOf, operator } from '@baize/contract';
-import { Button, Field, FilterIcon, SearchIcon, Select, TextInput } from '@baize/ui';
+import { Button, FilterIcon, SearchIcon, TextInput } from '@baize/ui';
+import { ChoiceFields, narrowed, WordFields } from '../../app/search-fields.tsx';
 import { useText } from '../../app/texts.ts';
 import { DayField } from './day-field.tsx';
 import styles from './staff.module.css';
@@ -29,10 +30,7 @@ type Set = (name: keyof MemberSearch, value: string | number | undefined) => voi
 export function MemberFilters({ search, onSearch }: MemberFiltersProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const set: Set = (name, value) => {
-    const { [name]: _, ...others } = search;
-    onSearch(value === undefined || value === '' ? others : { ...others, [name]: value });
-  };
+  const set: Set = (name, value) => onSearch(narrowed(search, name, value));
   return (
     <div className={styles['stack']}>
       <div className={styles['filters']}>
@@ -55,41 +53,23 @@ export function MemberFilters({ search, onSearch }: MemberFiltersProps) {
 
 function More({ search, set }: { search: MemberSearch; set: Set }) {
   const t = useText();
-  const any = { value: '', label: t('operator.tab-all') };
-  const choices = [
-    ['state', t('operator.state'), states.map((one) => [one, t(`operator.state-${one}`)] as const)],
-    [
-      'identity',
-      t('operator.find-identity'),
-      checks.map((one) => [one, t(`operator.identity-${one}`)] as const),
-    ],
-  ] as const;
+  const named = states.map((one) => [one, t(`operator.state-${one}`)] as const);
+  const checked = checks.map((one) => [one, t(`operator.identity-${one}`)] as const);
   return (
     <div className={styles['filters']}>
-      {words.map((name) => (
-        <Field key={name} label={t(labels[name])}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={search[name] ?? ''}
-              onChange={(event) => set(name, event.target.value)}
-            />
-          )}
-        </Field>
-      ))}
-      {choices.map(([name, label, options]) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Select
-              {...control}
-              value={search[name] ?? ''}
-              options={[any, ...options.map(([value, text]) => ({ value, label: text }))]}
-              onChange={(event) => set(name, event.target.value)}
-            />
-          )}
-        </Field>
-      ))}
+      <WordFields
+        search={search}
+        fields={words.map((name) => [name, t(labels[name])])}
+        onChange={set}
+      />
+      <ChoiceFields
+        search={search}
+        fields={[
+          ['state', t('operator.state'), named],
+          ['identity', t('operator.find-identity'), checked],
+        ]}
+        onChange={set}
+      />
       <DayField
         label={t('operator.registered-since')}
         at={search.since}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Button, Card, EmptyState, EyeIcon, showToast, Skeleton, Status } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
+import { Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -61,14 +62,7 @@ export function MemberIdentity({ file }: { file: MemberFileShown }) {
       }
     >
       <div className={styles['stack']}>
-        <dl className={styles['facts']}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value || '–'}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures facts={facts} />
         <Pictures pictures={reveal.data?.pictures ?? []} />
         {mayJudge && data.state === 'pending' ? <Judge file={file} /> : null}
       </div>

@@ -5,6 +5,7 @@ import { unwrap } from '@baize/client';
 import type { OutputOf, operator } from '@baize/contract';
 import { Card, EmptyState, SectionHead, Skeleton } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
+import { Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay, useStaffStore } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -61,14 +62,5 @@ function Facts({ file }: { file: StaffFileShown }) {
     [t('operator.created-at'), moment(file.createdAt)],
     [t('operator.last-login'), file.lastSignInAt ? moment(file.lastSignInAt) : t('operator.never')],
   ];
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures facts={facts} />;
 }

@@ -4,6 +4,7 @@ import { unwrap } from '@baize/client';
 import type { OutputOf, vendors } from '@baize/contract';
 import { Button, Dialog, EmptyState, Skeleton, Status } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
+import { Figures } from '../../app/figures.tsx';
 import { useText } from '../../app/texts.ts';
 import styles from './vendors.module.css';
 
@@ -58,14 +59,7 @@ function Result({ came }: { came: Came }) {
           {isGood ? t('vendors.test-good', { ms: durationMs, games }) : t('vendors.test-bad')}
         </Status>
       </p>
-      <dl className={styles['facts']}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures facts={facts.map(([label, value]) => [t(label), value])} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { unwrap } from '@baize/client';
 import type { OutputOf, vip } from '@baize/contract';
 import { Button, Card, type Column, EmptyState, Skeleton, Table } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
+import { Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -57,14 +58,7 @@ function Facts({ standing }: { standing: Standing }) {
   ] as const;
   return (
     <>
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures facts={facts} />
       {set ? (
         <p>{t('levels.set-until', { by: set.by, date: moment(set.until), reason: set.reason })}</p>
       ) : null}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '@baize/ui';
+import { Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { WithdrawalSteps } from './withdrawal-steps.tsx';
@@ -50,14 +51,7 @@ export function WithdrawalDialog({ withdrawal: first, onClose }: WithdrawalDialo
           <Link to={`/members/${withdrawal.playerId}`}>{withdrawal.username}</Link>
           <WithdrawalState withdrawal={withdrawal} />
         </p>
-        <dl className={styles['facts']}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures facts={facts} />
         <WithdrawalSteps withdrawal={withdrawal} onChanged={setWithdrawal} />
       </div>
     </Dialog>

@@ -21,7 +21,7 @@ export const en = {
   ended: 'This game was opened before or has ended. Open it again from the house.',
   pays: 'pays {pays}',
   rules: 'Rules and return',
-  returnOf: 'Return {percent} %',
+  returnOf: 'Return {percent}%',
   total: 'Total',
   tryIt: 'Try it',
   lobby: 'Small games for trying a platform out',

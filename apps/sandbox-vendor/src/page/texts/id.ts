@@ -23,7 +23,7 @@ export const id: Texts = {
   ended: 'Permainan ini sudah pernah dibuka atau telah berakhir. Buka lagi dari rumah permainan.',
   pays: 'bayar {pays}',
   rules: 'Aturan dan pengembalian',
-  returnOf: 'Pengembalian {percent} %',
+  returnOf: 'Pengembalian {percent}%',
   total: 'Jumlah',
   tryIt: 'Coba',
   lobby: 'Permainan kecil untuk mencoba sebuah platform',

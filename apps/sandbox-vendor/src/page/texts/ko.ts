@@ -23,7 +23,7 @@ export const ko: Texts = {
   ended: '이미 열렸거나 종료된 게임입니다. 플랫폼에서 다시 열어 주세요.',
   pays: '{pays}배',
   rules: '규칙과 환수율',
-  returnOf: '환수율 {percent} %',
+  returnOf: '환수율 {percent}%',
   total: '합계',
   tryIt: '체험하기',
   lobby: '플랫폼 체험용 미니 게임',

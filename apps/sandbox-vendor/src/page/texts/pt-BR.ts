@@ -23,7 +23,7 @@ export const ptBR: Texts = {
   ended: 'Este jogo já foi aberto antes ou terminou. Abra-o de novo pela casa.',
   pays: 'paga {pays}',
   rules: 'Regras e retorno',
-  returnOf: 'Retorno {percent} %',
+  returnOf: 'Retorno {percent}%',
   total: 'Total',
   tryIt: 'Testar',
   lobby: 'Pequenos jogos para testar uma plataforma',

@@ -23,7 +23,7 @@ export const vi: Texts = {
   ended: 'Game này đã từng được mở hoặc đã kết thúc. Hãy mở lại từ trang nhà cái.',
   pays: 'trả {pays}',
   rules: 'Luật và tỷ lệ trả thưởng',
-  returnOf: 'Tỷ lệ trả thưởng {percent} %',
+  returnOf: 'Tỷ lệ trả thưởng {percent}%',
   total: 'Tổng',
   tryIt: 'Chơi thử',
   lobby: 'Những game nhỏ để thử một nền tảng',

@@ -20,6 +20,7 @@ function FeatureCard({ game, level }: { game: Game; level: 2 | 3 }) {
   const { play, tryForFree, isOpening } = useOpenGame(game);
   const isVisitor = useSession() === undefined;
   const hasDemo = useModule('FREEPLAY3') && game.demo && isVisitor;
+  const percent = returnText(t, game);
   return (
     <article className={styles['card']}>
       <div className={styles['art']}>
@@ -28,7 +29,7 @@ function FeatureCard({ game, level }: { game: Game; level: 2 | 3 }) {
       <div className={styles['words']}>
         <div className={styles['badges']}>
           {game.isHot === 1 ? <Badge tone="live">{t('catalogue.hot')}</Badge> : null}
-          <Badge tone="felt">{t('catalogue.return', { percent: returnText(t, game) })}</Badge>
+          {percent === '' ? null : <Badge tone="felt">{t('catalogue.return', { percent })}</Badge>}
         </div>
         <Heading className={styles['name']}>{game.displayName}</Heading>
         <p className={styles['fact']}>{gameFact(t, game)}</p>

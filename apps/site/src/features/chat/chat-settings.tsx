@@ -29,7 +29,13 @@ export function ChatSettings({ onBack }: { onBack: () => void }) {
   const show = useShowAgain();
   return (
     <div className={styles['pane']}>
-      <Button size="small" kind="ghost" icon={<ArrowLeftIcon />} onClick={onBack}>
+      <Button
+        size="small"
+        kind="ghost"
+        className={styles['backward']}
+        icon={<ArrowLeftIcon />}
+        onClick={onBack}
+      >
         {t('chat.back')}
       </Button>
       <section className={styles['rules']} aria-label={t('chat.rules-title')}>

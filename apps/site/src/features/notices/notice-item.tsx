@@ -1,6 +1,8 @@
 // One notice: its title and day, and its text when it is opened.
+import { formatDay } from '@baize/i18n';
 import { ChevronDownIcon } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';
+import { useText } from '../../app/texts/texts.ts';
 import type { Notice } from './announcements.ts';
 import { NoticeLink } from './notice-link.tsx';
 import styles from './notice-list.module.css';
@@ -13,6 +15,7 @@ interface NoticeItemProps {
 }
 
 export function NoticeItem({ notice, isOpen, onGone }: NoticeItemProps) {
+  const t = useText();
   const { title, content, externalLink, startDate } = notice;
   return (
     <li>
@@ -20,7 +23,9 @@ export function NoticeItem({ notice, isOpen, onGone }: NoticeItemProps) {
         <summary>
           <span>
             <strong>{title}</strong>
-            <time dateTime={startDate.replace(' ', 'T')}>{startDate.slice(0, 10)}</time>
+            <time dateTime={startDate.replace(' ', 'T')}>
+              {formatDay(startDate.slice(0, 10), t.tag)}
+            </time>
           </span>
           <ChevronDownIcon aria-hidden="true" />
         </summary>

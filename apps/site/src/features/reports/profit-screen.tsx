@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, reports } from '@baize/contract';
-import type { Translator } from '@baize/i18n';
+import { formatDay, type Translator } from '@baize/i18n';
 import { Button, ChartLineIcon, EmptyState, Tabs } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { useMoneyText } from '../../app/money-text.ts';
@@ -40,7 +40,8 @@ function useProfit(span: RecordSpan) {
 }
 
 function rowsOf(t: Translator, view: View, profit: Profit): readonly ProfitRow[] {
-  if (view === 'by-day') return profit.days.map((day) => ({ ...day, name: day.day }));
+  if (view === 'by-day')
+    return profit.days.map((day) => ({ ...day, name: formatDay(day.day, t.tag) }));
   if (view === 'by-vendor') return profit.vendors.map((sum) => ({ ...sum, name: sum.displayName }));
   return profit.categories.map((sum) => ({ ...sum, name: categoryName(t, sum.gameType) }));
 }

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 test.each([
   [deposit(depositStates.processing, 0), 'Waiting for your payment'],
-  [deposit(depositStates.success, 500), 'P 500.00 is in your balance'],
+  [deposit(depositStates.success, 500), 'P\u00a0500.00 is in your balance'],
   [deposit(depositStates.refused, 0), 'This deposit was refused'],
 ])('%o is told as “%s”', async (one, title) => {
   server.list = [one];
@@ -58,7 +58,9 @@ test.each([
 test('less money than asked for is told as it arrived', async () => {
   server.list = [deposit(depositStates.success, 450)];
   show();
-  expect(await screen.findByRole('heading', { name: 'P 450.00 is in your balance' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'P\u00a0450.00 is in your balance' }),
+  ).toBeTruthy();
   expect(screen.getByText(/^You asked for P 500\.00; P 450\.00 arrived/u)).toBeTruthy();
 });
 
@@ -77,5 +79,7 @@ test('what cannot be read says why and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Sorry.');
   server.isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'P 500.00 is in your balance' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'P\u00a0500.00 is in your balance' }),
+  ).toBeTruthy();
 });

@@ -1,5 +1,5 @@
-// The signed-in player's own menu. The name leads to the member centre; a demo account is asked to
-// register instead.
+// The signed-in player: the name leads to the member centre, the picture beside it opens the menu.
+// A demo account is asked to register instead.
 import { Suspense } from 'react';
 import {
   CircleUserIcon,
@@ -89,6 +89,24 @@ function AgentEntry({ onGo }: { onGo: () => void }) {
   );
 }
 
+/** On a phone the menu's first entry is the way. */
+export function AccountName() {
+  const t = useText();
+  const session = useSession();
+  const { open } = useMemberCentre();
+  if (session === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles['accountName']}
+      title={t('shell.member-centre')}
+      onClick={() => whenMember(() => open('securityCenter'))}
+    >
+      {isDemo(session) ? t('shell.demo') : session.account}
+    </button>
+  );
+}
+
 export function AccountMenu() {
   const t = useText();
   const session = useSession();
@@ -122,7 +140,6 @@ export function AccountMenu() {
               <VipMark />
             </Suspense>
           ) : null}
-          <span className={styles['accountName']}>{name}</span>
         </>
       }
     >

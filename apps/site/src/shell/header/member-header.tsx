@@ -6,7 +6,7 @@ import { useMemberCentre } from '../../app/member-pages.ts';
 import { isAgent, useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, AccountName } from './account-menu.tsx';
 import { BalancePill } from './balance-pill.tsx';
 import { SessionStrip } from './session-strip.tsx';
 
@@ -14,6 +14,7 @@ export function MemberPurse() {
   return (
     <>
       <BalancePill />
+      <AccountName />
       <AccountMenu />
     </>
   );

@@ -46,7 +46,7 @@ export const identity = {
   'slide-title': 'Show that a person is here',
   'slide-hint': 'Slide the piece into the gap.',
   'slide-picture': 'Puzzle picture with a gap',
-  'slide-handle': 'Piece, {percent} % of the way',
+  'slide-handle': 'Piece, {percent}% of the way',
   'slide-wrong': 'Not quite. Here is a new one.',
   'slide-solved': 'Solved',
   'work-instead': 'Let my device solve a task instead',

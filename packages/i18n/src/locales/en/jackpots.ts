@@ -14,8 +14,8 @@ export const jackpots = {
   'how-it-works': 'How the jackpots work',
   'rule-linked':
     'All our slots share these jackpots. Each real-money spin feeds them, and any spin may win one, whatever the reels show. The larger the stake, the larger the chance, in equal measure.',
-  'rule-fed': 'Fed with {percent} % of every stake.',
-  'rule-diverted': 'A further {percent} % goes to the reserve that seeds the next jackpots.',
+  'rule-fed': 'Fed with {percent}% of every stake.',
+  'rule-diverted': 'A further {percent}% goes to the reserve that seeds the next jackpots.',
   'rule-seed': 'Begins with {amount}.',
   'rule-ceiling': 'Grows to {amount} at most. What would be fed beyond it goes to the reserve.',
   'rule-chance':
@@ -29,7 +29,7 @@ export const jackpots = {
   'rule-verify':
     'The number that decides comes from your own seeds. Reveal the seed and you can draw it again.',
   'rule-return':
-    'The jackpots give back {percent} % of every stake on average, beside the return of the game.',
+    'The jackpots give back {percent}% of every stake on average, beside the return of the game.',
   'rule-demo':
     'In demo play the jackpots are neither fed nor won: they hold real money. Everything else has the same chances.',
   'not-in-demo': 'Not in demo play',

@@ -42,7 +42,7 @@ export const pools = {
   game: 'Game',
   round: 'Round',
   'change-text': 'What runs now is left as players were told it is. A ceiling is never lowered.',
-  'millionths-hint': 'Millionths of the stake: 5000 is 0.5 %.',
+  'millionths-hint': 'Millionths of the stake: 5000 is 0.5%.',
   'turnover-hint': 'Staked on average for one win.',
   ending: 'No pool follows the one that runs',
 } as const;

@@ -196,7 +196,7 @@ export const slots = {
   'par-return':
     'Return on average, the same at every stake, {rounds, plural, =0 {worked out exactly} other {found by simulating # rounds}}',
   'par-deviation': 'Standard deviation of a round, in stakes',
-  'par-volatility': 'Volatility index (90 %)',
+  'par-volatility': 'Volatility index (90%)',
   'par-spins': 'Free spins or respins of a feature, on average',
   'par-top':
     'Highest prize, {count} × {symbol}: {stakes} stakes. As reels land it comes once in so many paid spins',

@@ -50,7 +50,7 @@ export const identity: Texts<typeof english> = {
   'slide-title': 'Tunjukkan bahwa ada orang di sini',
   'slide-hint': 'Geser potongan ke celahnya.',
   'slide-picture': 'Gambar teka-teki dengan celah',
-  'slide-handle': 'Potongan, {percent} % perjalanan',
+  'slide-handle': 'Potongan, {percent}% perjalanan',
   'slide-wrong': 'Belum tepat. Ini yang baru.',
   'slide-solved': 'Selesai',
   'work-instead': 'Biarkan perangkat saya mengerjakan tugas',

@@ -17,8 +17,8 @@ export const jackpots: Texts<typeof english> = {
   'how-it-works': 'Cara kerja jackpot',
   'rule-linked':
     'Semua slot kami berbagi jackpot ini. Setiap putaran dengan uang sungguhan mengisinya, dan setiap putaran bisa memenangkannya, apa pun yang tampak di gulungan. Makin besar taruhan, makin besar peluangnya, dengan ukuran yang sama.',
-  'rule-fed': 'Diisi {percent} % dari setiap taruhan.',
-  'rule-diverted': 'Tambahan {percent} % masuk ke cadangan untuk modal awal jackpot berikutnya.',
+  'rule-fed': 'Diisi {percent}% dari setiap taruhan.',
+  'rule-diverted': 'Tambahan {percent}% masuk ke cadangan untuk modal awal jackpot berikutnya.',
   'rule-seed': 'Dimulai dari {amount}.',
   'rule-ceiling': 'Tumbuh paling tinggi sampai {amount}. Selebihnya masuk ke cadangan.',
   'rule-chance':
@@ -33,7 +33,7 @@ export const jackpots: Texts<typeof english> = {
   'rule-verify':
     'Angka penentunya berasal dari seed Anda sendiri. Buka seed itu dan Anda bisa mengundinya lagi.',
   'rule-return':
-    'Jackpot mengembalikan rata-rata {percent} % dari setiap taruhan, di samping pengembalian permainan.',
+    'Jackpot mengembalikan rata-rata {percent}% dari setiap taruhan, di samping pengembalian permainan.',
   'rule-demo':
     'Dalam mode demo jackpot tidak diisi dan tidak bisa dimenangkan: isinya uang sungguhan. Peluang lainnya tetap sama.',
   'not-in-demo': 'Tidak berlaku di demo',

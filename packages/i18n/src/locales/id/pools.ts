@@ -46,7 +46,7 @@ export const pools: Texts<typeof english> = {
   round: 'Putaran',
   'change-text':
     'Yang berjalan sekarang dibiarkan seperti yang diberitahukan kepada pemain. Batas atas tidak pernah diturunkan.',
-  'millionths-hint': 'Persejuta dari taruhan: 5000 berarti 0,5 %.',
+  'millionths-hint': 'Persejuta dari taruhan: 5000 berarti 0,5%.',
   'turnover-hint': 'Rata-rata taruhan untuk satu kemenangan.',
   ending: 'Tidak ada dana setelah yang berjalan ini',
 };

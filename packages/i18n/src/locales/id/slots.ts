@@ -202,7 +202,7 @@ export const slots: Texts<typeof english> = {
   'par-return':
     'Pengembalian rata-rata, sama pada setiap taruhan, {rounds, plural, =0 {dihitung tepat} other {dari simulasi # putaran}}',
   'par-deviation': 'Simpangan baku satu putaran, dalam taruhan',
-  'par-volatility': 'Indeks volatilitas (90 %)',
+  'par-volatility': 'Indeks volatilitas (90%)',
   'par-spins': 'Rata-rata putaran gratis atau putaran ulang per fitur',
   'par-top':
     'Hadiah tertinggi, {count} × {symbol}: {stakes} kali taruhan. Saat gulungan berhenti, muncul sekali dalam sekian putaran berbayar',

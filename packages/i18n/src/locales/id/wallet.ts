@@ -124,7 +124,7 @@ export const wallet: Texts<typeof english> = {
   'card-ending': '{bank}, {number}',
   'no-bank-cards': 'Tambahkan rekening bank, dompet digital, atau alamat tujuan dana Anda.',
   'card-add-title': 'Tambah tujuan',
-  'card-choose-bank': 'Pilih bank, dompet digital, atau jaringan',
+  'card-choose-bank': 'Pilih bank, dompet, atau jaringan',
   'card-number-hint': '6 sampai 24 angka.',
   'ewallet-number': 'Nomor ponsel dompet',
   'ewallet-number-hint': 'Seperti dipakai di dalam negeri: 09 dan sembilan angka lagi.',

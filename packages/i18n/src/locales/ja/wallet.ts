@@ -122,7 +122,7 @@ export const wallet: Texts<typeof english> = {
   'card-ending': '{bank}、{number}',
   'no-bank-cards': '受け取りに使う銀行口座、電子マネー、またはアドレスを追加してください。',
   'card-add-title': '口座を追加',
-  'card-choose-bank': '銀行、電子マネー、ネットワークを選択',
+  'card-choose-bank': '銀行・電子マネーなどを選択',
   'card-number-hint': '6～24桁の数字。',
   'ewallet-number': 'ウォレットの携帯電話番号',
   'ewallet-number-hint': '国内での表記どおり：09に続く9桁。',

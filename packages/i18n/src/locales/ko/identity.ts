@@ -49,7 +49,7 @@ export const identity: Texts<typeof english> = {
   'slide-title': '사람인지 확인합니다',
   'slide-hint': '조각을 빈자리로 밀어 맞춰 주세요.',
   'slide-picture': '빈자리가 있는 퍼즐 이미지',
-  'slide-handle': '조각, {percent} % 이동',
+  'slide-handle': '조각, {percent}% 이동',
   'slide-wrong': '조금 어긋났습니다. 새 퍼즐로 다시 해 보세요.',
   'slide-solved': '완료',
   'work-instead': '기기가 대신 처리하도록 하기',

@@ -17,8 +17,8 @@ export const jackpots: Texts<typeof english> = {
   'how-it-works': '잭팟 안내',
   'rule-linked':
     '모든 자체 슬롯이 이 잭팟을 공유합니다. 실제 돈으로 하는 모든 스핀이 잭팟에 적립되며, 릴 결과와 관계없이 어떤 스핀이든 당첨될 수 있습니다. 당첨 확률은 베팅액에 비례해 커집니다.',
-  'rule-fed': '모든 베팅액의 {percent} %가 적립됩니다.',
-  'rule-diverted': '추가로 {percent} %는 다음 잭팟의 시작 금액이 되는 준비금으로 적립됩니다.',
+  'rule-fed': '모든 베팅액의 {percent}%가 적립됩니다.',
+  'rule-diverted': '추가로 {percent}%는 다음 잭팟의 시작 금액이 되는 준비금으로 적립됩니다.',
   'rule-seed': '{amount}에서 시작합니다.',
   'rule-ceiling': '최대 {amount}까지 쌓이며, 초과분은 준비금으로 적립됩니다.',
   'rule-chance':
@@ -31,7 +31,7 @@ export const jackpots: Texts<typeof english> = {
   'rule-prize': '상금은 라운드 당첨금과 별도로 즉시 지급되며, 해당 라운드의 당첨금에 포함됩니다.',
   'rule-verify':
     '당첨을 결정하는 숫자는 회원님의 시드에서 나옵니다. 시드를 공개하면 다시 추첨해 볼 수 있습니다.',
-  'rule-return': '잭팟은 게임 환수율과 별도로 모든 베팅액의 평균 {percent} %를 돌려줍니다.',
+  'rule-return': '잭팟은 게임 환수율과 별도로 모든 베팅액의 평균 {percent}%를 돌려줍니다.',
   'rule-demo':
     '잭팟에는 실제 돈이 들어 있으므로 무료 체험에서는 적립되거나 당첨되지 않습니다. 그 외의 확률은 모두 동일합니다.',
   'not-in-demo': '무료 체험 제외',

@@ -46,7 +46,7 @@ export const pools: Texts<typeof english> = {
   round: '라운드',
   'change-text':
     '진행 중인 잭팟은 플레이어에게 안내한 조건 그대로 유지됩니다. 상한액은 낮출 수 없습니다.',
-  'millionths-hint': '베팅액의 백만분율: 5000은 0.5 %입니다.',
+  'millionths-hint': '베팅액의 백만분율: 5000은 0.5%입니다.',
   'turnover-hint': '당첨 한 번당 평균 베팅액입니다.',
   ending: '진행 중인 잭팟 이후 새 잭팟 없음',
 };

@@ -201,7 +201,7 @@ export const slots: Texts<typeof english> = {
   'par-return':
     '평균 환수율(모든 베팅액에서 동일), {rounds, plural, =0 {정확히 계산} other {#라운드 시뮬레이션}}',
   'par-deviation': '라운드 표준편차(베팅액 배수)',
-  'par-volatility': '변동성 지수(90 %)',
+  'par-volatility': '변동성 지수(90%)',
   'par-spins': '기능당 평균 무료 스핀 또는 리스핀 수',
   'par-top':
     '최고 상금, {symbol} × {count}: 베팅액의 {stakes}배. 첫 정지 화면 기준, 유료 스핀 몇 회당 한 번 나오는지',

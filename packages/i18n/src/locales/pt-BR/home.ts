@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts';
 
 export const home: Texts<typeof english> = {
   'page-title': 'Início',
-  'hero-title': 'Cada resultado, para você conferir.',
+  'hero-title': 'Cada resultado, você confere.',
   'hero-text':
     'Uma só carteira, jogos próprios e um comprovante de cada rodada que o seu navegador pode verificar.',
   'hero-play': 'Jogar {game}',

@@ -49,7 +49,7 @@ export const identity: Texts<typeof english> = {
   'slide-title': 'Mostre que você é uma pessoa',
   'slide-hint': 'Deslize a peça até o espaço vazio.',
   'slide-picture': 'Imagem do quebra-cabeça com um espaço vazio',
-  'slide-handle': 'Peça, {percent} % do caminho',
+  'slide-handle': 'Peça, {percent}% do caminho',
   'slide-wrong': 'Quase. Aqui está outro.',
   'slide-solved': 'Resolvido',
   'work-instead': 'Deixar meu aparelho resolver uma tarefa',

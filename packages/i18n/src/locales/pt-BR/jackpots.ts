@@ -17,9 +17,9 @@ export const jackpots: Texts<typeof english> = {
   'how-it-works': 'Como funciona',
   'rule-linked':
     'Todos os nossos slots compartilham estes jackpots. Cada giro com dinheiro real os alimenta, e qualquer giro pode ganhar um, não importa o que os rolos mostrem. Quanto maior a aposta, maior a chance, na mesma proporção.',
-  'rule-fed': 'Alimentado com {percent} % de cada aposta.',
+  'rule-fed': 'Alimentado com {percent}% de cada aposta.',
   'rule-diverted':
-    'Outros {percent} % vão para a reserva que forma o valor inicial dos próximos jackpots.',
+    'Outros {percent}% vão para a reserva que forma o valor inicial dos próximos jackpots.',
   'rule-seed': 'Começa com {amount}.',
   'rule-ceiling': 'Cresce até {amount} no máximo. O que passaria disso vai para a reserva.',
   'rule-chance':
@@ -33,7 +33,7 @@ export const jackpots: Texts<typeof english> = {
   'rule-verify':
     'O número que decide vem das suas próprias sementes. Revele a semente e você pode sorteá-lo de novo.',
   'rule-return':
-    'Os jackpots devolvem em média {percent} % de cada aposta, além do retorno do jogo.',
+    'Os jackpots devolvem em média {percent}% de cada aposta, além do retorno do jogo.',
   'rule-demo':
     'Na demonstração, os jackpots não são alimentados nem ganhos: eles guardam dinheiro real. Todo o resto tem as mesmas chances.',
   'not-in-demo': 'Indisponível na demonstração',

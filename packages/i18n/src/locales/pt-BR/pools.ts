@@ -46,7 +46,7 @@ export const pools: Texts<typeof english> = {
   round: 'Rodada',
   'change-text':
     'O que está em andamento fica como foi informado aos jogadores. Um teto nunca é reduzido.',
-  'millionths-hint': 'Milionésimos da aposta: 5000 é 0,5 %.',
+  'millionths-hint': 'Milionésimos da aposta: 5000 é 0,5%.',
   'turnover-hint': 'Apostado em média para cada prêmio.',
   ending: 'Nenhum fundo sucede o que está em andamento',
 };

@@ -205,7 +205,7 @@ export const slots: Texts<typeof english> = {
   'par-return':
     'Retorno médio, igual em todas as apostas, {rounds, plural, =0 {calculado com exatidão} other {obtido simulando # rodadas}}',
   'par-deviation': 'Desvio padrão de uma rodada, em apostas',
-  'par-volatility': 'Índice de volatilidade (90 %)',
+  'par-volatility': 'Índice de volatilidade (90%)',
   'par-spins': 'Giros grátis ou respins por recurso, em média',
   'par-top':
     'Maior prêmio, {count} × {symbol}: {stakes} apostas. Na parada dos rolos, sai uma vez a cada tantos giros pagos',

@@ -4,7 +4,7 @@ import type { vip as english } from '../en/vip.ts';
 
 export const vip: Texts<typeof english> = {
   title: 'VIP',
-  headline: 'Níveis conquistados jogando, e o que cada um vale',
+  headline: 'Níveis ganhos jogando e o que valem',
   intro:
     'Seu nível depende do que você aposta. Ele nunca altera um jogo: todo resultado e todo retorno são iguais para todos.',
   'emblem-bronze': 'Bronze',

@@ -125,7 +125,7 @@ export const wallet: Texts<typeof english> = {
   'no-bank-cards':
     'Adicione a conta bancária, carteira digital ou endereço para onde seu dinheiro deve ir.',
   'card-add-title': 'Adicionar uma conta',
-  'card-choose-bank': 'Escolha um banco, carteira digital ou rede',
+  'card-choose-bank': 'Escolha banco, carteira ou rede',
   'card-number-hint': 'De 6 a 24 dígitos.',
   'ewallet-number': 'Celular da carteira',
   'ewallet-number-hint': 'Como você usa no seu país: 09 e mais nove dígitos.',

@@ -49,7 +49,7 @@ export const identity: Texts<typeof english> = {
   'slide-title': 'ยืนยันว่าคุณไม่ใช่บอต',
   'slide-hint': 'เลื่อนชิ้นส่วนให้ตรงช่อง',
   'slide-picture': 'ภาพจิ๊กซอว์ที่มีช่องว่าง',
-  'slide-handle': 'ชิ้นส่วน เลื่อนแล้ว {percent} %',
+  'slide-handle': 'ชิ้นส่วน เลื่อนแล้ว {percent}%',
   'slide-wrong': 'ยังไม่ตรง ลองภาพใหม่',
   'slide-solved': 'สำเร็จ',
   'work-instead': 'ให้อุปกรณ์แก้โจทย์แทน',

@@ -50,7 +50,7 @@ export const identity: Texts<typeof english> = {
   'slide-title': 'Xác nhận bạn là người',
   'slide-hint': 'Trượt mảnh ghép vào chỗ trống.',
   'slide-picture': 'Hình ghép có chỗ trống',
-  'slide-handle': 'Mảnh ghép, {percent} % quãng đường',
+  'slide-handle': 'Mảnh ghép, {percent}% quãng đường',
   'slide-wrong': 'Chưa khớp. Đây là hình mới.',
   'slide-solved': 'Đã giải',
   'work-instead': 'Để thiết bị giải bài toán thay',

@@ -17,8 +17,8 @@ export const jackpots: Texts<typeof english> = {
   'how-it-works': 'Cách hoạt động',
   'rule-linked':
     'Mọi slot của chúng tôi dùng chung các jackpot này. Mỗi vòng quay tiền thật đều góp vào, và vòng nào cũng có thể trúng, bất kể cuộn hiện gì. Tiền cược càng lớn, cơ hội càng lớn theo cùng tỷ lệ.',
-  'rule-fed': 'Góp từ {percent} % mỗi tiền cược.',
-  'rule-diverted': 'Thêm {percent} % vào quỹ dự phòng làm vốn khởi điểm cho các jackpot kế tiếp.',
+  'rule-fed': 'Góp từ {percent}% mỗi tiền cược.',
+  'rule-diverted': 'Thêm {percent}% vào quỹ dự phòng làm vốn khởi điểm cho các jackpot kế tiếp.',
   'rule-seed': 'Bắt đầu từ {amount}.',
   'rule-ceiling': 'Tăng tối đa đến {amount}. Phần vượt quá vào quỹ dự phòng.',
   'rule-chance':
@@ -33,7 +33,7 @@ export const jackpots: Texts<typeof english> = {
   'rule-verify':
     'Con số quyết định đến từ seed của chính bạn. Công bố seed là bạn có thể tính lại.',
   'rule-return':
-    'Jackpot trả lại trung bình {percent} % mỗi tiền cược, ngoài tỷ lệ trả thưởng của game.',
+    'Jackpot trả lại trung bình {percent}% mỗi tiền cược, ngoài tỷ lệ trả thưởng của game.',
   'rule-demo':
     'Khi chơi thử, jackpot không được góp và không thể trúng: đó là tiền thật. Mọi thứ khác có cùng cơ hội.',
   'not-in-demo': 'Không có khi chơi thử',

@@ -45,7 +45,7 @@ export const pools: Texts<typeof english> = {
   game: 'Game',
   round: 'Ván',
   'change-text': 'Quỹ đang chạy được giữ đúng như đã báo với người chơi. Trần không bao giờ bị hạ.',
-  'millionths-hint': 'Phần triệu của tiền cược: 5000 là 0,5 %.',
+  'millionths-hint': 'Phần triệu của tiền cược: 5000 là 0,5%.',
   'turnover-hint': 'Tổng tiền cược trung bình cho một lần nổ.',
   ending: 'Không có quỹ nào sau quỹ đang chạy',
 };

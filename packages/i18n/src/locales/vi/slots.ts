@@ -202,7 +202,7 @@ export const slots: Texts<typeof english> = {
   'par-return':
     'Tỷ lệ trả thưởng trung bình, như nhau ở mọi mức cược, {rounds, plural, =0 {tính chính xác} other {tìm được khi mô phỏng # ván}}',
   'par-deviation': 'Độ lệch chuẩn của một ván, theo số lần tiền cược',
-  'par-volatility': 'Chỉ số biến động (90 %)',
+  'par-volatility': 'Chỉ số biến động (90%)',
   'par-spins': 'Số vòng quay miễn phí hoặc lượt quay lại trung bình mỗi tính năng',
   'par-top':
     'Giải cao nhất, {count} × {symbol}: {stakes} lần tiền cược. Theo cách cuộn dừng, nó đến một lần trong bấy nhiêu vòng quay thường',

@@ -122,7 +122,7 @@ export const wallet: Texts<typeof english> = {
   'card-ending': '{bank}, {number}',
   'no-bank-cards': 'Hãy thêm tài khoản ngân hàng, ví điện tử hoặc địa chỉ nhận tiền.',
   'card-add-title': 'Thêm tài khoản',
-  'card-choose-bank': 'Chọn ngân hàng, ví điện tử hoặc mạng lưới',
+  'card-choose-bank': 'Chọn ngân hàng, ví hoặc mạng',
   'card-number-hint': '6 đến 24 chữ số.',
   'ewallet-number': 'Số điện thoại của ví',
   'ewallet-number-hint': 'Như bạn dùng trong nước: 09 và chín chữ số nữa.',
