@@ -54,8 +54,9 @@ interface Named {
 }
 
 export function heroOutputs({ name, width, height }: Named): Output[] {
-  const size = { width, height, bytesMax: 40 * kilobyte };
-  return bothKinds(`apps/site/public/art/heroes/${name}`, size);
+  // The largest thing a visitor waits for.
+  const bytesMax = (width > 720 ? 18 : 12) * kilobyte;
+  return bothKinds(`apps/site/public/art/heroes/${name}`, { width, height, bytesMax });
 }
 
 export function heroShapeOutput({ name, width, height }: Named): Output {
