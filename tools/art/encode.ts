@@ -9,7 +9,10 @@ const qualities = [76, 68, 60, 52, 45, 38, 32, 26];
 
 async function encoded(picture: Sharp, kind: string, quality: number): Promise<Buffer> {
   if (kind === 'png') return picture.png({ palette: true, quality: 90, effort: 9 }).toBuffer();
-  if (kind === 'avif') return picture.avif({ quality: quality - 14, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
+  if (kind === 'avif')
+    return picture
+      .avif({ quality: quality - 14, effort: 6, chromaSubsampling: '4:2:0' })
+      .toBuffer();
   return picture.webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 90 }).toBuffer();
 }
 
