@@ -35,7 +35,7 @@ test('arrow keys move, Enter answers', () => {
 test('the piece never leaves the picture, and its place is told in words', () => {
   render(<SlidePuzzle puzzle={puzzle} disabled={false} onAnswer={vi.fn()} />);
   press('End', 'ArrowRight');
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Piece, 100 % of the way');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Piece, 100% of the way');
   press('Home', 'ArrowLeft');
   expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('0');
 });
