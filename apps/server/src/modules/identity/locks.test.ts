@@ -122,23 +122,28 @@ test('where one session is allowed, of many at once one lives', async () => {
   expect(await built.identity.sessionsOf(caller.playerId)).toHaveLength(1);
 });
 
-const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;
+/** Of the processor’s time, which a busy machine does not stretch. */
+async function workOf(act: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
 
 test('a clock tells no more than the words who has an account', async () => {
   const built = buildIdentity(database, { policy: { loginFailuresMax: 10 } });
   const { caller } = await built.registerPlayer();
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const time = async (who: 'known' | 'unknown', username: string) => {
-    const from = performance.now();
-    await signIn(built, username, 'wrong-guess');
-    took[who].push(performance.now() - from);
+    const guess = async () => void (await signIn(built, username, 'wrong-guess'));
+    took[who].push(await workOf(guess));
   };
   await signIn(built, 'warming-up', 'wrong-guess');
   for (let at = 0; at < 7; at += 1) {
     await time('known', caller.username);
     await time('unknown', 'nobody-there');
   }
-  const ratio = median(took.known) / median(took.unknown);
+  const ratio = Math.min(...took.known) / Math.min(...took.unknown);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });

@@ -59,15 +59,21 @@ test('a name that does not exist locks like one that does, at once too', async (
   expect(names.filter((name) => name === 'staff-locked')).toHaveLength(4);
 });
 
-const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;
+/** Of the processor’s time, which a busy machine does not stretch. */
+async function workOf(act: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
 
 test('a clock tells no more than the words whose name is one of staff', async () => {
   const { operator, signIn } = built;
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const time = async (who: 'known' | 'unknown', username: string) => {
-    const from = performance.now();
-    expect(await signIn(username, 'wrong')).toEqual({ refused: 'staff-credentials-wrong' });
-    took[who].push(performance.now() - from);
+    const guess = async () =>
+      expect(await signIn(username, 'wrong')).toEqual({ refused: 'staff-credentials-wrong' });
+    took[who].push(await workOf(guess));
   };
   for (const at of [1, 2, 3, 4]) {
     await operator.addStaff({ username: `timed${at}`, password, role: 'support' });
@@ -76,7 +82,7 @@ test('a clock tells no more than the words whose name is one of staff', async ()
       await time('unknown', username.replace(/timed/i, 'absent'));
     }
   }
-  const ratio = median(took.known) / median(took.unknown);
+  const ratio = Math.min(...took.known) / Math.min(...took.unknown);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });
