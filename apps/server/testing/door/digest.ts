@@ -1,11 +1,11 @@
 // What a database holds, as one short text: equal before and after means that nothing was changed.
 // Left out are only the columns that tell when somebody was last seen or how often they failed,
-// the log that notes what vendors asked, and what the house counts by its own clock, whoever calls.
+// and the log that notes what vendors asked.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 const schemasLeftOut = ['pg_catalog', 'information_schema', 'job'];
-const tablesLeftOut = ['vendors_message', 'fairness_mark', 'fairness_return', 'vip_mark'];
+const tablesLeftOut = ['vendors_message'];
 const columnsLeftOut = ['seen_at', 'last_seen_at'];
 
 export type Digest = Readonly<Record<string, string>>;

@@ -69,11 +69,21 @@ function messageIn({ json }: Reply): string {
   return (json as Refused).message;
 }
 
-/** Does something that must leave every table as it was. */
+/** What the house counts by its own clock, whoever calls. */
+const countedTables = ['public.fairness_mark', 'public.fairness_return', 'public.vip_mark'];
+
+/** Does something that must leave every table as it was; again, where a count came in between. */
 export async function unchanged(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const first = await tablesChangedBy(pool, work);
+  const isCount = first.length > 0 && first.every((name) => countedTables.includes(name));
+  const changed = isCount ? await tablesChangedBy(pool, work) : first;
+  expect(changed, 'tables that changed').toEqual([]);
+}
+
+async function tablesChangedBy(pool: pg.Pool, work: () => Promise<void>): Promise<string[]> {
   const before = await digestOf(pool);
   await work();
-  expect(changedTables(before, await digestOf(pool)), 'tables that changed').toEqual([]);
+  return changedTables(before, await digestOf(pool));
 }
 
 const restMs = 300;

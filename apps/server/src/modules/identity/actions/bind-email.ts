@@ -4,10 +4,9 @@ import type { Action } from '../../../platform/call/index.ts';
 import { readMailbox } from '../../verification/index.ts';
 import { tellMember } from '../notices.ts';
 import type { IdentityParts } from '../parts.ts';
-import { unlessTaken } from '../store/account-writer.ts';
 import { deviceOf } from '../rules/device.ts';
 import { maskMail } from '../rules/mask.ts';
-import { bindEmailOf } from '../store/account-writer.ts';
+import { bindEmailOf, unlessTaken } from '../store/account-writer.ts';
 import { readContact } from '../store/player-reader.ts';
 
 export const bindEmail =

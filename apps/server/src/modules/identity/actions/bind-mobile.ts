@@ -5,11 +5,10 @@ import type { Action } from '../../../platform/call/index.ts';
 import { readPhone } from '../../verification/index.ts';
 import { tellMember } from '../notices.ts';
 import type { IdentityParts } from '../parts.ts';
-import { unlessTaken } from '../store/account-writer.ts';
 import { phoneProofOf } from '../phone-proof.ts';
 import { deviceOf } from '../rules/device.ts';
 import { maskNumber } from '../rules/mask.ts';
-import { bindMobileOf } from '../store/account-writer.ts';
+import { bindMobileOf, unlessTaken } from '../store/account-writer.ts';
 import { readContact } from '../store/player-reader.ts';
 
 export const bindMobile =
