@@ -2,7 +2,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
-import type { TextKey, Translator } from '@baize/i18n';
+import { formatDecimal, type TextKey, type Translator } from '@baize/i18n';
 import type { Art } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { openOffer } from '../../app/query-client.ts';
@@ -94,9 +94,7 @@ export const defaultArtOf = ({ defaultIcon }: Pick<Game, 'defaultIcon'>): string
 
 /** What a game gives back, such as `96.02%`, with the point of the language. */
 export const returnText = ({ tag }: Pick<Translator, 'tag'>, { returnPercent }: Game): string =>
-  returnPercent.replace(/\d+\.\d+/u, (figures) =>
-    Number(figures).toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 9 }),
-  );
+  returnPercent.replace(/\d+\.\d+/u, (figures) => formatDecimal(figures, tag));
 
 /** One line of fact: how it plays and what it returns. */
 export function gameFact(t: Translator, game: Game): string {
