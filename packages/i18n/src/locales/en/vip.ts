@@ -69,7 +69,7 @@ export const vip = {
     'A break costs no level: whoever is taking one when the month ends keeps theirs. While it lasts nobody is reminded of what is left.',
   'rule-care': 'A level is no reason to play more than you meant to. Set yourself limits first.',
   'set-limits': 'Set my limits',
-  'visitor-title': 'Everybody begins without a level',
+  'visitor-title': 'Every level is open to you',
   'visitor-text': 'Everybody begins without a level. Register or sign in to see where you stand.',
   'demo-text': 'Demo play counts for no level. Register to begin.',
   register: 'Register',
