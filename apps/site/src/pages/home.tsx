@@ -1,12 +1,13 @@
 // The home page: the promise and the first game, the winners, the lanes of the lobby, and why to
 // trust the house.
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { Button, EmptyState, Skeleton } from '@baize/ui';
 import { useLocation } from '../app/address.tsx';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { useShown } from '../app/use-shown.ts';
 import { CategoryStrip } from '../features/catalogue/category-strip.tsx';
 import { GameLane, LaneSkeleton } from '../features/catalogue/game-lane.tsx';
 import { laneGames, useGames } from '../features/catalogue/games.ts';
@@ -70,7 +71,7 @@ function Lanes({ isWhole }: { isWhole: boolean }) {
  * Whoever steps to this page is shown its top first, and what lies below right after; whoever comes
  * back finds it whole, as long as it was when they left.
  */
-const useIsWhole = (): boolean => useDeferredValue(true, useLocation().came !== 'pushed');
+const useIsWhole = (): boolean => useShown(useLocation().came !== 'pushed');
 
 export function HomePage() {
   const isWhole = useIsWhole();
