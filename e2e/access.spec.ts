@@ -117,6 +117,8 @@ test('the language changes everything on the page without a reload', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page).toHaveTitle(new RegExp(tInIndonesian('home.page-title'), 'u'));
   await expect.poll(() => wordsOf(page, 'en', 'id')).toEqual([]);
+  const kept = () => page.evaluate(() => [localStorage.getItem('lang'), localStorage['hisLang']]);
+  expect(await kept()).toEqual(['ID', 'ID']);
   await chooseLanguage(page, tInIndonesian('shell.language'), 'English');
   await expect.poll(() => wordsOf(page, 'id', 'en')).toEqual([]);
   expect(await page.evaluate(() => 'sameVisit' in globalThis)).toBe(true);

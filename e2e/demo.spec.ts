@@ -16,9 +16,10 @@ test('a visitor plays the demo on play money and is sent to register at the cash
   baseURL,
 }) => {
   const site = new Site(page);
-  await site.open();
+  await site.open('/credits');
   await site.header.getByRole('button', { name: t('shell.free-demo') }).click();
   await expect(page.getByText(t('shell.demo-notice'))).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
   const given = parseUnits(policies.demoBalance.default, { decimalsMax: 2 });
   expect(await site.shownBalance()).toBe(given);
 

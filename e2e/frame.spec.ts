@@ -20,7 +20,13 @@ test('the bars show a visitor the ways in and a member what is theirs', async ({
   const minutes = [Date.now() - 60_000, Date.now()].map((at) => formatClock(at).slice(0, 16));
   expect(told).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}\s/u);
   expect(minutes).toContain(told.slice(0, 16));
-  await expect(page.getByRole('contentinfo')).toContainText('2024');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('2024');
+  const helpMenu = foot.getByRole('navigation', { name: t('shell.footer-help') });
+  await expect(helpMenu.getByRole('link', { name: t('shell.footer-terms') })).toBeVisible();
+  const partners = foot.getByRole('navigation', { name: t('shell.footer-partners') });
+  await expect(partners.getByRole('link', { name: 'Northstar' })).toBeVisible();
+  expect(await partners.getByRole('img').count()).toBeGreaterThan(2);
   const vendors = () => page.evaluate(() => sessionStorage.getItem('gameVendor'));
   await expect.poll(vendors).toContain('"vassalage"');
   const member = await registerMember(baseURL ?? '');
@@ -69,6 +75,20 @@ test('every address has its title, and keeps of the frame what is its own', asyn
   await page.goto('/helpmc');
   await expect(page.getByRole('heading', { name: t('help.start-title') })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test('codes on the page of apps are 200 px wide, 20 px from what is around them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/down');
+  const code = page.getByRole('main').getByRole('img', { name: t('download.scan-android') });
+  await expect(code).toBeVisible();
+  const box = await code.evaluate((drawn) => {
+    const { inlineSize, margin } = getComputedStyle(drawn);
+    return { inlineSize, margin };
+  });
+  expect(box).toEqual({ inlineSize: '200px', margin: '20px' });
 });
 
 test('a line that is gone is told, and files that are gone are offered anew', async ({

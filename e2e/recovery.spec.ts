@@ -126,7 +126,7 @@ journey(
     const made = await resetByOperator(await operatorOf(consoleUrl), member.username);
     const site = new Site(page);
     const due = site.dialog('identity.change-password');
-    await site.open();
+    await site.open('/credits');
     await site.askToSignIn({ username: member.username, password: made });
     await expect(due.getByText(t('identity.password-due'))).toBeVisible();
     await expectNoBarriers(page);
@@ -135,9 +135,11 @@ journey(
     await page.reload();
     await expect(due.getByText(t('identity.password-due'))).toBeVisible();
     const password = newPassword();
+    await expect(due.getByLabel(beginning(t('identity.old-password')))).toHaveCount(0);
     await typeNewTwice(due, password);
     await due.getByRole('button', { name: t('shell.save') }).click();
     await expect(due).toBeHidden();
+    await expect(page).toHaveURL(/\/$/u);
     await expect(site.balance).toBeVisible();
     await page.reload();
     await expect(site.balance).toBeVisible();

@@ -120,8 +120,14 @@ test('signing out in one tab signs the other out', async ({ page, baseURL }) => 
   ]);
   const other = new Site(second);
   await expect(other.balance).toBeVisible();
+  await site.open('/credits');
   await site.signOut(member.username);
   await other.expectSignedOut();
+  await expect(page).toHaveURL(/\/$/u);
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept).toEqual(expect.arrayContaining(['merchant', 'merchantCode', 'platform']));
+  const gone = ['token', 'account', 'username', 'customerId', 'isAgent', 'memberLabel', 'wallet'];
+  expect(kept.filter((name) => gone.includes(name))).toEqual([]);
 });
 
 test('while the platform is under maintenance the site says so and nothing else', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { policies } from '@baize/contract';
 import { unwrap } from '@baize/client';
 import { ruleText } from '@baize/i18n';
-import { clientOf, newPerson } from './people.ts';
+import { clientOf, newPerson, operatorOf, registerMember } from './people.ts';
 import { HumanCheck } from './player/human-check.ts';
 import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
@@ -77,4 +77,58 @@ test('a slide to the wrong place brings a fresh picture, and nothing typed is lo
   await expect(check.region.getByText(t('identity.slide-wrong'))).toBeVisible();
   await check.slideByKeys();
   await expect(new Site(page).accountMenu(person.username)).toBeVisible();
+});
+
+test('a wrong invitation is a warning; its field is there without one in the address', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const operator = await operatorOf(String(project.metadata['console']));
+  const { username } = await registerMember(baseURL ?? '');
+  const reason = 'leads a team';
+  const { code } = unwrap(await operator.agents.makeAgent({ username, type: 1, reason }));
+  const registration = new Registration(page);
+  const field = registration.field('identity.affiliate-code');
+  await page.goto(`/register?code=${code}`);
+  await expect(registration.field('identity.username')).toBeVisible();
+  await expect(field).toBeHidden();
+  await page.goto('/register?code=NOBODY99');
+  const person = newPerson();
+  await registration.fill(person);
+  await field.fill('NOBODY98');
+  await registration.submit.click();
+  const warning = page.getByRole('dialog', { name: t('identity.warning') });
+  await expect(warning.getByText(t('identity.invitation-code-error'))).toBeVisible();
+  await warning.getByRole('button', { name: t('shell.confirm') }).click();
+  await expect(registration.field('identity.username')).toHaveValue(person.username);
+  await field.fill(code);
+  await registration.submit.click();
+  await new HumanCheck(page).letTheDeviceWork();
+  await expect(registration.dialog).toBeHidden();
+  await new Site(page).goOnFromWelcome(person.username);
+});
+
+test('letters of a picture are asked for where the rule says so, and nowhere else', async ({
+  page,
+}, { project }) => {
+  const operator = await operatorOf(String(project.metadata['console']));
+  const registration = new Registration(page);
+  const letters = registration.field('identity.captcha');
+  const { rules } = unwrap(await operator.settings.listFieldRules());
+  const fresh = rules.find(({ field }) => field === 'captcha')?.rule;
+  if (fresh === undefined) throw new Error('there is no rule of the letters');
+  const rule = { ...fresh, enabled: true, required: true };
+  unwrap(await operator.settings.setFieldRule({ field: 'captcha', rule }));
+  try {
+    await page.goto('/register');
+    await expect(letters).toBeVisible();
+    await registration.fill(newPerson());
+    await registration.submit.click();
+    await registration.expectRefusal(letters, t('identity.required'));
+  } finally {
+    unwrap(await operator.settings.setFieldRule({ field: 'captcha', rule: null }));
+  }
+  await page.goto('/register');
+  await expect(registration.field('identity.username')).toBeVisible();
+  await expect(letters).toBeHidden();
 });

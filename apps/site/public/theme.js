@@ -64,9 +64,13 @@
   const lang = Object.keys(texts).find((tag) => namesOf(tag).includes(wanted));
 
   // The server writes the next page in the language that was chosen here.
-  if (stored && !document.cookie.includes(`lang=${stored}`)) {
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `lang=${stored}; path=/; max-age=31536000; SameSite=Lax${secure}`;
+  try {
+    if (stored && lang && !document.cookie.includes(`lang=${stored}`)) {
+      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      document.cookie = `lang=${stored}; path=/; max-age=31536000; SameSite=Lax${secure}`;
+    }
+  } catch {
+    // Refused cookies: the page finds its language by itself.
   }
 
   // A page that the server has drawn is shown to those for whom it was drawn.

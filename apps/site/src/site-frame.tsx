@@ -11,7 +11,6 @@ import { Awake, endTakenOver } from './app/use-awake.ts';
 import { useText } from './app/texts/texts.ts';
 import { usePageTitle } from './app/use-page-title.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
-import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { OfflineScreen } from './shell/offline-screen.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -20,6 +19,9 @@ import { routeOf, type SiteRoute } from './routes.ts';
 const background = () => import('./background.ts');
 const Overlays = lazyScreen(async () => (await background()).Overlays);
 const SiteLife = lazyScreen(async () => (await background()).SiteLife);
+const NotFoundScreen = lazyScreen(
+  async () => (await import('./shell/not-found-screen.tsx')).NotFoundScreen,
+);
 const ClosedScreen = lazyScreen(
   async () => (await import('./shell/closed-screen.tsx')).ClosedScreen,
 );
@@ -54,10 +56,9 @@ const RouteScreen = memo(function RouteScreen({ route }: { route: SiteRoute | un
   const session = useSession();
   const isOpen = route?.open === true || session !== undefined;
   if (needsLogin && !isOpen) return <Elsewhere to="/login" />;
-  if (route === undefined) return <NotFoundScreen />;
-  const { screen: Screen } = route;
+  const Screen = route?.screen ?? NotFoundScreen;
   return (
-    <FaultScreen key={route.paths[0]}>
+    <FaultScreen key={route?.paths[0]}>
       <Suspense fallback={<PageSkeleton />}>
         <Screen />
       </Suspense>

@@ -3,7 +3,7 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { messages, textNouns } from './compile.ts';
-import { chooseLocale, findLocale, locales, shippedLocales } from './locales.ts';
+import { chooseLocale, defaultLocale, findLocale, locales, shippedLocales } from './locales.ts';
 
 function valuesIn(message: CompiledMessage): string[] {
   return message.flatMap((token) => {
@@ -33,6 +33,11 @@ test('about forty languages are named, each once, by tag and by code', () => {
   expect(new Set(locales.map(({ tag }) => tag)).size).toBe(locales.length);
   expect(new Set(locales.map(({ code }) => code)).size).toBe(locales.length);
   for (const { tag } of locales) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+});
+
+test('Indonesian is the language of whoever chose none', () => {
+  expect(defaultLocale).toBe('id');
+  expect(chooseLocale([])).toBe('id');
 });
 
 test('a language is found by its tag or by the family’s code', () => {

@@ -2,11 +2,22 @@
 import { patternIds, refusals, type RefusalName } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { compileCatalogue, translatorOf } from './compile.ts';
+import { shippedLocales } from './locales.ts';
 import { refusalText } from './refusal-text.ts';
 import { createTranslator, ruleText } from './translator.ts';
 
 const english = translatorOf('en');
 const indonesian = translatorOf('id');
+const everyLanguage = shippedLocales.map(({ tag }) => translatorOf(tag));
+
+/** How a whole sentence stands in each writing; Thai ends one with nothing. */
+const wholeIn: Readonly<Record<string, RegExp>> = {
+  'zh-Hans': /[。？！\d]$/u,
+  ja: /[。？！\d]$/u,
+  ko: /[.?!\d]$/u,
+  th: /\p{Script=Thai}/u,
+};
+const latin = /^\p{Lu}.*[.?!]$/u;
 
 test('values are filled in, in each language', () => {
   expect(english('identity.welcome', { name: 'Ann' })).toBe('Welcome, Ann!');
@@ -33,9 +44,9 @@ test('nouns come one by one, as screens need them, and survive JSON', () => {
 
 test('every refusal is told as whole sentences, with its facts and without them', () => {
   for (const name of Object.keys(refusals) as RefusalName[]) {
-    for (const t of [english, indonesian]) {
+    for (const t of everyLanguage) {
       const text = refusalText(t, name);
-      expect(text).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(text, `${t.tag} ${name}`).toMatch(wholeIn[t.tag] ?? latin);
       expect(text).not.toMatch(/undefined|\s{2}|\s[.,)]|\(\)/);
     }
   }
@@ -63,14 +74,14 @@ test('a rule says its bounds, as one number when they are equal', () => {
 });
 
 test('each kind of pattern has a message of its own, whole in either form of the bounds', () => {
-  for (const t of [english, indonesian]) {
+  for (const t of everyLanguage) {
     const told = patternIds.map((patternId) =>
       ruleText(t, { patternId, minLength: 4, maxLength: 9 }),
     );
     expect(new Set(told).size).toBe(patternIds.length);
     for (const patternId of patternIds) {
       const text = ruleText(t, { patternId, minLength: 7, maxLength: 7 });
-      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text, `${t.tag} ${patternId}`).toMatch(wholeIn[t.tag] ?? latin);
       expect(text.match(/\b7\b/gu)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(text).not.toMatch(/[{}]|same|undefined|\(min\)|\(max\)/u);
     }

@@ -32,7 +32,7 @@ export const siteFronts = (brand: () => Brand, page: SitePage['of']): readonly F
     folder: folderOf('site'),
     prefix: '/',
     // An unknown page is the site's own "not found" screen, in the visitor's language.
-    isScreen: (path) => !path.includes('.') || path.endsWith('.html'),
+    isScreen: () => true,
     page,
   },
 ];

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@baize/contract';
 import { addressOf } from './address.ts';
-import { sendRefusal } from './outside-routes.ts';
+import { callPath, sendRefusal } from './outside-routes.ts';
 import { createPages, type PageParts } from './pages.ts';
 import type { GatewayPorts } from './ports.ts';
 import { limiter } from './rates.ts';
@@ -21,9 +21,6 @@ export interface FilesSettings {
   /** What the brand, and the house for this visitor, put into the page. */
   readonly page?: (request: FastifyRequest) => Promise<PageParts>;
 }
-
-/** Paths of calls are never screens. */
-const callPath = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor)(\/|$)/;
 
 export async function addFiles(
   app: FastifyInstance,

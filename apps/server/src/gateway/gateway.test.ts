@@ -121,6 +121,15 @@ test('a path that cannot be read is refused in the same words as any other reque
   }
 });
 
+test('a person whose address cannot be read is led to the page that says so', async () => {
+  const { send } = buildGateway({});
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const sent = await send({ url: '/%E0%A4%A', headers: { accept } });
+  expect([sent.status, sent.headers['location']]).toEqual([302, '/page-not-found']);
+  const call = await send({ url: '/wps/%E0%A4%A', headers: { accept } });
+  expect(refusedAs(call)).toEqual([400, 'request-invalid']);
+});
+
 test.each([
   ['not JSON', '{"stake":', 'body'],
   ['nothing', '', 'body'],

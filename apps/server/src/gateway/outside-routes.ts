@@ -7,6 +7,9 @@ import { writeRefusal } from './answers.ts';
 import type { GatewayPorts } from './ports.ts';
 import { addBareSecurityHeaders } from './security-headers.ts';
 
+/** Paths of calls are never screens. */
+export const callPath = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor)(\/|$)/;
+
 interface RequestError {
   readonly code?: string;
   readonly statusCode?: number;
@@ -23,6 +26,7 @@ const refusalByCode: Readonly<Record<string, Refusal>> = {
 /** Answers a request that failed before or after its endpoint. */
 export function answerError(ports: Pick<GatewayPorts, 'texts' | 'log'>) {
   return (error: RequestError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error.code === 'FST_ERR_BAD_URL' && isPerson(request)) return leadToNoPage(reply);
     const refusal =
       refusalByCode[error.code ?? ''] ??
       ((error.statusCode ?? 500) < 500
@@ -32,6 +36,16 @@ export function answerError(ports: Pick<GatewayPorts, 'texts' | 'log'>) {
       ports.log.error({ error, requestId: request.id }, 'a request failed');
     return sendRefusal(ports, request, reply, refusal);
   };
+}
+
+/** Somebody who typed or followed an address, and would read a page. */
+const isPerson = ({ method, headers, url }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html') && !callPath.test(url);
+
+/** No page has such an address: each front end says so, in the visitor's language. */
+function leadToNoPage(reply: FastifyReply): FastifyReply {
+  addBareSecurityHeaders(reply);
+  return reply.redirect('/page-not-found');
 }
 
 /** To be called before any route is added: it learns which paths there are. */

@@ -1,6 +1,7 @@
 // The one caller of the platform. A call that finds the session gone tells whoever listens, once;
 // one that waits for terms to be agreed to shows them.
 import { createClient } from '@baize/client';
+import { hearClock } from './clock.ts';
 import { openDialog } from './dialogs.ts';
 import { askConfirmation } from './session/confirmation.ts';
 import { currentSession } from './session/session.ts';
@@ -24,6 +25,11 @@ export function onSessionMissing(listener: () => void): () => void {
 
 export const client = createClient({
   baseUrl: '',
+  fetch: async (...call) => {
+    const answer = await fetch(...call);
+    hearClock(answer);
+    return answer;
+  },
   token: () => currentSession()?.token,
   language: currentLanguageCode,
   merchant: siteConfig.merchant,

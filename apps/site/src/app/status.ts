@@ -7,7 +7,7 @@ import type { ModuleId, OutputOf, settings } from '@baize/contract';
 import { client } from './client.ts';
 import { openToAll } from './query-client.ts';
 import { siteConfig } from './site-config.ts';
-import { readStoredJson, writeStoredJson } from './stored.ts';
+import { fetchedBefore, keepFetched } from './stored.ts';
 
 export type SystemStatus = OutputOf<typeof settings.getStatus>;
 export type Brand = SystemStatus['info']['brand'];
@@ -18,14 +18,11 @@ const storageKey = 'settings';
 
 async function fetchStatus(): Promise<SystemStatus> {
   const status = unwrap(await client.settings.getStatus());
-  writeStoredJson('session', storageKey, status);
+  keepFetched(storageKey, status);
   return status;
 }
 
-function rememberedStatus(): SystemStatus | undefined {
-  const kept = readStoredJson('session', storageKey) as SystemStatus | undefined;
-  return kept?.info?.brand?.look === undefined ? undefined : kept;
-}
+const rememberedStatus = () => fetchedBefore(storageKey) as SystemStatus | undefined;
 
 export const statusQuery = { queryKey: ['status'], queryFn: fetchStatus, ...openToAll };
 

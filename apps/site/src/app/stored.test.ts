@@ -6,6 +6,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { useSessionStore } from './session/session.ts';
 import {
   clearSessionStored,
+  fetchedBefore,
+  forgetFetched,
+  keepFetched,
   merchantNames,
   readCookie,
   storedNames,
@@ -65,9 +68,40 @@ test('clearing leaves the merchant’s names as they were', () => {
   });
 });
 
+test.each(['', '{', 'null', '7', '[]', '{"title":"RNG"}', '{"shape":0,"value":[]}', '💥'])(
+  'what another site kept, %o, is not taken for what was fetched',
+  (kept) => {
+    sessionStorage.setItem('gameVendor', kept);
+    expect(fetchedBefore('gameVendor')).toBeUndefined();
+    keepFetched('gameVendor', [{ title: 'RNG' }]);
+    expect(fetchedBefore('gameVendor')).toEqual([{ title: 'RNG' }]);
+    forgetFetched();
+    expect(fetchedBefore('gameVendor')).toBeUndefined();
+  },
+);
+
 test('a cookie is read back as it was written, and forgotten when asked', () => {
   writeCookie('username', 'mahendra; é=1');
   expect(readCookie('username')).toBe('mahendra; é=1');
   writeCookie('username', undefined);
   expect(readCookie('username')).toBeUndefined();
+});
+
+test.each(['%E0%A4%A', '%', '%00'])(
+  'a cookie of somebody else, %s, is read without a fall',
+  (text) => {
+    document.cookie = `username=${text}; path=/`;
+    expect(readCookie('username') ?? '').not.toContain('E0');
+    document.cookie = 'username=; path=/; max-age=0';
+  },
+);
+
+test('where cookies are refused nothing is read, and nothing falls', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+  expect(() => writeCookie('username', 'mahendra')).not.toThrow();
+  expect(readCookie('username')).toBeUndefined();
+  Reflect.deleteProperty(document, 'cookie');
 });

@@ -82,6 +82,26 @@ export function writeStoredJson(area: Area, key: StoredName, value: unknown): vo
   writeStored(area, key, JSON.stringify(value));
 }
 
+const fetched = ['settings', 'gameVendor'] as const;
+type Fetched = (typeof fetched)[number];
+
+/** Counted up with what is kept: whatever another build, or another site, kept is not read. */
+const shape = 1;
+
+/** For the next page of this tab, which shows it until it has been fetched anew. */
+export const keepFetched = (key: Fetched, value: unknown): void =>
+  writeStoredJson('session', key, { shape, value });
+
+export function fetchedBefore(key: Fetched): unknown {
+  const kept = readStoredJson('session', key) as { shape?: unknown; value?: unknown } | null;
+  return kept?.shape === shape ? kept.value : undefined;
+}
+
+/** What broke a page is not shown again. */
+export function forgetFetched(): void {
+  for (const key of fetched) writeStored('session', key, undefined);
+}
+
 /** Forgets what this tab keeps, but for whose site it is. */
 export function clearSessionStored(): void {
   const kept = merchantNames.map((name) => [name, readStored('session', name)] as const);
@@ -96,23 +116,31 @@ export function clearSessionStored(): void {
 const cookieSeconds = 86_400;
 
 export function readCookie(name: CookieName): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+  try {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function keepCookie(text: string, seconds: number, site: 'Lax' | 'Strict'): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `${text}; path=/; max-age=${seconds}; SameSite=${site}${secure}`;
+  } catch {
+    // Refused cookies only mean that the next page asks again.
+  }
 }
 
 const yearSeconds = 31_536_000;
 
 /** Tells the server in which language to write the next page. */
-export function keepLanguageCookie(code: string | undefined): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = code === undefined ? 0 : yearSeconds;
-  document.cookie = `lang=${code ?? ''}; path=/; max-age=${age}; SameSite=Lax${secure}`;
-}
+export const keepLanguageCookie = (code: string | undefined): void =>
+  keepCookie(`lang=${code ?? ''}`, code === undefined ? 0 : yearSeconds, 'Lax');
 
 /** Kept for one day; undefined forgets. */
 export function writeCookie(name: CookieName, value: string | undefined): void {
-  const age = value === undefined ? 0 : cookieSeconds;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const text = encodeURIComponent(value ?? '');
-  document.cookie = `${name}=${text}; path=/; max-age=${age}; SameSite=Strict${secure}`;
+  const seconds = value === undefined ? 0 : cookieSeconds;
+  keepCookie(`${name}=${encodeURIComponent(value ?? '')}`, seconds, 'Strict');
 }

@@ -1,14 +1,15 @@
 // The time of now, told again each second while the page is looked at.
 import { useSyncExternalStore } from 'react';
+import { timeNow } from './clock.ts';
 
-let now = Date.now();
+let now = timeNow();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    now = Date.now();
+    now = timeNow();
     for (const told of listeners) told();
   }, 1000);
   return () => {

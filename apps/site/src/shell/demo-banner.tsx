@@ -1,14 +1,11 @@
 // Reminds who plays on a demo account that the money has no value, and offers a real account.
 import { Button } from '@baize/ui';
 import { openDialog } from '../app/dialogs.ts';
-import { isDemo, useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './shell.module.css';
 
 export function DemoBanner() {
   const t = useText();
-  const session = useSession();
-  if (!isDemo(session)) return null;
   return (
     <div className={styles['demo']}>
       <span>

@@ -5,6 +5,7 @@ import { RefusedError } from '@baize/client';
 import type { TextKey } from '@baize/i18n';
 import { Button, EmptyState, TriangleAlertIcon } from '@baize/ui';
 import { ChunkLoadError } from '../app/lazy-screen.tsx';
+import { forgetFetched } from '../app/stored.ts';
 import { currentText } from '../app/texts/texts.ts';
 import styles from './notice-screen.module.css';
 
@@ -32,6 +33,10 @@ export class FaultScreen extends Component<FaultScreenProps, { fault?: Fault | u
 
   static getDerivedStateFromError(error: unknown) {
     return { fault: faultOf(error) };
+  }
+
+  override componentDidCatch() {
+    forgetFetched();
   }
 
   override render() {

@@ -3,13 +3,14 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Frame } from '../routes.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
+import { isDemo, useSession } from '../app/session/session.ts';
 import { Awake } from '../app/use-awake.ts';
 import { useText } from '../app/texts/texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
+import { DemoBanner } from './header/member-parts.ts';
 import styles from './shell.module.css';
 
 /** It lies above the page, and may come when the page is there. */
@@ -22,6 +23,7 @@ export interface ShellProps {
 
 export function Shell({ frame, children }: ShellProps) {
   const t = useText();
+  const hasDemo = isDemo(useSession());
   const hasFooter = frame === 'whole' || frame === 'no-side';
   const isPage = hasFooter || frame === 'header';
   return (
@@ -31,7 +33,7 @@ export function Shell({ frame, children }: ShellProps) {
       </a>
       {frame === 'bare' ? null : <Header hasTopBar={isPage} />}
       <ConnectionBanner />
-      {isPage ? <DemoBanner /> : null}
+      <Suspense>{isPage && hasDemo ? <DemoBanner /> : null}</Suspense>
       <main id="content" tabIndex={-1} className={isPage ? styles['main'] : styles['stage']}>
         {children}
       </main>

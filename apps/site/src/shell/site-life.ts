@@ -6,6 +6,7 @@ import { chooseLocale } from '@baize/i18n';
 import { useBrandWorn } from '../app/brand.ts';
 import { moveBalance, refreshBalance } from '../app/balance.ts';
 import { client, onSessionMissing } from '../app/client.ts';
+import { timeNow } from '../app/clock.ts';
 import { openDialog, useDialogs } from '../app/dialogs.ts';
 import { live } from '../app/live/live-channel.ts';
 import { useLiveLost } from '../app/live/live-lost.ts';
@@ -143,6 +144,9 @@ function askForTeam(): void {
   void queryClient.invalidateQueries({ queryKey: ['team'] });
 }
 
+/** A browser that is asked to wait longer does not wait at all. */
+const longestWaitMs = 2 ** 31 - 1;
+
 /** Once it is due, a reality check waits for no more than the question that is open. */
 function useRealityCheck(): void {
   const dueAt = useSessionSoFar()?.checkDueAt ?? null;
@@ -150,7 +154,7 @@ function useRealityCheck(): void {
   useEffect(() => {
     if (dueAt === null || open !== undefined) return undefined;
     const ask = () => openDialog('reality-check');
-    const timer = setTimeout(ask, Math.max(0, dueAt - Date.now()));
+    const timer = setTimeout(ask, Math.min(Math.max(0, dueAt - timeNow()), longestWaitMs));
     return () => clearTimeout(timer);
   }, [dueAt, open]);
 }

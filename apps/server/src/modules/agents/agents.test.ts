@@ -173,6 +173,17 @@ test('profit and loss comes by line and by member, and both have one total', asy
   expect([names(page.list), page.totalPage]).toEqual([['cora'], 2]);
 });
 
+test('past the last page a list is empty, and says how long it is all the same', async () => {
+  const past = { pageSize: 1, pageNo: 9 };
+  const { list, ...profit } = given(await actions.getTeamProfit(as('ann', past)));
+  const whole = given(await actions.getTeamProfit(as('ann', { pageSize: 1 })));
+  expect([list, profit.totalPage, profit.footer]).toEqual([[], 2, whole.footer]);
+  const bets = given(await actions.listTeamBets(as('ann', past)));
+  expect([bets.list, bets.totalPage]).toEqual([[], 2]);
+  const members = given(await actions.listDownlines(as('ann', past)));
+  expect([members.list, members.pageInfo.totalRecords]).toEqual([[], 2]);
+});
+
 test('bets and money of the team, without those of the agent', async () => {
   const bets = given(await actions.listTeamBets(as('ann', {})));
   expect(bets.list).toMatchObject([

@@ -16,6 +16,8 @@ export interface Session {
   readonly memberLabel: string;
 }
 
+/** What may stand in a header; anything else was put there by somebody else. */
+const sendable = /^[!-~]{1,512}$/u;
 const memberType = 0;
 const demoType = 4;
 const written = [
@@ -31,7 +33,7 @@ const written = [
 
 function readSession(): Session | undefined {
   const token = readStored('session', 'token');
-  if (token === undefined || token === '') return undefined;
+  if (token === undefined || !sendable.test(token)) return undefined;
   const read = (key: (typeof written)[number]) => readStored('session', key) ?? '';
   return {
     token,

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { agents, OutputOf } from '@baize/contract';
 import { client } from '../../app/client.ts';
+import { timeNow } from '../../app/clock.ts';
 import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
 
 export type Overview = OutputOf<typeof agents.getTeamOverview>;
@@ -17,7 +18,7 @@ export const pageSize = 20;
 const linksShown = 100;
 
 const daysOf = (span: RecordSpan) => {
-  const { from, to } = daysIn(span, Date.now());
+  const { from, to } = daysIn(span, timeNow());
   return { startDate: from, endDate: to };
 };
 

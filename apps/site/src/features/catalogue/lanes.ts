@@ -7,7 +7,7 @@ import { categoryPlaces } from '../../app/category-places.ts';
 import { client } from '../../app/client.ts';
 import { openOffer } from '../../app/query-client.ts';
 import { siteConfig } from '../../app/site-config.ts';
-import { readStoredJson, writeStoredJson } from '../../app/stored.ts';
+import { fetchedBefore, keepFetched } from '../../app/stored.ts';
 
 export type Lane = OutputOf<typeof catalogue.listVendors>['data']['lanes'][number];
 export type VendorCard = Lane['cards'][number];
@@ -27,14 +27,11 @@ export function vendorPath(card: VendorCard): string | undefined {
 async function fetchLanes(): Promise<readonly Lane[]> {
   const input = { merchantCode: siteConfig.merchant, platform: 'html5-desktop' };
   const { data } = unwrap(await client.catalogue.listVendors(input));
-  writeStoredJson('session', storageKey, data.lanes);
+  keepFetched(storageKey, data.lanes);
   return data.lanes;
 }
 
-function rememberedLanes(): readonly Lane[] | undefined {
-  const kept = readStoredJson('session', storageKey);
-  return Array.isArray(kept) ? (kept as Lane[]) : undefined;
-}
+const rememberedLanes = () => fetchedBefore(storageKey) as readonly Lane[] | undefined;
 
 export const lanesQuery = { queryKey: ['lanes'], queryFn: fetchLanes, ...openOffer };
 

@@ -15,6 +15,7 @@ export function HelpDialog() {
       title={t('help.title')}
       closeLabel={t('shell.close')}
       moveLabel={t('help.move')}
+      closesOnOutside={false}
       onClose={closeDialog}
     >
       <div className={styles['narrow']}>

@@ -56,6 +56,7 @@ export function NoticeListDialog() {
       title={t('notices.title')}
       closeLabel={t('shell.close')}
       moveLabel={t('notices.move')}
+      closesOnOutside={false}
       onClose={closeNotices}
     >
       {hasBoth ? (

@@ -7,6 +7,7 @@ import type { OutputOf, reports } from '@baize/contract';
 import { formatDay, type Translator } from '@baize/i18n';
 import { Button, ChartLineIcon, EmptyState, Tabs } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { timeNow } from '../../app/clock.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { Amount } from '../../app/records/amount.tsx';
 import { DateFilter } from '../../app/records/date-filter.tsx';
@@ -32,7 +33,7 @@ function useProfit(span: RecordSpan) {
   return useQuery({
     queryKey: ['money', 'profit', span],
     queryFn: async () => {
-      const { from, to } = daysIn(span, Date.now());
+      const { from, to } = daysIn(span, timeNow());
       return unwrap(await client.reports.getProfit({ startDate: from, endDate: to }));
     },
     placeholderData: keepPreviousData,

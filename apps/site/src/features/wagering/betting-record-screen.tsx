@@ -13,6 +13,7 @@ import {
   Status,
 } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { timeNow } from '../../app/clock.ts';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
@@ -33,7 +34,7 @@ function useBets(span: RecordSpan, pageNo: number) {
   return useQuery({
     queryKey: ['money', 'bets', span, pageNo],
     queryFn: async () => {
-      const { from, to } = daysIn(span, Date.now());
+      const { from, to } = daysIn(span, timeNow());
       const asked = { pageNo, pageSize, startDate: from, endDate: to };
       return unwrap(await client.wagering.listBets(asked));
     },

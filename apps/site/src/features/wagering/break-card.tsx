@@ -5,6 +5,7 @@ import { unwrap } from '@baize/client';
 import { formatDateTime } from '@baize/i18n';
 import { Button, Card, Countdown, Dialog, showToast } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { aheadMs, timeNow } from '../../app/clock.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
@@ -59,7 +60,7 @@ export function BreakCard({ until }: { until: number | null }) {
   const t = useText();
   const { tag } = useMoneyText();
   const [asked, setAsked] = useState<Asked>();
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(timeNow);
   const isOn = until !== null;
   const longer = lengths.filter((hours) => until === null || opened + hours * hourMs > until);
   return (
@@ -67,7 +68,11 @@ export function BreakCard({ until }: { until: number | null }) {
       {isOn ? (
         <p>
           {t('wagering.break-until', { when: formatDateTime(until, { tag }) })}{' '}
-          <Countdown until={until} label={t('wagering.break-left')} />
+          <Countdown
+            until={until}
+            offsetMilliseconds={aheadMs()}
+            label={t('wagering.break-left')}
+          />
         </p>
       ) : null}
       <p className={styles['quiet']}>
@@ -77,7 +82,7 @@ export function BreakCard({ until }: { until: number | null }) {
         {longer.map((hours) => (
           <Button
             key={hours}
-            onClick={() => setAsked({ hours, until: Date.now() + hours * hourMs })}
+            onClick={() => setAsked({ hours, until: timeNow() + hours * hourMs })}
           >
             {t(`wagering.break-${hours}`)}
           </Button>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Card, Money, Skeleton } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { timeNow } from '../../app/clock.ts';
 import { useMemberCentre } from '../../app/member-pages.ts';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
@@ -17,7 +18,7 @@ const spans = [
 
 async function fetchCosts() {
   const sums = spans.map(async ([span]) => {
-    const { from, to } = daysIn(span, Date.now());
+    const { from, to } = daysIn(span, timeNow());
     const asked = { pageNo: 1, pageSize: 1, startDate: from, endDate: to };
     return unwrap(await client.wagering.listBets(asked)).footer;
   });

@@ -5,6 +5,7 @@ import { unwrap } from '@baize/client';
 import { formatDateTime } from '@baize/i18n';
 import { Button, Field, MoneyInput, showToast, TextInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { timeNow } from '../../app/clock.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
@@ -47,7 +48,7 @@ function useEffectText({ kind, present }: LimitFormProps, next: string): string 
   const t = useText();
   const { tag } = useMoneyText();
   const write = useValueText();
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(timeNow);
   const effect = effectOf(present, next, kind === 'session');
   if (next === '') return '';
   if (effect === undefined) {
@@ -62,7 +63,7 @@ function Removal({ kind, value, set }: { kind: Kind; value: string; set: SetLimi
   const t = useText();
   const { tag } = useMoneyText();
   const write = useValueText();
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(timeNow);
   const when = formatDateTime(opened + dayMs, { tag });
   return (
     <div className={styles['removal']}>

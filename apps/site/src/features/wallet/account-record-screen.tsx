@@ -6,6 +6,7 @@ import type { OutputOf, wallet } from '@baize/contract';
 import { formatDateTime, formatMoney, type TextKey, type Translator } from '@baize/i18n';
 import { Button, type Column, EmptyState, HistoryIcon, Money } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { timeNow } from '../../app/clock.ts';
 import { live } from '../../app/live/live-channel.ts';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
 import { DateFilter } from '../../app/records/date-filter.tsx';
@@ -32,7 +33,7 @@ function useMovements(span: RecordSpan, pageNo: number) {
   return useQuery({
     queryKey: [...key, span, pageNo],
     queryFn: async () => {
-      const { from, to } = daysIn(span, Date.now());
+      const { from, to } = daysIn(span, timeNow());
       const asked = { startTime: from, endTime: to, pageNo, pageSize };
       return unwrap(await client.wallet.listTransactions(asked));
     },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, ClockIcon, Countdown, Dialog, Field, showToast, TextArea } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { client } from '../../app/client.ts';
+import { aheadMs } from '../../app/clock.ts';
 import { refusedText } from '../../app/failure-text.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
 import { unitsOf, useMoneyText } from '../../app/money-text.ts';
@@ -98,6 +99,7 @@ function TimeLeft({ until }: { until: number }) {
       <ClockIcon aria-hidden="true" />
       <Countdown
         until={until}
+        offsetMilliseconds={aheadMs()}
         label={t('wallet.receipt-time-left')}
         urgentSeconds={60}
         onEnd={refresh}

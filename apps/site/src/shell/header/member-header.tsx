@@ -10,6 +10,8 @@ import { AccountMenu, AccountName } from './account-menu.tsx';
 import { BalancePill } from './balance-pill.tsx';
 import { SessionStrip } from './session-strip.tsx';
 
+export { DemoBanner } from '../demo-banner.tsx';
+
 export function MemberPurse() {
   return (
     <>

@@ -6,5 +6,6 @@ const parts = () => import('./member-header.tsx');
 
 export const MemberPurse = lazyScreen(async () => (await parts()).MemberPurse);
 export const MemberLinks = lazyScreen(async () => (await parts()).MemberLinks);
+export const DemoBanner = lazyScreen(async () => (await parts()).DemoBanner);
 
 export const fetchMemberParts = () => Promise.all([MemberPurse.preload(), MemberLinks.preload()]);

@@ -76,7 +76,7 @@ export const notices = {
   'demo-slots-text': '<p>Every one states its exact return and can be tried for free.</p>',
   'demo-lottery-title': 'The draws of the day',
   'demo-lottery-text': '<p>See which lotteries are on offer and when they are drawn.</p>',
-  'demo-welcome-title': 'Welcome to Baize: how to begin in three steps',
+  'demo-welcome-title': 'Welcome: how to begin in three steps',
   'demo-welcome-text':
     '<p>Good to have you here. Three steps and you are at the table:</p><ol><li>Register with a username and a password.</li><li>Try any game for free, as long as you like.</li><li>Set your own limits before the first deposit.</li></ol><p>The help centre answers the rest.</p>',
   'demo-fair-title': 'Every round can be checked in your own browser',

@@ -6,7 +6,7 @@ export const refusals = {
   // the gateway
   'path-unknown': 'This address does not exist. Check it or go back to the home page.',
   'method-not-supported': 'This address does not answer that kind of request. Reload the page.',
-  'merchant-unknown': 'There is no such brand at this address. Reload the page.',
+  'merchant-unknown': 'There is no such brand at this address. Please contact customer service.',
   maintenance: 'We are under maintenance. Your balance is safe; please come back a little later.',
   'region-restricted':
     'Our games are not offered where you are. Contact us if you think this is a mistake.',

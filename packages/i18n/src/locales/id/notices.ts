@@ -80,7 +80,7 @@ export const notices: Texts<typeof english> = {
     '<p>Setiap permainan menyebutkan persentase pengembaliannya secara pasti dan bisa dicoba gratis.</p>',
   'demo-lottery-title': 'Undian hari ini',
   'demo-lottery-text': '<p>Lihat lotre apa saja yang tersedia dan kapan diundi.</p>',
-  'demo-welcome-title': 'Selamat datang di Baize: mulai dalam tiga langkah',
+  'demo-welcome-title': 'Selamat datang: mulai dalam tiga langkah',
   'demo-welcome-text':
     '<p>Senang Anda datang. Tiga langkah saja sebelum bermain:</p><ol><li>Daftar dengan nama pengguna dan kata sandi.</li><li>Coba permainan apa pun secara gratis, selama Anda mau.</li><li>Tetapkan batas Anda sendiri sebelum deposit pertama.</li></ol><p>Selebihnya dijawab di pusat bantuan.</p>',
   'demo-fair-title': 'Setiap putaran bisa diperiksa di peramban Anda sendiri',

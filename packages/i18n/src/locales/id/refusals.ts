@@ -5,7 +5,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   // the gateway
   'path-unknown': 'Alamat ini tidak ada. Periksa kembali atau kembali ke beranda.',
   'method-not-supported': 'Alamat ini tidak menerima permintaan seperti itu. Muat ulang halaman.',
-  'merchant-unknown': 'Tidak ada merek seperti itu di alamat ini. Muat ulang halaman.',
+  'merchant-unknown':
+    'Tidak ada merek seperti itu di alamat ini. Silakan hubungi layanan pelanggan.',
   maintenance:
     'Situs sedang dalam pemeliharaan. Saldo Anda aman; silakan kembali beberapa saat lagi.',
   'region-restricted':

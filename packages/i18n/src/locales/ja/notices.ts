@@ -78,7 +78,7 @@ export const notices: Texts<typeof english> = {
   'demo-slots-text': '<p>どのスロットも正確な還元率を表示し、無料で試せます。</p>',
   'demo-lottery-title': '本日の抽選',
   'demo-lottery-text': '<p>取り扱い中の宝くじと抽選時刻をご覧ください。</p>',
-  'demo-welcome-title': 'Baizeへようこそ：3ステップで始める',
+  'demo-welcome-title': 'ようこそ：3ステップで始める',
   'demo-welcome-text':
     '<p>ご来訪ありがとうございます。3つのステップで、すぐにテーブルへ：</p><ol><li>ユーザー名とパスワードで登録します。</li><li>好きなゲームを、好きなだけ無料で試します。</li><li>最初の入金の前に、ご自分の上限を設定します。</li></ol><p>そのほかのことは、ヘルプセンターがお答えします。</p>',
   'demo-fair-title': 'すべてのラウンドを、お使いのブラウザーで検証できます',

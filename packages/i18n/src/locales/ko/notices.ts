@@ -78,7 +78,7 @@ export const notices: Texts<typeof english> = {
   'demo-slots-text': '<p>모든 슬롯이 정확한 환수율을 공개하며 무료로 체험할 수 있습니다.</p>',
   'demo-lottery-title': '오늘의 추첨',
   'demo-lottery-text': '<p>어떤 복권이 있고 언제 추첨하는지 확인하세요.</p>',
-  'demo-welcome-title': 'Baize에 오신 것을 환영합니다: 세 단계로 시작하기',
+  'demo-welcome-title': '환영합니다: 세 단계로 시작하기',
   'demo-welcome-text':
     '<p>반갑습니다. 세 단계면 테이블에 앉을 수 있습니다.</p><ol><li>아이디와 비밀번호로 가입하세요.</li><li>원하는 만큼 무료로 게임을 체험하세요.</li><li>첫 입금 전에 나만의 한도를 설정하세요.</li></ol><p>나머지는 도움말 센터에서 확인할 수 있습니다.</p>',
   'demo-fair-title': '모든 라운드를 내 브라우저에서 검증하세요',

@@ -7,7 +7,7 @@ export const refusals: Texts<typeof english> = {
   // the gateway
   'path-unknown': '존재하지 않는 주소입니다. 주소를 확인하거나 홈으로 돌아가 주세요.',
   'method-not-supported': '이 주소에서 지원하지 않는 요청입니다. 페이지를 새로고침해 주세요.',
-  'merchant-unknown': '이 주소에 해당하는 브랜드가 없습니다. 페이지를 새로고침해 주세요.',
+  'merchant-unknown': '이 주소에 해당하는 브랜드가 없습니다. 고객센터에 문의해 주세요.',
   maintenance: '점검 중입니다. 잔액은 안전하니 잠시 후 다시 찾아 주세요.',
   'region-restricted':
     '현재 계신 지역에서는 게임을 이용할 수 없습니다. 오류라고 생각되면 문의해 주세요.',

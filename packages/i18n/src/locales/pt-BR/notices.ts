@@ -78,7 +78,7 @@ export const notices: Texts<typeof english> = {
   'demo-slots-text': '<p>Cada um informa seu retorno exato e pode ser testado grátis.</p>',
   'demo-lottery-title': 'Os sorteios do dia',
   'demo-lottery-text': '<p>Veja quais loterias estão disponíveis e quando são sorteadas.</p>',
-  'demo-welcome-title': 'Boas-vindas ao Baize: comece em três passos',
+  'demo-welcome-title': 'Boas-vindas: comece em três passos',
   'demo-welcome-text':
     '<p>Que bom ter você aqui. Três passos e você está à mesa:</p><ol><li>Cadastre-se com um nome de usuário e uma senha.</li><li>Teste qualquer jogo grátis, pelo tempo que quiser.</li><li>Defina seus próprios limites antes do primeiro depósito.</li></ol><p>A central de ajuda responde o resto.</p>',
   'demo-fair-title': 'Cada rodada pode ser conferida no seu navegador',

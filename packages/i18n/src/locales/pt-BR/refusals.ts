@@ -8,7 +8,7 @@ export const refusals: Texts<typeof english> = {
   'path-unknown': 'Este endereço não existe. Confira-o ou volte à página inicial.',
   'method-not-supported':
     'Este endereço não responde a esse tipo de solicitação. Recarregue a página.',
-  'merchant-unknown': 'Não existe essa marca neste endereço. Recarregue a página.',
+  'merchant-unknown': 'Não existe essa marca neste endereço. Fale com o atendimento.',
   maintenance: 'Estamos em manutenção. Seu saldo está seguro; volte um pouco mais tarde.',
   'region-restricted':
     'Nossos jogos não estão disponíveis onde você está. Fale conosco se achar que é um engano.',

@@ -80,7 +80,7 @@ export const notices: Texts<typeof english> = {
     '<p>Mỗi slot đều nêu tỷ lệ trả thưởng chính xác và có thể chơi thử miễn phí.</p>',
   'demo-lottery-title': 'Các kỳ quay trong ngày',
   'demo-lottery-text': '<p>Xem những loại xổ số đang có và giờ quay thưởng.</p>',
-  'demo-welcome-title': 'Chào mừng đến Baize: bắt đầu trong ba bước',
+  'demo-welcome-title': 'Chào mừng bạn: bắt đầu trong ba bước',
   'demo-welcome-text':
     '<p>Rất vui được đón bạn. Ba bước nữa là bạn vào bàn:</p><ol><li>Đăng ký với tên đăng nhập và mật khẩu.</li><li>Chơi thử bất kỳ game nào miễn phí, bao lâu tùy thích.</li><li>Đặt hạn mức của bạn trước lần nạp đầu tiên.</li></ol><p>Những điều khác đã có trong trung tâm trợ giúp.</p>',
   'demo-fair-title': 'Mọi ván đều kiểm chứng được trong trình duyệt của bạn',

@@ -7,7 +7,8 @@ export const refusals: Texts<typeof english> = {
   // the gateway
   'path-unknown': 'Địa chỉ này không tồn tại. Hãy kiểm tra lại hoặc về trang chủ.',
   'method-not-supported': 'Địa chỉ này không trả lời loại yêu cầu đó. Hãy tải lại trang.',
-  'merchant-unknown': 'Không có thương hiệu này ở địa chỉ này. Hãy tải lại trang.',
+  'merchant-unknown':
+    'Không có thương hiệu này ở địa chỉ này. Vui lòng liên hệ chăm sóc khách hàng.',
   maintenance: 'Chúng tôi đang bảo trì. Số dư của bạn an toàn; vui lòng quay lại sau ít lâu.',
   'region-restricted':
     'Game của chúng tôi không được cung cấp ở nơi bạn đang ở. Hãy liên hệ nếu bạn cho rằng có nhầm lẫn.',

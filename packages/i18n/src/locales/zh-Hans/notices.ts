@@ -77,7 +77,7 @@ export const notices: Texts<typeof english> = {
   'demo-slots-text': '<p>每一款都标明准确的返还率，并可免费试玩。</p>',
   'demo-lottery-title': '今日开奖',
   'demo-lottery-text': '<p>查看现有彩票及开奖时间。</p>',
-  'demo-welcome-title': '欢迎来到 Baize：三步开始',
+  'demo-welcome-title': '欢迎：三步开始',
   'demo-welcome-text':
     '<p>很高兴您的到来。只需三步，即可入座：</p><ol><li>用用户名和密码注册。</li><li>任选游戏免费试玩，不限时长。</li><li>首次存款前，先设好自己的限额。</li></ol><p>其他问题，帮助中心为您解答。</p>',
   'demo-fair-title': '每一局都可在您自己的浏览器中验证',

@@ -7,7 +7,7 @@ export const refusals: Texts<typeof english> = {
   // the gateway
   'path-unknown': '此地址不存在。请检查地址，或返回首页。',
   'method-not-supported': '此地址不受理这类请求。请重新加载页面。',
-  'merchant-unknown': '此地址没有对应的品牌。请重新加载页面。',
+  'merchant-unknown': '此地址没有对应的品牌。请联系客服。',
   maintenance: '系统正在维护。您的余额安全无虞，请稍后再来。',
   'region-restricted': '您所在地区不提供我们的游戏。如认为有误，请联系我们。',
   'module-off': '此功能目前已关闭，请稍后再试。',

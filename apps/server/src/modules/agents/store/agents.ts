@@ -1,6 +1,7 @@
 // Members as staff see them in the tree: where one stands, and everybody who leads a team.
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
+import { paged } from './paged.ts';
 import { nameLike, under } from './team.ts';
 
 export interface Standing {
@@ -51,7 +52,7 @@ export interface AgentLine extends Place {
   readonly teamBalance: bigint;
 }
 
-export async function readAgents(on: Queryable, search: AgentSearch) {
+async function pageAgents(on: Queryable, search: AgentSearch) {
   const { name, upline, type, state, currency, limit, offset } = search;
   const { rows } = await sql<AgentLine & { readonly total: bigint }>`
     with page as (
@@ -78,3 +79,6 @@ export async function readAgents(on: Queryable, search: AgentSearch) {
     order by page.since desc, page.id`.execute(on);
   return { total: Number(rows[0]?.total ?? 0), list: rows };
 }
+
+export const readAgents = (on: Queryable, search: AgentSearch) =>
+  paged(search, (asked) => pageAgents(on, asked));

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { Period } from '../rules/period.ts';
+import { paged } from './paged.ts';
 import { nameLike, playerOf, withTeam } from './team.ts';
 
 export interface Sums {
@@ -89,11 +90,10 @@ export interface ProfitLine extends Sums {
 type Totals = { readonly [K in keyof Sums as `all_${K}`]: bigint };
 type PageRow<Row> = Row & Totals & { readonly total: bigint };
 
+type ProfitSearch = ListSearch & { readonly by: 'line' | 'member' };
+
 /** Lines or members whose money moved on these days, those with the most staked first. */
-export async function readTeamProfit(
-  on: Queryable,
-  search: ListSearch & { readonly by: 'line' | 'member' },
-) {
+async function pageTeamProfit(on: Queryable, search: ProfitSearch) {
   const key = search.by === 'line' ? sql`team.line` : sql`team.id`;
   const { rows } = await sql<PageRow<ProfitLine>>`${withTeam(search.agentId)},
     summed as (
@@ -108,6 +108,9 @@ export async function readTeamProfit(
     limit ${search.limit} offset ${search.offset}`.execute(on);
   return pageOf(rows);
 }
+
+export const readTeamProfit = (on: Queryable, search: ProfitSearch) =>
+  paged(search, (asked) => pageTeamProfit(on, asked));
 
 const totals = sql`(sum(rounds) over ())::bigint as all_rounds,
   (sum(staked) over ())::bigint as all_staked, (sum(paid) over ())::bigint as all_paid,
@@ -141,7 +144,7 @@ export interface BetLine {
 }
 
 /** What each member came to at each game. */
-export async function readTeamBets(on: Queryable, search: ListSearch) {
+async function pageTeamBets(on: Queryable, search: ListSearch) {
   const { agentId, currency, from, to } = search;
   const { rows } = await sql<PageRow<BetLine>>`${withTeam(agentId)}
     select player.id, player.username, play.*, count(*) over () as total,
@@ -162,6 +165,9 @@ export async function readTeamBets(on: Queryable, search: ListSearch) {
   return pageOf(rows);
 }
 
+export const readTeamBets = (on: Queryable, search: ListSearch) =>
+  paged(search, (asked) => pageTeamBets(on, asked));
+
 export interface MoneyLine {
   readonly id: string;
   readonly playerId: string;
@@ -172,7 +178,7 @@ export interface MoneyLine {
 }
 
 /** Deposits credited and withdrawals paid, the newest first. */
-export async function readTeamMoney(on: Queryable, search: ListSearch) {
+async function pageTeamMoney(on: Queryable, search: ListSearch) {
   const { agentId, currency, from, to } = search;
   const days = [new Date(from), new Date(to)] as const;
   const { rows } = await sql<PageRow<MoneyLine>>`${withTeam(agentId)}
@@ -196,3 +202,6 @@ export async function readTeamMoney(on: Queryable, search: ListSearch) {
     order by at desc, line.id limit ${search.limit} offset ${search.offset}`.execute(on);
   return pageOf(rows);
 }
+
+export const readTeamMoney = (on: Queryable, search: ListSearch) =>
+  paged(search, (asked) => pageTeamMoney(on, asked));

@@ -2,6 +2,7 @@
 import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
+import { paged } from './paged.ts';
 import { nameLike, under, withTeam } from './team.ts';
 
 export interface DownlineSearch {
@@ -36,7 +37,7 @@ export interface Downline {
 
 const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at));
 
-export async function readDownlines(on: Queryable, search: DownlineSearch) {
+async function pageDownlines(on: Queryable, search: DownlineSearch) {
   const { agentId, currency, name, kind, from, to } = search;
   const isAgent = kind === undefined ? null : kind === 'agent';
   const { rows } = await sql<Downline & { readonly total: bigint }>`${withTeam(agentId)},
@@ -72,3 +73,6 @@ export async function readDownlines(on: Queryable, search: DownlineSearch) {
     order by page.registered_at desc, page.id`.execute(on);
   return { total: Number(rows[0]?.total ?? 0), list: rows };
 }
+
+export const readDownlines = (on: Queryable, search: DownlineSearch) =>
+  paged(search, (asked) => pageDownlines(on, asked));

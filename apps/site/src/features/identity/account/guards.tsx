@@ -11,6 +11,7 @@ import {
   SmartphoneIcon,
   Status,
 } from '@baize/ui';
+import { timeNow } from '../../../app/clock.ts';
 import { openDialog } from '../../../app/dialogs.ts';
 import { LoadFailure } from '../../../app/records/load-failure.tsx';
 import { useModule } from '../../../app/status.ts';
@@ -35,7 +36,7 @@ function State({ isUp, children }: { isUp: boolean; children: ReactNode }) {
 
 function PasswordRow({ security }: { security: Security }) {
   const t = useText();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(timeNow);
   const mayChange = useModule('PASS3');
   const ago = formatRelative(security.passwordChangedAt, now, t.tag);
   return (

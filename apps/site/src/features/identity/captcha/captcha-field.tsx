@@ -26,12 +26,16 @@ export interface CaptchaFieldProps {
 export const isProven = ({ captcha = '', workProof }: HumanProof): boolean =>
   captcha !== '' || workProof !== undefined;
 
+let opened = 0;
+
 function usePicture(round: number, onFresh: () => void) {
   const t = useText();
+  // A form that is opened anew, such as that of the other tab, has a picture of its own.
+  const [form] = useState(() => (opened += 1));
   const [at, setAt] = useState(0);
   const pressedAt = useRef(0);
   const { data, error } = useQuery({
-    queryKey: ['captcha', round, at],
+    queryKey: ['captcha', form, round, at],
     queryFn: async () => unwrap(await client.verification.getCaptcha()),
     staleTime: Infinity,
     gcTime: 0,

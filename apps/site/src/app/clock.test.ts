@@ -1,0 +1,39 @@
+// Moments of the server are held against its own clock, however wrong this machine's is; the time
+// that an answer needs on its way moves nothing.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aheadMs, hearClock, timeNow } from './clock.ts';
+
+const truth = Date.UTC(2026, 10, 22, 7, 0, 0);
+const yearMs = 365 * 86_400_000;
+const answered = (at: string | undefined) =>
+  hearClock(new Response('', at === undefined ? {} : { headers: { date: at } }));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.setSystemTime(truth);
+  answered(new Date(truth).toUTCString());
+  vi.useRealTimers();
+});
+
+test.each([-3 * yearMs, 3 * yearMs, -3_600_000])(
+  'a clock that is %i ms off is put right',
+  (off) => {
+    vi.setSystemTime(truth + off);
+    answered(new Date(truth).toUTCString());
+    expect(timeNow()).toBe(truth);
+    expect(aheadMs()).toBe(-off);
+  },
+);
+
+test.each([0, 900, -20_000])('%i ms are the way of the answer', (off) => {
+  vi.setSystemTime(truth + off);
+  answered(new Date(truth).toUTCString());
+  expect(timeNow()).toBe(truth + off);
+});
+
+test.each([undefined, '', 'yesterday'])('an answer dated %o tells nothing', (date) => {
+  vi.setSystemTime(truth - yearMs);
+  answered(new Date(truth).toUTCString());
+  answered(date);
+  expect(timeNow()).toBe(truth);
+});
