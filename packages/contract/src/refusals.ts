@@ -151,6 +151,7 @@ export const refusals = {
   'game-open-elsewhere': { status: 409, code: 'game.open.elsewhere' },
   'rules-changed': { status: 409, code: 'rules.changed' },
   'stake-not-offered': { status: 400, code: 'stake.not.offered' },
+  'stake-too-high': { status: 403, code: 'stake.too.high' },
 
   // jackpots
   'jackpot-unknown': { status: 404, code: 'jackpot.not.found' },

@@ -28,6 +28,8 @@ const recalledRound = Type.Object({
   openedAt: Type.Integer(),
   /** What the player had when the stake was taken. */
   balanceBefore: amount(),
+  /** It was interrupted, and the house finished it as it was fixed. */
+  finishedLater: Type.Boolean(),
 });
 
 export const slots = {

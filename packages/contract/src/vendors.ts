@@ -46,6 +46,7 @@ export const vendorMessages = {
       'game-off',
       'game-maintenance',
       'game-open-elsewhere',
+      'stake-too-high',
       'player-on-break',
       'self-excluded',
       'reality-check-due',

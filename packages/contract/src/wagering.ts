@@ -65,6 +65,9 @@ export const wagering = {
         Type.Object({
           roundId: text(64),
           gameCode: text(64),
+          /** As the lobby calls it, in the caller’s language. */
+          gameName: text(120),
+          vassalage: text(40),
           gameType: text(20),
           stake: wireAmount(),
           payout: wireAmount(),

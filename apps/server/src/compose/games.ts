@@ -2,7 +2,8 @@
 import { games } from '@baize/engines';
 import { shippedLocales, type TextKey } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
-import { houseVendor, type GameFacts } from '../modules/catalogue/index.ts';
+import { houseVendor, type Catalogue, type GameFacts } from '../modules/catalogue/index.ts';
+import type { WageringPorts } from '../modules/wagering/index.ts';
 
 export function houseGames(): readonly GameFacts[] {
   const translators = shippedLocales.map(({ tag }) => [tag, translatorOf(tag)] as const);
@@ -20,4 +21,19 @@ export function houseGames(): readonly GameFacts[] {
     art: `/art/tiles/${game.code}.360.webp`,
     hot: true,
   }));
+}
+
+/** What rounds were played at, as the catalogue has it. */
+export function gamesPlayed(catalogue: () => Catalogue): WageringPorts['games'] {
+  const ours = (vendor: string) => (vendor === houseVendor ? null : vendor);
+  return {
+    factsOf({ vendor, gameCode }, tag) {
+      const game = catalogue().factsOf(vendor ?? houseVendor, gameCode, tag);
+      return game && { name: game.displayName, vendor: game.vendor, category: game.category };
+    },
+    within: (category) =>
+      catalogue()
+        .gamesIn(category)
+        .map(({ vendor, gameCode }) => ({ vendor: ours(vendor), gameCode })),
+  };
 }

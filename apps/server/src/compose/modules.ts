@@ -2,6 +2,7 @@
 import type { BaizeContract } from '@baize/contract';
 import { demoFunded } from '@baize/ledger';
 import { defaultCurrency, parseUnits, playCurrency } from '@baize/money';
+import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { Chat } from '../modules/chat/index.ts';
 import { createFactors } from '../modules/factors/index.ts';
 import type { CodeGuard, Fairness } from '../modules/fairness/index.ts';
@@ -27,6 +28,7 @@ import type { Tx } from '../platform/database/index.ts';
 import { createKeeping } from '../platform/secrets/index.ts';
 import { composeBrand } from './brand.ts';
 import { composeChat } from './chat.ts';
+import { gamesPlayed } from './games.ts';
 import { createLetters } from './letters.ts';
 import { composeFairness } from './fairness.ts';
 import { composeOperator } from './operator.ts';
@@ -57,7 +59,10 @@ export function composeModules(given: ModuleSettings) {
     brand: () => brand.current(),
     money: () => ({ ...money, vendors: play.vendors, chat, vip }),
   });
-  const money: Money = createMoney(given, base, () => vip);
+  const money: Money = createMoney(given, base, {
+    vip: () => vip,
+    catalogue: () => play.catalogue,
+  });
   const vip: Vip = composeVip(given.platform, { ...base, ...money });
   const keys = createKeeping(given.secret, 'keys of vendors');
   const secrets = mysteriesOf(given.secret);
@@ -227,8 +232,9 @@ function createPeople(platform: Platform, given: PeoplePorts) {
 function createMoney(
   given: ModuleSettings,
   { settings, ledger, identity, audit }: Base,
-  vip: () => Vip,
+  later: { readonly vip: () => Vip; readonly catalogue: () => Catalogue },
 ) {
+  const { vip, catalogue } = later;
   const { database, clock, randomness, log, outbox } = given.platform;
   const wallet: Wallet = createWallet({
     database,
@@ -265,6 +271,7 @@ function createMoney(
     }),
     depositLimits: wallet.depositLimits,
     policy: settings.policy,
+    games: gamesPlayed(catalogue),
     playerExists: async (playerId) => (await identity.memberFile(playerId)) !== undefined,
     onClosed: (round) => {
       given.onClosed(round);

@@ -62,6 +62,9 @@ export function createPlay(platform: Platform, ground: PlayGround) {
         : catalogue.refusalOfGame(gameCode, vendor),
     refusalOfOtherSlot: (playerId, vendor, gameCode) =>
       catalogue.refusalOfOtherSlot(playerId, vendor, gameCode),
+    // Slots are slots, whoever made them.
+    stakeMaximumOf: async ({ playerId, vendor, gameCode, now }) =>
+      catalogue.isSlot(vendor, gameCode) ? slots.stakeMaximumOf(playerId, now) : undefined,
     onChanged: () =>
       void catalogue
         .vendorsChanged()

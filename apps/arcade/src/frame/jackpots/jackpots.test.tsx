@@ -1,6 +1,6 @@
 // Proves that a jackpot's amounts are whole, that its rules tell before play what feeds it, how far
 // it grows and who wins, and that an award is told in words and waits for the player.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
@@ -8,7 +8,7 @@ import { JackpotRules } from '@baize/ui';
 import { ArcadeProvider, type Arcade } from '../../app/arcade-context.tsx';
 import { JackpotAward } from './jackpot-award.tsx';
 import { JackpotStrip } from './jackpot-strip.tsx';
-import type { Jackpots } from './use-jackpots.ts';
+import { useJackpots, type Jackpots } from './use-jackpots.ts';
 
 beforeAll(() => {
   // Calm motion: what is won stands at once.
@@ -115,4 +115,41 @@ test('an award names the jackpot and its prize, one after the other, and waits',
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
+});
+
+function Amount() {
+  return <output>{useJackpots()?.jackpot_amount ?? 'none'}</output>;
+}
+
+test('amounts are asked again every ten seconds, and gone half a minute after the line', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  let isLineGone = false;
+  const getJackpot = async () => {
+    asked += 1;
+    if (isLineGone) return new Promise(() => undefined);
+    return { ok: true, value: { ...jackpots, jackpot_amount: asked } };
+  };
+  const session = { gameCode: 'golden-lotus-20', currencySymbol: 'P' };
+  const client = { jackpots: { getJackpot } };
+  const parts = { t, session, client, store: {}, bridge: {} } as unknown as Arcade;
+  const { unmount } = render(
+    <ArcadeProvider {...parts}>
+      <Amount />
+    </ArcadeProvider>,
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const shown = () => screen.getByRole('status').textContent;
+  await pass(1000);
+  expect(shown()).toBe('1');
+  await pass(10_000);
+  expect(shown()).toBe('2');
+  // The line is there, but nothing comes over it any more.
+  isLineGone = true;
+  await pass(15_000);
+  expect(shown()).toBe('2');
+  await pass(14_000);
+  expect(shown()).toBe('none');
+  unmount();
+  vi.useRealTimers();
 });

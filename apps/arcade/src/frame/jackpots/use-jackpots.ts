@@ -8,8 +8,8 @@ export type Jackpots = OutputOf<(typeof contract)['jackpots']['getJackpot']>;
 export type JackpotTier = Jackpots['tiers'][number];
 
 const everyMs = 10_000;
-/** An amount that nobody confirmed for this long is shown no more. */
-const goodForMs = 30_000;
+/** An amount that nobody confirmed for this long is shown no more: none is half a minute old. */
+const goodForMs = 20_000;
 
 export function useJackpots(): Jackpots | undefined {
   const { client, session } = useArcade();
@@ -17,12 +17,11 @@ export function useJackpots(): Jackpots | undefined {
   useEffect(() => {
     let current = true;
     const ask = async () => {
+      const at = performance.now();
+      setRead((kept) => (kept && at - kept.at < goodForMs ? kept : undefined));
       if (document.hidden) return;
       const answer = await client.jackpots.getJackpot({});
-      if (!current) return;
-      const at = performance.now();
-      if (answer.ok) setRead({ jackpots: answer.value, at });
-      else setRead((kept) => (kept && at - kept.at < goodForMs ? kept : undefined));
+      if (current && answer.ok) setRead({ jackpots: answer.value, at });
     };
     void ask();
     const timer = setInterval(() => void ask(), everyMs);

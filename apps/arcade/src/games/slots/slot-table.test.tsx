@@ -58,15 +58,18 @@ interface Sent {
   readonly gameVersion?: string;
 }
 
+type Own = Partial<SlotTerms> & { readonly recalled?: object };
+
 /** A table in the player's tab; what was sent to the house is kept. */
-function open(own: Partial<SlotTerms> = {}, refusal?: Failure, storage = memoryStorage()) {
+function open(own: Own = {}, refusal?: Failure, storage = memoryStorage()) {
   const sent: Sent[] = [];
   const spin = async ({ stake, gameVersion }: Sent) => {
     sent.push({ stake, ...(gameVersion === undefined ? {} : { gameVersion }) });
     return refusal ?? { ok: true, value: answerOf(stake, sent.length) };
   };
   const none = async () => ({ ok: false });
-  const recalled = { ...answerOf('2.00', 1), state: 'settled', balanceBefore: '100.0000' };
+  const fields = { state: 'settled', balanceBefore: '100.0000', finishedLater: false };
+  const recalled = { ...answerOf('2.00', 1), ...fields, ...own.recalled };
   const listRounds = async () => ({ ok: true, value: { list: [recalled], total: 1 } });
   const client = {
     slots: { spin, listRounds, getSlot: none },
@@ -231,4 +234,20 @@ test('a round that is watched again says that it is a replay, and moves no money
   await told();
   expect(text()).toMatch(/BalanceF\s?100\.00/u);
   expect(sent).toEqual([]);
+});
+
+test('a recalled round names its jackpots, and says when the house finished it', async () => {
+  const jackpots = [{ tier: 'mini', prize: '200.01' }];
+  const { unmount } = open({ recalled: { finishedLater: true, jackpots } });
+  fireEvent.click(button(t('arcade.menu')));
+  fireEvent.click(button(t('arcade.history')));
+  await screen.findByText(t('arcade.history-replay'));
+  expect(screen.getByText(t('arcade.recall-finished-later'))).toBeTruthy();
+  expect(text()).toMatch(/Mini jackpot: F\s?200\.01/u);
+  unmount();
+  open();
+  fireEvent.click(button(t('arcade.menu')));
+  fireEvent.click(button(t('arcade.history')));
+  await screen.findByText(t('arcade.history-replay'));
+  expect(screen.queryByText(t('arcade.recall-finished-later'))).toBeNull();
 });

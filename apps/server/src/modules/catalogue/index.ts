@@ -86,6 +86,8 @@ export function createCatalogue(ports: CataloguePorts) {
       const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
       return game && gameFact(game, 0, tag);
     },
+    /** Every game that stands in a category, those that are off too. */
+    gamesIn: (category: string) => keeper.lobby().games.filter(({ lane }) => lane === category),
     /** What players call a vendor. */
     vendorName(vendor: string, tag: string): string {
       const row = keeper.lobby().vendors.get(vendor);

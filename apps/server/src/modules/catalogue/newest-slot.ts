@@ -10,7 +10,10 @@ const slotCategory = 'RNG';
 
 export function newestSlotOf({ ports, keeper }: CatalogueParts) {
   const { kysely } = ports.database;
+  const isSlot = (vendor: string, gameCode: string): boolean =>
+    keeper.lobby().byVendor.get(vendor)?.get(gameCode)?.category === slotCategory;
   return {
+    isSlot,
     /** Which opening of these slots of ours is the player's newest; none after one of a vendor. */
     async newestOpening(
       playerId: string,

@@ -64,6 +64,21 @@ test('the same seeds and nonce are the same outcome, rich or poor, lucky or not'
   }
 });
 
+test('play money draws what money draws: the same seeds, the same rounds', async () => {
+  await built.fund('pays', '1000');
+  await built.fund('tries', '1000', 'FUN');
+  await plant('pays');
+  await plant('tries');
+  const trying = playerCaller('tries', { demo: true, currency: 'FUN' });
+  for (let round = 0; round < 20; round += 1) {
+    const paid = await spin('pays', '1.00');
+    const by: GameCaller = { ...caller('tries'), player: trying };
+    const asked = callOf(by, { gameCode, stake: '1.00' }, built.clock.now());
+    const tried = given(await slots.actions.spin(asked));
+    expect(tried).toMatchObject({ nonce: paid.nonce, payout: paid.payout, events: paid.events });
+  }
+});
+
 test('who has other seeds has other outcomes', async () => {
   await built.fund('other', '100');
   const own = [await spin('other', '0.20')];

@@ -6,6 +6,7 @@ import { finishRound } from './actions/finish-round.ts';
 import { getSlot } from './actions/get-slot.ts';
 import { listRounds } from './actions/list-rounds.ts';
 import { spin } from './actions/spin.ts';
+import { stakeMaximumFor } from './actions/stakes-for.ts';
 import type { SlotsPorts } from './ports.ts';
 
 export type { SlotsPorts } from './ports.ts';
@@ -22,6 +23,7 @@ export function createSlots(ports: SlotsPorts) {
   const finish = finishRound(ports);
   return {
     actions,
+    stakeMaximumOf: stakeMaximumFor(ports),
     /** Finishes slot rounds whose process died between stake and outcome; gives how many. */
     async finishLeftRounds(): Promise<number> {
       // What is left waits for code that is known.
@@ -30,7 +32,7 @@ export function createSlots(ports: SlotsPorts) {
       const left = await ports.wagering.openRounds({ before, own: true, count: batchMax });
       const ours = left.filter(({ gameCode }) => gameOf(gameCode)?.family === 'slots');
       for (const round of ours) {
-        await finish(round).catch((error: unknown) =>
+        await finish(round, 'to-house').catch((error: unknown) =>
           ports.log.error({ error, roundId: round.roundId }, 'a left round could not be finished'),
         );
       }

@@ -89,7 +89,12 @@ test('stakes too high for the player’s age are neither offered nor taken', asy
     });
   }
   expect(await cash('cat')).toBe(units('100'));
-  given(await spin(caller('cat'), 'click-0001', '2.00'));
+  const before = given(await spin(caller('cat'), 'click-0001', '2.00'));
+  // What was taken while it was allowed is told again, whatever is allowed by now.
+  slots.policy.slotStakeMaximum = '1';
+  built.clock.advance(5000);
+  expect(given(await spin(caller('cat'), 'click-0001', '2.00'))).toEqual(before);
+  expect(await spin(caller('cat'), 'click-0002', '2.00')).toEqual({ refused: 'stake-not-offered' });
 });
 
 test('where no stake is allowed the game is off, and a lower usual stake is offered', async () => {
@@ -130,6 +135,7 @@ test('a round is recalled with what was had, staked, won, and had afterwards', a
     state: 'settled',
     openedAt: first.settledAt,
     balanceBefore: '100.00',
+    finishedLater: false,
   });
   expect(list[0]?.balanceBefore).toBe(first.balance);
   expect(given(await listRounds(caller('fay'), { pageNo: 2, pageSize: 1 })).list).toEqual([
@@ -161,6 +167,23 @@ test('a round that was left open, and one that is void, stand in the recall as s
     payout: '0.00',
     balanceBefore: '100.00',
     balance: '100.00',
+  });
+});
+
+test('a round that won a jackpot is recalled with it', async () => {
+  await built.fund('ivy', '100');
+  const by = caller('ivy');
+  const asked = { player: by.player, gameCode, gameVersion: 'now', stake: units('1'), paceMs: 0 };
+  const now = built.clock.now();
+  const opened = await built.wagering.openRound({ ...asked, intent: 'click-0001', now });
+  if (isRefusal(opened)) throw new Error(opened.refused);
+  const won = [{ tier: 'mini', prize: '200.01', number: 3 }];
+  const outcome = { events: [], jackpot: { won } };
+  const { round } = opened;
+  await built.wagering.settleRound({ round, payout: units('200.01'), draws: [], outcome });
+  expect(given(await listRounds(by)).list[0]).toMatchObject({
+    payout: '200.01',
+    jackpots: [{ tier: 'mini', prize: '200.01' }],
   });
 });
 

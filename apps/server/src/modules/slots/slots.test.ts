@@ -1,7 +1,17 @@
 // Proves that one intent is one round: staked once, drawn once, paid once, whatever happens between
 // stake and outcome, and that anybody can draw it again from the revealed seed.
 import { isRefusal } from '@baize/contract';
-import { commitment, draws, gameOf, games, playRound, stakesOf } from '@baize/engines';
+import {
+  commitment,
+  draws,
+  gameOf,
+  games,
+  openSeed,
+  playRound,
+  stakesOf,
+  type SlotEvent,
+} from '@baize/engines';
+import { sql } from 'kysely';
 import { printUnits } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -209,6 +219,7 @@ test('a crash after the stake: the same click finds the outcome that was fixed',
   const round = given(await spin(caller('gil'), 'click-0001'));
   expect(round).toMatchObject({ roundId: left.roundId, payout: printUnits(payout, 2), events });
   expect(await cash('gil')).toBe(units('99') + payout);
+  expect(await recalledAs('gil')).toEqual([false]);
 });
 
 test('a crash after the stake: the next click finishes the old round first', async () => {
@@ -221,7 +232,43 @@ test('a crash after the stake: the next click finishes the old round first', asy
   expect(next.nonce).toBe(Number(left.nonce) + 1);
   const { payout } = await fated(left);
   expect(await cash('hal')).toBe(units('98') + payout + units(next.payout));
+  // The record says which of them its player was not there to see the end of.
+  expect(await recalledAs('hal')).toEqual([false, true]);
 });
+
+test('free spins belong to their round: one stake, one nonce, one payout', async () => {
+  await built.fund('flo', '100');
+  const by = caller('flo');
+  const seed = await plantFeature('flo');
+  const round = given(await spin(by, 'click-0001'));
+  const freeSpins = round.events.filter(isFreeSpin);
+  expect(freeSpins.length).toBeGreaterThan(3);
+  expect(round.nonce).toBe(seed.nonce);
+  expect(await cash('flo')).toBe(units('99') + units(round.payout));
+  const { staked, paid } = await built.wagering.sums('flo', 'PHP', 0);
+  expect([staked, paid]).toEqual([units('1'), units(round.payout)]);
+});
+
+/** Gives a player seeds whose next round of the game brings free spins. */
+async function plantFeature(player: string): Promise<{ readonly nonce: number }> {
+  const [serverSeed, clientSeed] = ['5e'.repeat(32), 'feature'];
+  const seed = openSeed(serverSeed);
+  const brings = (nonce: number) => {
+    const fixed = seed.draws({ clientSeed, nonce });
+    return playRound({ game: game.definition, stake: 10_000n, draws: fixed }).events.some(
+      isFreeSpin,
+    );
+  };
+  let nonce = 1;
+  while (!brings(nonce)) nonce += 1;
+  await built.wagering.actions.getSeed(callOf(playerCaller(player), {}, built.clock.now()));
+  await sql`update wagering_player set server_seed = ${serverSeed}, client_seed = ${clientSeed},
+    seed_id = ${`seed-of-${player}`}, nonce = ${nonce - 1}
+    where player_id = ${player}`.execute(database.kysely);
+  return { nonce };
+}
+
+const isFreeSpin = (event: unknown) => (event as SlotEvent).kind === 'free-spin-started';
 
 test('a crash after the stake: the job finishes each left round once', async () => {
   await slots.finishLeftRounds();
@@ -235,7 +282,13 @@ test('a crash after the stake: the job finishes each left round once', async () 
   expect(await slots.finishLeftRounds()).toBe(0);
   expect(await cash('ian')).toBe(units('99') + payout);
   expect(given(await getSlot(caller('ian'))).lastRound?.events).toEqual(events);
+  expect(await recalledAs('ian')).toEqual([true]);
 });
+
+const recalledAs = async (player: string) =>
+  given(
+    await slots.actions.listRounds(callOf(caller(player), { gameCode }, built.clock.now())),
+  ).list.map(({ finishedLater }) => finishedLater);
 
 test('a round that is finished twice, or twice at once, is paid once', async () => {
   await built.fund('ben', '100');

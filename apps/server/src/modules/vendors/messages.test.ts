@@ -173,6 +173,21 @@ test('a slot that another was opened after takes no bet, and pays what it owes',
   expect(given(await actions().payWin(by(win)))).toMatchObject({ balance: '95.00' });
 });
 
+test('a slot takes no more than one round may stake, and keeps that answer', async () => {
+  const token = await launched('capped');
+  built.most.set('capped', 20_000n);
+  const over = await actions().takeBet(by(betOf(token, 'cap-1', { amount: '2.01' })));
+  expect(over).toEqual({ refused: 'stake-too-high', value: { balance: '100.00' } });
+  const first = given(await actions().takeBet(by(betOf(token, 'cap-2', { amount: '2.00' }))));
+  const more = betOf(token, 'cap-3', { amount: '0.01', round: 'cap-2-round' });
+  expect(await actions().takeBet(by(more))).toMatchObject({ refused: 'stake-too-high' });
+  built.most.clear();
+  expect(await actions().takeBet(by(betOf(token, 'cap-1', { amount: '2.01' })))).toEqual(over);
+  expect(given(await actions().takeBet(by(betOf(token, 'cap-2', { amount: '2.00' }))))).toEqual(
+    first,
+  );
+});
+
 test('whoever never launched a game of this vendor is unknown to it', async () => {
   await launched('known');
   const calls = [

@@ -42,6 +42,15 @@ export interface VendorsPorts {
     vendor: string,
     gameCode: string,
   ) => Promise<Refusal<'game-open-elsewhere'> | undefined>;
+  /**
+   * The most that this player may stake in one round of this game; undefined: nothing is too much.
+   */
+  readonly stakeMaximumOf: (asked: {
+    readonly playerId: string;
+    readonly vendor: string;
+    readonly gameCode: string;
+    readonly now: number;
+  }) => Promise<bigint | undefined>;
   /** Told when a connection has changed, here or in another process. */
   readonly onChanged: () => void;
   readonly playCurrency: string;

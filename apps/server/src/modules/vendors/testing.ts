@@ -70,6 +70,8 @@ function platformOf() {
     closed: new Map<string, Refusal<'game-off' | 'game-maintenance'>>(),
     /** Players who opened another slot since. */
     elsewhereOpen: new Set<string>(),
+    /** The most that a round of a game may stake, by player. */
+    most: new Map<string, bigint>(),
     audited: [] as AuditNote[],
     told: [] as number[],
   };
@@ -94,6 +96,7 @@ export async function buildVendors(database: Database) {
       refusalOfGame: (vendor, gameCode) => said.closed.get(`${vendor} ${gameCode}`),
       refusalOfOtherSlot: async (playerId) =>
         said.elsewhereOpen.has(playerId) ? refuse('game-open-elsewhere') : undefined,
+      stakeMaximumOf: async ({ playerId }) => said.most.get(playerId),
       onChanged: () => void said.told.push(ground.clock.now()),
       playCurrency: 'FUN',
       logDays: () => 14,

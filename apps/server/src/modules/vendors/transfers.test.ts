@@ -86,6 +86,21 @@ test('all that can be staked goes there at the launch, and what is left comes ba
   expect(built.vendors.isSingle('SBXD')).toBe(false);
 });
 
+test('opening the game of another vendor brings the money back first', async () => {
+  const { setConnection, setConnectionState } = built.vendors.actions;
+  const one = { vendor: 'SBXA', style: 'seamless' as const, secret };
+  given(await setConnection(callOf(owner, { ...one, apiUrl: `${server.url}/SBXA` }, now())));
+  given(await setConnectionState(callOf(owner, { vendor: 'SBXA', state: 'on' as const }, now())));
+  server.answers.set('SBXA/launch', () => ({ json: { url: 'https://games.example/' } }));
+  const player = await built.seat('moves', '70');
+  await launch(player);
+  expect((await cashOf('moves')).cash).toBe(0n);
+  const other = { vendor: 'SBXA', gameCode: 'wheel', roomId: undefined, player, freePlay: false };
+  await built.vendors.launch({ ...other, language: 'EN', backUrl: 'https://p.x', now: now() });
+  expect((await cashOf('moves')).cash).toBe(units('70'));
+  expect(lying).toBe(0n);
+});
+
 test('money with a vendor is listed as it says, and comes back from that one alone', async () => {
   const player = await built.seat('list', '80');
   const listed = async (who = player) =>

@@ -49,7 +49,7 @@ import { stakeWork, type StakeOutcome } from './store/stake-work.ts';
 import { readEntries, type EntrySearch } from './store/vendor-rows.ts';
 import { createVendorWork } from './store/vendor-work.ts';
 
-export type { DepositLimitUse, WageringPorts } from './ports.ts';
+export type { DepositLimitUse, PlayedGame, WageringPorts } from './ports.ts';
 export type { PauseRefusal } from './rules/may-stake.ts';
 export type { Restraint } from './rules/restraint.ts';
 export type { DrawList, Round } from './rules/round.ts';
@@ -159,14 +159,15 @@ function createRounds(ports: WageringPorts) {
       (await readRound(database.kysely, playerId, roundIdOf(playerId, intent))) !== undefined,
     /** Rounds whose stake was taken before `before` and that nobody has finished. */
     openRounds: (search: OpenSearch) => readOpenRounds(database.kysely, search),
-    /** One page of a player's rounds of a game, newest first. */
-    roundsOf: (search: RoundSearch) => readRounds(database.kysely, search),
+    /** One page of a player's rounds of a game of ours, newest first. */
+    roundsOf: (search: Omit<RoundSearch, 'own'>) =>
+      readRounds(database.kysely, { ...search, own: true }),
     async lastRound(
       playerId: string,
       gameCode: string,
       currency: string,
     ): Promise<Round | undefined> {
-      const page = { playerId, currency, gameCode, pageNo: 1, pageSize: 1 };
+      const page = { playerId, currency, gameCode, own: true, pageNo: 1, pageSize: 1 };
       const [round] = (await readRounds(database.kysely, page)).rounds;
       return round?.state === 'settled' ? round : undefined;
     },

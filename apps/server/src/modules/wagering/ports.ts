@@ -16,6 +16,18 @@ export interface DepositLimitUse {
   readonly pendingFrom: number | null;
 }
 
+/** A game as rounds name it; ours have no vendor. */
+export interface PlayedGame {
+  readonly vendor: string | null;
+  readonly gameCode: string;
+}
+
+export interface GameFact {
+  readonly name: string;
+  readonly vendor: string;
+  readonly category: string;
+}
+
 export interface WageringPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -38,6 +50,13 @@ export interface WageringPorts {
       value: Units | null,
       now: number,
     ): Promise<void>;
+  };
+  /** What was played: the catalogue, which stands above, is asked. */
+  readonly games: {
+    /** Undefined: nobody knows the game any more. */
+    factsOf(game: PlayedGame, tag: string): GameFact | undefined;
+    /** Every game of a category, those that are off too. */
+    within(category: string): readonly PlayedGame[];
   };
   readonly playerExists: (playerId: string) => Promise<boolean>;
   readonly policy: () => { readonly realityCheckMinutes: number };

@@ -49,6 +49,15 @@ export function buildWagering(database: Database, jackpots: JackpotTogether = no
     jackpots,
     depositLimits: { list: async () => [], set: async () => undefined },
     policy: () => ({ realityCheckMinutes: 0 }),
+    games: {
+      factsOf: ({ vendor, gameCode }) => ({
+        name: `The ${gameCode}`,
+        vendor: vendor ?? 'BAIZE',
+        category: vendor === null ? 'RNG' : 'LIVE',
+      }),
+      within: (category) =>
+        category === 'LIVE' ? [{ vendor: 'SBXA', gameCode: 'harbour-wheel' }] : [],
+    },
     playerExists: async () => true,
     onClosed: (round) => void closed.push(round),
   });

@@ -1,18 +1,33 @@
-// The jackpots as they stand: asked again every ten seconds while the tab is looked at, so that no
-// amount on the page is older than half a minute.
+// The jackpots as they stand: asked again every ten seconds while the tab is looked at. What could
+// not be asked again is shown no more, so that no amount on the page is older than half a minute.
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { client } from '../../app/client.ts';
 import { openOffer } from '../../app/query-client.ts';
 
 const everyMs = 10_000;
+const goodForMs = 28_000;
 
 export function useJackpots() {
-  return useQuery({
+  const query = useQuery({
     queryKey: ['jackpots'],
     queryFn: async () => unwrap(await client.jackpots.getJackpot({})),
     ...openOffer,
     staleTime: everyMs,
     refetchInterval: everyMs,
   });
+  const isGood = useIsGood(query.dataUpdatedAt);
+  const { data, isError, isPending } = query;
+  return { data: isGood ? data : undefined, isPending: isPending || (!isGood && !isError) };
+}
+
+/** Whether what was read at that moment may still be shown. */
+function useIsGood(at: number): boolean {
+  const [over, setOver] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(at), Math.max(0, at + goodForMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
+  return over !== at;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wagering } from '@baize/contract';
-import { formatDateTime, type TextKey } from '@baize/i18n';
+import { formatDateTime } from '@baize/i18n';
 import {
   type Column,
   EmptyState,
@@ -42,20 +42,14 @@ function useBets(span: RecordSpan, pageNo: number) {
   });
 }
 
-function useGameName() {
-  const t = useText();
-  return (gameCode: string) => t(`slots.${gameCode}` as TextKey);
-}
-
 function Verify({ bet }: { bet: Bet }) {
   const t = useText();
-  const game = useGameName()(bet.gameCode);
   if (!bet.verifiable) return null;
   return (
     <SiteLink
       className={styles['verify']}
       to={`/fairness?round=${bet.roundId}`}
-      aria-label={t('wagering.verify-round', { game })}
+      aria-label={t('wagering.verify-round', { game: bet.gameName })}
     >
       <ShieldCheckIcon aria-hidden="true" />
       {t('wagering.verify')}
@@ -72,11 +66,10 @@ function State({ state }: { state: string }) {
 function useColumns(): readonly Column<Bet>[] {
   const t = useText();
   const { tag } = useMoneyText();
-  const name = useGameName();
   const money = (amount: number) => <Money units={unitsOf(amount)} locale={tag} />;
   return [
     { key: 'time', head: t('wallet.time'), cell: (bet) => formatDateTime(bet.openedAt, { tag }) },
-    { key: 'game', head: t('wagering.game'), cell: ({ gameCode }) => name(gameCode) },
+    { key: 'game', head: t('wagering.game'), cell: ({ gameName }) => gameName },
     { key: 'state', head: t('wallet.state'), cell: ({ state }) => <State state={state} /> },
     { key: 'verify', head: t('wagering.fairness'), cell: (bet) => <Verify bet={bet} /> },
     {
@@ -123,13 +116,12 @@ function JackpotPart({ jackpot }: Pick<Bet, 'jackpot'>) {
 
 function BetCard({ bet }: { bet: Bet }) {
   const show = useMoneyText();
-  const name = useGameName();
-  const { stake, payout, netProfit, openedAt, gameCode } = bet;
+  const { stake, payout, netProfit, openedAt, gameName } = bet;
   return (
     <>
       <RecordLine
         look="lead"
-        start={name(gameCode)}
+        start={gameName}
         end={<Money units={unitsOf(netProfit)} locale={show.tag} tone="change" sign="always" />}
       />
       <RecordLine start={`${show(stake)} → ${show(payout)}`} end={<Verify bet={bet} />} />

@@ -37,6 +37,8 @@ export const arcade = {
   'recall-after': 'Balance after',
   'recall-open': 'This round is not finished yet. Its stake is held, and its result is fixed.',
   'recall-void': 'This round is void: its stake went back to your balance.',
+  'recall-finished-later':
+    'This round was interrupted. The house finished it with the result that was fixed at the stake.',
   'history-replay': 'Watch again',
   'history-replay-of': 'Watch the round of {time} again',
   'replay-mark': 'Replay',

@@ -215,6 +215,7 @@ export const refusals = {
   'rules-changed':
     'The rules of this game have changed, so nothing was staked. Open the game again to play by the new ones.',
   'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
+  'stake-too-high': 'This is more than you may stake in one round of a slot. Choose a lower stake.',
 
   // vendors
   'token-unknown': 'There is no game open under this token. Open the game again from the lobby.',

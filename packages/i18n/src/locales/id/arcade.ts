@@ -42,6 +42,8 @@ export const arcade: Texts<typeof english> = {
   'recall-after': 'Saldo sesudah',
   'recall-open': 'Putaran ini belum selesai. Taruhannya ditahan dan hasilnya sudah tetap.',
   'recall-void': 'Putaran ini dibatalkan: taruhannya kembali ke saldo Anda.',
+  'recall-finished-later':
+    'Putaran ini sempat terputus. Rumah menyelesaikannya dengan hasil yang sudah tetap saat taruhan dipasang.',
   'history-replay': 'Tonton lagi',
   'history-replay-of': 'Tonton lagi putaran pukul {time}',
   'replay-mark': 'Tayangan ulang',

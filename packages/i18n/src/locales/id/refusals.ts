@@ -222,6 +222,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Aturan permainan ini telah berubah, jadi tidak ada taruhan yang diambil. Buka lagi permainan untuk bermain dengan aturan baru.',
   'stake-not-offered':
     'Nilai taruhan ini tidak tersedia di permainan ini. Pilih salah satu yang ditampilkan.',
+  'stake-too-high':
+    'Taruhan ini melebihi batas Anda untuk satu putaran slot. Pilih taruhan yang lebih rendah.',
 
   // vendors
   'token-unknown': 'Tidak ada permainan terbuka dengan token ini. Buka kembali dari lobi.',

@@ -42,6 +42,8 @@ export const arcade: Texts<typeof english> = {
   'recall-after': 'ラウンド後の残高',
   'recall-open': 'このラウンドはまだ終了していません。ベット額は保留され、結果は確定しています。',
   'recall-void': 'このラウンドは無効です。ベット額は残高に返還されました。',
+  'recall-finished-later':
+    'このラウンドは中断されました。ベット時に確定した結果のまま、当サイトが終了させました。',
   'history-replay': 'リプレイ',
   'history-replay-of': '{time}のラウンドをリプレイ',
   'replay-mark': 'リプレイ',

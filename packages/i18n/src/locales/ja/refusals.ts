@@ -226,6 +226,8 @@ export const refusals: Texts<typeof english> = {
   'rules-changed':
     'このゲームのルールが変更されたため、ベットは行われていません。ゲームを開き直すと、新しいルールでプレイできます。',
   'stake-not-offered': 'このゲームでは使えないベット額です。表示されている額からお選びください。',
+  'stake-too-high':
+    'このベット額は、スロット1ラウンドの上限を超えています。もっと低いベット額を選んでください。',
 
   // vendors
   'token-unknown':

@@ -41,6 +41,7 @@ export const arcade: Texts<typeof english> = {
   'recall-after': '이후 잔액',
   'recall-open': '아직 끝나지 않은 라운드입니다. 베팅액은 보류 중이며 결과는 이미 확정되었습니다.',
   'recall-void': '무효 처리된 라운드입니다. 베팅액은 잔액으로 반환되었습니다.',
+  'recall-finished-later': '중단된 라운드입니다. 베팅할 때 확정된 결과대로 저희가 마무리했습니다.',
   'history-replay': '다시 보기',
   'history-replay-of': '{time} 라운드 다시 보기',
   'replay-mark': '리플레이',

@@ -212,6 +212,7 @@ export const refusals: Texts<typeof english> = {
   'rules-changed':
     '이 게임의 규칙이 변경되어 베팅이 이루어지지 않았습니다. 게임을 다시 열어 새 규칙으로 플레이해 주세요.',
   'stake-not-offered': '이 게임에서 제공하지 않는 베팅액입니다. 표시된 금액 중에서 선택해 주세요.',
+  'stake-too-high': '슬롯 한 라운드에 걸 수 있는 금액을 넘었습니다. 더 낮은 베팅액을 선택하세요.',
 
   // vendors
   'token-unknown': '이 토큰으로 열린 게임이 없습니다. 로비에서 게임을 다시 열어 주세요.',

@@ -42,6 +42,8 @@ export const arcade: Texts<typeof english> = {
   'recall-open':
     'Esta rodada ainda não terminou. A aposta está retida e o resultado já está definido.',
   'recall-void': 'Esta rodada foi anulada: a aposta voltou ao seu saldo.',
+  'recall-finished-later':
+    'Esta rodada foi interrompida. A casa a concluiu com o resultado definido no momento da aposta.',
   'history-replay': 'Rever',
   'history-replay-of': 'Rever a rodada de {time}',
   'replay-mark': 'Replay',

@@ -219,6 +219,8 @@ export const refusals: Texts<typeof english> = {
   'rules-changed':
     'As regras deste jogo mudaram, por isso nada foi apostado. Abra o jogo de novo para jogar pelas novas.',
   'stake-not-offered': 'Esta aposta não está disponível neste jogo. Escolha uma das exibidas.',
+  'stake-too-high':
+    'Esta aposta passa do que você pode apostar em uma rodada de slot. Escolha uma aposta menor.',
 
   // vendors
   'token-unknown': 'Não há jogo aberto com este token. Abra o jogo de novo pelo lobby.',

@@ -40,6 +40,7 @@ export const arcade: Texts<typeof english> = {
   'recall-after': 'ยอดเงินหลังเล่น',
   'recall-open': 'รอบนี้ยังไม่จบ เดิมพันถูกกันไว้ และผลถูกกำหนดแล้ว',
   'recall-void': 'รอบนี้เป็นโมฆะ เดิมพันคืนเข้ายอดเงินของคุณแล้ว',
+  'recall-finished-later': 'รอบนี้ถูกขัดจังหวะ เราเล่นต่อจนจบตามผลที่กำหนดไว้แล้วตอนวางเดิมพัน',
   'history-replay': 'ดูซ้ำ',
   'history-replay-of': 'ดูรอบเวลา {time} ซ้ำ',
   'replay-mark': 'ภาพย้อนหลัง',

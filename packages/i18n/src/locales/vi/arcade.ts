@@ -41,6 +41,8 @@ export const arcade: Texts<typeof english> = {
   'recall-after': 'Số dư sau',
   'recall-open': 'Ván này chưa kết thúc. Tiền cược đang được giữ và kết quả đã cố định.',
   'recall-void': 'Ván này bị hủy: tiền cược đã trở về số dư của bạn.',
+  'recall-finished-later':
+    'Ván này bị gián đoạn. Nhà cái đã kết thúc ván với kết quả đã cố định lúc đặt cược.',
   'history-replay': 'Xem lại',
   'history-replay-of': 'Xem lại ván lúc {time}',
   'replay-mark': 'Xem lại',

@@ -216,6 +216,8 @@ export const refusals: Texts<typeof english> = {
   'rules-changed':
     'Luật của game này đã thay đổi nên chưa có tiền cược nào bị trừ. Hãy mở lại game để chơi theo luật mới.',
   'stake-not-offered': 'Game này không có mức cược đó. Hãy chọn một mức được hiển thị.',
+  'stake-too-high':
+    'Mức cược này vượt quá mức bạn được cược trong một ván slot. Hãy chọn mức cược thấp hơn.',
 
   // vendors
   'token-unknown': 'Không có game nào mở với token này. Hãy mở lại game từ sảnh.',

@@ -41,6 +41,7 @@ export const arcade: Texts<typeof english> = {
   'recall-after': '局后余额',
   'recall-open': '此局尚未结束。投注额已冻结，结果已经确定。',
   'recall-void': '此局已作废，投注额已退回您的余额。',
+  'recall-finished-later': '此局曾中断，本站已按投注时确定的结果将其完成。',
   'history-replay': '回放',
   'history-replay-of': '回放 {time} 的一局',
   'replay-mark': '回放',

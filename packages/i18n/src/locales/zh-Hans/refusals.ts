@@ -180,6 +180,7 @@ export const refusals: Texts<typeof english> = {
   'game-open-elsewhere': '您已在另一窗口打开老虎机。一次只能玩一款。',
   'rules-changed': '此游戏的规则已更改，因此未扣除任何投注。请重新打开游戏，按新规则游戏。',
   'stake-not-offered': '此游戏不提供该投注额。请从所示金额中选择。',
+  'stake-too-high': '此投注额超过您在老虎机单局中可投注的上限。请选择较低的投注额。',
 
   // vendors
   'token-unknown': '此令牌没有对应的已打开游戏。请从大厅重新打开游戏。',

@@ -288,6 +288,20 @@ test('automatic play takes its spins one after the other and then ends', async (
   expect(state()).toMatchObject({ auto: null, autoEnd: 'spins-played', phase: 'ready' });
 });
 
+test('automatic play ends where a stake is refused, and asks no further', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, state } = seat(house);
+  desk.startAuto({ spins: 50, lossStakesMax: null, winStakesMin: null, stopsOnFeature: false });
+  await answered();
+  house.house.refuse = true;
+  for (let step = 0; step < 6; step += 1) {
+    pass(600_000);
+    await answered();
+  }
+  expect(house.house.asked).toHaveLength(2);
+  expect(state()).toMatchObject({ auto: null, phase: 'ready', refusal });
+});
+
 test('a replay moves no money and asks the server nothing', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);

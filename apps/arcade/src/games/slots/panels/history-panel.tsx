@@ -67,7 +67,7 @@ function Recall({ round, onReplay }: { round: RecalledRound; onReplay: () => voi
 
 function RoundFacts({ round }: { round: RecalledRound }) {
   const { t, money } = useArcade();
-  const { state, stake, payout, balanceBefore, balance } = round;
+  const { state, stake, payout, balanceBefore, balance, finishedLater } = round;
   const outcome = () => roundSentences(readRound(round), { t, money }).join(' ');
   const facts = [
     [t('arcade.recall-before'), money(unitsOf(balanceBefore))],
@@ -80,6 +80,7 @@ function RoundFacts({ round }: { round: RecalledRound }) {
       <p>
         {state === 'settled' ? outcome() : t(`arcade.recall-${state === 'void' ? 'void' : 'open'}`)}
       </p>
+      {finishedLater ? <p>{t('arcade.recall-finished-later')}</p> : null}
       {state === 'open' ? null : (
         <dl className={styles['facts']}>
           {facts.map(([label, value]) => (

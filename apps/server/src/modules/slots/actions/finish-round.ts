@@ -6,7 +6,7 @@ import { drawnFrom, type Round } from '../../wagering/index.ts';
 import type { SlotsPorts } from '../ports.ts';
 
 export function finishRound(ports: Pick<SlotsPorts, 'wagering' | 'takesJackpot'>) {
-  return async (round: Round): Promise<Round> => {
+  return async (round: Round, left: 'to-player' | 'to-house' = 'to-player'): Promise<Round> => {
     const game = gameOf(round.gameCode);
     if (game?.version !== round.gameVersion) return ports.wagering.voidRound(round, 'rules-gone');
     const seed = await ports.wagering.seedOf(round);
@@ -16,7 +16,11 @@ export function finishRound(ports: Pick<SlotsPorts, 'wagering' | 'takesJackpot'>
       round,
       payout: played.payout,
       draws: draws.recorded.map(({ range, value }) => [range, value] as const),
-      outcome: { events: played.events },
+      outcome: {
+        events: played.events,
+        // Its player is told that it went on without them.
+        ...(left === 'to-house' ? { finishedLater: true } : {}),
+      },
       jackpot: ports.takesJackpot(round.currency)
         ? jackpotNumbers(seed, drawnFrom(round))
         : undefined,

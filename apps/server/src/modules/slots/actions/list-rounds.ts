@@ -28,7 +28,10 @@ export function listRounds(ports: Pick<SlotsPorts, 'wagering'>): Action<typeof s
 
 function recalled(round: Round) {
   const { state, stake, payout, openedAt } = round;
+  const outcome = round.outcome as { readonly finishedLater?: boolean } | null;
   const after = round.balanceAfter ?? 0n;
   const moved = state === 'settled' ? payout - stake : 0n;
-  return { ...printRound(round), state, openedAt, balanceBefore: printUnits(after - moved, 2) };
+  const balanceBefore = printUnits(after - moved, 2);
+  const finishedLater = outcome?.finishedLater === true;
+  return { ...printRound(round), state, openedAt, balanceBefore, finishedLater };
 }

@@ -1,6 +1,6 @@
 // One spin: the stake is taken, the round is drawn and settled. The same intent is the same round,
 // whatever happens between.
-import { gameOf, games, type Game } from '@baize/engines';
+import { gameOf, games, stakesOf as stakesOfGame, type Game } from '@baize/engines';
 import { isRefusal, refuse, type Refusal, type slots } from '@baize/contract';
 import type { Action, GameCaller } from '../../../platform/call/index.ts';
 import { offeredStake } from '../rules/stake.ts';
@@ -28,10 +28,12 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
       ports.refusalOfGame(game.code) ??
       (await refusalOfOpening(ports, caller)) ??
       refusalOfRules(game, input.gameVersion);
-    // A round that was opened before the game was closed, or changed, is told to its end.
-    if (closed && !(await ports.wagering.hasRound(caller.player.playerId, intent))) return closed;
     const offered = await stakesOf(game, caller.player.playerId, now);
-    const stake = offeredStake(offered, input.stake);
+    const stake = offeredStake(stakesOfGame(game.definition), input.stake);
+    const isOffered = stake !== undefined && offered.includes(stake);
+    // A round that was opened before the game was closed, or changed, is told to its end.
+    const refusal = closed ?? (isOffered ? undefined : refuse('stake-not-offered'));
+    if (refusal && !(await ports.wagering.hasRound(caller.player.playerId, intent))) return refusal;
     if (stake === undefined) return refuse('stake-not-offered');
     const asked = {
       player: caller.player,
@@ -85,6 +87,6 @@ async function finishLeftRounds(
     own: true,
     count: 10,
   });
-  for (const round of left) if (gameOf(round.gameCode)) await finish(round);
+  for (const round of left) if (gameOf(round.gameCode)) await finish(round, 'to-house');
   return left.length > 0;
 }

@@ -1,5 +1,5 @@
 // Which stakes a slot offers to whom: the ladder of its definition, up to what the policy lets a
-// person of that age stake. Who has not told their age counts as young.
+// person of that age stake on a slot, whoever made it. Who has not told their age counts as young.
 import { stakesOf, type Game } from '@baize/engines';
 import type { Policies } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
@@ -14,20 +14,18 @@ export function asksForAge({ slotStakeMaximumYoung }: StakePolicies): boolean {
   return capOf(slotStakeMaximumYoung) !== undefined;
 }
 
-/** The stakes of the game that a player of this age may choose, lowest first. */
-export function offeredStakes(
-  game: Game,
-  policy: StakePolicies,
-  age: number | undefined,
-): readonly Units[] {
+/** The most that a player of this age may stake in one round; undefined: nothing is too much. */
+export function stakeMaximumAt(policy: StakePolicies, age: number | undefined): Units | undefined {
   const isYoung = age === undefined || age < policy.slotStakeYoungUntil;
-  const caps = [
-    capOf(policy.slotStakeMaximum),
-    isYoung ? capOf(policy.slotStakeMaximumYoung) : undefined,
-  ];
-  return stakesOf(game.definition).filter((stake) =>
-    caps.every((cap) => cap === undefined || stake <= cap),
-  );
+  const forAll = capOf(policy.slotStakeMaximum);
+  const forYoung = isYoung ? capOf(policy.slotStakeMaximumYoung) : undefined;
+  if (forAll === undefined || forYoung === undefined) return forAll ?? forYoung;
+  return forAll < forYoung ? forAll : forYoung;
+}
+
+/** The stakes of the game up to the most that is allowed, lowest first. */
+export function offeredStakes(game: Game, most: Units | undefined): readonly Units[] {
+  return stakesOf(game.definition).filter((stake) => most === undefined || stake <= most);
 }
 
 /** The stake as units when it is one of those offered. */

@@ -21,6 +21,8 @@ export const takeBet =
         (await ports.refusalOfOtherSlot(playerId, vendor, gameCode)))
       : refuse('token-expired');
     const barred = refusal?.refused;
-    const message = { ...messageOf(vendor, input, now), playerId, amount, gameCode, sessionSince };
-    return carryOut(ports, { ...message, kind: 'bet', barred }, vendors.takeBet.refusals);
+    const stakeMaximum = await ports.stakeMaximumOf({ playerId, vendor, gameCode, now });
+    const named = { ...messageOf(vendor, input, now), playerId, amount, gameCode, sessionSince };
+    const message = { ...named, kind: 'bet', barred, stakeMaximum } as const;
+    return carryOut(ports, message, vendors.takeBet.refusals);
   };

@@ -96,6 +96,16 @@ test('a bet is refused for a token that is over, a closed game, a break and a li
   expect(judge(said, { ...nothing, play: { ...play, limits } })).toBe('stake-limit-reached');
 });
 
+test('all bets of a round together come to no more than one round may stake', () => {
+  const most = { stakeMaximum: 150n };
+  expect(judge({ ...said, ...most }, nothing)).toMatchObject({ moved: 100n });
+  const round = roundOf(said);
+  const more = message('bet', { requestId: 'm-2', ...most, amount: 50n });
+  expect(judge(more, { ...nothing, round })).toMatchObject({ moved: 50n });
+  expect(judge({ ...more, amount: 51n }, { ...nothing, round })).toBe('stake-too-high');
+  expect(judge({ ...said, ...most, amount: 151n }, nothing)).toBe('stake-too-high');
+});
+
 test('a win is paid while a bet stands, after the end too; never without one', () => {
   expect(judge(message('win'), nothing)).toBe('bet-unknown');
   expect(amounts(judge(message('win'), { ...nothing, round: roundOf(said) }))).toEqual([

@@ -27,6 +27,8 @@ export interface VendorMessage {
   readonly brandCheckMinutes: number;
   /** Why this player may not bet on this game now: launch over, game closed, slot elsewhere. */
   readonly barred?: Barred | undefined;
+  /** The most that all bets of one round may come to; undefined: nothing is too much. */
+  readonly stakeMaximum?: Units | undefined;
 }
 
 export type Barred = Extract<
@@ -60,6 +62,7 @@ export type VendorRefusal = Extract<
   | 'round-closed'
   | 'round-paid'
   | Barred
+  | 'stake-too-high'
   | 'player-on-break'
   | 'self-excluded'
   | 'reality-check-due'
@@ -123,7 +126,9 @@ function judgeBet(message: VendorMessage, facts: VendorFacts): VendorVerdict | V
   if (facts.rolledBack) return 'bet-rolled-back';
   if (round && round.state !== 'open') return 'round-closed';
   if (message.barred) return message.barred;
-  const { amount, now } = message;
+  const { amount, now, stakeMaximum } = message;
+  const staked = (round?.stake ?? 0n) + amount;
+  if (stakeMaximum !== undefined && staked > stakeMaximum) return 'stake-too-high';
   const refusal =
     refusalOfPause(play, now) ??
     refusalOfCheck(play, message) ??

@@ -18,7 +18,11 @@ export async function readRound(
 export interface RoundSearch {
   readonly playerId: string;
   readonly currency?: string;
+  /** Of the games that we deal alone. */
+  readonly own?: boolean;
   readonly gameCode?: string;
+  /** Of any of these games. */
+  readonly games?: readonly { readonly vendor: string | null; readonly gameCode: string }[];
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly pageNo: number;
@@ -37,6 +41,8 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
   const where = sql`player_id = ${search.playerId}
     and (${search.currency ?? null}::text is null or currency = ${search.currency ?? null})
     and (${search.gameCode ?? null}::text is null or game_code = ${search.gameCode ?? null})
+    and (not ${search.own ?? false} or vendor is null)
+    and ${isOneOf(search.games)}
     and opened_at >= ${new Date(search.from ?? 0)}
     and opened_at <= ${new Date(search.to ?? 8.64e15 / 10)}`;
   const page = await sql<RoundRow>`select * from wagering_round where ${where}
@@ -52,6 +58,13 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
     stake: sum?.stake ?? 0n,
     payout: sum?.payout ?? 0n,
   };
+}
+
+/** Names of vendors hold no space, so a game is one text. */
+function isOneOf(games: RoundSearch['games']) {
+  if (games === undefined) return sql`true`;
+  const names = games.map(({ vendor, gameCode }) => `${vendor ?? ''} ${gameCode}`);
+  return sql`coalesce(vendor, '') || ' ' || game_code = any(${names})`;
 }
 
 export interface OpenSearch {
