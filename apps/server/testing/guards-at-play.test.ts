@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogue, identity, operator, settings, slots, vendors, wagering } from '@baize/contract';
 import type { EndpointSpec } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
+import { parseUnits, printUnits } from '@baize/money';
 import { openDoor, password, type Door } from './door/people.ts';
 import { openVendorApi } from './door/vendor-api.ts';
 import { vendor, vendorSecret } from './door/vendor.ts';
@@ -15,6 +16,7 @@ let door: Door;
 let api: Awaited<ReturnType<typeof openVendorApi>>;
 const clock = fakeClock();
 const lotus = 'golden-lotus-20';
+const units = (text: string) => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -143,15 +145,17 @@ async function expectNoStakeButPaid(
   expect(refusalOf(await bet(theirs, `${name}-more`, { round: `${name}-1-round` }))).toBe(
     refused.theirs,
   );
-  const before = Number(over['balance']);
   const paid = await win(member, `${name}-3`, `${name}-1`, '25.00');
-  expect(paid).toMatchObject({ amount: '25.00', balance: (before + 25).toFixed(2) });
+  expect(paid).toMatchObject({ amount: '25.00', balance: plus(over['balance'], '25') });
   expect(await end(member, `${name}-4`, `${name}-1`)).toMatchObject({ late: false });
   expect(await bet(theirs, `${name}-2`)).toEqual(over);
   if (refused.ours !== 'maintenance') {
     expect(await spin(ours, `${name}-click-1`)).toEqual(first);
   }
 }
+
+const plus = (balance: unknown, amount: string) =>
+  printUnits(units(String(balance)) + units(amount), 2);
 
 test('a break in the middle of play: no further stake, and the win is paid', async () => {
   const game = await midGame();

@@ -59,10 +59,7 @@ export function composeModules(given: ModuleSettings) {
     brand: () => brand.current(),
     money: () => ({ ...money, vendors: play.vendors, chat, vip }),
   });
-  const money: Money = createMoney(given, base, {
-    vip: () => vip,
-    catalogue: () => play.catalogue,
-  });
+  const money: Money = createMoney(given, base, () => ({ vip, ...play }));
   const vip: Vip = composeVip(given.platform, { ...base, ...money });
   const keys = createKeeping(given.secret, 'keys of vendors');
   const secrets = mysteriesOf(given.secret);
@@ -232,9 +229,8 @@ function createPeople(platform: Platform, given: PeoplePorts) {
 function createMoney(
   given: ModuleSettings,
   { settings, ledger, identity, audit }: Base,
-  later: { readonly vip: () => Vip; readonly catalogue: () => Catalogue },
+  above: () => { readonly vip: Vip; readonly catalogue: Catalogue },
 ) {
-  const { vip, catalogue } = later;
   const { database, clock, randomness, log, outbox } = given.platform;
   const wallet: Wallet = createWallet({
     database,
@@ -253,7 +249,7 @@ function createMoney(
     // made.
     refusalOfPause: (playerId, now) => wagering.refusalOfPause(playerId, now),
     tellAccountsChanged: identity.tellAccountsChanged,
-    favourOf: (playerId) => vip().favourOf(playerId),
+    favourOf: (playerId) => above().vip.favourOf(playerId),
     audit,
     tell: outbox.tell,
   });
@@ -271,11 +267,11 @@ function createMoney(
     }),
     depositLimits: wallet.depositLimits,
     policy: settings.policy,
-    games: gamesPlayed(catalogue),
+    games: gamesPlayed(() => above().catalogue),
     playerExists: async (playerId) => (await identity.memberFile(playerId)) !== undefined,
     onClosed: (round) => {
       given.onClosed(round);
-      vip().roundClosed(round);
+      above().vip.roundClosed(round);
     },
   });
   return { wallet, wagering };

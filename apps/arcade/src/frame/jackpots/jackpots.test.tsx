@@ -121,7 +121,7 @@ function Amount() {
   return <output>{useJackpots()?.jackpot_amount ?? 'none'}</output>;
 }
 
-test('amounts are asked again every ten seconds, and gone half a minute after the line', async () => {
+test('amounts are read every ten seconds, and gone half a minute after the line', async () => {
   vi.useFakeTimers();
   let asked = 0;
   let isLineGone = false;

@@ -26,7 +26,7 @@ function show() {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('amounts are asked again every ten seconds, and gone half a minute after the line', async () => {
+test('amounts are read every ten seconds, and gone half a minute after the line', async () => {
   const { result, unmount } = show();
   await pass(1000);
   expect(result.current.data?.jackpot_amount).toBe(1);
