@@ -165,6 +165,12 @@ test('the page is written in the language of the cookie, the address or the bran
   const html = await read('/?lang=en');
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/?lang=en">`);
   expect(html).toContain(`hreflang="id" href="${baseURL}/"`);
+  const told = async (path: string) =>
+    /<meta name="description" content="([^"]*)"/u.exec(await read(`${path}?lang=en`))?.[1] ?? '';
+  await expect
+    .poll(() => told('/rng'))
+    .toBe(`${t('catalogue.category-RNG')} · ${t('home.hero-text')}`);
+  await expect.poll(() => told('/fairness')).toBe(t('fairness.intro'));
   // A page that is not listed is described, but not told of.
   const unlisted = await read('/promotions');
   expect(unlisted).toContain('<meta name="description" content="');

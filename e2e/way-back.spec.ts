@@ -121,6 +121,28 @@ test('a centre that was closed leaves nothing to go back through', async ({ page
   await expect.poll(pathOf(page)).toBe('/credits');
 });
 
+test('a centre that was reloaded is closed by one step, and leaves none behind', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await arrive(page);
+  const member = await registerMember(baseURL ?? '');
+  await site.signIn(member);
+  await site.openMemberPage(member.username, 'shell.account-record');
+  const centre = site.dialog('shell.member-centre');
+  await expect(centre).toBeVisible();
+  await page.reload();
+  await expect(centre).toBeVisible();
+  await centre
+    .getByRole('button', { name: t('shell.close') })
+    .first()
+    .click();
+  await expect(centre).toBeHidden();
+  await expect.poll(pathOf(page)).toBe('/');
+  await page.goBack();
+  await expect.poll(pathOf(page)).toBe('/credits');
+});
+
 test('the chat’s sheet lies on when the page changes, and closes by the way back', async ({
   page,
   baseURL,

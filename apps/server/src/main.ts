@@ -100,6 +100,8 @@ function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {
     bodyBytesMax: 64 * 1024,
     pagesPerMinute: 300 * rateScale,
     socketsPerAddress: 300 * rateScale,
+    // All of them at once after a restart, and each some times again on a bad line.
+    socketOpensPerMinute: 900 * rateScale,
     socketsPerSession: 30 * rateScale,
     trustedProxies,
   };

@@ -27,6 +27,7 @@ test('a page that is asked for before the site listens is framed by nobody else'
       bodyBytesMax: 64 * 1024,
       pagesPerMinute: 300,
       socketsPerAddress: 300,
+      socketOpensPerMinute: 900,
       socketsPerSession: 30,
       trustedProxies: [],
     },

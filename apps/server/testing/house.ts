@@ -106,6 +106,7 @@ async function build(settings: HouseSettings, databaseUrl: string): Promise<Livi
       bodyBytesMax: 64 * 1024,
       pagesPerMinute: 100_000_000,
       socketsPerAddress: 100_000,
+      socketOpensPerMinute: 100_000,
       socketsPerSession: 100_000,
       trustedProxies: [],
     },

@@ -78,6 +78,7 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
       bodyBytesMax: 64 * 1024,
       pagesPerMinute: 300 * rateScale,
       socketsPerAddress: 300 * rateScale,
+      socketOpensPerMinute: 900 * rateScale,
       socketsPerSession: 30 * rateScale,
       trustedProxies: [],
       ...settings.limits,

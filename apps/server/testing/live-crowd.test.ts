@@ -10,7 +10,12 @@ const sockets: WebSocket[] = [];
 let database: Database;
 let built: BuiltServer;
 let door: Door;
-const limits = { socketsPerAddress: 4, socketsPerSession: 2, trustedProxies: ['127.0.0.1'] };
+const limits = {
+  socketsPerAddress: 4,
+  socketOpensPerMinute: 1000,
+  socketsPerSession: 2,
+  trustedProxies: ['127.0.0.1'],
+};
 
 beforeAll(async () => {
   database = await freshDatabase();

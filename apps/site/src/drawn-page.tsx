@@ -2,12 +2,12 @@
 // language and light or dark alike. It asks the platform what the same screen asks in a browser, so
 // that the browser takes the page over as it stands. Nothing in it is about one visitor.
 import { prerender } from 'react-dom/static';
-import type { ShippedTag } from '@baize/i18n';
-import { createTranslator } from '@baize/i18n';
+import { createTranslator, type ShippedTag, type TextKey } from '@baize/i18n';
 import { App } from './app.tsx';
 import { goTo } from './app/address.tsx';
 import { queryClient } from './app/query-client.ts';
 import { statusCode, statusQuery, type SystemStatus } from './app/status.ts';
+import type { TextPart } from './app/texts/parts.ts';
 import { setLanguage } from './app/texts/language.ts';
 import { currentText, forgetTexts, needTexts, showTexts } from './app/texts/texts.ts';
 import { beginTakenOver } from './app/use-awake.ts';
@@ -26,7 +26,8 @@ export interface Wanted {
 
 export interface DrawnPage {
   readonly title: string;
-  readonly description: string;
+  /** What the page is for, where it says so itself. */
+  readonly description?: string;
   /** Absent where only the head is drawn: another screen than home, or a closed site. */
   readonly screen?: Screen;
 }
@@ -37,6 +38,13 @@ export interface Screen {
   readonly known: readonly (readonly [key: readonly unknown[], value: unknown])[];
 }
 
+const intros: Readonly<Record<string, { readonly part: TextPart; readonly key: TextKey }>> = {
+  '/fairness': { part: 'fairness', key: 'fairness.intro' },
+  '/help': { part: 'help', key: 'help.intro' },
+  '/down': { part: 'download', key: 'download.intro' },
+  '/credits': { part: 'download', key: 'download.credits-intro' },
+};
+
 /** So many lanes are in sight, or nearly, when the page opens. */
 const lanesDrawn = 1;
 const homePaths = routeOf('/')?.paths ?? [];
@@ -45,13 +53,14 @@ export async function draw({ path, tag, at }: Wanted): Promise<DrawnPage> {
   setLanguage(tag);
   forgetTexts();
   showTexts(createTranslator(tag));
-  await needTexts(['first']);
+  const intro = intros[path];
+  await needTexts(intro === undefined ? ['first'] : ['first', intro.part]);
   const t = currentText();
   const route = routeOf(path);
   const screen = homePaths.includes(path) ? await drawHome(path, tag, at) : undefined;
   return {
     title: t(route?.title ?? 'shell.page-not-found'),
-    description: t('home.hero-text'),
+    ...(intro === undefined ? {} : { description: t(intro.key) }),
     ...(screen === undefined ? {} : { screen }),
   };
 }

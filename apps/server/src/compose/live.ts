@@ -37,7 +37,7 @@ const chatAsked = (wanted: readonly string[]) =>
 export function openLive(
   platform: Platform,
   ports: LivePorts,
-  { trustedProxies, socketsPerAddress, socketsPerSession }: GatewayLimits,
+  { trustedProxies, socketsPerAddress, socketsPerSession, socketOpensPerMinute }: GatewayLimits,
 ): LiveServer {
   const { database, bus, log, metrics, outbox } = platform;
   const authorize = async (
@@ -68,7 +68,11 @@ export function openLive(
     metrics,
     authorize,
     addressOf: (request) => addressOf(request, trustedProxies),
-    limits: { perAddress: socketsPerAddress, perSession: socketsPerSession },
+    limits: {
+      perAddress: socketsPerAddress,
+      perSession: socketsPerSession,
+      opensPerMinute: socketOpensPerMinute,
+    },
   });
   for (const event of Object.keys(liveEvents) as LiveEventName[]) {
     outbox.hear(event, 'live', async ({ topic, payload }) => {

@@ -126,7 +126,11 @@ function factsOf(
   { gateway, brand }: SitePagePorts,
   drawn: Drawn | undefined,
 ) {
-  const { title, description = messages[tag].home['hero-text'] } = drawn ?? {};
+  const { title } = drawn ?? {};
+  // What the house promises, under the name of the page: no two pages tell the same.
+  const promise = brand().look.heroText[tag] ?? messages[tag].home['hero-text'];
+  const named = path === '/' || title === undefined ? promise : `${title} · ${promise}`;
+  const description = drawn?.description ?? named;
   const isListed = path in listedPaths;
   const asked = searchParams.get('lang');
   const origin = originOf(request, gateway);

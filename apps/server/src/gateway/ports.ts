@@ -84,6 +84,7 @@ export interface GatewayLimits {
   readonly pagesPerMinute: number;
   /** Sockets of the live channel that stand open at once. */
   readonly socketsPerAddress: number;
+  readonly socketOpensPerMinute: number;
   readonly socketsPerSession: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];

@@ -9,6 +9,7 @@ const limits = {
   bodyBytesMax: 1,
   pagesPerMinute: 1,
   socketsPerAddress: 1,
+  socketOpensPerMinute: 1,
   socketsPerSession: 1,
   trustedProxies: [],
 };

@@ -63,6 +63,7 @@ const limits = {
   bodyBytesMax: 20_000,
   pagesPerMinute: 10_000,
   socketsPerAddress: 1000,
+  socketOpensPerMinute: 1000,
   socketsPerSession: 100,
   trustedProxies: [],
 };

@@ -2,20 +2,20 @@
 // leads back to it. Only one centre is open at a time.
 import { useSearchParams } from './address.tsx';
 
-const parameters = ['mc', 'ac'] as const;
+export const centreParameters = ['mc', 'ac'] as const;
 
-export function useCentreAddress(parameter: (typeof parameters)[number]) {
+export function useCentreAddress(parameter: (typeof centreParameters)[number]) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(parameter);
   const change = (next: string | undefined) => {
     setSearch(
       (now) => {
         const changed = new URLSearchParams(now);
-        for (const other of parameters) changed.delete(other);
+        for (const other of centreParameters) changed.delete(other);
         if (next !== undefined) changed.set(parameter, next);
         return changed;
       },
-      { replace: parameters.some((one) => search.has(one)) },
+      { replace: centreParameters.some((one) => search.has(one)) },
     );
   };
   return { asked, change };

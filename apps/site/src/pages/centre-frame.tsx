@@ -5,6 +5,7 @@ import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import { Dialog, type LucideIcon, Skeleton } from '@baize/ui';
 import { useLocation } from '../app/address.tsx';
+import { centreParameters } from '../app/centre-address.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './centre-frame.module.css';
@@ -62,6 +63,20 @@ function PlaceButton<Page extends string>({ place, isShown, onPage }: PlaceButto
   );
 }
 
+interface KnownHistory {
+  readonly currentEntry: { readonly index: number } | null;
+  entries(): readonly { readonly url: string | null }[];
+}
+
+/** Whether one step back lies the same page without its centre, as after a reload in one. */
+function isPageBeneath(): boolean {
+  const { navigation } = globalThis as { navigation?: KnownHistory };
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  const here = new URL(location.href);
+  for (const name of centreParameters) here.searchParams.delete(name);
+  return before === here.href;
+}
+
 /**
  * Whoever opened it by a step of their own closes it by that step back: nothing of it stays in the
  * history. What lies on it, or a press repeated, closes it as an address is changed.
@@ -71,7 +86,8 @@ function useWayOut(onClose: () => void): () => void {
   const [isStep] = useState(came === 'pushed');
   const isLeaving = useRef(false);
   return () => {
-    if (!isStep || isLeaving.current || history.state !== null) return onClose();
+    const isBack = isStep || isPageBeneath();
+    if (!isBack || isLeaving.current || history.state !== null) return onClose();
     isLeaving.current = true;
     history.back();
   };

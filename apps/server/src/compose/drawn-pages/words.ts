@@ -10,7 +10,7 @@ export interface Wanted {
 
 export interface Drawing {
   readonly title: string;
-  readonly description: string;
+  readonly description?: string;
   readonly screen?: {
     readonly html: string;
     readonly known: readonly (readonly [readonly unknown[], unknown])[];

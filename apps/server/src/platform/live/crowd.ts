@@ -1,7 +1,10 @@
-// How many sockets stand open at once from one address and for one session, so that nobody takes
-// the line away from the others. Whoever comes beyond that is refused alone; nobody else is told.
+// How many sockets stand open at once from one address and for one session, and how many an address
+// opens in a minute, so that nobody takes the line away from the others. Whoever comes beyond that
+// is refused alone; nobody else is told.
 export interface CrowdLimits {
   readonly perAddress: number;
+  /** Whether they stay open or not. */
+  readonly opensPerMinute: number;
   readonly perSession: number;
 }
 
@@ -22,5 +25,21 @@ export function createCrowd(max: number): Enter {
       if (left > 0) inside.set(name, left);
       else inside.delete(name);
     };
+  };
+}
+
+const minuteMs = 60_000;
+
+/** Whether one more may come under this name within the minute. */
+export function createPace(perMinute: number, now: () => number = Date.now) {
+  const came = new Map<string, number>();
+  let minute = 0;
+  return (name: string): boolean => {
+    const current = Math.floor(now() / minuteMs);
+    if (current !== minute) came.clear();
+    minute = current;
+    const count = (came.get(name) ?? 0) + 1;
+    came.set(name, count);
+    return count <= perMinute;
   };
 }

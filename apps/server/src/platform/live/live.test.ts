@@ -12,6 +12,7 @@ import { openBus } from '../bus/index.ts';
 import type { Bus } from '../bus/index.ts';
 import type { Database } from '../database/index.ts';
 import { silentLog } from '../log/index.ts';
+import { createPace } from './crowd.ts';
 import { createLive } from './index.ts';
 import type { LiveServer } from './index.ts';
 
@@ -29,7 +30,7 @@ let ended: Set<string>;
 let shut: Set<string>;
 const sockets: WebSocket[] = [];
 
-const crowd = { perAddress: 100, perSession: 100 };
+const crowd = { perAddress: 100, perSession: 100, opensPerMinute: 1000 };
 
 async function openProcess(beatMs = 60_000, limits = crowd): Promise<Process> {
   const log = silentLog();
@@ -247,7 +248,7 @@ test('one that goes before it was welcomed leaves nothing in memory', async () =
 });
 
 test('an address and a session have so many sockets; others are refused alone', async () => {
-  const limits = { perAddress: 3, perSession: 2 };
+  const limits = { perAddress: 3, perSession: 2, opensPerMinute: 1000 };
   const { live, url } = await openProcess(60_000, limits);
   const come = (name: string, from: string) => follow(url, `player:${name}`, {}, from);
   const [one, two] = [await come('ann', 'home'), await come('ann', 'home')];
@@ -266,6 +267,34 @@ test('an address and a session have so many sockets; others are refused alone', 
   await expect.poll(() => live.connections()).toBe(2);
   const next = await come('ann', 'home');
   expect([next.closed(), next.heard[0]?.op]).toEqual([0, 'welcome']);
+});
+
+test('an address opens so many sockets a minute, closed ones too; others come in', async () => {
+  const limits = { ...crowd, opensPerMinute: 3 };
+  const { live, url } = await openProcess(60_000, limits);
+  for (let at = 0; at < 3; at += 1) {
+    const { socket } = await follow(url, 'player:ann', {}, 'home');
+    socket.terminate();
+  }
+  const refused = new WebSocket(url, { headers: { 'x-test-address': 'home' } });
+  const why = await new Promise((resolve) => refused.once('error', resolve));
+  expect(String(why)).toContain('429');
+  const bob = await follow(url, 'player:bob', {}, 'work');
+  expect(bob.heard[0]?.op).toBe('welcome');
+  await expect.poll(() => live.connections()).toBe(1);
+});
+
+test('a pace is counted by the minute', () => {
+  let now = 0;
+  const mayCome = createPace(2, () => now);
+  expect([mayCome('home'), mayCome('home'), mayCome('home'), mayCome('work')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  now = 60_000;
+  expect(mayCome('home')).toBe(true);
 });
 
 test('a giant frame and noise end their own socket, and no other', async () => {

@@ -10,7 +10,7 @@ import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { Connection } from './connection.ts';
 import type { Grant, Host } from './connection.ts';
-import { createCrowd, type CrowdLimits } from './crowd.ts';
+import { createCrowd, createPace, type CrowdLimits } from './crowd.ts';
 import { createEventLog } from './event-log.ts';
 import type { EventLog, LiveMessage, NumberedMessage } from './event-log.ts';
 import { createPublisher } from './publisher.ts';
@@ -102,6 +102,9 @@ export function createLive(settings: LiveSettings): LiveServer {
   };
 }
 
+/** Costs less than a socket that is opened only to be told so. */
+const tooOften = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n';
+
 /** Takes sockets in, and turns away whoever comes from an address that has as many as it may. */
 function upgrader(
   { addressOf, limits }: LiveSettings,
@@ -113,9 +116,15 @@ function upgrader(
     perMessageDeflate: false,
   });
   const enter = createCrowd(limits.perAddress);
+  const mayCome = createPace(limits.opensPerMinute);
   return (request: IncomingMessage, wire: Socket, head: Buffer): void => {
     if (request.url?.split('?')[0] !== path) return void wire.destroy();
-    const leave = enter(addressOf(request));
+    const address = addressOf(request);
+    if (!mayCome(address)) {
+      wire.on('error', () => wire.destroy());
+      return void wire.end(tooOften);
+    }
+    const leave = enter(address);
     wire.once('close', () => leave?.());
     sockets.handleUpgrade(request, wire, head, (socket) => {
       if (leave) takeIn(socket, wire);

@@ -10,9 +10,15 @@ export interface Tile {
   readonly value: ReactNode;
 }
 
+const inLineMost = 6;
+
+/** So many beside each other that no line is left with one alone. */
+export const columnsOf = (count: number): number =>
+  Math.ceil(count / Math.max(1, Math.ceil(count / inLineMost)));
+
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <dl className={styles['tiles']}>
+    <dl className={styles['tiles']} style={{ '--columns': columnsOf(tiles.length) }}>
       {tiles.map(({ key, label, value }) => (
         <div key={key} className={styles['tile']}>
           <dt>{label}</dt>

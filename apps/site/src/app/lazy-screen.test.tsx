@@ -1,0 +1,58 @@
+// A screen whose code does not come raises a ChunkLoadError: at once where it is missing, after two
+// minutes where it is late; the next wish asks for it again.
+import { Suspense } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { translatorOf } from '@baize/i18n/compile';
+import { FaultScreen } from '../shell/fault-screen.tsx';
+import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
+import { showTexts } from './texts/texts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  showTexts(translatorOf('en'));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const Here = () => <p>It is here.</p>;
+
+async function show(Screen: LazyScreen<object>): Promise<void> {
+  render(
+    <FaultScreen>
+      <Suspense fallback={<p>On its way.</p>}>
+        <Screen />
+      </Suspense>
+    </FaultScreen>,
+  );
+  await pass(0);
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('code that has not come after 120 000 ms is given up, and not before', async () => {
+  await show(lazyScreen(() => Promise.withResolvers<typeof Here>().promise));
+  await pass(119_999);
+  expect(screen.getByText('On its way.')).toBeDefined();
+  await pass(1);
+  expect(screen.getByRole('alert').textContent).toContain('The page was open too long.');
+});
+
+test('code that is gone is told at once, and asked for again by the next wish', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Here>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Here);
+  const Screen = lazyScreen(load);
+  await show(Screen);
+  expect(screen.getByRole('alert').textContent).toContain('The site has been renewed.');
+  cleanup();
+  await act(() => Screen.preload());
+  await show(Screen);
+  expect(screen.getByText('It is here.')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
