@@ -35,4 +35,19 @@ export const reports = {
     }),
     refusals: [],
   }),
+  getTransferTimes: endpoint({
+    summary: 'How long the last deposits and withdrawals took, as measured',
+    method: 'GET',
+    path: '/play/transfer-times',
+    wire: 'own',
+    who: 'anyone',
+    modules: ['COMM3'],
+    perMinute: 60,
+    gives: Type.Object({
+      /** In the middle of the last ones, in whole minutes; null while there are too few to tell. */
+      depositMinutes: Type.Union([Type.Integer(), Type.Null()]),
+      withdrawalMinutes: Type.Union([Type.Integer(), Type.Null()]),
+    }),
+    refusals: [],
+  }),
 };

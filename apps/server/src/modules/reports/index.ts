@@ -2,12 +2,16 @@
 import type { reports } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { getProfit } from './actions/get-profit.ts';
+import { getTransferTimes } from './actions/get-transfer-times.ts';
 import type { ReportsPorts } from './ports.ts';
 
 export type { ReportsPorts } from './ports.ts';
 
 export function createReports(ports: ReportsPorts) {
-  const actions: Actions<typeof reports> = { getProfit: getProfit(ports) };
+  const actions: Actions<typeof reports> = {
+    getProfit: getProfit(ports),
+    getTransferTimes: getTransferTimes(ports),
+  };
   return { actions };
 }
 

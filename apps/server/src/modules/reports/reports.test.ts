@@ -5,6 +5,7 @@ import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
+import type { TransferTimes } from '../wallet/index.ts';
 import { createReports, type Reports } from './index.ts';
 
 const ann = playerCaller('ann');
@@ -14,6 +15,8 @@ let database: Database;
 let books: ReturnType<typeof buildWagering>;
 let reports: Reports;
 let rounds = 0;
+let measured = 0;
+let times: TransferTimes = { depositSeconds: undefined, withdrawalSeconds: undefined };
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -22,6 +25,10 @@ beforeAll(async () => {
   await books.fund('bob', '1000');
   reports = createReports({
     database,
+    transferTimes: async () => {
+      measured += 1;
+      return times;
+    },
     moneyDays: async ({ playerId }) => (playerId === 'ann' ? [deposit] : []),
     houseVendor: 'BAIZE',
     categoryOf: (_vendor, gameCode) => (gameCode === 'lotus' ? 'RNG' : undefined),
@@ -80,4 +87,15 @@ test('other days are other days', async () => {
   const { days, footer } = await profitOf(bob, { startDate: '2025-01-01', endDate: '2025-02-01' });
   expect(days).toEqual([]);
   expect(footer.rounds).toBe(0);
+});
+
+test('times are told in minutes, never shorter than they were, and measured every ten', async () => {
+  const start = books.clock.now();
+  const told = async (laterMs: number) =>
+    given(await reports.actions.getTransferTimes(callOf(ann, {}, start + laterMs)));
+  expect(await told(0)).toEqual({ depositMinutes: null, withdrawalMinutes: null });
+  times = { depositSeconds: 4, withdrawalSeconds: 601 };
+  expect(await told(599_999)).toEqual({ depositMinutes: null, withdrawalMinutes: null });
+  expect(await told(600_000)).toEqual({ depositMinutes: 1, withdrawalMinutes: 11 });
+  expect(measured).toBe(2);
 });

@@ -35,6 +35,7 @@ import { readMoneySums } from './store/ledger/reader.ts';
 import { readTrialBalance } from './store/ledger/trial-balance.ts';
 import { createDepositLimits } from './store/limits/deposit-limits.ts';
 import { readMoneyDays, type MoneyDaysSearch } from './store/money-days.ts';
+import { readTransferTimes } from './store/transfer-times.ts';
 import { readTurnover } from './store/turnover/reader.ts';
 import { countTurnover } from './store/turnover/writer.ts';
 import { countPending, countSteps } from './store/withdrawals/reader.ts';
@@ -47,6 +48,7 @@ export type { PostingKey, Work } from './store/ledger/work.ts';
 export { readTrialBalance, type TrialBalance } from './store/ledger/trial-balance.ts';
 export type { DepositLimitUse } from './store/limits/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './store/money-days.ts';
+export type { TransferTimes } from './store/transfer-times.ts';
 export type { CountedStake } from './rules/turnover.ts';
 export type { AuditEntry, WalletPorts } from './ports.ts';
 
@@ -73,6 +75,8 @@ export function createWallet(ports: WalletPorts) {
       readMoneySums(database.kysely, search),
     /** Deposits credited and withdrawals paid of a player, by day. */
     moneyDays: (search: MoneyDaysSearch) => readMoneyDays(database.kysely, search),
+    /** How long the last deposits and withdrawals of everybody took. */
+    transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
     /** Holds the whole cash of a member who leaves, for one of their accounts. */
     payOutInFull: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
     copyOf: (playerId: string, currency: string) =>

@@ -1,9 +1,15 @@
 // What the house promises and where to see it kept.
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
 import type { TextKey } from '@baize/i18n';
 import { type LucideIcon, ReceiptTextIcon, ScaleIcon, ShieldCheckIcon } from '@baize/ui';
+import { client } from '../../app/client.ts';
+import { openToAll } from '../../app/query-client.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './promises.module.css';
+
+const freshMs = 600_000;
 
 interface Promised {
   readonly name: 'check' | 'money' | 'limits';
@@ -17,6 +23,20 @@ const promises: readonly Promised[] = [
   { name: 'limits', icon: ShieldCheckIcon, to: '/help#safer-play' },
 ];
 
+/** As it was measured; nothing while there are too few to tell. */
+function Times() {
+  const t = useText();
+  const { data } = useQuery({
+    queryKey: ['transfer-times'],
+    queryFn: async () => unwrap(await client.reports.getTransferTimes()),
+    staleTime: freshMs,
+    ...openToAll,
+  });
+  const { depositMinutes: deposit, withdrawalMinutes: withdrawal } = data ?? {};
+  if (typeof deposit !== 'number' || typeof withdrawal !== 'number') return null;
+  return <p>{t('home.trust-money-times', { deposit, withdrawal })}</p>;
+}
+
 export function Promises() {
   const t = useText();
   const text = (name: Promised['name'], part: string) => t(`home.trust-${name}-${part}` as TextKey);
@@ -29,6 +49,7 @@ export function Promises() {
           </span>
           <h2>{text(name, 'title')}</h2>
           <p>{text(name, 'text')}</p>
+          {name === 'money' ? <Times /> : null}
           <SiteLink to={to}>{text(name, 'link')}</SiteLink>
         </article>
       ))}

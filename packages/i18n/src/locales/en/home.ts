@@ -19,6 +19,8 @@ export const home = {
   'trust-money-title': 'Money you can follow',
   'trust-money-text':
     'Each movement shows the balance before and after it, and each withdrawal waits for your word that it arrived.',
+  'trust-money-times':
+    'Measured lately: half of all deposits within {deposit, plural, one {# minute} other {# minutes}}, half of all withdrawals within {withdrawal, plural, one {# minute} other {# minutes}}.',
   'trust-money-link': 'How withdrawals work',
   'trust-limits-title': 'Your limits, kept',
   'trust-limits-text':

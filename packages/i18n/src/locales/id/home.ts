@@ -22,6 +22,8 @@ export const home: Texts<typeof english> = {
   'trust-money-title': 'Uang yang bisa dilacak',
   'trust-money-text':
     'Setiap pergerakan menunjukkan saldo sebelum dan sesudahnya, dan setiap penarikan menunggu konfirmasi Anda.',
+  'trust-money-times':
+    'Terukur belakangan ini: separuh deposit selesai dalam {deposit, plural, other {# menit}}, separuh penarikan dalam {withdrawal, plural, other {# menit}}.',
   'trust-money-link': 'Cara kerja penarikan',
   'trust-limits-title': 'Batas Anda, ditaati',
   'trust-limits-text':

@@ -22,6 +22,8 @@ export const home: Texts<typeof english> = {
   'trust-money-title': 'お金の流れが見える',
   'trust-money-text':
     'すべての動きに前後の残高を表示。出金は、お客様から着金の確認をいただくまで見届けます。',
+  'trust-money-times':
+    '直近の実測：入金の半数は{deposit, plural, other {#分}}以内、出金の半数は{withdrawal, plural, other {#分}}以内に完了しています。',
   'trust-money-link': '出金の流れ',
   'trust-limits-title': '決めた上限を必ず守る',
   'trust-limits-text':

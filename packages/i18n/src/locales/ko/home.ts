@@ -22,6 +22,8 @@ export const home: Texts<typeof english> = {
   'trust-money-title': '투명하게 보이는 자금',
   'trust-money-text':
     '모든 자금 이동에 전후 잔액이 표시되고, 모든 출금은 회원님의 수령 확인으로 마무리됩니다.',
+  'trust-money-times':
+    '최근 측정 결과: 입금의 절반은 {deposit, plural, other {#분}} 이내, 출금의 절반은 {withdrawal, plural, other {#분}} 이내에 완료되었습니다.',
   'trust-money-link': '출금 안내',
   'trust-limits-title': '반드시 지켜지는 한도',
   'trust-limits-text':

@@ -22,6 +22,8 @@ export const home: Texts<typeof english> = {
   'trust-money-title': 'Dinheiro que você acompanha',
   'trust-money-text':
     'Cada movimentação mostra o saldo antes e depois, e cada saque espera a sua confirmação de que chegou.',
+  'trust-money-times':
+    'Medido há pouco: metade dos depósitos em até {deposit, plural, one {# minuto} other {# minutos}}, metade dos saques em até {withdrawal, plural, one {# minuto} other {# minutos}}.',
   'trust-money-link': 'Como funcionam os saques',
   'trust-limits-title': 'Seus limites, respeitados',
   'trust-limits-text':

@@ -19,6 +19,8 @@ export const home: Texts<typeof english> = {
   'trust-check-link': 'ตรวจสอบรอบ',
   'trust-money-title': 'เงินที่คุณติดตามได้',
   'trust-money-text': 'ทุกความเคลื่อนไหวแสดงยอดก่อนและหลัง และทุกการถอนรอคำยืนยันจากคุณว่าเงินถึงแล้ว',
+  'trust-money-times':
+    'วัดผลล่าสุด: ครึ่งหนึ่งของการฝากเสร็จภายใน {deposit, plural, other {# นาที}} และครึ่งหนึ่งของการถอนภายใน {withdrawal, plural, other {# นาที}}',
   'trust-money-link': 'ขั้นตอนการถอนเงิน',
   'trust-limits-title': 'ขีดจำกัดของคุณ เรารักษาให้',
   'trust-limits-text': 'ตั้งขีดจำกัดเดิมพัน ยอดเสีย และเวลา หรือพักการเล่นได้ในแตะเดียว ขีดจำกัดมีผลกับทุกรายการ',

@@ -22,6 +22,8 @@ export const home: Texts<typeof english> = {
   'trust-money-title': 'Dòng tiền minh bạch',
   'trust-money-text':
     'Mỗi biến động cho thấy số dư trước và sau, và mỗi lệnh rút chờ bạn xác nhận tiền đã đến.',
+  'trust-money-times':
+    'Đo gần đây: một nửa số lệnh nạp xong trong {deposit, plural, other {# phút}}, một nửa số lệnh rút trong {withdrawal, plural, other {# phút}}.',
   'trust-money-link': 'Rút tiền diễn ra thế nào',
   'trust-limits-title': 'Hạn mức của bạn được giữ đúng',
   'trust-limits-text':

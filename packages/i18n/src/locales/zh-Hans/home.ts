@@ -19,6 +19,8 @@ export const home: Texts<typeof english> = {
   'trust-check-link': '验证一局',
   'trust-money-title': '资金去向，一目了然',
   'trust-money-text': '每一笔变动都显示前后余额；每一笔提款，都等您确认到账。',
+  'trust-money-times':
+    '近期实测：半数存款在 {deposit, plural, other {# 分钟}}内到账，半数提款在 {withdrawal, plural, other {# 分钟}}内付出。',
   'trust-money-link': '了解提款流程',
   'trust-limits-title': '您设的限额，严格执行',
   'trust-limits-text': '可为投注、亏损和时长设置限额，或一键开启冷静期。每一笔交易都以限额为准。',

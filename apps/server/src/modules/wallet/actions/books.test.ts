@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { given } from '../../../platform/call/testing.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import { readTransferTimes } from '../store/transfer-times.ts';
 import { buildWallet, cashier, playerNamed, units, type BuiltWallet } from '../testing.ts';
 
 const ana = playerNamed('ana');
@@ -159,4 +160,20 @@ test('sums of money in and out are those of the player and the time asked for', 
   expect(await built.wallet.moneySums(search)).toEqual({ deposited: units('500'), withdrawn: 0n });
   const ben = { ...search, playerId: 'ben' };
   expect(await built.wallet.moneySums(ben)).toEqual({ deposited: 0n, withdrawn: 0n });
+});
+
+test('how long money took is told by the middle of many, and by none while there are few', async () => {
+  const { kysely } = database;
+  const deposit = (name: string, seconds: number, state = 'success') =>
+    sql`insert into wallet_deposit (id, player_id, currency, requested, arrived, state, provider,
+        mode, requested_at, settled_at)
+      values (${name}, 'ana', 'PHP', 100, ${state === 'success' ? 100 : null}, ${state}, 'bank', 1,
+        now(), now() + ${`${seconds} seconds`}::interval)`.execute(kysely);
+  await sql`delete from wallet_deposit`.execute(kysely);
+  for (let at = 1; at <= 19; at += 1) await deposit(`d${at}`, at * 10);
+  await deposit('refused', 9000, 'refused');
+  expect(await readTransferTimes(kysely, 'PHP')).toEqual({});
+  await deposit('d20', 100_000);
+  expect(await readTransferTimes(kysely, 'PHP')).toEqual({ depositSeconds: 105 });
+  expect(await readTransferTimes(kysely, 'IDR')).toEqual({});
 });
