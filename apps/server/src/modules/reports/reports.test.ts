@@ -89,7 +89,7 @@ test('other days are other days', async () => {
   expect(footer.rounds).toBe(0);
 });
 
-test('times are told in minutes, never shorter than they were, and measured every ten', async () => {
+test('times are told in minutes, never shorter than they were; measured every ten', async () => {
   const start = books.clock.now();
   const told = async (laterMs: number) =>
     given(await reports.actions.getTransferTimes(callOf(ann, {}, start + laterMs)));

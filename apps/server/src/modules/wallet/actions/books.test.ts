@@ -162,7 +162,7 @@ test('sums of money in and out are those of the player and the time asked for', 
   expect(await built.wallet.moneySums(ben)).toEqual({ deposited: 0n, withdrawn: 0n });
 });
 
-test('how long money took is told by the middle of many, and by none while there are few', async () => {
+test('how long money took is told by the middle of many, not of a few', async () => {
   const { kysely } = database;
   const deposit = (name: string, seconds: number, state = 'success') =>
     sql`insert into wallet_deposit (id, player_id, currency, requested, arrived, state, provider,
