@@ -76,8 +76,13 @@ test('a line that is gone before the press is told, and takes no stake until it 
   baseURL,
 }) => {
   const { member, slot } = await sitDown(page, baseURL ?? '');
+  await expectWhole(page, slot, 'before');
   await context.setOffline(true);
   await expect(slot.frame.getByText(t('arcade.offline-idle')).first()).toBeVisible();
+  for (const size of sizes.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await expectWhole(page, slot, `${size.name}, without a line`);
+  }
   await slot.spinButton.click();
   await expect(slot.frame.getByText(t('arcade.offline')).first()).toBeVisible();
   expect(await balanceOf(member.client)).toBe(parseUnits(`${deposited}`, { decimalsMax: 2 }));

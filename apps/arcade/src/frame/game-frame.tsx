@@ -1,12 +1,12 @@
 // The one frame around every game of ours: a strip above, the stage, the controls. It arranges
 // itself for a phone held either way and for a desk; the stage gets all room that is left.
 import type { ReactNode } from 'react';
+import { GameScene, type Scene } from './game-scene.tsx';
 import styles from './game-frame.module.css';
 
 export interface GameFrameProps {
   name: string;
-  /** The scene behind everything: addresses of its two pictures, without extension. */
-  scene: { readonly wide: string; readonly tall: string };
+  scene: Scene;
   /** The hue of the whole room's light, e.g. during free spins; its own when absent. */
   moodHue?: number | undefined;
   strip: ReactNode;
@@ -17,7 +17,6 @@ export interface GameFrameProps {
 
 export function GameFrame(props: GameFrameProps) {
   const { name, scene, moodHue, strip, stage, controls, children } = props;
-  const tall = '(orientation: portrait)';
   return (
     <main
       className={styles['frame']}
@@ -26,12 +25,7 @@ export function GameFrame(props: GameFrameProps) {
       data-mood={moodHue === undefined ? undefined : true}
       aria-label={name}
     >
-      <picture className={styles['scene']}>
-        <source media={tall} type="image/avif" srcSet={`${scene.tall}.avif`} />
-        <source media={tall} srcSet={`${scene.tall}.webp`} />
-        <source type="image/avif" srcSet={`${scene.wide}.avif`} />
-        <img src={`${scene.wide}.webp`} alt="" />
-      </picture>
+      <GameScene {...scene} />
       <div className={styles['light']} />
       <header className={styles['strip']}>{strip}</header>
       <section className={styles['stage']}>{stage}</section>

@@ -1,11 +1,12 @@
 // What was fetched and for how long it is good. The client itself repeats what may be repeated, so
-// nothing is retried here; coming back to the tab reads what has grown stale.
+// nothing is retried here; coming back to the tab reads what has grown stale. A deed without a line
+// fails at once: done later, it could come when nobody wants it any more.
 import { QueryClient } from '@tanstack/react-query';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000 },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
