@@ -208,9 +208,10 @@ export const vendorsOperations = {
   returnMoney: endpoint({
     summary: 'Brings the player’s money back from every wallet of a vendor',
     method: 'POST',
-    path: '/play/vendor-money/return',
-    wire: 'own',
+    path: '/wps/relay/GCS_walletTransfer',
+    wire: 'wps',
     who: 'player',
+    modules: ['COMM3'],
     evenClosed: true,
     perMinute: 30,
     /** From this vendor alone. */

@@ -102,6 +102,7 @@ function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
     esportsVendors: () => wordsOf(settings.policy().esportsVendors),
     returnMinimum: () => settings.policy().gameReturnMinimum,
     oneSlotAtOnce: () => settings.policy().oneSlotAtOnce,
+    siteOrigins: ground.siteOrigins,
     // A game on another host lets none but the site's known addresses show it.
     launchHosts: (origin) =>
       ground.siteOrigins().includes(origin) ? originsOf(settings.policy().launchHosts) : [],

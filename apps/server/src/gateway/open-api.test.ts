@@ -1,4 +1,5 @@
 // Proves that the printed API is a valid OpenAPI document and leaves out no call of the contract.
+import { readFileSync } from 'node:fs';
 import { contract, type EndpointSpec } from '@baize/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
@@ -88,4 +89,24 @@ test('the page shows every call, and nothing in a summary can become markup', ()
   const odd = writeApiPage({ openapi: '3.1.0', info: {}, paths });
   expect(odd).toContain('&lt;script&gt;&quot;&amp;');
   expect(odd).not.toContain('<script');
+});
+
+test('a vendor’s message shows its proof, and only refusals that the vendors’ page names', () => {
+  const page = readFileSync(new URL('../../../../docs/vendors.md', import.meta.url), 'utf8');
+  const messages = operations.filter(({ path }) => /^\/vendor\/(?:v1|rsa|hash)\//u.test(path));
+  expect(messages).toHaveLength(15);
+  for (const { path, operation } of messages) {
+    const [[kind, content] = []] = Object.entries(operation.requestBody?.content ?? {});
+    const schema = content?.schema as { required: string[]; properties: object } | undefined;
+    const headers = operation.parameters.map(({ name }) => name);
+    const isHashed = path.startsWith('/vendor/hash/');
+    expect(kind).toBe(isHashed ? 'application/x-www-form-urlencoded' : 'application/json');
+    expect(headers).toEqual(isHashed ? [] : ['X-Vendor', 'X-Timestamp', 'X-Signature']);
+    expect(schema?.required.includes('hash')).toBe(isHashed);
+    expect(Object.keys(schema?.properties ?? {}).includes('hash')).toBe(isHashed);
+    for (const { description } of Object.values(operation.responses)) {
+      if (description === 'Given') continue;
+      for (const name of description.split(', ')) expect(page).toContain(`\`${name}\``);
+    }
+  }
 });

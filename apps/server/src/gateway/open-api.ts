@@ -40,6 +40,27 @@ const errorSchema = {
   },
 };
 const ofSignatures: readonly RefusalName[] = ['signature-wrong', 'message-stale'];
+/** What the door answers a vendor's message; nothing else of it is for vendors. */
+const toVendors: readonly RefusalName[] = [
+  ...ofSignatures,
+  'path-unknown',
+  'method-not-supported',
+  'body-too-large',
+  'content-not-supported',
+  'request-invalid',
+  'too-many-requests',
+  'fault',
+];
+
+/** A message of a vendor is proved by its headers or, hashed, by fields of its form. */
+const proofHeaders = ['X-Vendor', 'X-Timestamp', 'X-Signature'].map((name) => ({
+  name,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+}));
+const proofFields = ['vendor', 'timestamp', 'hash'];
+const isHashed = (path: string) => path.startsWith('/vendor/hash/');
 
 /** The document for the endpoints that `serves` picks. */
 export function openApiOf(
@@ -88,8 +109,9 @@ function operationOf(
       ...(endpoint.intent
         ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }]
         : []),
+      ...(endpoint.who === 'vendor' && !isHashed(path) ? proofHeaders : []),
     ],
-    ...bodyOf(endpoint),
+    ...(endpoint.who === 'vendor' ? messageOf(endpoint, path) : bodyOf(endpoint)),
     responses: responsesOf(endpoint),
   };
 }
@@ -99,6 +121,21 @@ function bodyOf({ body, alsoForm }: EndpointSpec): Json {
   const kinds = ['application/json', ...(alsoForm ? ['application/x-www-form-urlencoded'] : [])];
   const content = Object.fromEntries(kinds.map((kind) => [kind, { schema: body }]));
   return { requestBody: { required: true, content } };
+}
+
+/** The body of a vendor's message, as its style writes it. */
+function messageOf({ body }: EndpointSpec, path: string): Json {
+  const required = (body?.['required'] ?? []) as readonly string[];
+  const fields = Object.entries(body?.properties ?? {});
+  const kind = isHashed(path) ? 'application/x-www-form-urlencoded' : 'application/json';
+  const schema = {
+    type: 'object',
+    required: isHashed(path) ? [...required, ...proofFields] : required,
+    properties: Object.fromEntries(
+      fields.filter(([name]) => isHashed(path) || !proofFields.includes(name)),
+    ),
+  };
+  return { requestBody: { required: true, content: { [kind]: { schema } } } };
 }
 
 function parametersOf(schema: EndpointSpec['params'], place: 'path' | 'query'): Json[] {
@@ -114,7 +151,9 @@ function parametersOf(schema: EndpointSpec['params'], place: 'path' | 'query'): 
 function responsesOf(endpoint: EndpointSpec): Json {
   const byStatus = new Map<number, RefusalName[]>();
   const isVendors = endpoint.who === 'vendor';
-  const before = gatewayRefusals.filter((name) => isVendors || !ofSignatures.includes(name));
+  const before = gatewayRefusals.filter((name) =>
+    isVendors ? toVendors.includes(name) : !ofSignatures.includes(name),
+  );
   for (const name of [...before, ...endpoint.refusals]) {
     const { status } = refusals[name];
     byStatus.set(status, [...(byStatus.get(status) ?? []), name]);

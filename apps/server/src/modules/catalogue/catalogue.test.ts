@@ -90,6 +90,18 @@ test('a launch gives an address that opens the game once, for whoever launched i
   expect(await open(url.searchParams.get('launch') ?? '')).toEqual({ refused: 'launch-used' });
 });
 
+test.each([
+  ['th', 'TH'],
+  ['zh-Hans', 'CN'],
+  ['cn', 'CN'],
+  ['<script>', 'EN'],
+  ['\r\nX', 'EN'],
+  ['', 'EN'],
+])('a launch in the language %j is told as %s', async (language, told) => {
+  const { gameUrl } = given(await launchGame(ann, { language }));
+  expect(new URL(gameUrl).searchParams.get('lang')).toBe(told);
+});
+
 test('of many who use one code at once, one gets the session', async () => {
   const code = await launched(ann);
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => open(code)));
@@ -295,8 +307,16 @@ test('a vendor’s game that is only tried is played with play money that is the
   expect(world.launched).toMatchObject([{ freePlay: true }]);
 });
 
-test('a way back that is no page leads to the site', async () => {
-  const ways = ['javascript:alert(1)', 'nonsense', ''];
+test('a way back that is no page of the house leads to the site', async () => {
+  const ways = [
+    'javascript:alert(1)',
+    'nonsense',
+    '',
+    'https://evil.example/pvp',
+    'https://play.example.evil.example/',
+    'https://play.example@evil.example/',
+    '//evil.example',
+  ];
   for (const backUrl of ways) {
     given(await launchGame(ann, { gameId: 'KY-poker', vassalage: 'KY', backUrl }));
   }

@@ -1,6 +1,7 @@
 // Opening a game: every check in its order, then one address that opens it once. Ours carry a code
 // for a session of their own; a vendor makes its address itself.
 import { isRefusal, refuse, type Refusal } from '@baize/contract';
+import { findLocale } from '@baize/i18n';
 import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
 import type { CatalogueParts } from './parts.ts';
@@ -91,8 +92,10 @@ async function refusalOfPlayer(
   return undefined;
 }
 
+/** As clients of the family write it; what is no language is the caller's own. */
 function languageOf({ input, locale }: OpeningCall): string {
-  return (input.language ?? locale).toUpperCase();
+  const found = findLocale(input.language ?? '') ?? findLocale(locale);
+  return found?.code ?? 'EN';
 }
 
 async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: Ready) {
@@ -122,14 +125,15 @@ async function vendorAddress({ ports }: CatalogueParts, call: OpeningCall, ready
     player,
     freePlay,
     language,
-    backUrl: backUrlOf(call),
+    backUrl: backUrlOf(call, ports.siteOrigins()),
     now: call.now,
   });
   return address ?? refuse('vendor-unavailable');
 }
 
-/** Where the game leads back to: a page, or else the site. */
-function backUrlOf({ input, origin }: OpeningCall): string {
+/** Where the game leads back to: a page of the house, or else the site. */
+function backUrlOf({ input, origin }: OpeningCall, siteOrigins: readonly string[]): string {
   const asked = input.backUrl ?? '';
-  return URL.canParse(asked) && /^https?:$/u.test(new URL(asked).protocol) ? asked : origin;
+  const isOurs = URL.canParse(asked) && [origin, ...siteOrigins].includes(new URL(asked).origin);
+  return isOurs ? asked : origin;
 }

@@ -70,6 +70,8 @@ export interface CataloguePorts {
   readonly returnMinimum: () => number;
   /** Whether a player may stake only on the slot that they launched last. */
   readonly oneSlotAtOnce: () => boolean;
+  /** Every origin under which players reach the site. */
+  readonly siteOrigins: () => readonly string[];
   /** Other hosts of our games, for a site at this origin. */
   readonly launchHosts: (siteOrigin: string) => readonly string[];
   readonly refusalOfPause: (

@@ -112,6 +112,7 @@ export function worldPorts(
     esportsVendors: () => world.esports,
     returnMinimum: () => 75,
     oneSlotAtOnce: () => world.oneSlot,
+    siteOrigins: () => ['https://play.example'],
     launchHosts: (origin) => (origin === world.siteOrigin ? world.hosts : []),
     refusalOfPause: async (playerId, now) => {
       const until = world.breaks.get(playerId) ?? 0;

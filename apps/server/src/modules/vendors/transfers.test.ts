@@ -101,6 +101,17 @@ test('opening the game of another vendor brings the money back first', async () 
   expect(lying).toBe(0n);
 });
 
+test('a vendor that claims more than a purse can hold fills it, and breaks nothing', async () => {
+  const player = await built.seat('lucky', '10');
+  await launch(player);
+  const most = units('900000000000');
+  lying = most;
+  expect((await bringBack(player)).returned).toBe('900000000000.00');
+  lying = most;
+  expect((await bringBack(player)).returned).toBe('0.00');
+  expect((await cashOf('lucky')).cash).toBe(most);
+});
+
 test('money with a vendor is listed as it says, and comes back from that one alone', async () => {
   const player = await built.seat('list', '80');
   const listed = async (who = player) =>

@@ -1,7 +1,14 @@
 // The wallet of a vendor that holds money itself: all of it goes there before play and comes back
 // after it. What has no clear answer is asked about until the vendor says.
 import { transferAsked, transferDone, transferFailed, transferReturned } from '@baize/ledger';
-import { currencyOf, parseUnits, printUnits, smallestUnits, type Units } from '@baize/money';
+import {
+  currencyOf,
+  maxUnits,
+  parseUnits,
+  printUnits,
+  smallestUnits,
+  type Units,
+} from '@baize/money';
 import type { PlayerCaller } from '../../platform/call/index.ts';
 import { newId } from '../../platform/randomness/index.ts';
 import type { AskVendor, VendorAnswer } from './client.ts';
@@ -60,8 +67,9 @@ export function createTransfers(
       places.map(async ({ vendor, currency }) => {
         const connection = keeper.find(vendor);
         if (!connection) return undefined;
-        const amount = await lyingThere(ask, connection, { playerId, currency });
-        if (amount === undefined) return undefined;
+        const lies = await lyingThere(ask, connection, { playerId, currency });
+        if (lies === undefined) return undefined;
+        const amount = await fittingOf(ports, { playerId, currency, amount: lies });
         if (amount === 0n) return 0n;
         const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
         const state = await carry(connection, asked);
@@ -162,6 +170,16 @@ const wholeOf = (units: Units, currency: string): Units => {
 };
 
 type Moved = Pick<Transfer, 'playerId' | 'currency' | 'amount'>;
+
+/** As much of it as a purse can hold: a vendor may say that any amount lies there. */
+async function fittingOf(
+  { ledger }: VendorsPorts,
+  { playerId, currency, amount }: Moved,
+): Promise<Units> {
+  const { cash } = await ledger.balance(playerId, currency);
+  const room = wholeOf(maxUnits - cash, currency);
+  return amount < room ? amount : room;
+}
 
 function newTransfer(
   { clock, randomness }: VendorsPorts,

@@ -1,4 +1,5 @@
 // Proves each written answer to a vendor's message on facts alone, and what a round is after it.
+import { maxUnits } from '@baize/money';
 import { expect, test } from 'vitest';
 import type { PlayerPlay, Round } from './round.ts';
 import {
@@ -44,7 +45,13 @@ const said: VendorMessage = {
   sessionSince: 0,
   brandCheckMinutes: 0,
 };
-const nothing: VendorFacts = { round: undefined, play, bet: undefined, rolledBack: false };
+const nothing: VendorFacts = {
+  round: undefined,
+  play,
+  bet: undefined,
+  rolledBack: false,
+  cash: 0n,
+};
 const message = (kind: VendorMessage['kind'], more: Partial<VendorMessage> = {}) => ({
   ...said,
   kind,
@@ -118,6 +125,15 @@ test('a win is paid while a bet stands, after the end too; never without one', (
   expect(judge(message('win'), { ...nothing, round: back })).toBe('bet-rolled-back');
   const none = judge(message('win', { amount: 0n }), { ...nothing, round: roundOf(said) });
   expect(none).toMatchObject({ posting: undefined, paid: 0n });
+});
+
+test('a win that lifts a round or a purse above every amount is refused', () => {
+  const round = roundOf(said);
+  const most = message('win', { amount: maxUnits });
+  expect(judge(most, { ...nothing, round })).toMatchObject({ paid: maxUnits });
+  expect(judge(most, { ...nothing, round, cash: 1n })).toBe('amount-invalid');
+  const paid = roundOf(said, message('win', { amount: 1n }));
+  expect(judge(most, { ...nothing, round: paid })).toBe('amount-invalid');
 });
 
 test('a rollback gives back what was taken: nothing, from play, or from the house', () => {

@@ -2,7 +2,7 @@
 // or what moves out. A win always has a bet that stands; money that is owed is taken down however
 // late it comes.
 import { vendorBet, vendorEnd, vendorRollback, vendorWin, type Posting } from '@baize/ledger';
-import type { Units } from '@baize/money';
+import { maxUnits, type Units } from '@baize/money';
 import type { MessageKind, RefusalName } from '@baize/contract';
 import { refusalOfCheck, refusalOfLimits, refusalOfPause } from './may-stake.ts';
 import type { PlayerPlay, Round } from './round.ts';
@@ -57,6 +57,7 @@ export interface VendorEntry {
 
 export type VendorRefusal = Extract<
   RefusalName,
+  | 'amount-invalid'
   | 'bet-rolled-back'
   | 'bet-unknown'
   | 'round-closed'
@@ -80,6 +81,8 @@ export interface VendorFacts {
   readonly bet: VendorEntry | undefined;
   /** The bet that comes, or that a rollback names, was rolled back before. */
   readonly rolledBack: boolean;
+  /** What the player can stake. */
+  readonly cash: Units;
 }
 
 /** How the round's own figures change. */
@@ -138,10 +141,13 @@ function judgeBet(message: VendorMessage, facts: VendorFacts): VendorVerdict | V
   return { ...still, posting, moved: amount, staked: amount, late: false };
 }
 
-function judgeWin(message: VendorMessage, { round }: VendorFacts): VendorVerdict | VendorRefusal {
+function judgeWin(message: VendorMessage, facts: VendorFacts): VendorVerdict | VendorRefusal {
+  const { round, cash } = facts;
   if (!round) return 'bet-unknown';
   if (round.stake === 0n) return 'bet-rolled-back';
   const { amount } = message;
+  // More than any amount can be: nobody could be shown it any more.
+  if (amount + (round.payout > cash ? round.payout : cash) > maxUnits) return 'amount-invalid';
   const posting = amount > 0n ? vendorWin(message) : undefined;
   return { ...still, posting, moved: amount, paid: amount, late: round.state !== 'open' };
 }

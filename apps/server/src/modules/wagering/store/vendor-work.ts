@@ -103,7 +103,7 @@ function decide(message: VendorMessage, state: VendorState, book: Book): VendorO
     const same = isSameMessage(known, message);
     return same ? { entry: known, closed: undefined } : refuse('idempotency-key-reused');
   }
-  const facts = factsOf(message, state);
+  const facts = factsOf(message, state, book);
   const verdict = judge(message, facts);
   if (typeof verdict === 'string') return kept(message, state, book, verdict);
   const posted = verdict.posting && book.post(verdict.posting);
@@ -116,13 +116,14 @@ function decide(message: VendorMessage, state: VendorState, book: Book): VendorO
   return { ...kept(message, state, book, verdict), closed };
 }
 
-function factsOf(message: VendorMessage, state: VendorState): VendorFacts {
-  const { vendor, playerId, kind, requestId, betRef } = message;
+function factsOf(message: VendorMessage, state: VendorState, book: Book): VendorFacts {
+  const { vendor, playerId, currency, kind, requestId, betRef } = message;
   const play = state.plays.get(playerId);
   if (!play) throw new Error(`player ${playerId} has no row yet`);
   const bet = kind === 'rollback' ? state.entries.get(nameOf(vendor, betRef)) : undefined;
   const rolledBack = state.rolledBack.has(nameOf(vendor, betRef || requestId));
-  return { play, round: state.rounds.get(keyOf(message)), bet, rolledBack };
+  const cash = book.balance(playerAccount('player-cash', playerId, currency));
+  return { play, round: state.rounds.get(keyOf(message)), bet, rolledBack, cash };
 }
 
 /** The message with its answer, as it is kept. */
