@@ -329,6 +329,11 @@ test('the record names each round’s game, whose it is, and keeps to a category
     const { value } = await ask(wagering.listBets, { query }, game.member.token);
     const { list, footer } = value as { list: Json[]; footer: Json };
     const told = list.map((one) => [one['gameName'], one['vassalage'], one['gameType']]);
+    // What is in play is neither won nor lost yet.
+    const nets = list.reduce((sum, one) => sum + Number(one['netProfit']), 0);
+    expect(footer['netProfit']).toBeCloseTo(nets, 4);
+    const open = list.filter(({ state }) => state === 'open');
+    expect(open.every((one) => one['netProfit'] === 0)).toBe(true);
     return { told: told.toSorted(), stake: footer['stake'] };
   };
   const ours = ['Golden Lotus 20', 'BAIZE', 'RNG'];

@@ -28,7 +28,7 @@ export function listBets(ports: BetPorts): Action<typeof wagering.listBets> {
       footer: {
         stake: unitsToNumber(page.stake),
         payout: unitsToNumber(page.payout),
-        netProfit: unitsToNumber(page.payout - page.stake),
+        netProfit: unitsToNumber(page.net),
       },
       page: { pageSize, currentPage: pageNo, total: page.total },
     };

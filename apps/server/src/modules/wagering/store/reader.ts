@@ -34,6 +34,8 @@ export interface RoundPage {
   readonly total: number;
   readonly stake: bigint;
   readonly payout: bigint;
+  /** Of settled rounds: what lies in play is neither won nor lost. */
+  readonly net: bigint;
 }
 
 /** One page of a player's rounds, newest first, with the sums of all that fit. */
@@ -48,8 +50,10 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
   const page = await sql<RoundRow>`select * from wagering_round where ${where}
     order by opened_at desc, round_id limit ${search.pageSize}
     offset ${(search.pageNo - 1) * search.pageSize}`.execute(db);
-  const sums = await sql<{ total: bigint; stake: bigint; payout: bigint }>`select count(*) as total,
+  const sums = await sql<Omit<RoundPage, 'rounds' | 'total'> & { total: bigint }>`select
+    count(*) as total,
     coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as stake,
+    coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::bigint as net,
     coalesce(sum(payout), 0)::bigint as payout from wagering_round where ${where}`.execute(db);
   const sum = sums.rows[0];
   return {
@@ -57,6 +61,7 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
     total: Number(sum?.total ?? 0n),
     stake: sum?.stake ?? 0n,
     payout: sum?.payout ?? 0n,
+    net: sum?.net ?? 0n,
   };
 }
 
