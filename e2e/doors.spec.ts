@@ -95,9 +95,13 @@ async function whileElsewhere(operator: Client, journey: () => Promise<void>): P
 
 test('where the house is not offered the page tells address and country, and no more', async ({
   page,
+  context,
 }, { project }) => {
   const operator = await operatorOf(String(project.metadata['console']));
   const site = new Site(page);
+  await context.route('https://help.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  );
   await whileElsewhere(operator, async () => {
     for (const path of ['/', '/rng', '/game?game=golden-lotus-20&vendor=BAIZE']) {
       await page.goto(path);
@@ -109,14 +113,27 @@ test('where the house is not offered the page tells address and country, and no 
       ]);
       await expect(site.header).toBeHidden();
     }
-    const [service] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: t('shell.contact-us') }).click(),
-    ]);
-    await service.close();
+    await expect(page.getByRole('definition').nth(1)).toHaveText('Philippines');
+    // The help of the site is closed too: a house that is reached nowhere offers no way.
+    const contact = page.getByRole('button', { name: t('shell.contact-us') });
+    await expect(contact).toBeHidden();
+    const reached = unwrap(await operator.brand.getContacts());
+    const telegram = { kind: 'TELEGRAM', address: 'https://t.me/house', label: '' } as const;
+    const service = 'https://help.example/chat';
+    try {
+      unwrap(await operator.brand.setContacts({ ...reached, service, contacts: [telegram] }));
+      await page.reload();
+      await expect(
+        page.getByRole('link', { name: t('download.contact-TELEGRAM') }),
+      ).toHaveAttribute('href', 'https://t.me/house');
+      const [popup] = await Promise.all([page.waitForEvent('popup'), contact.click()]);
+      await expect(popup).toHaveTitle('Chat');
+      await popup.close();
+    } finally {
+      unwrap(await operator.brand.setContacts(reached));
+    }
   });
-  await page.getByRole('button', { name: t('shell.retry') }).click();
-  await expect(site.header).toBeVisible();
+  await site.open('/rng');
 });
 
 test('the ways in of the header come and go with their switches', async ({ page }, { project }) => {

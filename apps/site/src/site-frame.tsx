@@ -24,6 +24,7 @@ const NotFoundScreen = lazyScreen(
 );
 const ClosedScreen = lazyScreen(
   async () => (await import('./shell/closed-screen.tsx')).ClosedScreen,
+  ['download'],
 );
 
 /** A new page begins at its top and takes the focus; going back finds the old place again. */

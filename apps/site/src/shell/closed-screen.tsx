@@ -1,7 +1,9 @@
 // The page that takes the place of the whole site: closed for maintenance, or not offered where
-// the visitor is, with their address and country. Signed-in players lose nothing by it.
+// the visitor is, with their address and country, and where the house can be reached meanwhile.
+// Signed-in players lose nothing by it.
 import { formatDateTime } from '@baize/i18n';
-import { Button, GlobeIcon, HeadsetIcon, WrenchIcon } from '@baize/ui';
+import { Button, buttonClass, GlobeIcon, HeadsetIcon, WrenchIcon } from '@baize/ui';
+import { useContacts } from '../app/contacts.ts';
 import { openCustomerService } from '../app/customer-service.ts';
 import { type SystemStatus, useStatus } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
@@ -12,9 +14,46 @@ export interface ClosedScreenProps {
   code: 1 | 2;
 }
 
+/** As its language calls it; what is no country is shown as it came. */
+function countryName(tag: string, code: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** The help of the site is closed too: only what is elsewhere is a way. */
+function Ways({ services }: { services: SystemStatus['info']['customerService'] }) {
+  const t = useText();
+  const contacts = useContacts();
+  return (
+    <>
+      {services.length === 0 ? null : (
+        <Button kind="primary" icon={<HeadsetIcon />} onClick={() => openCustomerService(services)}>
+          {t('shell.contact-us')}
+        </Button>
+      )}
+      {contacts.map(({ kind, url, icon: Icon }) => (
+        <a
+          key={kind}
+          className={buttonClass({})}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon aria-hidden="true" />
+          {t(`download.contact-${kind}`)}
+        </a>
+      ))}
+    </>
+  );
+}
+
 function Reason({ status, code }: ClosedScreenProps & { status: SystemStatus }) {
   const t = useText();
-  const { ip, country } = status.location;
+  const { ip } = status.location;
+  const country = countryName(t.tag, status.location.country);
   const { message, endsAt } = status.maintenanceNotice ?? { message: '', endsAt: null };
   if (code === 2)
     return <p className={styles['text']}>{t('shell.region-text', { ip, country })}</p>;
@@ -48,17 +87,11 @@ export function ClosedScreen({ code }: ClosedScreenProps) {
           <dt>{t('shell.your-address')}</dt>
           <dd>{ip}</dd>
           <dt>{t('shell.your-country')}</dt>
-          <dd>{country}</dd>
+          <dd>{countryName(t.tag, country)}</dd>
         </dl>
       ) : null}
       <div className={styles['actions']}>
-        <Button
-          kind="primary"
-          icon={<HeadsetIcon />}
-          onClick={() => openCustomerService(status.info.customerService)}
-        >
-          {t('shell.contact-us')}
-        </Button>
+        <Ways services={status.info.customerService} />
         <Button onClick={() => location.reload()}>{t('shell.retry')}</Button>
       </div>
     </main>
