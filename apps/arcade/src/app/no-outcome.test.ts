@@ -38,3 +38,20 @@ test('no screen makes its own randomness of anything but sparks and music', () =
   const decoration = ['sparks.ts', 'music.ts', 'ambience.ts', 'lead.ts', 'bodies.ts', 'voices.ts'];
   expect(places.filter((place) => !decoration.includes(place))).toEqual([]);
 });
+
+test('a tab keeps its game’s session, the key of a press and what was told, and no more', () => {
+  const named = (words: RegExp) =>
+    Object.entries(sources)
+      .filter(([, source]) => words.test(source))
+      .map(([path]) => path.replace(/^.*\//u, ''))
+      .toSorted();
+  expect(named(/\bstore\.write\(/u)).toEqual([
+    'game-session.ts',
+    'intent-keeper.ts',
+    'rules-news.tsx',
+  ]);
+  // What is kept longer than a tab is how loud it is.
+  expect(named(/\blocalStorage\b/u)).toEqual(['sound-settings.ts']);
+  expect(named(/\bsessionStorage\b/u)).toEqual(['tab-store.ts']);
+  expect(named(/document\.cookie|indexedDB|\bcaches\b/u)).toEqual([]);
+});

@@ -27,7 +27,7 @@ export interface VendorsPorts {
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
   /** Keeps the keys of vendors. */
   readonly keys: Keeping;
-  readonly wagering: Pick<Wagering, 'vendorMessage' | 'vendorEntries'>;
+  readonly wagering: Pick<Wagering, 'vendorMessage' | 'vendorEntries' | 'refusalOfPause'>;
   readonly ledger: Pick<Ledger, 'balance' | 'postIn'>;
   /** A living session of a player, by its id. */
   readonly playerOfSession: (sessionId: string, now: number) => Promise<PlayerCaller | undefined>;

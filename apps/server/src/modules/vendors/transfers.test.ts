@@ -191,6 +191,20 @@ test('what a player left there comes back when they have signed out, and not bef
   expect((await cashOf('left')).cash).toBe(units('30'));
 });
 
+test.each(['break', 'exclusion'] as const)(
+  'a %s brings home what lies there, though the player is signed in',
+  async (kind) => {
+    const player = await built.seat(`paused-${kind}`, '30');
+    await launch(player);
+    const { takeBreak, excludeSelf } = built.wagering.actions;
+    if (kind === 'break') given(await takeBreak(callOf(player, { hours: 1 }, now())));
+    else given(await excludeSelf(callOf(player, { months: 6 }, now())));
+    await built.vendors.settleTransfers();
+    expect((await cashOf(player.playerId)).cash).toBe(units('30'));
+    expect(lying).toBe(0n);
+  },
+);
+
 test('before a member leaves, everything is back or it is said that it is not', async () => {
   const player = await built.seat('leaver', '30');
   await launch(player);

@@ -32,7 +32,7 @@ export interface Transfers {
   bringBack(playerId: string, vendor?: string): Promise<{ returned: Units; pending: boolean }>;
   /** What lies with each vendor as it says now, and what is on its way there or back. */
   lying(playerId: string): Promise<{ places: readonly Lying[]; underway: Units }>;
-  /** Takes back what players left with vendors when they signed out. */
+  /** Takes back what players left with vendors when they signed out, or paused their play. */
   bringBackLeft(): Promise<void>;
   /** Asks about everything that has no answer yet. */
   settleAsked(): Promise<void>;
@@ -148,16 +148,20 @@ async function settleAskedOf(
   }
 }
 
-/** Whoever is still signed in takes it back themselves, or plays on. */
+/**
+ * Whoever is still signed in takes it back themselves, or plays on; not in a break or excluded,
+ * since nobody but the vendor sees the stakes that are made there.
+ */
 async function bringBackLeft(
-  { database, clock, playerOfSession }: VendorsPorts,
+  { database, clock, playerOfSession, wagering }: VendorsPorts,
   bringBack: Transfers['bringBack'],
   empty: Set<string>,
 ): Promise<void> {
   const now = clock.now();
   const left = await readLeft(database.kysely, now - leftMs, leftMax);
   for (const { id, playerId, sessionId } of left.filter((one) => !empty.has(one.id))) {
-    if ((await playerOfSession(sessionId, now)) !== undefined) continue;
+    const isPaused = (await wagering.refusalOfPause(playerId, now)) !== undefined;
+    if (!isPaused && (await playerOfSession(sessionId, now)) !== undefined) continue;
     const { pending } = await bringBack(playerId);
     if (!pending) empty.add(id);
   }
