@@ -198,7 +198,7 @@ test.each(['break', 'exclusion'] as const)(
     await launch(player);
     const { takeBreak, excludeSelf } = built.wagering.actions;
     if (kind === 'break') given(await takeBreak(callOf(player, { hours: 1 }, now())));
-    else given(await excludeSelf(callOf(player, { months: 6 }, now())));
+    else given(await excludeSelf(callOf(player, { months: 6 as const }, now())));
     await built.vendors.settleTransfers();
     expect((await cashOf(player.playerId)).cash).toBe(units('30'));
     expect(lying).toBe(0n);
