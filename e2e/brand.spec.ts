@@ -1,11 +1,12 @@
 // The operator gives the house another name, other colours and ways to reach it, and people who are
 // on the site see it without doing anything; phones keep it, and its shell opens without a network.
 import { expect, test, type Page } from '@playwright/test';
+import { unwrap } from '@baize/client';
 import { brandPalettes } from '@baize/contract';
 import { expectNoBarriers } from './axe.ts';
 import { journey } from './looks.ts';
 import { Console } from './operator/console.ts';
-import { operatorLogin } from './people.ts';
+import { operatorLogin, operatorOf } from './people.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
 
@@ -65,6 +66,48 @@ journey(
     await expect.poll(() => clothOf(page)).toBe('');
   },
 );
+
+/** One white dot, which fills the place of the house's picture. */
+const whitePicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
+
+/** How light the picture is just above the words of the home page, from 0 to 255. */
+async function lightBehindWords(page: Page): Promise<number> {
+  const title = page.locator('h1').first();
+  const { x, y, width } = (await title.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const clip = { x: x + width - 4, y: y - 6, width: 3, height: 3 };
+  const shot = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const pen = document.createElement('canvas').getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    return Math.max(...(pen?.getImageData(1, 1, 1, 1).data.slice(0, 3) ?? [255]));
+  }, shot);
+}
+
+journey('a light picture and a long name of a brand leave everything to be read', async (walk) => {
+  const { page, consoleUrl } = walk;
+  const { brand } = await operatorOf(consoleUrl);
+  const name = 'Maharaja Grand Palace Casino Royale';
+  const words = { heroTitle: {}, heroText: {} };
+  unwrap(await brand.setWords({ name, ...words }));
+  unwrap(await brand.setPicture({ place: 'hero', picture: whitePicture }));
+  try {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await new Site(page).open();
+    const picture = page.locator('section:has(h1) > img');
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
+    // White words on what is lighter than this are not read well.
+    expect(await lightBehindWords(page)).toBeLessThan(118);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('banner').getByText(name)).toBeInViewport();
+  } finally {
+    unwrap(await brand.setPicture({ place: 'hero', picture: null }));
+    unwrap(await brand.setWords({ name: 'Baize', ...words }));
+  }
+});
 
 const service = 'https://help.example/chat';
 

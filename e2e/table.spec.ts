@@ -92,6 +92,15 @@ test('a line that is gone before the press is told, and takes no stake until it 
   expect(await balanceOf(member.client)).toBe(await slot.balance());
 });
 
+test('reels that a weak line did not bring at first come by themselves', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/symbols.webp', (route) => route.abort(), { times: 1 });
+  const { slot } = await sitDown(page, baseURL ?? '');
+  await expectWhole(page, slot, 'brought again');
+});
+
 const sizes = [
   { name: 'a phone upright', width: 360, height: 740 },
   { name: 'a phone on its side', width: 740, height: 360 },

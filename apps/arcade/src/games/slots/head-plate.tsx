@@ -1,6 +1,7 @@
 // Above the reels: the name of the game; during free spins how many are played and what every win
 // counts; during a held feature how many coins lie and how many respins are left.
 import { useArcade } from '../../app/arcade-context.tsx';
+import { askedAgain } from '../../frame/asked-again.ts';
 import { useDesk, useSlot } from './slot-context.tsx';
 import styles from './head-plate.module.css';
 
@@ -21,7 +22,12 @@ export function HeadPlate({ name }: { name: string }) {
         </span>
       ) : null}
       {hold === null && !inFree ? (
-        <img className={styles['title']} src={`${skin.art}/title.webp`} alt={name} />
+        <img
+          className={styles['title']}
+          src={`${skin.art}/title.webp`}
+          alt={name}
+          {...askedAgain}
+        />
       ) : null}
       {times > 1 ? (
         <span key={times} className={styles['times']}>

@@ -1,7 +1,8 @@
 // The canvas of the reels: fetches what draws it, keeps it as large as its box, and passes time on
-// while the page is seen. A browser that cannot draw at all still plays, in words.
+// while the page is seen. What the line could not bring is asked for again after a while. A browser
+// that cannot draw at all still plays, in words.
 import { creditsToUnits, type HeldCoin, type Window } from '@baize/engines';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { reducedMotion } from '../../frame/use-reduced-motion.ts';
 import { lastWindow } from './desk/slot-round.ts';
@@ -13,10 +14,14 @@ import type { ReelLayout } from './stage/layout.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 import styles from './stage-canvas.module.css';
 
+const againMs = 1500;
+const triesMax = 6;
+
 export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => void }) {
   const slot = useSlot();
   const { money } = useArcade();
   const host = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     const box = host.current;
     if (box === null) return undefined;
@@ -51,7 +56,12 @@ export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => vo
       leave.push(followSize(box, opened), desk.join(opened));
     };
     open()
-      .catch(() => box.replaceChildren())
+      .catch(() => {
+        box.replaceChildren();
+        if (gone || tries >= triesMax) return;
+        const timer = setTimeout(() => setTries(tries + 1), againMs * tries ** 2);
+        leave.push(() => clearTimeout(timer));
+      })
       .finally(() => {
         if (!gone) desk.resume();
       });
@@ -61,7 +71,7 @@ export function StageCanvas({ onLayout }: { onLayout: (layout: ReelLayout) => vo
       stage?.destroy();
       box.replaceChildren();
     };
-  }, [slot, money, onLayout]);
+  }, [slot, money, onLayout, tries]);
   return <div ref={host} className={styles['canvas']} />;
 }
 
