@@ -63,7 +63,7 @@ test('rounds are counted by game, rules and currency; unplayed games are listed'
     staked: '8.00',
     paid: '6.00',
     actualPercent: '75.00',
-    theoreticalPercent: '96.02',
+    theoreticalPercent: '96.01',
     basis: 'exact',
     spread: 'known',
     verdict: 'too-early',
@@ -136,7 +136,7 @@ test('a game doctored to overpay is told to staff once and switched off by itsel
       action: 'close-game',
       after: {
         state: 'off',
-        reason: 'return 500.00 for 96.02: 8.74 deviations, 100 rounds',
+        reason: 'return 500.00 for 96.01: 8.74 deviations, 100 rounds',
       },
     },
   ]);

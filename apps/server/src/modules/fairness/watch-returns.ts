@@ -5,7 +5,7 @@ import { staffTopic } from '@baize/contract';
 import { houseVendor, platformCaller } from '../catalogue/index.ts';
 import { judgeReturns, type Judged } from './judge-returns.ts';
 import type { FairnessPorts } from './ports.ts';
-import { percentOf, twoPlaces } from './rules/two-places.ts';
+import { percentOf, promisedPercentOf, twoPlaces } from './rules/two-places.ts';
 import { countClosed, markAlerted, markSwitchedOff } from './store/returns.ts';
 
 export async function watchReturns(ports: FairnessPorts): Promise<void> {
@@ -65,7 +65,7 @@ function factsOf({ row, band, promised }: Judged) {
     currency: row.currency,
     rounds: Number(row.rounds),
     actual: percentOf(band.actual),
-    theoretical: percentOf(promised?.share),
+    theoretical: promisedPercentOf(promised?.share),
     deviations: twoPlaces(band.deviations),
   };
 }

@@ -5,7 +5,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { houseVendor } from '../../catalogue/index.ts';
 import { judge, judgeReturns, type Judged } from '../judge-returns.ts';
 import type { FairnessPorts } from '../ports.ts';
-import { percentOf, twoPlaces } from '../rules/two-places.ts';
+import { percentOf, promisedPercentOf, twoPlaces } from '../rules/two-places.ts';
 
 export function listReturns(ports: FairnessPorts): Action<typeof fairness.listReturns> {
   return async ({ input, locale }) => {
@@ -79,7 +79,7 @@ function printed({ row, game, band, promised, basis, current }: Judged) {
     staked: printUnits(row.staked, 2),
     paid: printUnits(row.paid, 2),
     actualPercent: percentOf(band.actual),
-    theoreticalPercent: percentOf(promised?.share),
+    theoreticalPercent: promisedPercentOf(promised?.share),
     basis,
     spread: promised?.deviation === undefined ? 'measured' : 'known',
     lowPercent: percentOf(band.low),

@@ -1,6 +1,6 @@
 // Figures as they are written; a zero has no sign.
 import { expect, test } from 'vitest';
-import { percentOf, twoPlaces } from './two-places.ts';
+import { percentOf, promisedPercentOf, twoPlaces } from './two-places.ts';
 
 test.each([
   [1234.567, '1234.57'],
@@ -14,4 +14,10 @@ test.each([
 test('a share is written in percent', () => {
   expect(percentOf(0.960_196)).toBe('96.02');
   expect(percentOf(undefined)).toBeNull();
+});
+
+test('a promise is cut where a figure is rounded', () => {
+  expect(promisedPercentOf(0.960_196)).toBe('96.01');
+  expect([0.9567, 0.96, 0.5701].map(promisedPercentOf)).toEqual(['95.67', '96.00', '57.01']);
+  expect(promisedPercentOf(undefined)).toBeNull();
 });
