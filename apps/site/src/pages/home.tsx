@@ -87,7 +87,7 @@ export function HomePage() {
       <div className={styles['lanes']}>
         <NoticeBar />
         <JackpotPlace />
-        <OwnShelves />
+        <OwnShelves isWhole={isWhole} />
         <Lanes isWhole={isWhole} />
         <Suspense>{isWhole ? <PopularLotteries /> : null}</Suspense>
         <Suspense>{isVisitor || !isWhole ? null : <SessionCard />}</Suspense>

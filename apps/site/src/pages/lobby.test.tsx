@@ -271,7 +271,7 @@ test('shelves show what was played, marked and is hot; an empty one is not there
   server.answers['GCS_recentGame'] = () => ({ list: [gameNamed('Seven Bells')] });
   server.answers['MCSFE_getFavoriteGamesList'] = pagesOf([]);
   server.answers['GCSGAME_hotGamesV2'] = () => ({ list: fourGames });
-  show(<OwnShelves />);
+  show(<OwnShelves isWhole />);
   const recent = await screen.findByRole('region', { name: 'Continue playing' });
   expect(within(recent).getAllByRole('article')).toHaveLength(1);
   const hot = await screen.findByRole('region', { name: 'Hot games' });

@@ -2,8 +2,10 @@
 import { type ReactNode, useRef } from 'react';
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import { Button, EmptyState, Skeleton, TileShelf, VisuallyHidden } from '@baize/ui';
+import { useLocation } from '../../app/address.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { useShown } from '../../app/use-shown.ts';
 import { FeatureCards } from './feature-card.tsx';
 import { GameTile } from './game-tile.tsx';
 import type { Game } from './games.ts';
@@ -24,7 +26,8 @@ export interface GamePagesProps {
 
 /** Fewer games than this look lost on a shelf. */
 const shelfLeast = 4;
-const eagerTiles = 7;
+/** What is in sight first: the others follow once it stands. */
+const firstTiles = 7;
 
 /** A game that moved while pages were fetched may stand on two of them. */
 function gamesOf(pages: readonly GamePage[]): readonly Game[] {
@@ -35,6 +38,7 @@ function gamesOf(pages: readonly GamePage[]): readonly Game[] {
 export function GamePages({ query, whenNone, isCompact = false, onOpen }: GamePagesProps) {
   const t = useText();
   const shelf = useRef<HTMLDivElement>(null);
+  const isWhole = useShown(useLocation().came !== 'pushed');
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = query;
   if (data === undefined && error !== null) {
     const retry = <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>;
@@ -56,11 +60,11 @@ export function GamePages({ query, whenNone, isCompact = false, onOpen }: GamePa
         <FeatureCards games={games} level={2} />
       ) : (
         <TileShelf ref={shelf} className={isCompact ? styles['compact'] : undefined}>
-          {games.map((game, at) => (
+          {games.slice(0, isWhole ? undefined : firstTiles).map((game, at) => (
             <GameTile
               key={game.nodeId}
               game={game}
-              eager={at < eagerTiles}
+              eager={at < firstTiles}
               hasButtons={!isCompact}
               onOpen={onOpen}
             />

@@ -17,16 +17,19 @@ import { useHotGames } from './hot-games.ts';
 import styles from './game-lane.module.css';
 
 const shown = 14;
+/** As many as a line has room for, on a wide desk. */
+const inSight = 8;
 
 interface LineProps {
   title: string;
   icon: ReactNode;
   games: readonly Game[] | undefined;
+  isWhole: boolean;
   /** Where all of them are listed. */
   all?: string;
 }
 
-function Line({ title, icon, games = [], all }: LineProps) {
+function Line({ title, icon, games = [], isWhole, all }: LineProps) {
   const t = useText();
   if (games.length === 0) return null;
   return (
@@ -43,7 +46,7 @@ function Line({ title, icon, games = [], all }: LineProps) {
         }
       />
       <TileShelf scrolls>
-        {games.map((game) => (
+        {games.slice(0, isWhole ? undefined : inSight).map((game) => (
           <GameTile key={game.nodeId} game={game} />
         ))}
       </TileShelf>
@@ -67,21 +70,32 @@ function useFavouriteGames() {
   return useQuery({ queryKey: favouriteGamesKey, queryFn, enabled, ...ofTheOffer }).data;
 }
 
-export function OwnShelves() {
+export interface OwnShelvesProps {
+  /** Without the games that a line must be pushed to show, where not. */
+  isWhole: boolean;
+}
+
+export function OwnShelves({ isWhole }: OwnShelvesProps) {
   const t = useText();
   const recent = useRecent();
   const favourites = useFavouriteGames();
   const hot = useHotGames()?.slice(0, shown);
   return (
     <>
-      <Line title={t('catalogue.continue-playing')} icon={<HistoryIcon />} games={recent} />
+      <Line
+        title={t('catalogue.continue-playing')}
+        icon={<HistoryIcon />}
+        games={recent}
+        isWhole={isWhole}
+      />
       <Line
         title={t('catalogue.favourites')}
         icon={<StarIcon />}
         games={favourites}
+        isWhole={isWhole}
         all="/favourites"
       />
-      <Line title={t('catalogue.hot-games')} icon={<FlameIcon />} games={hot} />
+      <Line title={t('catalogue.hot-games')} icon={<FlameIcon />} games={hot} isWhole={isWhole} />
     </>
   );
 }
