@@ -1,6 +1,6 @@
 // Without a mouse: asking for a forgotten password, signing in and confirming a change go by
 // keyboard alone, and wherever one is it is to be seen.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bindMailbox } from './contacts.ts';
 import { journey } from './looks.ts';
 import { Outbox } from './outbox.ts';
@@ -11,9 +11,6 @@ import { SecurityCentre } from './player/security-centre.ts';
 import { SignIn } from './player/sign-in.ts';
 import { Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
-
-// From one thing to the next by Tab, a press at a time: on a busy machine that takes its while.
-test.describe.configure({ timeout: 300_000 });
 
 /** What one meets by keyboard. */
 function atKeyboard(page: Page) {
