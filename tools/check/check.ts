@@ -1,30 +1,51 @@
-// The whole gate: every step in order, one line each, stopping at the first that fails. Its last
-// line is the count of all tests, and nothing is printed after it.
+// The whole gate: every step, one line each, stopping at the first that fails; then what each took
+// and the slowest test files. Its last line is the count of all tests, and nothing comes after it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gateLine, sumOf } from './count-tests.ts';
-import { runStep } from './run-step.ts';
-import type { StepResult } from './run-step.ts';
+import { gateTime, slowestFiles, stepTable } from './gate-report.ts';
+import { measureSpeed } from './measure-speed.ts';
+import { runLanes } from './run-lanes.ts';
+import type { Ran } from './run-lanes.ts';
+import { overspent, referenceSeconds } from './step-budgets.ts';
 import { presentSteps } from './steps.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-mkdirSync(join(root, '.cache', 'check'), { recursive: true });
+const say = (text: string) => void process.stdout.write(text);
 
-const results: StepResult[] = [];
-for (const step of presentSteps(root)) {
-  const result = await runStep(root, step);
-  results.push(result);
-  const tests = step.counting === undefined ? '' : `, ${result.passed} tests`;
-  const verdict = result.failed === 0 ? 'ok' : 'FAILED';
-  process.stdout.write(
-    `${step.name.padEnd(14)}${verdict} in ${Math.round(result.seconds * 10) / 10} s${tests}\n`,
-  );
-  if (result.failed === 0) continue;
-  process.stdout.write(`\n${result.output.trimEnd()}\n\n`);
-  break;
+function tellStep({ step, seconds, passed, failed, output }: Ran): void {
+  const tests = step.counting === undefined ? '' : `, ${passed} tests`;
+  const verdict = failed === 0 ? 'ok' : 'FAILED';
+  say(`${step.name.padEnd(18)}${verdict} in ${seconds.toFixed(1)} s${tests}\n`);
+  if (failed > 0) say(`\n${output.trimEnd()}\n\n`);
 }
 
-const total = sumOf(results);
-process.exitCode = total.failed === 0 ? 0 : 1;
-process.stdout.write(`${gateLine(total)}\n`);
+async function runGate(): Promise<boolean> {
+  mkdirSync(join(root, '.cache', 'check'), { recursive: true });
+  const begunAt = performance.now();
+  const stop = new AbortController();
+  let interrupted = 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      interrupted = 1;
+      stop.abort();
+    });
+  }
+  const speedBefore = await measureSpeed();
+  const all = await runLanes(root, presentSteps(root), { stop, tell: tellStep });
+  // The machine may have slowed down meanwhile: what counts is its speed over the whole run.
+  const factor = (speedBefore + (await measureSpeed())) / 2 / referenceSeconds;
+  const total = sumOf(all);
+  say(`\n${stepTable(all, factor)}\n${slowestFiles(root, all)}\n`);
+  say(gateTime((performance.now() - begunAt) / 1000, factor));
+  const tooMuch = all.flatMap(
+    ({ step, processorSeconds }) => overspent({ name: step.name, processorSeconds }, factor) ?? [],
+  );
+  for (const complaint of tooMuch) say(`\nOVER BUDGET: ${complaint}\n`);
+  const failed = total.failed + tooMuch.length + interrupted;
+  say(`${gateLine({ passed: total.passed, failed })}\n`);
+  return failed === 0;
+}
+
+process.exitCode = (await runGate()) ? 0 : 1;

@@ -1,4 +1,4 @@
-// Runs the tests of the server and the simulation on a PostgreSQL server of yours, so that nothing
+// Runs the tests of the server and the simulations on a PostgreSQL server of yours, so that nothing
 // is true only of the one that comes along. They create and drop databases there.
 import { fileURLToPath } from 'node:url';
 import { gateLine, sumOf } from './count-tests.ts';
@@ -21,7 +21,7 @@ if ((process.env['DATABASE_URL'] ?? '') === '') {
 async function runThere(): Promise<number> {
   const results: StepResult[] = [];
   for (const step of presentSteps(root)) {
-    if (step.name !== 'server' && step.name !== 'simulation') continue;
+    if (!['server', 'simulation', 'vendor simulation'].includes(step.name)) continue;
     const result = await runStep(root, step);
     results.push(result);
     process.stdout.write(`${result.output.trimEnd()}\n`);

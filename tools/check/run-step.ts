@@ -1,33 +1,53 @@
-// Runs one step of the gate: its commands one after the other, output kept back, its tests counted.
+// Runs one step of the gate: its commands one after the other, output kept back, its tests counted
+// and its processor time measured. A step that is told to stop leaves nothing running behind.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { countTests } from './count-tests.ts';
 import type { Count } from './count-tests.ts';
+import { counted, countedAt, readTimes } from './processor-time.ts';
+import type { Command } from './processor-time.ts';
 import type { Step } from './steps.ts';
+import { stopDescendants } from './stop-descendants.ts';
 
 export interface StepResult extends Count {
   readonly output: string;
   readonly seconds: number;
+  /** Of its commands and all their descendants; undefined where that cannot be told. */
+  readonly processorSeconds: number | undefined;
 }
 
-export async function runStep(root: string, step: Step): Promise<StepResult> {
-  const report = join(root, '.cache', 'check', `${step.name.replaceAll(' ', '-')}.json`);
+const never = new AbortController().signal;
+
+export async function runStep(root: string, step: Step, stop = never): Promise<StepResult> {
+  const report = reportOf(root, step);
   rmSync(report, { force: true });
   const startedAt = performance.now();
   let output = '';
+  let processorSeconds: number | undefined = 0;
   let isFine = true;
-  for (const command of step.commands) {
-    const result = await runCommand(root, reported(command, step, report), report);
+  for (const words of step.commands) {
+    const command = commandOf(root, reported(words, step, report));
+    const result = await runCommand(command, { root, report, stop });
     output += result.output;
-    isFine = result.code === 0;
+    processorSeconds = plus(processorSeconds, result.processorSeconds);
+    isFine = result.code === 0 && !stop.aborted;
     if (!isFine) break;
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  return { output, seconds, ...counted(step, report, isFine) };
+  return { output, seconds, processorSeconds, ...countOf(step, report, isFine) };
 }
 
-function counted(step: Step, report: string, isFine: boolean): Count {
+/** Where the runner of a step's tests writes what it ran. */
+export const reportOf = (root: string, { name }: Step): string =>
+  join(root, '.cache', 'check', `${name.replaceAll(' ', '-')}.json`);
+
+const plus = (sum: number | undefined, more: number | undefined): number | undefined =>
+  sum === undefined || more === undefined ? undefined : sum + more;
+
+function countOf(step: Step, report: string, isFine: boolean): Count {
   const count =
     step.counting === undefined
       ? { passed: 0, failed: 0 }
@@ -38,9 +58,20 @@ function counted(step: Step, report: string, isFine: boolean): Count {
 const reported = (command: readonly string[], { counting }: Step, report: string) =>
   counting === 'vitest' ? [...command, `--outputFile.json=${report}`] : command;
 
-async function runCommand(root: string, [tool = '', ...words]: readonly string[], report: string) {
+function commandOf(root: string, [tool = '', ...words]: readonly string[]): Command {
+  const program = tool === 'node' ? process.execPath : join(root, 'node_modules', '.bin', tool);
+  return counted({ program, words });
+}
+
+interface Surroundings {
+  readonly root: string;
+  readonly report: string;
+  readonly stop: AbortSignal;
+}
+
+async function runCommand({ program, words }: Command, { root, report, stop }: Surroundings) {
   const own = join(root, 'node_modules', '.bin');
-  const child = spawn(tool === 'node' ? process.execPath : join(own, tool), words, {
+  const child = spawn(program, words, {
     cwd: root,
     env: {
       ...process.env,
@@ -48,14 +79,19 @@ async function runCommand(root: string, [tool = '', ...words]: readonly string[]
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NO_COLOR: '1',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
+  const end = () => (child.pid === undefined ? undefined : void stopDescendants(child.pid));
+  stop.addEventListener('abort', end, { once: true });
+  const times = text(child.stdio[countedAt] as Readable);
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });
-  return { code, output: Buffer.concat(chunks).toString('utf8') };
+  stop.removeEventListener('abort', end);
+  const output = Buffer.concat(chunks).toString('utf8');
+  return { code, output, processorSeconds: readTimes(await times) };
 }

@@ -11,12 +11,11 @@ export interface Step {
   /** Commands run one after the other; the first word is a tool or a script of ours. */
   readonly commands: readonly (readonly string[])[];
   readonly counting?: Counting;
+  /** Neighbours that name lanes run side by side, those of one lane one after the other. */
+  readonly lane?: string;
   /** The file without which there is nothing to check. */
   readonly subject: string;
 }
-
-const simulationSeconds = 60;
-const vendorRounds = 1500;
 
 export const steps: readonly Step[] = [
   {
@@ -43,20 +42,31 @@ export const steps: readonly Step[] = [
   {
     name: 'simulation',
     subject: 'simulation/run.ts',
-    commands: [
-      ['node', 'simulation/run.ts', '--seconds', String(simulationSeconds)],
-      ['node', 'simulation/vendors/run.ts', '--rounds', String(vendorRounds), '--kills', '3'],
-    ],
+    lane: 'simulations',
+    commands: [['node', 'simulation/run.ts', '--seconds', '60']],
+  },
+  {
+    name: 'vendor simulation',
+    subject: 'simulation/vendors/run.ts',
+    lane: 'simulations',
+    commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', '--kills', '3']],
   },
   {
     name: 'build',
     subject: 'apps/site/vite.config.ts',
+    lane: 'build',
     commands: [['node', 'tools/build/build.ts']],
   },
   {
     name: 'byte budgets',
     subject: 'apps/site/vite.config.ts',
+    lane: 'build',
     commands: [['node', 'tools/check/budgets.ts']],
+  },
+  {
+    name: 'bench',
+    subject: 'benchmarks/smoke.ts',
+    commands: [['node', 'benchmarks/run.ts', '--smoke']],
   },
   {
     name: 'journeys',

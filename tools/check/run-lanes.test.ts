@@ -1,0 +1,66 @@
+// Lanes run side by side, a lane's steps in order, and a failure stops what runs beside it.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { runLanes, stagesOf } from './run-lanes.ts';
+import type { Step } from './steps.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'baize-lanes-'));
+const diary = join(root, 'diary');
+beforeEach(() => rmSync(diary, { force: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+// Writes its name down; waits for a line of another's, forever when that one never comes.
+writeFileSync(
+  join(root, 'write.mjs'),
+  `import { appendFileSync, readFileSync } from 'node:fs';
+  const [, , name, awaited, code] = process.argv;
+  appendFileSync('diary', name + '\\n');
+  const met = () => readFileSync('diary', 'utf8').split('\\n').includes(awaited);
+  const look = setInterval(() => met() && (clearInterval(look), process.exit(Number(code))), 20);`,
+);
+
+const step = (name: string, awaited: string, { lane = '', code = 0 } = {}): Step => ({
+  name,
+  subject: 'write.mjs',
+  commands: [['node', 'write.mjs', name, awaited, String(code)]],
+  ...(lane === '' ? {} : { lane }),
+});
+
+async function run(steps: readonly Step[]) {
+  const told: string[] = [];
+  const stop = new AbortController();
+  const all = await runLanes(root, steps, { stop, tell: ({ step }) => void told.push(step.name) });
+  return { all, told, diary: readFileSync(diary, 'utf8').trim().split('\n') };
+}
+
+test('neighbours that name lanes make one stage, all others stand alone', () => {
+  const steps = [
+    step('a', ''),
+    step('b', '', { lane: 'x' }),
+    step('c', '', { lane: 'y' }),
+    step('d', '', { lane: 'x' }),
+    step('e', ''),
+    step('f', ''),
+  ];
+  const names = stagesOf(steps).map((stage) => stage.map((lane) => lane.map(({ name }) => name)));
+  expect(names).toEqual([[['a']], [['b', 'd'], ['c']], [['e']], [['f']]]);
+});
+
+test('two lanes run at once, and what comes after waits for both', async () => {
+  const one = step('one', 'other', { lane: 'x' });
+  const other = step('other', 'one', { lane: 'y' });
+  const { all, diary } = await run([one, other, step('after', 'after')]);
+  expect(all.map(({ failed }) => failed)).toEqual([0, 0, 0]);
+  expect(diary.at(-1)).toBe('after');
+});
+
+test('what fails stops the other lane and everything after, and only it has failed', async () => {
+  const endless = step('endless', 'never written', { lane: 'x' });
+  const failing = step('failing', 'endless', { lane: 'y', code: 3 });
+  const { all, told } = await run([endless, failing, step('after', 'after')]);
+  expect(all.map(({ step, failed }) => [step.name, failed])).toEqual([['failing', 1]]);
+  expect(told).toEqual(['failing']);
+  expect(existsSync(diary) && readFileSync(diary, 'utf8')).not.toContain('after');
+});

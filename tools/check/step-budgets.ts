@@ -1,0 +1,53 @@
+// What each step of the gate may cost, in seconds of processor time on the machine on which the
+// fixed work of `measure-speed.ts` takes `referenceSeconds`. Machines differ in speed by a factor
+// of two: where that work takes twice as long, every budget is twice as large.
+
+/** Raised only with a reason in the commit: CONTRIBUTING.md tells when. */
+export const stepBudgets: Readonly<Record<string, number>> = {
+  format: 5,
+  types: 90,
+  imports: 4,
+  tidy: 65,
+  unit: 250,
+  server: 450,
+  simulation: 60,
+  'vendor simulation': 90,
+  build: 60,
+  'byte budgets': 3,
+  bench: 60,
+  journeys: 700,
+};
+
+export const referenceSeconds = 1.15;
+
+/** A step fails above its budget by more than this share: two runs of one step differ too. */
+const overshoot = 1 / 3;
+
+/**
+ * The most that the whole gate should take by the clock, on two cores with nothing else running.
+ */
+export const gateSecondsMax = 900;
+
+export interface Spent {
+  readonly name: string;
+  readonly processorSeconds: number | undefined;
+}
+
+/** `factor`: how much slower this machine is than the reference. */
+export function budgetOf(name: string, factor: number): number | undefined {
+  const budget = stepBudgets[name];
+  return budget === undefined ? undefined : budget * factor;
+}
+
+/** What to tell whoever made a step too expensive; undefined when it is not. */
+export function overspent({ name, processorSeconds }: Spent, factor: number): string | undefined {
+  const budget = budgetOf(name, factor);
+  if (budget === undefined) return `${name} has no budget: give it one in step-budgets.ts`;
+  if (processorSeconds === undefined || processorSeconds <= budget * (1 + overshoot))
+    return undefined;
+  const [took, may] = [processorSeconds, budget].map((seconds) => seconds.toFixed(0));
+  return (
+    `${name} took ${took} s of processor time, and its budget here is ${may} s. Find out what ` +
+    `became slow (the slowest files stand above) or raise the budget as CONTRIBUTING.md tells.`
+  );
+}
