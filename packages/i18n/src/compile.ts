@@ -32,9 +32,15 @@ export function compileCatalogue(tag: ShippedTag): Readonly<Record<TextNoun, Cat
   return Object.fromEntries(compiled) as Record<TextNoun, Catalogue>;
 }
 
-/** A translator that holds every noun of a locale, for the server and for tests. */
+const translators = new Map<ShippedTag, Translator>();
+
+/** The translator that holds every noun of a locale, compiled once, for the server and for tests. */
 export function translatorOf(tag: ShippedTag): Translator {
-  return createTranslator(tag, compileCatalogue(tag));
+  const known = translators.get(tag);
+  if (known) return known;
+  const made = createTranslator(tag, compileCatalogue(tag));
+  translators.set(tag, made);
+  return made;
 }
 
 function compileNoun(texts: Readonly<Record<string, string>>): Catalogue {

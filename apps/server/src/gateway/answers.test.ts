@@ -1,5 +1,6 @@
 // Proves that answers and refusals are written as clients of the family read them.
-import { catalogue, refuse, slots } from '@baize/contract';
+import { catalogue, contract, refuse, slots, type EndpointSpec } from '@baize/contract';
+import { build } from 'fast-json-stringify';
 import { expect, test } from 'vitest';
 import { schemaOfGiven, writeGiven, writeRefusal } from './answers.ts';
 
@@ -16,6 +17,12 @@ test('the family’s wire has an envelope, our own has none', () => {
   expect(writeGiven(slots.spin, { a: 1 })).toEqual({ a: 1 });
   expect(schemaOfGiven(catalogue.listGames)).toMatchObject({ required: ['success', 'value'] });
   expect(schemaOfGiven(slots.getSlot)).toBe(slots.getSlot.gives);
+});
+
+test('every answer of the contract has a schema that can be written by', () => {
+  for (const endpoint of Object.values(contract).flatMap((noun) => Object.values(noun))) {
+    expect(() => build(schemaOfGiven(endpoint as EndpointSpec))).not.toThrow();
+  }
 });
 
 test('a refusal tells its name, its code, its facts and a message in the caller’s language', () => {

@@ -1,5 +1,6 @@
 // Writes answers and refusals on the wire as the family does: {success, value} on /wps, bare
 // elsewhere, and for a refusal its name, its family code and a message in the caller's language.
+import { build } from 'fast-json-stringify';
 import { refusals, type EndpointSpec, type Refusal, type Wire } from '@baize/contract';
 import type { GatewayPorts } from './ports.ts';
 
@@ -42,6 +43,20 @@ export function writeRefusal(
       requestId,
     },
   };
+}
+
+type Serializer = (given: unknown) => string;
+const compiled = new WeakMap<EndpointSpec, Serializer>();
+
+/** Writes by an endpoint's schema. A process compiles it once, when the first answer is given. */
+export function serializerOf(endpoint: EndpointSpec): Serializer {
+  return (given) => (compiled.get(endpoint) ?? compileSerializer(endpoint))(given);
+}
+
+function compileSerializer(endpoint: EndpointSpec): Serializer {
+  const write: Serializer = build(schemaOfGiven(endpoint));
+  compiled.set(endpoint, write);
+  return write;
 }
 
 /** JSON schema of a success on the wire, for the serializer and the OpenAPI page. */

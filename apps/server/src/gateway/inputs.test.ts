@@ -3,10 +3,10 @@
 import { catalogue, settings, wagering, wallet, type EndpointSpec } from '@baize/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileInputs, type RawInput } from './inputs.ts';
+import { inputsOf, type RawInput } from './inputs.ts';
 
 const read = (endpoint: EndpointSpec, raw: Partial<Omit<RawInput, 'body'>> & { body?: unknown }) =>
-  compileInputs(endpoint)({ params: {}, query: {}, ...raw, body: { content: raw.body ?? {} } });
+  inputsOf(endpoint)({ params: {}, query: {}, ...raw, body: { content: raw.body ?? {} } });
 const receipt = (body: unknown) => read(wallet.confirmWithdrawalReceipt, { body });
 const launch = (body: unknown) => read(catalogue.openGameSession, { body });
 const parsed = (text: string): unknown => JSON.parse(text);

@@ -21,8 +21,14 @@ export type ReadInput = (
   raw: RawInput,
 ) => { readonly input: Record<string, unknown> } | { readonly misfit: string };
 
-/** Compiles an endpoint's schemas once. */
-export function compileInputs(endpoint: EndpointSpec): ReadInput {
+const compiled = new WeakMap<EndpointSpec, ReadInput>();
+
+/** Reads by an endpoint's schemas. A process compiles them once, when the first caller comes. */
+export function inputsOf(endpoint: EndpointSpec): ReadInput {
+  return (raw) => (compiled.get(endpoint) ?? compileInputs(endpoint))(raw);
+}
+
+function compileInputs(endpoint: EndpointSpec): ReadInput {
   const ignores =
     (endpoint.unknownFields ?? (endpoint.wire === 'own' ? 'refuse' : 'ignore')) === 'ignore';
   const params = endpoint.params && textual.compile(endpoint.params);
@@ -33,7 +39,7 @@ export function compileInputs(endpoint: EndpointSpec): ReadInput {
       ? bodyStripping.compile(endpoint.body)
       : bodyKeeping.compile({ ...endpoint.body, additionalProperties: false }));
   const fields = endpoint.alsoForm && endpoint.body && textual.compile(endpoint.body);
-  return (raw) => {
+  const read: ReadInput = (raw) => {
     const input: Record<string, unknown> = {};
     const misfit =
       take(input, params, raw.params, 'path') ??
@@ -43,6 +49,8 @@ export function compileInputs(endpoint: EndpointSpec): ReadInput {
         : take(input, body, 'content' in raw.body ? raw.body.content : {}, 'body'));
     return misfit === undefined ? { input } : { misfit };
   };
+  compiled.set(endpoint, read);
+  return read;
 }
 
 function take(

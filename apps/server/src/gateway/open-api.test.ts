@@ -56,15 +56,17 @@ test('the parameters of a path are exactly those that its operation declares', (
   }
 });
 
-test('every schema is one that a reader can compile', { timeout: 120_000 }, () => {
+test('every schema is one that a reader can compile', () => {
   const ajv = new Ajv2020({ strict: false });
-  for (const { operation } of operations) {
-    const contents = [operation.requestBody, ...Object.values(operation.responses)];
-    const schemas = [
-      ...operation.parameters.map(({ schema }) => schema),
-      ...contents.flatMap((one) => Object.values(one?.content ?? {}).map(({ schema }) => schema)),
-    ];
-    for (const schema of schemas) expect(() => ajv.compile(schema)).not.toThrow();
+  const schemas = operations.flatMap(({ operation: { parameters, requestBody, responses } }) => [
+    ...parameters.map(({ schema }) => schema),
+    ...[requestBody, ...Object.values(responses)].flatMap((one) =>
+      Object.values(one?.content ?? {}).map(({ schema }) => schema),
+    ),
+  ]);
+  // Most stand there many times; the refusals' one does at every call.
+  for (const text of new Set(schemas.map((schema) => JSON.stringify(schema)))) {
+    expect(() => ajv.compile(JSON.parse(text) as object), text).not.toThrow();
   }
 });
 

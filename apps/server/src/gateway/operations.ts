@@ -3,7 +3,7 @@
 import { contract, type EndpointSpec } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './address.ts';
-import { openApiOf } from './open-api.ts';
+import { openApiOf, type OpenApi } from './open-api.ts';
 import { writeApiPage } from './api-page.ts';
 import type { GatewayPorts } from './ports.ts';
 
@@ -17,8 +17,9 @@ export function addOperations(
   ports: GatewayPorts,
   settings: OperationsSettings,
 ): void {
-  const document = openApiOf(contract, settings.serves);
-  const page = writeApiPage(document);
+  // Printed when somebody first asks: most processes are never asked.
+  let document: OpenApi | undefined;
+  const printed = () => (document ??= openApiOf(contract, settings.serves));
   app.get('/health', async () => ({ alive: true }));
   app.get('/ready', async (_request, reply) => {
     const ready = await settings.isReady();
@@ -31,6 +32,8 @@ export function addOperations(
     if (forwarded || !/^(::1$|127\.)/.test(from)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(await ports.metrics.print());
   });
-  app.get('/openapi.json', async () => document);
-  app.get('/openapi', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/openapi.json', async () => printed());
+  app.get('/openapi', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(writeApiPage(printed())),
+  );
 }

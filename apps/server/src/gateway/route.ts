@@ -7,11 +7,11 @@ import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contr
 import type { Caller, CallContext } from '../platform/call/index.ts';
 import { fingerprintOf } from '../platform/replay/index.ts';
 import { addressOf, originOf } from './address.ts';
-import { schemaOfGiven, writeGiven, writeRefusal } from './answers.ts';
+import { schemaOfGiven, serializerOf, writeGiven, writeRefusal } from './answers.ts';
 import { readBody, refusalOfKind } from './body.ts';
 import { findCaller, letterOf, scopeOf } from './caller.ts';
 import { cookieSetter, cookiesOf } from './cookies.ts';
-import { compileInputs, type ReadInput } from './inputs.ts';
+import { inputsOf, type ReadInput } from './inputs.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { RateCheck, Rates } from './rates.ts';
 
@@ -42,7 +42,7 @@ export function addRoute(
     name,
     endpoint,
     action,
-    readInput: compileInputs(endpoint),
+    readInput: inputsOf(endpoint),
     rate: endpoint.perMinute === undefined ? undefined : rates.endpoint(endpoint.perMinute),
   };
   const methods = [endpoint.method, ...(endpoint.alsoMethods ?? [])];
@@ -52,6 +52,7 @@ export function addRoute(
       url,
       bodyLimit: endpoint.bodyBytesMax ?? ports.limits.bodyBytesMax,
       schema: endpoint.contentType ? {} : { response: { '2xx': schemaOfGiven(endpoint) } },
+      serializerCompiler: () => serializerOf(endpoint),
       handler: (request, reply) => serve(route, ports, rates, request, reply),
     });
   }
