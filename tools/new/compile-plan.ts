@@ -21,7 +21,7 @@ const packages = ['money', 'contract', 'ledger', 'engines', 'i18n'];
 const copied = [...packages.map((name) => `packages/${name}/src`), 'apps/server/src'];
 const linked = ['node_modules', 'apps/server/node_modules'];
 
-export function complaintsAbout({ files }: Plan): string[] {
+export function complaintsAbout({ files }: Pick<Plan, 'files'>): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'baize-new-'));
   try {
     for (const folder of copied) {
@@ -59,7 +59,7 @@ function compilerFile(sources: readonly string[]) {
 
 function complaints(copy: string): string[] {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const words = [compiler, '--pretty', 'false', '-p', join(copy, 'tsconfig.json')];
+  const words = [compiler, '--singleThreaded', '--pretty', 'false', '-p', copy];
   const { stdout } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line !== '');
 }

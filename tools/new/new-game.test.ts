@@ -1,21 +1,19 @@
-// A new game is a definition of its own name with its line in the registry, and it compiles.
+// A new game is a definition of its own name with its line in the registry.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { virtualTree, workingTree } from '../source/tree.ts';
-import { complaintsAbout } from './compile-plan.ts';
 import { newGame } from './new-game.ts';
 import { Unplannable } from './plan.ts';
 
 const tree = workingTree(fileURLToPath(new URL('../../', import.meta.url)));
 const registry = 'packages/engines/src/registry.ts';
 
-test('a game has its definition and its line, and both compile', () => {
+test('a game has its definition and its line', () => {
   const plan = newGame(tree, 'slots', 'paper-lantern-9');
   const definition = plan.files['packages/engines/src/slots/definitions/paper-lantern-9.ts'] ?? '';
   expect(definition).toContain("code: 'paper-lantern-9'");
   expect(definition).toContain('export const paperLantern9');
   expect(plan.files[registry]?.match(/paperLantern9/g)?.length).toBeGreaterThan(1);
-  expect(complaintsAbout(plan)).toEqual([]);
 });
 
 test('the line repeats that of the model', () => {

@@ -1,5 +1,6 @@
 // What a scaffold would do: the files it writes or changes, whole, and what is left to the person.
 // A plan is made from a tree without touching it, so that it can be tried anywhere.
+import { treeOf, virtualTree } from '../source/tree.ts';
 import type { Tree } from '../source/tree.ts';
 
 export interface Plan {
@@ -21,3 +22,7 @@ export function refuseExisting(tree: Tree, paths: readonly string[]): void {
   const there = paths.find((path) => tree.has(path));
   if (there !== undefined) throw new Unplannable(`${there} exists already.`);
 }
+
+/** The tree as it stands once a plan's files are written. */
+export const treeAfter = (tree: Tree, { files }: Pick<Plan, 'files'>): Tree =>
+  treeOf([...tree.files, ...virtualTree(files).files]);

@@ -35,8 +35,15 @@ test('a tree knows its folders, and a walk visits every node', () => {
   const file = sourceFile('a.ts', 1, () => 'call(1, two);');
   expect(tree.hasFolder('a/b')).toBe(true);
   const seen: string[] = [];
-  walk(file.parsed.program, (node, parents) => {
-    seen.push(`${parents.length} ${node.type}`);
+  walk(file.parsed.program, (node, parent, grandparent) => {
+    seen.push([node, parent, grandparent].flatMap((one) => one?.type ?? []).join(' < '));
   });
-  expect(seen).toContain('3 Literal');
+  expect(seen).toEqual([
+    'Program',
+    'ExpressionStatement < Program',
+    'CallExpression < ExpressionStatement < Program',
+    'Identifier < CallExpression < ExpressionStatement',
+    'Literal < CallExpression < ExpressionStatement',
+    'Identifier < CallExpression < ExpressionStatement',
+  ]);
 });

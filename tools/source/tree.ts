@@ -41,7 +41,8 @@ export function virtualTree(texts: Readonly<Record<string, string>>): Tree {
   );
 }
 
-function treeOf(files: readonly SourceFile[]): Tree {
+/** Of two files with the same path the later one stands. */
+export function treeOf(files: readonly SourceFile[]): Tree {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const folders = new Set(files.flatMap((file) => foldersAbove(file.path)));
   return {

@@ -1,26 +1,31 @@
-// Visits every node of a syntax tree, parents before children, telling each node its parents.
+// Visits every node of a syntax tree, parents before children, telling each node its parent and the
+// parent's own.
 import { visitorKeys } from 'oxc-parser';
 import type { Node, Program } from 'oxc-parser';
 
-/** `parents` runs from the nearest to the program itself. */
-export type Visit = (node: Node, parents: readonly Node[]) => void;
+export type Visit = (node: Node, parent: Node | undefined, grandparent: Node | undefined) => void;
 
 export function walk(program: Program, visit: Visit): void {
-  visitNode(program, [], visit);
+  visitNode(program, undefined, undefined, visit);
 }
 
-function visitNode(node: Node, parents: readonly Node[], visit: Visit): void {
-  visit(node, parents);
-  const below = [node, ...parents];
-  for (const child of childrenOf(node)) visitNode(child, below, visit);
-}
-
-function childrenOf(node: Node): Node[] {
+/** Plain loops: this runs for each of some millions of nodes. */
+function visitNode(
+  node: Node,
+  parent: Node | undefined,
+  grandparent: Node | undefined,
+  visit: Visit,
+): void {
+  visit(node, parent, grandparent);
   const fields = node as unknown as Readonly<Record<string, unknown>>;
-  return (visitorKeys[node.type] ?? []).flatMap((key) => {
+  for (const key of visitorKeys[node.type] ?? []) {
     const value = fields[key];
-    return (Array.isArray(value) ? value : [value]).filter(isNode);
-  });
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) visitNode(child, node, parent, visit);
+    } else if (isNode(value)) {
+      visitNode(value, node, parent, visit);
+    }
+  }
 }
 
 const isNode = (value: unknown): value is Node =>

@@ -31,7 +31,12 @@ export interface FileRule extends RuleName {
 export interface NodeRule extends RuleName {
   readonly kind: 'node';
   applies(path: string): boolean;
-  visit(node: Node, parents: readonly Node[], file: SourceFile): Omit<Spot, 'line'> | undefined;
+  visit(
+    node: Node,
+    parent: Node | undefined,
+    file: SourceFile,
+    tree: Tree,
+  ): Omit<Spot, 'line'> | undefined;
 }
 
 export interface TreeRule extends RuleName {

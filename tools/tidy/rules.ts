@@ -1,7 +1,7 @@
 // The house rules, each in a file of its own name.
 import type { Rule } from './rule.ts';
 import { actionFile } from './rules/action-file.ts';
-import { bannedWord } from './rules/banned-word.ts';
+import { bannedFileName, bannedWord } from './rules/banned-word.ts';
 import { blob } from './rules/blob.ts';
 import { citedSource } from './rules/cited-source.ts';
 import { consoleLog } from './rules/console-log.ts';
@@ -22,6 +22,7 @@ import { noToDo } from './rules/no-to-do.ts';
 import { nodePrefix } from './rules/node-prefix.ts';
 import { nounEverywhere } from './rules/noun-everywhere.ts';
 import { screenText } from './rules/screen-text.ts';
+import { silencedCompiler } from './rules/silenced-compiler.ts';
 import { standsAlone } from './rules/stands-alone.ts';
 import { styleSheet } from './rules/style-sheet.ts';
 
@@ -32,12 +33,14 @@ export const rules: readonly Rule[] = [
   lineWidth,
   fileName,
   drawerFolder,
+  bannedFileName,
   bannedWord,
   citedSource,
   migration,
   moneyFloat,
   namedProof,
   noAny,
+  silencedCompiler,
   defaultExport,
   noToDo,
   blob,

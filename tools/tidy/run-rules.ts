@@ -17,7 +17,7 @@ export function runRules(rules: readonly Rule[], tree: Tree): Finding[] {
     ),
     ...tree.files.flatMap((file) => [
       ...fileRules.flatMap((rule) => fileFindings(rule, file, tree)),
-      ...nodeFindings(nodeRules, file),
+      ...nodeFindings(nodeRules, file, tree),
     ]),
   ].toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.rule, b.rule));
 }
@@ -27,13 +27,13 @@ const fileFindings = (rule: FileRule, file: SourceFile, tree: Tree): Finding[] =
     ? rule.check(file, tree).map((spot) => findingOf(rule, file.path, spot))
     : [];
 
-function nodeFindings(rules: readonly NodeRule[], file: SourceFile): Finding[] {
+function nodeFindings(rules: readonly NodeRule[], file: SourceFile, tree: Tree): Finding[] {
   const concerned = isCode(file.path) ? rules.filter((rule) => rule.applies(file.path)) : [];
   if (concerned.length === 0) return [];
   const findings: Finding[] = [];
-  walk(file.parsed.program, (node, parents) => {
+  walk(file.parsed.program, (node, parent) => {
     for (const rule of concerned) {
-      const spot = rule.visit(node, parents, file);
+      const spot = rule.visit(node, parent, file, tree);
       if (spot === undefined) continue;
       findings.push(findingOf(rule, file.path, { ...spot, line: lineAt(file.text, node.start) }));
     }

@@ -27,7 +27,7 @@ export function impureGlobals(architecture: Architecture, file: SourceFile): Fin
   if (!isCode(file.path) || isWorkshop(file.path) || !isPure(architecture, file.path)) return [];
   const used: { readonly name: string; readonly at: number }[] = [];
   const declared = new Set<string>();
-  walk(file.parsed.program, (node, [parent, grandparent]) => {
+  walk(file.parsed.program, (node, parent, grandparent) => {
     const isPattern = parent?.type === 'Property' && grandparent?.type === 'ObjectPattern';
     const name = isPattern ? undefined : impureName(node, parent);
     if (name !== undefined) used.push({ name, at: node.start });

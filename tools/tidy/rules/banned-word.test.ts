@@ -1,7 +1,7 @@
 // A banned synonym is found in the names of files and of declarations, not in fields of the wire.
 import { expect, test } from 'vitest';
 import { spotsOf } from '../try-rule.ts';
-import { bannedWord } from './banned-word.ts';
+import { bannedFileName, bannedWord } from './banned-word.ts';
 
 const glossary = `# Words
 
@@ -14,7 +14,9 @@ const glossary = `# Words
 `;
 
 const spots = (path: string, text: string): string[] =>
-  spotsOf(bannedWord, { 'GLOSSARY.md': glossary, [path]: text });
+  [bannedFileName, bannedWord].flatMap((rule) =>
+    spotsOf(rule, { 'GLOSSARY.md': glossary, [path]: text }),
+  );
 
 test.each([
   ['a/user-card.ts', ''],

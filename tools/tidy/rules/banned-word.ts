@@ -1,11 +1,8 @@
 // One word for one thing: the synonyms that GLOSSARY.md rules out appear neither in the names of
 // files nor in the names that code declares. Fields of the wire keep the names others gave them.
 import type { Node } from 'oxc-parser';
-import { isCode, lineAt } from '../../source/source-file.ts';
-import type { SourceFile } from '../../source/source-file.ts';
 import type { Tree } from '../../source/tree.ts';
-import { walk } from '../../source/walk.ts';
-import type { TreeRule, TreeSpot } from '../rule.ts';
+import type { NodeRule, TreeRule } from '../rule.ts';
 
 interface Banned {
   readonly never: string;
@@ -13,44 +10,57 @@ interface Banned {
   readonly except: readonly string[];
 }
 
-export const bannedWord: TreeRule = {
-  kind: 'tree',
+const saying = {
   name: 'banned-word',
   reason: 'one thing has one word in every layer, see GLOSSARY.md',
-  check(tree) {
-    const words = bannedWords(tree);
-    if (words.length === 0) return [];
-    return tree.files.flatMap((file) => [
-      ...inFileName(words, file.path),
-      ...(isCode(file.path) && !file.path.endsWith('.d.ts') ? inDeclarations(words, file) : []),
-    ]);
+};
+
+/** In the names that code declares. */
+export const bannedWord: NodeRule = {
+  ...saying,
+  kind: 'node',
+  applies: (path) => !path.endsWith('.d.ts'),
+  visit(node, parent, _, tree) {
+    if (node.type !== 'Identifier' || !isDeclared(node, parent)) return undefined;
+    const banned = findBanned(tree, spaced(node.name));
+    return banned === undefined ? undefined : told(node.name, banned);
   },
 };
 
+/** In the names of files and folders. */
+export const bannedFileName: TreeRule = {
+  ...saying,
+  kind: 'tree',
+  check: (tree) =>
+    tree.files.flatMap(({ path }) => {
+      const banned = findBanned(tree, path.replaceAll(/[/.-]/g, ' '));
+      return banned === undefined ? [] : [{ file: path, line: 1, ...told(path, banned) }];
+    }),
+};
+
+interface Found {
+  readonly words: readonly Banned[];
+  readonly byPhrase: Map<string, Banned | undefined>;
+}
+
+const foundIn = new WeakMap<Tree, Found>();
+
+/** The same names are declared in many files, so each is looked up once. */
+function findBanned(tree: Tree, phrase: string): Banned | undefined {
+  const found = foundIn.get(tree) ?? { words: bannedWords(tree), byPhrase: new Map() };
+  foundIn.set(tree, found);
+  if (!found.byPhrase.has(phrase)) found.byPhrase.set(phrase, find(found.words, phrase));
+  return found.byPhrase.get(phrase);
+}
+
 /** The rows of the table under the heading of banned synonyms. */
-export function bannedWords(tree: Tree): Banned[] {
+function bannedWords(tree: Tree): Banned[] {
   const table = tree.file('GLOSSARY.md')?.text.split(/^## Banned synonyms$/m)[1] ?? '';
   return table.split('\n').flatMap((row) => {
     const [, never = '', say = '', except = ''] = row.split('|').map((cell) => cell.trim());
     if (!row.startsWith('|') || never === 'never' || /^-+$/.test(never)) return [];
     return [{ never, say, except: except.split(',').map((phrase) => phrase.trim()) }];
   });
-}
-
-function inFileName(words: readonly Banned[], path: string): TreeSpot[] {
-  const banned = find(words, path.replaceAll(/[/.-]/g, ' '));
-  return banned === undefined ? [] : [spot(path, 1, path, banned)];
-}
-
-function inDeclarations(words: readonly Banned[], file: SourceFile): TreeSpot[] {
-  const spots: TreeSpot[] = [];
-  walk(file.parsed.program, (node, [parent]) => {
-    if (node.type !== 'Identifier' || !isDeclared(node, parent)) return;
-    const banned = find(words, spaced(node.name));
-    if (banned === undefined) return;
-    spots.push(spot(file.path, lineAt(file.text, node.start), node.name, banned));
-  });
-  return spots;
 }
 
 function find(words: readonly Banned[], phrase: string): Banned | undefined {
@@ -72,9 +82,7 @@ function isDeclared(node: Node, parent: Node | undefined): boolean {
   return parent.id === node;
 }
 
-const spot = (file: string, line: number, name: string, { never, say }: Banned): TreeSpot => ({
-  file,
-  line,
+const told = (name: string, { never, say }: Banned) => ({
   what: `'${name}' says ${never}`,
   fix: `say ${say}`,
 });

@@ -12,12 +12,12 @@ export const functionLength: NodeRule = {
   name: 'function-length',
   reason: 'a function is seen whole',
   applies: (path) => !path.endsWith('.d.ts'),
-  visit(node, [parent], file) {
+  visit(node, parent, file) {
     if (!isFunction(node) || (isTest(file.path) && isDescribe(parent))) return undefined;
     const name = nameOf(node, parent);
     const isComponent = file.path.endsWith('.tsx') && /^[A-Z]/.test(name);
     const max = isComponent ? componentLinesMax : linesMax;
-    const lines = lineAt(file.text, node.end) - lineAt(file.text, node.start) + 1;
+    const lines = lineAt(file.text.slice(node.start, node.end), node.end - node.start);
     if (lines <= max) return undefined;
     return {
       what: `${name === '' ? 'a function' : name} has ${lines} lines, at most ${max}`,

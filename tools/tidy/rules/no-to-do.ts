@@ -9,12 +9,14 @@ export const noToDo: FileRule = {
   name: 'no-to-do',
   reason: 'a promise in a comment is read by nobody',
   applies: isCode,
-  check: ({ text, parsed }) =>
-    parsed.comments
+  check({ text, parsed }) {
+    if (!marks.test(text)) return [];
+    return parsed.comments
       .filter(({ value }) => marks.test(value))
       .map(({ start }) => ({
         line: lineAt(text, start),
         what: 'a to-do',
         fix: 'do it now, or write it where work is planned',
-      })),
+      }));
+  },
 };

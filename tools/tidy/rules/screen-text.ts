@@ -22,7 +22,7 @@ export const screenText: NodeRule = {
   name: 'screen-text',
   reason: 'a text written into a screen is shown to all in one language',
   applies: (path) => /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx$/.test(path) && !isTest(path),
-  visit(node, [parent]) {
+  visit(node, parent) {
     const text = spokenText(node, parent);
     if (text === undefined || !letters.test(text)) return undefined;
     return {
