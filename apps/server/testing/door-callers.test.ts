@@ -4,23 +4,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chat, factors, identity, slots, wallet, type EndpointSpec } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
 import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
-import { atRest, endpoints, refusedBoth, refusedIn, rightToken, unchanged } from './door/judge.ts';
+import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
 import { sampleInput, type Input } from './door/sample.ts';
+import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
 import { createSoftwareAuthenticator } from './software-authenticator.ts';
 
 let database: Database;
 let built: BuiltServer;
 let door: Door;
+let watch: Watch;
 const clock = fakeClock();
 
 beforeAll(async () => {
   database = await freshDatabase();
   built = await buildServer({ database, clock });
   door = await openDoor(built);
-  await atRest(database.pool);
+  watch = await watchTables(database.pool);
 });
 afterAll(async () => {
   door.close();
@@ -28,7 +30,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const unchangedBy = (work: () => Promise<void>) => unchanged(database.pool, work);
+const unchangedBy = (work: () => Promise<void>) => watch.unchanged(work);
 
 function question(
   endpoint: EndpointSpec,
@@ -79,14 +81,14 @@ test('the matrix of every endpoint and every kind of caller is the contract’s'
   await unchangedBy(async () => {
     for (const { name, endpoint } of endpoints) {
       const cells: string[] = [];
-      for (const kind of callerKinds) {
+      await withEach(callerKinds, async (kind) => {
         const manner = { token: door.tokens[kind], intent: noIntent };
         const asked = await question(endpoint, sampleInput(endpoint), manner);
-        const seen = await refusedBoth(door, endpoint, `${name} by ${kind}`, asked);
+        const seen = await refusalOf(door, endpoint, `${name} by ${kind}`, asked);
         const should = expected(endpoint, kind);
-        cells.push(seen === letIn ? 'yes' : seen);
+        cells[callerKinds.indexOf(kind)] = seen === letIn ? 'yes' : seen;
         if (seen !== should) wrong.push(`${name} by ${kind}: ${seen}, not ${should}`);
-      }
+      });
       lines.push(`${name.padEnd(34)} ${cells.map((cell) => cell.padEnd(19)).join('')}`);
     }
   });
@@ -101,7 +103,7 @@ const guarded = endpoints.filter(
 test('no session is forged, guessed or outlived', async () => {
   const ended = await endedSession();
   const idle = await idleSession();
-  await atRest(database.pool);
+  await watch.atRest();
   await unchangedBy(async () => {
     for (const { name, endpoint } of guarded) {
       const right = rightToken(endpoint, door) ?? '';
@@ -117,11 +119,11 @@ test('no session is forged, guessed or outlived', async () => {
         'far too long': right.repeat(20),
         'with a quote in it': `${right}' or '1'='1`,
       };
-      for (const [kind, token] of Object.entries(bad)) {
+      await withEach(Object.entries(bad), async ([kind, token]) => {
         const asked = await question(endpoint, sampleInput(endpoint), { token, intent: noIntent });
-        const seen = await refusedBoth(door, endpoint, `${name} with a session ${kind}`, asked);
+        const seen = await refusalOf(door, endpoint, `${name} with a session ${kind}`, asked);
         expect(seen, `${name} with a session ${kind}`).toBe('session-missing');
-      }
+      });
     }
   });
 });
@@ -136,7 +138,7 @@ test('a message that a vendor did not sign is not heard, whatever it says', asyn
         for (const headers of [{}, { 'x-vendor': 'SBXA', 'x-signature': 'ab'.repeat(32) }]) {
           const unsigned = { ...asked, path, headers: { ...asked.headers, ...headers } };
           const { status, json } = await door.site.ask(unsigned);
-          expect([status, refusedIn(json)], `${name} at ${path}`).toEqual([401, 'signature-wrong']);
+          expect([status, nameIn(json)], `${name} at ${path}`).toEqual([401, 'signature-wrong']);
         }
       }
     }
@@ -339,7 +341,7 @@ const ofWhoProvesThemselves = new Set(['identity.closeAccount']);
 
 test('what belongs to another member is as unknown as what does not exist', async () => {
   const owned = await ownedThings();
-  await atRest(database.pool);
+  await watch.atRest();
   for (const { name, endpoint } of endpoints) {
     if (!['player', 'member', 'agent', 'game'].includes(endpoint.who)) continue;
     const fields = [endpoint.params, endpoint.query, endpoint.body].flatMap((schema) =>
@@ -399,7 +401,7 @@ test.each(keyed)('$name: a key that was used for another request is refused', as
     for (const intent of [`same-call-${name}`, `other-call-${name}`]) {
       const manner = { token: rightToken(endpoint, door), intent };
       const asked = await question(endpoint, sampleInput(endpoint), manner);
-      expect(await refusedBoth(door, endpoint, intent, asked)).toBe('idempotency-key-reused');
+      expect(await refusalOf(door, endpoint, intent, asked)).toBe('idempotency-key-reused');
     }
   });
 });
@@ -424,10 +426,10 @@ test('the key of a spin is one round: another stake under it is refused', async 
   clock.advance(60_000);
   const first = await door.at(slots.spin).ask(await spin('1.00'));
   expect(first.status).toBe(200);
-  await atRest(database.pool);
+  await watch.atRest();
   await unchangedBy(async () => {
     expect((await door.at(slots.spin).ask(await spin('1.00'))).json).toEqual(first.json);
-    const seen = await refusedBoth(door, slots.spin, 'another stake', await spin('2.00'));
+    const seen = await refusalOf(door, slots.spin, 'another stake', await spin('2.00'));
     expect(seen).toBe('idempotency-key-reused');
   });
 });

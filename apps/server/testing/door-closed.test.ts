@@ -3,20 +3,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modules, settings, type EndpointSpec, type ModuleId } from '@baize/contract';
 import { questionOf } from './door/ask.ts';
-import { atRest, endpoints, isForStaff, refusedBoth, rightToken, unchanged } from './door/judge.ts';
+import { endpoints, isForStaff, refusalOf, rightToken, withEach } from './door/judge.ts';
 import { openDoor, type Door } from './door/people.ts';
 import { sampleInput } from './door/sample.ts';
+import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, freshDatabase, type BuiltServer, type Database } from './index.ts';
 
 let database: Database;
 let built: BuiltServer;
 let door: Door;
+let watch: Watch;
 
 beforeAll(async () => {
   database = await freshDatabase();
   built = await buildServer({ database });
   door = await openDoor(built);
-  await atRest(database.pool);
+  watch = await watchTables(database.pool);
 });
 afterAll(async () => {
   door.close();
@@ -30,12 +32,7 @@ const letIn = 'idempotency-key-invalid';
 
 async function answerTo(endpoint: EndpointSpec, what: string): Promise<string> {
   const manner = { token: rightToken(endpoint, door), intent: noIntent, seal: door.seal };
-  return refusedBoth(
-    door,
-    endpoint,
-    what,
-    await questionOf(endpoint, sampleInput(endpoint), manner),
-  );
+  return refusalOf(door, endpoint, what, await questionOf(endpoint, sampleInput(endpoint), manner));
 }
 
 async function turn(module: ModuleId, on: boolean): Promise<void> {
@@ -62,7 +59,7 @@ test.each(switched)('$name: is off with the last of its modules', async ({ name,
     expect(await answerTo(endpoint, `${name} with ${module} on`)).toBe(letIn);
     await turn(module, false);
   }
-  await unchanged(database.pool, async () => {
+  await watch.unchanged(async () => {
     expect(await answerTo(endpoint, `${name} with all off`)).toBe('module-off');
   });
   for (const module of own) await turn(module, true);
@@ -70,12 +67,12 @@ test.each(switched)('$name: is off with the last of its modules', async ({ name,
 });
 
 async function checkClosed(refusal: string): Promise<void> {
-  await unchanged(database.pool, async () => {
-    for (const { name, endpoint } of endpoints) {
+  await watch.unchanged(async () => {
+    await withEach(endpoints, async ({ name, endpoint }) => {
       const open = endpoint.evenClosed || isForStaff(endpoint) || endpoint.who === 'provider';
       const seen = await answerTo(endpoint, `${name} while closed`);
       expect(seen, name).toBe(open ? letIn : refusal);
-    }
+    });
   });
 }
 

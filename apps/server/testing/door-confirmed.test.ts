@@ -2,21 +2,23 @@
 // proved a moment ago that it is them; a session that was left open is not enough.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questionOf } from './door/ask.ts';
-import { atRest, endpoints, refusedBoth, rightToken, unchanged } from './door/judge.ts';
+import { endpoints, refusalOf, rightToken, withEach } from './door/judge.ts';
 import { openDoor, type Door } from './door/people.ts';
 import { sampleInput } from './door/sample.ts';
+import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
 
 let database: Database;
 let built: BuiltServer;
 let door: Door;
+let watch: Watch;
 const clock = fakeClock();
 
 beforeAll(async () => {
   database = await freshDatabase();
   built = await buildServer({ database, clock });
   door = await openDoor(built);
-  await atRest(database.pool);
+  watch = await watchTables(database.pool);
 });
 afterAll(async () => {
   door.close();
@@ -56,11 +58,11 @@ test('no call that guards an account or its money is open to a session alone', (
 
 test('each of them asks for a fresh proof once the last one is ten minutes old', async () => {
   clock.advance(10 * 60_000 + 1);
-  await unchanged(database.pool, async () => {
-    for (const { name, endpoint } of confirmed) {
+  await watch.unchanged(async () => {
+    await withEach(confirmed, async ({ name, endpoint }) => {
       const manner = { token: rightToken(endpoint, door), seal: door.seal };
       const asked = await questionOf(endpoint, sampleInput(endpoint), manner);
-      expect(await refusedBoth(door, endpoint, name, asked), name).toBe('confirmation-missing');
-    }
+      expect(await refusalOf(door, endpoint, name, asked), name).toBe('confirmation-missing');
+    });
   });
 });

@@ -3,29 +3,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointSpec } from '@baize/contract';
 import { addressOf, headersOf, questionOf, type Question } from './door/ask.ts';
-import {
-  atRest,
-  endpoints,
-  isForStaff,
-  refusedBoth,
-  refusedIn,
-  rightToken,
-  unchanged,
-} from './door/judge.ts';
+import { endpoints, isForStaff, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { misfitsOf } from './door/misfits.ts';
 import { openDoor, paymentPassword, type Door } from './door/people.ts';
 import { sampleInput, type Input } from './door/sample.ts';
+import { countedTables, watchTables, type Watch } from './door/watch.ts';
 import { buildServer, freshDatabase, type BuiltServer, type Database } from './index.ts';
 
 let database: Database;
 let built: BuiltServer;
 let door: Door;
+let watch: Watch;
 
 beforeAll(async () => {
   database = await freshDatabase();
   built = await buildServer({ database });
   door = await openDoor(built);
-  await atRest(database.pool);
+  watch = await watchTables(database.pool);
 });
 afterAll(async () => {
   door.close();
@@ -33,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const unchangedBy = (work: () => Promise<void>) => unchanged(database.pool, work);
+const unchangedBy = (work: () => Promise<void>) => watch.unchanged(work);
 
 function question(
   endpoint: EndpointSpec,
@@ -48,14 +42,14 @@ function question(
 }
 
 const refused = async (endpoint: EndpointSpec, what: string, asked: Question) =>
-  refusedBoth(door, endpoint, what, asked);
+  refusalOf(door, endpoint, what, asked);
 
 test.each(endpoints)('$name: no field of the wrong kind gets in', async ({ endpoint }) => {
   await unchangedBy(async () => {
-    for (const { what, input } of misfitsOf(endpoint)) {
+    await withEach(misfitsOf(endpoint), async ({ what, input }) => {
       const name = await refused(endpoint, what, await question(endpoint, input));
       expect(name, what).toBe('request-invalid');
-    }
+    });
   });
 });
 
@@ -83,11 +77,11 @@ const noJson = [
 test.each(readsBody)('$name: a body that is no JSON object is refused', async ({ endpoint }) => {
   const asked = await question(endpoint, sampleInput(endpoint));
   await unchangedBy(async () => {
-    for (const body of noJson) {
+    await withEach(noJson, async (body) => {
       const what = `the body ${JSON.stringify(body.slice(0, 20))}`;
       const name = await refused(endpoint, what, { ...asked, body });
       expect(['request-invalid', 'seal-invalid'], what).toContain(name);
-    }
+    });
   });
 });
 
@@ -109,11 +103,11 @@ test.each(sealed)('$name: only a whole seal of ours is opened', async ({ endpoin
     { value: '' },
   ];
   await unchangedBy(async () => {
-    for (const body of bodies) {
+    await withEach(bodies, async (body) => {
       const what = JSON.stringify(body).slice(0, 60);
       const name = await refused(endpoint, what, { ...asked, body: JSON.stringify(body) });
       expect(name, what).toBe('seal-invalid');
-    }
+    });
   });
 });
 
@@ -125,10 +119,10 @@ test.each(takesBody)(
     await unchangedBy(async () => {
       const tooLarge = { ...asked, body: large };
       expect(await refused(endpoint, 'a large body', tooLarge)).toBe('body-too-large');
-      for (const kind of ['application/xml', 'multipart/form-data', 'image/png']) {
+      await withEach(['application/xml', 'multipart/form-data', 'image/png'], async (kind) => {
         const foreign = { ...asked, headers: { ...asked.headers, 'content-type': kind } };
         expect(await refused(endpoint, kind, foreign)).toBe('content-not-supported');
-      }
+      });
     });
   },
 );
@@ -143,14 +137,14 @@ test.each(readsBody)(
     const ignores =
       (endpoint.unknownFields ?? (endpoint.wire === 'own' ? 'refuse' : 'ignore')) === 'ignore';
     await unchangedBy(async () => {
-      for (const field of ['notAsked', '__proto__', 'constructor', 'playerId']) {
+      await withEach(['notAsked', '__proto__', 'constructor', 'playerId'], async (field) => {
         const extra = JSON.parse(`{"${field}":{"a":1}}`) as Record<string, unknown>;
         const body = Object.fromEntries(Object.entries(right.body ?? {}));
         Object.defineProperties(body, Object.getOwnPropertyDescriptors(extra));
         const asked = await question(endpoint, { ...right, body }, noIntent);
         const name = await refused(endpoint, `a body with ${field}`, asked);
         expect(name, field).toBe(ignores ? 'idempotency-key-invalid' : 'request-invalid');
-      }
+      });
     });
   },
 );
@@ -159,14 +153,14 @@ test.each(endpoints)(
   '$name: a key of an intent is 8 to 100 plain characters',
   async ({ endpoint }) => {
     await unchangedBy(async () => {
-      for (const key of [noIntent, 'with a space in it', 'x'.repeat(101)]) {
+      await withEach([noIntent, 'with a space in it', 'x'.repeat(101)], async (key) => {
         const name = await refused(
           endpoint,
           key,
           await question(endpoint, sampleInput(endpoint), key),
         );
         expect(name, key).toBe('idempotency-key-invalid');
-      }
+      });
     });
   },
 );
@@ -188,10 +182,13 @@ test.each(endpoints)('$name: another method than its own is refused', async ({ e
   const headers = headersOf({ token: rightToken(endpoint, door) }, false);
   const path = addressOf(endpoint, sampleInput(endpoint));
   await unchangedBy(async () => {
-    for (const method of methods.filter((one) => !served?.has(one))) {
-      const name = await refused(endpoint, method, { method, path, headers });
-      expect(name, method).toBe('method-not-supported');
-    }
+    await withEach(
+      methods.filter((one) => !served?.has(one)),
+      async (method) => {
+        const name = await refused(endpoint, method, { method, path, headers });
+        expect(name, method).toBe('method-not-supported');
+      },
+    );
   });
 });
 
@@ -201,7 +198,7 @@ test.each(endpoints)('$name: is not served on the other listener', async ({ name
   const asked = await question(endpoint, sampleInput(endpoint), noIntent);
   await unchangedBy(async () => {
     const { status, json } = await here.ask(asked);
-    expect([status, refusedIn(json)], name).toEqual([404, 'path-unknown']);
+    expect([status, nameIn(json)], name).toEqual([404, 'path-unknown']);
   });
 });
 
@@ -266,3 +263,8 @@ test.each(takesAmount)(
     });
   },
 );
+
+test('whatever was asked above, no table holds anything else than before', async () => {
+  const changed = await watch.changed();
+  expect(changed.filter((name) => !countedTables.includes(name))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+// Watches that a database stays as it is. Every table bears a trigger that moves a mark whenever a
+// statement may have changed it; only then are the tables read and compared. What a transaction
+// took back moves the mark too, for a sequence forgets nothing: the mark may cry wolf, never sleep.
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { changedTables, digestOf, tablesOf, type Digest } from './digest.ts';
+
+export interface Watch {
+  /** Does something that must leave every table as it was; again, where a count came in between. */
+  unchanged(work: () => Promise<void>): Promise<void>;
+  /** Takes what the tables hold now, once it has come to rest, for what they have to hold. */
+  atRest(): Promise<void>;
+  /** The tables that differ from what they have to hold, whatever the mark says. */
+  changed(): Promise<string[]>;
+}
+
+/** What the house counts by its own clock, whoever calls. */
+export const countedTables = ['public.fairness_mark', 'public.fairness_return', 'public.vip_mark'];
+
+/** Begins to watch. */
+export async function watchTables(pool: pg.Pool): Promise<Watch> {
+  await hangTriggers(pool);
+  let held: Digest = {};
+  let seenMark = '';
+  const changed = async () => {
+    seenMark = await markOf(pool);
+    const now = await digestOf(pool);
+    const names = changedTables(held, now);
+    held = now;
+    return names;
+  };
+  const changedBy = async (work: () => Promise<void>) => {
+    if ((await markOf(pool)) !== seenMark) await changed();
+    await work();
+    return (await markOf(pool)) === seenMark ? [] : changed();
+  };
+  const watch: Watch = {
+    changed,
+    async unchanged(work) {
+      const first = await changedBy(work);
+      const isCount = first.length > 0 && first.every((name) => countedTables.includes(name));
+      const names = isCount ? await changedBy(work) : first;
+      expect(names, 'tables that changed').toEqual([]);
+    },
+    async atRest() {
+      for (let tries = 0; tries < 50; tries += 1) {
+        if ((await changed()).length === 0 && tries > 0) return;
+        await new Promise((resolve) => setTimeout(resolve, restMs));
+      }
+      throw new Error('the database never came to rest');
+    },
+  };
+  await watch.atRest();
+  return watch;
+}
+
+const restMs = 300;
+
+export async function markOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ mark: string }>(
+    'select last_value::text as mark from door.mark',
+  );
+  return rows[0]?.mark ?? '';
+}
+
+async function hangTriggers(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    create schema door;
+    create sequence door.mark;
+    select nextval('door.mark');
+    create function door.move_mark() returns trigger language plpgsql as
+      $$ begin perform nextval('door.mark'); return null; end $$`);
+  const triggers = (await tablesOf(pool)).map(
+    (name) => `create trigger door_mark
+      after insert or update or delete or truncate on ${name}
+      for each statement execute function door.move_mark()`,
+  );
+  await pool.query(triggers.join(';\n'));
+}
