@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           root,
           environment: 'node',
           include: ['apps/server/**/*.test.ts', 'simulation/**/*.test.ts'],
@@ -40,9 +41,11 @@ export default defineConfig({
         plugins: [react(), textsPlugin(['operator', 'settings', 'slots']), parSheetPlugin()],
         test: {
           name: 'screens',
+          isolate: false,
           root,
-          environment: 'jsdom',
-          setupFiles: ['tools/screens/browser.ts'],
+          environment: './tools/screens/environment.config.ts',
+          sequence: { setupFiles: 'list' },
+          setupFiles: ['tools/screens/page.ts', 'tools/screens/browser.ts'],
           include: [
             'apps/{site,arcade,console}/src/**/*.test.{ts,tsx}',
             'packages/ui/**/*.test.{ts,tsx}',
@@ -56,7 +59,7 @@ export default defineConfig({
           isolate: false,
           root,
           environment: 'node',
-          include: ['tools/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'benchmarks/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },

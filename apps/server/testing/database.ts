@@ -4,9 +4,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { getConstructionPlans } from 'pg-boss';
 import { findSchemaSets, migrate, openDatabase } from '../src/platform/database/index.ts';
 import { openEmbedded, schemaFingerprint } from '../src/platform/database/index.ts';
 import type { Database, Embedded, ModuleLevel, SchemaSet } from '../src/platform/database/index.ts';
+import { createJobs } from '../src/platform/jobs/index.ts';
 import { silentLog } from '../src/platform/log/index.ts';
 
 const testServerVariable = 'BAIZE_TEST_DATABASE_URL';
@@ -81,7 +83,7 @@ async function schemaSets(): Promise<SchemaSet[]> {
 }
 
 async function templateName(): Promise<string> {
-  const content = schemaFingerprint(await schemaSets());
+  const content = schemaFingerprint(await schemaSets()) + getConstructionPlans();
   return `baize_template_${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 }
 
@@ -105,6 +107,10 @@ async function fillTemplate(url: string, name: string, admin: pg.Client): Promis
   });
   try {
     await migrate(database.kysely, await schemaSets());
+    // The job queue makes its tables at its first start: once here, instead of in every copy.
+    const jobs = createJobs({ url: database.url, log: silentLog() });
+    await jobs.start();
+    await jobs.stop();
   } finally {
     await database.close();
   }

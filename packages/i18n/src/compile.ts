@@ -34,7 +34,7 @@ export function compileCatalogue(tag: ShippedTag): Readonly<Record<TextNoun, Cat
 
 const translators = new Map<ShippedTag, Translator>();
 
-/** The translator that holds every noun of a locale, compiled once, for the server and for tests. */
+/** The translator that holds every noun of a locale, for the server and tests; compiled once. */
 export function translatorOf(tag: ShippedTag): Translator {
   const known = translators.get(tag);
   if (known) return known;

@@ -14,6 +14,8 @@ let ran: string[];
 
 beforeEach(async () => {
   database = await freshDatabase();
+  // The queue's tables are there in every test database; the first start of a house makes them.
+  await database.pool.query('drop schema job cascade');
   jobs = createJobs({ url: database.url, log: silentLog(), pollSeconds: 0.5 });
   ran = [];
   jobs.define<{ what: string }>('note', async ({ what }) => void ran.push(what));
