@@ -1,10 +1,12 @@
-// `npm run simulate:slots [-- <code> …] [--rounds N] [--seed S]` plays rounds of slots and prints
-// what they return; --write keeps the result in docs/fairness, and with the definitions of games
-// that state it. The same seed and rounds give the same result, on however many cores.
+// `npm run simulate:slots [-- <code> …] [--rounds N] [--seed S]` plays rounds of slots, prints what
+// they return and fails when a return is not what its game states; --write keeps the result in
+// docs/fairness, and with the definitions of games that state it. The same seed and rounds give the
+// same result, on however many cores.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { games, type Game } from '@baize/engines';
 import { addSums, noSums, type Sums } from './batch.ts';
+import { deviationsMax, deviationsOff } from './judge.ts';
 import { keepRecord } from './keep-record.ts';
 import { recordOf } from './record.ts';
 
@@ -56,14 +58,20 @@ if (asked.length < Math.max(1, positionals.length)) {
   process.stderr.write(`There is ${games.map(({ code }) => code).join(', ')}.\n`);
   process.exitCode = 1;
 } else {
+  let returning = true;
   for (const game of asked) {
     const { code, version, definition } = game;
     const sums = await play(game);
     const { stakeCredits } = definition;
     const record = recordOf({ code, version, seed: values.seed, stakeCredits, sums });
     const { from, to } = record.intervalPercent;
-    say(`${code}: ${record.meanPercent} % (95 %: ${from} to ${to}), ${record.rounds} rounds,`);
+    const off = deviationsOff(record, game.spread);
+    const told = `${record.rounds} rounds, ${off.toFixed(2)} deviations off`;
+    say(`${code}: ${record.meanPercent} % (95 %: ${from} to ${to}), ${told},`);
     say(`  deviation ${record.deviation}, ${JSON.stringify(record.stated)}`);
     if (values.write) keepRecord(record);
+    if (off > deviationsMax) returning = false;
   }
+  say(returning ? 'every slot returns what it states' : 'NOT every slot returns what it states');
+  if (!returning) process.exitCode = 1;
 }

@@ -82,7 +82,7 @@ if (version === undefined) {
   process.stderr.write(`${dieharderMissing}\n`);
   process.exitCode = 1;
 } else {
-  say(`seed ${seed}`);
+  say(`seed ${seed}, ${sequences} sequences`);
   const date = new Date().toISOString().slice(0, 10);
   const tested = {
     date,

@@ -1,0 +1,124 @@
+// What a long run says at its end goes on record with its true length, what was cut short does not,
+// and a shorter run never stands in the place of a whole one.
+import { expect, test } from 'vitest';
+import { withResult } from './page.ts';
+import { longRuns } from './runs.ts';
+import type { LongRun } from './runs.ts';
+
+const runOf = (name: string): LongRun =>
+  longRuns.find((run) => run.name === name) ?? expect.fail(`no ${name}`);
+const lines = (...all: string[]): string => `${all.join('\n')}\n`;
+
+const vendorsTold = [
+  'the vendor and the platform play 1000000 rounds, seed 7',
+  '  4000 rounds, 211 a second',
+  'seed 7: 1000003 rounds in 4740 s, 211 a second',
+  'states:',
+  '   990000  settled',
+  'faults:',
+  '     1200  delay',
+  '     9000  none',
+  '       34  win-after-rollback',
+  'tally:',
+  '       12  killed: both',
+  '       51  killed: platform',
+];
+
+test('the vendors’ run: its rounds, faults and kills, and whether both sides agreed', () => {
+  const { read } = runOf('vendors');
+  const agreed = 'every round in one agreed state, money equal to the unit';
+  const figures = 'seed 7, 1,234 faults, 63 kills';
+  expect(read(lines(...vendorsTold, agreed))).toEqual({ length: 1_000_003, held: true, figures });
+  const failed = { length: 1_000_003, held: false, figures };
+  expect(read(lines(...vendorsTold, 'the two sides differ'))).toEqual(failed);
+  const missing = 'these never happened, so nothing is proved about them: delay';
+  expect(read(lines(...vendorsTold, agreed, missing))).toEqual(failed);
+});
+
+test('the simulation: its steps, or the promise that broke and where', () => {
+  const { read } = runOf('simulation');
+  const world = 'the world of seed 5 begins';
+  const counts = ['   42  server crashed', ' 9000  round settled', '  800  deposit paid'];
+  const kept = 'seed 5: 10001 steps, every promise kept';
+  const figures = 'seed 5, 42 crashes, 9,000 rounds, 800 deposits';
+  const late = '   70  deposit paid late';
+  expect(read(lines(world, kept, ...counts, late))).toEqual({
+    length: 10_001,
+    held: true,
+    figures,
+  });
+  const broken = 'seed 5, step 77: broken promise: no purse is negative';
+  expect(read(lines(world, '', broken))).toEqual({
+    length: 77,
+    held: false,
+    figures: 'seed 5: broken promise: no purse is negative',
+  });
+});
+
+test('the stream: its sequences and its verdict', () => {
+  const { read, command } = runOf('stream');
+  const told = (verdict: string) => lines('seed 1c50bfeaab77, 300 sequences', 'more', verdict);
+  const figures = 'seed 1c50bfea…';
+  expect(read(told('The stream holds.'))).toEqual({ length: 300, held: true, figures });
+  expect(read(told('The stream does NOT hold.'))).toEqual({ length: 300, held: false, figures });
+  // Only the whole run replaces what docs/fairness keeps.
+  expect(command(300)).toContain('--write');
+  expect(command(55)).not.toContain('--write');
+});
+
+test('the slots: how many rounds of each, and the one that is furthest off', () => {
+  const { read } = runOf('slots');
+  const told = (verdict: string) =>
+    lines(
+      'coral-bloom: 95.66 % (95 %: 95.5 to 95.8), 10000000 rounds, 0.31 deviations off,',
+      '  deviation 7.99, {}',
+      'ember-vault: 95.11 % (95 %: 95.0 to 95.2), 10000000 rounds, 1.70 deviations off,',
+      verdict,
+    );
+  const figures = '2 slots, at most 1.70 standard deviations off';
+  const length = 10_000_000;
+  const good = read(told('every slot returns what it states'));
+  expect(good).toEqual({ length, held: true, figures });
+  const bad = read(told('NOT every slot returns what it states'));
+  expect(bad).toEqual({ length, held: false, figures });
+});
+
+test.each(longRuns)('$name: a run without its last words is no result', ({ read }) => {
+  expect(read('')).toBeUndefined();
+  expect(read(lines(...vendorsTold.slice(0, 2), 'the world of seed 5 begins'))).toBeUndefined();
+});
+
+const result = (length: number, more = {}) => ({
+  length,
+  held: true,
+  figures: 'seed 7',
+  date: '2026-11-21',
+  commit: 'c0ffee',
+  seconds: 4740.4,
+  ...more,
+});
+const tableOf = (page: string) => page.split('\n').filter((line) => /^\| (?!run|---)/.test(line));
+
+test('a result takes the place of the last of its run, and of no other', () => {
+  const first = withResult('', runOf('vendors'), result(1_000_000));
+  const both = withResult(first, runOf('simulation'), result(12_000, { held: false }));
+  const again = withResult(both, runOf('vendors'), result(1_000_100, { commit: 'decade' }));
+  expect(tableOf(again)).toEqual([
+    '| simulation | 12,000 steps | **FAILED** | 2026-11-21 | c0ffee | 4,740 s | seed 7 |',
+    '| vendors | 1,000,100 rounds | held | 2026-11-21 | decade | 4,740 s | seed 7 |',
+  ]);
+});
+
+test('a shorter run says so in a row of its own, which the next whole one ends', () => {
+  const whole = withResult('', runOf('vendors'), result(1_000_000));
+  const both = withResult(whole, runOf('vendors'), result(1500, { commit: 'decade' }));
+  expect(tableOf(both)).toEqual([
+    '| vendors | 1,000,000 rounds | held | 2026-11-21 | c0ffee | 4,740 s | seed 7 |',
+    '| vendors, shorter | 1,500 rounds, of 1,000,000 | held | 2026-11-21 | decade ' +
+      '| 4,740 s | seed 7 |',
+  ]);
+  const later = withResult(both, runOf('vendors'), result(1_000_000, { commit: 'facade' }));
+  expect(tableOf(later)).toEqual([
+    '| vendors | 1,000,000 rounds | held | 2026-11-21 | facade | 4,740 s | seed 7 |',
+  ]);
+});

@@ -1,0 +1,108 @@
+// The long runs: what each proves, the length at which it is whole, how it is begun, and what of
+// its own last words goes on record. A run whose last words are missing was stopped, and proves
+// nothing.
+
+export interface Ended {
+  /** As the run itself counted it, whatever was asked for. */
+  readonly length: number;
+  readonly held: boolean;
+  readonly figures: string;
+}
+
+export interface LongRun {
+  readonly name: string;
+  /** What it proves, with a link to where that is told. */
+  readonly proves: string;
+  readonly unit: string;
+  readonly lengthWhole: number;
+  readonly command: (length: number) => readonly string[];
+  /** Undefined when the run did not come to its end. */
+  readonly read: (output: string) => Ended | undefined;
+}
+
+const words = (line: string): string[] => line.split(' ');
+
+const vendors: LongRun = {
+  name: 'vendors',
+  proves:
+    'platform and vendor agree on [every round](vendors/long-run.md) through faults and kills',
+  unit: 'rounds',
+  lengthWhole: 1_000_000,
+  command: (length) =>
+    words(`simulation/vendors/run.ts --rounds ${length} --faults 10 --kills 30 --guests 96`),
+  read(output) {
+    const [, seed = '', rounds] = /^seed (\d+): (\d+) rounds in/m.exec(output) ?? [];
+    const held = /^every round in one agreed state/m.test(output) && !neverHappened.test(output);
+    const kills = sumOf(output.matchAll(/^ *(\d+) {2}killed: /gm));
+    const faults = sumOf(faultTable(output).matchAll(/^ *(\d+) {2}(?!none)/gm));
+    const figures = `seed ${seed}, ${separated(faults)} faults, ${separated(kills)} kills`;
+    return rounds === undefined ? undefined : { length: Number(rounds), held, figures };
+  },
+};
+
+const neverHappened = /^these never happened/m;
+const faultTable = (output: string): string => /^faults:\n((?: .*\n)*)/m.exec(output)?.[1] ?? '';
+
+const simulation: LongRun = {
+  name: 'simulation',
+  proves: 'a world of players, operators and crashes keeps every promise about money',
+  unit: 'steps',
+  lengthWhole: 10_000,
+  command: (length) => words(`simulation/run.ts --least ${length}`),
+  read(output) {
+    const broken = /^seed (\d+), step (\d+): (.*)$/m.exec(output);
+    if (broken !== null) {
+      const [, seed = '', step, why = ''] = broken;
+      return { length: Number(step), held: false, figures: `seed ${seed}: ${why}` };
+    }
+    const [, seed = '', steps] = /^seed (\d+): (\d+) steps/m.exec(output) ?? [];
+    const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) {2}${what}$`, 'gm')));
+    const figures =
+      `seed ${seed}, ${separated(of('server crashed'))} crashes, ` +
+      `${separated(of('round settled'))} rounds, ${separated(of('deposit paid'))} deposits`;
+    const held = !neverHappened.test(output);
+    return steps === undefined ? undefined : { length: Number(steps), held, figures };
+  },
+};
+
+const stream: LongRun = {
+  name: 'stream',
+  proves: 'the [random stream](fairness/stream.md) stands SP 800-22, scaled draws and dieharder',
+  unit: 'sequences a sample',
+  lengthWhole: 300,
+  command: (length) => ['tools/stream/run.ts', ...(length < 300 ? [] : ['--full', '--write'])],
+  read(output) {
+    const [, verdict] = /^The stream (holds|does NOT hold)\.$/m.exec(output) ?? [];
+    const [, seed = '', sequences] = /^seed (\w+), (\d+) sequences$/m.exec(output) ?? [];
+    const figures = `seed ${seed.slice(0, 8)}…`;
+    const held = verdict === 'holds';
+    return verdict === undefined ? undefined : { length: Number(sequences), held, figures };
+  },
+};
+
+const slots: LongRun = {
+  name: 'slots',
+  proves: 'every slot returns [what it states](fairness/README.md), by playing it',
+  unit: 'rounds a slot',
+  lengthWhole: 10_000_000,
+  command: (length) =>
+    words(`tools/simulate-slots/simulate.ts --rounds ${length} --seed nightly-${Date.now()}`),
+  read(output) {
+    const told = [
+      ...output.matchAll(/^[\w-]+: ([\d.]+) % .*, (\d+) rounds, (\S+) deviations off/gm),
+    ];
+    const [, , rounds] = told[0] ?? [];
+    if (!/^(every slot returns|NOT every slot returns)/m.test(output)) return undefined;
+    const most = Math.max(...told.map(([, , , off]) => Number(off)));
+    const figures = `${told.length} slots, at most ${most.toFixed(2)} standard deviations off`;
+    return { length: Number(rounds), held: /^every slot returns/m.test(output), figures };
+  },
+};
+
+export const longRuns: readonly LongRun[] = [vendors, simulation, stream, slots];
+
+const sumOf = (found: Iterable<RegExpExecArray>): number =>
+  [...found].reduce((sum, [, count]) => sum + Number(count), 0);
+
+export const separated = (count: number): string =>
+  String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
