@@ -32,7 +32,6 @@ export function createNetwork(ports: NetworkPorts, side: 'site' | 'console'): Fe
   const open = openly(ports, side);
   return (path, init) =>
     open(String(path), init).catch((error: unknown) => {
-      if (process.env.DBG) console.error(path, error);
       if (error instanceof Broken) ports.onBroken(error);
       throw error;
     });

@@ -1,14 +1,19 @@
-// Runs the simulated world for a while: `npm run simulate -- --seconds 60 --seed 7`; on a busy
-// machine longer, until everything has happened once. When a promise breaks it says which, at what
-// step of which seed, and with which command that is seen again.
+// Runs the simulated world for a while, `npm run simulate -- --seconds 600 --seed 7`, or for so
+// many steps and crashes, `--least 700 --crashes 12`; longer, until everything has happened once.
+// When a promise breaks it says which, at what step of which seed, and which command shows it
+// again.
 import { parseArgs } from 'node:util';
 import { Broken } from './broken.ts';
-import { createSimulation, type Simulation } from './world.ts';
+import { createSimulation, type Simulation, type World } from './world.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
+    /** At least so many steps, however long they take. */
+    least: { type: 'string' },
+    crashes: { type: 'string', default: '1' },
     seed: { type: 'string' },
+    /** Exactly so many steps, whatever has not happened in them. */
     steps: { type: 'string' },
     'database-url': { type: 'string' },
   },
@@ -16,9 +21,7 @@ const { values } = parseArgs({
 
 const secondsToMs = 1000;
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const stepsMax = values.steps === undefined ? Infinity : Number(values.steps);
 const began = Date.now();
-const lengthMs = stepsMax < Infinity ? Infinity : Number(values.seconds) * secondsToMs;
 /** A busy machine takes fewer steps in its time, and what is rare needs many. */
 const lengthsMax = 5;
 if (values['database-url']) process.env['DATABASE_URL'] = values['database-url'];
@@ -28,7 +31,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function run(simulation: Simulation): Promise<boolean> {
   let step = 0;
   try {
-    while (step < stepsMax && goesOn(simulation)) {
+    while (goesOn(simulation, step)) {
       step += 1;
       await simulation.step();
     }
@@ -42,9 +45,19 @@ async function run(simulation: Simulation): Promise<boolean> {
   }
 }
 
-function goesOn({ world }: Simulation): boolean {
-  const lengths = (Date.now() - began) / lengthMs;
-  return lengths < 1 || (lengths < lengthsMax && world.tally.missing().length > 0);
+function goesOn({ world }: Simulation, steps: number): boolean {
+  if (values.steps !== undefined) return steps < Number(values.steps);
+  const seconds = (Date.now() - began) / secondsToMs;
+  const lengths =
+    values.least === undefined ? seconds / Number(values.seconds) : steps / Number(values.least);
+  return lengths < 1 || (lengths < lengthsMax && unproved(world).length > 0);
+}
+
+/** What has happened too rarely to prove anything. */
+function unproved({ tally }: World): string[] {
+  const crashes = tally.counts.get('server crashed') ?? 0;
+  const tooFew = crashes < Number(values.crashes) && crashes > 0;
+  return [...tally.missing(), ...(tooFew ? [`${values.crashes} crashes`] : [])];
 }
 
 function describe(error: unknown): string {
@@ -62,8 +75,8 @@ function report({ world }: Simulation, steps: number): void {
 say(`the world of seed ${seed} begins`);
 const simulation = await createSimulation(seed);
 let good = await run(simulation);
-const missing = simulation.world.tally.missing();
-if (good && stepsMax === Infinity && missing.length > 0) {
+const missing = values.steps === undefined ? unproved(simulation.world) : [];
+if (good && missing.length > 0) {
   say(`these never happened, so nothing is proved about them: ${missing.join(', ')}`);
   good = false;
 }

@@ -21,6 +21,8 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '10' },
     /** Seconds between two kills; 0: nobody is killed. */
     kills: { type: 'string', default: '6' },
+    /** Rounds are played on until somebody was killed so many times. */
+    'kills-least': { type: 'string', default: '4' },
     guests: { type: 'string', default: '24' },
     /** No new round begins after so many seconds. */
     seconds: { type: 'string', default: '86400' },
@@ -50,6 +52,7 @@ const games = [
 ];
 /** From so many rounds on, what never happened is a failure. */
 const roundsProving = 1000;
+const killsLeast = killSeconds === 0 || rounds < roundsProving ? 0 : Number(values['kills-least']);
 const settleMsMax = 120_000;
 const lookMs = 300;
 const reportMs = 30_000;
@@ -134,10 +137,13 @@ async function admin<T>(vendor: Kept, path: string, body: object): Promise<T> {
   }
 }
 
-/** Kills one of the two again and again, until told to stop. */
+const victims = ['itself', 'platform', 'both', 'vendor'] as const;
+
+/** Kills one of the two again and again, first in every way there is, until told to stop. */
 async function killNowAndThen(world: World, isOver: () => boolean): Promise<void> {
   const { chance, platform, vendor, tally } = world;
   const own = chance.fork('kills');
+  const first = [...victims];
   while (!isOver()) {
     const waitMs = killSeconds === 0 ? lookMs : own.between(killSeconds * 400, killSeconds * 1600);
     for (let waited = 0; waited < waitMs && !isOver(); waited += lookMs) {
@@ -145,13 +151,20 @@ async function killNowAndThen(world: World, isOver: () => boolean): Promise<void
       if (await vendor.revive()) await tellFaults(world, percent);
     }
     if (isOver() || killSeconds === 0) continue;
-    const victim = own.weighted({ platform: 4, vendor: 4, both: 1, itself: 2 });
-    count(tally, `killed: ${victim === 'itself' ? 'vendor, by itself' : victim}`);
+    const victim = first.shift() ?? own.weighted({ platform: 4, vendor: 4, both: 1, itself: 2 });
+    count(tally, killOf(victim));
     if (victim === 'itself') await tellFaults(world, percent, ['kill-before-answer']);
     const killed = { platform: [platform], vendor: [vendor], both: [platform, vendor], itself: [] };
     await Promise.all(killed[victim].map((one: Kept) => one.kill()));
     if (victim === 'vendor' || victim === 'both') await tellFaults(world, percent);
   }
+}
+
+const killOf = (victim: (typeof victims)[number]): string =>
+  `killed: ${victim === 'itself' ? 'vendor, by itself' : victim}`;
+
+function killsIn(tally: ReadonlyMap<string, number>): number {
+  return victims.reduce((sum, victim) => sum + (tally.get(killOf(victim)) ?? 0), 0);
 }
 
 const count = (tally: Map<string, number>, happening: string): void =>
@@ -161,12 +174,12 @@ async function playRounds(world: World): Promise<number> {
   const { seated, tally, chance, platform, vendor } = world;
   const endsAt = Date.now() + Number(values.seconds) * 1000;
   let taken = 0;
-  /** Everybody plays the same number, however fast their vendor is. */
+  /** Everybody plays the same number, however fast their vendor is, and on until the last kill. */
   const takerOf = (index: number) => {
     let left = Math.floor(rounds / seated.length) + (index < rounds % seated.length ? 1 : 0);
     return () => {
-      if (left === 0 || Date.now() > endsAt) return false;
-      left -= 1;
+      if (Date.now() > endsAt || (left === 0 && killsIn(tally) >= killsLeast)) return false;
+      left = Math.max(0, left - 1);
       taken += 1;
       return true;
     };
@@ -227,12 +240,15 @@ async function run(world: World): Promise<boolean> {
   return isAgreed && missing.length === 0 && found.rounds >= taken;
 }
 
-/** A run of some length must have seen every fault and a kill. */
+/** A run of some length must have seen every fault and kills in every way. */
 function neverHappened({ faults }: Reconciled, tally: ReadonlyMap<string, number>): string[] {
+  if (rounds < roundsProving) return [];
   const missing = percent === 0 ? [] : faultKinds.filter((kind) => !faults.has(kind));
-  const hasKilled = [...tally.keys()].some((happening) => happening.startsWith('killed'));
-  if (killSeconds > 0 && !hasKilled) missing.push('a kill');
-  return rounds < roundsProving ? [] : missing;
+  if (killSeconds === 0) return missing;
+  if (!faults.has('kill-before-answer')) missing.push('kill-before-answer');
+  missing.push(...victims.map(killOf).filter((kill) => !tally.has(kill)));
+  if (killsIn(tally) < killsLeast) missing.push(`${killsLeast} kills`);
+  return missing;
 }
 
 interface Report extends Reconciled {

@@ -77,6 +77,8 @@ async function runCommand({ program, words }: Command, { root, report, stop }: S
       ...process.env,
       PATH: `${own}${delimiter}${process.env['PATH'] ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      // Hundreds of processes load the same code: compiled once, it is read by all others.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       NO_COLOR: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -17,6 +17,9 @@ export interface Step {
   readonly subject: string;
 }
 
+/** As many as a run of a minute and a half has seen, less far apart. */
+const kills = ['--kills', '1.5', '--kills-least', '10', '--guests', '48'];
+
 export const steps: readonly Step[] = [
   {
     name: 'format',
@@ -43,13 +46,13 @@ export const steps: readonly Step[] = [
     name: 'simulation',
     subject: 'simulation/run.ts',
     lane: 'simulations',
-    commands: [['node', 'simulation/run.ts', '--seconds', '60']],
+    commands: [['node', 'simulation/run.ts', '--least', '700', '--crashes', '10']],
   },
   {
     name: 'vendor simulation',
     subject: 'simulation/vendors/run.ts',
     lane: 'simulations',
-    commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', '--kills', '3']],
+    commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', ...kills]],
   },
   {
     name: 'build',
@@ -66,6 +69,7 @@ export const steps: readonly Step[] = [
   {
     name: 'bench',
     subject: 'benchmarks/smoke.ts',
+    lane: 'build',
     commands: [['node', 'benchmarks/run.ts', '--smoke']],
   },
   {

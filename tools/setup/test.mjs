@@ -7,9 +7,11 @@ import { findNode, noNodeMessage } from './node-program.mjs';
 import { giveUp, root } from './root.mjs';
 import { npmCall, run } from './run.mjs';
 
-if (!(await ensureInstalled(root))) giveUp('npm ci failed; its message stands above.');
+// Side by side: the one waits for npm's registry while the other waits for Debian's.
+const [isInstalled, found] = await Promise.all([ensureInstalled(root), ensureChromium()]);
+if (!isInstalled) giveUp('npm ci failed; its message stands above.');
 const node = findNode(root) ?? giveUp(noNodeMessage);
-const chromium = (await ensureChromium()) ?? giveUp(noChromiumMessage);
+const chromium = found ?? giveUp(noChromiumMessage);
 const bin = join(root, 'node_modules', '.bin');
 const call = npmCall(['run', '--silent', 'check'], node);
 process.exitCode = await run(call.program, call.words, {
