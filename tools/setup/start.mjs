@@ -21,6 +21,8 @@ async function start() {
   const env = {
     ...process.env,
     NODE_ENV: process.env.NODE_ENV ?? 'production',
+    // Modules as they were compiled for the last start: half of the time that loading them takes.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   };
   const build = ['tools/build/build.ts', '--if-changed'];

@@ -2,6 +2,7 @@
 // the demo world and says where everything is. Stops cleanly on SIGTERM and Ctrl-C.
 import { fileURLToPath } from 'node:url';
 import { levels } from '../../../architecture.mjs';
+import { settleAfterStart } from './after-start.ts';
 import { createServer } from './compose/server.ts';
 import type { GatewayLimits } from './gateway/index.ts';
 import { connectVendors } from './demo/connect-vendors.ts';
@@ -55,6 +56,9 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
     { host, port, reusePort },
     { host, port: consolePort, reusePort },
   );
+  // Whoever started us and left the ports to us hears which they are.
+  process.send?.({ listening: urls });
+  settleAfterStart();
   if (!first) return;
   const demo = environment.seedDemo;
   if (demo) await seedDemoWorld(server, urls.site, say);

@@ -1,6 +1,8 @@
 // Books on a durable database of their own, for measuring: the same server, settings and public
-// call as in production, with fsync on. The database's files are removed when it is closed.
-import { mkdirSync, rmSync } from 'node:fs';
+// call as in production, with fsync on. The database's files are removed when it is closed. Several
+// may stand side by side: each has a folder and a name by the process that opened it.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { createLedger, readTrialBalance, type Ledger } from '../src/modules/wallet/index.ts';
@@ -9,7 +11,7 @@ import { findSchemaSets, migrate, openDatabase } from '../src/platform/database/
 import { openEmbedded, type Database, type ModuleLevel } from '../src/platform/database/index.ts';
 import { silentLog } from '../src/platform/log/index.ts';
 
-const dataDir = fileURLToPath(new URL('../../../.cache/durable-books/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../.cache/durable-books/', import.meta.url));
 const source = new URL('../src/', import.meta.url);
 
 export interface DurableBooks {
@@ -25,16 +27,20 @@ export interface DurableBooks {
 
 /** `url` names a server to use in place of the embedded one. */
 export async function openDurableBooks(url?: string): Promise<DurableBooks> {
-  if (!url) rmSync(dataDir, { recursive: true, force: true });
+  removeOrphans();
+  opened += 1;
+  const own = `${process.pid}_${opened}`;
+  const dataDir = join(folder, own);
   mkdirSync(dataDir, { recursive: true });
   const log = silentLog();
   const embedded = url ? undefined : await openEmbedded({ dataDir, log, durable: true });
   const serverUrl = url ?? embedded?.url ?? '';
-  await run(serverUrl, 'drop database if exists baize_books with (force)');
-  await run(serverUrl, 'create database baize_books');
-  const own = new URL(serverUrl);
-  own.pathname = '/baize_books';
-  const database = await openDatabase({ url: own.href, dataDir, log });
+  const name = `baize_books_${own}`;
+  await run(serverUrl, `drop database if exists ${name} with (force)`);
+  await run(serverUrl, `create database ${name}`);
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  const database = await openDatabase({ url: address.href, dataDir, log });
   const list: unknown = await import(new URL('../../../architecture.mjs', import.meta.url).href);
   await migrate(
     database.kysely,
@@ -51,11 +57,30 @@ export async function openDurableBooks(url?: string): Promise<DurableBooks> {
     },
     close: async () => {
       await database.close();
-      await run(serverUrl, 'drop database if exists baize_books with (force)');
+      await run(serverUrl, `drop database if exists ${name} with (force)`);
       await embedded?.close();
-      if (embedded) rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let opened = 0;
+
+/** What a process left that was killed; its database ends when its files are gone. */
+function removeOrphans(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!isAlive(Number.parseInt(name, 10)))
+      rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 async function run(url: string, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Turns the locales into catalogues, at build time for browsers and at start for the server. It
+// Turns the locales into catalogues, at build time for browsers and when asked for the server. It
 // carries every text and the compiler, so no browser code imports it. A malformed message throws.
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from './catalogue.ts';
@@ -11,8 +11,8 @@ import { th } from './locales/th/index.ts';
 import { vi } from './locales/vi/index.ts';
 import { zhHans } from './locales/zh-Hans/index.ts';
 import type { ShippedTag } from './locales.ts';
-import type { Messages, TextNoun } from './texts.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import type { Messages, TextKey, TextNoun } from './texts.ts';
+import { createTranslator, type TextValues, type Translator } from './translator.ts';
 
 export const messages: Readonly<Record<ShippedTag, Messages>> = {
   en,
@@ -34,13 +34,25 @@ export function compileCatalogue(tag: ShippedTag): Readonly<Record<TextNoun, Cat
 
 const translators = new Map<ShippedTag, Translator>();
 
-/** The translator that holds every noun of a locale, for the server and tests; compiled once. */
+/** The translator of every noun of a locale, for the server and for tests. */
 export function translatorOf(tag: ShippedTag): Translator {
   const known = translators.get(tag);
   if (known) return known;
-  const made = createTranslator(tag, compileCatalogue(tag));
+  const made = translatorWhenAsked(tag);
   translators.set(tag, made);
   return made;
+}
+
+/** Compiles a noun when its first text is asked for: a server says little, in few languages. */
+function translatorWhenAsked(tag: ShippedTag): Translator {
+  const made = createTranslator(tag);
+  const has = (noun: TextNoun) => Object.hasOwn(en, noun);
+  const translate = (key: TextKey, values?: TextValues) => {
+    const noun = key.slice(0, key.indexOf('.')) as TextNoun;
+    if (!made.has(noun) && has(noun)) made.add(noun, compileNoun(messages[tag][noun]));
+    return made(key, values);
+  };
+  return Object.assign(translate, { tag, has, add: made.add });
 }
 
 function compileNoun(texts: Readonly<Record<string, string>>): Catalogue {

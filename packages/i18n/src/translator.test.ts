@@ -42,6 +42,11 @@ test('nouns come one by one, as screens need them, and survive JSON', () => {
   expect(t('live.offline')).toBe('You are offline.');
 });
 
+test('every text of every language can be compiled, though a noun waits for its turn', () => {
+  const compiled = shippedLocales.map(({ tag }) => Object.values(compileCatalogue(tag)));
+  expect(compiled.flat().flatMap(Object.values)).not.toContain(undefined);
+});
+
 test('every refusal is told as whole sentences, with its facts and without them', () => {
   for (const name of Object.keys(refusals) as RefusalName[]) {
     for (const t of everyLanguage) {

@@ -32,9 +32,10 @@ export function cookiesOf(
   request: FastifyRequest,
   origin: string,
 ): Readonly<Record<string, string>> {
-  if (pageOf(request, origin) === 'foreign') return {};
+  const { cookie } = request.headers;
+  if (cookie === undefined || pageOf(request, origin) === 'foreign') return {};
   const prefix = nameOnWire('', origin);
-  const pairs = (request.headers.cookie ?? '').split(';', cookiesMax).flatMap((part) => {
+  const pairs = cookie.split(';', cookiesMax).flatMap((part) => {
     const at = part.indexOf('=');
     const onWire = part.slice(0, Math.max(0, at)).trim();
     const name = onWire.slice(prefix.length);

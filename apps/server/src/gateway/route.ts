@@ -1,7 +1,6 @@
 // The life of one request: checks in a fixed order, each with its refusal, then the action, then
 // the answer. Nothing has changed when a refusal is given before the action; the action's own
 // refusals change nothing either.
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, CallContext } from '../platform/call/index.ts';
@@ -154,14 +153,14 @@ async function answerTo(
   const unread = closed ?? refusalOfKind(endpoint, request);
   if (unread) return unread;
   const isVendor = endpoint.who === 'vendor';
-  const tooOften = isVendor ? undefined : await refusalOfRate(route, rates.address, address);
+  const tooOften = isVendor ? undefined : refusalOfRate(route, rates.address, address);
   if (tooOften) return tooOften;
   const caller = await findCaller(endpoint, request, ports, { now, address });
   // A vendor's server sends for all its players: only what it cannot sign is counted.
   if (isRefusal(caller))
-    return (isVendor && (await refusalOfRate(route, rates.address, address))) || caller;
+    return (isVendor && refusalOfRate(route, rates.address, address)) || caller;
   const scope = scopeOf(caller, address);
-  const again = isVendor ? undefined : await refusalOfRate(route, rates.account, scope);
+  const again = isVendor ? undefined : refusalOfRate(route, rates.account, scope);
   if (again) return again;
   const read = await readWhole(route, ports, request);
   if (isRefusal(read)) return read;
@@ -172,7 +171,7 @@ async function answerTo(
     caller,
     ...read,
     requestId: request.id,
-    intent: key ?? randomUUID(),
+    intent: key ?? request.id,
     now,
     address,
     country,
@@ -188,12 +187,8 @@ async function answerTo(
 }
 
 /** Counts a call of this address or account; the refusal where there were too many. */
-async function refusalOfRate(
-  route: Route,
-  rate: RateCheck,
-  key: string,
-): Promise<Refusal | undefined> {
-  const seconds = (await rate(key)) ?? (await route.rate?.(key));
+function refusalOfRate(route: Route, rate: RateCheck, key: string): Refusal | undefined {
+  const seconds = rate(key) ?? route.rate?.(key);
   return seconds === undefined ? undefined : refuse('too-many-requests', { facts: { seconds } });
 }
 

@@ -2,7 +2,6 @@
 // but our own, and of an answer that is no page that it shall never be one [S8]. Nothing of a
 // player is kept in a cache, so a sign-out has none to clear; the site clears its own storage.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { originOf } from './address.ts';
 import type { GatewayPorts, OutsideOrigins } from './ports.ts';
 
 const picturesLine = "img-src 'self' data: blob:";
@@ -76,7 +75,7 @@ export function addSecurityHeaders(
   app: FastifyInstance,
   ports: Pick<GatewayPorts, 'publicUrl' | 'outsideOrigins'>,
 ): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(always);
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) {
@@ -85,9 +84,10 @@ export function addSecurityHeaders(
         policyWith(outsideOf(ports, request.url), scriptsOf.get(reply) ?? []),
       );
     } else if (/^(application\/json|text\/plain)/.test(type)) tellNoPage(reply);
-    if (originOf(request, ports).startsWith('https:')) {
+    if ((ports.publicUrl ?? `${request.protocol}:`).startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
+    done();
   });
 }
 

@@ -1,12 +1,6 @@
 // The ceremonies of passkeys, as the browser and the library speak them. Whatever a browser sends
 // that does not hold is undefined, and nothing it sends makes us call another server. [S16]
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
+// The library is loaded with the first ceremony: it is the largest of the server's.
 import type { factors, InputOf, UsedPasskey } from '@baize/contract';
 import { challengeMs } from './store/challenge-store.ts';
 import type { StoredPasskey } from './store/passkey-store.ts';
@@ -23,13 +17,16 @@ export interface NewcomerNames {
 // EdDSA, ES256 and RS256: what every authenticator of today has one of.
 const algorithms = [-8, -7, -257];
 
+const library = () => import('@simplewebauthn/server');
+
 const rpIdOf = (origin: string) => new URL(origin).hostname;
 
-export function creationOptions(
+export async function creationOptions(
   origin: string,
   { rpName, username, handle }: NewcomerNames,
   known: readonly StoredPasskey[],
 ) {
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName,
     rpID: rpIdOf(origin),
@@ -45,7 +42,8 @@ export function creationOptions(
 }
 
 /** Without `known` any passkey may answer, so its holder must prove themselves to it. */
-export function requestOptions(origin: string, known: readonly StoredPasskey[] | undefined) {
+export async function requestOptions(origin: string, known: readonly StoredPasskey[] | undefined) {
+  const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: rpIdOf(origin),
     timeout: challengeMs,
@@ -78,7 +76,8 @@ interface Expected {
 export async function verifyCreated(answer: NewPasskey, { origin, challenge }: Expected) {
   const { transports = [], ...response } = answer.response;
   try {
-    if (!vouchesForItself(response.attestationObject)) return undefined;
+    if (!(await vouchesForItself(response.attestationObject))) return undefined;
+    const { verifyRegistrationResponse } = await library();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...answer, clientExtensionResults: {}, response: { ...response, transports } },
       expectedChallenge: challenge,
@@ -94,7 +93,8 @@ export async function verifyCreated(answer: NewPasskey, { origin, challenge }: E
 }
 
 // We ask for no attestation. One with certificates could name addresses for the library to fetch.
-function vouchesForItself(attestationObject: string): boolean {
+async function vouchesForItself(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const bytes = Uint8Array.from(Buffer.from(attestationObject, 'base64url'));
   const attestation = decodeAttestationObject(bytes);
   const isPlain = ['none', 'packed'].includes(attestation.get('fmt'));
@@ -110,6 +110,7 @@ export async function verifyUsed(
   // Whom the answer names was looked at before; the signature does not cover it.
   const { userHandle: _seen, ...response } = answer.response;
   try {
+    const { verifyAuthenticationResponse } = await library();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, clientExtensionResults: {}, response },
       expectedChallenge: challenge,

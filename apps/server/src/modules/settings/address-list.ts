@@ -35,11 +35,11 @@ export function refusalOf(written: readonly string[]): Refusal<'address-list-inv
 
 /** An entry that cannot be read is on no list. */
 export function addressList(written: readonly string[]): AddressList {
+  const blocks = written.flatMap((entry) => blockOf(entry) ?? []);
+  // Every call is held against it, and most lists are empty.
+  if (blocks.length === 0) return { has: () => false };
   const list = new BlockList();
-  for (const entry of written) {
-    const block = blockOf(entry);
-    if (block) list.addSubnet(block.address, block.prefix, block.family);
-  }
+  for (const { address, prefix, family } of blocks) list.addSubnet(address, prefix, family);
   return {
     has: (address) => {
       const plain = address.replace(mapped, '');

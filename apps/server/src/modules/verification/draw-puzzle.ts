@@ -1,6 +1,6 @@
 // Cuts a piece out of a picture: the picture keeps a dark gap where the piece belongs, and the
 // piece carries what was there. Both leave as WebP in data: addresses.
-import sharp from 'sharp';
+import { openSharp } from '../../platform/images/index.ts';
 import { slide } from './rules/slide.ts';
 import { sceneOf } from './puzzle-scene.ts';
 
@@ -27,6 +27,7 @@ export async function drawPuzzle(
   chance: Uint8Array,
   { left, top }: { readonly left: number; readonly top: number },
 ): Promise<Puzzle> {
+  const sharp = await openSharp();
   const scene = await sharp(Buffer.from(sceneOf(chance)))
     .png()
     .toBuffer();

@@ -1,5 +1,4 @@
-// The bus over NATS, for several machines.
-import { connect } from '@nats-io/transport-node';
+// The bus over NATS, for several machines. Its client is loaded only where there is one.
 import type { Log } from '../log/index.ts';
 import { createHearers } from './bus.ts';
 import type { Bus } from './bus.ts';
@@ -14,6 +13,7 @@ const prefix = 'baize.';
 
 export async function openNatsBus(settings: NatsBusSettings): Promise<Bus> {
   const hearers = createHearers(settings.log);
+  const { connect } = await import('@nats-io/transport-node');
   const connection = await connect({
     servers: settings.url.split(','),
     name: 'baize',

@@ -1,7 +1,9 @@
 // Pictures that people send, made anew before anything keeps or shows them: what they are is told
 // by their first bytes and not by their name, a picture too large to open is never opened, and
 // nothing but its pixels stays in it. [S17]
-import sharp from 'sharp';
+
+/** The library that draws: loaded with the first picture, which most processes never see. */
+export const openSharp = async () => (await import('sharp')).default;
 
 export interface PictureAsked {
   /** The longer side of what comes out, in pixels. */
@@ -36,6 +38,7 @@ export async function remakePicture(
 ): Promise<Buffer | undefined> {
   const kind = pictureKind(bytes);
   if (!kind || bytes.length > pictureBytesMax) return undefined;
+  const sharp = await openSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 });
     const { format } = await picture.metadata();
@@ -59,6 +62,7 @@ export function pictureBytes(text: string): Uint8Array | undefined {
 
 /** How large a picture is, in pixels. */
 export async function pictureSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const sharp = await openSharp();
   const { width, height } = await sharp(bytes, { limitInputPixels: pixelsMax }).metadata();
   return { width, height };
 }
@@ -79,6 +83,7 @@ export async function drawIcon(
   bytes: Uint8Array,
   { side, edge, ground }: IconAsked,
 ): Promise<Buffer> {
+  const sharp = await openSharp();
   const free = Math.round(side * edge);
   const inner = side - 2 * free;
   const picture = sharp(bytes, { limitInputPixels: pixelsMax })

@@ -1,8 +1,8 @@
 // A picture of letters. Its cookie binds it to this browser; a new one takes the place of the old
 // and can be asked for once a second.
 import { refuse, type verification } from '@baize/contract';
-import sharp from 'sharp';
 import type { Action } from '../../../platform/call/index.ts';
+import { openSharp } from '../../../platform/images/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
 import type { VerificationParts } from '../parts.ts';
@@ -24,6 +24,7 @@ export const getCaptcha =
       await dropCaptcha(on, digestOf(before));
     }
     const { answer, svg } = sceneOfLetters(ports.randomness.bytes(captchaChanceBytes));
+    const sharp = await openSharp();
     const picture = await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
     const captchaId = randomToken(ports.randomness);
     await keepCaptcha(on, digestOf(captchaId), answer, now);
