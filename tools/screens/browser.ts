@@ -1,7 +1,12 @@
 // What a browser has and the test's page lacks: modal dialogs, media queries and observers, each no
 // more than a screen needs to be shown. After every test the page is empty again.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The library outlives the file whose page it saw first.
+Object.assign(screen, within(document.body));
+// What is waited for may take its time on a busy machine; who is told it is there goes on at once.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
@@ -12,7 +17,8 @@ afterEach(() => {
 /** Fills in what the page lacks and leaves what it has. */
 function supply(target: object, parts: object): void {
   for (const [name, value] of Object.entries(parts)) {
-    if (!(name in target)) Object.defineProperty(target, name, { value, writable: true });
+    if (name in target) continue;
+    Object.defineProperty(target, name, { value, writable: true, configurable: true });
   }
 }
 
@@ -31,6 +37,9 @@ supply(HTMLDialogElement.prototype, {
 });
 
 supply(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+
+// The page has it, and only complains that it draws nothing.
+window.scrollTo = () => undefined;
 
 class Observer {
   observe(): void {}
