@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { freshDatabase, type Database } from '@baize/server/testing';
 import { createChance, type Chance } from '../chance.ts';
 import { playAll } from './guest.ts';
+import { killNowAndThen, killsIn, waysToKill, type Beat } from './kills.ts';
 import { prepare, type Seated } from './prepare.ts';
 import { keepProcess, type Kept } from './processes.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '10' },
     /** Seconds between two kills; 0: nobody is killed. */
     kills: { type: 'string', default: '6' },
+    /** Rounds between two kills, in place of seconds: a busy machine then kills no more. */
+    'kill-rounds': { type: 'string' },
     /** Rounds are played on until somebody was killed so many times. */
     'kills-least': { type: 'string', default: '4' },
     guests: { type: 'string', default: '24' },
@@ -33,7 +36,6 @@ const { values } = parseArgs({
 
 const rounds = Number(values.rounds);
 const percent = Number(values.faults);
-const killSeconds = Number(values.kills);
 const port = Number(values.port);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 /** By the names of their cards; those of the last brand are played with money moved there. */
@@ -52,7 +54,8 @@ const games = [
 ];
 /** From so many rounds on, what never happened is a failure. */
 const roundsProving = 1000;
-const killsLeast = killSeconds === 0 || rounds < roundsProving ? 0 : Number(values['kills-least']);
+const beat = beatOf();
+const killsLeast = beat === undefined || rounds < roundsProving ? 0 : Number(values['kills-least']);
 const settleMsMax = 120_000;
 const lookMs = 300;
 const reportMs = 30_000;
@@ -66,6 +69,14 @@ interface World {
   readonly seated: readonly Seated[];
   readonly tally: Map<string, number>;
   readonly chance: Chance;
+  readonly played: { rounds: number };
+}
+
+function beatOf(): Beat {
+  const everyRounds = Number(values['kill-rounds'] ?? 0);
+  if (everyRounds > 0) return { every: everyRounds, unit: 'rounds' };
+  const everySeconds = Number(values.kills);
+  return everySeconds > 0 ? { every: everySeconds, unit: 'seconds' } : undefined;
 }
 
 async function openWorld(folder: string): Promise<World> {
@@ -97,7 +108,8 @@ async function openWorld(folder: string): Promise<World> {
       BAIZE_SECRET: '07'.repeat(32),
     },
   });
-  return { database, platform, vendor, seated, tally: new Map(), chance: createChance(seed) };
+  const [tally, played] = [new Map<string, number>(), { rounds: 0 }];
+  return { database, platform, vendor, seated, tally, chance: createChance(seed), played };
 }
 
 async function tellFaults({ vendor }: World, share: number, next: readonly string[] = []) {
@@ -137,56 +149,26 @@ async function admin<T>(vendor: Kept, path: string, body: object): Promise<T> {
   }
 }
 
-const victims = ['itself', 'platform', 'both', 'vendor'] as const;
-
-/** Kills one of the two again and again, first in every way there is, until told to stop. */
-async function killNowAndThen(world: World, isOver: () => boolean): Promise<void> {
-  const { chance, platform, vendor, tally } = world;
-  const own = chance.fork('kills');
-  const first = [...victims];
-  while (!isOver()) {
-    const waitMs = killSeconds === 0 ? lookMs : own.between(killSeconds * 400, killSeconds * 1600);
-    for (let waited = 0; waited < waitMs && !isOver(); waited += lookMs) {
-      await sleep(lookMs);
-      if (await vendor.revive()) await tellFaults(world, percent);
-    }
-    if (isOver() || killSeconds === 0) continue;
-    const victim = first.shift() ?? own.weighted({ platform: 4, vendor: 4, both: 1, itself: 2 });
-    count(tally, killOf(victim));
-    if (victim === 'itself') await tellFaults(world, percent, ['kill-before-answer']);
-    const killed = { platform: [platform], vendor: [vendor], both: [platform, vendor], itself: [] };
-    await Promise.all(killed[victim].map((one: Kept) => one.kill()));
-    if (victim === 'vendor' || victim === 'both') await tellFaults(world, percent);
-  }
-}
-
-const killOf = (victim: (typeof victims)[number]): string =>
-  `killed: ${victim === 'itself' ? 'vendor, by itself' : victim}`;
-
-function killsIn(tally: ReadonlyMap<string, number>): number {
-  return victims.reduce((sum, victim) => sum + (tally.get(killOf(victim)) ?? 0), 0);
-}
-
 const count = (tally: Map<string, number>, happening: string): void =>
   void tally.set(happening, (tally.get(happening) ?? 0) + 1);
 
-async function playRounds(world: World): Promise<number> {
-  const { seated, tally, chance, platform, vendor } = world;
+async function playRounds(world: World): Promise<void> {
+  const { seated, tally, chance, platform, vendor, played } = world;
   const endsAt = Date.now() + Number(values.seconds) * 1000;
-  let taken = 0;
   /** Everybody plays the same number, however fast their vendor is, and on until the last kill. */
   const takerOf = (index: number) => {
     let left = Math.floor(rounds / seated.length) + (index < rounds % seated.length ? 1 : 0);
     return () => {
       if (Date.now() > endsAt || (left === 0 && killsIn(tally) >= killsLeast)) return false;
       left = Math.max(0, left - 1);
-      taken += 1;
+      played.rounds += 1;
       return true;
     };
   };
   const startedAt = Date.now();
   const progress = setInterval(() => {
-    say(`  ${taken} rounds, ${Math.round(taken / ((Date.now() - startedAt) / 1000))} a second`);
+    const seconds = (Date.now() - startedAt) / 1000;
+    say(`  ${played.rounds} rounds, ${Math.round(played.rounds / seconds)} a second`);
   }, reportMs);
   await Promise.all(
     seated.map((one, index) => {
@@ -200,7 +182,6 @@ async function playRounds(world: World): Promise<number> {
     }),
   );
   clearInterval(progress);
-  return taken;
 }
 
 /** Waits until nothing is under way at the vendor and no transfer waits at the platform. */
@@ -220,8 +201,9 @@ async function run(world: World): Promise<boolean> {
   const startedAt = Date.now();
   await tellFaults(world, percent);
   let isOver = false;
-  const kills = killNowAndThen(world, () => isOver);
-  const taken = await playRounds(world);
+  const tellAgain = (next?: readonly string[]) => tellFaults(world, percent, next);
+  const kills = killNowAndThen({ ...world, tellFaults: tellAgain }, beat, () => isOver);
+  await playRounds(world);
   isOver = true;
   await kills;
   await world.platform.revive();
@@ -232,28 +214,27 @@ async function run(world: World): Promise<boolean> {
   const { url: vendorUrl } = world.vendor;
   const found = await reconcile(world.database, { vendorUrl, seated: world.seated });
   const { surprises } = await admin<{ surprises: object[] }>(world.vendor, 'report', {});
-  report({ ...found, seconds, taken }, world.tally, surprises);
+  report({ ...found, seconds }, world.tally, surprises);
   const missing = neverHappened(found, world.tally);
   if (missing.length > 0)
     say(`these never happened, so nothing is proved about them: ${missing.join(', ')}`);
   const isAgreed = found.wrong.length === 0 && surprises.length === 0;
-  return isAgreed && missing.length === 0 && found.rounds >= taken;
+  return isAgreed && missing.length === 0 && found.rounds >= world.played.rounds;
 }
 
 /** A run of some length must have seen every fault and kills in every way. */
 function neverHappened({ faults }: Reconciled, tally: ReadonlyMap<string, number>): string[] {
   if (rounds < roundsProving) return [];
   const missing = percent === 0 ? [] : faultKinds.filter((kind) => !faults.has(kind));
-  if (killSeconds === 0) return missing;
+  if (beat === undefined) return missing;
   if (!faults.has('kill-before-answer')) missing.push('kill-before-answer');
-  missing.push(...victims.map(killOf).filter((kill) => !tally.has(kill)));
+  missing.push(...waysToKill.filter((way) => !tally.has(way)));
   if (killsIn(tally) < killsLeast) missing.push(`${killsLeast} kills`);
   return missing;
 }
 
 interface Report extends Reconciled {
   readonly seconds: number;
-  readonly taken: number;
 }
 
 function report(found: Report, tally: ReadonlyMap<string, number>, surprises: readonly object[]) {

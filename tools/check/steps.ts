@@ -17,8 +17,8 @@ export interface Step {
   readonly subject: string;
 }
 
-/** As many as a run of a minute and a half has seen, less far apart. */
-const kills = ['--kills', '1.5', '--kills-least', '10', '--guests', '48'];
+/** As many as a run of a minute and a half has seen. */
+const kills = ['--kill-rounds', '140', '--kills-least', '10', '--guests', '48'];
 
 export const steps: readonly Step[] = [
   {
