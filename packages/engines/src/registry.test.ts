@@ -112,15 +112,16 @@ test.each(games)('$code: rounds dealt return what is stated, within four deviati
   const rounds = 25_000;
   const stake = stakesOf(game.definition)[0] ?? 0n;
   const seed = openSeed(`certificate-of-${game.code}`);
-  let paid = 0n;
+  let [paid, highest] = [0n, 0n];
   let hits = 0;
   for (let nonce = 0; nonce < rounds; nonce += 1) {
     const draws = seed.draws({ clientSeed: 'certificate', nonce });
     const { payout } = playRound({ game: game.definition, stake, draws });
-    expect(payout).toBeLessThanOrEqual(stake * BigInt(game.definition.payoutStakesMax));
     paid += payout;
+    if (payout > highest) highest = payout;
     if (payout > 0n) hits += 1;
   }
+  expect(highest).toBeLessThanOrEqual(stake * BigInt(game.definition.payoutStakesMax));
   const sheet = sheets.get(game.code);
   const margin = (deviation: number) => (4 * deviation) / Math.sqrt(rounds);
   const returned = Number(paid) / Number(stake) / rounds;

@@ -21,44 +21,52 @@ type Pays = Iterable<readonly [hundredths: number, weight: number]>;
 const range = (count: number, from = 0): number[] =>
   Array.from({ length: count }, (_, index) => index + from);
 
-/** Every way to fill `places` places from a table, with its weight. */
-function* fills<T>(table: Weighted<T>, places: number): Generator<readonly [T[], number]> {
-  if (places === 0) return yield [[], 1];
-  for (const [rest, weight] of fills(table, places - 1))
-    for (const [value, own] of table) yield [[...rest, value], weight * own];
+/** Every way to fill `places` places from a table, with its weight; `values` is lent, not given. */
+function eachFill<T>(
+  table: Weighted<T>,
+  places: number,
+  take: (values: T[], weight: number) => void,
+): void {
+  const values: T[] = [];
+  const fill = (weight: number): void => {
+    if (values.length === places) return take(values, weight);
+    for (const [value, own] of table) {
+      values.push(value);
+      fill(weight * own);
+      values.pop();
+    }
+  };
+  fill(1);
+}
+
+/** How often all fills together make each number. */
+function fromFills<T>(table: Weighted<T>, places: number, make: (values: T[]) => number) {
+  const found = new Map<number, number>();
+  eachFill(table, places, (values, weight) => {
+    const number = make(values);
+    found.set(number, (found.get(number) ?? 0) + weight);
+  });
+  return found;
 }
 
 const evenly = <T>(values: readonly T[]): Weighted<T> => values.map((value) => [value, 1] as const);
 
 /** The chances of a sum of several weighted numbers. */
-function sums(table: Weighted<number>, places: number): Weighted<number> {
-  const found = new Map<number, number>();
-  for (const [values, weight] of fills(table, places)) {
-    const sum = values.reduce((total, value) => total + value, 0);
-    found.set(sum, (found.get(sum) ?? 0) + weight);
-  }
-  return [...found];
-}
+const sums = (table: Weighted<number>, places: number): Weighted<number> => [
+  ...fromFills(table, places, (values) => values.reduce((total, value) => total + value, 0)),
+];
 
 /** One rank for each number of points; sixteen in 52 cards are worth nothing. */
 const pointRanks: Weighted<number> = [[12, 4], ...range(9).map((rank) => [rank, 1] as const)];
 
-function* baccarat(choice: string): Pays {
-  for (const [cards, weight] of fills(pointRanks, 6)) {
+const baccarat = (choice: string): Pays =>
+  fromFills(pointRanks, 6, (cards) => {
     let at = 0;
-    yield [
-      baccaratPays(
-        choice,
-        dealBaccarat(() => cards[at++] ?? 0),
-      ),
-      weight,
-    ];
-  }
-}
-
-function* fromFills<T>(table: Weighted<T>, places: number, pays: (values: T[]) => number): Pays {
-  for (const [values, weight] of fills(table, places)) yield [pays(values), weight];
-}
+    return baccaratPays(
+      choice,
+      dealBaccarat(() => cards[at++] ?? 0),
+    );
+  });
 
 function* dominoes(choice: string): Pays {
   for (const a of tiles)
