@@ -27,7 +27,7 @@ const broken: Reply = () => Promise.reject(new TypeError('fetch failed'));
 /** A client whose network gives these replies in turn, the last one for ever. */
 function clientOn(replies: readonly Reply[], more: Partial<ClientOptions> = {}) {
   const sent: Sent[] = [];
-  const fetch = async (url: RequestInfo | URL, init: RequestInit = {}) => {
+  const fetch = async (url: Parameters<typeof globalThis.fetch>[0], init: RequestInit = {}) => {
     const one: Sent = {
       url: String(url),
       method: init.method ?? 'GET',

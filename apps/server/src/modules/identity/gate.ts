@@ -5,7 +5,7 @@ import type { IdentityParts } from './parts.ts';
 import { readCheck } from './store/check-store.ts';
 import { isTermsDue } from './terms.ts';
 
-interface Playing {
+export interface Playing {
   readonly playerId: string;
   /** For play money. */
   readonly isFree: boolean;

@@ -80,7 +80,7 @@ export function createTeamDoor(parts: IdentityParts) {
   };
 }
 
-interface AskedAgent {
+export interface AskedAgent {
   readonly username: string;
   readonly type: AgentType;
   readonly at: number;
@@ -113,7 +113,7 @@ async function readAgent(tx: Tx, memberId: string) {
   return isAgentType(member.type) ? member : refuse('agent-not-yet');
 }
 
-interface Move {
+export interface Move {
   readonly memberId: string;
   /** The agent's username; empty: nobody above. */
   readonly upline: string;

@@ -45,9 +45,9 @@ beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(proofs)) writeFileSync(`${folder}/${name}`, text);
   const settings = {
-    extends: '../tsconfig.json',
+    extends: '../../../tsconfig.base.json',
     include: ['*.ts'],
-    compilerOptions: { noUnusedLocals: false },
+    compilerOptions: { types: ['node'], noUnusedLocals: false, incremental: false },
   };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(settings));
   failed = filesThatFail();

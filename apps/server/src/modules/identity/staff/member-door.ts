@@ -57,7 +57,7 @@ export function createMemberDoor(parts: IdentityParts) {
   };
 }
 
-interface Page {
+export interface Page {
   readonly pageNo: number;
   readonly pageSize: number;
 }
