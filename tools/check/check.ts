@@ -1,5 +1,5 @@
-// The whole gate: every step, one line each, stopping at the first that fails; then what each took
-// and the slowest test files. Its last line is the count of all tests, and nothing comes after it.
+// The whole gate, or the steps that are named: one line each, stopping at the first that fails; then
+// what each took and the slowest test files. Its last line is the count of all tests.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { runLanes } from './run-lanes.ts';
 import type { Ran } from './run-lanes.ts';
 import { overspent, referenceSeconds } from './step-budgets.ts';
 import { presentSteps } from './steps.ts';
+import type { Step } from './steps.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const say = (text: string) => void process.stdout.write(text);
@@ -21,7 +22,15 @@ function tellStep({ step, seconds, passed, failed, output }: Ran): void {
   if (failed > 0) say(`\n${output.trimEnd()}\n\n`);
 }
 
-async function runGate(): Promise<boolean> {
+/** All steps, or those that are named: `npm run check -- server 'byte budgets'`. */
+function stepsAsked(names: readonly string[]): Step[] {
+  const present = presentSteps(root);
+  const unknown = names.filter((name) => !present.some((step) => step.name === name));
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}.`);
+  return present.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+async function runGate(steps: readonly Step[]): Promise<boolean> {
   mkdirSync(join(root, '.cache', 'check'), { recursive: true });
   const begunAt = performance.now();
   const stop = new AbortController();
@@ -33,11 +42,11 @@ async function runGate(): Promise<boolean> {
     });
   }
   const speedBefore = await measureSpeed();
-  const all = await runLanes(root, presentSteps(root), { stop, tell: tellStep });
+  const all = await runLanes(root, steps, { stop, tell: tellStep });
   // The machine may have slowed down meanwhile: what counts is its speed over the whole run.
   const factor = (speedBefore + (await measureSpeed())) / 2 / referenceSeconds;
   const total = sumOf(all);
-  say(`\n${stepTable(all, factor)}\n${slowestFiles(root, all)}\n`);
+  say(`\n${stepTable(all, factor)}\n${slowestFiles(root, all)}`);
   say(gateTime((performance.now() - begunAt) / 1000, factor));
   const tooMuch = all.flatMap(
     ({ step, processorSeconds }) => overspent({ name: step.name, processorSeconds }, factor) ?? [],
@@ -48,4 +57,4 @@ async function runGate(): Promise<boolean> {
   return failed === 0;
 }
 
-process.exitCode = (await runGate()) ? 0 : 1;
+process.exitCode = (await runGate(stepsAsked(process.argv.slice(2)))) ? 0 : 1;

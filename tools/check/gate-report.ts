@@ -45,7 +45,7 @@ export function slowestFiles(root: string, all: readonly Ran[]): string {
   const rows = slowest(files, slowestCount).map(
     ({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}\n`,
   );
-  return rows.length === 0 ? '' : `the slowest test files, by the clock:\n${rows.join('')}`;
+  return rows.length === 0 ? '' : `the slowest test files, by the clock:\n${rows.join('')}\n`;
 }
 
 export function gateTime(seconds: number, factor: number): string {
