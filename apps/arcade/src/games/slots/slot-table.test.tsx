@@ -4,8 +4,8 @@ import { gameOf, openSeed, playRound, viewRound } from '@baize/engines';
 import type { Client, Failure } from '@baize/client';
 import { translatorOf } from '@baize/i18n/compile';
 import { parseUnits, printUnits } from '@baize/money';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArcadeProvider, type Arcade } from '../../app/arcade-context.tsx';
 import { memoryStorage } from '../../app/memory-storage.ts';
 import { createTabStore } from '../../app/tab-store.ts';
@@ -88,18 +88,30 @@ function open(own: Own = {}, refusal?: Failure, storage = memoryStorage()) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   // Calm motion: an amount that is decided stands at once.
   const calm = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => calm);
 });
 
+afterEach(() => void vi.useRealTimers());
+
+/** Lets time pass, quarter of a second by quarter, until what is expected is there. */
+async function until<T>(expected: () => T): Promise<T> {
+  for (let leftMs = 15_000; leftMs > 0; leftMs -= 250) {
+    try {
+      return expected();
+    } catch {
+      await act(() => vi.advanceTimersByTimeAsync(250));
+    }
+  }
+  return expected();
+}
+
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const voice = () => screen.getByTestId('announcer').textContent ?? '';
-const told = () =>
-  waitFor(() => expect(screen.getByTestId('result').textContent).not.toBe(''), {
-    timeout: 15_000,
-  });
+const told = () => until(() => expect(screen.getByTestId('result').textContent).not.toBe(''));
 const text = () => document.body.textContent ?? '';
 
 test('funds, stake, options, the last outcome and what it won are on the screen', async () => {
@@ -137,9 +149,9 @@ test('help and paytable open without money and without a stake', () => {
 test('one voice says that a spin begins and what it came to, and it is polite', async () => {
   open();
   press(' ');
-  await waitFor(() => expect(voice()).toBe(t('slots.spinning')));
+  await until(() => expect(voice()).toBe(t('slots.spinning')));
   await told();
-  await waitFor(() => expect(voice()).toContain('Balance F'));
+  await until(() => expect(voice()).toContain('Balance F'));
   const voices = document.querySelectorAll('[aria-live], [role="status"], [role="alert"]');
   expect([...voices].map((one) => one.getAttribute('aria-live'))).toEqual(['polite']);
 });
@@ -153,9 +165,9 @@ test('a key sets automatic play up, and any key that spins stops it', async () =
   fireEvent.click(
     within(plan).getByRole('button', { name: t('slots.autoplay-start', { count: 10 }) }),
   );
-  await waitFor(() => expect(voice()).toContain(t('slots.autoplay-left', { count: 10 })));
+  await until(() => expect(voice()).toContain(t('slots.autoplay-left', { count: 10 })));
   press(' ');
-  await waitFor(() => expect(voice()).toContain(t('slots.autoplay-off')));
+  await until(() => expect(voice()).toContain(t('slots.autoplay-off')));
   await told();
   expect(button(t('slots.spin'))).toBeTruthy();
   expect(sent).toHaveLength(1);
@@ -195,7 +207,7 @@ test('rules that change while the game is open refuse the stake in words', async
   const refused = { ok: false, refused: 'rules-changed', message: '', facts: {}, value: {} };
   const { sent } = open({}, { ...refused, status: 409, requestId: '' } as Failure);
   press(' ');
-  const card = await screen.findByRole('alert');
+  const card = await until(() => screen.getByRole('alert'));
   expect(card.textContent).toContain(t('arcade.rules-changed-title'));
   expect(within(card).getByRole('button', { name: t('arcade.rules-changed-open') })).toBeTruthy();
   expect(text()).toMatch(/BalanceF\s?100\.00/u);
@@ -227,7 +239,7 @@ test('a round that is watched again says that it is a replay, and moves no money
   const { sent } = open();
   fireEvent.click(button(t('arcade.menu')));
   fireEvent.click(button(t('arcade.history')));
-  const again = await screen.findByText(t('arcade.history-replay'));
+  const again = await until(() => screen.getByText(t('arcade.history-replay')));
   fireEvent.click(again);
   expect(screen.getByText(t('arcade.replay-mark'))).toBeTruthy();
   expect(screen.getByText(t('arcade.replay-text'))).toBeTruthy();
@@ -241,13 +253,13 @@ test('a recalled round names its jackpots, and says when the house finished it',
   const { unmount } = open({ recalled: { finishedLater: true, jackpots } });
   fireEvent.click(button(t('arcade.menu')));
   fireEvent.click(button(t('arcade.history')));
-  await screen.findByText(t('arcade.history-replay'));
+  await until(() => screen.getByText(t('arcade.history-replay')));
   expect(screen.getByText(t('arcade.recall-finished-later'))).toBeTruthy();
   expect(text()).toMatch(/Mini jackpot: F\s?200\.01/u);
   unmount();
   open();
   fireEvent.click(button(t('arcade.menu')));
   fireEvent.click(button(t('arcade.history')));
-  await screen.findByText(t('arcade.history-replay'));
+  await until(() => screen.getByText(t('arcade.history-replay')));
   expect(screen.queryByText(t('arcade.recall-finished-later'))).toBeNull();
 });
