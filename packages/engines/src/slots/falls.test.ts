@@ -65,7 +65,7 @@ function checkWindows(game: SlotGame, events: readonly SlotEvent[]): void {
   for (const event of events) {
     if (event.kind !== 'spin-landed' && event.kind !== 'tumbled') continue;
     expect(event.window.map((shown) => shown.length)).toEqual(Array(reels).fill(rows));
-    for (const symbol of event.window.flat()) expect(known).toContain(symbol);
+    expect(event.window.flat().filter((symbol) => !known.has(symbol))).toEqual([]);
     const gone = event.wins.flatMap(({ cells }) => cells);
     if (event.kind === 'tumbled') {
       if (before === undefined) return expect.fail('a fall follows a landing');

@@ -11,6 +11,7 @@ import { holdTally } from './sheet.ts';
 
 const miss = 1;
 const land = 0;
+const tally = holdTally(game);
 
 /** The stop at which a reel shows so many coins. */
 function stopWith(reel: number, coins: number): number {
@@ -92,13 +93,11 @@ test('coins in a window are as likely as reel after reel says', () => {
     }
     byCoins = next;
   }
-  const tally = holdTally(game);
   const counted = tally.windowsByScatters.map((windows) => ratio(windows, tally.windows));
   expect(byCoins.slice(0, counted.length).map(printRatio)).toEqual(counted.map(printRatio));
 });
 
 test('a hold adds what its parts bring: lines and coins together are the stated return', () => {
-  const tally = holdTally(game);
   let total = ratio(
     tally.creditsByScatters.reduce((sum, credits) => sum + credits, 0n),
     tally.windows * 20n,
@@ -114,7 +113,7 @@ test('the most that a round can win lies below the cap, so the cap takes nothing
   const { hold, stakeCredits } = game;
   const cells = game.strips.length * game.rows;
   const most = Math.max(...hold.coins.map(({ stakes }) => stakes));
-  const lineStakesMax = holdTally(game).creditsMax / stakeCredits;
+  const lineStakesMax = tally.creditsMax / stakeCredits;
   expect(lineStakesMax).toBe(139.5);
   expect(cells * most + hold.fullStakes + lineStakesMax).toBe(4139.5);
   expect(game.payoutStakesMax).toBeGreaterThan(4139.5);
