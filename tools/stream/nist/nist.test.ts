@@ -99,14 +99,16 @@ test('the shortest register of the worked example has four places', () => {
 });
 
 test('a transform put together from shorter ones is the transform as it is defined', () => {
-  const values = Float64Array.from({ length: 60 }, (_, at) => 2 * (e[at] ?? 0) - 1);
-  const { real, imaginary } = transform(values);
-  for (let at = 0; at < 60; at += 1) {
-    const turn = (k: number) => (2 * Math.PI * at * k) / 60;
-    const sum = (wave: (angle: number) => number) =>
-      values.reduce((before, value, k) => before + value * wave(turn(k)), 0);
-    expect(real[at]).toBeCloseTo(sum(Math.cos), 9);
-    expect(imaginary[at]).toBeCloseTo(-sum(Math.sin), 9);
+  for (const length of [1, 7, 60, 64, 297]) {
+    const values = Float64Array.from({ length }, (_, at) => 2 * (e[at] ?? 0) - 1);
+    const { real, imaginary } = transform(values);
+    for (let at = 0; at < length; at += 1) {
+      const turn = (k: number) => (2 * Math.PI * at * k) / length;
+      const sum = (wave: (angle: number) => number) =>
+        values.reduce((before, value, k) => before + value * wave(turn(k)), 0);
+      expect(real[at]).toBeCloseTo(sum(Math.cos), 9);
+      expect(imaginary[at]).toBeCloseTo(-sum(Math.sin), 9);
+    }
   }
   // The example of ten bits: peaks of 0, 2, 4.4721, 2 and 4.4721, all under the threshold.
   const peaks = [...peakSquares(bitsOfText('1001010011'))].map(Math.sqrt);

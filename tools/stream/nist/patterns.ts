@@ -28,7 +28,10 @@ export function nonOverlappingTemplate(bits: Bits, { template, blocks }: Templat
 }
 
 function standsAt(bits: Bits, at: number, template: Bits): boolean {
-  return template.every((bit, place) => bits[at + place] === bit);
+  for (let place = 0; place < template.length; place += 1) {
+    if (bits[at + place] !== template[place]) return false;
+  }
+  return true;
 }
 
 const overlappingShares = [0.364_091, 0.185_659, 0.139_381, 0.100_571, 0.070_432_3, 0.139_865];

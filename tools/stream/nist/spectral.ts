@@ -28,19 +28,63 @@ export interface Transform {
 
 /**
  * The transform of some real numbers by Cooley and Tukey: a length that has a factor is put
- * together from as many shorter transforms, one that has none is worked out as it is defined.
+ * together from as many shorter transforms, a short one or one that has none is worked out as it
+ * is defined.
  */
 export function transform(values: Float64Array): Transform {
   const count = values.length;
   const factor = smallestFactor(count);
+  if (count <= shortest || factor === count) return asDefined(values);
   const short = count / factor;
   const parts: Transform[] = [];
   for (let part = 0; part < factor; part += 1) {
     const own = new Float64Array(short);
     for (let at = 0; at < short; at += 1) own[at] = values[at * factor + part] ?? 0;
-    parts.push(short === 1 ? { real: own, imaginary: new Float64Array(1) } : transform(own));
+    parts.push(transform(own));
   }
-  return putTogether(parts, count, short);
+  const [first, second] = parts;
+  return factor === 2 && first && second ? pair(first, second) : putTogether(parts, count, short);
+}
+
+/** Below it, cutting a transform up costs more than it saves. */
+const shortest = 8;
+
+function asDefined(values: Float64Array): Transform {
+  const count = values.length;
+  const { cosines, sines } = turnsOf(count);
+  const real = new Float64Array(count);
+  const imaginary = new Float64Array(count);
+  for (let at = 0; at < count; at += 1) {
+    let turn = 0;
+    for (let from = 0; from < count; from += 1) {
+      const value = values[from] ?? 0;
+      real[at] = (real[at] ?? 0) + value * (cosines[turn] ?? 0);
+      imaginary[at] = (imaginary[at] ?? 0) - value * (sines[turn] ?? 0);
+      turn = turn + at < count ? turn + at : turn + at - count;
+    }
+  }
+  return { real, imaginary };
+}
+
+/** Of two parts: half a turn on, the second counts the other way. */
+function pair(first: Transform, second: Transform): Transform {
+  const short = first.real.length;
+  const { cosines, sines } = turnsOf(2 * short);
+  const real = new Float64Array(2 * short);
+  const imaginary = new Float64Array(2 * short);
+  for (let at = 0; at < short; at += 1) {
+    const cosine = cosines[at] ?? 0;
+    const sine = sines[at] ?? 0;
+    const secondReal = second.real[at] ?? 0;
+    const secondImaginary = second.imaginary[at] ?? 0;
+    const turnedReal = secondReal * cosine + secondImaginary * sine;
+    const turnedImaginary = secondImaginary * cosine - secondReal * sine;
+    real[at] = (first.real[at] ?? 0) + turnedReal;
+    imaginary[at] = (first.imaginary[at] ?? 0) + turnedImaginary;
+    real[at + short] = (first.real[at] ?? 0) - turnedReal;
+    imaginary[at + short] = (first.imaginary[at] ?? 0) - turnedImaginary;
+  }
+  return { real, imaginary };
 }
 
 function putTogether(parts: readonly Transform[], count: number, short: number): Transform {
