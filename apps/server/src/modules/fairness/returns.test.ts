@@ -51,6 +51,17 @@ async function playMany(count: number, payout: string, more = {}): Promise<void>
   for (let at = 0; at < count; at += 1) await here.play({ playerId: 'ann', payout, ...more });
 }
 
+/** As many rounds of fifty players side by side. */
+async function playByCrowd(count: number, payout: string): Promise<void> {
+  const playEach = async (_: unknown, at: number) => {
+    const playerId = `player-${at}`;
+    await here.fund(playerId, '1000');
+    await playMany(count / crowd, payout, { playerId });
+  };
+  await Promise.all(Array.from({ length: crowd }, playEach));
+}
+const crowd = 50;
+
 test('rounds are counted by game, rules and currency; unplayed games are listed', async () => {
   await playMany(3, '2');
   await here.play({ playerId: 'ann', stake: '5', payout: '0' });
@@ -145,8 +156,7 @@ test('a game doctored to overpay is told to staff once and switched off by itsel
 
 test('one that pays too little is switched off too, unless policy says never', async () => {
   here.policy.returnOffDeviations = 0;
-  await here.fund('ann', '1000');
-  await playMany(2500, '0.5');
+  await playByCrowd(2500, '0.5');
   await watch(2500);
   expect(await lotus()).toMatchObject({ deviations: '-4.98', verdict: 'outside', shown: 'on' });
   expect(here.told.filter(isAlert)).toHaveLength(1);
