@@ -17,6 +17,8 @@ let built: BuiltServer;
 let door: Door;
 let watch: Watch;
 const clock = fakeClock();
+/** The whole contract is walked in one test. */
+const patient = { timeout: 120_000 };
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -75,32 +77,36 @@ function mayStaff(kind: CallerKind, permission: string): boolean {
   return (kind === 'cashier' ? cashierMay : supportMay).test(permission);
 }
 
-test('the matrix of every endpoint and every kind of caller is the contract’s', async () => {
-  const wrong: string[] = [];
-  const lines: string[] = [];
-  await unchangedBy(async () => {
-    for (const { name, endpoint } of endpoints) {
-      const cells: string[] = [];
-      await withEach(callerKinds, async (kind) => {
-        const manner = { token: door.tokens[kind], intent: noIntent };
-        const asked = await question(endpoint, sampleInput(endpoint), manner);
-        const seen = await refusalOf(door, endpoint, `${name} by ${kind}`, asked);
-        const should = expected(endpoint, kind);
-        cells[callerKinds.indexOf(kind)] = seen === letIn ? 'yes' : seen;
-        if (seen !== should) wrong.push(`${name} by ${kind}: ${seen}, not ${should}`);
-      });
-      lines.push(`${name.padEnd(34)} ${cells.map((cell) => cell.padEnd(19)).join('')}`);
-    }
-  });
-  const head = `${''.padEnd(34)} ${callerKinds.map((kind) => kind.padEnd(19)).join('')}`;
-  expect(wrong, [head, ...lines].join('\n')).toEqual([]);
-});
+test(
+  'the matrix of every endpoint and every kind of caller is the contract’s',
+  patient,
+  async () => {
+    const wrong: string[] = [];
+    const lines: string[] = [];
+    await unchangedBy(async () => {
+      for (const { name, endpoint } of endpoints) {
+        const cells: string[] = [];
+        await withEach(callerKinds, async (kind) => {
+          const manner = { token: door.tokens[kind], intent: noIntent };
+          const asked = await question(endpoint, sampleInput(endpoint), manner);
+          const seen = await refusalOf(door, endpoint, `${name} by ${kind}`, asked);
+          const should = expected(endpoint, kind);
+          cells[callerKinds.indexOf(kind)] = seen === letIn ? 'yes' : seen;
+          if (seen !== should) wrong.push(`${name} by ${kind}: ${seen}, not ${should}`);
+        });
+        lines.push(`${name.padEnd(34)} ${cells.map((cell) => cell.padEnd(19)).join('')}`);
+      }
+    });
+    const head = `${''.padEnd(34)} ${callerKinds.map((kind) => kind.padEnd(19)).join('')}`;
+    expect(wrong, [head, ...lines].join('\n')).toEqual([]);
+  },
+);
 
 const guarded = endpoints.filter(
   ({ endpoint: { who } }) => who !== 'anyone' && who !== 'provider' && who !== 'vendor',
 );
 
-test('no session is forged, guessed or outlived', async () => {
+test('no session is forged, guessed or outlived', patient, async () => {
   const ended = await endedSession();
   const idle = await idleSession();
   await watch.atRest();
