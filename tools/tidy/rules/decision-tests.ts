@@ -2,7 +2,6 @@
 // where it has one to itself: nobody has to look for the proof.
 import { isTest } from '../../source/source-file.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { Tree } from '../../source/tree.ts';
 import type { TreeRule } from '../rule.ts';
 
 const decision =
@@ -13,24 +12,24 @@ export const decisionTests: TreeRule = {
   kind: 'tree',
   name: 'decision-tests',
   reason: 'a decision about money or rights is proved where it is taken',
-  check: (tree) =>
-    tree.files
+  check(tree) {
+    const tests = tree.files.filter(({ path }) => isTest(path));
+    return tree.files
       .filter((file) => !isTest(file.path) && decision.test(file.path))
-      .filter((file) => holdsCode.test(file.text) && !isProved(tree, file))
+      .filter((file) => holdsCode.test(file.text) && !isProved(tests, file))
       .map(({ path }) => ({
         file: path,
         line: 1,
         what: 'no test of its module names it',
         fix: `write ${path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '.test.ts')}`,
-      })),
+      }));
+  },
 };
 
 /** A test of the module imports the file, or calls the action by its name. */
-function isProved(tree: Tree, { path }: SourceFile): boolean {
+function isProved(tests: readonly SourceFile[], { path }: SourceFile): boolean {
   const [, folder = '', name = ''] = decision.exec(path) ?? [];
   const camel = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const named = new RegExp(`/${name}\\.ts'|\\b${camel}\\(`);
-  return tree.files.some(
-    (file) => file.path.startsWith(folder) && isTest(file.path) && named.test(file.text),
-  );
+  return tests.some((test) => test.path.startsWith(folder) && named.test(test.text));
 }
