@@ -46,6 +46,7 @@ beforeAll(async () => {
   given(await built.vendors.actions.searchVendorLog(by({})));
 });
 afterAll(async () => {
+  sent.mockRestore();
   await built.close();
   await server.close();
   await database.close();
