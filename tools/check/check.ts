@@ -1,8 +1,9 @@
-// The whole gate, or the steps that are named: one line each, stopping at the first that fails; then
-// what each took and the slowest test files. Its last line is the count of all tests.
+// The whole gate, or the steps that are named: one line each, stopping at the first that fails;
+// then what each took and the slowest test files. Its last line is the count of all tests.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runChanged } from './changed.ts';
 import { gateLine, sumOf } from './count-tests.ts';
 import { gateTime, slowestFiles, stepTable } from './gate-report.ts';
 import { measureSpeed } from './measure-speed.ts';
@@ -57,4 +58,8 @@ async function runGate(steps: readonly Step[]): Promise<boolean> {
   return failed === 0;
 }
 
-process.exitCode = (await runGate(stepsAsked(process.argv.slice(2)))) ? 0 : 1;
+const words = process.argv.slice(2);
+if (words.includes('--changed')) {
+  const others = words.filter((word) => word !== '--changed');
+  process.exitCode = await runChanged(root, others);
+} else process.exitCode = (await runGate(stepsAsked(words))) ? 0 : 1;
