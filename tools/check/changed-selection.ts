@@ -48,14 +48,12 @@ export function selectionOf(tree: Tree, changed: readonly string[]): Selection {
       const files = all.filter((one) => isTest(one) && !isProof(one) && near.has(one));
       return [{ why: path, files }];
     }),
-    {
-      why: 'the whole server, of which code or a table has changed',
-      files: changed.some((path) => shakesServer(path, reached)) ? all.filter(isProof) : [],
-    },
-    {
-      why: 'the server’s proofs and their harness',
-      files: all.filter((path) => isProof(path) && everything.has(path)),
-    },
+    changed.some((path) => shakesServer(path, reached))
+      ? { why: 'code or a table of the server', files: all.filter(isProof) }
+      : {
+          why: 'what proofs of the whole server stand on',
+          files: all.filter((path) => isProof(path) && everything.has(path)),
+        },
   ].filter(({ files }) => files.length > 0);
 
   const walked = all.filter((path) => journey.test(path) && everything.has(path));
