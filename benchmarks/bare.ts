@@ -1,18 +1,20 @@
 // A bare Fastify route in a process of its own that gives these bytes: what ours is measured by.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { untilReady } from './server-process.ts';
+import { told } from './server-process.ts';
+
+export interface Bare {
+  readonly url: string;
+  stop(): void;
+}
 
 const bareRoute = fileURLToPath(new URL('../apps/server/testing/bare-route.ts', import.meta.url));
 
-export async function startBare(port: number, body: string): Promise<() => void> {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: String(port), BODY: body };
+export async function startBare(body: string): Promise<Bare> {
   const child = spawn(process.execPath, [bareRoute], {
-    stdio: 'ignore',
-    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', BODY: body },
   });
-  await untilReady(`http://127.0.0.1:${port}`, () =>
-    child.exitCode === null ? undefined : 'the bare route ended',
-  );
-  return () => void child.kill();
+  const url = String(await told(child));
+  return { url, stop: () => void child.kill() };
 }

@@ -1,22 +1,16 @@
 // Reads of a catalogue of 10,000 games: the lanes, a page of a category, a search by name, each
-// against a bare Fastify route that gives the same bytes, each in a process of its own, in turn.
-// The promise is half the bare route's rate or more.
+// against a bare Fastify route that gives the same bytes. The promise is 0.6 of the bare route's
+// rate or more, of each of the three.
 import { unwrap } from '@baize/client';
 import { contract } from '@baize/contract';
-import { openDurableBooks, type Database } from '@baize/server/testing';
-import { createCaller } from './ask.ts';
-import { startBare } from './bare.ts';
-import { clientAt, gather } from './crowd.ts';
-import { median, medianRate } from './figures.ts';
-import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
-import { load } from './load.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import type { Database } from '@baize/server/testing';
+import { clientAt } from './crowd.ts';
+import { rateOf, type BenchmarkOptions, type Figures } from './figures.ts';
+import type { Figure, Sample } from './figures.ts';
+import { bareOf, connections, measureBeside } from './rivals.ts';
 
-const ports = { site: 18_451, console: 18_453, payment: 18_455, phone: 18_457 };
-const barePort = 18_459;
-const connections = 64;
 const gamesCount = 10_000;
-const atLeast = 0.5;
+const promised = { of: 'ratio', atLeast: 0.6 } as const;
 const headers = { language: 'EN' };
 const { listVendors, listGames } = contract.catalogue;
 
@@ -27,50 +21,26 @@ const reads: readonly (readonly [string, string])[] = [
 ];
 
 export async function measureCatalogue(options: BenchmarkOptions): Promise<Figures> {
-  const { rounds, seconds, say } = options;
-  const books = await openDurableBooks(process.env['DATABASE_URL']);
-  let server: ServerProcess | undefined;
+  const ground = await options.openGround({ players: 0 });
   try {
-    const { staffToken } = await gather(books.database, 0);
-    server = await startServer({ ports, env: { DATABASE_URL: books.database.url } });
-    await offerGames(books.database, clientAt(server.consoleUrl, staffToken));
+    const { siteUrl, consoleUrl } = ground.server();
+    await offerGames(ground.books.database, clientAt(consoleUrl, ground.crowd.staffToken));
     const samples: Sample[] = [];
-    for (const [name, path] of reads) {
-      const url = `${server.siteUrl}${path}`;
-      const stopBare = await startBare(barePort, await bytesOf(url, name));
-      const bare = `http://127.0.0.1:${barePort}${path}`;
-      const rivals = [
-        { variant: `${name}, bare Fastify route`, url: bare },
-        { variant: name, url },
-      ];
-      for (const rival of rivals) await load({ ...rival, headers, connections, seconds: 2 });
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const { variant, url: at } of rivals) {
-          const sample = { variant, ...(await load({ url: at, headers, connections, seconds })) };
-          samples.push(sample);
-          say(`  round ${round}, ${variant}: ${Math.round(sample.perSecond)}/s`);
-        }
-      }
-      stopBare();
-    }
-    const ratios = reads.map(([name]) => ratioOf(samples, name));
+    for (const [variant, path] of reads)
+      samples.push(
+        ...(await measureBeside({ variant, url: `${siteUrl}${path}`, headers }, options)),
+      );
+    const figureOf = ([variant]: (typeof reads)[number]): Figure =>
+      rateOf(samples, { variant, rival: bareOf(variant), promised });
     return {
       name: 'catalogue',
-      notes: [
-        `${gamesCount} games, ${connections} connections`,
-        ...reads.map(([name], at) => `${name}: ${(ratios[at] ?? 0).toFixed(2)} of a bare route`),
-      ],
-      samples,
-      promises: [{ what: 'share of a bare route’s rate', value: median(ratios), atLeast }],
+      notes: [`${gamesCount} games, ${connections} connections`],
+      figures: reads.map(figureOf),
     };
   } finally {
-    await server?.stop();
-    await books.close();
+    await ground.close();
   }
 }
-
-const ratioOf = (samples: readonly Sample[], name: string) =>
-  medianRate(samples, name) / medianRate(samples, `${name}, bare Fastify route`);
 
 /** Games of our own beside those we deal; a change of staff lets the server look at them. */
 async function offerGames({ pool }: Database, owner: ReturnType<typeof clientAt>): Promise<void> {
@@ -84,13 +54,4 @@ async function offerGames({ pool }: Database, owner: ReturnType<typeof clientAt>
     [gamesCount],
   );
   unwrap(await owner.catalogue.editGame({ nodeId: 'game-1', hot: true }));
-}
-
-async function bytesOf(url: string, name: string): Promise<string> {
-  const { call, close } = createCaller(1);
-  const { status, text } = await call({ method: 'GET', url, headers });
-  close();
-  if (status !== 200 || !text.includes('"BAIZE"'))
-    throw new Error(`${name} was not given: ${text}`);
-  return text;
 }

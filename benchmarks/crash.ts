@@ -2,55 +2,57 @@
 // each intent until it is answered. Afterwards nothing is lost, nothing was done twice, the books
 // are balanced, and every first answer is still the answer.
 import { isDeepStrictEqual } from 'node:util';
-import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
+import type { DurableBooks } from '@baize/server/testing';
 import { createCaller, type Caller } from './ask.ts';
-import { fundsUnits, gather } from './crowd.ts';
-import type { BenchmarkOptions, Figures, Promised } from './figures.ts';
+import { fundsUnits, type Guest } from './crowd.ts';
+import { balancedBooks, none } from './figures.ts';
+import type { BenchmarkOptions, Figure, Figures } from './figures.ts';
 import { askOnce, playThrough, netOf, type Answered } from './intents.ts';
-import { pause, startServer, type ServerProcess } from './server-process.ts';
+import { pause } from './server-process.ts';
 
 const players = 32;
 const killsPerRound = 20;
 const livesMsMax = 700;
-const ports = { site: 18_421, console: 18_423, payment: 18_425, phone: 18_427 };
 
-export async function measureCrashes({ rounds, say }: BenchmarkOptions): Promise<Figures> {
-  const books = await openDurableBooks(process.env['DATABASE_URL']);
+export async function measureCrashes(options: BenchmarkOptions): Promise<Figures> {
+  const { rounds, isSmoke, say } = options;
+  const ground = await options.openGround({ players });
   const caller = createCaller(players);
-  const place = { ports, env: { DATABASE_URL: books.database.url } };
-  let server: ServerProcess | undefined;
+  const siteUrl = () => ground.server().siteUrl;
+  const guests = ground.crowd.guests.slice(0, players);
   try {
-    const { guests } = await gather(books.database, players);
-    server = await startServer(place);
-    const { siteUrl } = server;
     let enough = false;
     const playing = playThrough(guests, { siteUrl, caller, enough: () => enough });
-    const kills = rounds * killsPerRound;
+    const kills = isSmoke ? 1 : rounds * killsPerRound;
     for (let killed = 1; killed <= kills; killed += 1) {
       await pause(Math.random() * livesMsMax);
-      await server.kill();
-      server = await startServer(place);
+      await ground.replaceServer();
       if (killed % killsPerRound === 0) say(`  killed ${killed} times`);
     }
     enough = true;
     const { answers, repeats } = await playing;
-    const notes = [
-      `${kills} kills, ${answers.length} rounds answered, ${repeats} requests repeated`,
-    ];
-    const promises = await judge(books, answers, { siteUrl, caller });
-    return { name: 'crash', notes, samples: [], promises };
+    return {
+      name: 'crash',
+      notes: [`${players} players; each repeats a request until it is answered`],
+      figures: [
+        { what: 'kills', value: kills, unit: '' },
+        { what: 'rounds answered', value: answers.length, unit: '' },
+        { what: 'requests repeated', value: repeats, unit: '' },
+        ...(await judge(ground.books, guests, answers, { siteUrl, caller })),
+      ],
+    };
   } finally {
     caller.close();
-    await server?.stop();
-    await books.close();
+    await ground.close();
   }
 }
 
 async function judge(
   { database, checkBooks }: DurableBooks,
+  guests: readonly Guest[],
   answers: readonly Answered[],
-  to: { siteUrl: string; caller: Caller },
-): Promise<Promised[]> {
+  to: { siteUrl: () => string; caller: Caller },
+): Promise<Figure[]> {
   const rounds = await database.pool.query<{ round_id: string; state: string }>(
     'select round_id, state from wagering_round',
   );
@@ -61,32 +63,25 @@ async function judge(
   const lost = [...told].filter((roundId) => !kept.has(roundId)).length;
   const unasked = [...kept].filter((roundId) => !told.has(roundId)).length;
   const open = rounds.rows.filter(({ state }) => state !== 'settled').length;
-  const { balanced } = await checkBooks();
   return [
     none('answered rounds that were lost', lost),
     none('rounds that nobody was told of, or left open', unasked + open),
     none('intents that became one round twice', answers.length - told.size),
-    none(
-      'purses that differ from what the answers add up to',
-      await wrongPurses(database, answers),
-    ),
+    none('purses that differ from the answers', await wrongPurses(database, guests, answers)),
     none('first answers that changed', await changedAnswers(answers, to)),
     none('units that the jackpot gained or lost', await driftOfJackpot(database)),
-    { what: 'the books are balanced', value: Number(balanced), atLeast: 1 },
+    balancedBooks((await checkBooks()).balanced),
   ];
-}
-
-/** A promise that something never happens: kept as 1, broken as 0. */
-function none(what: string, count: number): Promised {
-  return { what: `no ${what} (${count})`, value: count === 0 ? 1 : 0, atLeast: 1 };
 }
 
 async function wrongPurses(
   { pool }: DurableBooks['database'],
+  guests: readonly Guest[],
   answers: readonly Answered[],
 ): Promise<number> {
   const found = await pool.query<{ owner: string; balance: bigint }>(
-    `select owner, balance from ledger_account where kind = 'player-cash'`,
+    `select owner, balance from ledger_account where kind = 'player-cash' and owner = any($1)`,
+    [guests.map(({ playerId }) => playerId)],
   );
   const net = netOf(answers);
   return found.rows.filter(
@@ -109,7 +104,7 @@ const sampleEvery = 7;
 
 async function changedAnswers(
   answers: readonly Answered[],
-  to: { siteUrl: string; caller: Caller },
+  to: { siteUrl: () => string; caller: Caller },
 ): Promise<number> {
   let changed = 0;
   const sample = answers.filter((_, place) => place % sampleEvery === 0);

@@ -3,8 +3,10 @@
 import { createClient, unwrap } from '@baize/client';
 import { depositSettled } from '@baize/ledger';
 import { buildServer, systemClock, type Database } from '@baize/server/testing';
+import { vendor, vendorSecret, type Company } from './company.ts';
 
 export interface Guest {
+  readonly username: string;
   readonly playerId: string;
   readonly token: string;
   readonly gameToken: string;
@@ -19,10 +21,11 @@ export const gameCode = 'golden-lotus-20';
 export const fundsUnits = 1_000_000_0000n;
 export const password = 'Quietriver2468';
 
-export async function gather(database: Database, count: number): Promise<Crowd> {
+/** So many players, and the vendor's game on offer where one is given. */
+export async function gather(database: Database, count: number, company?: Company): Promise<Crowd> {
   const built = await buildServer({ database, clock: systemClock });
   try {
-    const { identity, ledger, operator } = built.server.modules;
+    const { catalogue, identity, ledger, operator } = built.server.modules;
     await operator.addStaff({ username: 'owner', password, role: 'owner' });
     const staff = clientAt(built.consoleUrl, undefined);
     const { token } = unwrap(await staff.operator.signInStaff({ username: 'owner', password }));
@@ -36,7 +39,13 @@ export async function gather(database: Database, count: number): Promise<Crowd> 
       const playerId = (await identity.enrol({ username, password, type: 0 })) ?? '';
       const facts = { depositId: `funds-${place}`, playerId, currency: 'PHP', amount: fundsUnits };
       await ledger.post(depositSettled(facts));
-      guests.push({ playerId, ...(await openGame(built.siteUrl, username)) });
+      guests.push({ username, playerId, ...(await openGame(built.siteUrl, username)) });
+    }
+    if (company) {
+      const reached = { apiUrl: company.url, secret: vendorSecret };
+      unwrap(await owner.vendors.setConnection({ vendor, style: 'seamless', ...reached }));
+      unwrap(await owner.vendors.setConnectionState({ vendor, state: 'on' }));
+      await catalogue.syncVendors();
     }
     return { guests, staffToken: token };
   } finally {

@@ -2,7 +2,7 @@
 // server or database. The reference, measured in turn, draws five numbers a round from the same
 // seed and does nothing else: what fairness alone costs.
 import { games, openSeed, playRound, stakesOf, type Game } from '@baize/engines';
-import { medianRate, type BenchmarkOptions, type Figures, type Sample } from './figures.ts';
+import { rateOf, type BenchmarkOptions, type Figures, type Sample } from './figures.ts';
 
 const reference = 'five numbers drawn from a seed';
 const seed = openSeed('the seed of a benchmark');
@@ -22,14 +22,12 @@ export async function measureEngines({ rounds, seconds, say }: BenchmarkOptions)
     }
     say(`  round ${round} of ${rounds}`);
   }
-  const bare = medianRate(samples, reference);
-  const promises = games.map(({ code }) => ({
-    what: `${code}: spins for one bare draw of five`,
-    value: medianRate(samples, code) / bare,
-    atLeast: shareMin,
-  }));
+  const promised = { of: 'ratio', atLeast: shareMin } as const;
+  const figures = games.map(({ code }) =>
+    rateOf(samples, { variant: code, rival: reference, promised }),
+  );
   const notes = ['one core; a free spin is a spin, and so is the whole fall that follows it'];
-  return { name: 'engines', notes, samples, promises };
+  return { name: 'engines', notes, figures };
 }
 
 function variantOf({ code, definition }: Game): { name: string; play: () => number } {

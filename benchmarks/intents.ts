@@ -15,7 +15,8 @@ export interface Answered {
 }
 
 export interface Persistence {
-  readonly siteUrl: string;
+  /** Where the server is now: each life of it has an address of its own. */
+  readonly siteUrl: () => string;
   readonly caller: Caller;
   /** No new intent is begun once this says so; those under way are still carried through. */
   readonly enough: () => boolean;
@@ -51,7 +52,7 @@ export async function askOnce(
   intent: string,
 ): Promise<string | undefined> {
   const answer = await caller
-    .call(spinCall(siteUrl, gameToken, intent, stake))
+    .call(spinCall(siteUrl(), gameToken, intent, stake))
     .catch(() => undefined);
   if (answer === undefined || answer.status >= 500) return undefined;
   if (answer.status === 200) return answer.text;

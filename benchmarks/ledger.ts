@@ -2,18 +2,18 @@
 // one hot account of the house. Each posting is in two accounts' books and on disk when it is
 // answered. The rival, pgbench's TPC-B-like transfer, is measured in turn on the same server.
 import { houseAccount, playerAccount, type Posting } from '@baize/ledger';
-import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
-import { medianRate, quantile } from './figures.ts';
-import type { BenchmarkOptions, Figures, Promised, Sample } from './figures.ts';
+import type { DurableBooks } from '@baize/server/testing';
+import { quantile, rateOf, type BenchmarkOptions, type Figures, type Sample } from './figures.ts';
 import { openPgbench } from './pgbench.ts';
 
 type Ledger = ReturnType<DurableBooks['openLedger']>;
 
 const callers = 256;
-const players = 10_000;
+const players = { usual: 10_000, smoke: 500 };
 const currency = 'PHP';
 const warmUpSeconds = 2;
 const rival = 'pgbench TPC-B-like, 32 clients';
+const promised = { of: 'ratio', atLeast: 3 } as const;
 const variants = [
   { variant: 'one house account', shards: 1 },
   { variant: 'house account in 8 shards', shards: 8 },
@@ -21,10 +21,10 @@ const variants = [
 
 let made = 0;
 
-/** A stake that goes straight from a player to the house. */
-function stake(): Posting {
+/** A stake that goes straight from one of so many players to the house. */
+function stake(count: number): Posting {
   made += 1;
-  const owner = `player-${Math.floor(Math.random() * players)}`;
+  const owner = `player-${Math.floor(Math.random() * count)}`;
   return {
     key: `stake:${made}`,
     event: 'stake-opened',
@@ -36,7 +36,7 @@ function stake(): Posting {
   };
 }
 
-async function fundPlayers(ledger: Ledger): Promise<void> {
+async function fundPlayers(ledger: Ledger, count: number): Promise<void> {
   const fund = (place: number): Posting => ({
     key: 'fund',
     event: 'deposit-settled',
@@ -46,17 +46,20 @@ async function fundPlayers(ledger: Ledger): Promise<void> {
       { account: houseAccount('payment-clearing', currency), amount: -(10n ** 12n) },
     ],
   });
-  await Promise.all(Array.from({ length: players }, (_, place) => ledger.post(fund(place))));
+  await Promise.all(Array.from({ length: count }, (_, place) => ledger.post(fund(place))));
 }
 
 /** Every caller posts again as soon as it is answered, until the time is over. */
-async function measure(ledger: Ledger, seconds: number): Promise<Omit<Sample, 'variant'>> {
+async function measure(
+  ledger: Ledger,
+  { seconds, count }: { seconds: number; count: number },
+): Promise<Omit<Sample, 'variant'>> {
   const times: number[] = [];
   const began = performance.now();
   const ends = began + seconds * 1000;
   const call = async (): Promise<void> => {
     for (let asked = performance.now(); asked < ends; asked = performance.now()) {
-      const result = await ledger.post(stake());
+      const result = await ledger.post(stake(count));
       if ('refused' in result || result.replayed) throw new Error('a stake was not posted');
       times.push(performance.now() - asked);
     }
@@ -73,23 +76,24 @@ async function measure(ledger: Ledger, seconds: number): Promise<Omit<Sample, 'v
 
 async function measureRounds(
   books: DurableBooks,
-  { rounds, seconds, say }: BenchmarkOptions,
+  { rounds, seconds, isSmoke, say }: BenchmarkOptions,
 ): Promise<Sample[]> {
-  const query = (text: string) => books.database.pool.query(text);
-  const pgbench = await openPgbench(books.serverUrl, query);
+  const count = countOf(isSmoke);
+  const pgbench = await openPgbench(books, isSmoke ? 1 : 32);
   const ledgers = variants.map(({ variant, shards }) => ({
     variant,
     ledger: books.openLedger({ shards }),
   }));
   const samples: Sample[] = [];
-  for (const { ledger } of ledgers) await measure(ledger, warmUpSeconds);
-  await pgbench?.measure(warmUpSeconds);
+  const warmUp = isSmoke ? 0 : warmUpSeconds;
+  for (const { ledger } of ledgers) await measure(ledger, { seconds: warmUp, count });
+  if (!isSmoke) await pgbench?.measure(warmUp);
   for (let round = 1; round <= rounds; round += 1) {
     for (const { variant, ledger } of ledgers) {
-      samples.push({ variant, ...(await measure(ledger, seconds)) });
+      samples.push({ variant, ...(await measure(ledger, { seconds, count })) });
     }
     if (pgbench) samples.push({ variant: rival, perSecond: await pgbench.measure(seconds) });
-    say(`ledger: round ${round} of ${rounds}`);
+    say(`  round ${round} of ${rounds}`);
   }
   for (const { ledger } of ledgers) await ledger.close();
   await pgbench?.close();
@@ -97,7 +101,7 @@ async function measureRounds(
 }
 
 /** It counts only when what was answered is in the books and the disk was waited for. */
-async function prove({ database, checkBooks }: DurableBooks): Promise<string[]> {
+async function prove({ database, checkBooks }: DurableBooks, expected: number): Promise<string[]> {
   const settings = await Promise.all(
     ['fsync', 'synchronous_commit', 'full_page_writes'].map(async (name) => {
       const { rows } = await database.pool.query(`show ${name}`);
@@ -107,30 +111,31 @@ async function prove({ database, checkBooks }: DurableBooks): Promise<string[]> 
     }),
   );
   const { balanced, postings } = await checkBooks();
-  if (!balanced || postings !== made + players) {
-    throw new Error(`${made + players} postings were answered, ${postings} are in the books`);
+  if (!balanced || postings !== expected) {
+    throw new Error(`${expected} postings were answered, ${postings} are in the books`);
   }
   return [settings.join(', '), `${postings} postings, all in the books, which balance`];
 }
 
 export async function measureLedger(options: BenchmarkOptions): Promise<Figures> {
-  const books = await openDurableBooks(process.env['DATABASE_URL']);
+  const books = await options.openBooks();
+  const count = countOf(options.isSmoke);
+  const before = (await books.checkBooks()).postings;
   try {
     const seed = books.openLedger({ shards: 8 });
-    await fundPlayers(seed);
+    await fundPlayers(seed, count);
     await seed.close();
     const samples = await measureRounds(books, options);
-    const notes = await prove(books);
+    const proved = await prove(books, before + made + count);
+    const notes = [`${callers} callers, ${count} players`, ...proved];
     const hasRival = samples.some(({ variant }) => variant === rival);
     if (!hasRival) notes.push('pgbench was not found, so there is no ratio');
-    const promises = hasRival ? variants.map((one) => ratioOf(one.variant, samples)) : [];
-    return { name: `ledger: ${callers} callers, ${players} players`, notes, samples, promises };
+    const beside = hasRival ? { rival, promised } : {};
+    const figures = variants.map(({ variant }) => rateOf(samples, { variant, ...beside }));
+    return { name: 'ledger', notes, figures };
   } finally {
     await books.close();
   }
 }
 
-function ratioOf(variant: string, samples: readonly Sample[]): Promised {
-  const value = medianRate(samples, variant) / medianRate(samples, rival);
-  return { what: `${variant} ÷ ${rival}`, value, atLeast: 3 };
-}
+const countOf = (isSmoke: boolean) => (isSmoke ? players.smoke : players.usual);

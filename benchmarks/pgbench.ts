@@ -4,10 +4,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { DurableBooks } from '@baize/server/testing';
 
 const run = promisify(execFile);
 const debianFolder = '/usr/lib/postgresql';
-const scale = 32;
 const clients = 32;
 
 export interface Pgbench {
@@ -27,8 +27,8 @@ function findProgram(): string | undefined {
 
 /** Fills a database of its own beside ours; undefined when the machine has no pgbench. */
 export async function openPgbench(
-  serverUrl: string,
-  query: (text: string) => Promise<unknown>,
+  { serverUrl, database }: DurableBooks,
+  scale: number,
 ): Promise<Pgbench | undefined> {
   const program = findProgram();
   if (program === undefined) return undefined;
@@ -40,9 +40,8 @@ export async function openPgbench(
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
   };
-  const name = 'baize_rival';
-  await query(`drop database if exists ${name} with (force)`);
-  await query(`create database ${name}`);
+  const name = `baize_rival_${process.pid}`;
+  await database.pool.query(`create database ${name}`);
   await run(program, ['-i', '-q', '-s', String(scale), name], { env });
   return {
     async measure(seconds) {
@@ -53,7 +52,7 @@ export async function openPgbench(
       return Number(found);
     },
     close: async () => {
-      await query(`drop database if exists ${name} with (force)`);
+      await database.pool.query(`drop database if exists ${name} with (force)`);
     },
   };
 }

@@ -5,58 +5,69 @@ import { isDeepStrictEqual } from 'node:util';
 import { openDataFolder } from '@baize/server/testing';
 import { createCaller } from './ask.ts';
 import { clientAt, fundsUnits, gather, type Crowd } from './crowd.ts';
-import type { BenchmarkOptions, Figures, Promised } from './figures.ts';
+import { balancedBooks, none } from './figures.ts';
+import type { BenchmarkOptions, Figure, Figures } from './figures.ts';
 import { askOnce, playThrough, netOf, type Answered } from './intents.ts';
 import { makeScratchDisk, whyNot, type ScratchDisk } from './scratch-disk.ts';
-import { pause, startServer, type ServerProcess } from './server-process.ts';
+import { pause, startServer } from './server-process.ts';
 
-const players = 16;
+const players = { usual: 16, smoke: 2 };
 const cutsPerRound = 4;
-const livesMsMax = 2500;
-const ports = { site: 18_441, console: 18_443, payment: 18_445, phone: 18_447 };
+const livesMs = { usual: { least: 500, most: 3000 }, smoke: { least: 100, most: 300 } };
 
-export async function measurePowerCuts({ rounds, say }: BenchmarkOptions): Promise<Figures> {
-  const reason = whyNot();
-  if (reason !== undefined) {
-    return { name: 'powercut', notes: [`skipped: ${reason}`], samples: [], promises: [] };
-  }
+export async function measurePowerCuts({
+  rounds,
+  isSmoke,
+  say,
+}: BenchmarkOptions): Promise<Figures> {
+  const skipped = whyNot();
+  if (skipped !== undefined) return { name: 'powercut', notes: [], figures: [], skipped };
+  const size = isSmoke ? 'smoke' : 'usual';
   const disk = makeScratchDisk();
-  const caller = createCaller(players);
-  let server: ServerProcess | undefined;
+  const caller = createCaller(players[size]);
+  const start = () => startServer({ DATA_DIR: disk.folder });
   try {
     disk.mount();
-    const crowd = await prepare(disk);
-    const place = { ports, env: { DATA_DIR: disk.folder } };
-    server = await startServer(place);
-    const { siteUrl } = server;
+    const crowd = await prepare(disk, players[size]);
+    let server = await start();
+    const siteUrl = () => server.siteUrl;
     let enough = false;
     const playing = playThrough(crowd.guests, { siteUrl, caller, enough: () => enough });
-    const cuts = rounds * cutsPerRound;
+    const cuts = isSmoke ? 1 : rounds * cutsPerRound;
     for (let cut = 1; cut <= cuts; cut += 1) {
-      await pause(500 + Math.random() * livesMsMax);
-      const died = server.kill.bind(server);
-      await disk.cut(died);
+      const { least, most } = livesMs[size];
+      await pause(least + Math.random() * (most - least));
+      await disk.cut(() => server.kill());
       disk.mount();
-      server = await startServer(place);
+      server = await start();
       say(`  power cut ${cut}`);
     }
     enough = true;
     const { answers, repeats } = await playing;
-    const notes = [`${cuts} cuts, ${answers.length} rounds answered, ${repeats} repeated`];
-    const promises = await judge(server, crowd, answers, caller);
-    return { name: 'powercut', notes, samples: [], promises };
+    const judged = await judge(server.consoleUrl, crowd, answers, { siteUrl, caller });
+    await server.kill();
+    return {
+      name: 'powercut',
+      notes: [`${players[size]} players; each repeats a request until it is answered`],
+      figures: [
+        { what: 'cuts', value: cuts, unit: '' },
+        { what: 'rounds answered', value: answers.length, unit: '' },
+        { what: 'requests repeated', value: repeats, unit: '' },
+        ...judged,
+      ],
+    };
   } finally {
     caller.close();
-    await server?.kill();
+    // Ends whoever works on the disk.
     await disk.cut(async () => {}).catch(() => undefined);
     disk.remove();
   }
 }
 
-async function prepare({ folder }: ScratchDisk): Promise<Crowd> {
+async function prepare({ folder }: ScratchDisk, count: number): Promise<Crowd> {
   const database = await openDataFolder(folder);
   try {
-    return await gather(database, players);
+    return await gather(database, count);
   } finally {
     await database.close();
   }
@@ -64,31 +75,27 @@ async function prepare({ folder }: ScratchDisk): Promise<Crowd> {
 
 /** Everything is asked of the server that stands after the last cut. */
 async function judge(
-  { siteUrl, consoleUrl }: ServerProcess,
+  consoleUrl: string,
   { guests, staffToken }: Crowd,
   answers: readonly Answered[],
-  caller: ReturnType<typeof createCaller>,
-): Promise<Promised[]> {
+  to: { siteUrl: () => string; caller: ReturnType<typeof createCaller> },
+): Promise<Figure[]> {
   let lost = 0;
   for (const { guest, intent, text } of answers) {
-    const again = await askOnce({ siteUrl, caller }, guest, intent);
+    const again = await askOnce(to, guest, intent);
     if (!isDeepStrictEqual(JSON.parse(again ?? 'null'), JSON.parse(text))) lost += 1;
   }
   const net = netOf(answers);
   let wrong = 0;
   for (const { playerId, token } of guests) {
-    const seen = await clientAt(siteUrl, token).wallet.getBalance({});
+    const seen = await clientAt(to.siteUrl(), token).wallet.getBalance({});
     const expected = Number(fundsUnits + (net.get(playerId) ?? 0n)) / 10_000;
     if (!seen.ok || Math.abs(seen.value.sumBalance - expected) > 0.001) wrong += 1;
   }
   const books = await clientAt(consoleUrl, staffToken).wallet.getTrialBalance({});
   return [
     none('acknowledged postings that were lost', lost),
-    none('balances that differ from what the answers add up to', wrong),
-    { what: 'the books are balanced', value: books.ok && books.value.balanced ? 1 : 0, atLeast: 1 },
+    none('balances that differ from the answers', wrong),
+    balancedBooks(books.ok && books.value.balanced),
   ];
-}
-
-function none(what: string, count: number): Promised {
-  return { what: `no ${what} (${count})`, value: count === 0 ? 1 : 0, atLeast: 1 };
 }

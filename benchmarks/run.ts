@@ -1,84 +1,89 @@
-// `npm run bench [name …]` measures what Baize promises about speed, prints medians and ratios, and
-// fails when a promise is not kept. BENCH_ROUNDS and BENCH_SECONDS shorten or lengthen it.
+// `npm run bench [name …]` measures what Baize promises about speed and fails when a promise is not
+// kept. `-- --all` measures everything and writes it down, `--write` writes down what is named, and
+// `--smoke` only proves that all of them still run. BENCH_ROUNDS and BENCH_SECONDS override.
 import { cpus, loadavg } from 'node:os';
-import { measureCatalogue } from './catalogue.ts';
-import { measureCrashes } from './crash.ts';
-import { measureEngines } from './engines.ts';
-import { median, type Benchmark, type Figures, type Sample } from './figures.ts';
-import { measureGateway } from './gateway.ts';
-import { measureLedger } from './ledger.ts';
-import { measureLogins } from './logins.ts';
-import { measurePowerCuts } from './power-cut.ts';
-import { measureSeamless } from './seamless.ts';
-import { measureSite } from './site/measure.ts';
-import { measureSpins } from './spin.ts';
-import { measureStage } from './stage/measure.ts';
-import { measureStart } from './start.ts';
+import { benchmarks, isBenchmark, type BenchmarkName } from './benchmarks.ts';
+import { isKept, ratioOf, type Figure, type Figures } from './figures.ts';
+import { openBooks, openGround } from './ground.ts';
+import { amount, short } from './page.ts';
+import { record, type Run } from './record.ts';
+import { runSmoke } from './smoke.ts';
 
-const benchmarks: Readonly<Record<string, Benchmark>> = {
-  engines: measureEngines,
-  ledger: measureLedger,
-  gateway: measureGateway,
-  catalogue: measureCatalogue,
-  logins: measureLogins,
-  spin: measureSpins,
-  seamless: measureSeamless,
-  crash: measureCrashes,
-  stage: measureStage,
-  site: measureSite,
-  powercut: measurePowerCuts,
-  start: measureStart,
-};
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-function print({ name, notes, samples, promises }: Figures): boolean {
-  say(`\n${name}`);
-  for (const note of notes) say(`  ${note}`);
-  for (const [variant, own] of Map.groupBy(samples, (sample) => sample.variant)) {
-    say(`  ${variant.padEnd(34)} ${describe(own)}`);
-  }
-  for (const { what, value, atLeast } of promises) {
-    const isKept = value >= atLeast;
-    say(`  ${isKept ? 'kept  ' : 'BROKEN'} ${what}: ${value.toFixed(2)}, promised ${atLeast}`);
-  }
-  return promises.every(({ value, atLeast }) => value >= atLeast);
-}
-
-function describe(samples: readonly Sample[]): string {
-  const rates = samples.map(({ perSecond }) => Math.round(perSecond));
-  const range = `${Math.min(...rates)}..${Math.max(...rates)}`;
-  const middle = `${Math.round(median(rates))}/s [${range}]`.padEnd(28);
-  const of = (pick: (sample: Sample) => number | undefined) =>
-    median(samples.flatMap((sample) => pick(sample) ?? [])).toFixed(1);
-  const hasTimes = samples.some(({ p99 }) => p99 !== undefined);
-  return hasTimes ? `${middle} p50 ${of((s) => s.p50)} ms  p99 ${of((s) => s.p99)} ms` : middle;
-}
-
-const load = () =>
-  loadavg()
-    .map((value) => value.toFixed(2))
-    .join(' ');
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(benchmarks, name));
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const names = Object.keys(benchmarks).filter(isBenchmark);
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith('--'));
+const asked = words.filter((word) => !word.startsWith('--'));
+const unknown = [
+  ...asked.filter((name) => !isBenchmark(name)),
+  ...options.filter((word) => !['--all', '--smoke', '--write'].includes(word)),
+];
 if (unknown.length > 0) {
-  throw new Error(
-    `No benchmark ${unknown.join(', ')}; there is ${Object.keys(benchmarks).join(', ')}`,
-  );
+  throw new Error(`No benchmark ${unknown.join(', ')}; there is ${names.join(', ')}`);
 }
-const options = {
-  rounds: Number(process.env['BENCH_ROUNDS'] ?? 5),
-  seconds: Number(process.env['BENCH_SECONDS'] ?? 5),
-  say,
-};
-say(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, load ${load()}`);
-let isKept = true;
-for (const [name, measure] of Object.entries(benchmarks)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  isKept = print(await measure(options)) && isKept;
+
+const loadNow = () => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+
+async function measure(name: BenchmarkName): Promise<{ figures: Figures; run: Run }> {
+  const { env } = process;
+  const { effort } = benchmarks[name];
+  const set = ['BENCH_ROUNDS', 'BENCH_SECONDS'].filter((key) => env[key]);
+  const before = loadNow();
+  say(`\n${name}`);
+  const figures = await benchmarks[name].measure({
+    rounds: Number(env['BENCH_ROUNDS'] || effort.rounds),
+    seconds: Number(env['BENCH_SECONDS'] || effort.seconds),
+    isSmoke: false,
+    say,
+    openBooks,
+    openGround,
+  });
+  const run = {
+    loadBefore: before,
+    loadAfter: loadNow(),
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
+    command: [...set.map((key) => `${key}=${env[key]}`), `npm run bench ${name}`].join(' '),
+  };
+  return { figures, run };
 }
-say(`\nload afterwards ${load()}`);
-process.exitCode = isKept ? 0 : 1;
+
+function print({ notes, figures, skipped }: Figures, run: Run): boolean {
+  if (skipped !== undefined) say(`  not run: ${skipped}`);
+  for (const note of notes) say(`  ${note}`);
+  for (const figure of figures) say(`  ${lineOf(figure)}`);
+  say(`  load ${run.loadBefore} to ${run.loadAfter}`);
+  return figures.every((figure) => isKept(figure) !== false);
+}
+
+function lineOf(figure: Figure): string {
+  const { what, value, unit, p50, p99, reference } = figure;
+  const ratio = ratioOf(figure);
+  const kept = isKept(figure);
+  return [
+    { true: 'kept  ', false: 'BROKEN', undefined: '      ' }[`${kept}`],
+    `${what}: ${amount(value, unit)}`,
+    ...(ratio === undefined ? [] : [`${short(ratio)} of ${reference?.what}`]),
+    ...(p50 === undefined || p99 === undefined ? [] : [`p50 ${short(p50)} p99 ${short(p99)} ms`]),
+  ].join('  ');
+}
+
+async function runAll(chosen: readonly BenchmarkName[], writes: boolean): Promise<boolean> {
+  let kept = true;
+  for (const name of chosen) {
+    const { figures, run } = await measure(name);
+    kept = print(figures, run) && kept;
+    if (writes && figures.skipped === undefined) record(figures, run, names);
+  }
+  return kept;
+}
+
+const chosen = asked.length > 0 ? names.filter((name) => asked.includes(name)) : names;
+if (options.includes('--smoke')) {
+  const wrong = await runSmoke(chosen, say);
+  for (const line of wrong) say(`WRONG  ${line}`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} else {
+  const writes = options.includes('--write') || options.includes('--all');
+  process.exitCode = (await runAll(chosen, writes)) ? 0 : 1;
+}

@@ -1,27 +1,27 @@
 // Spins a second by 32 players over HTTP, each a whole round: session, rules, stake, draw, payout,
 // durable books. Told besides is whose processor time it takes, ours or the database's, and how
 // many transactions a spin comes to when those of many players travel together.
-import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
+import type { DurableBooks } from '@baize/server/testing';
 import { createCaller, spinCall } from './ask.ts';
-import { gather, type Guest } from './crowd.ts';
-import { quantile, type BenchmarkOptions, type Figures, type Sample } from './figures.ts';
+import type { Guest } from './crowd.ts';
+import { balancedBooks, quantile, rateOf } from './figures.ts';
+import type { BenchmarkOptions, Figures, Sample } from './figures.ts';
 import { cpuSecondsOf, familyOf, postgresProcesses } from './machine.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 
 const players = 32;
-const variant = '32 players';
-const ports = { site: 18_411, console: 18_413, payment: 18_415, phone: 18_417 };
+const variant = 'whole rounds, 32 players';
 const stake = '1.00';
 let asked = 0;
 
 export async function measureSpins(options: BenchmarkOptions): Promise<Figures> {
-  const { rounds, seconds, say } = options;
-  const books = await openDurableBooks(process.env['DATABASE_URL']);
-  let server: ServerProcess | undefined;
+  const { rounds, seconds, isSmoke, say } = options;
+  const ground = await options.openGround({ players });
+  const { books, crowd } = ground;
   try {
-    const { guests } = await gather(books.database, players);
-    server = await startServer({ ports, env: { DATABASE_URL: books.database.url } });
-    await measureRound(server, guests, 1);
+    const server = ground.server();
+    const guests = crowd.guests.slice(0, players);
+    if (!isSmoke) await measureRound(server, guests, 1);
     const samples: Sample[] = [];
     const before = await costsOf(server, books);
     for (let round = 1; round <= rounds; round += 1) {
@@ -31,20 +31,25 @@ export async function measureSpins(options: BenchmarkOptions): Promise<Figures> 
     }
     const after = await costsOf(server, books);
     const [ours, theirs] = [after.ours - before.ours, after.theirs - before.theirs];
-    const share = Math.round((100 * ours) / (ours + theirs));
     const spins = samples.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0);
-    const commits = ((after.commits - before.commits) / spins).toFixed(2);
     const { balanced } = await books.checkBooks();
-    const notes = [
-      `processor time: ours ${share} %, PostgreSQL ${100 - share} %`,
-      `database transactions a spin, single reads among them: ${commits}`,
-      'the callers run on the same machine and are counted in neither',
-    ];
-    const kept = { what: 'the books are balanced afterwards', value: Number(balanced), atLeast: 1 };
-    return { name: 'spin', notes, samples, promises: [kept] };
+    return {
+      name: 'spin',
+      notes: ['the callers run on the same machine; their processor time is not counted'],
+      figures: [
+        rateOf(samples, { variant }),
+        { what: 'processor time of a spin, ours', value: (1000 * ours) / spins, unit: 'ms' },
+        { what: 'the same, PostgreSQL’s', value: (1000 * theirs) / spins, unit: 'ms' },
+        {
+          what: 'database transactions a spin, single reads among them',
+          value: (after.commits - before.commits) / spins,
+          unit: '',
+        },
+        balancedBooks(balanced),
+      ],
+    };
   } finally {
-    await server?.stop();
-    await books.close();
+    await ground.close();
   }
 }
 

@@ -1,7 +1,7 @@
 // How long a page keeps its own thread busy while it comes up, counted in the processor's time for
 // that thread: other work on the machine does not lengthen it, as it does times by the clock.
 import type { Browser, CDPSession } from '@playwright/test';
-import { phone } from './phone.ts';
+import { phone, type Pace } from './phone.ts';
 
 export interface Busy {
   /** All that the thread did, in milliseconds of the processor. */
@@ -25,19 +25,22 @@ interface TraceEvent {
 const categories = ['toplevel', 'loading', 'blink.user_timing', 'devtools.timeline'];
 const slowedTimes = 4;
 const longMs = 50;
-const restMs = 4000;
 const triesMax = 3;
 
 /** A trace may begin too late to tell of the visit; then there is another one. */
-export async function watchThread(browser: Browser, url: string): Promise<Busy> {
+export async function watchThread(browser: Browser, url: string, pace: Pace): Promise<Busy> {
   for (let tried = 1; tried <= triesMax; tried += 1) {
-    const busy = busyOf(await traceVisit(browser, url), url);
+    const busy = busyOf(await traceVisit(browser, url, pace), url);
     if (busy !== undefined) return busy;
   }
   throw new Error(`No trace tells of ${url}`);
 }
 
-async function traceVisit(browser: Browser, url: string): Promise<readonly TraceEvent[]> {
+async function traceVisit(
+  browser: Browser,
+  url: string,
+  { restMs }: Pace,
+): Promise<readonly TraceEvent[]> {
   const context = await phone(browser);
   try {
     const page = await context.newPage();

@@ -7,8 +7,15 @@ const viewport = { width: 360, height: 740 };
 const userAgent =
   'Mozilla/5.0 (Linux; Android 13; Phone) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const slowedTimes = 4;
-const steps = 12;
-const restMs = 5000;
+
+export interface Pace {
+  readonly restMs: number;
+  /** Ways to another screen that are measured. */
+  readonly steps: number;
+}
+
+export const usualPace: Pace = { restMs: 5000, steps: 12 };
+export const shortPace: Pace = { restMs: 500, steps: 1 };
 
 export interface Weights {
   readonly pageKb: number;
@@ -21,7 +28,7 @@ export const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport, userAgent, isMobile: true, hasTouch: true });
 
 /** What comes over the wire, as the server presses it, until the page has come to rest. */
-export async function weigh(browser: Browser, url: string): Promise<Weights> {
+export async function weigh(browser: Browser, url: string, { restMs }: Pace): Promise<Weights> {
   const context = await phone(browser);
   try {
     const page = await context.newPage();
@@ -58,7 +65,7 @@ export interface Walk {
 }
 
 /** From the press on a place of the bottom bar to the other screen's first picture. */
-export async function walk(browser: Browser, url: string): Promise<Walk> {
+export async function walk(browser: Browser, url: string, { restMs, steps }: Pace): Promise<Walk> {
   const context = await phone(browser);
   try {
     const page = await context.newPage();

@@ -88,7 +88,7 @@ async function serve(
     const { contentType, keptForever, writtenOnce } = route.endpoint;
     if (keptForever) reply.header('cache-control', 'public, max-age=31536000, immutable');
     if (contentType) reply.type(contentType).send(answer);
-    else if (writtenOnce) reply.type(jsonType).send(textOnce(reply, route.endpoint, answer));
+    else if (writtenOnce) reply.type(jsonType).send(writeOnce(reply, route.endpoint, answer));
     else reply.send(writeGiven(route.endpoint, answer));
   }
   const durationMs = performance.now() - startedAt;
@@ -124,15 +124,17 @@ function tell(route: Route, ports: GatewayPorts, request: FastifyRequest, told: 
 }
 
 const jsonType = 'application/json; charset=utf-8';
-const texts = new WeakMap<object, string>();
+const written = new WeakMap<object, string | Buffer>();
 
 /** An answer that was written before, as it was; it goes when the object does. */
-function textOnce(reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): string {
-  const known = texts.get(answer as object);
+function writeOnce(reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): string | Buffer {
+  const known = written.get(answer as object);
   if (known !== undefined) return known;
   const text = String(reply.serialize(writeGiven(endpoint, answer)));
-  texts.set(answer as object, text);
-  return text;
+  // Plain letters leave fastest as a text, which goes with its head; others would be encoded anew.
+  const made = Buffer.byteLength(text) === text.length ? text : Buffer.from(text);
+  written.set(answer as object, made);
+  return made;
 }
 
 async function answerTo(

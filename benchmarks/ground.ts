@@ -1,0 +1,62 @@
+// What a benchmark of the server stands on: durable books, players with money and a game open, an
+// outside vendor, and the server as a process of its own on them, on ports that were free.
+import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
+import { openCompany, type Company } from './company.ts';
+import { gather, type Crowd } from './crowd.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+export interface Ground {
+  readonly books: DurableBooks;
+  readonly crowd: Crowd;
+  readonly company: Company;
+  /** The one that runs now. */
+  server(): ServerProcess;
+  /** Kills it from one moment to the next and starts another one. */
+  replaceServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface GroundWanted {
+  readonly players: number;
+  /** The vendor's game is on offer. */
+  readonly hasVendor?: true;
+}
+
+export const openBooks = (): Promise<DurableBooks> => openDurableBooks(process.env['DATABASE_URL']);
+
+export async function openGround(wanted: GroundWanted): Promise<Ground> {
+  return standOn(await openBooks(), wanted);
+}
+
+/** The books are closed with the ground. */
+export async function standOn(
+  books: DurableBooks,
+  { players, hasVendor }: GroundWanted,
+): Promise<Ground> {
+  const company = await openCompany();
+  const start = () => startServer({ DATABASE_URL: books.database.url });
+  let server: ServerProcess | undefined;
+  const close = async () => {
+    await server?.stop();
+    await company.close();
+    await books.close();
+  };
+  try {
+    const crowd = await gather(books.database, players, hasVendor && company);
+    let running = (server = await start());
+    return {
+      books,
+      crowd,
+      company,
+      server: () => running,
+      replaceServer: async () => {
+        await running.kill();
+        running = server = await start();
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
