@@ -42,6 +42,20 @@ test('a session ends after the idle time of the policy, and use keeps it', async
   expect(await identity.playerOf(token, clock.now())).toBeUndefined();
 });
 
+test('sessions that are used again together are noted together, each of them', async () => {
+  const { identity, clock, registerPlayer } = buildIdentity(database);
+  const players = await Promise.all(Array.from({ length: 20 }, () => registerPlayer()));
+  clock.advance(2 * minute);
+  const ids = players.map(({ caller }) => caller.sessionId);
+  await Promise.all(ids.map((id) => identity.playerOfSession(id, clock.now())));
+  const { rows } = await sql<{ seen: Date; writers: bigint }>`select seen_at as seen,
+      (select count(distinct xmin::text) from identity_session where id = any(${ids})) as writers
+    from identity_session where id = any(${ids})`.execute(database.kysely);
+  expect(rows.map(({ seen }) => seen.getTime())).toEqual(ids.map(() => clock.now()));
+  // A few at most: what is read while the first statement is under way is noted by the next.
+  expect(Number(rows[0]?.writers)).toBeLessThanOrEqual(4);
+});
+
 test('a session ends after thirty days, however much it is used', async () => {
   const { identity, clock, registerPlayer } = buildIdentity(database);
   const { token, caller } = await registerPlayer();

@@ -8,12 +8,12 @@ import { newId, randomToken } from '../../platform/randomness/index.ts';
 import type { IdentityPorts } from './ports.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
 import {
+  createSeenWriter,
   createSessionReader,
   endEverySession,
   endSession,
   insertSession,
   listSessions,
-  noteSeen,
   openSessionsOf,
   renewToken,
   type OpenSession,
@@ -175,6 +175,7 @@ async function openSession(
 
 /** Finds a living session in memory or by `load`, and notes once a minute that it was seen. */
 function createFinder(ports: IdentityPorts, memory: Memory) {
+  const noteSeen = createSeenWriter(ports.database, ports.clock);
   return async (
     key: string,
     load: () => Promise<StoredSession | undefined>,
@@ -186,7 +187,7 @@ function createFinder(ports: IdentityPorts, memory: Memory) {
     const session = await load();
     if (!session || !isAlive(session, ports.policy(), now)) return undefined;
     if (now - session.seenAt.getTime() >= seenEveryMs) {
-      await noteSeen(ports.database.kysely, session.id, now);
+      await noteSeen(session.id);
     }
     const caller = callerOf(session);
     memory.keep(key, { caller, until: now + rememberMs }, asked);

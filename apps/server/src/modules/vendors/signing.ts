@@ -1,6 +1,6 @@
 // Signs what goes to vendors and proves what comes from them, in the three styles of
 // docs/vendors.md. Comparisons take the same time whether they fit or not.
-import { createHash, createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypto';
+import { createHmac, createPublicKey, hash, timingSafeEqual, verify } from 'node:crypto';
 import { refuse, type Refusal } from '@baize/contract';
 import { publicKeysAt, secretsAt, type Connection } from './rules/connection.ts';
 import { hashedText, isFresh, signedText } from './rules/signed-text.ts';
@@ -120,7 +120,7 @@ function fieldsOfJson(body: string): ReadonlyMap<string, string> | undefined {
 
 const hmacOf = (secret: string, text: string | Uint8Array) =>
   createHmac('sha256', secret).update(text).digest('hex');
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => hash('sha256', text, 'hex');
 
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];

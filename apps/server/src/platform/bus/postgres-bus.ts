@@ -3,6 +3,7 @@
 // can hold wait in a table and are announced.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { unhurriedText } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import { createHearers } from './bus.ts';
 import type { Bus } from './bus.ts';
@@ -115,9 +116,10 @@ async function send(settings: PostgresBusSettings, batch: readonly Message[]): P
       const small = Buffer.byteLength(envelope) <= envelopeBytesMax;
       envelopes.push(small ? envelope : await leaveParcel(settings.pool, envelope));
     }
-    await settings.pool.query(`select pg_notify('${notifyChannel}', e) from unnest($1::text[]) e`, [
-      envelopes,
-    ]);
+    // Who hears it hears it now or never, so there is nothing to keep on the disk.
+    const text = `select pg_notify('${notifyChannel}', e)
+      from unnest($1::text[]) e, ${unhurriedText}`;
+    await settings.pool.query(text, [envelopes]);
   } catch (error) {
     settings.log.warn({ error, messages: batch.length }, 'the bus could not send');
   }

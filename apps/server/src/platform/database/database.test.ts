@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
-import { isUniqueViolation, prepared } from './index.ts';
+import { isUniqueViolation, prepared, unhurriedText } from './index.ts';
 import type { Database } from './index.ts';
 
 let database: Database;
@@ -95,6 +95,20 @@ test('breaking a unique index is told apart from other faults, by its name', asy
   expect(isUniqueViolation(error)).toBe(true);
   expect(isUniqueViolation(error, 'purse_pkey')).toBe(true);
   expect(isUniqueViolation(error, 'another_index')).toBe(false);
+});
+
+test('a note does not wait for the disk, and what its connection writes next does', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('set synchronous_commit = on');
+    const noted = await client.query(`update purse set units = units from ${unhurriedText}
+      where owner = 'bob' returning current_setting('synchronous_commit') as waits`);
+    expect(noted.rows).toEqual([{ waits: 'off' }]);
+    const next = await client.query('show synchronous_commit');
+    expect(next.rows).toEqual([{ synchronous_commit: 'on' }]);
+  } finally {
+    client.release(true);
+  }
 });
 
 test('two databases of two tests do not see each other', async () => {

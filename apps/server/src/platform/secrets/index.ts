@@ -1,12 +1,12 @@
 // How what must stay secret is kept: as a digest when it is only compared, as a keyed digest when
 // it is short enough to be guessed, sealed when it must be read again. Each purpose has a key of
 // its own, made of the platform's secret. [S2]
-import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash } from 'node:crypto';
 import { hkdfSync, randomBytes } from 'node:crypto';
 
 /** The digest under which a long random secret is found again without being kept. */
 export function digestOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }
 
 export interface Keeping {

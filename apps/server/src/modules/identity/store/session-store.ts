@@ -1,6 +1,7 @@
 // Keeps sessions. A session is found by the digest of its token or by its own id, many in one query
 // when many ask at once.
 import { sql } from 'kysely';
+import { unhurriedText } from '../../../platform/database/index.ts';
 import type { Database, Queryable, Tx } from '../../../platform/database/index.ts';
 import { createReadBatch } from '../../../platform/read-batch/index.ts';
 import type { PlayerState } from './player-reader.ts';
@@ -63,9 +64,19 @@ export async function insertSession(tx: Tx, facts: SessionFacts, now: number): P
       ${new Date(facts.confirmedUntil)}, ${new Date(facts.fullSignInAt)})`.execute(tx);
 }
 
-export async function noteSeen(on: Queryable, sessionId: string, now: number): Promise<void> {
-  await sql`update identity_session set seen_at = greatest(seen_at, ${new Date(now)})
-    where id = ${sessionId}`.execute(on);
+/**
+ * Notes that sessions were seen, many in one statement: those that came together are noted again
+ * together a minute later. A note that a power cut takes makes a session look a minute older.
+ */
+export function createSeenWriter({ kysely }: Database, clock: { now(): number }) {
+  return createReadBatch<string, undefined>(async (ids) => {
+    const at = new Date(clock.now());
+    await sql`update identity_session as session set seen_at = greatest(seen_at, ${at})
+      from (select id from identity_session where id = any(${ids}) order by id for no key update)
+        as seen, ${sql.raw(unhurriedText)}
+      where session.id = seen.id`.execute(kysely);
+    return new Map();
+  });
 }
 
 /** False when the session had ended before. */

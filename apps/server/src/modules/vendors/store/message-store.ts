@@ -7,6 +7,7 @@ import {
   momentsText,
   prepared,
   textsText,
+  unhurriedText,
   wholesText,
   type Queryable,
 } from '../../../platform/database/index.ts';
@@ -31,9 +32,9 @@ export interface LoggedMessage {
 
 const insertText = `insert into vendors_message (at, vendor, direction, kind, request_id, player,
     round, game, currency, amount, answer, status, balance, old_key, duration_us)
-  select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[],
+  select noted.* from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[],
     $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::integer[],
-    $13::text[], $14::boolean[], $15::integer[])`;
+    $13::text[], $14::boolean[], $15::integer[]) as noted, ${unhurriedText}`;
 
 export async function writeMessages(on: Queryable, list: readonly LoggedMessage[]): Promise<void> {
   await prepared(on, { name: 'vendors-insert-messages', text: insertText }, [

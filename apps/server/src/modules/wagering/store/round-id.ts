@@ -1,9 +1,9 @@
 // The id of a round follows from who asked and with which intent, so that the same click can only
 // ever be one round; a vendor's from what the vendor calls it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const idOf = (...parts: readonly string[]) =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 26);
+  hash('sha256', parts.join('\n'), 'base64url').slice(0, 26);
 
 export function roundIdOf(playerId: string, intent: string): string {
   return idOf(playerId, intent);
