@@ -1,5 +1,6 @@
-// One file of the repository as the checks see it: its path, bytes, text and syntax tree.
-// Each is read or parsed at most once, however many rules look at it.
+// One file of the repository as the checks see it: its path, bytes, text and syntax tree. Each is
+// read once, and parsed once by all rules that look at it in turn: only the latest tree is kept,
+// since thousands of them would take longer to keep than to make.
 import { parseSync } from 'oxc-parser';
 import type { ParseResult } from 'oxc-parser';
 
@@ -24,10 +25,11 @@ export const isWorkshop = (path: string): boolean =>
   /\.config\.[cm]?ts$|^apps\/[^/]+\/vite\//.test(path) ||
   /(?:^|\/)testing(?:\/|\.ts$)/.test(path);
 
+let latest: Pick<SourceFile, 'path' | 'text' | 'parsed'> | undefined;
+
 export function sourceFile(path: string, bytes: number, read: () => string): SourceFile {
   const text = once(read);
   const lines = once(() => text().split('\n'));
-  const parsed = once(() => parseSync(path, text()));
   return {
     path,
     bytes,
@@ -38,7 +40,10 @@ export function sourceFile(path: string, bytes: number, read: () => string): Sou
       return lines();
     },
     get parsed() {
-      return parsed();
+      if (latest?.path !== path || latest.text !== text()) {
+        latest = { path, text: text(), parsed: parseSync(path, text()) };
+      }
+      return latest.parsed;
     },
   };
 }
