@@ -9,7 +9,7 @@ import { rateOf, type BenchmarkOptions, type Figures } from './figures.ts';
 import type { Figure, Sample } from './figures.ts';
 import { bareOf, connections, measureBeside } from './rivals.ts';
 
-const gamesCount = 10_000;
+const gamesCount = { usual: 10_000, smoke: 2000 };
 const promised = { of: 'ratio', atLeast: 0.6 } as const;
 const headers = { language: 'EN' };
 const { listVendors, listGames } = contract.catalogue;
@@ -24,7 +24,11 @@ export async function measureCatalogue(options: BenchmarkOptions): Promise<Figur
   const ground = await options.openGround({ players: 0 });
   try {
     const { siteUrl, consoleUrl } = ground.server();
-    await offerGames(ground.books.database, clientAt(consoleUrl, ground.crowd.staffToken));
+    const count = options.isSmoke ? gamesCount.smoke : gamesCount.usual;
+    await offerGames(ground.books.database, count);
+    const owner = clientAt(consoleUrl, ground.crowd.staffToken);
+    // A change of staff lets the server look at them.
+    unwrap(await owner.catalogue.editGame({ nodeId: 'game-1', hot: true }));
     const samples: Sample[] = [];
     for (const [variant, path] of reads)
       samples.push(
@@ -34,7 +38,7 @@ export async function measureCatalogue(options: BenchmarkOptions): Promise<Figur
       rateOf(samples, { variant, rival: bareOf(variant), promised });
     return {
       name: 'catalogue',
-      notes: [`${gamesCount} games, ${connections} connections`],
+      notes: [`${count} games, ${connections} connections`],
       figures: reads.map(figureOf),
     };
   } finally {
@@ -42,8 +46,8 @@ export async function measureCatalogue(options: BenchmarkOptions): Promise<Figur
   }
 }
 
-/** Games of our own beside those we deal; a change of staff lets the server look at them. */
-async function offerGames({ pool }: Database, owner: ReturnType<typeof clientAt>): Promise<void> {
+/** Games of our own beside those we deal. */
+async function offerGames({ pool }: Database, count: number): Promise<void> {
   await pool.query(
     `insert into catalogue_game (node_id, vendor, game_code, category, names, classes, mechanic,
       return_percent, demo, rooms, art, hot, position)
@@ -51,7 +55,6 @@ async function offerGames({ pool }: Database, owner: ReturnType<typeof clientAt>
       jsonb_build_object('en', 'Dragon ' || n, 'id', 'Naga ' || n), array['new'], '', '96.00%',
       true, '[]', '/art/tiles/default.360.webp', n % 50 = 0, 100 + n
     from generate_series(1, $1::integer) as n`,
-    [gamesCount],
+    [count],
   );
-  unwrap(await owner.catalogue.editGame({ nodeId: 'game-1', hot: true }));
 }

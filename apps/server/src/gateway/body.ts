@@ -35,11 +35,11 @@ function kindOf(request: FastifyRequest): string {
 export const isForm = (request: FastifyRequest): boolean => kindOf(request) === form;
 
 /** Reads the body of a request to this endpoint. */
-export async function readBody(
+export function readBody(
   endpoint: EndpointSpec,
   request: FastifyRequest,
   ports: Pick<GatewayPorts, 'unseal'>,
-): Promise<Body | Refusal> {
+): Body | Refusal | Promise<Body | Refusal> {
   const { body } = request;
   if (endpoint.rawBody) return { bytes: body instanceof Uint8Array ? body : undefined };
   if (!endpoint.body) return { content: undefined };

@@ -80,7 +80,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth > depthMax) return false;
-  return Object.entries(value).every(
-    ([key, inner]) => isStorable(key) && isStorable(inner, depth + 1),
+  return Object.keys(value).every(
+    (key) => isStorable(key) && isStorable(value[key as keyof typeof value], depth + 1),
   );
 }
