@@ -10,11 +10,11 @@ export const stepBudgets: Readonly<Record<string, number>> = {
   tidy: 65,
   unit: 250,
   server: 450,
-  simulation: 60,
-  'vendor simulation': 90,
-  build: 60,
+  simulation: 75,
+  'vendor simulation': 75,
+  build: 35,
   'byte budgets': 3,
-  bench: 60,
+  bench: 90,
   journeys: 700,
 };
 
