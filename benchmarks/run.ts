@@ -71,19 +71,28 @@ function lineOf(figure: Figure): string {
 async function runAll(chosen: readonly BenchmarkName[], writes: boolean): Promise<boolean> {
   let kept = true;
   for (const name of chosen) {
-    const { figures, run } = await measure(name);
-    kept = print(figures, run) && kept;
-    if (writes && figures.skipped === undefined) record(figures, run, names);
+    try {
+      const { figures, run } = await measure(name);
+      kept = print(figures, run) && kept;
+      if (writes && figures.skipped === undefined) record(figures, run, names);
+    } catch (error) {
+      // The others are measured all the same.
+      kept = false;
+      say(`  FAILED  ${error instanceof Error ? error.stack : String(error)}`);
+    }
   }
   return kept;
 }
 
 const chosen = asked.length > 0 ? names.filter((name) => asked.includes(name)) : names;
+let isFine: boolean;
 if (options.includes('--smoke')) {
   const wrong = await runSmoke(chosen, say);
   for (const line of wrong) say(`WRONG  ${line}`);
-  process.exitCode = wrong.length === 0 ? 0 : 1;
+  isFine = wrong.length === 0;
 } else {
   const writes = options.includes('--write') || options.includes('--all');
-  process.exitCode = (await runAll(chosen, writes)) ? 0 : 1;
+  isFine = await runAll(chosen, writes);
 }
+// The players of a benchmark that failed would go on asking.
+process.exit(isFine ? 0 : 1);
