@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           isolate: false,
+          // Run by Node as they are, like the server: nothing to compile, and sums go faster.
+          experimental: { viteModuleRunner: false },
           root,
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'apps/sandbox-vendor/src/**/*.test.ts'],
