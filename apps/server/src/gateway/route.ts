@@ -155,14 +155,14 @@ async function answerTo(
   const unread = closed ?? refusalOfKind(endpoint, request);
   if (unread) return unread;
   const isVendor = endpoint.who === 'vendor';
-  const tooOften = isVendor ? undefined : refusalOfRate(route, rates.address, address);
+  const tooOften = isVendor ? undefined : await refusalOfRate(route, rates.address, address);
   if (tooOften) return tooOften;
   const caller = await findCaller(endpoint, request, ports, { now, address });
   // A vendor's server sends for all its players: only what it cannot sign is counted.
   if (isRefusal(caller))
-    return (isVendor && refusalOfRate(route, rates.address, address)) || caller;
+    return (isVendor && (await refusalOfRate(route, rates.address, address))) || caller;
   const scope = scopeOf(caller, address);
-  const again = isVendor ? undefined : refusalOfRate(route, rates.account, scope);
+  const again = isVendor ? undefined : await refusalOfRate(route, rates.account, scope);
   if (again) return again;
   const read = await readWhole(route, ports, request);
   if (isRefusal(read)) return read;
@@ -189,8 +189,12 @@ async function answerTo(
 }
 
 /** Counts a call of this address or account; the refusal where there were too many. */
-function refusalOfRate(route: Route, rate: RateCheck, key: string): Refusal | undefined {
-  const seconds = rate(key) ?? route.rate?.(key);
+async function refusalOfRate(
+  route: Route,
+  rate: RateCheck,
+  key: string,
+): Promise<Refusal | undefined> {
+  const seconds = (await rate(key)) ?? (await route.rate?.(key));
   return seconds === undefined ? undefined : refuse('too-many-requests', { facts: { seconds } });
 }
 
