@@ -66,7 +66,7 @@ export const slots = {
     path: '/play/slots/:gameCode/spin',
     wire: 'own',
     who: 'game',
-    intent: 'own',
+    intent: 'round',
     perMinute: 600,
     params: Type.Object({ gameCode: id() }),
     body: Type.Object({

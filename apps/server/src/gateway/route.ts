@@ -184,9 +184,13 @@ async function answerTo(
     cookies: cookiesOf(request, origin),
     setCookie: cookieSetter(request, reply, origin),
   };
-  if (endpoint.intent !== true || key === undefined) return route.action(call);
+  if (key === undefined || !bindsKeys(endpoint)) return route.action(call);
   return answerOnce(route, ports, { caller: scope, key }, call);
 }
+
+/** Whether the gateway keeps a key to one request; the record of a round does it by itself. */
+const bindsKeys = ({ intent }: EndpointSpec): boolean =>
+  intent !== undefined && intent !== false && intent !== 'round';
 
 /** Counts a call of this address or account; the refusal where there were too many. */
 async function refusalOfRate(
@@ -250,15 +254,17 @@ async function answerOnce(
   intent: { caller: string; key: string },
   call: Parameters<AnyAction>[0],
 ): Promise<unknown> {
-  const fingerprint = fingerprintOf(call.input);
-  const first = await ports.replay.find(intent);
-  if (first) {
-    const same = first.endpoint === route.name && first.fingerprint === fingerprint;
-    return same ? first.answer : refuse('idempotency-key-reused');
+  const asked = { endpoint: route.name, fingerprint: fingerprintOf(call.input) };
+  while (!(await ports.replay.claim(intent, asked, call.now))) {
+    const first = await ports.replay.find(intent);
+    // Given back in this moment: nothing was caused under it.
+    if (!first) continue;
+    const same = first.endpoint === asked.endpoint && first.fingerprint === asked.fingerprint;
+    if (!same) return refuse('idempotency-key-reused');
+    if (first.answer !== null) return first.answer;
   }
   const answer = await route.action(call);
-  if (!isRefusal(answer)) {
-    await ports.replay.keep(intent, { endpoint: route.name, fingerprint, answer }, call.now);
-  }
+  if (isRefusal(answer)) await ports.replay.release(intent);
+  else if (route.endpoint.intent === true) await ports.replay.keep(intent, answer);
   return answer;
 }

@@ -5,7 +5,7 @@ import { fakeClock } from '../platform/clock/index.ts';
 import { createMetrics } from '../platform/metrics/index.ts';
 import { openLog } from '../platform/log/index.ts';
 import type { PlayerCaller, StaffCaller } from '../platform/call/index.ts';
-import type { FirstAnswer, Replay } from '../platform/replay/index.ts';
+import type { FirstAnswer, Intent, Replay } from '../platform/replay/index.ts';
 import { createGateway, type AllActions, type GatewayPorts } from './index.ts';
 
 export const member: PlayerCaller = {
@@ -29,13 +29,22 @@ export const staff: StaffCaller = {
   confirmedUntil: Infinity,
 };
 
-/** First answers in memory; a test of the real ones stands beside them. */
+/** First answers in memory, one request after the other; a test of the real ones stands beside. */
 function replayInMemory(): Replay {
   const kept = new Map<string, FirstAnswer>();
+  const nameOf = ({ caller, key }: Intent) => `${caller} ${key}`;
   return {
-    find: async ({ caller, key }) => kept.get(`${caller} ${key}`),
-    keep: async ({ caller, key }, first) => {
-      if (!kept.has(`${caller} ${key}`)) kept.set(`${caller} ${key}`, first);
+    find: async (intent) => kept.get(nameOf(intent)),
+    claim: async (intent, asked) => {
+      const first = kept.get(nameOf(intent));
+      if (first && (first.answer !== null || first.fingerprint !== asked.fingerprint)) return false;
+      kept.set(nameOf(intent), { ...asked, answer: null });
+      return true;
+    },
+    release: async (intent) => void kept.delete(nameOf(intent)),
+    keep: async (intent, answer) => {
+      const first = kept.get(nameOf(intent));
+      if (first) kept.set(nameOf(intent), { ...first, answer });
     },
     forget: async () => kept.clear(),
   };

@@ -62,10 +62,11 @@ export interface EndpointSpec {
   readonly tokenBeside?: boolean;
   /**
    * Carries out an effect at most once per caller and `Idempotency-Key`; the first answer is given
-   * again. `own`: the action’s own record holds that answer (a round, a session that must be new);
-   * else the gateway keeps it.
+   * again, and the key with another request is refused. `own`: the action’s own record holds that
+   * answer (a message, a session that must be new). `round`: the round’s record holds the answer
+   * and compares the request too. Else the gateway does both.
    */
-  readonly intent?: boolean | 'own';
+  readonly intent?: boolean | 'own' | 'round';
   /** Answered even while the platform is closed for maintenance or to the caller’s region. */
   readonly evenClosed?: boolean;
   /**

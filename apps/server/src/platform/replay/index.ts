@@ -1,13 +1,18 @@
 // First answers: what was answered to an intent key, so that a repeated request is answered alike
-// and causes nothing. The effect itself is guarded by the action's own unique keys; this keeps the
-// words of the answer.
+// and causes nothing. A key belongs to the first request that brings it, also in parallel. The
+// effect itself is guarded by the action's own unique keys.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 
-export interface FirstAnswer {
+/** What is asked under a key. */
+export interface Asked {
   readonly endpoint: string;
   readonly fingerprint: string;
+}
+
+export interface FirstAnswer extends Asked {
+  /** Null while no request with this key was answered. */
   readonly answer: unknown;
 }
 
@@ -24,12 +29,36 @@ export function createReplay(database: Database) {
         where caller = ${caller} and key = ${key}`.execute(database.kysely);
       return found.rows[0];
     },
-    /** Keeps an answer unless one is kept already; gives the one that counts. */
-    async keep({ caller, key }: Intent, first: FirstAnswer, now: number): Promise<void> {
-      await sql`insert into replay_answer (caller, key, endpoint, fingerprint, answer, at)
-        values (${caller}, ${key}, ${first.endpoint}, ${first.fingerprint},
-          ${JSON.stringify(first.answer)}::jsonb, ${new Date(now)})
-        on conflict (caller, key) do nothing`.execute(database.kysely);
+    /**
+     * Takes the key for this request; false when it is taken by another one or answered already. A
+     * request that dies on the way leaves the key to requests of the same content.
+     */
+    async claim({ caller, key }: Intent, asked: Asked, now: number): Promise<boolean> {
+      const claimed = await sql`
+        insert into replay_answer (caller, key, endpoint, fingerprint, at, under_way)
+        values (${caller}, ${key}, ${asked.endpoint}, ${asked.fingerprint}, ${new Date(now)}, 1)
+        on conflict (caller, key) do update
+          set under_way = replay_answer.under_way + 1, endpoint = excluded.endpoint,
+            fingerprint = excluded.fingerprint
+          where replay_answer.answer is null and (replay_answer.under_way = 0
+            or (replay_answer.endpoint, replay_answer.fingerprint)
+              = (excluded.endpoint, excluded.fingerprint))
+        returning true`.execute(database.kysely);
+      return claimed.rows.length > 0;
+    },
+    /** Gives a claimed key back after a refusal: nothing was caused under it. */
+    async release({ caller, key }: Intent): Promise<void> {
+      const freed = await sql`delete from replay_answer where caller = ${caller} and key = ${key}
+        and answer is null and under_way <= 1`.execute(database.kysely);
+      if (freed.numAffectedRows) return;
+      await sql`update replay_answer set under_way = under_way - 1
+        where caller = ${caller} and key = ${key} and answer is null
+          and under_way > 0`.execute(database.kysely);
+    },
+    /** Keeps the answer to a claimed key; the first one counts. */
+    async keep({ caller, key }: Intent, answer: unknown): Promise<void> {
+      await sql`update replay_answer set answer = ${JSON.stringify(answer)}::jsonb
+        where caller = ${caller} and key = ${key} and answer is null`.execute(database.kysely);
     },
     /** Forgets answers given before `before` (ms since 1970). */
     async forget(before: number): Promise<void> {

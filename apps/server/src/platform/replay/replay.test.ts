@@ -15,10 +15,15 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const now = Date.parse('2026-11-21T04:00:00Z');
-const first = (answer: unknown) => ({ endpoint: 'wallet.getBalance', fingerprint: 'f', answer });
+const asked = { endpoint: 'wallet.getBalance', fingerprint: 'f' };
+
+async function answer(intent: { caller: string; key: string }, given: unknown, at = now) {
+  await replay.claim(intent, asked, at);
+  await replay.keep(intent, given);
+}
 
 test('an answer is found again by its caller and key, as it was given', async () => {
-  const answer = {
+  const given = {
     amount: 12.5,
     text: 'héllo "there"',
     none: null,
@@ -27,25 +32,26 @@ test('an answer is found again by its caller and key, as it was given', async ()
   };
   const intent = { caller: 'player:ann', key: 'click-0001' };
   expect(await replay.find(intent)).toBeUndefined();
-  await replay.keep(intent, first(answer), now);
-  expect(await replay.find(intent)).toEqual(first(answer));
+  await answer(intent, given);
+  expect(await replay.find(intent)).toEqual({ ...asked, answer: given });
   expect(await replay.find({ ...intent, caller: 'player:bob' })).toBeUndefined();
   expect(await replay.find({ ...intent, key: 'click-0002' })).toBeUndefined();
 });
 
 test('of many answers kept at once one counts, and it never changes', async () => {
   const intent = { caller: 'player:cat', key: 'click-0001' };
-  await Promise.all([1, 2, 3, 4].map((answer) => replay.keep(intent, first(answer), now)));
+  await Promise.all([1, 2, 3, 4].map((given) => answer(intent, given)));
   const counts = await replay.find(intent);
-  await replay.keep(intent, first('late'), now);
+  expect(counts?.answer).not.toBeNull();
+  await replay.keep(intent, 'late');
   expect(await replay.find(intent)).toEqual(counts);
 });
 
 test('answers of long ago are forgotten, later ones are not', async () => {
   const old = { caller: 'player:dan', key: 'click-0001' };
   const late = { caller: 'player:dan', key: 'click-0002' };
-  await replay.keep(old, first('old'), now - 1000);
-  await replay.keep(late, first('late'), now);
+  await answer(old, 'old', now - 1000);
+  await answer(late, 'late');
   await replay.forget(now);
   expect(await replay.find(old)).toBeUndefined();
   expect(await replay.find(late)).toBeDefined();

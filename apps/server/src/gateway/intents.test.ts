@@ -1,0 +1,96 @@
+// Proves that an intent key belongs to one request, also when many come at once: requests of the
+// same content cause one effect, and every other content under that key is refused.
+import { refuse } from '@baize/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/database.ts';
+import type { CallContext } from '../platform/call/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { createReplay } from '../platform/replay/index.ts';
+import { buildGateway, post } from './testing.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+type Call = CallContext & { input: Record<string, unknown> };
+
+/** A gateway over the real record of answers, with an action that ends when it is told to. */
+function rotating(refuses: (seed: unknown) => boolean = () => false) {
+  const seeds: unknown[] = [];
+  const end = Promise.withResolvers<void>();
+  const rotateSeed = async ({ input: { clientSeed }, intent }: Call) => {
+    seeds.push(clientSeed);
+    await end.promise;
+    if (refuses(clientSeed)) return refuse('seed-rotation-blocked');
+    // What an action answers follows from its intent: its own unique key sees to that.
+    const seed = { seedId: intent, commitment: 'ab'.repeat(32), clientSeed: 'c', nonce: 0 };
+    return { revealed: { ...seed, serverSeed: 'cd'.repeat(32) }, current: seed };
+  };
+  const { send } = buildGateway({ wagering: { rotateSeed } }, { replay: createReplay(database) });
+  const rotate = async (key: string, clientSeed: string) => {
+    const headers = { 'idempotency-key': key };
+    const { status, json } = await send(
+      post('/play/fairness/rotate', 'member', { clientSeed }, headers),
+    );
+    return status === 200 ? 'given' : json['refused'];
+  };
+  return { rotate, seeds, end: () => end.resolve() };
+}
+
+test('of twenty contents under one key, in parallel, one takes effect', async () => {
+  const { rotate, seeds, end } = rotating();
+  const asked = Array.from({ length: 20 }, (_, at) => rotate('parallel-1', `seed${at}`));
+  // All others are answered while it is still under way.
+  await settled(asked, 19);
+  end();
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === 'given')).toHaveLength(1);
+  expect(answers.filter((answer) => answer === 'idempotency-key-reused')).toHaveLength(19);
+  expect(new Set(seeds).size).toBe(1);
+});
+
+/** When so many of these were answered. */
+async function settled(asked: readonly Promise<unknown>[], count: number): Promise<void> {
+  const enough = Promise.withResolvers<void>();
+  let answered = 0;
+  const one = () => {
+    answered += 1;
+    if (answered === count) enough.resolve();
+  };
+  for (const each of asked) void each.then(one);
+  return enough.promise;
+}
+
+test('the same content under one key, in parallel, is answered alike', async () => {
+  const { rotate, seeds, end } = rotating();
+  const asked = Array.from({ length: 5 }, () => rotate('parallel-2', 'mine'));
+  end();
+  expect(await Promise.all(asked)).toEqual(Array(5).fill('given'));
+  expect(new Set(seeds)).toEqual(new Set(['mine']));
+  expect(await rotate('parallel-2', 'other')).toBe('idempotency-key-reused');
+});
+
+test('a refused request gives its key back, one that was answered keeps it', async () => {
+  const { rotate, end } = rotating((seed) => seed === 'no');
+  end();
+  expect(await rotate('parallel-3', 'no')).toBe('seed-rotation-blocked');
+  expect(await rotate('parallel-3', 'mine')).toBe('given');
+  expect(await rotate('parallel-3', 'no')).toBe('idempotency-key-reused');
+});
+
+test('a request that died under way leaves its key to its own content', async () => {
+  const replay = createReplay(database);
+  const intent = { caller: 'player:dead', key: 'parallel-4' };
+  const asked = { endpoint: 'wallet.depositByLaunchUrl', fingerprint: 'one' };
+  const now = Date.parse('2026-11-21T04:00:00Z');
+  expect(await replay.claim(intent, asked, now)).toBe(true);
+  expect(await replay.claim(intent, { ...asked, fingerprint: 'two' }, now)).toBe(false);
+  expect(await replay.claim(intent, asked, now)).toBe(true);
+  // One of two is refused: the other one still holds the key.
+  await replay.release(intent);
+  expect(await replay.claim(intent, { ...asked, fingerprint: 'two' }, now)).toBe(false);
+  await replay.keep(intent, { done: true });
+  expect(await replay.find(intent)).toEqual({ ...asked, answer: { done: true } });
+});
