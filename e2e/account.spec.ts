@@ -19,8 +19,7 @@ journey(
     const member = await registerMember(siteUrl);
     const site = new Site(page);
     const centre = new SecurityCentre(page);
-    await site.open();
-    await site.signIn(member);
+    await site.comeIn(member);
     await centre.open();
 
     const mobile = newMobile();

@@ -54,9 +54,7 @@ journey('a member who is no agent is refused by the page and by the server', asy
   const foreign = await one.client.agents.listDownlines({ agentId: other.id });
   expect(foreign).toMatchObject({ ok: false, refused: 'member-not-found' });
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  await site.open('/?ac=agentTeamOverview');
+  await site.comeIn(member, '/?ac=agentTeamOverview');
   await expect(page.getByText(t('shell.agents-only'))).toBeVisible();
   await expect(site.dialog('shell.agent-centre')).toBeHidden();
 });
@@ -94,8 +92,7 @@ journey('an agent made in the console is one on their open page, and one no more
   const { page, context, siteUrl, consoleUrl } = walk;
   const member = await registerMember(siteUrl);
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member);
   const desk = new Console(await context.newPage(), consoleUrl);
   await desk.signIn(operatorLogin);
   await desk.page.goto(`${consoleUrl}/agents`);

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { brandPalettes } from '@baize/contract';
 import { expectNoBarriers } from './axe.ts';
-import { journey } from './looks.ts';
+import { journey, journeyAlone } from './looks.ts';
 import { Console } from './operator/console.ts';
 import { operatorLogin, operatorOf } from './people.ts';
 import { Site } from './player/site.ts';
@@ -33,7 +33,7 @@ const clothOf = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--brand-felt').trim(),
   );
 
-journey(
+journeyAlone(
   'an operator rebrands the house, and an open page wears it at once',
   async ({ page, context, consoleUrl }) => {
     const site = new Site(page);
@@ -87,27 +87,30 @@ async function lightBehindWords(page: Page): Promise<number> {
   }, shot);
 }
 
-journey('a light picture and a long name of a brand leave everything to be read', async (walk) => {
-  const { page, consoleUrl } = walk;
-  const { brand } = await operatorOf(consoleUrl);
-  const name = 'Maharaja Grand Palace Casino Royale';
-  const words = { heroTitle: {}, heroText: {} };
-  unwrap(await brand.setWords({ name, ...words }));
-  unwrap(await brand.setPicture({ place: 'hero', picture: whitePicture }));
-  try {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await new Site(page).open();
-    const picture = page.locator('section:has(h1) > img');
-    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
-    // White words on what is lighter than this are not read well.
-    expect(await lightBehindWords(page)).toBeLessThan(118);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.getByRole('banner').getByText(name)).toBeInViewport();
-  } finally {
-    unwrap(await brand.setPicture({ place: 'hero', picture: null }));
-    unwrap(await brand.setWords({ name: 'Baize', ...words }));
-  }
-});
+journeyAlone(
+  'a light picture and a long name of a brand leave everything to be read',
+  async (walk) => {
+    const { page, consoleUrl } = walk;
+    const { brand } = await operatorOf(consoleUrl);
+    const name = 'Maharaja Grand Palace Casino Royale';
+    const words = { heroTitle: {}, heroText: {} };
+    unwrap(await brand.setWords({ name, ...words }));
+    unwrap(await brand.setPicture({ place: 'hero', picture: whitePicture }));
+    try {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await new Site(page).open();
+      const picture = page.locator('section:has(h1) > img');
+      await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
+      // White words on what is lighter than this are not read well.
+      expect(await lightBehindWords(page)).toBeLessThan(118);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(page.getByRole('banner').getByText(name)).toBeInViewport();
+    } finally {
+      unwrap(await brand.setPicture({ place: 'hero', picture: null }));
+      unwrap(await brand.setWords({ name: 'Baize', ...words }));
+    }
+  },
+);
 
 const service = 'https://help.example/chat';
 
@@ -120,7 +123,7 @@ async function reachAt(staff: Console, address: string, telegram: string): Promi
   await expect(page.getByText(t('operator.saved')).last()).toBeVisible();
 }
 
-journey(
+journeyAlone(
   'a house is reached where the operator says, from the bar and from the foot of the page',
   async ({ page, context, consoleUrl }) => {
     await context.route('https://help.example/**', (route) =>

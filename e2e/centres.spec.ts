@@ -11,9 +11,7 @@ journey('my wallet and profit and loss tell what moved', async ({ page, siteUrl 
   const member = await registerMember(siteUrl);
   await fund(member.client, 150);
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  await site.open('/?mc=wallet');
+  await site.comeIn(member, '/?mc=wallet');
   const centre = site.dialog('shell.member-centre');
   await expect(centre.getByRole('definition').first()).toContainText('150.00');
   await expect(centre).toContainText(t('wallet.no-vendor-money'));
@@ -65,8 +63,7 @@ journey(
     const { page, siteUrl } = walk;
     await page.setViewportSize({ width: 360, height: 740 });
     const site = new Site(page);
-    await site.open();
-    await site.signIn(await registerMember(siteUrl));
+    await site.comeIn(await registerMember(siteUrl));
     const centre = site.dialog('shell.member-centre');
     const entry = (page: 'shell.feedback' | 'identity.security-centre') =>
       centre.getByRole('navigation').getByRole('button', { name: t(page), exact: true });

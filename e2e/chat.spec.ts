@@ -6,6 +6,7 @@ import { operatorLogin, operatorOf, registerMember, whileOff } from './people.ts
 import { Chat } from './player/chat.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 const room = t('chat.house-room');
 
@@ -15,8 +16,7 @@ async function join(browser: Browser, baseURL: string): Promise<Chat> {
   const page = await context.newPage();
   const member = await registerMember(baseURL);
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member);
   const chat = new Chat(page);
   await chat.open();
   return chat;
@@ -90,13 +90,17 @@ test('a member and customer service write to each other, and the chat stays acro
   await expect(chat.button).toHaveAttribute('aria-label', t('shell.chat'));
 });
 
-test('where the chat is off nothing of it is shown', async ({ page }, { project }) => {
-  const operator = await operatorOf(project.metadata['console']);
-  await whileOff(operator, 'CBS3', async () => {
-    await new Site(page).open('/?chat=service');
-    const chat = new Chat(page);
-    await expect(page.getByRole('complementary', { name: t('download.bar') })).toBeVisible();
-    await expect(chat.button).toBeHidden();
-    await expect(chat.panel).toBeHidden();
-  });
-});
+test(
+  'where the chat is off nothing of it is shown',
+  { tag: alone },
+  async ({ page }, { project }) => {
+    const operator = await operatorOf(project.metadata['console']);
+    await whileOff(operator, 'CBS3', async () => {
+      await new Site(page).open('/?chat=service');
+      const chat = new Chat(page);
+      await expect(page.getByRole('complementary', { name: t('download.bar') })).toBeVisible();
+      await expect(chat.button).toBeHidden();
+      await expect(chat.panel).toBeHidden();
+    });
+  },
+);

@@ -23,6 +23,13 @@ const chatPart = (part: 'rooms' | 'words', whole: TextKey): Screen => ({
   shows: (at) => at.getByRole('button', { name: t(whole) }),
 });
 
+/** What a visitor of the console meets. */
+export const consoleDoor: Screen = {
+  name: 'console door',
+  path: '/',
+  shows: (at) => at.getByRole('button', { name: t('operator.sign-in') }),
+};
+
 export const consoleScreens: readonly Screen[] = [
   page('/', 'operator.dashboard'),
   page('/withdrawals?state=all', 'operator.withdrawals'),

@@ -35,8 +35,7 @@ test('a member is not shown the ways in of a visitor, even before any code', asy
   baseURL,
 }) => {
   const site = new Site(page);
-  await site.open();
-  await site.signIn(await registerMember(baseURL ?? ''));
+  await site.comeIn(await registerMember(baseURL ?? ''));
   await openWithoutCode(page);
   await expect(hero(page)).toBeVisible();
   await expect(signIn(page)).toBeHidden();
@@ -138,8 +137,7 @@ test('what is pressed before the code is there is done once it is', async ({ pag
 
 test('a member’s first key is not lost either', async ({ page, baseURL }) => {
   const site = new Site(page);
-  await site.open();
-  await site.signIn(await registerMember(baseURL ?? ''));
+  await site.comeIn(await registerMember(baseURL ?? ''));
   const letGo = await openWithHeldCode(page);
   await page.keyboard.press('Control+k');
   letGo();

@@ -7,6 +7,7 @@ import { operatorOf, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
 import { whatSticksOut } from './writings.ts';
+import { alone } from './worlds.ts';
 
 const turned = '\u{202E}desrever';
 const endless = 'W'.repeat(70);
@@ -86,22 +87,26 @@ async function watch(page: Page): Promise<void> {
   );
 }
 
-test('what staff write neither runs nor breaks a page', async ({ page }, { project }) => {
-  await watch(page);
-  const site = new Site(page);
-  await withHostileWords(await operatorOf(project.metadata['console']), async () => {
-    await site.open();
-    await expect(page.getByRole('contentinfo')).toContainText('<img src=x');
-    expect(await harmOn(page), 'home').toEqual([]);
-    await page.getByRole('button', { name: t('home.notices-all') }).click();
-    await expect(site.dialog('notices.title')).toContainText('desrever');
-    expect(await harmOn(page), 'notices').toEqual([]);
-    await site.open('/help');
-    await page.locator('summary').filter({ hasText: 'desrever' }).first().click();
-    await expect(page.getByText('a third')).toBeVisible();
-    expect(await harmOn(page), 'help').toEqual([]);
-  });
-});
+test(
+  'what staff write neither runs nor breaks a page',
+  { tag: alone },
+  async ({ page }, { project }) => {
+    await watch(page);
+    const site = new Site(page);
+    await withHostileWords(await operatorOf(project.metadata['console']), async () => {
+      await site.open();
+      await expect(page.getByRole('contentinfo')).toContainText('<img src=x');
+      expect(await harmOn(page), 'home').toEqual([]);
+      await page.getByRole('button', { name: t('home.notices-all') }).click();
+      await expect(site.dialog('notices.title')).toContainText('desrever');
+      expect(await harmOn(page), 'notices').toEqual([]);
+      await site.open('/help');
+      await page.locator('summary').filter({ hasText: 'desrever' }).first().click();
+      await expect(page.getByText('a third')).toBeVisible();
+      expect(await harmOn(page), 'help').toEqual([]);
+    });
+  },
+);
 
 test('what staff write to a member neither runs nor breaks their inbox', async ({ page, baseURL }, {
   project,
@@ -123,26 +128,33 @@ test('what staff write to a member neither runs nor breaks their inbox', async (
   expect(await harmOn(page)).toEqual([]);
 });
 
-test('no link of a notice or contact leads to code or to another host in disguise', async ({
-  page,
-}, { project }) => {
-  const operator = await operatorOf(project.metadata['console']);
-  const notice = {
-    place: 'w_home',
-    platform: 'all',
-    execution: 'B',
-    art: 'rng',
-    on: true,
-  } as const;
-  const plain = { titles: everywhere('Plain'), contents: {}, showsFrom: null, showsUntil: null };
-  const traps = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'];
-  for (const link of [...traps, 'JAVASCRIPT:x', ' https://evil.example', 'http://evil.example']) {
-    const made = await operator.notices.createNotice({ kind: 'banner', ...notice, ...plain, link });
-    expect(made.ok, link).toBe(false);
-    const { service: _, ...rest } = unwrap(await operator.brand.getContacts());
-    const kept = await operator.brand.setContacts({ ...rest, service: link });
-    expect(kept.ok, link).toBe(false);
-  }
-  await page.goto('/');
-  expect(await harmOn(page)).toEqual([]);
-});
+test(
+  'no link of a notice or contact leads to code or to another host in disguise',
+  { tag: alone },
+  async ({ page }, { project }) => {
+    const operator = await operatorOf(project.metadata['console']);
+    const notice = {
+      place: 'w_home',
+      platform: 'all',
+      execution: 'B',
+      art: 'rng',
+      on: true,
+    } as const;
+    const plain = { titles: everywhere('Plain'), contents: {}, showsFrom: null, showsUntil: null };
+    const traps = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'];
+    for (const link of [...traps, 'JAVASCRIPT:x', ' https://evil.example', 'http://evil.example']) {
+      const made = await operator.notices.createNotice({
+        kind: 'banner',
+        ...notice,
+        ...plain,
+        link,
+      });
+      expect(made.ok, link).toBe(false);
+      const { service: _, ...rest } = unwrap(await operator.brand.getContacts());
+      const kept = await operator.brand.setContacts({ ...rest, service: link });
+      expect(kept.ok, link).toBe(false);
+    }
+    await page.goto('/');
+    expect(await harmOn(page)).toEqual([]);
+  },
+);

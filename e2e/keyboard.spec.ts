@@ -7,6 +7,7 @@ import { Outbox } from './outbox.ts';
 import { operatorOf, registerMember, type Person } from './people.ts';
 import { HumanCheck } from './player/human-check.ts';
 import { Keyboard } from './player/keyboard.ts';
+import { expectNoLayers } from './player/layers.ts';
 import { SecurityCentre } from './player/security-centre.ts';
 import { SignIn } from './player/sign-in.ts';
 import { Site } from './player/site.ts';
@@ -71,6 +72,7 @@ async function comeBackAndConfirm({ page, site, keyboard, check, ...at }: At, me
   await expect(site.welcome(member.username)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(site.welcome(member.username)).toBeHidden();
+  await expectNoLayers(page);
   await centre.open();
   const setUp = centre.row('factors.totp').getByRole('button', { name: t('factors.set-up') });
   await keyboard.press(setUp);

@@ -10,6 +10,7 @@ import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { VendorGame } from './player/vendor-game.ts';
 import { t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 /** Each style of connection, and each way of launching. */
 const launches = [
@@ -22,12 +23,11 @@ const launches = [
   { path: '/fish', name: 'Reef Hunter', says: /vendor=SBXD$/u },
 ] as const;
 
-async function comeWithMoney(page: Page, siteUrl: string) {
+async function comeWithMoney(page: Page, siteUrl: string, path: string) {
   const member = await registerMember(siteUrl);
   await fund(member.client, 500);
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member, path);
   return { site, member };
 }
 
@@ -35,7 +35,7 @@ test('a round at a vendor moves the balance, in every way of launching', async (
   page,
   baseURL,
 }) => {
-  const { site } = await comeWithMoney(page, baseURL ?? '');
+  const { site } = await comeWithMoney(page, baseURL ?? '', launches[0].path);
   for (const { path, name, says } of launches) {
     await new Lobby(page).open(path);
     await new Games(page).play(name);
@@ -55,8 +55,7 @@ test('a round at a vendor moves the balance, in every way of launching', async (
 });
 
 test('the frame of a game fills the screen and gives it back', async ({ page, baseURL }) => {
-  await comeWithMoney(page, baseURL ?? '');
-  await page.goto('/seamless?game=SBXB-seven-bells&vendor=SBXB');
+  await comeWithMoney(page, baseURL ?? '', '/seamless?game=SBXB-seven-bells&vendor=SBXB');
   await new VendorGame(page, 'Seven Bells').expectOpen();
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   const button = page.getByRole('button', { name: t('catalogue.full-screen') });
@@ -73,8 +72,11 @@ test('a round that a reload interrupted at a vendor goes on, and is staked once'
   page,
   baseURL,
 }) => {
-  const { site, member } = await comeWithMoney(page, baseURL ?? '');
-  await page.goto('/game?game=SBXB-headshot-duel&vendor=SBXB');
+  const { site, member } = await comeWithMoney(
+    page,
+    baseURL ?? '',
+    '/game?game=SBXB-headshot-duel&vendor=SBXB',
+  );
   const game = new VendorGame(page, 'Headshot Duel');
   await game.expectOpen();
   // The stake arrives; what came of it is lost on the way back.
@@ -112,44 +114,46 @@ test('a visitor tries a vendor’s game on play money', async ({ page }) => {
   await expect.poll(() => new Site(page).shownBalance()).toBe(inGame);
 });
 
-test('a game of ours on another host of the house is shown, heard and left', async ({
-  page,
-  context,
-  baseURL,
-}, { project }) => {
-  const siteUrl = baseURL ?? '';
-  const gameHost = siteUrl.replace('localhost', '127.0.0.1');
-  const staff = await operatorOf(String(project.metadata['console']));
-  const onHost = (value: string | null) => staff.settings.setPolicy({ name: 'launchHosts', value });
-  await context.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    addEventListener('message', ({ origin, data }) => heard.push(`${origin} ${data.type}`));
-  });
-  const member = await registerMember(siteUrl);
-  await fund(member.client, 100);
-  const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  try {
-    unwrap(await onHost(gameHost));
-    await page.goto('/game?game=golden-lotus-20&vendor=BAIZE');
-    const name = t('slots.golden-lotus-20');
-    const frame = page.getByTitle(t('catalogue.game-frame', { name }));
-    await expect(frame).toHaveAttribute('src', new RegExp(`^${gameHost}/arcade/`, 'u'));
-    const slot = new Slot(page, name);
-    await slot.spin();
-    const inGame = await slot.balance();
-    await expect.poll(() => site.shownBalance()).toBe(inGame);
-    const heard = await page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
-    expect(heard).toEqual(expect.arrayContaining([`${gameHost} ready`, `${gameHost} balance`]));
-    // Nobody else can put the game into a page of theirs.
-    const asPage = { headers: { accept: 'text/html' } };
-    const { headers } = await fetch(`${gameHost}/arcade/golden-lotus-20`, asPage);
-    const framers = /frame-ancestors ([^;]*);/u.exec(headers.get('content-security-policy') ?? '');
-    expect(framers?.[1]).toMatch(/^'self'( https?:\/\/[\w.:-]+)+$/u);
-    expect(framers?.[1]?.split(' ')).toContain(siteUrl);
-  } finally {
-    unwrap(await onHost(null));
-  }
-});
+test(
+  'a game of ours on another host of the house is shown, heard and left',
+  { tag: alone },
+  async ({ page, context, baseURL }, { project }) => {
+    const siteUrl = baseURL ?? '';
+    const gameHost = siteUrl.replace('localhost', '127.0.0.1');
+    const staff = await operatorOf(String(project.metadata['console']));
+    const onHost = (value: string | null) =>
+      staff.settings.setPolicy({ name: 'launchHosts', value });
+    await context.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      addEventListener('message', ({ origin, data }) => heard.push(`${origin} ${data.type}`));
+    });
+    const member = await registerMember(siteUrl);
+    await fund(member.client, 100);
+    const site = new Site(page);
+    await site.comeIn(member);
+    try {
+      unwrap(await onHost(gameHost));
+      await page.goto('/game?game=golden-lotus-20&vendor=BAIZE');
+      const name = t('slots.golden-lotus-20');
+      const frame = page.getByTitle(t('catalogue.game-frame', { name }));
+      await expect(frame).toHaveAttribute('src', new RegExp(`^${gameHost}/arcade/`, 'u'));
+      const slot = new Slot(page, name);
+      await slot.spin();
+      const inGame = await slot.balance();
+      await expect.poll(() => site.shownBalance()).toBe(inGame);
+      const heard = await page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
+      expect(heard).toEqual(expect.arrayContaining([`${gameHost} ready`, `${gameHost} balance`]));
+      // Nobody else can put the game into a page of theirs.
+      const asPage = { headers: { accept: 'text/html' } };
+      const { headers } = await fetch(`${gameHost}/arcade/golden-lotus-20`, asPage);
+      const framers = /frame-ancestors ([^;]*);/u.exec(
+        headers.get('content-security-policy') ?? '',
+      );
+      expect(framers?.[1]).toMatch(/^'self'( https?:\/\/[\w.:-]+)+$/u);
+      expect(framers?.[1]?.split(' ')).toContain(siteUrl);
+    } finally {
+      unwrap(await onHost(null));
+    }
+  },
+);

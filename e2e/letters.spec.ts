@@ -6,6 +6,7 @@ import { Console } from './operator/console.ts';
 import { operatorLogin, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 async function openConsole(browser: Browser, address: string): Promise<Console> {
   const page = await (await browser.newContext()).newPage();
@@ -22,37 +23,38 @@ async function write(dialog: Locator, language: string, title: string, text: str
 
 const article = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-test('an article that staff change is read and found on open pages at once', async ({
-  page,
-  browser,
-}, { project }) => {
-  await page.goto('/help');
-  await expect(page.getByRole('heading', { name: t('help.money-title') })).toBeVisible();
-  const house = t('articles.turnover-title');
-  await expect(article(page, house)).toBeVisible();
-  const desk = await openConsole(browser, project.metadata['console']);
-  await desk.openPage('operator.help');
-  await desk.page.getByRole('tab', { name: t('help.money-title') }).click();
-  const row = desk.page.getByRole('row').filter({ hasText: house });
-  await row.getByRole('button', { name: t('notices.edit'), exact: true }).click();
-  const dialog = desk.page.getByRole('dialog');
-  await write(dialog, 'English', 'Quokka turnover', 'Play the quokka once.');
-  await dialog.getByRole('button', { name: t('notices.preview') }).click();
-  await expect(dialog.frameLocator('iframe').getByText('Play the quokka once.')).toBeVisible();
-  await dialog.getByRole('button', { name: t('operator.save') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(article(page, 'Quokka turnover')).toBeVisible();
-  await page.getByRole('searchbox', { name: t('help.find') }).fill('quokka');
-  await expect(page.getByText(t('help.hits', { count: 1 }))).toBeVisible();
-  const changed = desk.page.getByRole('row').filter({ hasText: 'Quokka turnover' });
-  await changed.getByRole('button', { name: t('notices.edit'), exact: true }).click();
-  await dialog.getByRole('button', { name: t('letters.reset') }).click();
-  await dialog.getByRole('button', { name: t('letters.reset-sure') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(t('help.nothing'))).toBeVisible();
-  await page.getByRole('searchbox', { name: t('help.find') }).fill('');
-  await expect(article(page, house)).toBeVisible();
-});
+test(
+  'an article that staff change is read and found on open pages at once',
+  { tag: alone },
+  async ({ page, browser }, { project }) => {
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: t('help.money-title') })).toBeVisible();
+    const house = t('articles.turnover-title');
+    await expect(article(page, house)).toBeVisible();
+    const desk = await openConsole(browser, project.metadata['console']);
+    await desk.openPage('operator.help');
+    await desk.page.getByRole('tab', { name: t('help.money-title') }).click();
+    const row = desk.page.getByRole('row').filter({ hasText: house });
+    await row.getByRole('button', { name: t('notices.edit'), exact: true }).click();
+    const dialog = desk.page.getByRole('dialog');
+    await write(dialog, 'English', 'Quokka turnover', 'Play the quokka once.');
+    await dialog.getByRole('button', { name: t('notices.preview') }).click();
+    await expect(dialog.frameLocator('iframe').getByText('Play the quokka once.')).toBeVisible();
+    await dialog.getByRole('button', { name: t('operator.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(article(page, 'Quokka turnover')).toBeVisible();
+    await page.getByRole('searchbox', { name: t('help.find') }).fill('quokka');
+    await expect(page.getByText(t('help.hits', { count: 1 }))).toBeVisible();
+    const changed = desk.page.getByRole('row').filter({ hasText: 'Quokka turnover' });
+    await changed.getByRole('button', { name: t('notices.edit'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('letters.reset') }).click();
+    await dialog.getByRole('button', { name: t('letters.reset-sure') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(t('help.nothing'))).toBeVisible();
+    await page.getByRole('searchbox', { name: t('help.find') }).fill('');
+    await expect(article(page, house)).toBeVisible();
+  },
+);
 
 test('a message reaches one member, and is gone when it is withdrawn unread', async ({
   page,
@@ -61,9 +63,7 @@ test('a message reaches one member, and is gone when it is withdrawn unread', as
 }, { project }) => {
   const person = await registerMember(baseURL ?? '');
   const site = new Site(page);
-  await site.open();
-  await site.signIn(person);
-  await page.goto('/?mc=messageV2');
+  await site.comeIn(person, '/?mc=messageV2');
   const centre = page.getByRole('dialog', { name: t('shell.member-centre') });
   await expect(
     centre.getByText(t('notices.news-welcome-title', { name: person.username })),

@@ -10,8 +10,7 @@ test('a deposit paid on another device moves the balance of an open page', async
 }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member);
   expect(await site.shownBalance()).toBe(0n);
   await fund(member.client, 250);
   await expect.poll(() => site.shownBalance()).toBe(parseUnits('250', { decimalsMax: 2 }));

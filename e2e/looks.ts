@@ -1,5 +1,6 @@
 // A journey is walked on a phone in the dark and on a desk in the light.
-import { test, type BrowserContext, type Page } from '@playwright/test';
+import { test, type BrowserContext, type Page, type TestDetails } from '@playwright/test';
+import { alone } from './worlds.ts';
 
 const looks = [
   { name: 'on a phone in the dark', theme: 'dark', viewport: { width: 360, height: 740 } },
@@ -13,17 +14,25 @@ export interface Walk {
   readonly consoleUrl: string;
 }
 
-export function journey(name: string, walk: (walk: Walk) => Promise<void>): void {
+type Steps = (walk: Walk) => Promise<void>;
+
+export const journey = (name: string, steps: Steps): void => inBothLooks(name, {}, steps);
+
+/** One that changes what everybody meets. */
+export const journeyAlone = (name: string, steps: Steps): void =>
+  inBothLooks(name, { tag: alone }, steps);
+
+function inBothLooks(name: string, details: TestDetails, steps: Steps): void {
   for (const { name: look, theme, viewport } of looks) {
     test.describe(look, () => {
       test.use({ viewport });
-      test(name, async ({ page, context, baseURL }, { project }) => {
+      test(name, details, async ({ page, context, baseURL }, { project }) => {
         // The visitor chose it on an earlier visit, wherever the site is reached.
         await context.addInitScript((chosen) => {
           localStorage.setItem('theme', chosen);
           localStorage.setItem('lang', 'EN');
         }, theme);
-        await walk({
+        await steps({
           page,
           context,
           siteUrl: baseURL ?? '',

@@ -2,6 +2,7 @@
 // deposit, play, check a round, withdraw, and the books balance at the end.
 import { expect, test, type Page } from '@playwright/test';
 import { parseUnits } from '@baize/money';
+import { graphicBrowser } from './browser.ts';
 import { Console } from './operator/console.ts';
 import { Withdrawals } from './operator/withdrawals.ts';
 import { newPerson, operatorLogin } from './people.ts';
@@ -15,6 +16,7 @@ import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t, withAnything } from './texts.ts';
+import { alone } from './worlds.ts';
 
 const game = t('slots.golden-lotus-20');
 const spins = 3;
@@ -157,16 +159,23 @@ const steps: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
   ],
 ];
 
-test('from the door to the bank and back', async ({ page, browser }, { project }) => {
-  test.setTimeout(300_000);
-  const staffPage = await (await browser.newContext()).newPage();
-  const walk: Walk = {
-    page,
-    person: newPerson(),
-    site: new Site(page),
-    cashier: new Cashier(page),
-    payment: new HostedPayment(page),
-    console: new Console(staffPage, project.metadata['console']),
-  };
-  for (const [name, step] of steps) await test.step(name, () => step(walk));
-});
+// The one journey whose game is drawn by WebGL.
+test.use({ launchOptions: graphicBrowser });
+
+test(
+  'from the door to the bank and back',
+  { tag: alone },
+  async ({ page, browser }, { project }) => {
+    test.setTimeout(300_000);
+    const staffPage = await (await browser.newContext()).newPage();
+    const walk: Walk = {
+      page,
+      person: newPerson(),
+      site: new Site(page),
+      cashier: new Cashier(page),
+      payment: new HostedPayment(page),
+      console: new Console(staffPage, project.metadata['console']),
+    };
+    for (const [name, step] of steps) await test.step(name, () => step(walk));
+  },
+);

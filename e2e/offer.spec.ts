@@ -8,6 +8,7 @@ import { operatorLogin, operatorOf, registerMember } from './people.ts';
 import { Lobby } from './player/lobby.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 /** Four pixels, red. */
 const picture = Buffer.from(
@@ -90,36 +91,36 @@ async function closesAndOpens({ lobby, desk, tile }: Watched): Promise<void> {
   await expect(house).toBeVisible();
 }
 
-test('an open lobby follows what the operator changes in the console', async ({
-  page,
-  browser,
-  baseURL,
-}, { project }) => {
-  const operator = await operatorOf(String(project.metadata['console']));
-  const lobby = new Lobby(page);
-  await lobby.open('/rng');
-  const desk = new Console(
-    await (await browser.newContext({ locale: 'en-GB' })).newPage(),
-    String(project.metadata['console']),
-  );
-  await desk.page.addInitScript(() => localStorage.setItem('lang', 'EN'));
-  await desk.signIn(operatorLogin);
-  const watched = {
-    lobby,
-    desk: new OfferDesk(desk),
-    console: desk.page,
-    tile: lobby.game(game.name),
-  };
-  await whileChanged(operator, async () => {
-    await changesGame(watched);
-    await closesAndOpens(watched);
-    await refusesToOpen(page, baseURL ?? '');
+test(
+  'an open lobby follows what the operator changes in the console',
+  { tag: alone },
+  async ({ page, browser, baseURL }, { project }) => {
+    const operator = await operatorOf(String(project.metadata['console']));
+    const lobby = new Lobby(page);
     await lobby.open('/rng');
-    await watched.desk.set(t('catalogue.category-RNG'), 'on');
-    await movesLanes(watched);
-  });
-  await desk.page.context().close();
-});
+    const desk = new Console(
+      await (await browser.newContext({ locale: 'en-GB' })).newPage(),
+      String(project.metadata['console']),
+    );
+    await desk.page.addInitScript(() => localStorage.setItem('lang', 'EN'));
+    await desk.signIn(operatorLogin);
+    const watched = {
+      lobby,
+      desk: new OfferDesk(desk),
+      console: desk.page,
+      tile: lobby.game(game.name),
+    };
+    await whileChanged(operator, async () => {
+      await changesGame(watched);
+      await closesAndOpens(watched);
+      await refusesToOpen(page, baseURL ?? '');
+      await lobby.open('/rng');
+      await watched.desk.set(t('catalogue.category-RNG'), 'on');
+      await movesLanes(watched);
+    });
+    await desk.page.context().close();
+  },
+);
 
 /** Whoever comes by a link meets the closed door as well. */
 async function refusesToOpen(page: Page, siteUrl: string): Promise<void> {

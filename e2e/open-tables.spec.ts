@@ -9,17 +9,17 @@ import { Lobby } from './player/lobby.ts';
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 const units = (amount: number) => parseUnits(`${amount}`, { decimalsMax: 2 });
 const tableOf = (gameCode: string) => `/game?game=${gameCode}&vendor=BAIZE`;
 
-/** A member in one tab, who may open more. */
-async function comeIn(page: Page, siteUrl: string, amount: number) {
+/** A member at a table in one tab, who may open more. */
+async function sitDown(page: Page, siteUrl: string, amount: number, gameCode = 'golden-lotus-20') {
   const member = await registerMember(siteUrl);
   if (amount > 0) await fund(member.client, amount);
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member, tableOf(gameCode));
   return { member, site };
 }
 
@@ -38,9 +38,8 @@ test('two tables of one member at once: each shows the money after a round at th
   context,
   baseURL,
 }) => {
-  const { member } = await comeIn(page, baseURL ?? '', 200);
+  const { member } = await sitDown(page, baseURL ?? '', 200);
   const tab = await anotherTab(context, page);
-  await page.goto(tableOf('golden-lotus-20'));
   const first = new Slot(page, t('slots.golden-lotus-20'));
   await expect(first.spinButton).toBeEnabled();
   await tab.goto(tableOf('monsoon-243'));
@@ -60,8 +59,7 @@ test('money that comes in while a game lies open is shown in it, and can be stak
   page,
   baseURL,
 }) => {
-  const { member } = await comeIn(page, baseURL ?? '', 0);
-  await page.goto(tableOf('golden-lotus-20'));
+  const { member } = await sitDown(page, baseURL ?? '', 0);
   const slot = new Slot(page, t('slots.golden-lotus-20'));
   await slot.spinButton.click();
   await expect(slot.frame.getByRole('alert')).toContainText(t('arcade.balance-low-title'));
@@ -71,43 +69,41 @@ test('money that comes in while a game lies open is shown in it, and can be stak
   await expect(slot.frame.getByRole('alert')).toBeHidden();
 });
 
-test('a game switched off at the drift monitor takes no stake at open tables', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}, { project }) => {
-  const consoleUrl = String(project.metadata['console']);
-  const { member, site } = await comeIn(page, baseURL ?? '', 100);
-  const name = t('slots.thunder-gate');
-  await page.goto(tableOf('thunder-gate'));
-  const slot = new Slot(page, name);
-  await slot.spin();
-  const tab = await anotherTab(context, page);
-  const lobby = new Lobby(tab);
-  await lobby.open('/rng');
-  await expect(lobby.game(name)).toBeVisible();
-  const staff = await operatorOf(consoleUrl);
-  const desk = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  try {
-    await new Console(desk, consoleUrl).signIn(operatorLogin);
-    await turn(desk, consoleUrl, 'off');
-    await expect(lobby.game(name)).toBeHidden();
-    const held = await slot.balance();
-    await slot.spinButton.click();
-    await expect(slot.frame.getByRole('alert')).toContainText(t('arcade.refused-title'));
-    expect(await slot.balance()).toBe(held);
-    expect(await site.shownBalance()).toBe(held);
-    await turn(desk, consoleUrl, 'on');
-    await expect(lobby.game(name)).toBeVisible();
+test(
+  'a game switched off at the drift monitor takes no stake at open tables',
+  { tag: alone },
+  async ({ page, context, browser, baseURL }, { project }) => {
+    const consoleUrl = String(project.metadata['console']);
+    const { member, site } = await sitDown(page, baseURL ?? '', 100, 'thunder-gate');
+    const name = t('slots.thunder-gate');
+    const slot = new Slot(page, name);
     await slot.spin();
-    expect(unwrap(await member.client.wagering.listBets()).list).toHaveLength(2);
-  } finally {
-    const on = { state: 'on', reason: 'after the journey' } as const;
-    await staff.fairness.switchGame({ vendor: 'BAIZE', gameCode: 'thunder-gate', ...on });
-    await desk.close();
-  }
-});
+    const tab = await anotherTab(context, page);
+    const lobby = new Lobby(tab);
+    await lobby.open('/rng');
+    await expect(lobby.game(name)).toBeVisible();
+    const staff = await operatorOf(consoleUrl);
+    const desk = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    try {
+      await new Console(desk, consoleUrl).signIn(operatorLogin);
+      await turn(desk, consoleUrl, 'off');
+      await expect(lobby.game(name)).toBeHidden();
+      const held = await slot.balance();
+      await slot.spinButton.click();
+      await expect(slot.frame.getByRole('alert')).toContainText(t('arcade.refused-title'));
+      expect(await slot.balance()).toBe(held);
+      expect(await site.shownBalance()).toBe(held);
+      await turn(desk, consoleUrl, 'on');
+      await expect(lobby.game(name)).toBeVisible();
+      await slot.spin();
+      expect(unwrap(await member.client.wagering.listBets()).list).toHaveLength(2);
+    } finally {
+      const on = { state: 'on', reason: 'after the journey' } as const;
+      await staff.fairness.switchGame({ vendor: 'BAIZE', gameCode: 'thunder-gate', ...on });
+      await desk.close();
+    }
+  },
+);
 
 /** By the button of the game's row, with a reason. */
 async function turn(desk: Page, consoleUrl: string, state: 'off' | 'on'): Promise<void> {

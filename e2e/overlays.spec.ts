@@ -1,14 +1,18 @@
 // What lies above a page by itself or for a moment: the help centre, a popup of the house, the
 // reality check, the end of a session that nobody uses, accounts for withdrawal.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { shippedLocales } from '@baize/i18n';
 import { operatorOf, registerMember } from './people.ts';
 import { Cashier } from './player/cashier.ts';
 import { Site } from './player/site.ts';
 import { beginning, t, withAnything } from './texts.ts';
+import { alone } from './worlds.ts';
 
 const minuteMs = 60_000;
+
+/** What is still on its way when the clock is put forward would be late by as much. */
+const everythingHere = (page: Page) => page.waitForLoadState('networkidle');
 
 test('help opens above the page, stays at a press beside it, and leads to the whole of it', async ({
   page,
@@ -45,54 +49,56 @@ test('the header offers the eight languages, each in its own words', async ({ pa
 
 const inEach = (text: string) => Object.fromEntries(shippedLocales.map(({ tag }) => [tag, text]));
 
-test('a popup of the house comes at its moment, once in a tab', async ({ page, baseURL }, {
-  project,
-}) => {
-  const operator = await operatorOf(String(project.metadata['console']));
-  const member = await registerMember(baseURL ?? '');
-  const common = { platform: 'all', link: '/fairness', art: 'rng', on: true } as const;
-  const dates = { showsFrom: null, showsUntil: null };
-  const write = async (execution: 'B' | 'A', words: string) =>
-    unwrap(
-      await operator.notices.createNotice({
-        ...common,
-        ...dates,
-        kind: 'popup',
-        place: 'w_home',
-        execution,
-        titles: inEach(words),
-        contents: inEach(`<p>${words}, <b>told</b></p><script>ran()</script>`),
-      }),
-    );
-  const [before, after] = [await write('B', 'The quokka dances'), await write('A', 'It sleeps')];
-  const site = new Site(page);
-  const popup = (name: string) => page.getByRole('dialog', { name, exact: true });
-  try {
-    await site.open();
-    await expect(popup('The quokka dances')).toContainText('The quokka dances, told');
-    await expect(popup('The quokka dances').locator('script')).toHaveCount(0);
-    await page.mouse.click(4, 350);
-    await expect(popup('The quokka dances')).toBeVisible();
-    await popup('The quokka dances')
-      .getByRole('button', { name: t('notices.understood') })
-      .click();
-    await expect(popup('The quokka dances')).toBeHidden();
-    await page.reload();
-    await expect(site.header).toBeVisible();
-    await site.signIn(member);
-    await expect(popup('It sleeps')).toBeVisible();
-    await popup('It sleeps')
-      .getByRole('button', { name: t('notices.understood') })
-      .click();
-    await page.reload();
-    await expect(site.balance).toBeVisible();
-    await expect(popup('It sleeps')).toBeHidden();
-    await expect(popup('The quokka dances')).toBeHidden();
-  } finally {
-    for (const { noticeId } of [before, after])
-      unwrap(await operator.notices.removeNotice({ noticeId }));
-  }
-});
+test(
+  'a popup of the house comes at its moment, once in a tab',
+  { tag: alone },
+  async ({ page, baseURL }, { project }) => {
+    const operator = await operatorOf(String(project.metadata['console']));
+    const member = await registerMember(baseURL ?? '');
+    const common = { platform: 'all', link: '/fairness', art: 'rng', on: true } as const;
+    const dates = { showsFrom: null, showsUntil: null };
+    const write = async (execution: 'B' | 'A', words: string) =>
+      unwrap(
+        await operator.notices.createNotice({
+          ...common,
+          ...dates,
+          kind: 'popup',
+          place: 'w_home',
+          execution,
+          titles: inEach(words),
+          contents: inEach(`<p>${words}, <b>told</b></p><script>ran()</script>`),
+        }),
+      );
+    const [before, after] = [await write('B', 'The quokka dances'), await write('A', 'It sleeps')];
+    const site = new Site(page);
+    const popup = (name: string) => page.getByRole('dialog', { name, exact: true });
+    try {
+      await site.open();
+      await expect(popup('The quokka dances')).toContainText('The quokka dances, told');
+      await expect(popup('The quokka dances').locator('script')).toHaveCount(0);
+      await page.mouse.click(4, 350);
+      await expect(popup('The quokka dances')).toBeVisible();
+      await popup('The quokka dances')
+        .getByRole('button', { name: t('notices.understood') })
+        .click();
+      await expect(popup('The quokka dances')).toBeHidden();
+      await page.reload();
+      await expect(site.header).toBeVisible();
+      await site.signIn(member);
+      await expect(popup('It sleeps')).toBeVisible();
+      await popup('It sleeps')
+        .getByRole('button', { name: t('notices.understood') })
+        .click();
+      await page.reload();
+      await expect(site.balance).toBeVisible();
+      await expect(popup('It sleeps')).toBeHidden();
+      await expect(popup('The quokka dances')).toBeHidden();
+    } finally {
+      for (const { noticeId } of [before, after])
+        unwrap(await operator.notices.removeNotice({ noticeId }));
+    }
+  },
+);
 
 test('a reality check stands until it is answered, and comes no sooner than asked for', async ({
   page,
@@ -102,10 +108,10 @@ test('a reality check stands until it is answered, and comes no sooner than aske
   unwrap(await member.client.wagering.setRealityCheck({ minutes: 15 }));
   await page.clock.install();
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member);
   await expect(site.header).toContainText(t('shell.session'));
   const check = site.dialog('wagering.check-title');
+  await everythingHere(page);
   await page.clock.fastForward(10 * minuteMs);
   await expect(check).toBeHidden();
   await page.clock.fastForward(6 * minuteMs);
@@ -126,6 +132,7 @@ test('a session that nobody uses warns, goes on when asked, and ends by itself',
   await site.open();
   await site.signIn(member);
   const idle = site.dialog('identity.idle-title');
+  await everythingHere(page);
   await page.clock.fastForward(29 * minuteMs);
   await expect(idle.getByRole('timer', { name: t('identity.idle-left') })).toBeVisible();
   await idle.getByRole('button', { name: t('identity.idle-stay') }).click();
@@ -145,9 +152,7 @@ test('an account for withdrawal is added, shown in part, and taken off', async (
 }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  await site.open('/?mc=withdraw');
+  await site.comeIn(member, '/?mc=withdraw');
   const cashier = new Cashier(page);
   const password = '246813';
   await cashier.setPaymentPassword(password);

@@ -2,12 +2,20 @@
 // wanted, and the operator's hand on a switch. All of it goes through the public calls.
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from '@playwright/test';
 import { createClient, unwrap, type Client } from '@baize/client';
 import type { ModuleId } from '@baize/contract';
+import { alone } from './worlds.ts';
 
 export interface Person {
   readonly username: string;
   readonly password: string;
+}
+
+/** Who registered already, and holds the session of it. */
+export interface Member extends Person {
+  readonly token: string;
+  readonly client: Client;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -22,10 +30,7 @@ export function newPerson(): Person {
 }
 
 /** A member who registered before the journey begins, by an agent's code if there is one. */
-export async function registerMember(
-  siteUrl: string,
-  affiliateCode?: string,
-): Promise<Person & { token: string; client: Client }> {
+export async function registerMember(siteUrl: string, affiliateCode?: string): Promise<Member> {
   const person = newPerson();
   const visitor = clientOf(siteUrl);
   const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
@@ -42,6 +47,14 @@ export async function registerMember(
       ...(affiliateCode === undefined ? {} : { affiliateCode }),
     }),
   );
+  return { ...person, token, client: clientOf(siteUrl, token) };
+}
+
+/** Somebody of the demo world, who signs in before the journey begins. */
+export async function signInMember(siteUrl: string, person: Person): Promise<Member> {
+  const visitor = clientOf(siteUrl);
+  const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
+  const { token } = unwrap(await visitor.identity.login({ ...person, workProof }));
   return { ...person, token, client: clientOf(siteUrl, token) };
 }
 
@@ -69,7 +82,22 @@ export async function fund(client: Client, amount: number): Promise<void> {
 /** The operator of the demo world, by the calls of the console. */
 export async function operatorOf(consoleUrl: string): Promise<Client> {
   const { token } = unwrap(await clientOf(consoleUrl).operator.signInStaff({ ...operatorLogin }));
-  return clientOf(consoleUrl, token);
+  const operator = clientOf(consoleUrl, token);
+  if (test.info().tags.includes(alone)) return operator;
+  const kept = forEverybody.map((noun) => [noun, readOnly(operator[noun])]);
+  return { ...operator, ...Object.fromEntries(kept) };
+}
+
+const forEverybody = ['settings', 'brand', 'catalogue', 'notices', 'help', 'vip'] as const;
+
+/** Only a journey that walks alone changes what everybody meets. */
+function readOnly<Noun extends object>(calls: Noun): Noun {
+  return new Proxy(calls, {
+    get(target, name) {
+      if (/^(?:get|list|find|send)/u.test(String(name))) return Reflect.get(target, name);
+      throw new Error(`a journey that calls ${String(name)} says that it is ${alone}`);
+    },
+  });
 }
 
 export const operatorLogin = { username: 'operator', password: 'Console-2026' } as const;

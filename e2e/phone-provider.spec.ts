@@ -8,6 +8,7 @@ import { HumanCheck } from './player/human-check.ts';
 import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
 import { containing, t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 /** Numbers that the sandbox provider refuses, by their last digits. */
 const refused = [
@@ -33,36 +34,40 @@ async function codeTo(operator: Client, mobileNum: string): Promise<string> {
   return /\b\d{6}\b/u.exec(message?.body ?? '')?.[0] ?? '';
 }
 
-test('registers by a code of the outside provider', async ({ page }, { project }) => {
-  const operator = await operatorOf(String(project.metadata['console']));
-  await whileOn(operator, ['MOBILENUMREG3', 'PHONEPROVIDER3'], async () => {
-    const registration = await openByNumber(page);
-    const mobileNum = numberEnding('4321');
-    await registration.chooseCountry('Philippines');
-    await registration.mobile.fill(mobileNum);
-    const send = registration.dialog.getByRole('button', { name: t('identity.code-send') });
-    await send.click();
-    await expect(registration.dialog.getByText(t('identity.code-sent'))).toBeVisible();
-    await expect(registration.dialog.getByRole('button', { name: /^00:5\d$/u })).toBeDisabled();
-    const code = registration.field('identity.verification-code');
-    await registration.field('identity.birthday').fill('1990-05-17');
-    await registration.ofAge.check();
-    await registration.terms.check();
-    await code.fill('000000');
-    await registration.submit.click();
-    await registration.expectRefusal(code, t('identity.outside-invalid-verification-code'));
-    await code.fill(await codeTo(operator, mobileNum));
-    await registration.submit.click();
-    await new HumanCheck(page).letTheDeviceWork();
-    await expect(registration.dialog).toBeHidden();
-    const name = `63${mobileNum}`;
-    const site = new Site(page);
-    await site.goOnFromWelcome(name);
-    await expect(site.accountMenu(name)).toBeVisible();
-  });
-});
+test(
+  'registers by a code of the outside provider',
+  { tag: alone },
+  async ({ page }, { project }) => {
+    const operator = await operatorOf(String(project.metadata['console']));
+    await whileOn(operator, ['MOBILENUMREG3', 'PHONEPROVIDER3'], async () => {
+      const registration = await openByNumber(page);
+      const mobileNum = numberEnding('4321');
+      await registration.chooseCountry('Philippines');
+      await registration.mobile.fill(mobileNum);
+      const send = registration.dialog.getByRole('button', { name: t('identity.code-send') });
+      await send.click();
+      await expect(registration.dialog.getByText(t('identity.code-sent'))).toBeVisible();
+      await expect(registration.dialog.getByRole('button', { name: /^00:5\d$/u })).toBeDisabled();
+      const code = registration.field('identity.verification-code');
+      await registration.field('identity.birthday').fill('1990-05-17');
+      await registration.ofAge.check();
+      await registration.terms.check();
+      await code.fill('000000');
+      await registration.submit.click();
+      await registration.expectRefusal(code, t('identity.outside-invalid-verification-code'));
+      await code.fill(await codeTo(operator, mobileNum));
+      await registration.submit.click();
+      await new HumanCheck(page).letTheDeviceWork();
+      await expect(registration.dialog).toBeHidden();
+      const name = `63${mobileNum}`;
+      const site = new Site(page);
+      await site.goOnFromWelcome(name);
+      await expect(site.accountMenu(name)).toBeVisible();
+    });
+  },
+);
 
-test('says what the provider refuses', async ({ page }, { project }) => {
+test('says what the provider refuses', { tag: alone }, async ({ page }, { project }) => {
   const operator = await operatorOf(String(project.metadata['console']));
   await whileOn(operator, ['MOBILENUMREG3', 'PHONEPROVIDER3'], async () => {
     for (const [ending, text] of refused) {

@@ -1,30 +1,17 @@
-// The browser journeys: the real server on a fresh database, a real browser, a person's steps. They
-// run twice: against one server process, and against two on one database behind the same ports.
-import { existsSync } from 'node:fs';
+// The browser journeys: the real server on a fresh database, a real browser, a person's steps. Two
+// are walked at a time, each by people of its own; those that change what everybody meets have a
+// world of their own, one after the other. `--trace retain-on-failure` keeps what a failed one did.
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { worlds, type World } from './worlds.ts';
-
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const chromium = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-type Server = Extract<PlaywrightTestConfig['webServer'], readonly unknown[]>[number];
+import { defineConfig } from '@playwright/test';
+import { plainBrowser } from './browser.ts';
+import { readyPort, worlds, type World } from './worlds.ts';
 
 /** A run of one project needs the server of that world alone. */
-function worldsAsked(): readonly World[] {
+function worldsAsked(): readonly string[] {
+  const names = worlds.map(({ name }) => name);
   const words = process.argv.flatMap((word) => word.split('='));
-  const asked = worlds.filter(({ name }) => words.includes(name));
-  return asked.length === 0 ? worlds : asked;
+  const asked = names.filter((name) => words.includes(name));
+  return asked.length === 0 ? names : asked;
 }
 
 /** A visitor who chose English before; the brand itself may prefer another language. */
@@ -37,33 +24,25 @@ function readsEnglish({ port, consolePort }: World) {
   return { cookies: [], origins };
 }
 
-function serverOf(world: World): Server {
-  return {
-    command: `node e2e/serve.ts ${world.name}`,
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `http://127.0.0.1:${world.port}/ready`,
-    timeout: 180_000,
-    reuseExistingServer: process.env['REUSE_SERVER'] === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  };
+/** What Playwright is told of a world; it takes no name of a setting without a value. */
+function only({ workers, testMatch, grep, grepInvert }: World) {
+  const told = Object.entries({ workers, testMatch, grep, grepInvert });
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
 }
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
-    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: plainBrowser,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     actionTimeout: 15_000,
     // What a worker answers no journey could intercept; the walk of the app lets it in.
     serviceWorkers: 'block',
@@ -72,7 +51,7 @@ export default defineConfig({
   },
   projects: worlds.map((world) => ({
     name: world.name,
-    ...(world.only ? { testMatch: world.only } : {}),
+    ...only(world),
     use: {
       baseURL: `http://localhost:${world.port}`,
       viewport: { width: 1100, height: 700 },
@@ -81,5 +60,14 @@ export default defineConfig({
     },
     metadata: { console: `http://localhost:${world.consolePort}` },
   })),
-  webServer: worldsAsked().map(serverOf),
+  webServer: {
+    command: `node e2e/serve.ts ${worldsAsked().join(' ')}`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `http://127.0.0.1:${readyPort}`,
+    timeout: 180_000,
+    reuseExistingServer: process.env['REUSE_SERVER'] === '1',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
 });

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { expectNoBarriers } from './axe.ts';
 import { bindMailbox, bindMobile } from './contacts.ts';
-import { journey } from './looks.ts';
+import { journey, journeyAlone } from './looks.ts';
 import { Outbox } from './outbox.ts';
 import { newPerson, operatorOf, registerMember, whileOn } from './people.ts';
 import { CodeBox, PhoneBox } from './player/contact-fields.ts';
@@ -79,7 +79,7 @@ journey(
   },
 );
 
-journey(
+journeyAlone(
   'sets a forgotten password anew by phone, and is signed in at once',
   async ({ page, siteUrl, consoleUrl }) => {
     const operator = await operatorOf(consoleUrl);

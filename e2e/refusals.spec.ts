@@ -6,6 +6,7 @@ import { clientOf, fund, operatorOf, registerMember, whileClosed, whileOff } fro
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 const game = t('slots.golden-lotus-20');
 const gamePath = '/game?game=golden-lotus-20&vendor=BAIZE';
@@ -16,9 +17,7 @@ async function sitDown(page: Page, siteUrl: string) {
   const member = await registerMember(siteUrl);
   await fund(member.client, 200);
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  await page.goto(gamePath);
+  await site.comeIn(member, gamePath);
   const slot = new Slot(page, game);
   await expect(slot.spinButton).toBeEnabled();
   return { member, site, slot };
@@ -94,8 +93,7 @@ test('a session that ended on the server signs the page out and says so', async 
 }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member);
   // The live channel would tell at once; here the page finds out by its next call.
   await page.routeWebSocket('**/live', (socket) => void socket.close());
   await page.reload();
@@ -112,8 +110,7 @@ test('a session that ended on the server signs the page out and says so', async 
 test('signing out in one tab signs the other out', async ({ page, baseURL }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
+  await site.comeIn(member);
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void open('/rng')),
@@ -130,38 +127,43 @@ test('signing out in one tab signs the other out', async ({ page, baseURL }) => 
   expect(kept.filter((name) => gone.includes(name))).toEqual([]);
 });
 
-test('while the platform is under maintenance the site says so and nothing else', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const operator = await operatorOf(project.metadata['console']);
-  const site = new Site(page);
-  await whileClosed(operator, async () => {
-    await page.goto('/');
-    const title = t('shell.maintenance-title');
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByText(t('shell.maintenance-text'))).toBeVisible();
-    await expect(site.header).toBeHidden();
-    await expect(registerMember(baseURL ?? '')).rejects.toThrow(t('refusals.maintenance'));
-  });
-  await page.getByRole('button', { name: t('shell.retry') }).click();
-  await expect(site.header).toBeVisible();
-});
+test(
+  'while the platform is under maintenance the site says so and nothing else',
+  { tag: alone },
+  async ({ page, baseURL }, { project }) => {
+    const operator = await operatorOf(project.metadata['console']);
+    const site = new Site(page);
+    await whileClosed(operator, async () => {
+      await page.goto('/');
+      const title = t('shell.maintenance-title');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(t('shell.maintenance-text'))).toBeVisible();
+      await expect(site.header).toBeHidden();
+      await expect(registerMember(baseURL ?? '')).rejects.toThrow(t('refusals.maintenance'));
+    });
+    await page.getByRole('button', { name: t('shell.retry') }).click();
+    await expect(site.header).toBeVisible();
+  },
+);
 
-test('what a switch turns off is not offered and is refused', async ({ page, baseURL }, info) => {
-  const operator = await operatorOf(info.project.metadata['console']);
-  const site = new Site(page);
-  const register = site.header.getByRole('button', { name: t('shell.register') });
-  const demo = site.header.getByRole('button', { name: t('shell.free-demo') });
-  await whileOff(operator, 'REG3', async () => {
-    await site.open();
-    await expect(demo).toBeVisible();
-    await expect(register).toBeHidden();
-    await expect(registerMember(baseURL ?? '')).rejects.toThrow(t('refusals.module-off'));
-  });
-  await page.reload();
-  await expect(register).toBeVisible();
-});
+test(
+  'what a switch turns off is not offered and is refused',
+  { tag: alone },
+  async ({ page, baseURL }, info) => {
+    const operator = await operatorOf(info.project.metadata['console']);
+    const site = new Site(page);
+    const register = site.header.getByRole('button', { name: t('shell.register') });
+    const demo = site.header.getByRole('button', { name: t('shell.free-demo') });
+    await whileOff(operator, 'REG3', async () => {
+      await site.open();
+      await expect(demo).toBeVisible();
+      await expect(register).toBeHidden();
+      await expect(registerMember(baseURL ?? '')).rejects.toThrow(t('refusals.module-off'));
+    });
+    await page.reload();
+    await expect(register).toBeVisible();
+  },
+);
 
 /** Lets spins reach the server and drops their answers, until mended. */
 async function cutAfterSending(page: Page) {

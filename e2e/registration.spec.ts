@@ -10,6 +10,7 @@ import { Registration } from './player/registration.ts';
 import { Site } from './player/site.ts';
 import { knownMember } from './screens.ts';
 import { t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 const ways = {
   'by a slide of the mouse': (check: HumanCheck) => check.slideByMouse(),
@@ -108,27 +109,29 @@ test('a wrong invitation is a warning; its field is there without one in the add
   await new Site(page).goOnFromWelcome(person.username);
 });
 
-test('letters of a picture are asked for where the rule says so, and nowhere else', async ({
-  page,
-}, { project }) => {
-  const operator = await operatorOf(String(project.metadata['console']));
-  const registration = new Registration(page);
-  const letters = registration.field('identity.captcha');
-  const { rules } = unwrap(await operator.settings.listFieldRules());
-  const fresh = rules.find(({ field }) => field === 'captcha')?.rule;
-  if (fresh === undefined) throw new Error('there is no rule of the letters');
-  const rule = { ...fresh, enabled: true, required: true };
-  unwrap(await operator.settings.setFieldRule({ field: 'captcha', rule }));
-  try {
+test(
+  'letters of a picture are asked for where the rule says so, and nowhere else',
+  { tag: alone },
+  async ({ page }, { project }) => {
+    const operator = await operatorOf(String(project.metadata['console']));
+    const registration = new Registration(page);
+    const letters = registration.field('identity.captcha');
+    const { rules } = unwrap(await operator.settings.listFieldRules());
+    const fresh = rules.find(({ field }) => field === 'captcha')?.rule;
+    if (fresh === undefined) throw new Error('there is no rule of the letters');
+    const rule = { ...fresh, enabled: true, required: true };
+    unwrap(await operator.settings.setFieldRule({ field: 'captcha', rule }));
+    try {
+      await page.goto('/register');
+      await expect(letters).toBeVisible();
+      await registration.fill(newPerson());
+      await registration.submit.click();
+      await registration.expectRefusal(letters, t('identity.required'));
+    } finally {
+      unwrap(await operator.settings.setFieldRule({ field: 'captcha', rule: null }));
+    }
     await page.goto('/register');
-    await expect(letters).toBeVisible();
-    await registration.fill(newPerson());
-    await registration.submit.click();
-    await registration.expectRefusal(letters, t('identity.required'));
-  } finally {
-    unwrap(await operator.settings.setFieldRule({ field: 'captcha', rule: null }));
-  }
-  await page.goto('/register');
-  await expect(registration.field('identity.username')).toBeVisible();
-  await expect(letters).toBeHidden();
-});
+    await expect(registration.field('identity.username')).toBeVisible();
+    await expect(letters).toBeHidden();
+  },
+);

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey, TextValues } from '@baize/i18n';
 import { Lobby } from './player/lobby.ts';
 import { Chat } from './player/chat.ts';
+import { Site } from './player/site.ts';
 import { SecurityCentre, type SecurityView } from './player/security-centre.ts';
 import { VendorGame } from './player/vendor-game.ts';
 import { beginning, t } from './texts.ts';
@@ -25,6 +26,9 @@ const press = (text: TextKey) => (page: Page) =>
     .getByRole('banner')
     .getByRole('button', { name: t(text), exact: true })
     .click();
+
+/** Beneath what lies above a page, a small one: it is looked at anew with every look. */
+export const beneath = '/credits';
 
 /** Pages that look the same for whoever comes. */
 const open: readonly Screen[] = [
@@ -49,7 +53,7 @@ const open: readonly Screen[] = [
   },
   {
     name: 'search, found',
-    path: '/',
+    path: beneath,
     open: async (page) => {
       const box = page.getByRole('combobox', { name: t('search.title') });
       // A page that was drawn beforehand hears keys only once its own code is at work.
@@ -77,7 +81,7 @@ export const visitorScreens: readonly Screen[] = [
   },
   {
     name: 'games of a vendor above the page',
-    path: '/',
+    path: beneath,
     open: async (page) => {
       const lobby = new Lobby(page);
       await lobby.entry('LIVE').hover();
@@ -88,19 +92,19 @@ export const visitorScreens: readonly Screen[] = [
   },
   {
     name: 'chat, signed out',
-    path: '/?chat=rooms',
+    path: `${beneath}?chat=rooms`,
     shows: (page) => new Chat(page).panel.getByText(t('chat.sign-in-title')),
   },
   { name: 'gate', path: '/login', shows: heading('identity.sign-in-title') },
   {
     name: 'sign-in',
-    path: '/',
+    path: beneath,
     open: press('shell.sign-in'),
     shows: dialog('identity.sign-in-title'),
   },
   {
     name: 'forgotten password',
-    path: '/',
+    path: beneath,
     open: async (page) => {
       await press('shell.sign-in')(page);
       await page.getByRole('button', { name: t('identity.forgot-password') }).click();
@@ -116,7 +120,7 @@ export const visitorScreens: readonly Screen[] = [
 
 const centre = (name: string, title: TextKey): Screen => ({
   name,
-  path: `/?mc=${name}`,
+  path: `${beneath}?mc=${name}`,
   shows: (page) =>
     dialog('shell.member-centre')(page).getByRole('heading', { name: t(title), exact: true }),
 });
@@ -124,7 +128,7 @@ const centre = (name: string, title: TextKey): Screen => ({
 /** Another view of the security centre, whole when this text stands on it. */
 const security = (view: SecurityView, whole: TextKey): Screen => ({
   name: `security centre, ${view}`,
-  path: '/?mc=securityCenter',
+  path: `${beneath}?mc=securityCenter`,
   open: (page) => new SecurityCentre(page).turnTo(view),
   shows: (page) => new SecurityCentre(page).centre.getByText(t(whole), { exact: true }).first(),
 });
@@ -137,7 +141,7 @@ function asking(
 ): Screen {
   return {
     name: `security centre, ${t(row)}: ${t(button)}`,
-    path: '/?mc=securityCenter',
+    path: `${beneath}?mc=securityCenter`,
     open: async (page) => {
       const centre = new SecurityCentre(page);
       await centre.turnTo(view);
@@ -152,7 +156,7 @@ export const securityScreens: readonly Screen[] = [
   security('privacy', 'security.export'),
   {
     name: 'security centre, picture',
-    path: '/?mc=securityCenter',
+    path: `${beneath}?mc=securityCenter`,
     open: async (page) => {
       const { centre } = new SecurityCentre(page);
       await centre.getByRole('button', { name: t('security.change-icon') }).click();
@@ -161,7 +165,7 @@ export const securityScreens: readonly Screen[] = [
   },
   {
     name: 'security centre, profile',
-    path: '/?mc=securityCenter',
+    path: `${beneath}?mc=securityCenter`,
     open: async (page) => {
       const { centre } = new SecurityCentre(page);
       await centre.getByRole('button', { name: t('security.edit-profile') }).click();
@@ -181,14 +185,14 @@ export const securityScreens: readonly Screen[] = [
 /** What safer play asks before it begins something. */
 const saferPlay = (button: TextKey, asks: (page: Page) => Locator): Screen => ({
   name: `safer play, ${t(button)}`,
-  path: '/?mc=limits',
+  path: `${beneath}?mc=limits`,
   open: (page) => page.getByRole('button', { name: t(button), exact: true }).click(),
   shows: asks,
 });
 
 const team = (page: string, title: TextKey): Screen => ({
   name: `agent centre, ${page}`,
-  path: `/?ac=${page}`,
+  path: `${beneath}?ac=${page}`,
   shows: (here) =>
     dialog('shell.agent-centre')(here).getByRole('heading', { name: t(title), exact: true }),
 });
@@ -224,12 +228,12 @@ export const memberScreens: readonly Screen[] = [
   },
   {
     name: 'chat, a room',
-    path: '/?chat=rooms',
+    path: `${beneath}?chat=rooms`,
     shows: (page) => new Chat(page).message(t('chat.house-welcome')),
   },
   {
     name: 'chat, customer service',
-    path: '/?chat=service',
+    path: `${beneath}?chat=service`,
     shows: (page) => new Chat(page).panel.getByText(t('chat.service-intro')),
   },
   centre('securityCenter', 'identity.security-centre'),
@@ -247,7 +251,7 @@ export const memberScreens: readonly Screen[] = [
   saferPlay('wagering.exclusion-ask', dialog('wagering.exclusion-confirm-title')),
   {
     name: 'safer play, a limit',
-    path: '/?mc=limits',
+    path: `${beneath}?mc=limits`,
     open: (page) =>
       page
         .getByRole('button', { name: beginning(t('wagering.set-limit')) })
@@ -259,40 +263,14 @@ export const memberScreens: readonly Screen[] = [
   centre('playerRank', 'vip.my-level'),
   centre('messageV2', 'notices.inbox'),
   centre('feedback', 'shell.feedback'),
+  {
+    name: 'signing out',
+    path: beneath,
+    open: async (page) => void (await new Site(page).askToSignOut(knownMember.username)),
+    shows: dialog('shell.sign-out'),
+  },
 ];
 
-/** The member of the demo world, who has deposited and played. */
+/** Those of the demo world: who leads a team, and who has deposited and played. */
 export const knownAgent = { username: 'agent01', password: 'Lotus2026' } as const;
 export const knownMember = { username: 'player01', password: 'Lotus2026' } as const;
-
-export interface Appearance {
-  readonly theme: 'dark' | 'light';
-  readonly width: 360 | 1440;
-}
-
-/** In this order because each differs from the one before in one thing. */
-export const appearances: readonly Appearance[] = [
-  { theme: 'dark', width: 1440 },
-  { theme: 'light', width: 1440 },
-  { theme: 'light', width: 360 },
-  { theme: 'dark', width: 360 },
-];
-
-const heights = { 360: 740, 1440: 900 } as const;
-
-/** Shows a whole page in one light and width, and waits until nothing fades or moves on it. */
-export async function appear(at: Page, { theme, width }: Appearance): Promise<void> {
-  await at.setViewportSize({ width, height: heights[width] });
-  await at.evaluate((light) => void (document.documentElement.dataset['theme'] = light), theme);
-  await settle(at);
-}
-
-/** Waits until nothing fades or moves on a page. */
-export async function settle(at: Page): Promise<void> {
-  await at.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-}

@@ -2,7 +2,7 @@
 // into a game, a vendor’s games, a page of the member centre and an article.
 import { expect, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
-import { journey } from './looks.ts';
+import { journey, journeyAlone } from './looks.ts';
 import { operatorOf, registerMember, whileOff } from './people.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
@@ -90,35 +90,37 @@ journey('arrows go round what was found, and an article opens', async ({ page })
   await expect(search.dialog).toContainText(t('search.nothing', { words: 'qqqqqq' }));
 });
 
-journey('a member comes to pages, vendors and games', async ({ page, siteUrl, consoleUrl }) => {
-  const member = await registerMember(siteUrl);
-  const operator = await operatorOf(consoleUrl);
-  const search = new Search(page);
-  const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  await search.open();
-  await search.box.fill('password');
-  await search.option(t('shell.member-centre')).click();
-  await expect(site.dialog('shell.member-centre')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await search.open();
-  await search.box.fill('harbour');
-  await search.group('search.vendors').getByRole('option').first().click();
-  await expect(page.getByRole('dialog', { name: 'Harbourlight' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await search.open();
-  await search.box.fill('feedback');
-  await expect(search.option(t('shell.feedback'))).toBeVisible();
-  await whileOff(operator, 'FEEDBACK3', async () => {
-    await site.open();
+journeyAlone(
+  'a member comes to pages, vendors and games',
+  async ({ page, siteUrl, consoleUrl }) => {
+    const member = await registerMember(siteUrl);
+    const operator = await operatorOf(consoleUrl);
+    const search = new Search(page);
+    const site = new Site(page);
+    await site.comeIn(member);
+    await search.open();
+    await search.box.fill('password');
+    await search.option(t('shell.member-centre')).click();
+    await expect(site.dialog('shell.member-centre')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await search.open();
+    await search.box.fill('harbour');
+    await search.group('search.vendors').getByRole('option').first().click();
+    await expect(page.getByRole('dialog', { name: 'Harbourlight' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await search.open();
     await search.box.fill('feedback');
-    await expect(search.dialog).toContainText(t('search.nothing', { words: 'feedback' }));
-    await page.keyboard.press('Escape');
-  });
-  await search.open();
-  await search.box.fill('golden lotus');
-  await search.option('Golden Lotus 20').click();
-  await expect(page).toHaveURL(/\/game\?game=golden-lotus-20/u);
-});
+    await expect(search.option(t('shell.feedback'))).toBeVisible();
+    await whileOff(operator, 'FEEDBACK3', async () => {
+      await site.open();
+      await search.open();
+      await search.box.fill('feedback');
+      await expect(search.dialog).toContainText(t('search.nothing', { words: 'feedback' }));
+      await page.keyboard.press('Escape');
+    });
+    await search.open();
+    await search.box.fill('golden lotus');
+    await search.option('Golden Lotus 20').click();
+    await expect(page).toHaveURL(/\/game\?game=golden-lotus-20/u);
+  },
+);

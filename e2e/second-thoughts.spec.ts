@@ -6,53 +6,53 @@ import { fund, newPerson, operatorOf, registerMember } from './people.ts';
 import { Cashier } from './player/cashier.ts';
 import { Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
+import { alone } from './worlds.ts';
 
-test('money that is said not to have arrived is asked about once more, and looked for', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const operator = await operatorOf(String(project.metadata['console']));
-  const member = await registerMember(baseURL ?? '');
-  const free = { name: 'depositTurnoverTimes', value: 0 } as const;
-  unwrap(await operator.settings.setPolicy(free));
-  try {
-    await fund(member.client, 500);
-  } finally {
-    unwrap(await operator.settings.setPolicy({ ...free, value: null }));
-  }
-  const { identity, wallet } = member.client;
-  const paymentPassword = '246813';
-  unwrap(
-    await identity.setPaymentPassword({
-      password: paymentPassword,
-      confirmPassword: paymentPassword,
-    }),
-  );
-  const account = { bankCode: 'BDO', cardNumber: '001234567890', cardHolder: 'Ann Lee' };
-  const { bankCardId } = unwrap(await wallet.addBankCard({ ...account, paymentPassword }));
-  const { refId: id } = unwrap(
-    await wallet.requestWithdrawal({ amount: 300, bankCardId, paymentPassword }),
-  );
-  unwrap(await operator.wallet.approveWithdrawal({ id }));
-  unwrap(await operator.wallet.payWithdrawal({ id }));
-  const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  await site.open('/?mc=withdraw');
-  const { centre, receiptQuestion } = new Cashier(page);
-  await expect(receiptQuestion).toBeVisible();
-  await centre.getByRole('button', { name: t('wallet.receipt-no'), exact: true }).click();
-  const asked = page.getByRole('dialog', { name: t('wallet.receipt-no-title') });
-  await expect(asked).toBeVisible();
-  await asked.getByRole('button', { name: t('shell.cancel') }).click();
-  await expect(asked).toBeHidden();
-  await centre.getByRole('button', { name: t('wallet.receipt-no'), exact: true }).click();
-  await asked.getByLabel(t('wallet.receipt-remark')).fill('My bank knows of nothing.');
-  await asked.getByRole('button', { name: t('wallet.receipt-no-send') }).click();
-  await expect(page.getByText(t('wallet.receipt-disputed-thanks'))).toBeVisible();
-  await expect(receiptQuestion).toBeHidden();
-  expect(unwrap(await wallet.listPaymentConfirmations()).list).toEqual([]);
-});
+test(
+  'money that is said not to have arrived is asked about once more, and looked for',
+  { tag: alone },
+  async ({ page, baseURL }, { project }) => {
+    const operator = await operatorOf(String(project.metadata['console']));
+    const member = await registerMember(baseURL ?? '');
+    const free = { name: 'depositTurnoverTimes', value: 0 } as const;
+    unwrap(await operator.settings.setPolicy(free));
+    try {
+      await fund(member.client, 500);
+    } finally {
+      unwrap(await operator.settings.setPolicy({ ...free, value: null }));
+    }
+    const { identity, wallet } = member.client;
+    const paymentPassword = '246813';
+    unwrap(
+      await identity.setPaymentPassword({
+        password: paymentPassword,
+        confirmPassword: paymentPassword,
+      }),
+    );
+    const account = { bankCode: 'BDO', cardNumber: '001234567890', cardHolder: 'Ann Lee' };
+    const { bankCardId } = unwrap(await wallet.addBankCard({ ...account, paymentPassword }));
+    const { refId: id } = unwrap(
+      await wallet.requestWithdrawal({ amount: 300, bankCardId, paymentPassword }),
+    );
+    unwrap(await operator.wallet.approveWithdrawal({ id }));
+    unwrap(await operator.wallet.payWithdrawal({ id }));
+    const site = new Site(page);
+    await site.comeIn(member, '/?mc=withdraw');
+    const { centre, receiptQuestion } = new Cashier(page);
+    await expect(receiptQuestion).toBeVisible();
+    await centre.getByRole('button', { name: t('wallet.receipt-no'), exact: true }).click();
+    const asked = page.getByRole('dialog', { name: t('wallet.receipt-no-title') });
+    await expect(asked).toBeVisible();
+    await asked.getByRole('button', { name: t('shell.cancel') }).click();
+    await expect(asked).toBeHidden();
+    await centre.getByRole('button', { name: t('wallet.receipt-no'), exact: true }).click();
+    await asked.getByLabel(t('wallet.receipt-remark')).fill('My bank knows of nothing.');
+    await asked.getByRole('button', { name: t('wallet.receipt-no-send') }).click();
+    await expect(page.getByText(t('wallet.receipt-disputed-thanks'))).toBeVisible();
+    await expect(receiptQuestion).toBeHidden();
+    expect(unwrap(await wallet.listPaymentConfirmations()).list).toEqual([]);
+  },
+);
 
 test('a link is closed after a question, and a first password is shown once', async ({
   page,
@@ -63,9 +63,7 @@ test('a link is closed after a question, and a first password is shown once', as
   const reason = 'leads a team';
   unwrap(await operator.agents.makeAgent({ username: agent.username, type: 1, reason }));
   const site = new Site(page);
-  await site.open();
-  await site.signIn(agent);
-  await site.open('/?ac=registerCenter');
+  await site.comeIn(agent, '/?ac=registerCenter');
   const centre = site.dialog('shell.agent-centre');
   await centre.getByLabel(beginning(t('agents.link-name'))).fill('Harbour');
   await centre.getByRole('button', { name: t('agents.new-link') }).click();

@@ -18,9 +18,7 @@ async function sitDown(page: Page, siteUrl: string, amount = deposited) {
   const member = await registerMember(siteUrl);
   if (amount > 0) await fund(member.client, amount);
   const site = new Site(page);
-  await site.open();
-  await site.signIn(member);
-  await page.goto(gamePath);
+  await site.comeIn(member, gamePath);
   const slot = new Slot(page, game);
   await expect(slot.spinButton).toBeVisible();
   return { member, site, slot };
@@ -116,13 +114,13 @@ test('a turned phone and a resized window keep everything whole and under the fi
   // Reels in motion are drawn by the processor alone here, at a few frames a second.
   test.setTimeout(240_000);
   const { member, slot } = await sitDown(page, baseURL ?? '');
-  // Reels that turn while the window does; journeys are walked in calm motion otherwise.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectWhole(page, slot, size.name);
     await changesStake(slot, size.name);
   }
+  // Reels that turn while the window does; journeys are walked in calm motion otherwise.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const turning = Promise.withResolvers<undefined>();
   await page.route(spinCalls, async (route) => {
     await turning.promise;

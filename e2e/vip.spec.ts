@@ -8,6 +8,7 @@ import { fund, operatorLogin, operatorOf, registerMember, whileOff } from './peo
 import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { t } from './texts.ts';
+import { alone } from './worlds.ts';
 
 const [bronze, gold] = [t('vip.emblem-bronze'), t('vip.emblem-gold')];
 
@@ -72,47 +73,51 @@ async function givesGold(staff: Console, username: string): Promise<void> {
   await expect(page.getByText('a friend of the house').first()).toBeVisible();
 }
 
-test('a member reaches a level the operator has just eased, and is told', async ({
-  page,
-  browser,
-  baseURL,
-}, { project }) => {
-  test.slow();
-  const consoleUrl = String(project.metadata['console']);
-  const operator = await operatorOf(consoleUrl);
-  const member = await registerMember(baseURL ?? '');
-  await fund(member.client, 500);
-  const site = new Site(page);
-  await site.open('/vip');
-  await expect(page.getByRole('heading', { name: t('vip.visitor-title') })).toBeVisible();
-  await site.signIn(member);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: t('vip.no-level') })).toBeVisible();
-  await expect(main.getByText(/Stakes of .*100\.00 are left to Bronze/u)).toBeVisible();
-  await whileChanged(operator, async () => {
-    const staff = new Console(await browser.newPage(), consoleUrl);
-    await staff.signIn(operatorLogin);
-    await staff.openPage('operator.vip');
-    await easesBronze(staff);
-    await expect(main.getByText(/Stakes of .*20\.00 are left to Bronze/u)).toBeVisible();
-    await reachesBronze(page, site);
-    await givesGold(staff, member.username);
-    await expect(site.header.getByText(t('vip.badge', { name: gold }))).toBeAttached();
-    await staff.page.close();
-  });
-});
-
-test('without the switch there is no level anywhere', async ({ page, baseURL }, { project }) => {
-  const operator = await operatorOf(String(project.metadata['console']));
-  const member = await registerMember(baseURL ?? '');
-  await whileOff(operator, 'VIP3', async () => {
+test(
+  'a member reaches a level the operator has just eased, and is told',
+  { tag: alone },
+  async ({ page, browser, baseURL }, { project }) => {
+    test.slow();
+    const consoleUrl = String(project.metadata['console']);
+    const operator = await operatorOf(consoleUrl);
+    const member = await registerMember(baseURL ?? '');
+    await fund(member.client, 500);
     const site = new Site(page);
     await site.open('/vip');
-    await expect(page.getByRole('heading', { name: t('shell.page-not-found') })).toBeVisible();
-    const progress = await member.client.vip.getVipProgress();
-    expect(progress).toMatchObject({ ok: false, refused: 'module-off' });
-  });
-});
+    await expect(page.getByRole('heading', { name: t('vip.visitor-title') })).toBeVisible();
+    await site.signIn(member);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: t('vip.no-level') })).toBeVisible();
+    await expect(main.getByText(/Stakes of .*100\.00 are left to Bronze/u)).toBeVisible();
+    await whileChanged(operator, async () => {
+      const staff = new Console(await browser.newPage(), consoleUrl);
+      await staff.signIn(operatorLogin);
+      await staff.openPage('operator.vip');
+      await easesBronze(staff);
+      await expect(main.getByText(/Stakes of .*20\.00 are left to Bronze/u)).toBeVisible();
+      await reachesBronze(page, site);
+      await givesGold(staff, member.username);
+      await expect(site.header.getByText(t('vip.badge', { name: gold }))).toBeAttached();
+      await staff.page.close();
+    });
+  },
+);
+
+test(
+  'without the switch there is no level anywhere',
+  { tag: alone },
+  async ({ page, baseURL }, { project }) => {
+    const operator = await operatorOf(String(project.metadata['console']));
+    const member = await registerMember(baseURL ?? '');
+    await whileOff(operator, 'VIP3', async () => {
+      const site = new Site(page);
+      await site.open('/vip');
+      await expect(page.getByRole('heading', { name: t('shell.page-not-found') })).toBeVisible();
+      const progress = await member.client.vip.getVipProgress();
+      expect(progress).toMatchObject({ ok: false, refused: 'module-off' });
+    });
+  },
+);
 
 test('whoever takes a break is shown their level and nothing to play for', async ({
   page,

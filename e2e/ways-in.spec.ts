@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { bindMobile } from './contacts.ts';
-import { journey } from './looks.ts';
+import { journey, journeyAlone } from './looks.ts';
 import { Outbox } from './outbox.ts';
 import { operatorOf, registerMember, whileOn } from './people.ts';
 import { SignIn } from './player/sign-in.ts';
@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 
 const tenMinutesMs = 600_000;
 
-journey(
+journeyAlone(
   'signs in by a code to the phone, and may ask again when its clock has run out',
   async ({ page, siteUrl, consoleUrl }) => {
     const operator = await operatorOf(consoleUrl);

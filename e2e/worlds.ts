@@ -1,18 +1,30 @@
-// The worlds that journeys are walked in: how many processes serve, and on which ports.
+// The worlds that journeys are walked in: how many processes serve, on which ports, and which
+// journeys. One that changes what everybody meets says so by its tag, and has a world to itself.
 export interface World {
-  readonly name: 'one-process' | 'two-processes';
+  readonly name: 'one-process' | 'alone' | 'two-processes';
   readonly processes: number;
   readonly port: number;
   readonly consolePort: number;
   readonly paymentPort: number;
   readonly phonePort: number;
   readonly vendorPort: number;
-  /** Only these journeys; all when absent. */
-  readonly only?: string;
+  /** How many journeys are walked there at once; as many as there are workers when absent. */
+  readonly workers?: number;
+  /** Of which files; all when absent. */
+  readonly testMatch?: string;
+  /** Of which tags. */
+  readonly grep?: RegExp;
+  readonly grepInvert?: RegExp;
 }
+
+/** Of a journey that turns a switch, or changes the brand, the offer or a rule for everybody. */
+export const alone = '@alone';
 
 /** The first of the worlds' ports, where these are taken. */
 const first = Number(process.env['JOURNEYS_PORT'] ?? 18_080);
+
+/** Where it is told that every world is ready. */
+export const readyPort = first + 9;
 
 const portsFrom = (port: number) => ({
   port,
@@ -23,12 +35,14 @@ const portsFrom = (port: number) => ({
 });
 
 export const worlds: readonly World[] = [
-  { name: 'one-process', processes: 1, ...portsFrom(first) },
+  { name: 'alone', processes: 1, ...portsFrom(first + 20), workers: 1, grep: /@alone/u },
+  { name: 'one-process', processes: 1, ...portsFrom(first), grepInvert: /@alone/u },
   {
     name: 'two-processes',
     processes: 2,
     ...portsFrom(first + 10),
-    only: '**/main-job.spec.ts',
+    workers: 1,
+    testMatch: '**/main-job.spec.ts',
   },
 ];
 

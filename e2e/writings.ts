@@ -1,22 +1,30 @@
 // A screen in other writings: in words that are longer by two fifths, and then in Arabic letters on
 // a page from right to left. Whatever then leaves the page or loses its letters is told.
 import type { Frame, Page } from '@playwright/test';
-import { appear, type Appearance } from './screens.ts';
+import { appear, type Appearance } from './appearances.ts';
 
 /** What of a page does not fit, in every writing; leaves the page in the last of them. */
-export async function otherWritings(page: Page, name: string): Promise<string[]> {
+export async function otherWritings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   const look = async (writing: string, appearance: Appearance) => {
     await appear(page, appearance);
     if (writing === 'longer words') await page.evaluate(stretchWords, 'body');
     else await page.evaluate(writeArabic, 'body');
     const wrong = [...(await whatSticksOut(page)), ...(await page.evaluate(whatIsCut))];
-    findings.push(...wrong.map((what) => `${name}, ${writing} ${appearance.width}: ${what}`));
+    findings.push(...wrong.map((what) => `${writing} ${appearance.width}: ${what}`));
   };
+  await page.evaluate(layEverythingOut);
   await look('longer words', { theme: 'dark', width: 360 });
   await look('longer words', { theme: 'dark', width: 1440 });
   await look('right to left', { theme: 'dark', width: 360 });
   return findings;
+}
+
+/** Runs in the page: what is out of sight has its place only once it is drawn as well. */
+function layEverythingOut(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** The page itself, or a dialog on it, that could be scrolled sideways. */

@@ -1,10 +1,12 @@
 // The site around every page, as a player uses it: the door, the purse, the menu, the games.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { unwrap } from '@baize/client';
 import type { TextKey } from '@baize/i18n';
 import type { Units } from '@baize/money';
-import type { Person } from '../people.ts';
+import type { Member, Person } from '../people.ts';
 import { amountIn, beginning, t } from '../texts.ts';
 import { HumanCheck } from './human-check.ts';
+import { expectNoLayers } from './layers.ts';
 
 export type MemberPage =
   | 'shell.member-centre'
@@ -30,6 +32,22 @@ export class Site {
     await expect(this.header).toBeVisible();
   }
 
+  /** Comes as somebody who signed in before: the tab has their session. */
+  async comeIn({ username, token, client }: Member, path = '/'): Promise<void> {
+    const { type } = unwrap(await client.identity.getMember());
+    const nothing = { contentType: 'text/html', body: '' };
+    await this.page.route('**/empty', (route) => route.fulfill(nothing), { times: 1 });
+    await this.page.goto('/empty');
+    await this.page.evaluate(
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+      },
+      { token, account: username, username, isAgent: String(type) },
+    );
+    await this.open(path);
+    await expect(this.balance).toBeVisible();
+  }
+
   dialog(title: TextKey): Locator {
     return this.page.getByRole('dialog', { name: t(title), exact: true });
   }
@@ -50,6 +68,7 @@ export class Site {
     const welcome = this.welcome(name);
     await welcome.getByRole('button', { name: t('identity.continue') }).click();
     await expect(welcome).toBeHidden();
+    await expectNoLayers(this.page);
   }
 
   /** Fills in the sign-in popup and passes the human check, whatever comes of it. */

@@ -69,7 +69,9 @@ test('the locked Node is preferred, a recent own one serves, an old one does not
 
 test('a Chromium comes from CHROMIUM_PATH, else the path; a wrong setting is refused', async () => {
   const { findChromium } = await load('chromium.mjs');
-  const onPath = program('bin/chromium');
+  program('bin/chromium');
+  // Of two the one without a window.
+  const onPath = program('bin/chromium-headless-shell');
   const given = program('given/chrome');
   expect(findChromium({ PATH: join(root, 'bin') })).toBe(onPath);
   expect(findChromium({ PATH: join(root, 'bin'), CHROMIUM_PATH: given })).toBe(given);
