@@ -14,10 +14,20 @@ test.use({ serviceWorkers: 'allow' });
 
 const saveIn = (page: Page) => page.getByRole('button', { name: t('brand.save'), exact: true });
 
+/** Waits for the answer: the form begins anew with it, without what was typed meanwhile. */
+async function save(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/ops/brand'),
+  );
+  await saveIn(page).click();
+  await answered;
+  await expect(saveIn(page)).not.toHaveAttribute('aria-busy', 'true');
+}
+
 async function rename(staff: Console, name: string): Promise<void> {
   await staff.page.getByRole('tab', { name: t('brand.words') }).click();
   await staff.page.getByLabel(t('brand.name')).fill(name);
-  await saveIn(staff.page).click();
+  await save(staff.page);
   await expect(staff.page.getByLabel(t('brand.name'))).toHaveValue(name);
 }
 
@@ -25,7 +35,7 @@ async function dress(staff: Console, palette: 'house' | 'ruby'): Promise<void> {
   await staff.page.getByRole('tab', { name: t('brand.colours') }).click();
   await staff.page.getByRole('button', { name: t(`brand.palette-${palette}`) }).click();
   await expect(staff.page.getByText(t('brand.all-readable'))).toBeVisible();
-  await saveIn(staff.page).click();
+  await save(staff.page);
 }
 
 const clothOf = (page: Page) =>

@@ -84,7 +84,8 @@ test(
       await expect(popup('The quokka dances')).toBeHidden();
       await page.reload();
       await expect(site.header).toBeVisible();
-      await site.signIn(member);
+      await site.askToSignIn(member);
+      await site.closeWelcome(member.username);
       await expect(popup('It sleeps')).toBeVisible();
       await popup('It sleeps')
         .getByRole('button', { name: t('notices.understood') })

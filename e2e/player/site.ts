@@ -63,12 +63,17 @@ export class Site {
     return this.page.getByRole('dialog', { name: t('identity.welcome', { name }) });
   }
 
-  /** Reads what a fresh sign-in tells, and goes on. */
+  /** Reads what a fresh sign-in tells, and goes on to the page beneath it. */
   async goOnFromWelcome(name: string): Promise<void> {
+    await this.closeWelcome(name);
+    await expectNoLayers(this.page);
+  }
+
+  /** Goes on to whatever comes next: it may lie above the page too. */
+  async closeWelcome(name: string): Promise<void> {
     const welcome = this.welcome(name);
     await welcome.getByRole('button', { name: t('identity.continue') }).click();
     await expect(welcome).toBeHidden();
-    await expectNoLayers(this.page);
   }
 
   /** Fills in the sign-in popup and passes the human check, whatever comes of it. */
