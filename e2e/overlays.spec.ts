@@ -5,6 +5,7 @@ import { unwrap } from '@baize/client';
 import { shippedLocales } from '@baize/i18n';
 import { operatorOf, registerMember } from './people.ts';
 import { Cashier } from './player/cashier.ts';
+import { expectNoLayers } from './player/layers.ts';
 import { Site } from './player/site.ts';
 import { beginning, t, withAnything } from './texts.ts';
 import { alone } from './worlds.ts';
@@ -82,6 +83,7 @@ test(
         .getByRole('button', { name: t('notices.understood') })
         .click();
       await expect(popup('The quokka dances')).toBeHidden();
+      await expectNoLayers(page);
       await page.reload();
       await expect(site.header).toBeVisible();
       await site.askToSignIn(member);
@@ -90,6 +92,7 @@ test(
       await popup('It sleeps')
         .getByRole('button', { name: t('notices.understood') })
         .click();
+      await expectNoLayers(page);
       await page.reload();
       await expect(site.balance).toBeVisible();
       await expect(popup('It sleeps')).toBeHidden();
