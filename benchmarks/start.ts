@@ -38,7 +38,7 @@ async function startTwice({ say }: BenchmarkOptions, dataDir: string): Promise<F
     notes: [`memory at rest is that of ${restMs / 1000} s after the first page`],
     figures: [
       {
-        what: 'first page on an empty data folder, demo world included',
+        what: 'first page on an empty data folder, before its demo world is whole',
         value: first.seconds,
         unit: 's',
         promised: { of: 'value', atMost: secondsMax },
