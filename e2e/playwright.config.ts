@@ -24,7 +24,7 @@ function readsEnglish({ port, consolePort }: World) {
   return { cookies: [], origins };
 }
 
-/** What Playwright is told of a world; it takes no name of a setting without a value. */
+/** The project settings of a world. Playwright rejects keys whose value is undefined. */
 function only({ workers, testMatch, grep, grepInvert }: World) {
   const told = Object.entries({ workers, testMatch, grep, grepInvert });
   return Object.fromEntries(told.filter(([, value]) => value !== undefined));

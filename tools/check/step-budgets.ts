@@ -39,7 +39,7 @@ export function budgetOf(name: string, factor: number): number | undefined {
   return budget === undefined ? undefined : budget * factor;
 }
 
-/** What to tell whoever made a step too expensive; undefined when it is not. */
+/** The error message of a step above its budget; undefined when it is within. */
 export function overspent({ name, processorSeconds }: Spent, factor: number): string | undefined {
   const budget = budgetOf(name, factor);
   if (budget === undefined) return `${name} has no budget: give it one in step-budgets.ts`;

@@ -56,7 +56,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
     { host, port, reusePort },
     { host, port: consolePort, reusePort },
   );
-  // Whoever started us and left the ports to us hears which they are.
+  // A parent process that passed port 0 is told the ports that were taken.
   process.send?.({ listening: urls });
   settleAfterStart();
   if (!first) return;

@@ -14,7 +14,7 @@ export interface Watch {
   changed(): Promise<string[]>;
 }
 
-/** What the house counts by its own clock, whoever calls. */
+/** Tables that background jobs write to, independent of any call. */
 export const countedTables = ['public.fairness_mark', 'public.fairness_return', 'public.vip_mark'];
 
 /** Begins to watch. */
