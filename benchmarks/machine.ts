@@ -1,5 +1,5 @@
 // What the machine under a benchmark is doing: processor time of processes and their share of
-// memory, as Linux tells it. A process that has gone counts for nothing.
+// memory, as Linux tells it. The processor time of a process that ended stays with its parent.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
@@ -8,6 +8,7 @@ interface ProcessFacts {
   readonly pid: number;
   readonly parent: number;
   readonly command: string;
+  /** Its own, and that of its children that have ended. */
   readonly cpuSeconds: number;
 }
 
@@ -16,10 +17,10 @@ function factsOf(pid: number): ProcessFacts | undefined {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command stands in brackets and may hold anything, so what follows the last one is read.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
+    const parent = Number(fields[1]);
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    const cpuSeconds = ((user ?? 0) + (system ?? 0)) / ticksPerSecond;
-    return { pid, parent: parent ?? 0, command, cpuSeconds };
+    return { pid, parent, command, cpuSeconds: ticks / ticksPerSecond };
   } catch {
     return undefined;
   }
