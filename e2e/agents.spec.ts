@@ -54,7 +54,7 @@ journey('a member who is no agent is refused by the page and by the server', asy
   const foreign = await one.client.agents.listDownlines({ agentId: other.id });
   expect(foreign).toMatchObject({ ok: false, refused: 'member-not-found' });
   const site = new Site(page);
-  await site.comeIn(member, '/?ac=agentTeamOverview');
+  await site.comeIn(member, '/credits?ac=agentTeamOverview');
   await expect(page.getByText(t('shell.agents-only'))).toBeVisible();
   await expect(site.dialog('shell.agent-centre')).toBeHidden();
 });

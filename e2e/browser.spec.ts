@@ -170,7 +170,7 @@ for (const year of [2011, 2041]) {
       .toBe(true);
     await expect(site.header).toContainText(new RegExp(`${t('shell.session')}\\s*0?0:\\d{2}`, 'u'));
     await expect(site.dialog('wagering.check-title')).toBeHidden();
-    await site.open('/?mc=personalHistoryCopy');
+    await site.open('/credits?mc=personalHistoryCopy');
     await expect(page.getByText(t('wagering.no-rounds-in-span'))).toBeVisible();
     await expect(site.dialog('wagering.check-title')).toBeHidden();
     expect(broken).toEqual([]);

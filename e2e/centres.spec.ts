@@ -11,7 +11,7 @@ journey('my wallet and profit and loss tell what moved', async ({ page, siteUrl 
   const member = await registerMember(siteUrl);
   await fund(member.client, 150);
   const site = new Site(page);
-  await site.comeIn(member, '/?mc=wallet');
+  await site.comeIn(member, '/credits?mc=wallet');
   const centre = site.dialog('shell.member-centre');
   await expect(centre.getByRole('definition').first()).toContainText('150.00');
   await expect(centre).toContainText(t('wallet.no-vendor-money'));
@@ -67,11 +67,11 @@ journey(
     const centre = site.dialog('shell.member-centre');
     const entry = (page: 'shell.feedback' | 'identity.security-centre') =>
       centre.getByRole('navigation').getByRole('button', { name: t(page), exact: true });
-    await site.open('/?mc=feedback');
+    await site.open('/credits?mc=feedback');
     await expect(entry('shell.feedback')).toHaveAttribute('aria-current', 'page');
     await expect(entry('shell.feedback')).toBeInViewport({ ratio: 0.8 });
     await expect(entry('identity.security-centre')).not.toBeInViewport();
-    await site.open('/?mc=securityCenter');
+    await site.open('/credits?mc=securityCenter');
     await expect(entry('identity.security-centre')).toBeInViewport({ ratio: 1 });
   },
 );

@@ -18,7 +18,7 @@ async function openWithoutCode(page: Page): Promise<void> {
 
 /** From the second page on the server knows the language that was chosen here. */
 async function choseLanguage(page: Page): Promise<void> {
-  await new Site(page).open();
+  await new Site(page).open('/');
   await expect(hero(page)).toBeVisible();
 }
 
@@ -35,7 +35,7 @@ test('a member is not shown the ways in of a visitor, even before any code', asy
   baseURL,
 }) => {
   const site = new Site(page);
-  await site.comeIn(await registerMember(baseURL ?? ''));
+  await site.comeIn(await registerMember(baseURL ?? ''), '/');
   await openWithoutCode(page);
   await expect(hero(page)).toBeVisible();
   await expect(signIn(page)).toBeHidden();
@@ -137,7 +137,7 @@ test('what is pressed before the code is there is done once it is', async ({ pag
 
 test('a member’s first key is not lost either', async ({ page, baseURL }) => {
   const site = new Site(page);
-  await site.comeIn(await registerMember(baseURL ?? ''));
+  await site.comeIn(await registerMember(baseURL ?? ''), '/');
   const letGo = await openWithHeldCode(page);
   await page.keyboard.press('Control+k');
   letGo();

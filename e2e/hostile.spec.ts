@@ -121,7 +121,7 @@ test('what staff write to a member neither runs nor breaks their inbox', async (
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   }, session);
   const site = new Site(page);
-  await site.open('/?mc=messageV2');
+  await site.open('/credits?mc=messageV2');
   const centre = site.dialog('shell.member-centre');
   await centre.locator('summary').filter({ hasText: 'desrever' }).first().click();
   await expect(centre.getByText('a third')).toBeVisible();

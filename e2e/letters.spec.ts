@@ -63,7 +63,7 @@ test('a message reaches one member, and is gone when it is withdrawn unread', as
 }, { project }) => {
   const person = await registerMember(baseURL ?? '');
   const site = new Site(page);
-  await site.comeIn(person, '/?mc=messageV2');
+  await site.comeIn(person, '/credits?mc=messageV2');
   const centre = page.getByRole('dialog', { name: t('shell.member-centre') });
   await expect(
     centre.getByText(t('notices.news-welcome-title', { name: person.username })),

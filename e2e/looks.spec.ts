@@ -5,11 +5,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { consoleScreens, consoleDoor } from './console-screens.ts';
 import { Console } from './operator/console.ts';
 import { fund, operatorLogin, registerMember, signInMember, type Person } from './people.ts';
-import { Site } from './player/site.ts';
+import { beneath, Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import {
   agentScreens,
-  beneath,
   knownAgent,
   knownMember,
   memberScreens,

@@ -156,13 +156,13 @@ test('an account for withdrawal is added, shown in part, and taken off', async (
 }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);
-  await site.comeIn(member, '/?mc=withdraw');
+  await site.comeIn(member, '/credits?mc=withdraw');
   const cashier = new Cashier(page);
   const password = '246813';
   await cashier.setPaymentPassword(password);
   const account = { bank: 'Metrobank', number: '0012345678901', owner: 'Ann Lee' };
   await cashier.addBankAccount(account, password);
-  await site.open('/?mc=securityCenter');
+  await site.open('/credits?mc=securityCenter');
   const list = cashier.centre.getByRole('list', { name: t('wallet.accounts') });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).not.toContainText(account.number);

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey, TextValues } from '@baize/i18n';
 import { Lobby } from './player/lobby.ts';
 import { Chat } from './player/chat.ts';
-import { Site } from './player/site.ts';
+import { beneath, Site } from './player/site.ts';
 import { SecurityCentre, type SecurityView } from './player/security-centre.ts';
 import { VendorGame } from './player/vendor-game.ts';
 import { beginning, t } from './texts.ts';
@@ -26,9 +26,6 @@ const press = (text: TextKey) => (page: Page) =>
     .getByRole('banner')
     .getByRole('button', { name: t(text), exact: true })
     .click();
-
-/** Beneath what lies above a page, a small one: it is looked at anew with every look. */
-export const beneath = '/credits';
 
 /** Pages that look the same for whoever comes. */
 const open: readonly Screen[] = [

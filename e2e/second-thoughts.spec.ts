@@ -37,7 +37,7 @@ test(
     unwrap(await operator.wallet.approveWithdrawal({ id }));
     unwrap(await operator.wallet.payWithdrawal({ id }));
     const site = new Site(page);
-    await site.comeIn(member, '/?mc=withdraw');
+    await site.comeIn(member, '/credits?mc=withdraw');
     const { centre, receiptQuestion } = new Cashier(page);
     await expect(receiptQuestion).toBeVisible();
     await centre.getByRole('button', { name: t('wallet.receipt-no'), exact: true }).click();
@@ -63,7 +63,7 @@ test('a link is closed after a question, and a first password is shown once', as
   const reason = 'leads a team';
   unwrap(await operator.agents.makeAgent({ username: agent.username, type: 1, reason }));
   const site = new Site(page);
-  await site.comeIn(agent, '/?ac=registerCenter');
+  await site.comeIn(agent, '/credits?ac=registerCenter');
   const centre = site.dialog('shell.agent-centre');
   await centre.getByLabel(beginning(t('agents.link-name'))).fill('Harbour');
   await centre.getByRole('button', { name: t('agents.new-link') }).click();

@@ -51,11 +51,11 @@ async function reachesBronze(page: Page, site: Site): Promise<void> {
   await expect(moment).toBeVisible();
   await moment.getByRole('button', { name: t('vip.close') }).click();
   await expect(moment).toBeHidden();
-  await page.goto('/?mc=playerRank');
+  await page.goto('/credits?mc=playerRank');
   const centre = site.dialog('shell.member-centre');
   await expect(centre.getByRole('heading', { name: bronze })).toBeVisible();
   await expect(centre.getByText(t('vip.step-reached', { name: bronze }))).toBeVisible();
-  await page.goto('/?mc=messageV2');
+  await page.goto('/credits?mc=messageV2');
   await expect(centre.getByText(`VIP level ${bronze}`).first()).toBeVisible();
   await page.goto('/');
   await expect(site.header.getByText(t('vip.badge', { name: bronze }))).toBeAttached();

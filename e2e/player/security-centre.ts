@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
 import { t } from '../texts.ts';
+import { beneath } from './site.ts';
 
 export type SecurityView = 'overview' | 'devices' | 'privacy';
 
@@ -16,7 +17,7 @@ export class SecurityCentre {
 
   /** By its address, as a link in a mail would. */
   async open(): Promise<void> {
-    await this.#page.goto(new URL('/?mc=securityCenter', this.#page.url()).href);
+    await this.#page.goto(new URL(`${beneath}?mc=securityCenter`, this.#page.url()).href);
     const title = this.centre.getByRole('heading', { name: t('identity.security-centre') });
     await expect(title).toBeVisible();
   }

@@ -45,13 +45,13 @@ export const steps: readonly Step[] = [
   {
     name: 'simulation',
     subject: 'simulation/run.ts',
-    lane: 'simulations',
+    lane: 'simulation',
     commands: [['node', 'simulation/run.ts', '--least', '700', '--crashes', '10']],
   },
   {
     name: 'vendor simulation',
     subject: 'simulation/vendors/run.ts',
-    lane: 'simulations',
+    lane: 'vendor simulation',
     commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', ...kills]],
   },
   {

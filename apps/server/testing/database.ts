@@ -42,7 +42,7 @@ export async function openTestServer(): Promise<TestServer> {
 async function startEmbedded(): Promise<Embedded> {
   const settings = { dataDir, log: silentLog(), durable: false, connectionsMax: 200 };
   const embedded = await openEmbedded(settings);
-  // Alone on the server: whatever lies there was left by a run that was killed.
+  // First on the server: what a run that was killed left is dropped.
   if (embedded.startedHere) await withAdmin(embedded.url, dropLeftovers);
   return embedded;
 }
@@ -58,7 +58,19 @@ async function dropLeftovers(admin: pg.Client): Promise<void> {
      where datname ~ '^baize_(test|template)_' and datname <> $1`,
     [await templateName()],
   );
-  for (const { datname } of found.rows) await admin.query(`drop database ${datname} with (force)`);
+  for (const { datname } of found.rows)
+    if (!isInUse(datname)) await admin.query(`drop database ${datname} with (force)`);
+}
+
+/** A run that joined meanwhile has its process in the names of its databases. */
+export function isInUse(datname: string): boolean {
+  const pid = Number(/^baize_test_(?:draft_)?(\d+)_/.exec(datname)?.[1] ?? 0);
+  if (pid === 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
@@ -106,7 +118,7 @@ async function makeTemplate(url: string, admin: pg.Client): Promise<string> {
 }
 
 async function fillTemplate(url: string, name: string, admin: pg.Client): Promise<void> {
-  const draft = `baize_test_draft_${randomBytes(4).toString('hex')}`;
+  const draft = `baize_test_draft_${process.pid}_${randomBytes(4).toString('hex')}`;
   await admin.query(`create database ${draft} template template0`);
   const database = await openDatabase({
     url: onDatabase(url, draft),
