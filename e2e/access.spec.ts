@@ -56,7 +56,7 @@ test('registers by keyboard alone', async ({ page }) => {
 
 test('the language changes everything on the page without a reload', async ({ page }) => {
   const site = new Site(page);
-  await site.open();
+  await site.open('/');
   await expect(page.getByText(t('home.trust-money-title'))).toBeVisible();
   expect(await wordsOf(page, 'en', 'id')).not.toEqual([]);
   await page.evaluate(() => Object.assign(globalThis, { sameVisit: true }));

@@ -108,7 +108,7 @@ journeyAlone(
     unwrap(await brand.setPicture({ place: 'hero', picture: whitePicture }));
     try {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await new Site(page).open();
+      await new Site(page).open('/');
       const picture = page.locator('section:has(h1) > img');
       await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
       // White words on what is lighter than this are not read well.

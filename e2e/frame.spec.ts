@@ -96,7 +96,7 @@ test('a line that is gone is told, and files that are gone are offered anew', as
   context,
 }) => {
   const site = new Site(page);
-  await site.open();
+  await site.open('/help');
   await expect(page.getByRole('complementary', { name: t('download.bar') })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(t('shell.offline'), { exact: true })).toBeVisible();

@@ -94,7 +94,7 @@ test(
     await watch(page);
     const site = new Site(page);
     await withHostileWords(await operatorOf(project.metadata['console']), async () => {
-      await site.open();
+      await site.open('/');
       await expect(page.getByRole('contentinfo')).toContainText('<img src=x');
       expect(await harmOn(page), 'home').toEqual([]);
       await page.getByRole('button', { name: t('home.notices-all') }).click();

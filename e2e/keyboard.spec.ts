@@ -93,7 +93,7 @@ journey(
     const member = await registerMember(siteUrl);
     const email = await bindMailbox(member.client, outbox);
     const at = atKeyboard(page);
-    await at.site.open();
+    await at.site.open('/');
     await askForMail(at, member.username, email, outbox);
     await signInAndOut(at, member);
     await comeBackAndConfirm(at, member);

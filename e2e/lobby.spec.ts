@@ -144,7 +144,7 @@ test('a member marks games, finds them and the last ones again, and enters a roo
 }) => {
   const lobby = new Lobby(page);
   const site = new Site(page);
-  await site.open();
+  await site.open('/');
   await expect(lobby.shelf(t('catalogue.hot-games')).getByRole('article').first()).toBeVisible();
   await site.signIn(await registerMember(baseURL ?? ''));
   await lobby.open('/rng');

@@ -136,14 +136,17 @@ async function movesLanes({ lobby, desk }: Watched): Promise<void> {
   const [, second] = await entries();
   await desk.moveUp(t('offer.categories-order'), t('catalogue.category-RNG'));
   await expect.poll(async () => (await entries())[0]).toBe(second);
-  await lobby.page.mouse.move(550, 690);
   await desk.turn('offer.hot-in', 'Northstar');
   await desk.turn('offer.popup-in', 'Northstar');
-  await lobby.entry('RNG').hover();
   const card = lobby.vendor('Northstar');
-  await expect(card.getByText(t('catalogue.hot'), { exact: true })).toBeVisible();
+  // What a change moves away from under the mouse closes.
   await expect(async () => {
-    await lobby.vendor('Northstar').click();
+    await lobby.page.mouse.move(550, 690);
+    await lobby.entry('RNG').hover();
+    await expect(card.getByText(t('catalogue.hot'), { exact: true })).toBeVisible({
+      timeout: 2000,
+    });
+    await card.click({ timeout: 2000 });
     await expect(lobby.page.getByRole('dialog', { name: 'Northstar' })).toBeVisible();
   }).toPass();
 }

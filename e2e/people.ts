@@ -1,9 +1,9 @@
 // People a journey needs and does not tell of: a member who is registered already, with money if
 // wanted, and the operator's hand on a switch. All of it goes through the public calls.
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from '@playwright/test';
-import { createClient, unwrap, type Client } from '@baize/client';
+import { createClient, solveWork, unwrap, type Client } from '@baize/client';
 import type { ModuleId } from '@baize/contract';
 import { alone } from './worlds.ts';
 
@@ -33,7 +33,7 @@ export function newPerson(): Person {
 export async function registerMember(siteUrl: string, affiliateCode?: string): Promise<Member> {
   const person = newPerson();
   const visitor = clientOf(siteUrl);
-  const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
+  const workProof = await solveWork(unwrap(await visitor.verification.getWork()));
   const { version } = unwrap(await visitor.settings.getTerms());
   const { token } = unwrap(
     await visitor.identity.register({
@@ -53,7 +53,7 @@ export async function registerMember(siteUrl: string, affiliateCode?: string): P
 /** Somebody of the demo world, who signs in before the journey begins. */
 export async function signInMember(siteUrl: string, person: Person): Promise<Member> {
   const visitor = clientOf(siteUrl);
-  const workProof = solveWork(unwrap(await visitor.verification.getWork()) as unknown as Work);
+  const workProof = await solveWork(unwrap(await visitor.verification.getWork()));
   const { token } = unwrap(await visitor.identity.login({ ...person, workProof }));
   return { ...person, token, client: clientOf(siteUrl, token) };
 }
@@ -147,23 +147,4 @@ export async function whileClosed(operator: Client, journey: () => Promise<void>
 /** The public calls, of a visitor or of whoever holds this session. */
 export function clientOf(baseUrl: string, token?: string): Client {
   return createClient({ baseUrl, token: () => token, language: () => 'EN', merchant: 'baize' });
-}
-
-interface Work {
-  readonly algorithm: string;
-  readonly challenge: string;
-  readonly salt: string;
-  readonly signature: string;
-  readonly maxnumber: number;
-}
-
-/** What a visitor's device does instead of a slide: looks for the number behind a digest. */
-function solveWork({ algorithm, challenge, salt, signature, maxnumber }: Work): string {
-  for (let number = 0; number <= maxnumber; number += 1) {
-    const digest = createHash('sha256').update(`${salt}${number}`).digest('hex');
-    if (digest !== challenge) continue;
-    const proof = { algorithm, challenge, number, salt, signature, took: 1 };
-    return Buffer.from(JSON.stringify(proof)).toString('base64');
-  }
-  throw new Error('the work has no solution');
 }

@@ -1,8 +1,7 @@
 // Proves the main job through the real HTTP calls: register, deposit, play, withdraw, pay, confirm,
 // with the books balanced.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solveChallenge } from 'altcha-lib/v1';
-import { createClient, unwrap, type Client } from '@baize/client';
+import { createClient, solveWork, unwrap, type Client } from '@baize/client';
 import { draws, gameOf, playRound } from '@baize/engines';
 import { parseUnits, printUnits } from '@baize/money';
 import {
@@ -37,19 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function workProof(): Promise<string> {
-  const work = unwrap(await player.verification.getWork()) as {
-    challenge: string;
-    salt: string;
-    algorithm: string;
-    signature: string;
-    maxnumber: number;
-  };
-  const { promise } = solveChallenge(work.challenge, work.salt, work.algorithm, work.maxnumber);
-  const solution = await promise;
-  const { maxnumber: _max, ...asked } = work;
-  return btoa(JSON.stringify({ ...asked, number: solution?.number }));
-}
+const workProof = async () => solveWork(unwrap(await player.verification.getWork()));
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tried = 0; tried < 100; tried += 1) {

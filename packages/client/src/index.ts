@@ -10,4 +10,5 @@ export {
 export { createLive, type Live, type LiveOptions, type LiveState } from './live.ts';
 export { RefusedError, unwrap, type Failure, type Result, type Success } from './result.ts';
 export { createSealer } from './seal.ts';
+export { solveWork } from './work.ts';
 export { answerWithPasskey, makePasskey, type PasskeyOptions } from './passkeys.ts';
