@@ -1,4 +1,4 @@
-// The browser journeys: the real server on a fresh database, a real browser, a person's steps. Two
+// The browser journeys: the real server on a fresh database, a real browser, a person's steps. Three
 // are walked at a time, each by people of its own; those that change what everybody meets have a
 // world of their own, one after the other. `--trace retain-on-failure` keeps what a failed one did.
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -8,7 +8,7 @@ import { amountIn, beginning, t } from '../texts.ts';
 import { HumanCheck } from './human-check.ts';
 import { expectNoLayers } from './layers.ts';
 
-/** A small page, where a journey begins that does not say where: the home page costs most to draw. */
+/** A small page, where a journey begins that names none: the home page costs most to draw. */
 export const beneath = '/credits';
 
 export type MemberPage =
