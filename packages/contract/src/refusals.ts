@@ -244,6 +244,8 @@ export const refusals = {
   'role-held': { status: 409, code: 'role.held' },
   'role-taken': { status: 409, code: 'role.taken' },
   'permission-unknown': { status: 400, code: 'permission.unknown' },
+  'permission-alone': { status: 400, code: 'permission.alone' },
+  'second-person-needed': { status: 403, code: 'staff.second.person' },
   'member-not-found': { status: 404, code: 'not.exists.user' },
   'member-state-fixed': { status: 409, code: 'member.state.fixed' },
   'module-unknown': { status: 404, code: 'module.not.found' },

@@ -2,7 +2,7 @@
 import { defaultCurrency } from '@baize/money';
 import type { Factors } from '../modules/factors/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
-import { createOperator } from '../modules/operator/index.ts';
+import { createOperator, type OperatorPorts } from '../modules/operator/index.ts';
 import type { Settings } from '../modules/settings/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
@@ -34,9 +34,18 @@ export function composeOperator(
     members: identity.members,
     money: moneyOf(wallet, clock),
     play: wagering,
-    messages: ({ pageNo, pageSize }) =>
-      platform.messages.list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
+    messages: messagesOf(platform),
   });
+}
+
+function messagesOf({ messages }: Platform): OperatorPorts['messages'] {
+  return (
+    messages && {
+      list: ({ pageNo, pageSize }) =>
+        messages.list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
+      find: messages.find,
+    }
+  );
 }
 
 const balancedForMs = 30_000;

@@ -8,6 +8,7 @@ import { createPasswords } from '../identity/index.ts';
 import { accountActions } from './account-actions.ts';
 import { getDashboard } from './actions/get-dashboard.ts';
 import { listOutbox } from './actions/list-outbox.ts';
+import { revealOutbox } from './actions/reveal-outbox.ts';
 import { exportAudit } from './actions/export-audit.ts';
 import { listAudit } from './actions/list-audit.ts';
 import { verifyAudit } from './actions/verify-audit.ts';
@@ -23,6 +24,7 @@ import { forgetOldSessions } from './store/sessions.ts';
 export type * from './member-door.ts';
 export type { OperatorPorts, OutboxMessage, WithdrawalCounts } from './ports.ts';
 export type { AuditNote } from './store/audit.ts';
+export { hasOpened } from './second-person.ts';
 export type { FirstOwner } from './enrol-staff.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -58,6 +60,7 @@ function createActions(parts: OperatorParts): Actions<typeof operator> {
     ...memberActions(parts),
     getDashboard: getDashboard(ports),
     listOutbox: listOutbox(ports),
+    revealOutbox: revealOutbox(parts),
     listAudit: listAudit(parts),
     exportAudit: exportAudit(parts),
     verifyAudit: verifyAudit(parts),

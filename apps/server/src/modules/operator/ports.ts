@@ -50,8 +50,14 @@ export interface OperatorPorts {
     ): Promise<{ staked: Units; paid: Units }>;
     houseSums(currency: string, since: number): Promise<{ staked: Units; paid: Units }>;
   };
-  readonly messages: (page: {
+  /** What sandbox adapters would have sent; absent where none of them is in use. */
+  readonly messages: Messages | undefined;
+}
+
+export interface Messages {
+  list(page: {
     pageNo: number;
     pageSize: number;
-  }) => Promise<{ list: readonly OutboxMessage[]; total: number }>;
+  }): Promise<{ list: readonly OutboxMessage[]; total: number }>;
+  find(id: string): Promise<OutboxMessage | undefined>;
 }

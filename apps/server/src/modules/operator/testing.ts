@@ -3,6 +3,10 @@
 import type { Policies } from '@baize/contract';
 import type { CallContext, StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
+import {
+  createSandboxOutbox,
+  type SandboxOutbox,
+} from '../../platform/adapters/sandbox-outbox/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
@@ -16,7 +20,7 @@ export const password = 'pale umbrella, blue door';
 export const visitor = { kind: 'visitor' } as const;
 
 /** Figures that are told apart at a glance. */
-const figures: Pick<OperatorPorts, 'money' | 'play' | 'messages'> = {
+const figures: Pick<OperatorPorts, 'money' | 'play'> = {
   money: {
     purses: async () => ({ cash: 12_3400n, held: 5_0000n }),
     totals: async () => ({ deposited: 100_0000n, withdrawn: 20_0000n }),
@@ -28,17 +32,21 @@ const figures: Pick<OperatorPorts, 'money' | 'play' | 'messages'> = {
     sums: async () => ({ staked: 9_0000n, paid: 8_0000n }),
     houseSums: async () => ({ staked: 90_0000n, paid: 80_0000n }),
   },
-  messages: async () => ({ list: [], total: 0 }),
 };
 
-export function buildOperator(database: Database) {
+type StaffPolicy = { -readonly [P in 'staffSecondFactor' | 'confirmationMinutes']: Policies[P] };
+
+const messagesOf = ({ list, find }: SandboxOutbox): OperatorPorts['messages'] => ({
+  list: ({ pageNo, pageSize }) => list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
+  find,
+});
+
+export function buildOperator(database: Database, more: Partial<OperatorPorts> = {}) {
   const clock = fakeClock();
+  const sandbox = createSandboxOutbox(database, clock);
   const built = buildFactors(database);
   const identity = buildIdentity(database, { clock });
-  const policy: { -readonly [P in 'staffSecondFactor' | 'confirmationMinutes']: Policies[P] } = {
-    staffSecondFactor: false,
-    confirmationMinutes: 10,
-  };
+  const policy: StaffPolicy = { staffSecondFactor: false, confirmationMinutes: 10 };
   const operator = createOperator({
     database,
     clock,
@@ -50,6 +58,8 @@ export function buildOperator(database: Database) {
     currency: 'PHP',
     members: identity.identity.members,
     ...figures,
+    messages: messagesOf(sandbox),
+    ...more,
   });
   const call = <C, I>(caller: C, input: I, more: Partial<CallContext> = {}) =>
     callOf(caller, input, clock.now(), more);
@@ -61,6 +71,7 @@ export function buildOperator(database: Database) {
     return caller;
   };
   return {
+    sandbox,
     operator,
     clock,
     policy,

@@ -295,6 +295,10 @@ export const refusals = {
   'role-held': 'Somebody still holds this role. Give them another one first.',
   'role-taken': 'There is a role of this name already.',
   'permission-unknown': 'One of these permissions does not exist.',
+  'permission-alone':
+    'The right to see sandbox messages needs the right to reset members in the same role.',
+  'second-person-needed':
+    'You have changed how this member gets in within the last day. Another member of staff must do this.',
   'staff-credentials-wrong': 'Username or password wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failures. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',

@@ -304,6 +304,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'role-held': 'Peran ini masih dipegang seseorang. Beri mereka peran lain terlebih dahulu.',
   'role-taken': 'Sudah ada peran dengan nama ini.',
   'permission-unknown': 'Salah satu izin ini tidak ada.',
+  'permission-alone':
+    'Hak melihat pesan sandbox memerlukan hak mengatur ulang kata sandi dan faktor anggota dalam peran yang sama.',
+  'second-person-needed':
+    'Dalam sehari terakhir Anda mengubah cara anggota ini masuk. Staf lain yang harus melakukan ini.',
   'staff-credentials-wrong':
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':

@@ -283,6 +283,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': 'このロールを持つスタッフがいます。先に別のロールを割り当ててください。',
   'role-taken': '同じ名前のロールがすでにあります。',
   'permission-unknown': '存在しない権限が含まれています。',
+  'permission-alone':
+    '「サンドボックスのメッセージを見る」には、同じロールに会員のパスワードと認証要素をリセットする権限が必要です。',
+  'second-person-needed':
+    '過去1日以内にこの会員のログイン方法を変更しています。この操作は別のスタッフが行ってください。',
   'staff-credentials-wrong':
     'ユーザー名またはパスワードが違います。両方を確認して、もう一度お試しください。',
   'staff-locked':

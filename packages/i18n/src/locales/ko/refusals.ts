@@ -263,6 +263,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': '이 역할을 가진 직원이 있습니다. 먼저 다른 역할을 부여해 주세요.',
   'role-taken': '같은 이름의 역할이 이미 있습니다.',
   'permission-unknown': '존재하지 않는 권한이 포함되어 있습니다.',
+  'permission-alone':
+    '‘샌드박스 메시지 조회’에는 같은 역할에 회원의 비밀번호와 인증 수단 초기화 권한이 있어야 합니다.',
+  'second-person-needed':
+    '최근 하루 안에 이 회원의 로그인 방법을 변경했습니다. 다른 직원이 처리해야 합니다.',
   'staff-credentials-wrong':
     '아이디 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
   'staff-locked':

@@ -272,6 +272,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': 'Alguém ainda ocupa este cargo. Primeiro atribua outro a essa pessoa.',
   'role-taken': 'Já existe um cargo com este nome.',
   'permission-unknown': 'Uma destas permissões não existe.',
+  'permission-alone':
+    'Ver mensagens do sandbox exige, no mesmo cargo, a permissão de redefinir senhas e fatores dos membros.',
+  'second-person-needed':
+    'No último dia você alterou a forma de acesso deste membro. Outra pessoa da equipe deve fazer isto.',
   'staff-credentials-wrong': 'Nome de usuário ou senha errados. Confira os dois e tente de novo.',
   'staff-locked':
     'Esta conta da equipe está bloqueada após várias falhas. Aguarde {minutes, select, undefined {algum tempo} other {cerca de {minutes, plural, one {# minuto} other {# minutos}}}} e tente de novo.',

@@ -267,6 +267,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': 'Vẫn có người giữ vai trò này. Hãy trao cho họ vai trò khác trước.',
   'role-taken': 'Đã có vai trò mang tên này.',
   'permission-unknown': 'Một trong các quyền này không tồn tại.',
+  'permission-alone':
+    'Quyền xem tin nhắn sandbox cần quyền đặt lại mật khẩu và yếu tố xác thực của thành viên trong cùng vai trò.',
+  'second-person-needed':
+    'Trong một ngày qua bạn đã đổi cách thành viên này đăng nhập. Việc này phải do nhân viên khác làm.',
   'staff-credentials-wrong':
     'Tên đăng nhập hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
   'staff-locked':

@@ -225,6 +225,8 @@ export const refusals: Texts<typeof english> = {
   'role-held': '仍有人持有此角色。请先为其更换角色。',
   'role-taken': '已有同名角色。',
   'permission-unknown': '其中有一项权限不存在。',
+  'permission-alone': '“查看沙盒消息”需要同一角色同时拥有重置会员密码和验证方式的权限。',
+  'second-person-needed': '您在过去一天内更改过该会员的登录方式，此操作须由另一位员工完成。',
   'staff-credentials-wrong': '用户名或密码错误。请检查后重试。',
   'staff-locked':
     '此员工账户因多次失败已锁定。请{minutes, select, undefined {稍后} other {在约 {minutes} 分钟后}}再试。',
