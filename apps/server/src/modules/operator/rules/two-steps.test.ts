@@ -90,7 +90,7 @@ const pairs = permissions.flatMap((one, at) =>
   permissions.slice(at + 1).map((other) => [one, other] as const),
 );
 
-test('two rights together open nothing that neither opens alone, but what is told here', () => {
+test('two rights together open what neither opens alone nowhere but here', () => {
   const together = pairs.flatMap((pair) => {
     // Such a role cannot be made.
     if (standsAlone(pair)) return [];
