@@ -119,6 +119,7 @@ export const refusals = {
   'round-unknown': { status: 404, code: 'round.not.found' },
   'round-open': { status: 409, code: 'round.open' },
   'seed-rotation-blocked': { status: 409, code: 'seed.rotation.blocked' },
+  'seed-not-committed': { status: 409, code: 'seed.not.committed' },
   'game-unknown': { status: 404, code: 'game.not.found' },
   'game-off': { status: 403, code: 'game.off' },
   'game-unverified': { status: 503, code: 'game.unverified' },

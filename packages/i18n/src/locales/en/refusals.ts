@@ -162,6 +162,8 @@ export const refusals = {
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'round-open': 'An earlier round is still open. Finish it first.',
   'seed-rotation-blocked': 'The seed cannot change while a round is open. Finish the round first.',
+  'seed-not-committed':
+    'The next server seed has not been shown to you yet. Open the fairness page first.',
   'game-unknown': 'This game is not offered here. Choose another one.',
   'game-off': 'This game is not offered at the moment. Choose another one.',
   'game-unverified':

@@ -166,6 +166,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'seed-rotation-blocked':
     'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
+  'seed-not-committed':
+    'Benih server berikutnya belum ditunjukkan kepada Anda. Buka halaman keadilan terlebih dahulu.',
   'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
   'game-off': 'Permainan ini sedang tidak ditawarkan. Pilih yang lain.',
   'game-unverified':

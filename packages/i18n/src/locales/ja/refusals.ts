@@ -172,6 +172,8 @@ export const refusals: Texts<typeof english> = {
   'round-open': '前のラウンドが進行中です。先に終了してください。',
   'seed-rotation-blocked':
     'ラウンドの進行中はシードを変更できません。先にラウンドを終了してください。',
+  'seed-not-committed':
+    '次のサーバーシードはまだ提示されていません。先に公正性のページを開いてください。',
   'game-unknown': 'このゲームは取り扱っていません。別のゲームをお選びください。',
   'game-off': 'このゲームは現在提供していません。別のゲームをお選びください。',
   'game-unverified':

@@ -160,6 +160,7 @@ export const refusals: Texts<typeof english> = {
   'round-open': '진행 중인 이전 라운드가 있습니다. 먼저 완료해 주세요.',
   'seed-rotation-blocked':
     '진행 중인 라운드가 있어 시드를 교체할 수 없습니다. 먼저 라운드를 완료해 주세요.',
+  'seed-not-committed': '다음 서버 시드가 아직 제시되지 않았습니다. 먼저 공정성 페이지를 여세요.',
   'game-unknown': '제공되지 않는 게임입니다. 다른 게임을 선택해 주세요.',
   'game-off': '현재 이용할 수 없는 게임입니다. 다른 게임을 선택해 주세요.',
   'game-unverified':

@@ -166,6 +166,8 @@ export const refusals: Texts<typeof english> = {
   'round-open': 'Uma rodada anterior ainda está em aberto. Termine-a primeiro.',
   'seed-rotation-blocked':
     'A semente não pode ser trocada com uma rodada em aberto. Termine a rodada primeiro.',
+  'seed-not-committed':
+    'A próxima semente do servidor ainda não foi mostrada a você. Abra antes a página “Jogo justo”.',
   'game-unknown': 'Este jogo não está disponível aqui. Escolha outro.',
   'game-off': 'Este jogo não está disponível no momento. Escolha outro.',
   'game-unverified':

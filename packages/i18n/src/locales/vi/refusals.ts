@@ -163,6 +163,7 @@ export const refusals: Texts<typeof english> = {
   'round-unknown': 'Không có ván này trong tài khoản của bạn. Hãy kiểm tra lịch sử cược.',
   'round-open': 'Một ván trước vẫn đang mở. Hãy hoàn tất ván đó trước.',
   'seed-rotation-blocked': 'Không thể đổi seed khi còn ván đang mở. Hãy hoàn tất ván trước.',
+  'seed-not-committed': 'Seed máy chủ kế tiếp chưa được cho bạn xem. Hãy mở trang công bằng trước.',
   'game-unknown': 'Game này không có ở đây. Hãy chọn game khác.',
   'game-off': 'Game này hiện không được cung cấp. Hãy chọn game khác.',
   'game-unverified':

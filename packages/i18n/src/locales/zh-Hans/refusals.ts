@@ -134,6 +134,7 @@ export const refusals: Texts<typeof english> = {
   'round-unknown': '您的账户中没有此局。请查看投注记录。',
   'round-open': '此前有一局尚未结束。请先完成该局。',
   'seed-rotation-blocked': '有未结束的局次时不能更换种子。请先完成该局。',
+  'seed-not-committed': '尚未向您展示下一个服务器种子。请先打开公平验证页面。',
   'game-unknown': '这里没有此游戏。请另选一款。',
   'game-off': '此游戏目前不开放。请另选一款。',
   'game-unverified': '我们的自有游戏已暂停：正在核查其代码。您的资金安全无虞，请稍后再试。',
