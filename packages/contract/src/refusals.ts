@@ -59,6 +59,7 @@ export const refusals = {
   'code-not-sent': { status: 503, code: 'verification.code.not.sent' },
   'ticket-spent': { status: 401, code: 'login.ticket.err' },
   'challenge-spent': { status: 401, code: 'login.verification.expired' },
+  'work-missing': { status: 401, code: 'login.work.required' },
   'second-factor-missing': { status: 401, code: 'login.verification.required' },
   'factor-code-wrong': { status: 400, code: 'factor.code.err' },
   'factor-locked': { status: 429, code: 'factor.locked' },

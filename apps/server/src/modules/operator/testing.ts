@@ -1,6 +1,7 @@
 // Builds the operator's module on a fresh database for tests: real factors and members, a clock
 // that stands still, and staff who are signed in.
-import type { Policies } from '@baize/contract';
+import { hash } from 'node:crypto';
+import { isRefusal, type Policies } from '@baize/contract';
 import type { CallContext, StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import {
@@ -13,7 +14,8 @@ import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { buildFactors } from '../factors/testing.ts';
 import { buildIdentity } from '../identity/testing.ts';
-import { createOperator, type OperatorPorts } from './index.ts';
+import { buildVerification } from '../verification/testing.ts';
+import { createOperator, type Operator, type OperatorPorts } from './index.ts';
 
 export const secret = new Uint8Array(32).fill(9);
 export const password = 'pale umbrella, blue door';
@@ -55,6 +57,7 @@ export function buildOperator(database: Database, more: Partial<OperatorPorts> =
     secret,
     policy: () => policy,
     factors: built.factors,
+    human: buildVerification(database, { clock }).verification.human,
     currency: 'PHP',
     members: identity.identity.members,
     ...figures,
@@ -63,8 +66,7 @@ export function buildOperator(database: Database, more: Partial<OperatorPorts> =
   });
   const call = <C, I>(caller: C, input: I, more: Partial<CallContext> = {}) =>
     callOf(caller, input, clock.now(), more);
-  const signIn = (username: string, word = password, more: Partial<CallContext> = {}) =>
-    operator.actions.signInStaff(call(visitor, { username, password: word }, more));
+  const signIn = signingIn(operator, call);
   const callerOf = async (token: string): Promise<StaffCaller> => {
     const caller = await operator.staffOf(token, clock.now());
     if (!caller) throw new Error('no session');
@@ -86,6 +88,30 @@ export function buildOperator(database: Database, more: Partial<OperatorPorts> =
       return callerOf(given(await signIn(username)).token);
     },
   };
+}
+
+type Calling = <C, I>(caller: C, input: I, more?: Partial<CallContext>) => CallOf<C, I>;
+type CallOf<C, I> = ReturnType<typeof callOf<C, I>>;
+
+/** Signs in as the console does: where work is asked for, it is done. */
+function signingIn({ actions: { signInStaff } }: Operator, call: Calling) {
+  return async (username: string, word = password, more: Partial<CallContext> = {}) => {
+    const input = { username, password: word };
+    const first = await signInStaff(call(visitor, input, more));
+    if (!isRefusal(first) || first.refused !== 'work-missing') return first;
+    const workProof = workProofOf(first.value);
+    return signInStaff(call(visitor, { ...input, workProof }, more));
+  };
+}
+
+/** What a device does that the server asked for work. */
+export function workProofOf(asked: Readonly<Record<string, unknown>> | undefined): string {
+  const { work } = asked as { work: Readonly<Record<string, string>> };
+  const { algorithm, challenge, salt, signature } = work;
+  const hashOf = (tried: number) => hash('sha256', `${salt}${tried}`, 'hex');
+  let number = 0;
+  while (hashOf(number) !== challenge) number += 1;
+  return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 }
 
 export type BuiltOperator = ReturnType<typeof buildOperator>;

@@ -76,6 +76,8 @@ export const refusals = {
     'The code could not be sent{reason, select, undefined {} other {: {reason}}}. Try again later or choose another way.',
   'ticket-spent': 'The remembered sign-in is no longer valid. Please enter your password.',
   'challenge-spent': 'This sign-in took too long or was tried too often. Please start again.',
+  'work-missing':
+    'Sign in once more: this device is not known here, so it has to do a little work first.',
   'second-factor-missing': 'Please prove a second time that it is you.',
   'factor-code-wrong':
     'This code is not right, or it was used already. Wait for a new one and try again.',

@@ -77,6 +77,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kode tidak dapat dikirim{reason, select, undefined {} other {: {reason}}}. Coba lagi nanti atau pilih cara lain.',
   'ticket-spent': 'Info masuk yang diingat sudah tidak berlaku. Harap masukkan kata sandi Anda.',
   'challenge-spent': 'Proses masuk ini terlalu lama atau terlalu sering dicoba. Harap mulai lagi.',
+  'work-missing':
+    'Masuk sekali lagi: perangkat ini belum dikenal di sini, jadi harus bekerja sebentar dahulu.',
   'second-factor-missing': 'Harap buktikan sekali lagi bahwa ini Anda.',
   'factor-code-wrong': 'Kode ini salah atau sudah dipakai. Tunggu kode baru lalu coba lagi.',
   'factor-locked':

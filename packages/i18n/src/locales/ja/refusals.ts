@@ -88,6 +88,8 @@ export const refusals: Texts<typeof english> = {
   'ticket-spent': '保存されたログインは無効になりました。パスワードを入力してください。',
   'challenge-spent':
     'ログインに時間がかかりすぎたか、試行が多すぎました。最初からやり直してください。',
+  'work-missing':
+    'もう一度ログインしてください。この端末はまだ登録されていないため、先に短い計算が必要です。',
   'second-factor-missing': 'ご本人であることをもう一度証明してください。',
   'factor-code-wrong':
     'このコードは正しくないか、使用済みです。新しいコードを待って、もう一度お試しください。',

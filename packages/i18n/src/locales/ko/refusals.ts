@@ -77,6 +77,8 @@ export const refusals: Texts<typeof english> = {
   'ticket-spent': '저장된 로그인이 만료되었습니다. 비밀번호를 입력해 주세요.',
   'challenge-spent':
     '로그인 시간이 초과되었거나 시도 횟수를 넘었습니다. 처음부터 다시 시작해 주세요.',
+  'work-missing':
+    '다시 로그인해 주세요. 아직 알려지지 않은 기기이므로 먼저 짧은 계산이 필요합니다.',
   'second-factor-missing': '2차 인증으로 본인임을 확인해 주세요.',
   'factor-code-wrong':
     '올바르지 않거나 이미 사용된 코드입니다. 새 코드가 나오면 다시 시도해 주세요.',

@@ -77,6 +77,8 @@ export const refusals: Texts<typeof english> = {
     'Não foi possível enviar o código{reason, select, undefined {} other {: {reason}}}. Tente de novo mais tarde ou escolha outra forma.',
   'ticket-spent': 'O acesso lembrado não vale mais. Digite sua senha.',
   'challenge-spent': 'Este acesso demorou demais ou teve tentativas demais. Comece de novo.',
+  'work-missing':
+    'Entre mais uma vez: este aparelho ainda não é conhecido aqui e precisa antes fazer um pequeno cálculo.',
   'second-factor-missing': 'Prove mais uma vez que é você.',
   'factor-code-wrong':
     'Este código não está certo ou já foi usado. Aguarde um novo e tente de novo.',

@@ -77,6 +77,8 @@ export const refusals: Texts<typeof english> = {
     'Không gửi được mã{reason, select, undefined {} other {: {reason}}}. Hãy thử lại sau hoặc chọn cách khác.',
   'ticket-spent': 'Lượt đăng nhập đã ghi nhớ không còn hiệu lực. Vui lòng nhập mật khẩu.',
   'challenge-spent': 'Lần đăng nhập này quá lâu hoặc thử quá nhiều lần. Vui lòng bắt đầu lại.',
+  'work-missing':
+    'Hãy đăng nhập lại: thiết bị này chưa được biết đến ở đây nên phải tính toán một chút trước.',
   'second-factor-missing': 'Vui lòng chứng minh lần thứ hai rằng đó là bạn.',
   'factor-code-wrong': 'Mã này không đúng hoặc đã được dùng. Hãy đợi mã mới rồi thử lại.',
   'factor-locked':

@@ -62,6 +62,7 @@ export const refusals: Texts<typeof english> = {
     '验证码未能发送{reason, select, undefined {} other {：{reason}}}。请稍后再试，或选择其他方式。',
   'ticket-spent': '记住的登录已失效。请输入密码。',
   'challenge-spent': '此次登录耗时过长或尝试次数过多。请重新开始。',
+  'work-missing': '请再次登录：此设备尚未被识别，需要先完成一小段计算。',
   'second-factor-missing': '请再次证明是您本人。',
   'factor-code-wrong': '此动态码不正确或已被使用。请等待新的动态码后重试。',
   'factor-locked':
