@@ -23,21 +23,39 @@ export class Outbox {
     return this.#next(recipient, linkPattern, deed);
   }
 
+  /** What stands in the message that comes of this. */
+  async matchOf(recipient: string, pattern: RegExp, deed: () => Promise<unknown>): Promise<string> {
+    return this.#next(recipient, pattern, deed);
+  }
+
   async #next(recipient: string, pattern: RegExp, deed: () => Promise<unknown>): Promise<string> {
     const before = new Set((await this.#messages(recipient)).map(({ id }) => id));
     await deed();
     const fresh = async () => {
       const messages = await this.#messages(recipient);
-      const found = messages.filter(({ id }) => !before.has(id));
-      return found.map(({ body }) => pattern.exec(body)?.[0]).find(Boolean) ?? '';
+      for (const { id } of messages.filter((message) => !before.has(message.id))) {
+        before.add(id);
+        const whole = await this.#reveal(id);
+        const found = whole.recipient.endsWith(recipient) && pattern.exec(whole.body)?.[0];
+        if (found) return found;
+      }
+      return '';
     };
-    await expect.poll(fresh, { message: `a message to ${recipient}` }).not.toBe('');
-    return fresh();
+    let told = '';
+    const asked = async () => (told = await fresh());
+    await expect.poll(asked, { message: `a message to ${recipient}` }).not.toBe('');
+    return told;
   }
 
+  async #reveal(id: string) {
+    return unwrap(await this.#operator.operator.revealOutbox({ id, reason: 'a journey' }));
+  }
+
+  /** Those whose masked recipient may be this one. */
   async #messages(recipient: string) {
     const page = { pageNo: 1, pageSize: 50 };
     const { list } = unwrap(await this.#operator.operator.listOutbox(page));
-    return list.filter((message) => message.recipient.endsWith(recipient));
+    const shownOf = (masked: string) => masked.slice(masked.lastIndexOf('*') + 1);
+    return list.filter((message) => recipient.endsWith(shownOf(message.recipient)));
   }
 }

@@ -2,7 +2,7 @@
 // goes wrong there is said in words, and its word counts here.
 import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { unwrap, type Client } from '@baize/client';
+import { Outbox } from './outbox.ts';
 import { operatorOf, whileOn } from './people.ts';
 import { HumanCheck } from './player/human-check.ts';
 import { Registration } from './player/registration.ts';
@@ -28,12 +28,6 @@ async function openByNumber(page: Page): Promise<Registration> {
   return new Registration(page);
 }
 
-async function codeTo(operator: Client, mobileNum: string): Promise<string> {
-  const { list } = unwrap(await operator.operator.listOutbox({ pageNo: 1, pageSize: 20 }));
-  const message = list.find(({ recipient }) => recipient.endsWith(mobileNum));
-  return /\b\d{6}\b/u.exec(message?.body ?? '')?.[0] ?? '';
-}
-
 test(
   'registers by a code of the outside provider',
   { tag: alone },
@@ -45,17 +39,19 @@ test(
       await registration.chooseCountry('Philippines');
       await registration.mobile.fill(mobileNum);
       const send = registration.dialog.getByRole('button', { name: t('identity.code-send') });
-      await send.click();
-      await expect(registration.dialog.getByText(t('identity.code-sent'))).toBeVisible();
+      const code = await new Outbox(operator).matchOf(mobileNum, /\b\d{6}\b/u, async () => {
+        await send.click();
+        await expect(registration.dialog.getByText(t('identity.code-sent'))).toBeVisible();
+      });
       await expect(registration.dialog.getByRole('button', { name: /^00:5\d$/u })).toBeDisabled();
-      const code = registration.field('identity.verification-code');
+      const field = registration.field('identity.verification-code');
       await registration.field('identity.birthday').fill('1990-05-17');
       await registration.ofAge.check();
       await registration.terms.check();
-      await code.fill('000000');
+      await field.fill('000000');
       await registration.submit.click();
-      await registration.expectRefusal(code, t('identity.outside-invalid-verification-code'));
-      await code.fill(await codeTo(operator, mobileNum));
+      await registration.expectRefusal(field, t('identity.outside-invalid-verification-code'));
+      await field.fill(code);
       await registration.submit.click();
       await new HumanCheck(page).letTheDeviceWork();
       await expect(registration.dialog).toBeHidden();

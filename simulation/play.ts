@@ -113,6 +113,8 @@ export async function rotate(world: World, player: Player): Promise<void> {
   const clientSeed = `mine-${player.chance.int(1_000_000)}`;
   const ask = () =>
     asPlayer(world, player, ({ wagering }) => wagering.rotateSeed({ clientSeed }, { intent }));
+  // A seed that nobody was bound to is not asked for: the commitment is looked at first.
+  answerOr(await asPlayer(world, player, ({ wagering }) => wagering.getSeed()), [], 'the seeds');
   const rotated = answerOr(await ask(), ['seed-rotation-blocked'], 'a new seed');
   if (!rotated) return;
   must(rotated.current.clientSeed === clientSeed, 'the player names the client seed', rotated);

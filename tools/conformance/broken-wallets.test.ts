@@ -33,6 +33,8 @@ test('a wallet that keeps every written answer passes, whoever wrote it', async 
 const named: Readonly<Record<Breach, RegExp>> = {
   'takes-any-signature':
     /^an unsigned message is not heard: the refusal should be "signature-wrong"/u,
+  'passes-kinds-over':
+    /^a message that was signed as one of another kind is not heard: the refusal should/u,
   'takes-old-messages': /^a message from six minutes ago, or ahead, is not heard: the refusal/u,
   'forgets-request-ids': /each again is answered alike and moves nothing: the bet again should be/u,
   'answers-other-content-alike':

@@ -8,6 +8,7 @@ import { parseUnits, printUnits, type Units } from '@baize/money';
 
 export const breaches = [
   'takes-any-signature',
+  'passes-kinds-over',
   'takes-old-messages',
   'forgets-request-ids',
   'answers-other-content-alike',
@@ -100,9 +101,14 @@ function unheard(
   breach: Breach | undefined,
 ): Answer | undefined {
   const at = String(headers['x-timestamp'] ?? '');
-  const right = createHmac('sha256', held.secret).update(`${at}.${url}.${body}`).digest('hex');
-  if (headers['x-signature'] !== right && breach !== 'takes-any-signature')
-    return refuse(401, 'signature-wrong');
+  const kinds = breach === 'passes-kinds-over' ? Object.keys(asked) : [url.split('/').at(-1)];
+  const rights = kinds.map((kind) =>
+    createHmac('sha256', held.secret)
+      .update(`${at}.${url.replace(/[^/]+$/u, String(kind))}.${body}`)
+      .digest('hex'),
+  );
+  const isRight = rights.includes(String(headers['x-signature']));
+  if (!isRight && breach !== 'takes-any-signature') return refuse(401, 'signature-wrong');
   const isStale = Math.abs(Date.now() - Number(at)) > staleMs;
   return isStale && breach !== 'takes-old-messages' ? refuse(401, 'message-stale') : undefined;
 }

@@ -28,6 +28,20 @@ const signing: readonly WalletCase[] = [
     },
   },
   {
+    name: 'a message that was signed as one of another kind is not heard',
+    run: async (suite) => {
+      const fields = after(suite, await bet(suite, '1.00'), { amount: '0.50' });
+      const kinds = [
+        ['end', 'win'],
+        ['win', 'end'],
+      ] as const;
+      for (const [kind, sentAs] of kinds)
+        refused(await send(suite, kind, fields, { sentAs }), 'signature-wrong', 401);
+      await still(suite);
+      taken(await send(suite, 'end', fields));
+    },
+  },
+  {
     name: 'a message from six minutes ago, or ahead, is not heard',
     run: async (suite) => {
       const { fields } = newBet(suite, '1.00');

@@ -29,6 +29,8 @@ export interface Spoil {
   readonly shiftMs?: number;
   /** Added to the body after it was signed. */
   readonly after?: string;
+  /** The kind of message that it is sent as, while it was signed as another. */
+  readonly sentAs?: string;
 }
 
 /** A wallet answers within four seconds, the server of a vendor within ten. */
@@ -43,14 +45,19 @@ export function sendMessage(
   spoil: Spoil = {},
 ): Promise<Answer> {
   if (sender.style === 'transfer') throw new Error('A transfer wallet is sent no messages.');
-  const path = `/vendor/${folders[sender.style]}/${message}`;
+  const folder = folders[sender.style];
+  const pathOf = (kind: string) => `/vendor/${folder}/${kind}`;
+  const path = pathOf(message);
+  const to = `${sender.url}${pathOf(spoil.sentAs ?? message)}`;
   return sender.style === 'token-hash'
-    ? sendForm(sender, path, fields, spoil)
-    : sendJson(sender, { url: sender.url, path, fields, spoil });
+    ? sendForm(sender, { to, path, fields, spoil })
+    : sendJson(sender, { to, path, fields, spoil });
 }
 
 interface Letter {
-  readonly url: string;
+  /** Where it is sent. */
+  readonly to: string;
+  /** What it is signed for. */
   readonly path: string;
   readonly fields: Fields;
   readonly spoil: Spoil;
@@ -68,11 +75,11 @@ export function callVendor(
   const { answerMsMax = answerMs.vendor } = sender;
   return sendJson(
     { ...sender, style, answerMsMax },
-    { url: origin, path: pathname, fields, spoil },
+    { to: `${origin}${pathname}`, path: pathname, fields, spoil },
   );
 }
 
-function sendJson(sender: Sender, { url, path, fields, spoil }: Letter): Promise<Answer> {
+function sendJson(sender: Sender, { to, path, fields, spoil }: Letter): Promise<Answer> {
   const body = JSON.stringify(fields);
   const timestamp = String(Date.now() + (spoil.shiftMs ?? 0));
   const text = `${timestamp}.${path}.${body}`;
@@ -88,22 +95,22 @@ function sendJson(sender: Sender, { url, path, fields, spoil }: Letter): Promise
       ? {}
       : { 'x-vendor': sender.vendor, 'x-timestamp': timestamp, 'x-signature': signature }),
   };
-  return post(sender, `${url}${path}`, headers, body + (spoil.after ?? ''));
+  return post(sender, to, headers, body + (spoil.after ?? ''));
 }
 
-function sendForm(sender: Sender, path: string, fields: Fields, spoil: Spoil): Promise<Answer> {
+function sendForm(sender: Sender, { to, path, fields, spoil }: Letter): Promise<Answer> {
   const timestamp = String(Date.now() + (spoil.shiftMs ?? 0));
   const said: Record<string, string> = { vendor: sender.vendor, timestamp };
   for (const [name, value] of Object.entries(fields)) said[name] = String(value);
   const names = Object.keys(said).sort();
   const text = names.map((name) => `${name}=${said[name]}`).join('&');
   const hash = createHash('sha256')
-    .update(text + (spoil.secret ?? sender.secret))
+    .update(`${path}?${text}${spoil.secret ?? sender.secret}`)
     .digest('hex');
   const form = new URLSearchParams(spoil.unsigned ? said : { ...said, hash });
   const after = spoil.after === undefined ? '' : `&more=${encodeURIComponent(spoil.after)}`;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return post(sender, `${sender.url}${path}`, headers, form.toString() + after);
+  return post(sender, to, headers, form.toString() + after);
 }
 
 async function post(

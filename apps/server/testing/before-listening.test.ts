@@ -1,17 +1,24 @@
-// Between the making of a server and its last open door, pages are asked for: they are answered,
-// though the site does not know its own address yet.
-import { expect, test } from 'vitest';
-import { createServer } from '../src/compose/server.ts';
+// A server that nobody listens to yet: pages that are asked for early are answered, though the site
+// does not know its own address; and what belongs to the sandbox is not there without it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type Server } from '../src/compose/server.ts';
 import { sandphoneProvider } from '../src/platform/adapters/phone/sandphone/provider.ts';
 import { fakeClock } from '../src/platform/clock/index.ts';
 import { silentLog } from '../src/platform/log/index.ts';
 import { systemRandomness } from '../src/platform/randomness/index.ts';
+import type { Database } from '../src/platform/database/index.ts';
 import { freshDatabase } from './database.ts';
 
-test('a page that is asked for before the site listens is framed by nobody else', async () => {
-  const database = await freshDatabase();
-  const server = await createServer({
+let database: Database;
+let server: Server;
+const sent = { send: async () => undefined };
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await createServer({
     database,
+    mail: sent,
+    sms: sent,
     clock: fakeClock(),
     randomness: systemRandomness,
     log: silentLog(),
@@ -32,12 +39,29 @@ test('a page that is asked for before the site listens is framed by nobody else'
       trustedProxies: [],
     },
   });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
+
+test('a page that is asked for before the site listens is framed by nobody else', async () => {
   server.site.get('/arcade/asked-early', (_, reply) =>
     reply.type('text/html').send('<!doctype html>'),
   );
   const { statusCode, headers } = await server.site.inject('/arcade/asked-early');
   expect(statusCode).toBe(200);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");
-  await server.stop();
-  await database.close();
+});
+
+test('the outbox exists only while a sandbox adapter is in use', async () => {
+  const { statusCode } = await server.console.inject('/ops/outbox');
+  expect(statusCode).toBe(404);
+  const reveal = {
+    method: 'POST',
+    url: '/ops/outbox/1/reveal',
+    payload: { reason: 'look' },
+  } as const;
+  expect((await server.console.inject(reveal)).statusCode).toBe(404);
+  expect((await server.console.inject('/ops/staff')).statusCode).toBe(401);
 });

@@ -68,9 +68,8 @@ function expected({ who, permission }: EndpointSpec, kind: CallerKind): string {
   }
 }
 
-const cashierMay = /^(members|deposits|rounds|outbox)\.view$|^withdrawals\.(view|review|pay)$/;
-const supportMay =
-  /^(members|withdrawals|deposits|rounds|outbox|chat)\.view$|^chat\.(moderate|service)$/;
+const cashierMay = /^(members|deposits|rounds)\.view$|^withdrawals\.(view|review|pay)$/;
+const supportMay = /^(members|withdrawals|deposits|rounds|chat)\.view$|^chat\.(moderate|service)$/;
 
 function mayStaff(kind: CallerKind, permission: string): boolean {
   if (kind === 'owner') return true;

@@ -105,6 +105,7 @@ async function playAndVerify(): Promise<void> {
   const record = unwrap(await player.wagering.listBets({}));
   expect(record.list).toMatchObject([{ roundId: first.roundId, stake: 20 }]);
 
+  unwrap(await player.wagering.getSeed());
   const { revealed } = unwrap(await player.wagering.rotateSeed({}));
   const receipt = unwrap(await player.wagering.getRound({ roundId: first.roundId }));
   expect(receipt.serverSeed).toBe(revealed.serverSeed);

@@ -135,7 +135,13 @@ export { validateField, wholly, type FieldRefusal, type FieldRule } from './kit/
 export { memberIcons, type MemberIcon } from './identity-icons.ts';
 export { refusals } from './refusals.ts';
 export { moduleIds, modules, parentOf, type ModuleFact, type ModuleId } from './modules.ts';
-export { permissions, roles, type PermissionName, type RoleName } from './permissions.ts';
+export {
+  permissionNeeds,
+  permissions,
+  roles,
+  type PermissionName,
+  type RoleName,
+} from './permissions.ts';
 export * from './brand-theme.ts';
 export {
   brandPictures,

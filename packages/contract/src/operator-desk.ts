@@ -2,7 +2,15 @@
 // audit log have pages of their own.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, pageQuery, text } from './kit/schema.ts';
+import { amount, id, pageQuery, text } from './kit/schema.ts';
+
+const message = {
+  id: text(64),
+  kind: text(20),
+  recipient: text(200),
+  subject: text(200),
+  body: text(4000),
+};
 
 export const operatorDesk = {
   getDashboard: endpoint({
@@ -27,7 +35,8 @@ export const operatorDesk = {
     refusals: [],
   }),
   listOutbox: endpoint({
-    summary: 'Messages the sandbox adapters would have sent: mail and SMS, newest first',
+    summary:
+      'Messages the sandbox adapters would have sent, newest first, what opens accounts masked',
     method: 'GET',
     path: '/ops/outbox',
     wire: 'own',
@@ -35,18 +44,23 @@ export const operatorDesk = {
     permission: 'outbox.view',
     query: Type.Object({ ...pageQuery }),
     gives: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          id: text(64),
-          kind: text(20),
-          recipient: text(200),
-          subject: text(200),
-          body: text(4000),
-          sentAt: Type.Integer(),
-        }),
-      ),
+      list: Type.Array(Type.Object({ ...message, sentAt: Type.Integer() })),
       total: Type.Integer(),
     }),
     refusals: [],
+  }),
+  revealOutbox: endpoint({
+    summary: 'One message of the sandbox as it is; the look and its reason are written down first',
+    method: 'POST',
+    path: '/ops/outbox/:id/reveal',
+    wire: 'own',
+    who: 'staff',
+    permission: 'outbox.view',
+    confirmed: true,
+    perMinute: 60,
+    params: Type.Object({ id: id() }),
+    body: Type.Object({ reason: text(300, 3) }),
+    gives: Type.Object(message),
+    refusals: ['message-unknown'],
   }),
 };

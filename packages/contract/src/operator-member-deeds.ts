@@ -91,7 +91,7 @@ export const operatorMemberDeeds = {
     params,
     body: Type.Object({ reason: reason() }),
     gives: Type.Object({ sentTo: text(200), password: text(64) }),
-    refusals: ['member-not-found', 'member-state-fixed'],
+    refusals: ['second-person-needed', 'member-not-found', 'member-state-fixed'],
   }),
   resetMemberFactors: endpoint({
     ...resetting,

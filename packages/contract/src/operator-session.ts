@@ -40,9 +40,15 @@ export const operatorSession = {
     summary: 'Signs a member of staff in to the console, or asks for the second factor',
     method: 'POST',
     path: '/ops/session',
-    body: Type.Object({ username: text(64, 1), password: text(128, 1) }),
+    body: Type.Object({
+      username: text(64, 1),
+      password: text(128, 1),
+      /** To the work that came with `work-missing`. */
+      workProof: Type.Optional(text(2000)),
+    }),
     gives: opened,
     refusals: [
+      'work-missing',
       'staff-locked',
       'staff-credentials-wrong',
       'staff-account-locked',

@@ -153,7 +153,7 @@ export const operatorStaff = {
     path: '/ops/roles',
     body: Type.Object({ name: roleName(), permissions: Type.Array(text(40), { maxItems: 100 }) }),
     gives: role,
-    refusals: ['permission-unknown', 'role-above-own', 'role-taken'],
+    refusals: ['permission-unknown', 'permission-alone', 'role-above-own', 'role-taken'],
   }),
   editRole: endpoint({
     ...editingRoles,
@@ -163,7 +163,14 @@ export const operatorStaff = {
     params: Type.Object({ name: roleName() }),
     body: Type.Object({ permissions: Type.Array(text(40), { maxItems: 100 }) }),
     gives: role,
-    refusals: ['role-unknown', 'role-fixed', 'role-own', 'permission-unknown', 'role-above-own'],
+    refusals: [
+      'role-unknown',
+      'role-fixed',
+      'role-own',
+      'permission-unknown',
+      'permission-alone',
+      'role-above-own',
+    ],
   }),
   dropRole: endpoint({
     ...editingRoles,

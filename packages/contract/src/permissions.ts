@@ -56,6 +56,14 @@ export const permissions = [
 export type PermissionName = (typeof permissions)[number];
 
 /**
+ * Permissions that hold only beside another. The outbox shows what opens a member's account:
+ * whoever may read it may as well reset that account, and nobody else may.
+ */
+export const permissionNeeds: Readonly<Partial<Record<PermissionName, PermissionName>>> = {
+  'outbox.view': 'members.reset',
+};
+
+/**
  * Roles of a fresh platform. `support` sees, `cashier` judges and pays withdrawals, `owner` may do
  * everything.
  */
@@ -68,14 +76,12 @@ export const roles = {
     'withdrawals.pay',
     'deposits.view',
     'rounds.view',
-    'outbox.view',
   ],
   support: [
     'members.view',
     'withdrawals.view',
     'deposits.view',
     'rounds.view',
-    'outbox.view',
     'chat.view',
     'chat.moderate',
     'chat.service',

@@ -35,6 +35,9 @@ export const policies = {
   recoverySecondFactor: { kind: 'switch', default: false, strict: true },
   staffSecondFactor: { kind: 'switch', default: true, strict: true },
   codeMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 10 },
+  /** Text messages that one address may cause in an hour, and the whole brand: they cost money. */
+  smsPerAddressHourly: { kind: 'whole', default: 30, strict: 20, min: 1, max: 1000 },
+  smsHourly: { kind: 'whole', default: 3000, strict: 1000, min: 10, max: 1_000_000 },
   loginFailuresMax: { kind: 'whole', default: 5, strict: 3, min: 3, max: 10 },
   loginLockMinutes: { kind: 'whole', default: 30, strict: 30, min: 5, max: 1440 },
   /** A name that was locked by failures opens again only by a second factor, or by staff. */

@@ -156,8 +156,10 @@ export const wagering = {
     gives: Type.Object({
       revealed: Type.Object({ ...seedPair.properties, serverSeed: hash() }),
       current: seedPair,
+      /** To the server seed after this one: the next rotation needs no look before it. */
+      nextCommitment: hash(),
     }),
-    refusals: ['seed-rotation-blocked'],
+    refusals: ['seed-rotation-blocked', 'seed-not-committed'],
   }),
   getLimits: endpoint({
     summary: 'The player’s own limits, what is used of them, and whether a break is on',

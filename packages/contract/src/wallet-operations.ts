@@ -56,7 +56,7 @@ export const walletOperations = {
     summary: 'Approves a pending withdrawal',
     path: '/ops/withdrawals/:id/approve',
     permission: 'withdrawals.review',
-    refusals: ['withdrawal-not-found', 'withdrawal-not-pending'],
+    refusals: ['withdrawal-not-found', 'second-person-needed', 'withdrawal-not-pending'],
     ...staffAction,
   }),
   refuseWithdrawal: endpoint({
@@ -71,7 +71,12 @@ export const walletOperations = {
     summary: 'Sends an approved withdrawal to the payment provider',
     path: '/ops/withdrawals/:id/pay',
     permission: 'withdrawals.pay',
-    refusals: ['withdrawal-not-found', 'withdrawal-not-approved', 'provider-unavailable'],
+    refusals: [
+      'withdrawal-not-found',
+      'second-person-needed',
+      'withdrawal-not-approved',
+      'provider-unavailable',
+    ],
     ...staffAction,
   }),
   listDepositsOfAll: endpoint({

@@ -48,8 +48,9 @@ function signedStyle(base: string, vendor: string, signatureOf: (text: string) =
 export function hashStyle({ vendor, secret }: Credentials): Style {
   return {
     seal(call) {
+      const path = `/vendor/hash/${call.kind}`;
       const fields = { ...fieldsOf(call), vendor, timestamp: String(call.at) };
-      return formOf(`/vendor/hash/${call.kind}`, { ...fields, hash: hashOf(fields, secret) });
+      return formOf(path, { ...fields, hash: hashOf(path, fields, secret) });
     },
     spoil: ({ path, body }) =>
       formOf(path, { ...Object.fromEntries(new URLSearchParams(body)), hash: '0'.repeat(64) }),
@@ -57,11 +58,11 @@ export function hashStyle({ vendor, secret }: Credentials): Style {
   };
 }
 
-/** SHA-256 of the fields in the order of their names, with the secret behind them. */
-export function hashOf(fields: Fields, secret: string): string {
+/** SHA-256 of the path and the fields in the order of their names, with the secret behind them. */
+function hashOf(path: string, fields: Fields, secret: string): string {
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const text = sorted.map(([name, value]) => `${name}=${value}`).join('&');
-  return createHash('sha256').update(`${text}${secret}`).digest('hex');
+  return createHash('sha256').update(`${path}?${text}${secret}`).digest('hex');
 }
 
 const formOf = (path: string, fields: Fields): Sealed => ({

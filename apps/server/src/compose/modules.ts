@@ -15,7 +15,7 @@ import {
   type NoticeNews,
 } from '../modules/identity/index.ts';
 import { createJackpotTogether } from '../modules/jackpots/index.ts';
-import { auditing } from '../modules/operator/index.ts';
+import { auditing, hasOpened } from '../modules/operator/index.ts';
 import { createSettings, type Brand, type Settings } from '../modules/settings/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
@@ -240,16 +240,12 @@ function createMoney(
     numbers: createKeeping(given.secret, 'account numbers'),
     policy: settings.policy,
     providers: given.providers,
-    verifyPaymentPassword: identity.verifyPaymentPassword,
-    usernames: identity.usernames,
-    playerIdOf: identity.playerIdOf,
-    refusalOfDeposit: identity.refusalOfDeposit,
-    refusalOfWithdrawal: identity.refusalOfWithdrawal,
+    ...identity,
     // Wagering stands above the wallet and is asked when a player deposits, long after both are
     // made.
     refusalOfPause: (playerId, now) => wagering.refusalOfPause(playerId, now),
-    tellAccountsChanged: identity.tellAccountsChanged,
     favourOf: (playerId) => above().vip.favourOf(playerId),
+    hasOpened,
     audit,
     tell: outbox.tell,
   });

@@ -2,8 +2,9 @@
 import { defaultCurrency } from '@baize/money';
 import type { Factors } from '../modules/factors/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
-import { createOperator } from '../modules/operator/index.ts';
+import { createOperator, type OperatorPorts } from '../modules/operator/index.ts';
 import type { Settings } from '../modules/settings/index.ts';
+import type { Verification } from '../modules/verification/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from './platform.ts';
@@ -12,6 +13,7 @@ export interface OperatorGround {
   readonly identity: Identity;
   readonly settings: Settings;
   readonly factors: Factors;
+  readonly verification: Verification;
   readonly wallet: Wallet;
   readonly wagering: Wagering;
 }
@@ -19,7 +21,7 @@ export interface OperatorGround {
 /** Level 8. */
 export function composeOperator(
   { platform, secret }: { readonly platform: Platform; readonly secret: Uint8Array },
-  { identity, settings, factors, wallet, wagering }: OperatorGround,
+  { identity, settings, factors, verification, wallet, wagering }: OperatorGround,
 ) {
   const { database, clock, randomness, log } = platform;
   return createOperator({
@@ -30,13 +32,23 @@ export function composeOperator(
     secret,
     policy: settings.policy,
     factors,
+    human: verification.human,
     currency: defaultCurrency,
     members: identity.members,
     money: moneyOf(wallet, clock),
     play: wagering,
-    messages: ({ pageNo, pageSize }) =>
-      platform.messages.list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
+    messages: messagesOf(platform),
   });
+}
+
+function messagesOf({ messages }: Platform): OperatorPorts['messages'] {
+  return (
+    messages && {
+      list: ({ pageNo, pageSize }) =>
+        messages.list({ offset: (pageNo - 1) * pageSize, limit: pageSize }),
+      find: messages.find,
+    }
+  );
 }
 
 const balancedForMs = 30_000;

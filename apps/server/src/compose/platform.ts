@@ -29,6 +29,9 @@ export interface PlatformSettings {
   readonly log: Log;
   readonly natsUrl?: string | undefined;
   readonly homeCountry?: string;
+  /** What really carries mail and text messages; where one is absent, the sandbox keeps them. */
+  readonly mail?: Mailer;
+  readonly sms?: TextMessenger;
   /** The outside company that verifies phone numbers where the brand wants one to. */
   readonly phone: PhoneProvider;
 }
@@ -45,7 +48,8 @@ export interface Platform {
   readonly outbox: Outbox;
   readonly jobs: Jobs;
   readonly replay: Replay;
-  readonly messages: SandboxOutbox;
+  /** What the sandbox would have sent; absent where it sends nothing. */
+  readonly messages: SandboxOutbox | undefined;
   readonly exclusion: ExclusionRegister;
   readonly mail: Mailer;
   readonly sms: TextMessenger;
@@ -56,7 +60,8 @@ export interface Platform {
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
   const { database, clock, log, natsUrl, homeCountry = 'PH' } = settings;
   const metrics = createMetrics();
-  const messages = createSandboxOutbox(database, clock);
+  const sandbox = createSandboxOutbox(database, clock);
+  const { mail = sandboxMailer(sandbox), sms = sandboxTextMessenger(sandbox) } = settings;
   const bus = await openBus({ natsUrl, databaseUrl: database.url, pool: database.pool, log });
   return {
     ...settings,
@@ -66,10 +71,10 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     outbox: createOutbox({ database, log, clock, metrics }),
     jobs: createJobs({ url: database.url, log, metrics }),
     replay: createReplay(database),
-    messages,
+    messages: settings.mail && settings.sms ? undefined : sandbox,
     exclusion: sandboxExclusionRegister,
-    mail: sandboxMailer(messages),
-    sms: sandboxTextMessenger(messages),
+    mail,
+    sms,
     geolocation: sandboxGeolocation({ homeCountry: () => homeCountry }),
   };
 }

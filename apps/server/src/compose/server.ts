@@ -73,7 +73,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules);
   const { site, page } = await siteListener(ports, platform, modules, isReady);
-  const forStaff = { serves: isForConsole, isReady };
+  const forStaff = { serves: consoleServes(platform), isReady };
   const ofConsole = onOwnAddress(ports, given);
   const staff = await listener(ofConsole, modules, forStaff, consoleFronts);
   live.attach(site.server);
@@ -162,6 +162,12 @@ function liveDoors({ clock }: Platform, { identity, operator, chat }: Modules): 
 
 const isForConsole = ({ path, who, keptForever }: EndpointSpec) =>
   path.startsWith('/ops/') || who === 'provider' || keptForever === true;
+/** The outbox is a window on the sandbox: without one there is no such path. */
+const consoleServes = ({ messages }: Platform) => {
+  const isOutbox = ({ path }: EndpointSpec) => path.startsWith('/ops/outbox');
+  return (endpoint: EndpointSpec) =>
+    isForConsole(endpoint) && (messages !== undefined || !isOutbox(endpoint));
+};
 const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/');
 
 /** The public address is the site's: the console has its own, or is known as its callers use it. */

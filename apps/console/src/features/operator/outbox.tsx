@@ -1,16 +1,20 @@
 // Messages the sandbox adapters would have sent, so that every flow can be walked on one machine.
+// What may open an account is masked; one message is shown when its reader says why.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { OutputOf, operator } from '@baize/contract';
-import { SectionHead, type Column } from '@baize/ui';
+import { Button, Dialog, SectionHead, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
+import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import styles from './staff.module.css';
 
 type Message = OutputOf<typeof operator.listOutbox>['list'][number];
+type Revealed = OutputOf<typeof operator.revealOutbox>;
 
-function useColumns(): readonly Column<Message>[] {
+function useColumns(onShow: (id: string) => void): readonly Column<Message>[] {
   const t = useText();
   const { moment } = useShow();
   return [
@@ -22,13 +26,24 @@ function useColumns(): readonly Column<Message>[] {
       head: t('operator.message'),
       cell: ({ subject, body }) => [subject, body].filter(Boolean).join(': '),
     },
+    {
+      key: 'show',
+      head: t('operator.message-show'),
+      cell: ({ id }) => <Button onClick={() => onShow(id)}>{t('operator.message-show')}</Button>,
+    },
   ];
 }
 
 export function Outbox() {
   const t = useText();
   const [page, setPage] = useState(1);
-  const columns = useColumns();
+  const [asked, setAsked] = useState<string>();
+  const [shown, setShown] = useState<Revealed>();
+  const columns = useColumns(setAsked);
+  const reveal = async (id: string, reason: string) => {
+    setShown(unwrap(await client.operator.revealOutbox({ id, reason })));
+    setAsked(undefined);
+  };
   return (
     <>
       <SectionHead level={1} title={t('operator.outbox')} />
@@ -40,8 +55,39 @@ export function Outbox() {
         empty={t('operator.no-messages')}
         page={page}
         onPage={setPage}
-        read={async (asked) => unwrap(await client.operator.listOutbox(asked))}
+        read={async (at) => unwrap(await client.operator.listOutbox(at))}
       />
+      {asked === undefined ? null : (
+        <ReasonDialog
+          title={t('operator.message-show-title')}
+          doLabel={t('operator.message-show')}
+          onDo={(reason) => reveal(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('operator.message-show-sure')}</p>
+        </ReasonDialog>
+      )}
+      {shown ? <Whole message={shown} onClose={() => setShown(undefined)} /> : null}
     </>
+  );
+}
+
+function Whole({ message, onClose }: { message: Revealed; onClose: () => void }) {
+  const t = useText();
+  const { recipient, subject, body } = message;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={subject === '' ? t('operator.message') : subject}
+      closeLabel={t('operator.close')}
+      size="small"
+      footer={<Button onClick={onClose}>{t('operator.done')}</Button>}
+    >
+      <div className={styles['stack']}>
+        <p>{recipient}</p>
+        <p className={styles['letter']}>{body}</p>
+      </div>
+    </Dialog>
   );
 }

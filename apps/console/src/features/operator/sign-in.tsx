@@ -9,6 +9,7 @@ import { keepStaff, useStaffStore } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { DoorCard } from './door.tsx';
 import { Proof, type Shown } from './proof.tsx';
+import { workProofOf } from './work-proof.ts';
 import styles from './sign-in.module.css';
 
 interface Challenge {
@@ -43,13 +44,21 @@ function challengeIn(error: unknown): Challenge | undefined {
   return { challengeId: String(challengeId), methods: Array.isArray(methods) ? methods : [] };
 }
 
+/** Tries once more with a proof of work, where one was missing. */
+async function signIn(named: { username: string; password: string }) {
+  const { signInStaff } = client.operator;
+  const first = await signInStaff(named);
+  if (first.ok || first.refused !== 'work-missing') return unwrap(first);
+  return unwrap(await signInStaff({ ...named, workProof: await workProofOf(first.value) }));
+}
+
 function FirstStep({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
   const t = useText();
   const note = useStaffStore((store) => store.note);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const enter = useMutation({
-    mutationFn: async () => unwrap(await client.operator.signInStaff({ username, password })),
+    mutationFn: () => signIn({ username, password }),
     onSuccess: ({ token, staff }) => keepStaff(token, staff),
     onError: (error) => {
       const challenge = challengeIn(error);

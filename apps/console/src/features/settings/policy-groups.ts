@@ -10,6 +10,8 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   recoverySecondFactor: 'security',
   staffSecondFactor: 'security',
   codeMinutes: 'security',
+  smsPerAddressHourly: 'security',
+  smsHourly: 'security',
   passwordDays: 'security',
   initialPassword: 'security',
   loginFailuresMax: 'sign-in',

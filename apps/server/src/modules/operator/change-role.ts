@@ -5,6 +5,7 @@ import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { OperatorParts } from './parts.ts';
 import { mayGive } from './rules/reach.ts';
+import { standsAlone } from './rules/rights.ts';
 import type { Role } from './store/roles.ts';
 import { findRole } from './store/roles.ts';
 import { lockStaff, readAccount, type StaffAccount } from './store/staff.ts';
@@ -40,15 +41,20 @@ export async function changeableRole(
   return by.role === name ? refuse('role-own') : role;
 }
 
-/** The permissions asked for, when all of them exist and the caller has them all. */
+type GiveRefusal = Refusal<'permission-unknown' | 'permission-alone' | 'role-above-own'>;
+
+/** The permissions asked for, when all of them exist, none lacks the one it needs, and the caller
+ * has them all. */
 export function giveable(
   by: StaffAccount,
   name: string,
   asked: readonly string[],
-): readonly PermissionName[] | Refusal<'permission-unknown' | 'role-above-own'> {
+): readonly PermissionName[] | GiveRefusal {
   const permissions = known.filter((permission) => asked.includes(permission));
   if (asked.some((one) => !known.some((permission) => permission === one))) {
     return refuse('permission-unknown');
   }
+  const alone = standsAlone(permissions);
+  if (alone) return refuse('permission-alone', { facts: { permission: alone } });
   return mayGive(by, { role: name, permissions }) ? permissions : refuse('role-above-own');
 }

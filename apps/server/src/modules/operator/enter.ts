@@ -2,6 +2,7 @@
 // them in is used up in the same transaction; undefined when somebody else used it first.
 import type { CallContext } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { deviceCookieName, deviceCookieSeconds, keepDevice } from './known-device.ts';
 import type { OperatorParts } from './parts.ts';
 import { openSession, printStaff, readStaff, staffCookieName, type Opening } from './sessions.ts';
 
@@ -11,11 +12,15 @@ export async function enter(
   call: CallContext,
   use: (tx: Tx) => Promise<boolean> = async () => true,
 ) {
-  const token = await parts.ports.database.transaction(async (tx) =>
-    (await use(tx)) ? openSession(parts, tx, opening, call) : undefined,
-  );
-  const caller = token && (await readStaff(parts.ports, token, call.now));
+  const opened = await parts.ports.database.transaction(async (tx) => {
+    if (!(await use(tx))) return undefined;
+    const device = await keepDevice(parts, tx, opening.account.staffId, call);
+    return { token: await openSession(parts, tx, opening, call), device };
+  });
+  const caller = opened && (await readStaff(parts.ports, opened.token, call.now));
   if (!caller) return undefined;
+  const { token, device } = opened;
   call.setCookie(staffCookieName, token);
+  call.setCookie(deviceCookieName, device, deviceCookieSeconds);
   return { token, staff: printStaff(caller) };
 }

@@ -1,30 +1,80 @@
-// Failed sign-ins: counted before they are judged, written down when they fail.
+// Failed sign-ins: counted before they are judged, written down when they fail. Those from devices
+// that are known to the account are counted apart from everybody else's.
 import type { CallContext } from '../../platform/call/index.ts';
-import { refuse } from '@baize/contract';
-import { countAttempt, forgetAttempts } from '../../platform/attempts/index.ts';
+import { refuse, type Refusal } from '@baize/contract';
+import { countAttempt, forgetAttempts, takeAttemptBack } from '../../platform/attempts/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import type { From } from './known-device.ts';
 import type { OperatorParts } from './parts.ts';
-import { minutesLeft, staffLimit } from './rules/lock.ts';
+import { addressLimit, freeLimit, minutesLeft, staffLimit } from './rules/lock.ts';
 import { holderOf, placeOf } from './sessions.ts';
 import type { StaffAccount } from './store/staff.ts';
 
-export const subjectOfName = (username: string) => `staff:${username.toLowerCase()}`;
-export const subjectOfFactor = (staffId: string) => `staff-factor:${staffId}`;
+const ending = { known: ' known', elsewhere: '' } as const;
+
+export const subjectOfName = (username: string, from: From) =>
+  `staff:${username.toLowerCase()}${ending[from]}`;
+export const subjectOfFactor = (staffId: string, from: From) =>
+  `staff-factor:${staffId}${ending[from]}`;
+const subjectOfFree = (username: string) => `staff-free:${username.toLowerCase()}`;
+const subjectOfAddress = (address: string) => `staff from ${address}`;
+
+type Locked = Refusal<'staff-locked'>;
 
 /** Counts a try; the refusal when too many have failed already. */
-export async function countTry({ ports }: OperatorParts, subject: string, now: number) {
-  const attempt = await countAttempt(ports.database.kysely, subject, staffLimit, now);
+export async function countTry(
+  { ports }: OperatorParts,
+  subject: string,
+  now: number,
+  limit = staffLimit,
+): Promise<Locked | undefined> {
+  const attempt = await countAttempt(ports.database.kysely, subject, limit, now);
   return 'lockedMs' in attempt
     ? refuse('staff-locked', { facts: { minutes: minutesLeft(attempt.lockedMs) } })
     : undefined;
+}
+
+/** Counts a try of an address, of whatever names. */
+export const countAddress = (parts: OperatorParts, address: string, now: number) =>
+  countTry(parts, subjectOfAddress(address), now, addressLimit);
+
+/**
+ * Whether this try of a name needs no proof of work: the first one, until it was right. Of many at
+ * once one is free.
+ */
+export async function takeFreeTry(
+  { ports }: OperatorParts,
+  username: string,
+  now: number,
+): Promise<boolean> {
+  const subject = subjectOfFree(username);
+  const attempt = await countAttempt(ports.database.kysely, subject, freeLimit, now);
+  return 'left' in attempt && attempt.left > 0;
+}
+
+/** This try was right. What the address failed for other names stays: nobody buys it off. */
+export async function forgiveTry(
+  { ports }: OperatorParts,
+  username: string,
+  from: From,
+  address: string,
+): Promise<void> {
+  const on = ports.database.kysely;
+  await forgetAttempts(on, subjectOfName(username, from));
+  if (from === 'known') return;
+  await forgetAttempts(on, subjectOfFree(username));
+  await takeAttemptBack(on, subjectOfAddress(address));
 }
 
 export async function forgiveFailures(
   tx: Tx,
   { staffId, username }: Pick<StaffAccount, 'staffId' | 'username'>,
 ): Promise<void> {
-  await forgetAttempts(tx, subjectOfName(username));
-  await forgetAttempts(tx, subjectOfFactor(staffId));
+  await forgetAttempts(tx, subjectOfFree(username));
+  for (const from of ['known', 'elsewhere'] as const) {
+    await forgetAttempts(tx, subjectOfName(username, from));
+    await forgetAttempts(tx, subjectOfFactor(staffId, from));
+  }
 }
 
 /** A name that is nobody's is not written down: people type passwords into the wrong field. */

@@ -8,21 +8,25 @@ import { createPasswords } from '../identity/index.ts';
 import { accountActions } from './account-actions.ts';
 import { getDashboard } from './actions/get-dashboard.ts';
 import { listOutbox } from './actions/list-outbox.ts';
+import { revealOutbox } from './actions/reveal-outbox.ts';
 import { exportAudit } from './actions/export-audit.ts';
 import { listAudit } from './actions/list-audit.ts';
 import { verifyAudit } from './actions/verify-audit.ts';
 import { enrolStaff, makeFirstOwner, type Enrolment } from './enrol-staff.ts';
+import { knownMs } from './known-device.ts';
 import { memberActions } from './member-actions.ts';
 import type { OperatorParts } from './parts.ts';
 import type { OperatorPorts } from './ports.ts';
 import { readStaff } from './sessions.ts';
 import { staffActions } from './staff-actions.ts';
 import { writeAudit, type AuditNote } from './store/audit.ts';
+import { forgetOldDevices } from './store/devices.ts';
 import { forgetOldSessions } from './store/sessions.ts';
 
 export type * from './member-door.ts';
 export type { OperatorPorts, OutboxMessage, WithdrawalCounts } from './ports.ts';
 export type { AuditNote } from './store/audit.ts';
+export { hasOpened } from './second-person.ts';
 export type { FirstOwner } from './enrol-staff.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -44,7 +48,10 @@ export function createOperator(ports: OperatorPorts) {
     /** Lets the first owner in, on a platform where nobody could come in yet. */
     makeFirstOwner: (password: string | undefined) => makeFirstOwner(parts, password),
     /** Sessions and challenges that nobody can use any more. */
-    forgetOld: () => forgetOldSessions(database.kysely, clock.now() - dayMs),
+    forgetOld: async () => {
+      await forgetOldSessions(database.kysely, clock.now() - dayMs);
+      await forgetOldDevices(database.kysely, clock.now() - knownMs);
+    },
   };
 }
 
@@ -58,6 +65,7 @@ function createActions(parts: OperatorParts): Actions<typeof operator> {
     ...memberActions(parts),
     getDashboard: getDashboard(ports),
     listOutbox: listOutbox(ports),
+    revealOutbox: revealOutbox(parts),
     listAudit: listAudit(parts),
     exportAudit: exportAudit(parts),
     verifyAudit: verifyAudit(parts),

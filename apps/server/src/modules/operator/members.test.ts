@@ -173,3 +173,18 @@ test('endEverySession: nobody is signed in any more, and the log tells how many 
   });
   expect(given(await actions().endEverySession(by({ reason })))).toEqual({ ended: 0 });
 });
+
+test('whoever changed a member’s contact makes no way in for a day', async () => {
+  const { caller } = await built.identity.registerPlayer();
+  const member = caller.playerId;
+  await sql`update identity_player set email = 'her@mail.example', email_key = 'her@mail.example'
+    where id = ${member}`.execute(database.kysely);
+  given(await actions().editMember(by({ id: member, reason, email: 'mine@mail.example' })));
+  const reset = (who: StaffCaller) =>
+    actions().resetMemberPassword(by({ id: member, reason }, who));
+  expect(await reset(owner)).toEqual({ refused: 'second-person-needed' });
+  const other = await built.hire('oswin', 'owner');
+  expect(given(await reset(other)).password).not.toBe('');
+  built.clock.advance(24 * 3_600_000 + 1);
+  given(await reset(owner));
+});

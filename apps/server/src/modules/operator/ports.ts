@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Factors } from '../factors/index.ts';
+import type { HumanCheck } from '../verification/index.ts';
 import type { MemberDoor } from './member-door.ts';
 
 export interface WithdrawalCounts {
@@ -33,6 +34,8 @@ export interface OperatorPorts {
   readonly secret: Uint8Array;
   readonly policy: () => Pick<Policies, 'staffSecondFactor' | 'confirmationMinutes'>;
   readonly factors: Omit<Factors, 'actions' | 'forgetOld'>;
+  /** Proofs of work, asked of whoever tries names from a device that is not known. */
+  readonly human: Pick<HumanCheck, 'makeWork' | 'use'>;
   readonly currency: string;
   readonly members: MemberDoor;
   readonly money: {
@@ -50,8 +53,14 @@ export interface OperatorPorts {
     ): Promise<{ staked: Units; paid: Units }>;
     houseSums(currency: string, since: number): Promise<{ staked: Units; paid: Units }>;
   };
-  readonly messages: (page: {
+  /** What sandbox adapters would have sent; absent where none of them is in use. */
+  readonly messages: Messages | undefined;
+}
+
+export interface Messages {
+  list(page: {
     pageNo: number;
     pageSize: number;
-  }) => Promise<{ list: readonly OutboxMessage[]; total: number }>;
+  }): Promise<{ list: readonly OutboxMessage[]; total: number }>;
+  find(id: string): Promise<OutboxMessage | undefined>;
 }

@@ -1,6 +1,12 @@
 // Console sessions: opened at sign-in, read anew at every call so that what an owner changes counts
 // at once, and until when they are confirmed.
-import { isRefusal, refuse, type Refusal, type UsedPasskey } from '@baize/contract';
+import {
+  isRefusal,
+  refuse,
+  type PermissionName,
+  type Refusal,
+  type UsedPasskey,
+} from '@baize/contract';
 import type { CallContext, StaffCaller, StaffDue } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/randomness/index.ts';
@@ -73,12 +79,19 @@ export async function readStaff(
     staffId: row.staffId,
     username: row.username,
     role: row.role,
-    permissions: permissionsIn(row.role, row.stored),
+    permissions: permissionsHere(ports, permissionsIn(row.role, row.stored)),
     sessionId: row.sessionId,
     confirmedUntil: row.confirmedUntil.getTime(),
     due: await dueOf(ports, row),
   };
 }
+
+/** Without a sandbox there is no outbox, and nobody is told that they may read it. */
+const permissionsHere = (
+  { messages }: OperatorPorts,
+  held: readonly PermissionName[],
+): readonly PermissionName[] =>
+  messages ? held : held.filter((permission) => permission !== 'outbox.view');
 
 async function dueOf(ports: OperatorPorts, row: SessionRow): Promise<StaffDue | undefined> {
   if (row.passwordKind === 'initial') return 'password-change-due';

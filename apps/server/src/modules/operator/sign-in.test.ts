@@ -1,6 +1,6 @@
 // Proves who gets into the console, that failures lock, what must be done first, and that a session
 // is confirmed under a new token.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -19,6 +19,8 @@ beforeAll(async () => {
   built = buildOperator(database);
   await built.operator.addStaff({ username: 'Olga', password, role: 'cashier' });
 });
+// What one test fails at an address is not held against the next.
+beforeEach(() => void built.clock.advance(16 * minuteMs));
 afterAll(() => database.close());
 
 test('the right password opens a session with the role’s permissions', async () => {
@@ -77,10 +79,8 @@ test('a clock tells no more than the words whose name is one of staff', async ()
   };
   for (const at of [1, 2, 3, 4]) {
     await operator.addStaff({ username: `timed${at}`, password, role: 'support' });
-    for (const username of [`timed${at}`, `Timed${at}`]) {
-      await time('known', username);
-      await time('unknown', username.replace(/timed/i, 'absent'));
-    }
+    await time('known', `timed${at}`);
+    await time('unknown', `absent${at}`);
   }
   const ratio = Math.min(...took.known) / Math.min(...took.unknown);
   expect(ratio).toBeGreaterThan(0.5);

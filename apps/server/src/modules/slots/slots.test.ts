@@ -373,6 +373,7 @@ test('after the seed is revealed anybody draws the round again, to the last even
   const round = given(await spin(caller('mia'), 'click-0001'));
   const { actions } = built.wagering;
   const now = built.clock.now();
+  given(await actions.getSeed(callOf(playerCaller('mia'), {}, now)));
   const { revealed } = given(await actions.rotateSeed(callOf(playerCaller('mia'), {}, now)));
   const receipt = given(
     await actions.getRound(callOf(playerCaller('mia'), { roundId: round.roundId }, now)),

@@ -73,8 +73,8 @@ test('the texts that are signed are those of the page', () => {
   for (const { path, headers, body, signed } of [...vectors.messages.hmac, ...vectors.ours]) {
     expect(signedText(headers['X-Timestamp'] ?? '', path, body)).toBe(signed);
   }
-  for (const { body, signed } of vectors.messages.hash) {
-    expect(hashedText(new Map(new URLSearchParams(body)), secret)).toBe(signed);
+  for (const { path, body, signed } of vectors.messages.hash) {
+    expect(hashedText(path, new Map(new URLSearchParams(body)), secret)).toBe(signed);
   }
 });
 
@@ -92,12 +92,23 @@ test.each(all.map((vector) => [vector.path, vector] as const))(
       { ...right, headers: {} },
     ];
     const isHashed = vector.path.startsWith('/vendor/hash/');
-    // The hash stands in the form: path and headers are no part of it.
-    for (const letter of isHashed ? spoilt.slice(0, 2) : spoilt) {
+    // The hash stands in the form: headers are no part of it.
+    for (const letter of isHashed ? spoilt.slice(0, 3) : spoilt) {
       expect(proveLetter(letter, find)).toEqual({ refused: 'signature-wrong' });
     }
   },
 );
+
+test('what was signed as one kind of message is none of another, in every style', () => {
+  for (const vector of all) {
+    const kinds = ['balance', 'bet', 'win', 'rollback', 'end'];
+    for (const kind of kinds.filter((one) => !vector.path.endsWith(`/${one}`))) {
+      const path = vector.path.replace(/[^/]+$/u, kind);
+      const proved = proveLetter(letterOf(vector, { path }), find);
+      expect(proved, `${vector.path} as ${kind}`).toEqual({ refused: 'signature-wrong' });
+    }
+  }
+});
 
 test('a message counts in its own style alone, and not of an unknown sender', () => {
   const [balance] = vectors.messages.hmac;

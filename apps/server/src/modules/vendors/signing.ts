@@ -70,7 +70,7 @@ function readHeaders({ headers, path, body, now }: Letter): Proof {
 }
 
 function readHashed(letter: Letter): Proof {
-  const { now } = letter;
+  const { path, now } = letter;
   const fields = readFields(letter);
   const hash = fields?.get('hash') ?? '';
   return {
@@ -78,7 +78,9 @@ function readHashed(letter: Letter): Proof {
     timestamp: fields?.get('timestamp') ?? '',
     isRight: (connection) =>
       fields !== undefined &&
-      secretsAt(connection, now).some((secret) => isSame(hash, sha256(hashedText(fields, secret)))),
+      secretsAt(connection, now).some((secret) =>
+        isSame(hash, sha256(hashedText(path, fields, secret))),
+      ),
   };
 }
 

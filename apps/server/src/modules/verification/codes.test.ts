@@ -28,6 +28,7 @@ async function sent(built: BuiltVerification, recipient: string, more: Partial<C
     channel: 'sms',
     recipient,
     locale: 'en',
+    address: '198.51.100.1',
     now: built.clock.now(),
     ...more,
   } as const;
@@ -288,4 +289,36 @@ test('sendOwnCode goes to the verified contact, and nowhere else', async () => {
   expect(await ask('sms')).toEqual({ expiredMinutes: 10 });
   expect(await built.codeTo(mobile)).toMatch(/^\d{7}$/);
   expect(await ask('email')).toEqual({ refused: 'contact-not-verified' });
+});
+
+test('one address causes only so many messages an hour, to however many numbers', async () => {
+  const built = buildVerification(database, { policy: { smsPerAddressHourly: 3 } });
+  const from = (address: string) => sent(built, freshNumber(), { address, now: built.clock.now() });
+  const at = '2001:db8:7:7:aaaa::1';
+  for (let send = 0; send < 3; send += 1) expect(await from(at)).toEqual({ expiredMinutes: 10 });
+  const blocked = { refused: 'code-blocked', facts: { minutes: 60 } };
+  expect(await from(at)).toEqual(blocked);
+  expect(await from('2001:db8:7:7:bbbb::2')).toMatchObject({ refused: 'code-blocked' });
+  expect(isRefusal(await from('203.0.113.70'))).toBe(false);
+  const mail = { address: at, channel: 'email' } as const;
+  expect(isRefusal(await sent(built, 'eli@example.com', mail))).toBe(false);
+  built.clock.advance(61 * minuteMs);
+  expect(isRefusal(await from(at))).toBe(false);
+});
+
+test('the brand sends only so many messages an hour, asked from however many places', async () => {
+  const fresh = await freshDatabase();
+  const built = buildVerification(fresh, { policy: { smsHourly: 10 } });
+  let place = 0;
+  const next = () => {
+    place += 1;
+    return sent(built, freshNumber(), { address: `203.0.113.${place}` });
+  };
+  for (let send = 0; send < 10; send += 1) expect(isRefusal(await next())).toBe(false);
+  const number = freshNumber();
+  expect(await next()).toMatchObject({ refused: 'code-blocked' });
+  expect(await built.sentTo(number)).toEqual([]);
+  built.clock.advance(61 * minuteMs);
+  expect(isRefusal(await next())).toBe(false);
+  await fresh.close();
 });

@@ -8,7 +8,7 @@ import { translatorOf } from '@baize/i18n/compile';
 import type { Tx } from '../../platform/database/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import type { VerificationPorts } from './ports.ts';
-import { codeFailuresMax, codeOf, sendPace } from './rules/code.ts';
+import { codeFailuresMax, codeOf, hourly, networkOf, sendPace } from './rules/code.ts';
 import {
   dropCode,
   keepCode,
@@ -27,6 +27,8 @@ export interface CodeOrder {
   /** A number in E.164 form or a mailbox in lower case. */
   readonly recipient: string;
   readonly locale: string;
+  /** Who causes it. */
+  readonly address: string;
   readonly now: number;
   /**
    * Where whoever asks must not learn whether the recipient is a member: they are answered before
@@ -79,6 +81,8 @@ export function createCodes(ports: VerificationPorts): Codes {
       const { recipient, now } = order;
       const wait = await keepPace(on, `to ${recipient}`, sendPace, now);
       if (wait) return refusalOfWait(wait);
+      const capped = order.channel === 'sms' ? await refusalOfCaps(ports, order) : undefined;
+      if (capped) return capped;
       const code = draw();
       const expiredMinutes = ports.policy().codeMinutes;
       await keepCode(on, order, digestOf(order, code), now + expiredMinutes * minuteMs);
@@ -104,6 +108,22 @@ export function createCodes(ports: VerificationPorts): Codes {
     },
     spend: (tx, tried) => spendCode(tx, tried, digestOf(tried, tried.code.trim())),
   };
+}
+
+/** Text messages cost money and reach strangers: so many an hour by address, and by brand. */
+async function refusalOfCaps(
+  { database, policy, log }: VerificationPorts,
+  { address, now }: CodeOrder,
+): Promise<Refusal<'code-blocked'> | undefined> {
+  const on = database.kysely;
+  const { smsPerAddressHourly, smsHourly } = policy();
+  const from = `sms from ${networkOf(address)}`;
+  const own = await keepPace(on, from, hourly(smsPerAddressHourly), now);
+  if (own) return blockedFor(own.waitMs);
+  const all = await keepPace(on, 'sms of the brand', hourly(smsHourly), now);
+  if (!all) return undefined;
+  log.warn({ smsHourly, minutes: Math.ceil(all.waitMs / minuteMs) }, 'no more text messages now');
+  return blockedFor(all.waitMs);
 }
 
 function refusalOfWait({ waitMs, isBlocked }: { waitMs: number; isBlocked: boolean }) {

@@ -69,6 +69,37 @@ test('the next seed is committed to before its client seed is chosen', async () 
   expect(commitment(revealed.serverSeed)).toBe(nextCommitment);
 });
 
+test('no client seed is taken for a server seed whose commitment was never shown', async () => {
+  await built.wagering.renewSeed({ playerId: 'hal', roundsMax: 1, now: built.clock.now() });
+  const { rotateSeed } = built.wagering.actions;
+  const ask = (clientSeed: string, intent: string) =>
+    rotateSeed(callOf(playerCaller('hal'), { clientSeed }, built.clock.now(), { intent }));
+  const unseen = { refused: 'seed-not-committed' };
+  expect(await ask('before-any-look', 'first-click')).toEqual(unseen);
+  const { nextCommitment, current } = await look('hal');
+  const first = given(await ask('one', 'second-click'));
+  expect(first.revealed.commitment).toBe(current.commitment);
+  expect(first.current.commitment).toBe(nextCommitment);
+  // The second in a row needs no look: the answer of the first bore the commitment.
+  built.clock.advance(1);
+  const second = given(await ask('two', 'third-click'));
+  expect(second.current.commitment).toBe(first.nextCommitment);
+  expect((await look('hal')).nextCommitment).toBe(second.nextCommitment);
+  expect(await ask('one', 'second-click')).toEqual(first);
+  expect(await ask('two', 'third-click')).toEqual(second);
+});
+
+test('after a seed gave way by itself the next is shown before it is asked for', async () => {
+  await built.fund('ivy', '100');
+  await play('ivy', 1);
+  expect(
+    await built.wagering.renewSeed({ playerId: 'ivy', roundsMax: 1, now: built.clock.now() }),
+  ).toBe(true);
+  const { rotateSeed } = built.wagering.actions;
+  const asked = callOf(playerCaller('ivy'), {}, built.clock.now(), { intent: 'ivys-click' });
+  expect(await rotateSeed(asked)).toEqual({ refused: 'seed-not-committed' });
+});
+
 test('many looks at once find one and the same next seed', async () => {
   await look('bea');
   await sql`update wagering_player set next_server_seed = null where player_id = 'bea'`.execute(

@@ -216,6 +216,7 @@ test('a seed is revealed by rotation, never while a round is open', async () => 
   await settle('ian', 'first', '0');
   const receipt = given(await actions().getRound(by('ian', { roundId: round.roundId })));
   expect(receipt.serverSeed).toBeNull();
+  given(await actions().getSeed(by('ian', {})));
   const rotated = given(await actions().rotateSeed(by('ian', { clientSeed: 'my-own-words' })));
   expect(rotated.revealed.commitment).toBe(round.commitment);
   expect(rotated.current.nonce).toBe(0);
@@ -228,8 +229,9 @@ test('a seed is revealed by rotation, never while a round is open', async () => 
 
 test('one intent rotates once: repeated, or twice at once, it is answered alike', async () => {
   const more = { intent: 'one-click-of-lou' };
-  const rotate = (intent = more) =>
-    actions().rotateSeed(callOf(playerCaller('lou'), {}, built.clock.now(), intent));
+  given(await actions().getSeed(by('lou', {})));
+  const rotate = async (intent = more) =>
+    given(await actions().rotateSeed(callOf(playerCaller('lou'), {}, built.clock.now(), intent)));
   const [first, second] = await Promise.all([rotate(), rotate()]);
   expect(second).toEqual(first);
   built.clock.advance(1000);

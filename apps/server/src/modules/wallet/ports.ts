@@ -56,6 +56,11 @@ export interface WalletPorts {
   ) => Promise<{ readonly maximum: Units | null; readonly first: boolean }>;
   /** Tells the player that the accounts their money can go to have changed. */
   readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
+  /** Whether this member of staff opened a way into the member's account of late. */
+  readonly hasOpened: (
+    tx: Tx,
+    deed: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+  ) => Promise<boolean>;
   readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;
   readonly tell: (tx: Tx, told: ToldEvent) => Promise<void>;
 }

@@ -122,6 +122,7 @@ const nothingBars = {
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
+  hasOpened: async () => false,
 };
 
 /**

@@ -132,6 +132,10 @@ export const operator = {
   'no-members': 'No member fits this search.',
   'no-deposits': 'No deposits yet.',
   'no-messages': 'Nothing was sent yet.',
+  'message-show': 'Show',
+  'message-show-title': 'Show this message',
+  'message-show-sure':
+    'It may open somebody’s account. Your reason is written down before it is shown.',
   'no-audit': 'Nothing was changed yet.',
   'no-rounds': 'No rounds yet.',
   'no-entries': 'No entries yet.',

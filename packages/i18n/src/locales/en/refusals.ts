@@ -76,6 +76,8 @@ export const refusals = {
     'The code could not be sent{reason, select, undefined {} other {: {reason}}}. Try again later or choose another way.',
   'ticket-spent': 'The remembered sign-in is no longer valid. Please enter your password.',
   'challenge-spent': 'This sign-in took too long or was tried too often. Please start again.',
+  'work-missing':
+    'Sign in once more: this device is not known here, so it has to do a little work first.',
   'second-factor-missing': 'Please prove a second time that it is you.',
   'factor-code-wrong':
     'This code is not right, or it was used already. Wait for a new one and try again.',
@@ -162,6 +164,8 @@ export const refusals = {
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'round-open': 'An earlier round is still open. Finish it first.',
   'seed-rotation-blocked': 'The seed cannot change while a round is open. Finish the round first.',
+  'seed-not-committed':
+    'The next server seed has not been shown to you yet. Open the fairness page first.',
   'game-unknown': 'This game is not offered here. Choose another one.',
   'game-off': 'This game is not offered at the moment. Choose another one.',
   'game-unverified':
@@ -295,6 +299,10 @@ export const refusals = {
   'role-held': 'Somebody still holds this role. Give them another one first.',
   'role-taken': 'There is a role of this name already.',
   'permission-unknown': 'One of these permissions does not exist.',
+  'permission-alone':
+    'The right to see sandbox messages needs the right to reset members in the same role.',
+  'second-person-needed':
+    'You have changed how this member gets in within the last day. Another member of staff must do this.',
   'staff-credentials-wrong': 'Username or password wrong. Check both and try again.',
   'staff-locked':
     'This staff account is locked after several failures. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',

@@ -236,6 +236,8 @@ export const settings = {
   'policy-recoverySecondFactor': 'Second factor to recover an account',
   'policy-staffSecondFactor': 'Second factor for staff',
   'policy-codeMinutes': 'Minutes for which a one-time code holds',
+  'policy-smsPerAddressHourly': 'Text messages that one address may cause in an hour',
+  'policy-smsHourly': 'Text messages that the whole brand sends in an hour at most',
   'policy-loginFailuresMax': 'Failed sign-ins until an account locks',
   'policy-loginLockMinutes': 'Minutes for which a locked account stays locked',
   'policy-unlockSecondFactor': 'Second factor to open an account that failures locked',

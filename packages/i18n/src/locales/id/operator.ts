@@ -135,6 +135,10 @@ export const operator: Texts<typeof english> = {
   'no-members': 'Tidak ada anggota yang cocok.',
   'no-deposits': 'Belum ada setoran.',
   'no-messages': 'Belum ada pesan terkirim.',
+  'message-show': 'Tampilkan',
+  'message-show-title': 'Tampilkan pesan ini',
+  'message-show-sure':
+    'Pesan ini bisa membuka akun seseorang. Alasan Anda dicatat sebelum pesan ditampilkan.',
   'no-audit': 'Belum ada perubahan.',
   'no-rounds': 'Belum ada putaran.',
   'no-entries': 'Belum ada entri.',

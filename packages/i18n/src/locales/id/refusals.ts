@@ -77,6 +77,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kode tidak dapat dikirim{reason, select, undefined {} other {: {reason}}}. Coba lagi nanti atau pilih cara lain.',
   'ticket-spent': 'Info masuk yang diingat sudah tidak berlaku. Harap masukkan kata sandi Anda.',
   'challenge-spent': 'Proses masuk ini terlalu lama atau terlalu sering dicoba. Harap mulai lagi.',
+  'work-missing':
+    'Masuk sekali lagi: perangkat ini belum dikenal di sini, jadi harus bekerja sebentar dahulu.',
   'second-factor-missing': 'Harap buktikan sekali lagi bahwa ini Anda.',
   'factor-code-wrong': 'Kode ini salah atau sudah dipakai. Tunggu kode baru lalu coba lagi.',
   'factor-locked':
@@ -166,6 +168,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'seed-rotation-blocked':
     'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
+  'seed-not-committed':
+    'Benih server berikutnya belum ditunjukkan kepada Anda. Buka halaman keadilan terlebih dahulu.',
   'game-unknown': 'Permainan ini tidak tersedia. Pilih yang lain.',
   'game-off': 'Permainan ini sedang tidak ditawarkan. Pilih yang lain.',
   'game-unverified':
@@ -304,6 +308,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'role-held': 'Peran ini masih dipegang seseorang. Beri mereka peran lain terlebih dahulu.',
   'role-taken': 'Sudah ada peran dengan nama ini.',
   'permission-unknown': 'Salah satu izin ini tidak ada.',
+  'permission-alone':
+    'Hak melihat pesan sandbox memerlukan hak mengatur ulang kata sandi dan faktor anggota dalam peran yang sama.',
+  'second-person-needed':
+    'Dalam sehari terakhir Anda mengubah cara anggota ini masuk. Staf lain yang harus melakukan ini.',
   'staff-credentials-wrong':
     'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'staff-locked':

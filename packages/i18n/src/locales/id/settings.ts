@@ -233,6 +233,8 @@ export const settings: Texts<typeof english> = {
   'policy-recoverySecondFactor': 'Faktor kedua untuk memulihkan akun',
   'policy-staffSecondFactor': 'Faktor kedua untuk staf',
   'policy-codeMinutes': 'Menit berlakunya kode sekali pakai',
+  'policy-smsPerAddressHourly': 'SMS yang boleh dipicu satu alamat dalam satu jam',
+  'policy-smsHourly': 'SMS yang dikirim seluruh merek paling banyak dalam satu jam',
   'policy-loginFailuresMax': 'Gagal masuk sampai akun terkunci',
   'policy-loginLockMinutes': 'Menit akun tetap terkunci',
   'policy-unlockSecondFactor': 'Faktor kedua untuk membuka akun yang terkunci karena gagal',

@@ -88,6 +88,8 @@ export const refusals: Texts<typeof english> = {
   'ticket-spent': '保存されたログインは無効になりました。パスワードを入力してください。',
   'challenge-spent':
     'ログインに時間がかかりすぎたか、試行が多すぎました。最初からやり直してください。',
+  'work-missing':
+    'もう一度ログインしてください。この端末はまだ登録されていないため、先に短い計算が必要です。',
   'second-factor-missing': 'ご本人であることをもう一度証明してください。',
   'factor-code-wrong':
     'このコードは正しくないか、使用済みです。新しいコードを待って、もう一度お試しください。',
@@ -172,6 +174,8 @@ export const refusals: Texts<typeof english> = {
   'round-open': '前のラウンドが進行中です。先に終了してください。',
   'seed-rotation-blocked':
     'ラウンドの進行中はシードを変更できません。先にラウンドを終了してください。',
+  'seed-not-committed':
+    '次のサーバーシードはまだ提示されていません。先に公正性のページを開いてください。',
   'game-unknown': 'このゲームは取り扱っていません。別のゲームをお選びください。',
   'game-off': 'このゲームは現在提供していません。別のゲームをお選びください。',
   'game-unverified':
@@ -283,6 +287,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': 'このロールを持つスタッフがいます。先に別のロールを割り当ててください。',
   'role-taken': '同じ名前のロールがすでにあります。',
   'permission-unknown': '存在しない権限が含まれています。',
+  'permission-alone':
+    '「サンドボックスのメッセージを見る」には、同じロールに会員のパスワードと認証要素をリセットする権限が必要です。',
+  'second-person-needed':
+    '過去1日以内にこの会員のログイン方法を変更しています。この操作は別のスタッフが行ってください。',
   'staff-credentials-wrong':
     'ユーザー名またはパスワードが違います。両方を確認して、もう一度お試しください。',
   'staff-locked':

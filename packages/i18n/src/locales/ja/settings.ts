@@ -235,6 +235,8 @@ export const settings: Texts<typeof english> = {
   'policy-recoverySecondFactor': 'アカウントの回復時の二要素認証',
   'policy-staffSecondFactor': 'スタッフの二要素認証',
   'policy-codeMinutes': 'ワンタイムコードが有効な分数',
+  'policy-smsPerAddressHourly': '1つのアドレスから1時間に送れるSMSの数',
+  'policy-smsHourly': 'ブランド全体で1時間に送るSMSの上限',
   'policy-loginFailuresMax': 'アカウントがロックされるまでのログイン失敗回数',
   'policy-loginLockMinutes': 'アカウントがロックされる分数',
   'policy-unlockSecondFactor': '失敗でロックされたアカウントを解除する際の二要素認証',

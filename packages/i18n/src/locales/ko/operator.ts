@@ -134,6 +134,10 @@ export const operator: Texts<typeof english> = {
   'no-members': '검색 결과와 일치하는 회원이 없습니다.',
   'no-deposits': '아직 입금이 없습니다.',
   'no-messages': '아직 보낸 메시지가 없습니다.',
+  'message-show': '보기',
+  'message-show-title': '이 메시지 보기',
+  'message-show-sure':
+    '다른 사람의 계정을 열 수 있는 내용일 수 있습니다. 표시하기 전에 사유가 기록됩니다.',
   'no-audit': '아직 변경된 내용이 없습니다.',
   'no-rounds': '아직 라운드가 없습니다.',
   'no-entries': '아직 기록이 없습니다.',

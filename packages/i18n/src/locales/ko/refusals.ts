@@ -77,6 +77,8 @@ export const refusals: Texts<typeof english> = {
   'ticket-spent': '저장된 로그인이 만료되었습니다. 비밀번호를 입력해 주세요.',
   'challenge-spent':
     '로그인 시간이 초과되었거나 시도 횟수를 넘었습니다. 처음부터 다시 시작해 주세요.',
+  'work-missing':
+    '다시 로그인해 주세요. 아직 알려지지 않은 기기이므로 먼저 짧은 계산이 필요합니다.',
   'second-factor-missing': '2차 인증으로 본인임을 확인해 주세요.',
   'factor-code-wrong':
     '올바르지 않거나 이미 사용된 코드입니다. 새 코드가 나오면 다시 시도해 주세요.',
@@ -160,6 +162,7 @@ export const refusals: Texts<typeof english> = {
   'round-open': '진행 중인 이전 라운드가 있습니다. 먼저 완료해 주세요.',
   'seed-rotation-blocked':
     '진행 중인 라운드가 있어 시드를 교체할 수 없습니다. 먼저 라운드를 완료해 주세요.',
+  'seed-not-committed': '다음 서버 시드가 아직 제시되지 않았습니다. 먼저 공정성 페이지를 여세요.',
   'game-unknown': '제공되지 않는 게임입니다. 다른 게임을 선택해 주세요.',
   'game-off': '현재 이용할 수 없는 게임입니다. 다른 게임을 선택해 주세요.',
   'game-unverified':
@@ -263,6 +266,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': '이 역할을 가진 직원이 있습니다. 먼저 다른 역할을 부여해 주세요.',
   'role-taken': '같은 이름의 역할이 이미 있습니다.',
   'permission-unknown': '존재하지 않는 권한이 포함되어 있습니다.',
+  'permission-alone':
+    '‘샌드박스 메시지 조회’에는 같은 역할에 회원의 비밀번호와 인증 수단 초기화 권한이 있어야 합니다.',
+  'second-person-needed':
+    '최근 하루 안에 이 회원의 로그인 방법을 변경했습니다. 다른 직원이 처리해야 합니다.',
   'staff-credentials-wrong':
     '아이디 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
   'staff-locked':

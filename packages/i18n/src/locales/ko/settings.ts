@@ -232,6 +232,8 @@ export const settings: Texts<typeof english> = {
   'policy-recoverySecondFactor': '계정 복구 시 2차 인증',
   'policy-staffSecondFactor': '직원 2차 인증',
   'policy-codeMinutes': '일회용 코드 유효 시간(분)',
+  'policy-smsPerAddressHourly': '한 주소에서 한 시간에 요청할 수 있는 문자 수',
+  'policy-smsHourly': '브랜드 전체가 한 시간에 보내는 문자 최대 수',
   'policy-loginFailuresMax': '계정 잠금까지의 로그인 실패 횟수',
   'policy-loginLockMinutes': '계정 잠금 유지 시간(분)',
   'policy-unlockSecondFactor': '실패로 잠긴 계정 해제 시 2차 인증',

@@ -134,6 +134,10 @@ export const operator: Texts<typeof english> = {
   'no-members': 'Nenhum jogador corresponde a esta busca.',
   'no-deposits': 'Nenhum depósito ainda.',
   'no-messages': 'Nada foi enviado ainda.',
+  'message-show': 'Mostrar',
+  'message-show-title': 'Mostrar esta mensagem',
+  'message-show-sure':
+    'Ela pode abrir a conta de alguém. O seu motivo é registrado antes de ela ser mostrada.',
   'no-audit': 'Nada foi alterado ainda.',
   'no-rounds': 'Nenhuma rodada ainda.',
   'no-entries': 'Nenhum lançamento ainda.',

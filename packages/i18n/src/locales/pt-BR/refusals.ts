@@ -77,6 +77,8 @@ export const refusals: Texts<typeof english> = {
     'Não foi possível enviar o código{reason, select, undefined {} other {: {reason}}}. Tente de novo mais tarde ou escolha outra forma.',
   'ticket-spent': 'O acesso lembrado não vale mais. Digite sua senha.',
   'challenge-spent': 'Este acesso demorou demais ou teve tentativas demais. Comece de novo.',
+  'work-missing':
+    'Entre mais uma vez: este aparelho ainda não é conhecido aqui e precisa antes fazer um pequeno cálculo.',
   'second-factor-missing': 'Prove mais uma vez que é você.',
   'factor-code-wrong':
     'Este código não está certo ou já foi usado. Aguarde um novo e tente de novo.',
@@ -166,6 +168,8 @@ export const refusals: Texts<typeof english> = {
   'round-open': 'Uma rodada anterior ainda está em aberto. Termine-a primeiro.',
   'seed-rotation-blocked':
     'A semente não pode ser trocada com uma rodada em aberto. Termine a rodada primeiro.',
+  'seed-not-committed':
+    'A próxima semente do servidor ainda não foi mostrada a você. Abra antes a página “Jogo justo”.',
   'game-unknown': 'Este jogo não está disponível aqui. Escolha outro.',
   'game-off': 'Este jogo não está disponível no momento. Escolha outro.',
   'game-unverified':
@@ -272,6 +276,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': 'Alguém ainda ocupa este cargo. Primeiro atribua outro a essa pessoa.',
   'role-taken': 'Já existe um cargo com este nome.',
   'permission-unknown': 'Uma destas permissões não existe.',
+  'permission-alone':
+    'Ver mensagens do sandbox exige, no mesmo cargo, a permissão de redefinir senhas e fatores dos membros.',
+  'second-person-needed':
+    'No último dia você alterou a forma de acesso deste membro. Outra pessoa da equipe deve fazer isto.',
   'staff-credentials-wrong': 'Nome de usuário ou senha errados. Confira os dois e tente de novo.',
   'staff-locked':
     'Esta conta da equipe está bloqueada após várias falhas. Aguarde {minutes, select, undefined {algum tempo} other {cerca de {minutes, plural, one {# minuto} other {# minutos}}}} e tente de novo.',

@@ -243,6 +243,8 @@ export const settings: Texts<typeof english> = {
   'policy-recoverySecondFactor': 'Segundo fator para recuperar uma conta',
   'policy-staffSecondFactor': 'Segundo fator para a equipe',
   'policy-codeMinutes': 'Minutos de validade de um código de uso único',
+  'policy-smsPerAddressHourly': 'SMS que um endereço pode gerar em uma hora',
+  'policy-smsHourly': 'Máximo de SMS que a marca inteira envia em uma hora',
   'policy-loginFailuresMax': 'Falhas de acesso até a conta ser bloqueada',
   'policy-loginLockMinutes': 'Minutos que uma conta bloqueada fica bloqueada',
   'policy-unlockSecondFactor': 'Segundo fator para abrir uma conta bloqueada por falhas',

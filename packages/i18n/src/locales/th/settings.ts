@@ -225,6 +225,8 @@ export const settings: Texts<typeof english> = {
   'policy-recoverySecondFactor': 'ใช้ปัจจัยที่สองเมื่อกู้คืนบัญชี',
   'policy-staffSecondFactor': 'ปัจจัยที่สองสำหรับทีมงาน',
   'policy-codeMinutes': 'นาทีที่รหัสใช้ครั้งเดียวมีผล',
+  'policy-smsPerAddressHourly': 'จำนวน SMS ที่หนึ่งที่อยู่ขอได้ในหนึ่งชั่วโมง',
+  'policy-smsHourly': 'จำนวน SMS สูงสุดที่ทั้งแบรนด์ส่งในหนึ่งชั่วโมง',
   'policy-loginFailuresMax': 'จำนวนครั้งที่เข้าผิดก่อนล็อกบัญชี',
   'policy-loginLockMinutes': 'นาทีที่บัญชีถูกล็อก',
   'policy-unlockSecondFactor': 'ใช้ปัจจัยที่สองเพื่อเปิดบัญชีที่ล็อกเพราะเข้าผิด',

@@ -134,6 +134,10 @@ export const operator: Texts<typeof english> = {
   'no-members': 'Không có thành viên nào khớp tìm kiếm này.',
   'no-deposits': 'Chưa có lệnh nạp nào.',
   'no-messages': 'Chưa gửi tin nào.',
+  'message-show': 'Hiện',
+  'message-show-title': 'Hiện tin nhắn này',
+  'message-show-sure':
+    'Nội dung có thể mở được tài khoản của người khác. Lý do của bạn được ghi lại trước khi hiện.',
   'no-audit': 'Chưa có thay đổi nào.',
   'no-rounds': 'Chưa có ván nào.',
   'no-entries': 'Chưa có mục nào.',

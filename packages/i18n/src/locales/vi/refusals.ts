@@ -77,6 +77,8 @@ export const refusals: Texts<typeof english> = {
     'Không gửi được mã{reason, select, undefined {} other {: {reason}}}. Hãy thử lại sau hoặc chọn cách khác.',
   'ticket-spent': 'Lượt đăng nhập đã ghi nhớ không còn hiệu lực. Vui lòng nhập mật khẩu.',
   'challenge-spent': 'Lần đăng nhập này quá lâu hoặc thử quá nhiều lần. Vui lòng bắt đầu lại.',
+  'work-missing':
+    'Hãy đăng nhập lại: thiết bị này chưa được biết đến ở đây nên phải tính toán một chút trước.',
   'second-factor-missing': 'Vui lòng chứng minh lần thứ hai rằng đó là bạn.',
   'factor-code-wrong': 'Mã này không đúng hoặc đã được dùng. Hãy đợi mã mới rồi thử lại.',
   'factor-locked':
@@ -163,6 +165,7 @@ export const refusals: Texts<typeof english> = {
   'round-unknown': 'Không có ván này trong tài khoản của bạn. Hãy kiểm tra lịch sử cược.',
   'round-open': 'Một ván trước vẫn đang mở. Hãy hoàn tất ván đó trước.',
   'seed-rotation-blocked': 'Không thể đổi seed khi còn ván đang mở. Hãy hoàn tất ván trước.',
+  'seed-not-committed': 'Seed máy chủ kế tiếp chưa được cho bạn xem. Hãy mở trang công bằng trước.',
   'game-unknown': 'Game này không có ở đây. Hãy chọn game khác.',
   'game-off': 'Game này hiện không được cung cấp. Hãy chọn game khác.',
   'game-unverified':
@@ -267,6 +270,10 @@ export const refusals: Texts<typeof english> = {
   'role-held': 'Vẫn có người giữ vai trò này. Hãy trao cho họ vai trò khác trước.',
   'role-taken': 'Đã có vai trò mang tên này.',
   'permission-unknown': 'Một trong các quyền này không tồn tại.',
+  'permission-alone':
+    'Quyền xem tin nhắn sandbox cần quyền đặt lại mật khẩu và yếu tố xác thực của thành viên trong cùng vai trò.',
+  'second-person-needed':
+    'Trong một ngày qua bạn đã đổi cách thành viên này đăng nhập. Việc này phải do nhân viên khác làm.',
   'staff-credentials-wrong':
     'Tên đăng nhập hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
   'staff-locked':

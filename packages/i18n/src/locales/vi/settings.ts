@@ -236,6 +236,8 @@ export const settings: Texts<typeof english> = {
   'policy-recoverySecondFactor': 'Yếu tố thứ hai khi khôi phục tài khoản',
   'policy-staffSecondFactor': 'Yếu tố thứ hai cho nhân viên',
   'policy-codeMinutes': 'Số phút mã dùng một lần có hiệu lực',
+  'policy-smsPerAddressHourly': 'Số SMS một địa chỉ được gây ra trong một giờ',
+  'policy-smsHourly': 'Số SMS tối đa cả thương hiệu gửi trong một giờ',
   'policy-loginFailuresMax': 'Số lần đăng nhập sai đến khi khóa tài khoản',
   'policy-loginLockMinutes': 'Số phút tài khoản bị khóa',
   'policy-unlockSecondFactor': 'Yếu tố thứ hai để mở tài khoản bị khóa do thử sai',

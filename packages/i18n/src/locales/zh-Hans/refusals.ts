@@ -62,6 +62,7 @@ export const refusals: Texts<typeof english> = {
     '验证码未能发送{reason, select, undefined {} other {：{reason}}}。请稍后再试，或选择其他方式。',
   'ticket-spent': '记住的登录已失效。请输入密码。',
   'challenge-spent': '此次登录耗时过长或尝试次数过多。请重新开始。',
+  'work-missing': '请再次登录：此设备尚未被识别，需要先完成一小段计算。',
   'second-factor-missing': '请再次证明是您本人。',
   'factor-code-wrong': '此动态码不正确或已被使用。请等待新的动态码后重试。',
   'factor-locked':
@@ -134,6 +135,7 @@ export const refusals: Texts<typeof english> = {
   'round-unknown': '您的账户中没有此局。请查看投注记录。',
   'round-open': '此前有一局尚未结束。请先完成该局。',
   'seed-rotation-blocked': '有未结束的局次时不能更换种子。请先完成该局。',
+  'seed-not-committed': '尚未向您展示下一个服务器种子。请先打开公平验证页面。',
   'game-unknown': '这里没有此游戏。请另选一款。',
   'game-off': '此游戏目前不开放。请另选一款。',
   'game-unverified': '我们的自有游戏已暂停：正在核查其代码。您的资金安全无虞，请稍后再试。',
@@ -225,6 +227,8 @@ export const refusals: Texts<typeof english> = {
   'role-held': '仍有人持有此角色。请先为其更换角色。',
   'role-taken': '已有同名角色。',
   'permission-unknown': '其中有一项权限不存在。',
+  'permission-alone': '“查看沙盒消息”需要同一角色同时拥有重置会员密码和验证方式的权限。',
+  'second-person-needed': '您在过去一天内更改过该会员的登录方式，此操作须由另一位员工完成。',
   'staff-credentials-wrong': '用户名或密码错误。请检查后重试。',
   'staff-locked':
     '此员工账户因多次失败已锁定。请{minutes, select, undefined {稍后} other {在约 {minutes} 分钟后}}再试。',

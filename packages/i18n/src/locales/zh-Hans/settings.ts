@@ -224,6 +224,8 @@ export const settings: Texts<typeof english> = {
   'policy-recoverySecondFactor': '找回账户时要求双重验证',
   'policy-staffSecondFactor': '员工须使用双重验证',
   'policy-codeMinutes': '验证码的有效分钟数',
+  'policy-smsPerAddressHourly': '单个地址每小时可触发的短信数',
+  'policy-smsHourly': '整个品牌每小时最多发送的短信数',
   'policy-loginFailuresMax': '账户锁定前的登录失败次数',
   'policy-loginLockMinutes': '账户锁定的分钟数',
   'policy-unlockSecondFactor': '解锁因失败锁定的账户时要求双重验证',

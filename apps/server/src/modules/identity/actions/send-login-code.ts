@@ -16,5 +16,12 @@ export const sendLoginCode =
     const player = isTheirs ? await findForSignInById(on, begun.playerId) : undefined;
     const recipient = method === 'sms' ? player?.mobileKey : player?.emailKey;
     if (!recipient || (method !== 'sms' && method !== 'email')) return refuse('challenge-spent');
-    return ports.codes.send({ purpose: 'verify', channel: method, recipient, locale, now });
+    return ports.codes.send({
+      purpose: 'verify',
+      channel: method,
+      recipient,
+      locale,
+      address,
+      now,
+    });
   };

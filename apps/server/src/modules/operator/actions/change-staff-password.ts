@@ -16,7 +16,7 @@ export function changeStaffPassword(
   const { ports, passwords, audit } = parts;
   return async ({ caller, input: { oldPassword, newPassword }, now }) => {
     const on = ports.database.kysely;
-    const subject = subjectOfName(caller.username);
+    const subject = subjectOfName(caller.username, 'known');
     const locked = await countTry(parts, subject, now);
     if (locked) return locked;
     const account = await readAccount(on, caller.staffId);

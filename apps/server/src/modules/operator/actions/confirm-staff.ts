@@ -60,8 +60,9 @@ async function proveAgain(parts: OperatorParts, call: Parameters<Confirm>[0]) {
   return refused;
 }
 
+/** A session is known: what others fail outside does not count against it. */
 const subjectOf = ({ staffId, username }: StaffCaller, method: string) =>
-  method === 'password' ? subjectOfName(username) : subjectOfFactor(staffId);
+  method === 'password' ? subjectOfName(username, 'known') : subjectOfFactor(staffId, 'known');
 
 async function wrongPassword(
   { ports, passwords }: OperatorParts,

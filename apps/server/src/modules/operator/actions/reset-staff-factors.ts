@@ -1,8 +1,7 @@
 // Takes the second factors of a staff account away, for one who has lost them; the sessions end.
 import type { operator } from '@baize/contract';
-import { forgetAttempts } from '../../../platform/attempts/index.ts';
 import type { Action } from '../../../platform/call/index.ts';
-import { subjectOfFactor } from '../failures.ts';
+import { forgiveFailures } from '../failures.ts';
 import type { OperatorParts } from '../parts.ts';
 import { onAccount } from '../reach.ts';
 import { holderOf } from '../sessions.ts';
@@ -12,10 +11,11 @@ export function resetStaffFactors(parts: OperatorParts): Action<typeof operator.
   const { factors } = parts.ports;
   return async ({ caller, input: { id } }) => {
     const methods = await factors.methodsOf(holderOf(id));
-    return onAccount(parts, caller, id, async ({ tx, account: { username } }) => {
+    return onAccount(parts, caller, id, async ({ tx, account }) => {
+      const { username } = account;
       await factors.dropAll(tx, holderOf(id));
       await dropSessionsOf(tx, id);
-      await forgetAttempts(tx, subjectOfFactor(id));
+      await forgiveFailures(tx, account);
       await parts.audit(tx, {
         staff: caller,
         action: 'reset-staff-factors',

@@ -1,12 +1,12 @@
 // Makes a first password anew, told in this answer and nowhere else; the sessions end.
 import type { operator } from '@baize/contract';
-import { forgetAttempts } from '../../../platform/attempts/index.ts';
 import type { Action } from '../../../platform/call/index.ts';
-import { subjectOfName } from '../failures.ts';
+import { forgiveFailures } from '../failures.ts';
 import { makeFirstPassword } from '../first-password.ts';
 import type { OperatorParts } from '../parts.ts';
 import { onAccount } from '../reach.ts';
 import { holderOf } from '../sessions.ts';
+import { dropDevicesOf } from '../store/devices.ts';
 import { dropSessionsOf } from '../store/sessions.ts';
 import { writePassword } from '../store/staff.ts';
 
@@ -18,7 +18,8 @@ export function resetStaffPassword(
     return onAccount(parts, caller, id, async ({ tx, account }) => {
       await writePassword(tx, id, first);
       await dropSessionsOf(tx, id);
-      await forgetAttempts(tx, subjectOfName(account.username));
+      await dropDevicesOf(tx, id);
+      await forgiveFailures(tx, account);
       await parts.audit(tx, {
         staff: caller,
         action: 'reset-staff-password',

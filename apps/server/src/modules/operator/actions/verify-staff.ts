@@ -5,6 +5,7 @@ import { forgetAttempts } from '../../../platform/attempts/index.ts';
 import type { Action } from '../../../platform/call/index.ts';
 import { enter } from '../enter.ts';
 import { countTry, noteFailure, subjectOfFactor } from '../failures.ts';
+import { whereFrom } from '../known-device.ts';
 import type { OperatorParts } from '../parts.ts';
 import { verifyFactor } from '../sessions.ts';
 import { findChallenge, useChallenge } from '../store/sessions.ts';
@@ -18,7 +19,8 @@ export function verifyStaff(parts: OperatorParts): Action<typeof operator.verify
     const staffId = await findChallenge(on, input.challengeId, call);
     const account = staffId === undefined ? undefined : await readAccount(on, staffId);
     if (!account || account.state !== 'active') return refuse('challenge-spent');
-    const subject = subjectOfFactor(account.staffId);
+    const from = await whereFrom(parts, account.staffId, call);
+    const subject = subjectOfFactor(account.staffId, from);
     const locked = await countTry(parts, subject, now);
     if (locked) return locked;
     const refused = await verifyFactor(ports, account.staffId, input, call);

@@ -1,12 +1,22 @@
 // After three failures in a row a name is locked for a quarter of an hour [S14]; a right password
-// before that forgives them.
-export const staffLimit = {
-  failuresMax: 3,
-  windowMs: 24 * 3_600_000,
-  lockMs: 15 * 60_000,
-} as const;
+// before that forgives them. A lock of failures elsewhere never keeps a known device out.
+import type { AttemptLimit } from '../../../platform/attempts/index.ts';
 
 const minuteMs = 60_000;
+const lockMs = 15 * minuteMs;
+const dayMs = 24 * 3_600_000;
+
+export const staffLimit: AttemptLimit = { failuresMax: 3, windowMs: dayMs, lockMs };
+
+/** Several of the staff may share an address. */
+export const addressLimit: AttemptLimit = { failuresMax: 10, windowMs: 15 * minuteMs, lockMs };
+
+/** The first try of a name is free of a proof of work; the next are not, for an hour. */
+export const freeLimit: AttemptLimit = {
+  failuresMax: 2,
+  windowMs: 60 * minuteMs,
+  lockMs: 60 * minuteMs,
+};
 
 /** How long a lock lasts still, in whole minutes as people are told. */
 export const minutesLeft = (ms: number): number => Math.max(1, Math.ceil(ms / minuteMs));

@@ -1,6 +1,6 @@
 // Proves how much of a contact is shown.
 import { expect, test } from 'vitest';
-import { maskDay, maskEnd, maskMailbox } from './mask.ts';
+import { maskDay, maskEnd, maskMailbox, maskRecipient } from './mask.ts';
 
 test('a number shows its last three signs, a short one nothing', () => {
   expect(maskEnd('+639171234567')).toBe('**********567');
@@ -11,6 +11,11 @@ test('a number shows its last three signs, a short one nothing', () => {
 test('a mailbox shows its first letter and its house', () => {
   expect(maskMailbox('ann.lee@mail.example')).toBe('a***@mail.example');
   expect(maskMailbox('nonsense')).toBe('*****nse');
+});
+
+test('a recipient is masked as what they are', () => {
+  expect(maskRecipient('ann.lee@mail.example')).toBe('a***@mail.example');
+  expect(maskRecipient('+639171234567')).toBe('**********567');
 });
 
 test('a birthday shows its year', () => {

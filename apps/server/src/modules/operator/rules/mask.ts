@@ -11,5 +11,9 @@ export function maskMailbox(address: string): string {
   return at < 1 ? maskEnd(address) : `${address.slice(0, 1)}***${address.slice(at)}`;
 }
 
+/** Whoever a message goes to, by mail or by phone. */
+export const maskRecipient = (recipient: string): string =>
+  recipient.includes('@') ? maskMailbox(recipient) : maskEnd(recipient);
+
 /** The year alone: whether somebody is of age is not a secret. */
 export const maskDay = (day: string): string => day.replace(/^(\d{4})-\d{2}-\d{2}$/, '$1-**-**');

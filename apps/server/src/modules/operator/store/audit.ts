@@ -94,6 +94,17 @@ export async function readAudit(
   return { list: list.rows, total: Number(count.rows[0]?.total ?? 0n) };
 }
 
+/** Whether this member of staff did one of these to the subject since then. */
+export async function hasDone(
+  tx: Tx,
+  done: { staffId: string; subject: string; actions: readonly string[]; since: number },
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from operator_audit where subject = ${done.subject}
+    and staff_id = ${done.staffId} and action = any(${[...done.actions]})
+    and at >= ${new Date(done.since)} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Every action that the log knows, found by hops along its index. */
 export async function readActions(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`with recursive known (action) as (

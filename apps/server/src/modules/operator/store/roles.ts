@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { permissions, roles, type PermissionName } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { ownerRole } from '../rules/reach.ts';
+import { effective } from '../rules/rights.ts';
 
 export interface Role {
   readonly name: string;
@@ -22,7 +23,7 @@ export function permissionsIn(
 ): readonly PermissionName[] {
   if (name === ownerRole) return permissions;
   return stored
-    ? permissions.filter((permission) => stored.includes(permission))
+    ? effective(permissions.filter((permission) => stored.includes(permission)))
     : (builtIn[name] ?? []);
 }
 

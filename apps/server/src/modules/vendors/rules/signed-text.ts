@@ -7,10 +7,14 @@ export function signedText(timestamp: string, path: string, body: string): strin
   return `${timestamp}.${path}.${body}`;
 }
 
-/** What is hashed in the token-and-hash style: every field but the hash, by name. */
-export function hashedText(fields: ReadonlyMap<string, string>, secret: string): string {
+/** What is hashed in the token-and-hash style: the path, and every field but the hash, by name. */
+export function hashedText(
+  path: string,
+  fields: ReadonlyMap<string, string>,
+  secret: string,
+): string {
   const names = [...fields.keys()].filter((name) => name !== 'hash').sort();
-  return names.map((name) => `${name}=${fields.get(name)}`).join('&') + secret;
+  return `${path}?${names.map((name) => `${name}=${fields.get(name)}`).join('&')}${secret}`;
 }
 
 /** Whether a message of this timestamp is taken now. */

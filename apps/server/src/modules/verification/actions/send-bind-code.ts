@@ -6,8 +6,8 @@ import { readPhone } from '../phone.ts';
 
 export const sendBindCode =
   ({ ports, codes }: VerificationParts): Action<typeof verification.sendBindCode> =>
-  async ({ input, locale, now }) => {
+  async ({ input, locale, address, now }) => {
     const recipient = readPhone(input, ports.brand().country);
     if (recipient === undefined) return refuse('phone-invalid');
-    return codes.send({ purpose: 'bind', channel: 'sms', recipient, locale, now });
+    return codes.send({ purpose: 'bind', channel: 'sms', recipient, locale, address, now });
   };

@@ -6,10 +6,10 @@ import type { VerificationParts } from '../parts.ts';
 
 export const sendMailCode =
   ({ codes }: VerificationParts): Action<typeof verification.sendMailCode> =>
-  async ({ input, locale, now }) => {
+  async ({ input, locale, address, now }) => {
     const recipient = readMailbox(input.email);
     if (recipient === undefined) {
       return refuse('field-format', { facts: { field: 'email', patternId: 'email' } });
     }
-    return codes.send({ purpose: 'bind', channel: 'email', recipient, locale, now });
+    return codes.send({ purpose: 'bind', channel: 'email', recipient, locale, address, now });
   };

@@ -9,7 +9,7 @@ import { readPhone } from '../phone.ts';
 export const sendNoLoginCode =
   (parts: VerificationParts): Action<typeof verification.sendNoLoginCode> =>
   async (call) => {
-    const { input, locale, now } = call;
+    const { input, locale, address, now } = call;
     const { ports, codes } = parts;
     const recipient = readPhone(input, ports.brand().country);
     if (recipient === undefined) return refuse('phone-invalid');
@@ -21,6 +21,7 @@ export const sendNoLoginCode =
       channel: 'sms',
       recipient,
       locale,
+      address,
       now,
       discreet,
     });

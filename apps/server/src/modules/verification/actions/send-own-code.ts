@@ -5,9 +5,9 @@ import type { VerificationParts } from '../parts.ts';
 
 export const sendOwnCode =
   ({ ports, codes }: VerificationParts): Action<typeof verification.sendOwnCode> =>
-  async ({ caller, input: { channel, purpose }, locale, now }) => {
+  async ({ caller, input: { channel, purpose }, locale, address, now }) => {
     const { mobile, email } = await ports.contactOf(caller.playerId);
     const recipient = channel === 'sms' ? mobile : email;
     if (recipient === undefined) return refuse('contact-not-verified');
-    return codes.send({ purpose, channel, recipient, locale, now });
+    return codes.send({ purpose, channel, recipient, locale, address, now });
   };

@@ -9,12 +9,12 @@ import { readPhone } from '../phone.ts';
 export const sendRegisterCode =
   (parts: VerificationParts): Action<typeof verification.sendRegisterCode> =>
   async (call) => {
-    const { input, locale, now } = call;
+    const { input, locale, address, now } = call;
     const { ports, codes } = parts;
     const typed = { ...input, mobileNum: input.mobileNo ?? input.mobileNum ?? '' };
     const recipient = readPhone(typed, ports.brand().country);
     if (recipient === undefined) return refuse('phone-invalid');
     const crowded = await refusalOfCrowd(parts, input, call);
     if (crowded) return crowded;
-    return codes.send({ purpose: 'register', channel: 'sms', recipient, locale, now });
+    return codes.send({ purpose: 'register', channel: 'sms', recipient, locale, address, now });
   };

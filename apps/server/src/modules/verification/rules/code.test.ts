@@ -1,6 +1,6 @@
 // A code is seven digits, each as likely as the others, and worth more than 20 bits.
 import { expect, test } from 'vitest';
-import { codeDigits, codeOf } from './code.ts';
+import { codeDigits, codeOf, networkOf } from './code.ts';
 
 const bytesOf = (value: number) =>
   new Uint8Array([value / 2 ** 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
@@ -23,4 +23,12 @@ test('what would favour small codes is drawn anew', () => {
 
 test('a code is worth at least 20 bits', () => {
   expect(Math.log2(10 ** codeDigits)).toBeGreaterThanOrEqual(20);
+});
+
+test('one customer of IPv6 is one network, however many addresses they have', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::');
+  expect(networkOf('2001:db8:1:2:bbbb:cccc:dddd:eeee')).toBe('2001:db8:1:2::');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::');
+  expect(networkOf('::1')).toBe('0:0:0:0::');
 });

@@ -29,3 +29,24 @@ export const freePace = {
   blockMs: 10 * 60_000,
   pauseMs: 0,
 } as const;
+
+const hourMs = 60 * 60_000;
+
+/** So many in an hour, and after that none for an hour. */
+export const hourly = (sendsMax: number) => ({
+  sendsMax,
+  windowMs: hourMs,
+  blockMs: hourMs,
+  pauseMs: 0,
+});
+
+/** Whom an address stands for: of IPv6 one customer has a whole network of 64 bits. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const after = tail?.split(':').filter((group) => group !== '') ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
+  const whole = tail === undefined ? groups : [...groups, ...zeros, ...after];
+  return `${whole.slice(0, 4).join(':')}::`;
+}

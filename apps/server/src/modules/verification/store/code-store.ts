@@ -67,7 +67,7 @@ export interface Pace {
 /** How long to wait, and why; undefined when one more may be sent now. */
 export type Wait = { readonly waitMs: number; readonly isBlocked: boolean } | undefined;
 
-/** Counts one more for a subject, unless it must wait. */
+/** Counts one more for a subject, unless it must wait. Without a pause many come at one moment. */
 export async function keepPace(
   on: Queryable,
   subject: string,
@@ -91,7 +91,7 @@ export async function keepPace(
         when pace.first_at < ${since} or pace.blocked_until <= ${at} then null
         when pace.sends >= ${pace.sendsMax} then ${until}::timestamptz end
       where (pace.blocked_until is null or pace.blocked_until <= ${at})
-        and pace.last_at <= ${pauseSince}
+        and (${pace.pauseMs === 0} or pace.last_at <= ${pauseSince})
     returning blocked_until is not null as blocked`.execute(on);
   const [row] = rows;
   if (row) return row.blocked ? { waitMs: pace.blockMs, isBlocked: true } : undefined;

@@ -1,13 +1,21 @@
-// Reveals the current server seed and puts the next in its place, the one that was committed to
-// before the player chose the client seed. Blocked while a round is open: its draw must stay
-// secret. One intent is one rotation: the next seed is named by it.
+// Reveals the current server seed and puts the next in its place, the one whose commitment the
+// player was shown before they chose the client seed: without that it is refused. The answer shows
+// the commitment after it. Blocked while a round is open: its draw must stay secret. One intent is
+// one rotation: the next seed is named by it.
 import { refuse, type wagering } from '@baize/contract';
+import { commitment } from '@baize/engines';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { PlayerPlay } from '../rules/round.ts';
 import { readRevealedSeeds } from '../store/reader.ts';
-import { newSeedPair, seedIdOf } from '../store/seed.ts';
-import { hasOpenRound, lockPlay, replaceSeed, type SeedPair } from '../store/writer.ts';
+import { newSeedPair, newServerSeed, seedIdOf } from '../store/seed.ts';
+import {
+  hasOpenRound,
+  keepNextSeed,
+  lockPlay,
+  replaceSeed,
+  type SeedPair,
+} from '../store/writer.ts';
 import type { WageringPorts } from '../ports.ts';
 import { ownPlay } from './own-play.ts';
 
@@ -22,20 +30,30 @@ export function rotateSeed(ports: WageringPorts): Action<typeof wagering.rotateS
       const before = await earlierRotation(tx, play, seedId);
       if (before !== undefined) return before;
       if (await hasOpenRound(tx, playerId)) return refuse('seed-rotation-blocked');
+      if (play.nextServerSeed === null) return refuse('seed-not-committed');
       const given = { serverSeed: play.nextServerSeed, clientSeed: input.clientSeed };
       const next = { ...newSeedPair(ports.randomness, given), seedId };
+      const after = newServerSeed(ports.randomness);
       await replaceSeed(tx, play, next, now);
-      return rotation(play, next);
+      await keepNextSeed(tx, playerId, after);
+      return rotation(play, next, commitment(after));
     });
   };
 }
 
 type Revealed = SeedPair & { readonly nonce: bigint };
 
-function rotation(revealed: Revealed, current: SeedPair) {
-  const { seedId, serverSeed, commitment, clientSeed, nonce } = revealed;
+function rotation(revealed: Revealed, current: SeedPair, nextCommitment: string) {
+  const { seedId, serverSeed, clientSeed, nonce } = revealed;
   return {
-    revealed: { seedId, commitment, clientSeed, nonce: Number(nonce), serverSeed },
+    nextCommitment,
+    revealed: {
+      seedId,
+      commitment: revealed.commitment,
+      clientSeed,
+      nonce: Number(nonce),
+      serverSeed,
+    },
     current: {
       seedId: current.seedId,
       commitment: current.commitment,
@@ -53,5 +71,6 @@ async function earlierRotation(tx: Tx, play: PlayerPlay, seedId: string) {
   const chain: readonly Revealed[] = [play, ...revealed];
   const at = chain.findIndex((seed) => seed.seedId === seedId);
   const [made, before] = at < 0 ? [] : [chain[at], chain[at + 1]];
-  return made && before && rotation(before, made);
+  const after = chain[at - 1]?.commitment ?? commitment(play.nextServerSeed ?? '');
+  return made && before && rotation(before, made, after);
 }

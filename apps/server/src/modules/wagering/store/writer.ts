@@ -29,7 +29,7 @@ export async function beginPlay(
 
 /** Keeps the server seed that comes next, or gives the one that is kept. */
 export async function keepNextSeed(
-  db: Queryable,
+  db: Queryable | Tx,
   playerId: string,
   serverSeed: string,
 ): Promise<string> {

@@ -3,15 +3,16 @@ import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import { judgeWithdrawal } from '../store/withdrawals/writer.ts';
-import { judge, withUsername } from './staff-withdrawal.ts';
+import { judgeOut, withUsername } from './staff-withdrawal.ts';
 
 export const approveWithdrawal =
   (ports: WalletPorts): Action<typeof wallet.approveWithdrawal> =>
   async ({ caller: staff, input: { id }, now }) =>
     withUsername(
       ports,
-      await judge<'withdrawal-not-pending'>(ports, {
+      await judgeOut<'withdrawal-not-pending'>(ports, {
         staff,
+        now,
         action: 'approve-withdrawal',
         id,
         async decide(tx, { state }) {

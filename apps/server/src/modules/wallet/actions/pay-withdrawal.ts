@@ -15,7 +15,7 @@ import {
   returnToApproved,
   startPayout,
 } from '../store/withdrawals/writer.ts';
-import { judge, withUsername } from './staff-withdrawal.ts';
+import { judgeOut, withUsername } from './staff-withdrawal.ts';
 
 type Endpoint = typeof wallet.payWithdrawal;
 
@@ -25,8 +25,9 @@ export const payWithdrawal =
     const [provider] = ports.providers;
     if (provider === undefined) return refuse('provider-unavailable');
     let payoutId = '';
-    const judged = await judge<'withdrawal-not-approved'>(ports, {
+    const judged = await judgeOut<'withdrawal-not-approved'>(ports, {
       staff: call.caller,
+      now: call.now,
       action: 'pay-withdrawal',
       id: call.input.id,
       async decide(tx, withdrawal) {

@@ -47,6 +47,21 @@ export interface Judgement<R extends string> {
   ) => Promise<(Refusal & { refused: R }) | undefined>;
 }
 
+/** A judgement that lets money go: never by whoever opened a way into the member's account. */
+export function judgeOut<R extends Refusal['refused']>(
+  ports: WalletPorts,
+  { decide, ...judgement }: Judgement<R> & { readonly now: number },
+) {
+  const { staff, now } = judgement;
+  return judge<R | 'second-person-needed'>(ports, {
+    ...judgement,
+    decide: async (tx, withdrawal) =>
+      (await ports.hasOpened(tx, { staff, memberId: withdrawal.playerId, now }))
+        ? refuse('second-person-needed')
+        : decide(tx, withdrawal),
+  });
+}
+
 /** One judgement in one transaction, with its audit entry and what is told about it. */
 export async function judge<R extends Refusal['refused']>(
   ports: WalletPorts,

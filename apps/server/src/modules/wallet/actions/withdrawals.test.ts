@@ -283,3 +283,20 @@ test('silence counts as received when the time is over, and the job says it once
   expect(await purses()).toMatchObject({ transit: 0n });
   expect(await confirm(id, true)).toEqual({ refused: 'receipt-already-confirmed' });
 });
+
+test('whoever opened a way into an account lets none of its money go', async () => {
+  let opened = [cashier.staffId];
+  const strict = buildWallet(database, {
+    hasOpened: async (_tx, { staff: { staffId }, memberId }) =>
+      memberId === 'ana' && opened.includes(staffId),
+  });
+  const id = await asked();
+  const needed = { refused: 'second-person-needed' };
+  expect(await strict.actions.approveWithdrawal(staff(id))).toEqual(needed);
+  opened = [];
+  expect(await strict.actions.approveWithdrawal(staff(id))).toMatchObject({ state: 'approved' });
+  opened = [cashier.staffId];
+  expect(await strict.actions.payWithdrawal(staff(id))).toEqual(needed);
+  expect(await built.actions.payWithdrawal(staff(id))).toMatchObject({ state: 'paying' });
+  await strict.close();
+});

@@ -19,6 +19,7 @@ export interface SandboxOutbox {
   add(message: NewSandboxMessage): Promise<void>;
   /** Newest first. */
   list(page: { offset: number; limit: number }): Promise<{ list: SandboxMessage[]; total: number }>;
+  find(id: string): Promise<SandboxMessage | undefined>;
 }
 
 interface Row extends Omit<SandboxMessage, 'id' | 'sentAt'> {
@@ -41,12 +42,19 @@ export function createSandboxOutbox(database: Database, clock: Clock): SandboxOu
       );
       const counted = await sql<{ total: bigint }>`
         select count(*) as total from sandbox_message`.execute(database.kysely);
-      const list = found.rows.map(({ id, sent_at: sentAt, ...row }) => ({
-        ...row,
-        id: String(id),
-        sentAt: sentAt.getTime(),
-      }));
-      return { list, total: Number(counted.rows[0]?.total ?? 0n) };
+      return { list: found.rows.map(messageOf), total: Number(counted.rows[0]?.total ?? 0n) };
+    },
+    find: async (id) => {
+      if (!/^\d{1,18}$/u.test(id)) return undefined;
+      const { rows } = await sql<Row>`select id, kind, recipient, subject, body, sent_at
+        from sandbox_message where id = ${BigInt(id)}`.execute(database.kysely);
+      return rows[0] && messageOf(rows[0]);
     },
   };
 }
+
+const messageOf = ({ id, sent_at: sentAt, ...row }: Row): SandboxMessage => ({
+  ...row,
+  id: String(id),
+  sentAt: sentAt.getTime(),
+});
