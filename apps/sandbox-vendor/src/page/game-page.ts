@@ -59,17 +59,19 @@ function leave(host: Host, { backUrl }: GameFacts): void {
 }
 
 async function playOne(page: Page, asked: Asked): Promise<void> {
-  const { controls, stage, frame, texts } = page;
+  const { controls, stage, frame, texts, host } = page;
   tabStore.setItem(keptName, JSON.stringify(asked));
   controls.lock(true);
   frame.say('', 'quiet');
   stage.begin(asked.choice);
+  host.tell({ type: 'round-began', stake: asked.stake });
   const told = await decided(page, asked);
   tabStore.removeItem(keptName);
   if ('error' in told) {
     stage.stop();
     frame.say(refusalOf(texts, told.error), 'trouble');
   } else await showRound(page, told.value);
+  host.tell({ type: 'round-ended' });
   await pause(restMs);
   controls.lock(false);
 }
