@@ -3,6 +3,7 @@
 import { createClient } from '@baize/client';
 import { hearClock } from './clock.ts';
 import { openDialog } from './dialogs.ts';
+import { hearAnswer, loseLine } from './line.ts';
 import { askConfirmation } from './session/confirmation.ts';
 import { currentSession } from './session/session.ts';
 import { siteConfig } from './site-config.ts';
@@ -26,9 +27,16 @@ export function onSessionMissing(listener: () => void): () => void {
 export const client = createClient({
   baseUrl: '',
   fetch: async (...call) => {
-    const answer = await fetch(...call);
-    hearClock(answer);
-    return answer;
+    try {
+      const answer = await fetch(...call);
+      hearClock(answer);
+      hearAnswer(answer);
+      return answer;
+    } catch (error) {
+      // A call that was given up tells nothing of the line.
+      if (call[1]?.signal?.aborted !== true) loseLine();
+      throw error;
+    }
   },
   token: () => currentSession()?.token,
   language: currentLanguageCode,

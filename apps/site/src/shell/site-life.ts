@@ -9,6 +9,7 @@ import { client, onSessionMissing } from '../app/client.ts';
 import { timeNow } from '../app/clock.ts';
 import { openDialog, useDialogs } from '../app/dialogs.ts';
 import { live } from '../app/live/live-channel.ts';
+import { findLine } from '../app/line.ts';
 import { useLiveLost } from '../app/live/live-lost.ts';
 import { useToldChange } from '../app/live/use-told-change.ts';
 import { queryClient } from '../app/query-client.ts';
@@ -110,9 +111,7 @@ function useLiveMoney(): void {
 const patienceMilliseconds = 4000;
 
 function useLiveWatched(): void {
-  const token = useSession()?.token;
   useEffect(() => {
-    if (token === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (lost: boolean) => useLiveLost.setState({ lost });
     const stop = live().onState((state) => {
@@ -120,6 +119,7 @@ function useLiveWatched(): void {
         clearTimeout(timer);
         timer = undefined;
         say(false);
+        findLine();
       } else if (state === 'waiting') {
         timer ??= setTimeout(() => say(true), patienceMilliseconds);
       }
@@ -129,7 +129,7 @@ function useLiveWatched(): void {
       say(false);
       stop();
     };
-  }, [token]);
+  }, []);
 }
 
 function askForOffer(): void {

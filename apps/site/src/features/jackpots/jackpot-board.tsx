@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { formatMoney, formatRelative } from '@baize/i18n';
 import { Button, Dialog, InfoIcon, JackpotRules, type ShownJackpots, TrophyIcon } from '@baize/ui';
+import { failureText } from '../../app/failure-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './jackpot-board.module.css';
 import { JackpotWait } from './jackpot-wait.tsx';
@@ -47,9 +48,10 @@ function lastText(
 
 export function JackpotBoard() {
   const t = useText();
-  const { data, isPending } = useJackpots();
+  const { data, isPending, error } = useJackpots();
   const [isOpen, setOpen] = useState(false);
   if (isPending) return <JackpotWait />;
+  if (data === undefined && error !== null) return <GoneBoard error={error} />;
   if (data === undefined || data.tiers.length === 0) return null;
   return (
     <section className={styles['board']} aria-label={t('jackpots.title')} data-ground="dark">
@@ -69,6 +71,22 @@ export function JackpotBoard() {
         ))}
       </ol>
       <RulesDialog open={isOpen} onClose={() => setOpen(false)} jackpots={data} />
+    </section>
+  );
+}
+
+/** An old amount is not shown, but that there are jackpots is still true. */
+function GoneBoard({ error }: { error: Error }) {
+  const t = useText();
+  return (
+    <section className={styles['board']} aria-label={t('jackpots.title')} data-ground="dark">
+      <header className={styles['head']}>
+        <TrophyIcon aria-hidden="true" />
+        <div>
+          <h2>{t('jackpots.title')}</h2>
+          <p>{failureText(t, error)}</p>
+        </div>
+      </header>
     </section>
   );
 }

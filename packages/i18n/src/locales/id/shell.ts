@@ -57,7 +57,6 @@ export const shell: Texts<typeof english> = {
   'maintenance-until': 'Kami perkirakan kembali pada {when}.',
   'region-title': 'Pembatasan IP',
   'region-text': 'Akses tidak tersedia dari lokasi Anda. Alamat Anda {ip}, negara Anda {country}.',
-  'network-down': 'Sambungan jaringan tidak berfungsi. Silakan coba lagi.',
   'page-open-too-long':
     'Halaman terlalu lama terbuka. Periksa jaringan Anda atau hubungi layanan pelanggan.',
   'page-not-found': 'Halaman ini tidak ada.',
@@ -105,8 +104,8 @@ export const shell: Texts<typeof english> = {
   'footer-deposits': 'Deposit dan penarikan',
   'footer-age': 'Khusus {age}+. Judi dapat menimbulkan kecanduan: bermainlah dalam batas Anda.',
   'footer-licence': 'Permainan berjalan di mesin kami sendiri; setiap undian dapat diperiksa.',
-  offline: 'Anda sedang luring. Yang tampil mungkin sudah usang.',
-  reconnecting: 'Koneksi langsung terputus. Menyambung kembali…',
+  'line-gone-since': 'Sambungan terputus. Yang tampil adalah data pukul {time}.',
+  'line-gone': 'Sambungan terputus. Coba lagi setelah tersambung.',
   demo: 'Demo',
   'register-first-title': 'Daftar dulu',
   'side-bar': 'Pintasan',

@@ -55,7 +55,6 @@ export const shell: Texts<typeof english> = {
   'maintenance-until': '예상 종료 시각: {when}',
   'region-title': 'IP 접속 제한',
   'region-text': '현재 지역에서는 접속할 수 없습니다. IP 주소: {ip}, 국가: {country}',
-  'network-down': '네트워크에 연결할 수 없습니다. 다시 시도해 주세요.',
   'page-open-too-long':
     '페이지를 너무 오래 열어 두었습니다. 네트워크를 확인하거나 고객센터로 문의해 주세요.',
   'page-not-found': '존재하지 않는 페이지입니다.',
@@ -103,8 +102,8 @@ export const shell: Texts<typeof english> = {
   'footer-deposits': '입금과 출금',
   'footer-age': '만 {age}세 이상. 도박은 중독될 수 있습니다. 한도 안에서 즐기세요.',
   'footer-licence': '게임은 자체 엔진으로 운영되며 모든 추첨을 검증할 수 있습니다.',
-  offline: '오프라인 상태입니다. 표시된 내용이 최신이 아닐 수 있습니다.',
-  reconnecting: '실시간 연결이 끊겼습니다. 다시 연결하는 중…',
+  'line-gone-since': '연결이 끊겼습니다. 지금 보이는 내용은 {time} 기준입니다.',
+  'line-gone': '연결이 끊겼습니다. 다시 연결되면 다시 시도해 주세요.',
   demo: '체험',
   'register-first-title': '먼저 회원가입해 주세요',
   'side-bar': '바로가기',

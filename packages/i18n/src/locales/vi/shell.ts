@@ -56,7 +56,6 @@ export const shell: Texts<typeof english> = {
   'region-title': 'Hạn chế theo IP',
   'region-text':
     'Chúng tôi không phục vụ ở nơi bạn đang ở. Địa chỉ IP của bạn là {ip}, quốc gia {country}.',
-  'network-down': 'Kết nối mạng gặp sự cố. Vui lòng thử lại.',
   'page-open-too-long': 'Trang đã mở quá lâu. Hãy kiểm tra mạng hoặc liên hệ chăm sóc khách hàng.',
   'page-not-found': 'Trang này không tồn tại.',
   'system-error': 'Lỗi hệ thống',
@@ -103,8 +102,8 @@ export const shell: Texts<typeof english> = {
   'footer-deposits': 'Nạp và rút tiền',
   'footer-age': 'Chỉ dành cho {age}+. Cờ bạc có thể gây nghiện: hãy chơi trong hạn mức của bạn.',
   'footer-licence': 'Game chạy trên engine của chính chúng tôi; mọi lượt quay đều kiểm chứng được.',
-  offline: 'Bạn đang ngoại tuyến. Những gì bạn thấy có thể đã cũ.',
-  reconnecting: 'Mất kết nối trực tiếp. Đang kết nối lại…',
+  'line-gone-since': 'Đã mất kết nối. Nội dung đang hiển thị là của lúc {time}.',
+  'line-gone': 'Đã mất kết nối. Hãy thử lại khi có kết nối trở lại.',
   demo: 'Chơi thử',
   'register-first-title': 'Hãy đăng ký trước',
   'side-bar': 'Lối tắt',

@@ -45,7 +45,7 @@ function Ways({ onDone }: { onDone: () => void }) {
   const way = chosen ?? (byMobile ? 'mobile' : 'username');
   if (isError) {
     const retry = <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>;
-    return <EmptyState action={retry}>{t('shell.network-down')}</EmptyState>;
+    return <EmptyState action={retry}>{t('shell.line-gone')}</EmptyState>;
   }
   if (data === undefined) {
     return (
