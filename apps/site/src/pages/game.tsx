@@ -6,6 +6,7 @@ import { Button, EmptyState } from '@baize/ui';
 import { goTo, useSearchParams } from '../app/address.tsx';
 import { refreshBalance, useBalance } from '../app/balance.ts';
 import { openDialog, whenMember } from '../app/dialogs.ts';
+import { refreshGameMoney, useGameMoneyOf } from '../app/game-money.ts';
 import { useMemberCentre } from '../app/member-pages.ts';
 import { beginRound, endRound } from '../app/running-round.ts';
 import { useSession } from '../app/session/session.ts';
@@ -91,6 +92,7 @@ export function GamePage() {
     if (what === 'round-began') {
       beginRound({ balance: units, stake, limitMs: isOurs ? ownRoundMs : vendorRoundMs });
     } else if (what !== 'ready') endRound();
+    if (what === 'round-ended' || what === 'balance') void refreshGameMoney();
     if (what === 'exit') leave();
     if (what === 'balance') void refreshBalance();
     if (what === 'session-lost') setAttempt(attempt + 1);
@@ -103,6 +105,7 @@ export function GamePage() {
     isOurs ? address : undefined,
     units === undefined ? undefined : printUnits(units),
   );
+  useGameMoneyOf(wanted.vassalage, session !== undefined && !isOurs && address !== undefined);
   useMoneyBack(session !== undefined && !isOurs);
   useEffect(() => endRound, [address]);
   if (session === undefined) {

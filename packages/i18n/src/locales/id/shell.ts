@@ -105,6 +105,7 @@ export const shell: Texts<typeof english> = {
   'footer-age': 'Khusus {age}+. Judi dapat menimbulkan kecanduan: bermainlah dalam batas Anda.',
   'footer-licence': 'Permainan berjalan di mesin kami sendiri; setiap undian dapat diperiksa.',
   'line-gone-since': 'Sambungan terputus. Yang tampil adalah data pukul {time}.',
+  'in-the-game': 'Di dalam game:',
   'line-gone': 'Sambungan terputus. Coba lagi setelah tersambung.',
   demo: 'Demo',
   'register-first-title': 'Daftar dulu',

@@ -106,6 +106,7 @@ export const shell: Texts<typeof english> = {
     '{age}歳以上限定。ギャンブルには依存のおそれがあります。上限を守ってお楽しみください。',
   'footer-licence': 'ゲームは独自エンジンで動作し、すべての抽選を検証できます。',
   'line-gone-since': '接続が切れています。表示内容は{time}時点のものです。',
+  'in-the-game': 'ゲーム内:',
   'line-gone': '接続が切れています。接続が戻ってから、もう一度お試しください。',
   demo: 'デモ',
   'register-first-title': '登録が必要です',

@@ -103,6 +103,7 @@ export const shell: Texts<typeof english> = {
   'footer-age': '만 {age}세 이상. 도박은 중독될 수 있습니다. 한도 안에서 즐기세요.',
   'footer-licence': '게임은 자체 엔진으로 운영되며 모든 추첨을 검증할 수 있습니다.',
   'line-gone-since': '연결이 끊겼습니다. 지금 보이는 내용은 {time} 기준입니다.',
+  'in-the-game': '게임 내:',
   'line-gone': '연결이 끊겼습니다. 다시 연결되면 다시 시도해 주세요.',
   demo: '체험',
   'register-first-title': '먼저 회원가입해 주세요',

@@ -105,6 +105,7 @@ export const shell: Texts<typeof english> = {
     'Somente {age}+. Jogos de azar podem causar dependência: jogue dentro dos seus limites.',
   'footer-licence': 'Os jogos rodam em motores próprios; cada sorteio pode ser verificado.',
   'line-gone-since': 'A conexão caiu. O que você vê é de {time}.',
+  'in-the-game': 'No jogo:',
   'line-gone': 'A conexão caiu. Tente de novo quando ela voltar.',
   demo: 'Demo',
   'register-first-title': 'Cadastre-se primeiro',

@@ -103,6 +103,7 @@ export const shell: Texts<typeof english> = {
   'footer-age': 'Chỉ dành cho {age}+. Cờ bạc có thể gây nghiện: hãy chơi trong hạn mức của bạn.',
   'footer-licence': 'Game chạy trên engine của chính chúng tôi; mọi lượt quay đều kiểm chứng được.',
   'line-gone-since': 'Đã mất kết nối. Nội dung đang hiển thị là của lúc {time}.',
+  'in-the-game': 'Trong trò chơi:',
   'line-gone': 'Đã mất kết nối. Hãy thử lại khi có kết nối trở lại.',
   demo: 'Chơi thử',
   'register-first-title': 'Hãy đăng ký trước',

@@ -102,6 +102,7 @@ export const shell: Texts<typeof english> = {
   'footer-age': '仅限 {age} 岁以上。博彩可能成瘾，请量力而行。',
   'footer-licence': '游戏由自研引擎驱动，每次开奖皆可验证。',
   'line-gone-since': '连接已断开。当前显示的是 {time} 的内容。',
+  'in-the-game': '游戏内：',
   'line-gone': '连接已断开。恢复后请重试。',
   demo: '试玩',
   'register-first-title': '请先注册',
