@@ -2,7 +2,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
-import { formatDecimal, type TextKey, type Translator } from '@baize/i18n';
+import { formatDecimal, type Translator } from '@baize/i18n';
 import type { Art } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { openOffer } from '../../app/query-client.ts';
@@ -98,8 +98,6 @@ export const returnText = ({ tag }: Pick<Translator, 'tag'>, { returnPercent }: 
 
 /** One line of fact: how it plays and what it returns. */
 export function gameFact(t: Translator, game: Game): string {
-  const key = `catalogue.mechanic-${game.mechanic}` as TextKey;
-  const mechanic = t(key);
-  const known = mechanic === key ? '' : mechanic;
+  const known = t.named(`catalogue.mechanic-${game.mechanic}`) ?? '';
   return [known, returnText(t, game)].filter((part) => part !== '').join(' · ');
 }

@@ -36,6 +36,8 @@ export const catalogue = {
   'mechanic-fish': 'Hunt',
   'mechanic-dominoes': 'Dominoes',
   'mechanic-balls': 'Numbers',
+  'mechanic-vn': 'Vietnam',
+  'mechanic-sea': 'Southeast Asia',
   'hot-only': 'Hot',
   'all-vendors': 'All vendors',
   'play-now': 'Play now',

@@ -447,6 +447,7 @@ export const operator = {
   'outcome-ticket-spent': 'Remembered sign-in spent',
   'method-sms': 'Code by SMS',
   'method-email': 'Code by e-mail',
+  'method-register': 'Registration',
   'method-ticket': 'Remembered sign-in',
   deeds: 'What can be done',
   'permission-messages-view': 'See messages to members',

@@ -39,6 +39,8 @@ export const catalogue: Texts<typeof english> = {
   'mechanic-fish': 'Berburu',
   'mechanic-dominoes': 'Domino',
   'mechanic-balls': 'Angka',
+  'mechanic-vn': 'Vietnam',
+  'mechanic-sea': 'Asia Tenggara',
   'hot-only': 'Populer',
   'all-vendors': 'Semua penyedia',
   'play-now': 'Main sekarang',

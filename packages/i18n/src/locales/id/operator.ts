@@ -451,6 +451,7 @@ export const operator: Texts<typeof english> = {
   'outcome-ticket-spent': 'Masuk tersimpan sudah terpakai',
   'method-sms': 'Kode lewat SMS',
   'method-email': 'Kode lewat surel',
+  'method-register': 'Pendaftaran',
   'method-ticket': 'Masuk tersimpan',
   deeds: 'Yang dapat dilakukan',
   'permission-messages-view': 'Lihat pesan kepada anggota',

@@ -39,6 +39,8 @@ export const catalogue: Texts<typeof english> = {
   'mechanic-fish': 'ハント',
   'mechanic-dominoes': 'ドミノ',
   'mechanic-balls': 'ナンバー',
+  'mechanic-vn': 'ベトナム',
+  'mechanic-sea': '東南アジア',
   'hot-only': '人気',
   'all-vendors': 'すべてのプロバイダー',
   'play-now': '今すぐプレイ',

@@ -449,6 +449,7 @@ export const operator: Texts<typeof english> = {
   'outcome-ticket-spent': '保存済みログインの失効',
   'method-sms': 'SMSのコード',
   'method-email': 'メールのコード',
+  'method-register': '登録',
   'method-ticket': '保存済みログイン',
   deeds: '操作',
   'permission-messages-view': '会員へのメッセージを見る',

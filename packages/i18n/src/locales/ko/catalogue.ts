@@ -39,6 +39,8 @@ export const catalogue: Texts<typeof english> = {
   'mechanic-fish': '사냥',
   'mechanic-dominoes': '도미노',
   'mechanic-balls': '숫자',
+  'mechanic-vn': '베트남',
+  'mechanic-sea': '동남아시아',
   'hot-only': '인기',
   'all-vendors': '전체 게임사',
   'play-now': '지금 플레이',

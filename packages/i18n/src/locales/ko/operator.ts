@@ -448,6 +448,7 @@ export const operator: Texts<typeof english> = {
   'outcome-ticket-spent': '저장된 로그인 만료',
   'method-sms': 'SMS 코드',
   'method-email': '이메일 코드',
+  'method-register': '회원가입',
   'method-ticket': '저장된 로그인',
   deeds: '가능한 작업',
   'permission-messages-view': '회원 메시지 조회',

@@ -39,6 +39,8 @@ export const catalogue: Texts<typeof english> = {
   'mechanic-fish': 'Caça',
   'mechanic-dominoes': 'Dominó',
   'mechanic-balls': 'Números',
+  'mechanic-vn': 'Vietnã',
+  'mechanic-sea': 'Sudeste Asiático',
   'hot-only': 'Em alta',
   'all-vendors': 'Todas as provedoras',
   'play-now': 'Jogar agora',

@@ -455,6 +455,7 @@ export const operator: Texts<typeof english> = {
   'outcome-ticket-spent': 'Acesso lembrado expirado',
   'method-sms': 'Código por SMS',
   'method-email': 'Código por e-mail',
+  'method-register': 'Cadastro',
   'method-ticket': 'Acesso lembrado',
   deeds: 'O que pode ser feito',
   'permission-messages-view': 'Ver mensagens aos jogadores',

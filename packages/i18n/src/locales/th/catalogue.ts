@@ -39,6 +39,8 @@ export const catalogue: Texts<typeof english> = {
   'mechanic-fish': 'ล่า',
   'mechanic-dominoes': 'โดมิโน',
   'mechanic-balls': 'ตัวเลข',
+  'mechanic-vn': 'เวียดนาม',
+  'mechanic-sea': 'เอเชียตะวันออกเฉียงใต้',
   'hot-only': 'ฮิต',
   'all-vendors': 'ทุกค่ายเกม',
   'play-now': 'เล่นเลย',

@@ -443,6 +443,7 @@ export const operator: Texts<typeof english> = {
   'outcome-ticket-spent': 'การจำการเข้าสู่ระบบหมดผล',
   'method-sms': 'รหัสทาง SMS',
   'method-email': 'รหัสทางอีเมล',
+  'method-register': 'ลงทะเบียน',
   'method-ticket': 'จำการเข้าสู่ระบบไว้',
   deeds: 'การดำเนินการ',
   'permission-messages-view': 'ดูข้อความถึงสมาชิก',

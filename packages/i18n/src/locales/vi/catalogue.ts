@@ -39,6 +39,8 @@ export const catalogue: Texts<typeof english> = {
   'mechanic-fish': 'Săn cá',
   'mechanic-dominoes': 'Domino',
   'mechanic-balls': 'Con số',
+  'mechanic-vn': 'Việt Nam',
+  'mechanic-sea': 'Đông Nam Á',
   'hot-only': 'Hot',
   'all-vendors': 'Mọi nhà cung cấp',
   'play-now': 'Chơi ngay',

@@ -449,6 +449,7 @@ export const operator: Texts<typeof english> = {
   'outcome-ticket-spent': 'Ghi nhớ đăng nhập hết hiệu lực',
   'method-sms': 'Mã qua SMS',
   'method-email': 'Mã qua email',
+  'method-register': 'Đăng ký',
   'method-ticket': 'Ghi nhớ đăng nhập',
   deeds: 'Thao tác',
   'permission-messages-view': 'Xem tin nhắn gửi thành viên',

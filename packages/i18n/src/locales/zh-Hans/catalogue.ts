@@ -39,6 +39,8 @@ export const catalogue: Texts<typeof english> = {
   'mechanic-fish': '捕猎',
   'mechanic-dominoes': '骨牌',
   'mechanic-balls': '号码',
+  'mechanic-vn': '越南',
+  'mechanic-sea': '东南亚',
   'hot-only': '热门',
   'all-vendors': '全部厂商',
   'play-now': '立即游戏',

@@ -442,6 +442,7 @@ export const operator: Texts<typeof english> = {
   'outcome-ticket-spent': '记住的登录已失效',
   'method-sms': '短信验证码',
   'method-email': '邮件验证码',
+  'method-register': '注册',
   'method-ticket': '记住的登录',
   deeds: '操作',
   'permission-messages-view': '查看发给会员的消息',
