@@ -158,7 +158,8 @@ export const identity = {
   'idle-text': 'Nothing has happened for a while. You will be signed out soon.',
   'idle-left': 'Time left',
   'idle-stay': 'I am still here',
-  'welcome-text': 'Your account is ready. Two things make it safer:',
+  'welcome-text':
+    '{count, plural, =0 {Your account is ready.} =1 {Your account is ready. One thing makes it safer:} other {Your account is ready. Two things make it safer:}}',
   'welcome-limit': 'Set a deposit limit',
   'welcome-limit-why': 'Decide now how much you want to spend at most.',
   'welcome-payment': 'Set a payment password',

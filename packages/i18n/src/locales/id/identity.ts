@@ -160,7 +160,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': 'Sudah lama tidak ada kegiatan. Anda akan segera dikeluarkan.',
   'idle-left': 'Sisa waktu',
   'idle-stay': 'Saya masih di sini',
-  'welcome-text': 'Akun Anda siap. Dua hal membuatnya lebih aman:',
+  'welcome-text':
+    '{count, plural, =0 {Akun Anda siap.} =1 {Akun Anda siap. Satu hal membuatnya lebih aman:} other {Akun Anda siap. Dua hal membuatnya lebih aman:}}',
   'welcome-limit': 'Atur batas setoran',
   'welcome-limit-why': 'Tentukan sekarang berapa paling banyak yang ingin Anda keluarkan.',
   'welcome-payment': 'Atur kata sandi pembayaran',

@@ -160,7 +160,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': 'しばらく操作がありません。まもなくログアウトします。',
   'idle-left': '残り時間',
   'idle-stay': '利用を続ける',
-  'welcome-text': 'アカウントの準備ができました。さらに安全に使うための2つの設定です：',
+  'welcome-text':
+    '{count, plural, =0 {アカウントの準備ができました。} =1 {アカウントの準備ができました。次の設定で、より安全になります。} other {アカウントの準備ができました。次の2つの設定で、より安全になります。}}',
   'welcome-limit': '入金上限を設定',
   'welcome-limit-why': '使う金額の上限を、今のうちに決めておきましょう。',
   'welcome-payment': '取引パスワードを設定',

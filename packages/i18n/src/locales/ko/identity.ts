@@ -158,7 +158,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': '한동안 활동이 없었습니다. 곧 로그아웃됩니다.',
   'idle-left': '남은 시간',
   'idle-stay': '계속 이용하기',
-  'welcome-text': '계정이 준비되었습니다. 두 가지만 설정하면 더 안전합니다.',
+  'welcome-text':
+    '{count, plural, =0 {계정이 준비되었습니다.} =1 {계정이 준비되었습니다. 다음을 설정하면 더 안전합니다.} other {계정이 준비되었습니다. 다음 두 가지를 설정하면 더 안전합니다.}}',
   'welcome-limit': '입금 한도 설정',
   'welcome-limit-why': '최대 얼마까지 쓸지 지금 정해 두세요.',
   'welcome-payment': '출금 비밀번호 설정',

@@ -160,7 +160,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': 'Faz um tempo que nada acontece. Sua sessão será encerrada em breve.',
   'idle-left': 'Tempo restante',
   'idle-stay': 'Ainda estou aqui',
-  'welcome-text': 'Sua conta está pronta. Duas coisas a deixam mais segura:',
+  'welcome-text':
+    '{count, plural, =0 {Sua conta está pronta.} =1 {Sua conta está pronta. Uma coisa a deixa mais segura:} other {Sua conta está pronta. Duas coisas a deixam mais segura:}}',
   'welcome-limit': 'Defina um limite de depósito',
   'welcome-limit-why': 'Decida agora quanto você quer gastar no máximo.',
   'welcome-payment': 'Crie uma senha de pagamento',

@@ -160,7 +160,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': 'Đã một lúc không có thao tác nào. Bạn sắp bị đăng xuất.',
   'idle-left': 'Thời gian còn lại',
   'idle-stay': 'Tôi vẫn ở đây',
-  'welcome-text': 'Tài khoản của bạn đã sẵn sàng. Hai việc giúp an toàn hơn:',
+  'welcome-text':
+    '{count, plural, =0 {Tài khoản của bạn đã sẵn sàng.} =1 {Tài khoản của bạn đã sẵn sàng. Một việc giúp tài khoản an toàn hơn:} other {Tài khoản của bạn đã sẵn sàng. Hai việc giúp tài khoản an toàn hơn:}}',
   'welcome-limit': 'Đặt hạn mức nạp',
   'welcome-limit-why': 'Quyết định ngay bạn muốn chi tối đa bao nhiêu.',
   'welcome-payment': 'Đặt mật khẩu giao dịch',

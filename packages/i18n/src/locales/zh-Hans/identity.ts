@@ -156,7 +156,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': '您已有一段时间没有操作，系统即将自动退出登录。',
   'idle-left': '剩余时间',
   'idle-stay': '我还在',
-  'welcome-text': '您的账户已开通。以下两项设置能让它更安全：',
+  'welcome-text':
+    '{count, plural, =0 {您的账户已就绪。} =1 {您的账户已就绪。完成以下设置会更安全：} other {您的账户已就绪。完成以下两项设置会更安全：}}',
   'welcome-limit': '设置存款限额',
   'welcome-limit-why': '现在就决定您最多愿意花费多少。',
   'welcome-payment': '设置资金密码',
