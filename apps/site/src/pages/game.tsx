@@ -2,7 +2,7 @@
 // game tells is carried out, and the way out leads back to the games.
 import { useEffect, useRef, useState } from 'react';
 import { printUnits } from '@baize/money';
-import { Button, EmptyState } from '@baize/ui';
+import { Button, EmptyState, Tile } from '@baize/ui';
 import { goTo, useSearchParams } from '../app/address.tsx';
 import { refreshBalance, useBalance } from '../app/balance.ts';
 import { openDialog, whenMember } from '../app/dialogs.ts';
@@ -20,7 +20,7 @@ import {
   useTellBalance,
 } from '../features/catalogue/game-messages.ts';
 import { GameStage } from '../features/catalogue/game-stage.tsx';
-import { type Game, useGame } from '../features/catalogue/games.ts';
+import { artOf, defaultArtOf, type Game, gameFact, useGame } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
 import { modeNamed } from '../features/catalogue/launch-mode.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
@@ -56,6 +56,22 @@ function SignInFirst() {
     >
       {t('catalogue.sign-in-to-play')}
     </EmptyState>
+  );
+}
+
+/** Which game it is that waits behind the door. */
+function Poster({ game }: { game: Game }) {
+  const t = useText();
+  return (
+    <Tile
+      className={styles['poster']}
+      art={artOf(game)}
+      instead={defaultArtOf(game)}
+      name={game.displayName}
+      fact={gameFact(t, game)}
+      renderLink={({ className, children }) => <span className={className}>{children}</span>}
+      eager
+    />
   );
 }
 
@@ -111,6 +127,7 @@ export function GamePage() {
   if (session === undefined) {
     return (
       <div className={styles['door']}>
+        {game === undefined ? null : <Poster game={game} />}
         <SignInFirst />
       </div>
     );

@@ -23,9 +23,7 @@ export function NoticeItem({ notice, isOpen, onGone }: NoticeItemProps) {
         <summary>
           <span>
             <strong>{title}</strong>
-            <time dateTime={startDate.replace(' ', 'T')}>
-              {formatDay(startDate.slice(0, 10), t.tag)}
-            </time>
+            <time dateTime={startDate.replace(' ', 'T')}>{formatDay(startDate.slice(0, 10))}</time>
           </span>
           <ChevronDownIcon aria-hidden="true" />
         </summary>

@@ -38,6 +38,7 @@ export const identity: Texts<typeof english> = {
   'hide-password': 'Sembunyikan kata sandi',
   'agree-terms':
     'Saya berusia minimal {age} tahun serta menyetujui ketentuan dan pemberitahuan privasi.',
+  'agree-terms-alone': 'Saya menyetujui ketentuan dan pemberitahuan privasi.',
   'agree-first': 'Setujui ketentuan untuk melanjutkan.',
   required: 'Harap isi kolom ini.',
   'inconsistent-twice': 'Kedua isian tidak sama.',
@@ -143,8 +144,6 @@ export const identity: Texts<typeof english> = {
   'strength-fair': 'Cukup',
   'strength-good': 'Baik',
   'strength-strong': 'Kuat',
-  'of-age': 'Saya menyatakan berusia minimal {age} tahun.',
-  'of-age-first': 'Nyatakan bahwa Anda berusia minimal {age} tahun.',
   terms: 'Ketentuan',
   privacy: 'Pemberitahuan privasi',
   'read-terms': 'Baca ketentuan',

@@ -38,6 +38,7 @@ export const identity: Texts<typeof english> = {
   'hide-password': 'Ẩn mật khẩu',
   'agree-terms':
     'Tôi từ {age} tuổi trở lên và đồng ý với điều khoản cùng thông báo quyền riêng tư.',
+  'agree-terms-alone': 'Tôi đồng ý với điều khoản và thông báo quyền riêng tư.',
   'agree-first': 'Vui lòng chấp nhận điều khoản để tiếp tục.',
   required: 'Vui lòng điền mục này.',
   'inconsistent-twice': 'Hai lần nhập không giống nhau.',
@@ -143,8 +144,6 @@ export const identity: Texts<typeof english> = {
   'strength-fair': 'Tạm được',
   'strength-good': 'Tốt',
   'strength-strong': 'Mạnh',
-  'of-age': 'Tôi xác nhận mình từ {age} tuổi trở lên.',
-  'of-age-first': 'Vui lòng xác nhận bạn từ {age} tuổi trở lên.',
   terms: 'Điều khoản',
   privacy: 'Thông báo quyền riêng tư',
   'read-terms': 'Đọc điều khoản',

@@ -33,7 +33,7 @@ function FormOf({ way, rules, onDone }: FormOfProps) {
   const { offer, affiliateCode } = useOffer(way);
   const age = brand?.adultAgeYears ?? 21;
   const asking = { way, rules: rulesFor(rules, offer), age, affiliateCode, onDone };
-  return <RegisterForm key={way} {...asking} textAge={brand?.adultAgeText ?? age} />;
+  return <RegisterForm key={way} {...asking} />;
 }
 
 function Ways({ onDone }: { onDone: () => void }) {

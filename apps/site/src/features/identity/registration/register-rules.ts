@@ -136,6 +136,9 @@ export function misfitOf(t: Translator, field: string, rule: FieldRule, value: s
   }
 }
 
+/** Whoever must tell their birthday is not asked for their age again where they agree to terms. */
+export const asksBirthday = (rules: Rules): boolean => rules['birthday']?.required === true;
+
 /** Whether somebody born that day is of age today. */
 export function isOfAge(birthday: string, years: number, today: Date): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(birthday)?.map(Number) ?? [];
