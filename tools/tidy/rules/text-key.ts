@@ -18,7 +18,7 @@ export const textKey: NodeRule = {
     if (!isCast) return undefined;
     return {
       what: 'a cast to TextKey',
-      fix: 'name the values it is made of by their types, or take it by t.named and list it in tools/texts',
+      fix: 'type the values it is made of, or take it by t.named and list it in tools/texts',
     };
   },
 };

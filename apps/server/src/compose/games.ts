@@ -21,7 +21,8 @@ export function houseGames(): readonly GameFacts[] {
     demo: true,
     rooms: [],
     art: `/art/tiles/${game.code}.360.webp`,
-    hot: true,
+    // Play makes a game hot, or staff.
+    hot: false,
   }));
 }
 

@@ -138,6 +138,7 @@ async function seedPlayer(
     since: now(),
   };
   await deposit(modules, caller, siteUrl, now());
+  await launch(modules, caller, siteUrl, now());
   return caller;
 }
 
@@ -162,6 +163,18 @@ async function deposit(modules: Modules, caller: PlayerCaller, siteUrl: string, 
     await sleep(100);
   }
   throw new Error('the sandbox provider did not settle the demo deposit');
+}
+
+/** The game is opened as by a player, so that the shelf knows what is played. */
+async function launch(modules: Modules, caller: PlayerCaller, siteUrl: string, now: number) {
+  const [game] = games;
+  if (!game) return;
+  const launched = await modules.catalogue.actions.launchGame({
+    ...houseCall(siteUrl, now, `seed-launch-${caller.username}`),
+    caller,
+    input: { launchMode: 'GLS', gameId: game.code },
+  });
+  if (isRefusal(launched)) throw new Error(`a demo launch was refused: ${launched.refused}`);
 }
 
 async function play(modules: Modules, player: PlayerCaller, now: number, round: number) {

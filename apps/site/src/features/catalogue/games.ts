@@ -96,8 +96,11 @@ export const defaultArtOf = ({ defaultIcon }: Pick<Game, 'defaultIcon'>): string
 export const returnText = ({ tag }: Pick<Translator, 'tag'>, { returnPercent }: Game): string =>
   returnPercent.replace(/\d+\.\d+/u, (figures) => formatDecimal(figures, tag));
 
+/** How it plays, where we have a word for it. */
+export const mechanicText = (t: Translator, { mechanic }: Game): string =>
+  t.named(`catalogue.mechanic-${mechanic}`) ?? '';
+
 /** One line of fact: how it plays and what it returns. */
 export function gameFact(t: Translator, game: Game): string {
-  const known = t.named(`catalogue.mechanic-${game.mechanic}`) ?? '';
-  return [known, returnText(t, game)].filter((part) => part !== '').join(' · ');
+  return [mechanicText(t, game), returnText(t, game)].filter((part) => part !== '').join(' · ');
 }

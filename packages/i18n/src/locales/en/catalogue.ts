@@ -54,6 +54,7 @@ export const catalogue = {
   favourite: 'Favourite: {name}',
   favourites: 'Your favourites',
   'no-favourites': 'Mark a game with its star, and you find it here.',
+  'more-games': 'More games',
   'hot-games': 'Hot games',
   'continue-playing': 'Continue playing',
   maintenance: 'Under maintenance',

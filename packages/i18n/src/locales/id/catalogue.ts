@@ -57,6 +57,7 @@ export const catalogue: Texts<typeof english> = {
   favourite: 'Favorit: {name}',
   favourites: 'Favorit Anda',
   'no-favourites': 'Tandai permainan dengan bintangnya, dan Anda menemukannya di sini.',
+  'more-games': 'Game lainnya',
   'hot-games': 'Permainan populer',
   'continue-playing': 'Lanjutkan bermain',
   maintenance: 'Sedang perbaikan',

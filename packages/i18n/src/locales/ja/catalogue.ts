@@ -57,6 +57,7 @@ export const catalogue: Texts<typeof english> = {
   favourite: 'お気に入り：{name}',
   favourites: 'お気に入り',
   'no-favourites': 'ゲームの星印を押すと、ここに表示されます。',
+  'more-games': 'その他のゲーム',
   'hot-games': '人気ゲーム',
   'continue-playing': '続きをプレイ',
   maintenance: 'メンテナンス中',

@@ -57,6 +57,7 @@ export const catalogue: Texts<typeof english> = {
   favourite: '즐겨찾기: {name}',
   favourites: '즐겨찾기',
   'no-favourites': '게임의 별표를 누르면 여기에서 볼 수 있습니다.',
+  'more-games': '다른 게임',
   'hot-games': '인기 게임',
   'continue-playing': '이어서 플레이',
   maintenance: '점검 중',

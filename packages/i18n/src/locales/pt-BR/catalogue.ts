@@ -57,6 +57,7 @@ export const catalogue: Texts<typeof english> = {
   favourite: 'Favorito: {name}',
   favourites: 'Seus favoritos',
   'no-favourites': 'Marque um jogo com a estrela e ele aparece aqui.',
+  'more-games': 'Mais jogos',
   'hot-games': 'Jogos em alta',
   'continue-playing': 'Continuar jogando',
   maintenance: 'Em manutenção',

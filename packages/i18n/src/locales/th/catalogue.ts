@@ -57,6 +57,7 @@ export const catalogue: Texts<typeof english> = {
   favourite: 'เกมโปรด: {name}',
   favourites: 'เกมโปรดของคุณ',
   'no-favourites': 'กดดาวที่เกม แล้วเกมนั้นจะอยู่ที่นี่',
+  'more-games': 'เกมอื่น ๆ',
   'hot-games': 'เกมฮิต',
   'continue-playing': 'เล่นต่อ',
   maintenance: 'ปิดปรับปรุง',

@@ -57,6 +57,7 @@ export const catalogue: Texts<typeof english> = {
   favourite: 'Yêu thích: {name}',
   favourites: 'Game yêu thích của bạn',
   'no-favourites': 'Đánh dấu sao cho một game và bạn sẽ thấy nó ở đây.',
+  'more-games': 'Trò chơi khác',
   'hot-games': 'Game hot',
   'continue-playing': 'Chơi tiếp',
   maintenance: 'Đang bảo trì',

@@ -57,6 +57,7 @@ export const catalogue: Texts<typeof english> = {
   favourite: '收藏：{name}',
   favourites: '我的收藏',
   'no-favourites': '点击游戏上的星标，即可收藏到这里。',
+  'more-games': '更多游戏',
   'hot-games': '热门游戏',
   'continue-playing': '继续游戏',
   maintenance: '维护中',

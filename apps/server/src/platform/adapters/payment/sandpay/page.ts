@@ -48,7 +48,8 @@ function frame({ title, body, head = '' }: Frame): string {
 }
 
 function sum(payment: Payment): string {
-  return `<section class="sum"><p>Amount to pay</p><strong>${shownAmount(payment)}</strong><p>Payment ${escape(payment.ref)}</p></section>`;
+  return `<section class="sum"><p>Amount to pay</p>
+<strong>${shownAmount(payment)}</strong><p>Payment ${escape(payment.ref)}</p></section>`;
 }
 
 function tabs(payment: Payment, open: Tab): string {
