@@ -248,7 +248,7 @@ test('a round that is watched again says that it is a replay, and moves no money
   expect(sent).toEqual([]);
 });
 
-test('a loss is never shown as a win: the list tells the net, and what came back has no gold', async () => {
+test('a loss is never shown as a win: rounds tell their net, gold is for a gain', async () => {
   const lastRound = { ...answerOf('2.00', 1), payout: '0.4000' };
   const { unmount } = open({ lastRound, recalled: { payout: '0.4000' } });
   const meter = screen.getByText(t('arcade.returned')).parentElement;

@@ -150,7 +150,7 @@ test('pressing again and again stakes once, and ends with the server’s balance
   expect(state()).toMatchObject({ phase: 'ready', told: true, balance: unitsFrom(answer) });
 });
 
-test('the site hears of a round when its stake is sent, and of its end when the reels have told it', async () => {
+test('the site hears of a round when its stake is sent, and of its end once told', async () => {
   const house = openHouse();
   const { desk, answered, pass, told } = seat(house);
   desk.spin();

@@ -1,5 +1,6 @@
-// What the rules say of a game's odds. The most that one spin can pay is named where it was counted;
-// of a game that was simulated it is the most that was seen, and the cap is the true bound.
+// What the rules say of a game's odds. The most that one spin can pay is named where it was
+// counted; of a game that was simulated it is the most that was seen, and the cap is the true
+// bound.
 import { formatDecimal, formatNumber, type Translator } from '@baize/i18n';
 import type { ParOdds } from 'virtual:par-sheets';
 
