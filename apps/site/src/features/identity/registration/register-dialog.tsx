@@ -17,8 +17,10 @@ function useOffer(way: Way) {
   const smsForNames = useModule('REGMOBVERF3');
   const passwordForMobiles = useModule('MOBILENUMPASSREG3');
   const asksReferral = useModule('REFERRAL3');
+  const outsideCodes = useModule('PHONEPROVIDER3');
   const asksAgentCode = agent.asks;
-  const offer = { way, smsForNames, passwordForMobiles, asksAgentCode, asksReferral };
+  const asks = { asksAgentCode, asksReferral };
+  const offer = { way, smsForNames, passwordForMobiles, outsideCodes, ...asks };
   return { offer, affiliateCode: agent.code };
 }
 
