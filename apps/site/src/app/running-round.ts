@@ -1,5 +1,6 @@
 // A round that a game still shows: until the game says that it is over, no page tells what it pays.
-// The stake is taken from what is shown at once; a game that falls silent is waited for only so long.
+// The stake is taken from what is shown at once; a game that falls silent is waited for only so
+// long.
 import { useState } from 'react';
 import { create } from 'zustand';
 import { parseSignedUnits, type Units } from '@baize/money';

@@ -27,7 +27,9 @@ function lessJackpot({ payout, jackpot = '0' }: Partial<Receipt>): string {
 
 const unitsIn = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
-/** As amounts are written everywhere; what is finer than a cent is kept, or it could not be checked. */
+/**
+ * As amounts are written everywhere; what is finer than a cent is kept, or it could not be checked.
+ */
 function amountText(units: Units): string {
   return printUnits(units, units % 100n === 0n ? 2 : 4);
 }
