@@ -4,6 +4,7 @@ import { createClient } from '@baize/client';
 import { hearClock } from './clock.ts';
 import { openDialog } from './dialogs.ts';
 import { hearAnswer, loseLine } from './line.ts';
+import { queryClient } from './query-client.ts';
 import { askConfirmation } from './session/confirmation.ts';
 import { currentSession } from './session/session.ts';
 import { siteConfig } from './site-config.ts';
@@ -42,6 +43,8 @@ export const client = createClient({
   language: currentLanguageCode,
   merchant: siteConfig.merchant,
   onConfirmationMissing: askConfirmation,
+  // A page that lies open changes to the one that says so.
+  onClosed: () => void queryClient.invalidateQueries({ queryKey: ['status'] }),
   onTermsDue: () => openDialog('after-login'),
   onSessionMissing: () => {
     if (listeners.size === 0) missed = currentSession()?.token;

@@ -22,6 +22,7 @@ import { siteConfig } from '../app/site-config.ts';
 import { useBrand } from '../app/status.ts';
 import { currentLanguage, isLanguageChosen } from '../app/texts/language.ts';
 import { changeLanguage } from '../app/texts/texts.ts';
+import { countriesQuery } from '../features/identity/phone/countries.ts';
 
 function useBrandLanguage(): void {
   const preferred = useBrand()?.defaultLanguage;
@@ -161,6 +162,7 @@ function useRealityCheck(): void {
 
 /** Draws nothing; it comes after the page, with the questions that may lie above it. */
 export function SiteLife() {
+  useEffect(() => void queryClient.prefetchQuery(countriesQuery), []);
   useRealityCheck();
   useBrandLanguage();
   useSessionKept();

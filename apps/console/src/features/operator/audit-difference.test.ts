@@ -28,7 +28,7 @@ test('what is new and what is gone are told apart', () => {
 test('of a long text the part that differs stands in a little of what is around it', () => {
   const text = (limit: string) => `${'The terms of this house. '.repeat(4)}At most ${limit} a day.`;
   expect(partThatDiffers(text('500'), text('900'))).toEqual({
-    start: '…of this house. At most ',
+    start: '… of this house. At most ',
     middle: '5',
     end: '00 a day.',
   });
