@@ -46,7 +46,6 @@ test(
       await expect(registration.dialog.getByRole('button', { name: /^00:5\d$/u })).toBeDisabled();
       const field = registration.field('identity.verification-code');
       await registration.field('identity.birthday').fill('1990-05-17');
-      await registration.ofAge.check();
       await registration.terms.check();
       await field.fill('000000');
       await registration.submit.click();

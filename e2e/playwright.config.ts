@@ -1,6 +1,6 @@
-// The browser journeys: the real server on a fresh database, a real browser, a person's steps. Three
-// are walked at a time, each by people of its own; those that change what everybody meets have a
-// world of their own, one after the other. `--trace retain-on-failure` keeps what a failed one did.
+// The browser journeys: the real server on a fresh database, a real browser, a person’s steps.
+// Three are walked at a time, each by people of its own; those that change what everybody meets
+// have a world of their own, one after the other. `--trace retain-on-failure` keeps a failed one.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { plainBrowser } from './browser.ts';

@@ -1,6 +1,5 @@
 // The registration popup: fields by the server's rules, the terms, and the human check at the end.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { policies } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import type { Person } from '../people.ts';
 import { beginning, containing, t } from '../texts.ts';
@@ -25,13 +24,7 @@ export class Registration {
   }
 
   get terms(): Locator {
-    const age = policies.adultAgeText.default;
-    return this.dialog.getByRole('checkbox', { name: t('identity.agree-terms', { age }) });
-  }
-
-  get ofAge(): Locator {
-    const age = policies.adultAgeYears.default;
-    return this.dialog.getByRole('checkbox', { name: t('identity.of-age', { age }) });
+    return this.dialog.getByRole('checkbox', { name: t('identity.agree-terms-alone') });
   }
 
   /** Finds the country of a number by its name. */
@@ -47,7 +40,6 @@ export class Registration {
     await this.field('identity.password').fill(password);
     await this.field('identity.confirm-password').fill(password);
     await this.field('identity.birthday').fill(birthday);
-    await this.ofAge.check();
     await this.terms.check();
   }
 

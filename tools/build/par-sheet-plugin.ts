@@ -35,12 +35,13 @@ export function parSheetPlugin(): Plugin {
 
 function oddsOf(sheet: ParSheet) {
   const { baseReturnPercent, featureReturnPercent, hitPercent } = sheet;
-  const { spinsPerTrigger, spinWinStakesMax } = sheet;
+  const { spinsPerTrigger, spinWinStakesMax, simulated } = sheet;
   return {
     baseReturnPercent,
     featureReturnPercent,
     hitPercent,
     spinsPerTrigger,
     spinWinStakesMax,
+    simulated,
   };
 }

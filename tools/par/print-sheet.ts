@@ -35,10 +35,16 @@ function figures(sheet: ParSheet): string[] {
     pair('features', `one in ${sheet.spinsPerTrigger} spins, ${sheet.spinsPerFeature} spins each`),
     pair('deviation, stakes', `spin ${sheet.spinDeviation}, round ${sheet.roundDeviation}`),
     pair('volatility index', sheet.volatilityIndex),
-    pair('most in a paid spin', `${sheet.spinWinStakesMax} stakes`),
+    pair(mostOf(sheet), `${sheet.spinWinStakesMax} stakes`),
     pair('most in a round', `${sheet.payoutStakesMax} stakes`),
     pair('highest prize', topPrizeOf(sheet)),
   ];
+}
+
+/** Of a game that was simulated only what was seen is known below the cap of a round. */
+function mostOf({ simulated, mechanic }: ParSheet): string {
+  if (simulated !== undefined) return 'most seen in a spin';
+  return mechanic === 'hold' ? 'most by lines of a spin' : 'most in a paid spin';
 }
 
 function topPrizeOf({ topPrize }: ParSheet): string {

@@ -25,6 +25,7 @@ import { screenText } from './rules/screen-text.ts';
 import { silencedCompiler } from './rules/silenced-compiler.ts';
 import { standsAlone } from './rules/stands-alone.ts';
 import { styleSheet } from './rules/style-sheet.ts';
+import { textKey } from './rules/text-key.ts';
 
 export const rules: readonly Rule[] = [
   headerParagraph,
@@ -53,4 +54,5 @@ export const rules: readonly Rule[] = [
   nodePrefix,
   styleSheet,
   standsAlone,
+  textKey,
 ];

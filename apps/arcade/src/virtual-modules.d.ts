@@ -11,6 +11,7 @@ declare module 'virtual:par-sheets' {
     | 'baseReturnPercent'
     | 'featureReturnPercent'
     | 'hitPercent'
+    | 'simulated'
     | 'spinsPerTrigger'
     | 'spinWinStakesMax'
   >;

@@ -14,7 +14,7 @@ import { createSandboxOutbox } from './platform/adapters/sandbox-outbox/index.ts
 import { openSandphone } from './platform/adapters/phone/index.ts';
 import { sandboxTextMessenger } from './platform/adapters/sms/index.ts';
 import { openSandpay, type SandpaySettings } from './platform/adapters/payment/sandpay/index.ts';
-import { systemClock } from './platform/clock/index.ts';
+import { woundClock } from './platform/clock/index.ts';
 import { findSchemaSets, migrate, openDatabase } from './platform/database/index.ts';
 import { openLog } from './platform/log/index.ts';
 import { systemRandomness } from './platform/randomness/index.ts';
@@ -33,7 +33,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
   const database = await openDatabase({ url: environment.databaseUrl, dataDir, log });
   opened.push(() => database.close());
   await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
-  const clock = systemClock;
+  const clock = woundClock();
   const reusePort = environment.processes > 1;
   const { sandpay, sandphone } = await openCompanies(environment, { database, clock, log }, opened);
   const server = await createServer({
@@ -61,7 +61,7 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
   settleAfterStart();
   if (!first) return;
   const demo = environment.seedDemo;
-  if (demo) await seedDemoWorld(server, urls.site, say);
+  if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
   const companies = { payments: sandpay.url, phones: sandphone.url };
   sayWhere({ ...urls, ...companies }, { demo, owner }, say);

@@ -21,6 +21,8 @@ export interface SiteRoute {
   readonly dialog?: DialogName;
   /** Open even where the home page needs a session. */
   readonly open?: true;
+  /** Open even while the house is closed: where it can be reached. */
+  readonly evenClosed?: true;
 }
 
 const home = lazyScreen(async () => (await import('./pages/home.tsx')).HomePage);
@@ -95,7 +97,14 @@ export const routes: readonly SiteRoute[] = [
     frame: 'whole',
   },
   { paths: ['/credits'], title: 'shell.credits', screen: credits, frame: 'whole' },
-  { paths: ['/helpmc'], title: 'shell.help', screen: help, frame: 'bare', open: true },
+  {
+    paths: ['/helpmc'],
+    title: 'shell.help',
+    screen: help,
+    frame: 'bare',
+    open: true,
+    evenClosed: true,
+  },
   { paths: ['/help'], title: 'shell.help', screen: help, frame: 'whole' },
 ];
 

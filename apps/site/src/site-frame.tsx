@@ -86,7 +86,8 @@ export function SiteFrame() {
       </Awake>
     </FaultScreen>
   );
-  if (code !== undefined && code !== 0)
+  const isClosed = code !== undefined && code !== 0;
+  if (isClosed && route?.evenClosed !== true)
     return (
       <>
         <Suspense>

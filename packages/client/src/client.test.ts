@@ -157,6 +157,18 @@ test('whoever keeps the session is told when there is none', async () => {
   expect(told).toBe(1);
 });
 
+test.each(['maintenance', 'region-restricted'] as const)(
+  'whoever shows that the house is closed is told by the next call: %s',
+  async (name) => {
+    let told = 0;
+    const onClosed = () => void (told += 1);
+    const { client } = clientOn([refused(name, 503), given({})], { onClosed });
+    expect((await client.wallet.getBalance()).ok).toBe(false);
+    await client.wallet.getBalance();
+    expect(told).toBe(1);
+  },
+);
+
 test('whoever shows the terms is told when a call waits for them', async () => {
   let told = 0;
   const onTermsDue = () => void (told += 1);

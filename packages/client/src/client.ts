@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly merchant?: string;
   /** Told whenever a call answers that there is no session. */
   readonly onSessionMissing?: () => void;
+  /** Told whenever a call finds the whole house closed, for all or for where the caller is. */
+  readonly onClosed?: () => void;
   /** Told whenever a call waits for the player to agree to terms that changed. */
   readonly onTermsDue?: () => void;
   /**
@@ -98,6 +100,7 @@ function createSender(options: ClientOptions) {
       const result = await once(endpoint, input, call).catch(() => offline());
       if (!result.ok && result.refused === 'seal-invalid') sealer.forget();
       if (!result.ok && result.refused === 'session-missing') options.onSessionMissing?.();
+      if (!result.ok && isClosed(result)) options.onClosed?.();
       if (!result.ok && result.refused === 'terms-due') options.onTermsDue?.();
       const again = !result.ok && mayRepeat(result) && repeatable && !call.signal?.aborted;
       const pause = pausesMs[attempt];
@@ -130,6 +133,9 @@ function headersOf(
     ...(endpoint.intent && call.intent ? { 'Idempotency-Key': call.intent } : {}),
   };
 }
+
+const isClosed = ({ refused }: Failure): boolean =>
+  refused === 'maintenance' || refused === 'region-restricted';
 
 function mayRepeat(failure: Failure): boolean {
   return failure.refused === 'offline' || failure.refused === 'seal-invalid';

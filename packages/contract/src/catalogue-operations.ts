@@ -97,6 +97,19 @@ export const catalogueOperations = {
     gives: Type.Object({ games: Type.Array(gameFact), total: Type.Integer() }),
     refusals: [],
   }),
+  countPlaying: endpoint({
+    ...view,
+    summary: 'How many players opened a game, or one of a vendor or a category, a moment ago',
+    method: 'GET',
+    path: '/ops/catalogue/playing',
+    query: Type.Object({
+      category: Type.Optional(category()),
+      vendor: Type.Optional(vendorCode()),
+      nodeId: Type.Optional(gameId()),
+    }),
+    gives: Type.Object({ players: Type.Integer(), minutes: Type.Integer() }),
+    refusals: [],
+  }),
   orderCategories: endpoint({
     ...edit,
     summary: 'Puts the categories in their order',

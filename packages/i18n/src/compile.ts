@@ -47,12 +47,19 @@ export function translatorOf(tag: ShippedTag): Translator {
 function translatorWhenAsked(tag: ShippedTag): Translator {
   const made = createTranslator(tag);
   const has = (noun: TextNoun) => Object.hasOwn(en, noun);
-  const translate = (key: TextKey, values?: TextValues) => {
+  const need = (key: string) => {
     const noun = key.slice(0, key.indexOf('.')) as TextNoun;
     if (!made.has(noun) && has(noun)) made.add(noun, compileNoun(messages[tag][noun]));
+  };
+  const translate = (key: TextKey, values?: TextValues) => {
+    need(key);
     return made(key, values);
   };
-  return Object.assign(translate, { tag, has, add: made.add });
+  const named = (key: string) => {
+    need(key);
+    return made.named(key);
+  };
+  return Object.assign(translate, { tag, named, has, add: made.add });
 }
 
 function compileNoun(texts: Readonly<Record<string, string>>): Catalogue {

@@ -1,6 +1,7 @@
-// Why a request was declined, in the reader's language: fields are called by their names and
-// moments are told in the site's zone.
+// Why a request was declined, in the reader's language: fields are called by their names,
+// moments are told in the site's zone and amounts as everywhere.
 import type { RefusalName, RegistrationField } from '@baize/contract';
+import { formatMoney } from './format/money.ts';
 import { formatDateTime } from './format/time.ts';
 import type { TextKey } from './texts.ts';
 import type { TextValues, Translator } from './translator.ts';
@@ -45,7 +46,12 @@ function wordsOf(t: Translator, fact: string, value: TextValues[string]) {
   if (fact === 'field' && Object.hasOwn(fieldNames, String(value)) && t.has('identity')) {
     return t(fieldNames[value as RegistrationField]);
   }
+  if (amounts.has(fact) && /^\d+(?:\.\d{1,4})?$/u.test(String(value))) {
+    return formatMoney(String(value), { tag: t.tag });
+  }
   return fact === 'until' && typeof value === 'number'
     ? formatDateTime(value, { tag: t.tag })
     : value;
 }
+
+const amounts: ReadonlySet<string> = new Set(['minimum', 'maximum']);

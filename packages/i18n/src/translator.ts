@@ -10,6 +10,8 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>;
 export interface Translator {
   (key: TextKey, values?: TextValues): string;
   readonly tag: string;
+  /** The text of a key that is put together while the page runs; undefined: there is none. */
+  named(key: string): string | undefined;
   has(noun: TextNoun): boolean;
   add(noun: TextNoun, catalogue: Catalogue): void;
 }
@@ -24,7 +26,8 @@ export function createTranslator(tag: string, catalogues: Catalogues = {}): Tran
   };
   for (const [noun, texts] of Object.entries(catalogues)) add(noun as TextNoun, texts);
   const translate = (key: TextKey, values?: TextValues) => lingui._(key, values);
-  return Object.assign(translate, { tag, has: (noun: TextNoun) => nouns.has(noun), add });
+  const named = (key: string) => (key in lingui.messages ? lingui._(key) : undefined);
+  return Object.assign(translate, { tag, named, has: (noun: TextNoun) => nouns.has(noun), add });
 }
 
 /**

@@ -21,8 +21,6 @@ export type { SelectOption } from './form/select.tsx';
 export { TextArea, TextInput } from './form/text-input.tsx';
 
 export { cleanDecimal } from './money/decimal-text.ts';
-export { formatMoney } from './money/format-money.ts';
-export type { MoneyFormat } from './money/format-money.ts';
 export { Money } from './money/money.tsx';
 export type { MoneyProps } from './money/money.tsx';
 export { MoneyInput } from './money/money-input.tsx';

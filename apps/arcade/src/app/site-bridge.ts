@@ -4,6 +4,9 @@
 export type SiteMessage =
   | { readonly type: 'ready'; readonly gameCode: string }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: string }
+  /** A round is shown until it is said to have ended; without a stake it was taken before. */
+  | { readonly type: 'round-began'; readonly stake?: string }
+  | { readonly type: 'round-ended' }
   | { readonly type: 'exit' }
   | { readonly type: 'deposit' }
   | { readonly type: 'limits' }

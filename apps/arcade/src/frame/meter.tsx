@@ -6,7 +6,8 @@ import styles from './meter.module.css';
 export interface MeterProps {
   label: string;
   children: ReactNode;
-  look?: 'plain' | 'win' | undefined;
+  /** What came back of a stake stands where a win does, without its gold. */
+  look?: 'plain' | 'win' | 'returned' | undefined;
   className?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface SessionStripProps {
 }
 
 export function SessionStrip({ name, since, net, demo, onMenu }: SessionStripProps) {
-  const { t, money } = useArcade();
+  const { t, money, bridge } = useArcade();
   const now = useNow(1000);
   const soundOn = useStore(soundSettings, ({ on }) => on);
   const screen = useFullScreen();
@@ -57,7 +57,8 @@ export function SessionStrip({ name, since, net, demo, onMenu }: SessionStripPro
         icon={soundOn ? <Volume2Icon /> : <VolumeXIcon />}
         onClick={toggleSound}
       />
-      {screen.possible ? (
+      {/* The site around a framed game fills the screen with it. */}
+      {screen.possible && !bridge.framed ? (
         <IconButton
           size="small"
           className={styles['wide']}

@@ -38,6 +38,32 @@ export interface ConsolePage {
   readonly icon: typeof WalletIcon;
 }
 
+export interface PageGroup {
+  /** The dashboard stands above all groups. */
+  readonly title: TextKey | undefined;
+  readonly paths: readonly string[];
+}
+
+/** What belongs together stands together; each page is in one group. */
+export const pageGroups: readonly PageGroup[] = [
+  { title: undefined, paths: ['/'] },
+  { title: 'operator.group-money', paths: ['/withdrawals', '/deposits', '/books'] },
+  {
+    title: 'operator.group-people',
+    paths: ['/members', '/agents', '/vip', '/feedback', '/chat', '/messages'],
+  },
+  {
+    title: 'operator.group-games',
+    paths: ['/catalogue', '/vendors', '/jackpots', '/fairness'],
+  },
+  { title: 'operator.group-site', paths: ['/notices', '/help', '/brand', '/terms'] },
+  {
+    title: 'operator.group-rules',
+    paths: ['/policies', '/modules', '/registration-form', '/regions', '/maintenance'],
+  },
+  { title: 'operator.group-staff', paths: ['/staff', '/roles', '/audit', '/outbox'] },
+];
+
 export const consolePages: readonly ConsolePage[] = [
   { path: '/', title: 'operator.dashboard', icon: LayoutDashboardIcon },
   {

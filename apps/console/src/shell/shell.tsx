@@ -1,31 +1,67 @@
-// The frame of the console: the pages at the side, who is signed in, light and language above.
-import { useEffect, useRef } from 'react';
+// The frame of the console: the pages at the side in their groups, with what waits on each; who is
+// signed in, the search, light and language above. Each page begins at its top.
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { Button, LogOutIcon, LogoMark, Status, UserIcon } from '@baize/ui';
+import {
+  Button,
+  LogOutIcon,
+  LogoMark,
+  SearchIcon,
+  Status,
+  UserIcon,
+  VisuallyHidden,
+} from '@baize/ui';
 import { client, queryClient } from '../app/client.ts';
 import { useLive } from '../app/live.ts';
-import { forgetStaff, useMay, useStaffStore } from '../app/staff.ts';
+import { forgetStaff, useStaffStore } from '../app/staff.ts';
 import { useText } from '../app/texts.ts';
 import { PageFault } from './page-fault.tsx';
 import { LanguageSelect, ThemeButton } from './appearance.tsx';
-import { consolePages, type ConsolePage } from './navigation.ts';
+import { FindDialog } from './find-dialog.tsx';
+import { pageGroups, type ConsolePage } from './navigation.ts';
+import { useFinding, useOwnPages } from './finding.ts';
+import { useWaiting } from './waiting.ts';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 import styles from './shell.module.css';
 
-function PageLink({ page }: { page: ConsolePage }) {
+function PageLink({ page, waiting }: { page: ConsolePage; waiting: number }) {
   const t = useText();
-  const may = useMay(page.permission);
   const Icon = page.icon;
-  if (!may) return null;
   return (
     <li>
       <NavLink to={page.path} end={page.path === '/'} className={styles['link'] ?? ''}>
         <Icon aria-hidden="true" />
         {t(page.title)}
+        {waiting === 0 ? null : (
+          <span className={styles['waits']}>
+            <span aria-hidden="true">{waiting}</span>
+            <VisuallyHidden>{t('operator.waits', { count: waiting })}</VisuallyHidden>
+          </span>
+        )}
       </NavLink>
     </li>
   );
+}
+
+function Pages() {
+  const t = useText();
+  const waiting = useWaiting();
+  const own = useOwnPages();
+  return pageGroups.map(({ title, paths }) => {
+    const pages = own.filter(({ path }) => paths.includes(path));
+    if (pages.length === 0) return null;
+    return (
+      <div key={paths[0]} className={styles['group']}>
+        {title === undefined ? null : <h2>{t(title)}</h2>}
+        <ul>
+          {pages.map((page) => (
+            <PageLink key={page.path} page={page} waiting={waiting[page.path] ?? 0} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }
 
 /** On a phone the pages scroll sideways: the one shown is brought to the middle. */
@@ -71,6 +107,8 @@ export function Shell() {
   const live = useLive() === 'open';
   const help = useShortcuts();
   const side = useShownInSight(pathname);
+  const finding = useFinding();
+  useLayoutEffect(() => scrollTo(0, 0), [pathname]);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
@@ -81,6 +119,16 @@ export function Shell() {
           <LogoMark size={28} />
           <strong>{t('operator.title')}</strong>
         </span>
+        <Button
+          size="small"
+          className={styles['find']}
+          icon={<SearchIcon />}
+          title={t('operator.find-anything')}
+          onClick={finding.open}
+        >
+          {t('operator.find-anything')}
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </Button>
         <Status kind={live ? 'good' : 'waiting'} className={styles['live']}>
           <span>{t(live ? 'operator.live-on' : 'operator.live-off')}</span>
         </Status>
@@ -93,17 +141,14 @@ export function Shell() {
         <SignOut />
       </header>
       <nav ref={side} className={styles['side']} aria-label={t('operator.navigation')}>
-        <ul>
-          {consolePages.map((page) => (
-            <PageLink key={page.path} page={page} />
-          ))}
-        </ul>
+        <Pages />
       </nav>
       <main id="content" className={styles['content']} tabIndex={-1}>
         <PageFault key={pathname}>
           <Outlet />
         </PageFault>
       </main>
+      {finding.isOpen ? <FindDialog onClose={finding.close} /> : null}
       <ShortcutHelp open={help.open} onClose={help.close} />
     </div>
   );

@@ -6,6 +6,7 @@ import { useText } from '../app/texts.ts';
 import styles from './shell.module.css';
 
 const keys: readonly (readonly [string, TextKey])[] = [
+  ['Ctrl K', 'operator.find-anything'],
   ['/', 'operator.shortcut-search'],
   ['j  k', 'operator.shortcut-move'],
   ['Enter', 'operator.shortcut-open'],

@@ -1,5 +1,6 @@
 // What the page of a game asks of us: open a session by its ticket or for play money, play a round,
 // look at a round or at the last ones. A page proves itself by its key, in a header.
+import { currencyOf } from '@baize/money';
 import { gameOf, games } from '../games/games.ts';
 import type { Game } from '../games/game.ts';
 import { play, type PlayPorts } from '../rounds/play.ts';
@@ -93,6 +94,7 @@ async function factsOf(ports: PlayerApiPorts, session: sessions.Session) {
     stakeMax: textOf(most),
     currency: session.currency,
     language: session.language,
+    symbol: currencyOf(session.currency)?.symbol ?? session.currency,
     isDemo: session.currency === playCurrency,
     backUrl: session.backUrl,
     balance: balance ?? null,

@@ -23,6 +23,8 @@ export interface GameFacts {
   readonly chips: readonly string[];
   readonly stakeMax: string;
   readonly currency: string;
+  /** Stands before an amount, as on the pages of the house. */
+  readonly symbol: string;
   readonly language: string;
   readonly isDemo: boolean;
   readonly backUrl: string;

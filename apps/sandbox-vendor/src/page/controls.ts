@@ -37,7 +37,7 @@ export function controlsOf(ports: ControlPorts): Controls {
   const paint = () => {
     button.disabled = busy || choice === '';
     label.textContent = busy ? texts.playing : texts.play;
-    shown.textContent = `${money(stake, tag)} ${facts.currency}`;
+    shown.textContent = `${facts.symbol}\u00a0${money(stake, tag)}`;
   };
   const settle = (picked: string) => {
     if (busy) return;

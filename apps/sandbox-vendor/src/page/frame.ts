@@ -40,7 +40,7 @@ export function frameOf({ facts, texts, tag, leave }: FramePorts): Frame {
       'div',
       { class: 'purse' },
       el('small', {}, texts.balance),
-      el('span', {}, amount, ' ', el('abbr', {}, facts.currency)),
+      el('span', {}, el('abbr', { title: facts.currency }, facts.symbol), '\u00a0', amount),
     ),
     el('button', { class: 'leave', type: 'button', on: { click: leave } }, texts.exit),
   );

@@ -7,6 +7,7 @@ import { el, isCalm, pause } from './dom.ts';
 import { historyOf } from './history.ts';
 import { hostOf, type Host } from './host.ts';
 import { frameOf, type Frame } from './frame.ts';
+import { netOf } from './net.ts';
 import { stages } from './stages/stages.ts';
 import type { Stage } from './stages/stage.ts';
 import { fill, money, nameIn, tagOf, textsOf, type Tag, type Texts } from './texts/texts.ts';
@@ -59,17 +60,19 @@ function leave(host: Host, { backUrl }: GameFacts): void {
 }
 
 async function playOne(page: Page, asked: Asked): Promise<void> {
-  const { controls, stage, frame, texts } = page;
+  const { controls, stage, frame, texts, host } = page;
   tabStore.setItem(keptName, JSON.stringify(asked));
   controls.lock(true);
   frame.say('', 'quiet');
   stage.begin(asked.choice);
+  host.tell({ type: 'round-began', stake: asked.stake });
   const told = await decided(page, asked);
   tabStore.removeItem(keptName);
   if ('error' in told) {
     stage.stop();
     frame.say(refusalOf(texts, told.error), 'trouble');
   } else await showRound(page, told.value);
+  host.tell({ type: 'round-ended' });
   await pause(restMs);
   controls.lock(false);
 }
@@ -108,14 +111,12 @@ async function showRound(page: Page, round: RoundView): Promise<void> {
 /** Only what is more than the stake is celebrated. */
 function tellResult({ frame, texts, tag }: Page, { payout = '0.00', stake }: RoundView): void {
   const amount = money(payout, tag);
-  if (cents(payout) > cents(stake)) {
+  if (netOf({ payout, stake }).look === 'gain') {
     frame.say(fill(texts.won, { amount }), 'won');
     if (!isCalm()) frame.stage.append(sparks());
-  } else if (cents(payout) > 0n) frame.say(fill(texts.back, { amount }), 'quiet');
+  } else if (payout !== '0.00') frame.say(fill(texts.back, { amount }), 'quiet');
   else frame.say(texts.noWin, 'quiet');
 }
-
-const cents = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 function sparks(): HTMLElement {
   const made = el(

@@ -1,7 +1,8 @@
-// The last rounds: when, on what, how much went in and came out.
+// The last rounds: when, on what, and what it came to.
 import type { GameFacts, RoundView } from './api.ts';
 import { el } from './dom.ts';
 import { choiceName } from './frame.ts';
+import { netOf, netText } from './net.ts';
 import { money, type Tag, type Texts } from './texts/texts.ts';
 
 const rowsMax = 20;
@@ -17,15 +18,16 @@ export function historyOf({ facts, texts, tag }: HistoryPorts) {
   const empty = el('p', { class: 'soft' }, texts.noRounds);
   const root = el('section', { class: 'history' }, el('h2', {}, texts.rounds), empty, list);
   const rowOf = (round: RoundView) => {
-    const isWon = (round.payout ?? '0.00') !== '0.00';
+    const net = netOf(round);
     const time = new Date(round.at).toLocaleTimeString(tag, { timeStyle: 'short', hour12: false });
-    const paid = isWon ? `+${money(round.payout ?? '0.00', tag)}` : `−${money(round.stake, tag)}`;
+    const result = netText(net, (amount) => money(amount, tag));
+    const isSettled = round.state === 'settled';
     return el(
       'li',
-      { 'data-won': String(isWon) },
+      { 'data-won': String(isSettled && net.look === 'gain') },
       el('time', {}, time),
       el('span', {}, choiceName(texts, round.choice)),
-      el('b', {}, round.state === 'settled' ? paid : '↺'),
+      el('b', {}, isSettled ? result : '↺'),
     );
   };
   const tidy = () => {

@@ -3,6 +3,8 @@
 export type HostMessage =
   | { readonly type: 'ready'; readonly game: string }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: string }
+  | { readonly type: 'round-began'; readonly stake: string }
+  | { readonly type: 'round-ended' }
   | { readonly type: 'session-lost' }
   | { readonly type: 'exit' };
 

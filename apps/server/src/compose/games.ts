@@ -1,6 +1,6 @@
 // The games that we deal ourselves, as the catalogue takes them over: every game of the engines.
 import { games } from '@baize/engines';
-import { shippedLocales, type TextKey } from '@baize/i18n';
+import { shippedLocales } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import { houseVendor, type Catalogue, type GameFacts } from '../modules/catalogue/index.ts';
 import type { WageringPorts } from '../modules/wagering/index.ts';
@@ -12,14 +12,17 @@ export function houseGames(): readonly GameFacts[] {
     vendor: houseVendor,
     gameCode: game.code,
     category: 'RNG',
-    names: Object.fromEntries(translators.map(([tag, t]) => [tag, t(game.nameKey as TextKey)])),
+    names: Object.fromEntries(
+      translators.map(([tag, t]) => [tag, t.named(game.nameKey) ?? game.code]),
+    ),
     classes: [],
     mechanic: game.mechanic,
     returnPercent: `${game.returnPercent}%`,
     demo: true,
     rooms: [],
     art: `/art/tiles/${game.code}.360.webp`,
-    hot: true,
+    // Play makes a game hot, or staff.
+    hot: false,
   }));
 }
 

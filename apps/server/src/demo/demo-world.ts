@@ -31,20 +31,40 @@ const others = [
 /** The first player's phone: codes to it lie in the console's outbox. */
 const demoMobile = '+639171234567';
 const roundsEach = 60;
+/** Enough for all rounds of a player, and the time that seeding takes. */
+const pastMs = 2 * 3_600_000;
+const minuteMs = 60_000;
 const depositAmount = 10_000;
 const stakes = ['2.00', '5.00', '10.00', '20.00'];
 const settledWithinMs = 15_000;
+
+export interface Seeding {
+  readonly say: (text: string) => void;
+  /** Winds the server's clock back, so that deposits come before the rounds that they pay for. */
+  readonly wind: (backMs: number) => void;
+}
 
 /** Seeds once; a platform that has the first player is left as it is. */
 export async function seedDemoWorld(
   server: Server,
   siteUrl: string,
-  say: (text: string) => void,
+  { say, wind }: Seeding,
 ): Promise<void> {
+  const { modules } = server;
+  if (await modules.identity.playerIdOf(demoLogins[0].username)) return;
+  say('seeding the demo world …');
+  wind(pastMs);
+  try {
+    await seedPeople(server, siteUrl, wind);
+  } finally {
+    wind(0);
+  }
+  await modules.vip.keepLevels();
+}
+
+async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']): Promise<void> {
   const { modules, platform } = server;
   const [player, agent, operator] = demoLogins;
-  if (await modules.identity.playerIdOf(player.username)) return;
-  say('seeding the demo world …');
   await letStaffInByPassword(server);
   await seedNotices(modules, platform.clock.now());
   await seedChat(modules, platform.clock.now());
@@ -68,22 +88,32 @@ export async function seedDemoWorld(
       username,
       now: () => platform.clock.now(),
       ...(agentId ? { uplineId: agentId } : {}),
-      rounds: username === player.username ? 12 : roundsEach,
     }),
   );
-  await Promise.all(seeded);
-  await modules.vip.keepLevels();
+  const players = (await Promise.all(seeded)).filter((one) => one !== undefined);
+  for (let round = 0; round < roundsEach; round += 1) {
+    // A minute apart, so that the house's pace is kept.
+    wind(pastMs - (round + 1) * minuteMs);
+    const playing = players.filter(({ username }) => round < roundsOf(username));
+    await Promise.all(playing.map((one) => play(modules, one, platform.clock.now(), round)));
+  }
 }
 
-interface Seeding {
+const roundsOf = (username: string): number =>
+  username === demoLogins[0].username ? 12 : roundsEach;
+
+interface SeededPlayer {
   readonly username: string;
   readonly uplineId?: string;
   readonly now: () => number;
-  readonly rounds: number;
 }
 
-async function seedPlayer(modules: Modules, siteUrl: string, seeding: Seeding): Promise<void> {
-  const { username, uplineId, now, rounds } = seeding;
+/** Enrols a player and lets them deposit; undefined: there was one of this name. */
+async function seedPlayer(
+  modules: Modules,
+  siteUrl: string,
+  { username, uplineId, now }: SeededPlayer,
+): Promise<PlayerCaller | undefined> {
   const [player] = demoLogins;
   const playerId = await modules.identity.enrol({
     username,
@@ -95,7 +125,7 @@ async function seedPlayer(modules: Modules, siteUrl: string, seeding: Seeding): 
     ...(username === player.username ? { mobile: demoMobile } : {}),
     ...(uplineId ? { uplineId } : {}),
   });
-  if (!playerId) return;
+  if (!playerId) return undefined;
   const caller: PlayerCaller = {
     kind: 'player',
     playerId,
@@ -108,11 +138,8 @@ async function seedPlayer(modules: Modules, siteUrl: string, seeding: Seeding): 
     since: now(),
   };
   await deposit(modules, caller, siteUrl, now());
-  // Rounds of the hours before now, so that the house's pace is kept.
-  const from = now() - rounds * 60_000;
-  for (let round = 0; round < rounds; round += 1) {
-    await play(modules, caller, `seed-${username}-${round}`, from + round * 60_000, round);
-  }
+  await launch(modules, caller, siteUrl, now());
+  return caller;
 }
 
 async function deposit(modules: Modules, caller: PlayerCaller, siteUrl: string, now: number) {
@@ -138,13 +165,20 @@ async function deposit(modules: Modules, caller: PlayerCaller, siteUrl: string, 
   throw new Error('the sandbox provider did not settle the demo deposit');
 }
 
-async function play(
-  modules: Modules,
-  player: PlayerCaller,
-  intent: string,
-  now: number,
-  round: number,
-) {
+/** The game is opened as by a player, so that the shelf knows what is played. */
+async function launch(modules: Modules, caller: PlayerCaller, siteUrl: string, now: number) {
+  const [game] = games;
+  if (!game) return;
+  const launched = await modules.catalogue.actions.launchGame({
+    ...houseCall(siteUrl, now, `seed-launch-${caller.username}`),
+    caller,
+    input: { launchMode: 'GLS', gameId: game.code },
+  });
+  if (isRefusal(launched)) throw new Error(`a demo launch was refused: ${launched.refused}`);
+}
+
+async function play(modules: Modules, player: PlayerCaller, now: number, round: number) {
+  const intent = `seed-${player.username}-${round}`;
   const [game] = games;
   if (!game) return;
   const spun = await modules.slots.actions.spin({

@@ -1,10 +1,11 @@
 // The player's balance: read once, then moved by the live channel; read afresh after a gap in it
-// and whenever the tab is looked at again.
+// and whenever the tab is looked at again. While a game shows a round, what it pays stays untold.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { parseSignedUnits, unitsFromNumber, type Units } from '@baize/money';
 import { client } from './client.ts';
 import { queryClient } from './query-client.ts';
+import { useRunningRound } from './running-round.ts';
 import { useSession } from './session/session.ts';
 
 export interface Balance {
@@ -22,13 +23,17 @@ async function fetchBalance(): Promise<Balance> {
 
 export function useBalance() {
   const session = useSession();
-  return useQuery({
+  const asked = useQuery({
     queryKey: balanceKey,
     queryFn: fetchBalance,
     enabled: session !== undefined,
     staleTime: 10_000,
     structuralSharing: false,
   });
+  const { shown } = useRunningRound();
+  const { data, isFetching } = asked;
+  const units = data && (shown ?? data.units);
+  return { data: data && units !== undefined ? { ...data, units } : undefined, isFetching };
 }
 
 /** Takes the balance that the live channel tells. */

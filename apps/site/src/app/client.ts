@@ -3,6 +3,8 @@
 import { createClient } from '@baize/client';
 import { hearClock } from './clock.ts';
 import { openDialog } from './dialogs.ts';
+import { hearAnswer, loseLine } from './line.ts';
+import { queryClient } from './query-client.ts';
 import { askConfirmation } from './session/confirmation.ts';
 import { currentSession } from './session/session.ts';
 import { siteConfig } from './site-config.ts';
@@ -26,14 +28,23 @@ export function onSessionMissing(listener: () => void): () => void {
 export const client = createClient({
   baseUrl: '',
   fetch: async (...call) => {
-    const answer = await fetch(...call);
-    hearClock(answer);
-    return answer;
+    try {
+      const answer = await fetch(...call);
+      hearClock(answer);
+      hearAnswer(answer);
+      return answer;
+    } catch (error) {
+      // A call that was given up tells nothing of the line.
+      if (call[1]?.signal?.aborted !== true) loseLine();
+      throw error;
+    }
   },
   token: () => currentSession()?.token,
   language: currentLanguageCode,
   merchant: siteConfig.merchant,
   onConfirmationMissing: askConfirmation,
+  // A page that lies open changes to the one that says so.
+  onClosed: () => void queryClient.invalidateQueries({ queryKey: ['status'] }),
   onTermsDue: () => openDialog('after-login'),
   onSessionMissing: () => {
     if (listeners.size === 0) missed = currentSession()?.token;

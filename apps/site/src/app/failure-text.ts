@@ -9,7 +9,7 @@ export function failureText(t: Translator, error: unknown): string {
 }
 
 export function refusedText(t: Translator, failure: Failure): string {
-  if (failure.refused === 'offline') return t('shell.network-down');
+  if (failure.refused === 'offline') return t('shell.line-gone');
   return failure.message === '' ? t('shell.system-error') : failure.message;
 }
 

@@ -10,12 +10,15 @@ import { showTexts } from './texts/texts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The server is there: only the file is gone.
+  vi.stubGlobal('fetch', async () => Response.json({}));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   showTexts(translatorOf('en'));
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,7 @@
 // A screen whose code and texts arrive only when it is wanted. It can be fetched ahead, for
 // example when a pointer comes near its link; after a failed fetch the next wish tries again.
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { isServerThere } from './line.ts';
 import type { TextPart } from './texts/parts.ts';
 import { needTexts } from './texts/texts.ts';
 
@@ -14,14 +15,17 @@ const loadTimeoutMs = 120_000;
 /** A screen's code or texts did not arrive: the network is gone, or the site was renewed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
+  /** Makes the screen ask again at its next wish: what failed is remembered else. */
+  again: () => void = () => undefined;
 }
 
 function inTime<T>(arriving: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError('timeout')), loadTimeoutMs);
     arriving
-      .then(resolve, (cause: unknown) => {
-        reject(new ChunkLoadError('missing', { cause }));
+      .then(resolve, async (cause: unknown) => {
+        const why = (await isServerThere()) ? 'missing' : 'offline';
+        reject(new ChunkLoadError(why, { cause }));
       })
       .finally(() => clearTimeout(timer));
   });
@@ -41,11 +45,16 @@ export function lazyScreen<Props extends object>(
       })
       .catch((error: unknown) => {
         arriving = undefined;
+        if (error instanceof ChunkLoadError) error.again = begin;
         throw error;
       });
     return arriving;
   };
-  const Screen = lazy(arrive) as unknown as ComponentType<object>;
+  let Screen: ComponentType<object>;
+  const begin = () => {
+    Screen = lazy(arrive) as unknown as ComponentType<object>;
+  };
+  begin();
   const Lazy = (props: Props) => {
     // What is here already is drawn at once; it stays the same for as long as it is on the page.
     const [Drawn] = useState(() => here ?? Screen);

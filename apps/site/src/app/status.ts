@@ -7,7 +7,7 @@ import type { ModuleId, OutputOf, settings } from '@baize/contract';
 import { client } from './client.ts';
 import { openToAll } from './query-client.ts';
 import { siteConfig } from './site-config.ts';
-import { fetchedBefore, keepFetched } from './stored.ts';
+import { fetchedBefore, keepFetched, writeStoredJson } from './stored.ts';
 
 export type SystemStatus = OutputOf<typeof settings.getStatus>;
 export type Brand = SystemStatus['info']['brand'];
@@ -19,6 +19,7 @@ const storageKey = 'settings';
 async function fetchStatus(): Promise<SystemStatus> {
   const status = unwrap(await client.settings.getStatus());
   keepFetched(storageKey, status);
+  writeStoredJson('session', 'routers', status.info.domainRoute);
   return status;
 }
 

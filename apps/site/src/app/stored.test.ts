@@ -105,3 +105,36 @@ test('where cookies are refused nothing is read, and nothing falls', () => {
   expect(readCookie('username')).toBeUndefined();
   Reflect.deleteProperty(document, 'cookie');
 });
+
+/** The session's keys as the specification lists them. */
+const specified = [
+  ...['token', 'account', 'username', 'nickname', 'customerId', 'isAgent', 'toUpline'],
+  ...['memberLabel', 'merchant', 'merchantCode', 'platform', 'cpw', 'gameVendor', 'routers'],
+  ...['settings', 'validate', 'index_notice', 'wallet', 'merchantWallet', 'favGames'],
+  ...['consolidated', 'iframeUrl', 'enableSalary', 'enableContract'],
+];
+/** What these hold comes with capabilities that the site does not have yet. */
+const waiting = ['wallet', 'merchantWallet', 'consolidated', 'enableSalary', 'enableContract'];
+
+test('the keys are those of the specification, and each that has something to hold is written', () => {
+  expect([...storedNames.session]).toEqual(specified);
+  const sources = join(import.meta.dirname, '..');
+  const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.tsx?$|app\/stored\.ts$/u.test(name))
+    .map((name) => readFileSync(join(sources, name), 'utf8'))
+    .join('\n');
+  const isNamed = (name: string) => new RegExp(`['"\\s{]${name}['":,]`, 'u').test(code);
+  const unnamed = specified.filter((name) => !isNamed(name));
+  expect(waiting.filter((name) => !unnamed.includes(name) && name !== 'wallet')).toEqual([]);
+  expect(unnamed.filter((name) => !waiting.includes(name))).toEqual([]);
+});
+
+test('where else the brand is reached is kept from its status', async () => {
+  const domainRoute = ['https://play.example', 'https://play2.example'];
+  const whitelabel: unknown[] = [];
+  globalThis.fetch = async () =>
+    Response.json({ success: true, value: { info: { domainRoute, whitelabel } } });
+  const { statusQuery } = await import('./status.ts');
+  await statusQuery.queryFn();
+  expect(JSON.parse(sessionStorage.getItem('routers') ?? '')).toEqual(domainRoute);
+});

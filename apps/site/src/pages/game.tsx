@@ -1,12 +1,14 @@
 // The game page: header and game, nothing else. Who is not signed in is asked to first; what the
 // game tells is carried out, and the way out leads back to the games.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { printUnits } from '@baize/money';
-import { Button, EmptyState } from '@baize/ui';
+import { Button, EmptyState, Tile } from '@baize/ui';
 import { goTo, useSearchParams } from '../app/address.tsx';
 import { refreshBalance, useBalance } from '../app/balance.ts';
 import { openDialog, whenMember } from '../app/dialogs.ts';
+import { refreshGameMoney, useGameMoneyOf } from '../app/game-money.ts';
 import { useMemberCentre } from '../app/member-pages.ts';
+import { beginRound, endRound } from '../app/running-round.ts';
 import { useSession } from '../app/session/session.ts';
 import { useDemoSignIn } from '../app/session/use-demo-sign-in.ts';
 import { useModule } from '../app/status.ts';
@@ -18,7 +20,7 @@ import {
   useTellBalance,
 } from '../features/catalogue/game-messages.ts';
 import { GameStage } from '../features/catalogue/game-stage.tsx';
-import { type Game, useGame } from '../features/catalogue/games.ts';
+import { artOf, defaultArtOf, type Game, gameFact, useGame } from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
 import { modeNamed } from '../features/catalogue/launch-mode.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
@@ -29,6 +31,9 @@ import styles from './game.module.css';
 
 /** The house's own games show the session themselves. */
 const houseVendor = 'BAIZE';
+/** How long a round may go on without a word: a vendor's, and ours with all its free spins. */
+const vendorRoundMs = 60_000;
+const ownRoundMs = 600_000;
 
 function SignInFirst() {
   const t = useText();
@@ -51,6 +56,22 @@ function SignInFirst() {
     >
       {t('catalogue.sign-in-to-play')}
     </EmptyState>
+  );
+}
+
+/** Which game it is that waits behind the door. */
+function Poster({ game }: { game: Game }) {
+  const t = useText();
+  return (
+    <Tile
+      className={styles['poster']}
+      art={artOf(game)}
+      instead={defaultArtOf(game)}
+      name={game.displayName}
+      fact={gameFact(t, game)}
+      renderLink={({ className, children }) => <span className={className}>{children}</span>}
+      eager
+    />
   );
 }
 
@@ -81,7 +102,13 @@ export function GamePage() {
   usePageTitle(name);
   const listed = wanted.mode === 'VN' ? vnLotteryPath : placeOf(game?.gameType ?? '');
   const leave = () => goTo(listed ?? '/');
-  const onTold = (what: GameTold) => {
+  const isOurs = wanted.vassalage === houseVendor;
+  const units = useBalance().data?.units;
+  const onTold = ({ what, stake }: GameTold) => {
+    if (what === 'round-began') {
+      beginRound({ balance: units, stake, limitMs: isOurs ? ownRoundMs : vendorRoundMs });
+    } else if (what !== 'ready') endRound();
+    if (what === 'round-ended' || what === 'balance') void refreshGameMoney();
     if (what === 'exit') leave();
     if (what === 'balance') void refreshBalance();
     if (what === 'session-lost') setAttempt(attempt + 1);
@@ -89,17 +116,18 @@ export function GamePage() {
     if (what === 'limits') whenMember(() => centre.open('limits'));
   };
   useGameMessages(frame, address, onTold);
-  const isOurs = wanted.vassalage === houseVendor;
-  const units = useBalance().data?.units;
   useTellBalance(
     frame,
     isOurs ? address : undefined,
     units === undefined ? undefined : printUnits(units),
   );
+  useGameMoneyOf(wanted.vassalage, session !== undefined && !isOurs && address !== undefined);
   useMoneyBack(session !== undefined && !isOurs);
+  useEffect(() => endRound, [address]);
   if (session === undefined) {
     return (
       <div className={styles['door']}>
+        {game === undefined ? null : <Poster game={game} />}
         <SignInFirst />
       </div>
     );

@@ -8,6 +8,7 @@ import { useText } from '../app/texts/texts.ts';
 import { CategoryHead } from '../features/catalogue/category-head.tsx';
 import { ClassChips } from '../features/catalogue/class-chips.tsx';
 import { GameShelf } from '../features/catalogue/game-shelf.tsx';
+import { MoreGames } from '../features/catalogue/more-games.tsx';
 import { RoomList } from '../features/catalogue/room-list.tsx';
 import { SearchBox } from '../features/catalogue/search-box.tsx';
 import { VendorChips } from '../features/catalogue/vendor-chips.tsx';
@@ -73,6 +74,7 @@ export function GamesPage() {
         vassalage={vendor}
         gameName={name}
         classes={classes}
+        below={<MoreGames besides={category} />}
         whenNone={
           <EmptyState
             icon={<SearchIcon />}

@@ -23,17 +23,15 @@ function countryName(tag: string, code: string): string {
   }
 }
 
-/** The help of the site is closed too: only what is elsewhere is a way. */
+/** There is always a way: without a customer service it leads to the help, which stays open. */
 function Ways({ services }: { services: SystemStatus['info']['customerService'] }) {
   const t = useText();
   const contacts = useContacts();
   return (
     <>
-      {services.length === 0 ? null : (
-        <Button kind="primary" icon={<HeadsetIcon />} onClick={() => openCustomerService(services)}>
-          {t('shell.contact-us')}
-        </Button>
-      )}
+      <Button kind="primary" icon={<HeadsetIcon />} onClick={() => openCustomerService(services)}>
+        {t('shell.contact-us')}
+      </Button>
       {contacts.map(({ kind, url, icon: Icon }) => (
         <a
           key={kind}

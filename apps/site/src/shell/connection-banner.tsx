@@ -1,20 +1,25 @@
-// Says that the connection is gone, and that it is being made again. Nothing shown is lost
-// meanwhile.
-import { RefreshCwIcon, WifiOffIcon } from '@baize/ui';
-import { useLiveLost } from '../app/live/live-lost.ts';
-import { useIsOnline } from '../app/network.ts';
+// Says that the line is gone and of when what is shown is; it is being made again meanwhile, and
+// nothing shown is lost.
+import { useState } from 'react';
+import { formatMinute } from '@baize/i18n';
+import { WifiOffIcon } from '@baize/ui';
+import { timeNow } from '../app/clock.ts';
+import { lastHeardAt, useLineGone } from '../app/line.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './shell.module.css';
 
 export function ConnectionBanner() {
+  return useLineGone() ? <GoneLine /> : null;
+}
+
+function GoneLine() {
   const t = useText();
-  const isOnline = useIsOnline();
-  const { lost } = useLiveLost();
-  if (isOnline && !lost) return null;
+  // Of the server's clock, as every other time on the page.
+  const [heardAt] = useState(() => timeNow() - (Date.now() - lastHeardAt()));
   return (
     <div className={styles['banner']} role="status">
-      {isOnline ? <RefreshCwIcon aria-hidden="true" /> : <WifiOffIcon aria-hidden="true" />}
-      {t(isOnline ? 'shell.reconnecting' : 'shell.offline')}
+      <WifiOffIcon aria-hidden="true" />
+      {t('shell.line-gone-since', { time: formatMinute(heardAt, { tag: t.tag }) })}
     </div>
   );
 }

@@ -19,11 +19,16 @@ interface FaultScreenProps {
 interface Fault {
   readonly text: TextKey;
   readonly requestId: string;
+  /** Shows the same again without loading the page anew, which would lose what it has. */
+  readonly again?: () => void;
 }
 
 function faultOf(error: unknown): Fault {
   const requestId = error instanceof RefusedError ? error.failure.requestId : '';
   if (!(error instanceof ChunkLoadError)) return { text: 'shell.system-error', requestId };
+  if (error.message === 'offline') {
+    return { text: 'shell.line-gone', requestId, again: () => error.again() };
+  }
   const isLate = error.message === 'timeout';
   return { text: isLate ? 'shell.page-open-too-long' : 'shell.site-renewed', requestId };
 }
@@ -44,6 +49,12 @@ export class FaultScreen extends Component<FaultScreenProps, { fault?: Fault | u
     const { children, isAbove = false, onPutAway } = this.props;
     if (fault === undefined) return children;
     const t = currentText();
+    const { again } = fault;
+    const begin = () => {
+      if (again === undefined) return location.reload();
+      again();
+      return this.setState({ fault: undefined });
+    };
     const putAway = () => {
       this.setState({ fault: undefined });
       onPutAway?.();
@@ -54,7 +65,7 @@ export class FaultScreen extends Component<FaultScreenProps, { fault?: Fault | u
           icon={<TriangleAlertIcon />}
           action={
             <span className={styles['actions']}>
-              <Button kind="primary" onClick={() => location.reload()}>
+              <Button kind="primary" onClick={begin}>
                 {t(fault.text === 'shell.site-renewed' ? 'shell.load-anew' : 'shell.retry')}
               </Button>
               {isAbove ? <Button onClick={putAway}>{t('shell.close')}</Button> : null}

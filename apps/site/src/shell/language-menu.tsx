@@ -15,7 +15,7 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
   const offered = useOfferedLanguages();
   const choose = (tag: ShippedTag) =>
     changeLanguage(tag, 'by-hand').catch(() =>
-      showToast({ kind: 'bad', text: t('shell.network-down') }),
+      showToast({ kind: 'bad', text: t('shell.line-gone') }),
     );
   return (
     <Dropdown

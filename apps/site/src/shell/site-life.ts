@@ -9,6 +9,7 @@ import { client, onSessionMissing } from '../app/client.ts';
 import { timeNow } from '../app/clock.ts';
 import { openDialog, useDialogs } from '../app/dialogs.ts';
 import { live } from '../app/live/live-channel.ts';
+import { findLine } from '../app/line.ts';
 import { useLiveLost } from '../app/live/live-lost.ts';
 import { useToldChange } from '../app/live/use-told-change.ts';
 import { queryClient } from '../app/query-client.ts';
@@ -21,6 +22,7 @@ import { siteConfig } from '../app/site-config.ts';
 import { useBrand } from '../app/status.ts';
 import { currentLanguage, isLanguageChosen } from '../app/texts/language.ts';
 import { changeLanguage } from '../app/texts/texts.ts';
+import { countriesQuery } from '../features/identity/phone/countries.ts';
 
 function useBrandLanguage(): void {
   const preferred = useBrand()?.defaultLanguage;
@@ -110,9 +112,7 @@ function useLiveMoney(): void {
 const patienceMilliseconds = 4000;
 
 function useLiveWatched(): void {
-  const token = useSession()?.token;
   useEffect(() => {
-    if (token === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (lost: boolean) => useLiveLost.setState({ lost });
     const stop = live().onState((state) => {
@@ -120,6 +120,7 @@ function useLiveWatched(): void {
         clearTimeout(timer);
         timer = undefined;
         say(false);
+        findLine();
       } else if (state === 'waiting') {
         timer ??= setTimeout(() => say(true), patienceMilliseconds);
       }
@@ -129,7 +130,7 @@ function useLiveWatched(): void {
       say(false);
       stop();
     };
-  }, [token]);
+  }, []);
 }
 
 function askForOffer(): void {
@@ -161,6 +162,7 @@ function useRealityCheck(): void {
 
 /** Draws nothing; it comes after the page, with the questions that may lie above it. */
 export function SiteLife() {
+  useEffect(() => void queryClient.prefetchQuery(countriesQuery), []);
   useRealityCheck();
   useBrandLanguage();
   useSessionKept();

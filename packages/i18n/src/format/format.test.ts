@@ -13,6 +13,7 @@ import {
   formatPercent,
   formatPercentage,
   formatRelative,
+  formatTime,
   shippedLocales,
 } from '../index.ts';
 
@@ -57,28 +58,22 @@ test('the site’s clock runs in GMT+8', () => {
 });
 
 test('a moment is told in the zone asked for', () => {
-  expect(formatDateTime(newYear)).toBe('Jan 1, 2027, 00:00');
-  expect(formatDateTime(newYear, { zone: 'UTC' })).toBe('Dec 31, 2026, 16:00');
-  expect(formatDateTime(newYear, { tag: 'id', zone: 'Asia/Jakarta' })).toMatch(/^31 Des 2026/);
+  expect(formatDateTime(newYear)).toBe('01/01/2027 00:00');
+  expect(formatDateTime(newYear, { zone: 'UTC' })).toBe('31/12/2026 16:00');
+  expect(formatDateTime(newYear, { tag: 'id', zone: 'Asia/Jakarta' })).toBe('31/12/2026 23:00');
 });
 
 test('a day of the calendar is the same day wherever it is read', () => {
-  expect(formatDay('2026-12-31')).toBe('Dec 31, 2026');
-  expect(formatDay('2026-12-31', 'th')).toBe('31 ธ.ค. 2026');
+  expect(formatDay('2026-12-31')).toBe('31/12/2026');
 });
 
-test('every language writes the year of the site’s clock, in the words of its own months', () => {
-  const dates = shippedLocales.map(({ tag }) => [tag, formatDate(newYear, { tag })]);
-  expect(Object.fromEntries(dates)).toEqual({
-    en: 'Jan 1, 2027',
-    id: '1 Jan 2027',
-    'zh-Hans': '2027年1月1日',
-    ja: '2027/01/01',
-    ko: '2027. 1. 1.',
-    th: '1 ม.ค. 2027',
-    vi: '1 thg 1, 2027',
-    'pt-BR': '1 de jan. de 2027',
-  });
+test('a record is written as the clock is, in every language', () => {
+  for (const { tag } of shippedLocales) {
+    expect(formatClock(newYear)).toBe(
+      `${formatDate(newYear, { tag })} ${formatTime(newYear, { tag })}`,
+    );
+    expect(formatClock(newYear)).toContain(formatDateTime(newYear, { tag }));
+  }
 });
 
 test('every language parts thousands and decimals as its readers do', () => {

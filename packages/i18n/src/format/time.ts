@@ -1,6 +1,6 @@
-// Moments as people read them: in their language and zone, as time from now, and on the site's
-// clock, which runs in GMT+8 whatever the visitor's machine says. The year is the same one in every
-// language, as on the clock: a Thai reader sees Thai months and 2026, not 2569.
+// Moments as people read them: all as the site's clock writes them, which runs in GMT+8 whatever
+// the visitor's machine says, so that a record can be held against the clock in every language; and
+// as time from now, in words.
 
 export const siteZone = '+08:00';
 const siteOffsetMs = 8 * 3_600_000;
@@ -23,31 +23,34 @@ export interface TimeStyle {
 }
 
 export function formatDate(at: number, style: TimeStyle = {}): string {
-  return format(at, style, { dateStyle: 'medium' });
+  return format(at, style, day);
 }
 
 /** A day of the calendar, as calls carry it: `2026-12-31`. */
-export function formatDay(day: string, tag = 'en'): string {
-  return formatDate(Date.parse(`${day}T00:00Z`), { tag, zone: 'UTC' });
+export function formatDay(day: string): string {
+  return formatDate(Date.parse(`${day}T00:00Z`), { zone: 'UTC' });
 }
 
 export function formatTime(at: number, style: TimeStyle = {}): string {
-  return format(at, style, { timeStyle: 'medium', hourCycle: 'h23' });
+  return format(at, style, { ...minute, second: '2-digit' });
 }
 
 /** Hours and minutes alone. */
 export function formatMinute(at: number, style: TimeStyle = {}): string {
-  return format(at, style, { timeStyle: 'short', hourCycle: 'h23' });
+  return format(at, style, minute);
 }
 
 export function formatDateTime(at: number, style: TimeStyle = {}): string {
-  return format(at, style, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  return `${formatDate(at, style)} ${formatMinute(at, style)}`;
 }
 
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** British figures are those of the clock: the day first, and the year in full. */
 function format(at: number, style: TimeStyle, options: Intl.DateTimeFormatOptions): string {
-  const { tag = 'en', zone = siteZone } = style;
-  const calendar = 'gregory';
-  return new Intl.DateTimeFormat(tag, { ...options, calendar, timeZone: zone }).format(at);
+  const { zone = siteZone } = style;
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
 }
 
 const steps = [

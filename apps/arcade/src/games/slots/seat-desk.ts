@@ -26,6 +26,8 @@ export function seatDesk(arcade: Arcade, terms: SlotTerms, game: Game): SlotDesk
     whenSeen,
     waitForConnection: (attempt) => waitForConnection(attempt),
     reducedMotion,
+    onBegan: (stake) => bridge.tell({ type: 'round-began', ...(stake && { stake }) }),
+    onEnded: () => bridge.tell({ type: 'round-ended' }),
     onBalance: (balance) => bridge.tell({ type: 'balance', balance, currency }),
     onSessionLost: () => {
       forgetSession(store, session.gameCode);

@@ -70,11 +70,12 @@ function WinMeter() {
   const win = useDesk((state) => state.win);
   const told = useDesk((state) => state.told);
   const nothing = win.to === 0n;
-  const label = t(win.tier === 'returned' ? 'arcade.returned' : 'arcade.win');
+  const isGain = win.tier !== 'returned';
+  const label = t(isGain ? 'arcade.win' : 'arcade.returned');
   return (
     <Meter
       label={label}
-      look="win"
+      look={isGain ? 'win' : 'returned'}
       className={classNames(styles['win'], nothing && styles['none'])}
     >
       {nothing ? money(0n) : <CountUp {...win} durationMs={told ? 0 : win.durationMs} />}

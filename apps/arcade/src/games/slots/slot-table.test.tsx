@@ -248,6 +248,25 @@ test('a round that is watched again says that it is a replay, and moves no money
   expect(sent).toEqual([]);
 });
 
+test('a loss is never shown as a win: rounds tell their net, gold is for a gain', async () => {
+  const lastRound = { ...answerOf('2.00', 1), payout: '0.4000' };
+  const { unmount } = open({ lastRound, recalled: { payout: '0.4000' } });
+  const meter = screen.getByText(t('arcade.returned')).parentElement;
+  expect(meter?.textContent).toMatch(/F\s?0\.40/u);
+  expect(meter?.className).not.toMatch(/\bwin\b.*\bwin\b/u);
+  const shown = async () => {
+    fireEvent.click(button(t('arcade.menu')));
+    fireEvent.click(button(t('arcade.history')));
+    const again = await until(() => screen.getByText(t('arcade.history-replay')));
+    const summary = again.closest('details')?.querySelector('summary > span:last-of-type');
+    return [summary?.textContent, summary?.className.includes('gain')];
+  };
+  expect(await shown()).toEqual(['−F\u00a01.60', false]);
+  unmount();
+  open({ recalled: { payout: '2.0000' } });
+  expect(await shown()).toEqual(['F\u00a00.00', false]);
+});
+
 test('a recalled round names its jackpots, and says when the house finished it', async () => {
   const jackpots = [{ tier: 'mini', prize: '200.01' }];
   const { unmount } = open({ recalled: { finishedLater: true, jackpots } });

@@ -1,7 +1,6 @@
 // The whole screen of a slot: the shared frame with the reels, their light, the controls, the words
 // for those who listen, and the menu.
 import type { Game } from '@baize/engines';
-import type { TextKey } from '@baize/i18n';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { GameFrame } from '../../frame/game-frame.tsx';
@@ -68,7 +67,7 @@ function SlotScreen() {
   const inFeature = useDesk((state) => state.freeSpin !== null || state.hold !== null);
   const { sessionSince, demo, gameVersion } = useDesk((state) => state.terms);
   const net = useDesk((state) => state.net);
-  const name = t(`slots.${game.code}` as TextKey);
+  const name = t.named(`slots.${game.code}`) ?? game.code;
   useEffect(() => {
     document.title = name;
   }, [name]);

@@ -6,5 +6,5 @@ import { useSlot } from './slot-context.tsx';
 export function useSymbolName(): (symbol: string) => string {
   const { t } = useArcade();
   const { game } = useSlot();
-  return (symbol) => t(symbolKey(game.code, symbol));
+  return (symbol) => t.named(symbolKey(game.code, symbol)) ?? symbol;
 }

@@ -55,6 +55,7 @@ export function Categories({ offer }: { offer: Offer }) {
                 <StateSelect
                   name={nameOf(id)}
                   state={lane.state}
+                  switched={{ category: lane.category }}
                   disabled={!may || turn.isPending}
                   onState={(state) => turn.mutate({ category: id, state })}
                 />

@@ -84,6 +84,7 @@ function GameState({ game: { nodeId, displayName, state } }: { game: GameFact })
     <StateSelect
       name={displayName}
       state={state}
+      switched={{ nodeId }}
       disabled={disabled}
       onState={(next) => edit({ nodeId, state: next })}
     />

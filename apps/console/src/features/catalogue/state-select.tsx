@@ -1,28 +1,96 @@
 // Whether a category, a vendor or a game is on, closed for maintenance, or off; chosen with effect
-// at once. Beside it stands what players see of it, all switches together.
-import { offerStates, type OfferState } from '@baize/contract';
-import { Select, Status, type StatusKind } from '@baize/ui';
+// at once, and asked about before anything closes: who plays there now is told first. Beside it
+// stands what players see of it, all switches together.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { offerStates, type GameCategory, type OfferState } from '@baize/contract';
+import { Button, Dialog, Select, Skeleton, Status, type StatusKind } from '@baize/ui';
+import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './catalogue.module.css';
+
+/** What is switched: exactly one of them. */
+export interface Switched {
+  readonly category?: GameCategory;
+  readonly vendor?: string;
+  readonly nodeId?: string;
+}
 
 export interface StateSelectProps {
   name: string;
   state: OfferState;
+  switched: Switched;
   disabled: boolean;
   onState: (state: OfferState) => void;
 }
 
-export function StateSelect({ name, state, disabled, onState }: StateSelectProps) {
+export function StateSelect({ name, state, switched, disabled, onState }: StateSelectProps) {
   const t = useText();
+  const [asked, setAsked] = useState<OfferState>();
+  const choose = (next: OfferState) => {
+    if (state === 'on' && next !== 'on') setAsked(next);
+    else onState(next);
+  };
   return (
-    <Select
-      className={styles['state']}
-      aria-label={t('offer.state-of', { name })}
-      value={state}
-      disabled={disabled}
-      options={offerStates.map((value) => ({ value, label: t(`offer.state-${value}`) }))}
-      onChange={(event) => onState(event.target.value as OfferState)}
-    />
+    <>
+      <Select
+        className={styles['state']}
+        aria-label={t('offer.state-of', { name })}
+        value={state}
+        disabled={disabled}
+        options={offerStates.map((value) => ({ value, label: t(`offer.state-${value}`) }))}
+        onChange={(event) => choose(event.target.value as OfferState)}
+      />
+      {asked === undefined ? null : (
+        <CloseDialog
+          name={name}
+          switched={switched}
+          onDo={() => {
+            setAsked(undefined);
+            onState(asked);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CloseDialogProps extends Pick<StateSelectProps, 'name' | 'switched'> {
+  onDo: () => void;
+  onClose: () => void;
+}
+
+function CloseDialog({ name, switched, onDo, onClose }: CloseDialogProps) {
+  const t = useText();
+  const { data, isError } = useQuery({
+    queryKey: ['offer', 'playing', switched],
+    queryFn: async () => unwrap(await client.catalogue.countPlaying(switched)),
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('offer.close-title', { name })}
+      closeLabel={t('operator.close')}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('operator.cancel')}</Button>
+          <Button kind="danger" disabled={data === undefined && !isError} onClick={onDo}>
+            {t('offer.close-do')}
+          </Button>
+        </>
+      }
+    >
+      {data === undefined && !isError ? <Skeleton /> : null}
+      {data === undefined ? null : (
+        <p>{t('offer.close-playing', { count: data.players, minutes: data.minutes })}</p>
+      )}
+      <p>{t('offer.close-text')}</p>
+    </Dialog>
   );
 }
 

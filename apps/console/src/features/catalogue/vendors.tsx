@@ -86,6 +86,7 @@ function VendorState({ vendor: { vendor, displayName, state } }: { vendor: Vendo
     <StateSelect
       name={displayName}
       state={state}
+      switched={{ vendor }}
       disabled={!may || turn.isPending}
       onState={turn.mutate}
     />

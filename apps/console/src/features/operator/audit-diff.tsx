@@ -1,28 +1,17 @@
-// What stood before and after, field by field; what is different is marked, in words too.
+// What stood before and after, value by value: what a deed changed first, struck out and written
+// anew, and what stayed as it was folded away.
 import { Dialog } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { differences, type Difference, partThatDiffers } from './audit-difference.ts';
 import type { DeedRow } from './audit.tsx';
 import styles from './staff.module.css';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  if (value === null || value === undefined) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { '': value };
-}
-
-const print = (value: unknown): string => {
-  if (value === undefined || value === null) return '–';
-  if (Array.isArray(value)) return value.map(print).join(', ') || '–';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
 
 export function AuditDiff({ deed, onClose }: { deed: DeedRow; onClose: () => void }) {
   const t = useText();
   const { moment } = useShow();
-  const [before, after] = [fieldsOf(deed.before), fieldsOf(deed.after)];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const all = differences(deed.before, deed.after);
+  const same = all.filter(({ look }) => look === 'same');
   return (
     <Dialog
       open
@@ -35,28 +24,55 @@ export function AuditDiff({ deed, onClose }: { deed: DeedRow; onClose: () => voi
         <p>
           {moment(deed.at)} · <strong>{deed.staff || '–'}</strong> · {deed.action} · {deed.subject}
         </p>
-        <table className={styles['diff']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('operator.field')}</th>
-              <th scope="col">{t('operator.before')}</th>
-              <th scope="col">{t('operator.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((name) => {
-              const [was, is] = [print(before[name]), print(after[name])];
-              return (
-                <tr key={name} className={was === is ? undefined : styles['changed']}>
-                  <th scope="row">{name}</th>
-                  <td>{was}</td>
-                  <td>{is}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Rows rows={all.filter(({ look }) => look !== 'same')} />
+        {same.length === 0 ? null : (
+          <details>
+            <summary>{t('operator.unchanged', { count: same.length })}</summary>
+            <Rows rows={same} />
+          </details>
+        )}
       </div>
     </Dialog>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Difference[] }) {
+  const t = useText();
+  if (rows.length === 0) return <p>{t('operator.nothing-changed')}</p>;
+  return (
+    <table className={styles['diff']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('operator.field')}</th>
+          <th scope="col">{t('operator.before')}</th>
+          <th scope="col">{t('operator.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.path} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ path, look, was, is }: Difference) {
+  const [old, now] = [partThatDiffers(was, is), partThatDiffers(is, was)];
+  const isChanged = look !== 'same';
+  return (
+    <tr data-look={look}>
+      <th scope="row">{path === '' ? '–' : path}</th>
+      <td>
+        {old.start}
+        {isChanged && look !== 'added' ? <del>{old.middle}</del> : old.middle}
+        {old.end}
+      </td>
+      <td>
+        {now.start}
+        {isChanged && look !== 'removed' ? <ins>{now.middle}</ins> : now.middle}
+        {now.end}
+      </td>
+    </tr>
   );
 }

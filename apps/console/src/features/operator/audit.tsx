@@ -8,6 +8,7 @@ import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { AuditDiff } from './audit-diff.tsx';
+import { summaryOf } from './audit-difference.ts';
 import { AuditFilters, type AuditSearch } from './audit-filters.tsx';
 import { AuditTools } from './audit-tools.tsx';
 import styles from './staff.module.css';
@@ -31,11 +32,13 @@ function useColumns(open: (deed: DeedRow) => void): readonly Column<DeedRow>[] {
     },
     { key: 'subject', head: t('operator.subject'), cell: ({ subject }) => subject },
     {
-      key: 'after',
-      head: t('operator.after'),
-      cell: ({ after }) => (
-        <code className={styles['device']}>{after === null ? '–' : JSON.stringify(after)}</code>
-      ),
+      key: 'change',
+      head: t('operator.what-changed'),
+      cell: ({ before, after }) => {
+        const { text, more } = summaryOf(before, after);
+        const rest = more === 0 ? '' : ` ${t('operator.and-more', { count: more })}`;
+        return <span className={styles['device']}>{text === '' ? '–' : `${text}${rest}`}</span>;
+      },
       wideOnly: true,
     },
   ];

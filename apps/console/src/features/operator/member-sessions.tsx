@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, operator } from '@baize/contract';
-import type { TextKey } from '@baize/i18n';
 import { Badge, Button, showToast, Status, type Column } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { PagedList } from '../../app/paged-list.tsx';
@@ -69,8 +68,6 @@ export function MemberLogins({ id }: { id: string }) {
   const t = useText();
   const { moment } = useShow();
   const [page, setPage] = useState(1);
-  const say = (key: string, other: string) =>
-    t(key as TextKey) === key ? other : t(key as TextKey);
   const columns: readonly Column<Login>[] = [
     { key: 'when', head: t('operator.when'), cell: ({ at }) => moment(at) },
     {
@@ -78,14 +75,14 @@ export function MemberLogins({ id }: { id: string }) {
       head: t('operator.outcome'),
       cell: ({ outcome }) => (
         <Status kind={outcome === 'signed-in' ? 'good' : 'bad'}>
-          {say(`operator.outcome-${outcome}`, outcome)}
+          {t.named(`operator.outcome-${outcome}`) ?? outcome}
         </Status>
       ),
     },
     {
       key: 'method',
       head: t('operator.method'),
-      cell: ({ method }) => say(`operator.method-${method}`, method),
+      cell: ({ method }) => t.named(`operator.method-${method}`) ?? method,
       wideOnly: true,
     },
     {

@@ -7,15 +7,14 @@ import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 
 export type Role = OutputOf<typeof operator.listRoles>['list'][number];
+/** What staff name themselves stands as they wrote it. */
+const houseRoles = ['owner', 'cashier', 'support'];
+
 export const rolesKey = ['roles'] as const;
 
 export function useRoleName(): (name: string) => string {
   const t = useText();
-  return (name) => {
-    const key = `operator.role-${name}` as TextKey;
-    const text = ['owner', 'cashier', 'support'].includes(name) ? t(key) : key;
-    return text === key ? name : text;
-  };
+  return (name) => (houseRoles.includes(name) && t.named(`operator.role-${name}`)) || name;
 }
 
 export function useRoles() {
@@ -34,5 +33,7 @@ export function mayGive(
   return permissions.every((permission) => own.permissions.includes(permission));
 }
 
+type Dashed<Name> = Name extends `${infer Noun}.${infer Deed}` ? `${Noun}-${Deed}` : never;
+
 export const permissionText = (name: PermissionName): TextKey =>
-  `operator.permission-${name.replace('.', '-')}` as TextKey;
+  `operator.permission-${name.replace('.', '-') as Dashed<PermissionName>}`;

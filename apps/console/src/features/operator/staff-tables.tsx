@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import { Badge, EmptyState, Status, Table, type Column } from '@baize/ui';
 import type { OutputOf, operator } from '@baize/contract';
-import type { TextKey } from '@baize/i18n';
 import { PagedList } from '../../app/paged-list.tsx';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
@@ -71,7 +70,6 @@ export function SignInList({ name, read }: SignInListProps) {
   const t = useText();
   const { moment } = useShow();
   const [page, setPage] = useState(1);
-  const say = (key: string) => (t(key as TextKey) === key ? '–' : t(key as TextKey));
   const columns: readonly Column<SignIn>[] = [
     { key: 'when', head: t('operator.when'), cell: ({ at }) => moment(at) },
     {
@@ -79,14 +77,14 @@ export function SignInList({ name, read }: SignInListProps) {
       head: t('operator.outcome'),
       cell: ({ outcome }) => (
         <Status kind={outcome === 'signed-in' ? 'good' : 'bad'}>
-          {say(`operator.outcome-${outcome}`)}
+          {t.named(`operator.outcome-${outcome}`) ?? '–'}
         </Status>
       ),
     },
     {
       key: 'method',
       head: t('operator.method'),
-      cell: ({ method }) => (method ? say(`operator.method-${method}`) : '–'),
+      cell: ({ method }) => t.named(`operator.method-${method}`) ?? '–',
       wideOnly: true,
     },
     { key: 'address', head: t('operator.address'), cell: from },

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { modules, parentOf, type ModuleFact, type ModuleId } from '@baize/contract';
 import { Card, classNames, EmptyState, SectionHead, Skeleton, Switch } from '@baize/ui';
-import type { TextKey } from '@baize/i18n';
 import { client, failureText } from '../../app/client.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
@@ -109,7 +108,7 @@ export function Modules() {
           .map((own) => {
             const group = factOf((own[0] as Standing).module).group;
             return (
-              <Card key={group} title={t(`settings.group-${group}` as TextKey)}>
+              <Card key={group} title={t.named(`settings.group-${group}`) ?? group}>
                 <ul className={styles['rows']}>
                   {own.map((standing) => (
                     <ModuleRow

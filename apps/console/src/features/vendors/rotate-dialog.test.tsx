@@ -34,7 +34,7 @@ test('a day of overlap is what is proposed; the new secret is shown', async () =
   make();
   expect(await screen.findByText(secret)).toBeDefined();
   expect(rotate).toHaveBeenCalledWith({ vendor: 'SBXA', overlapHours: 24 });
-  expect(screen.getByText('The old key holds until Nov 22, 2026, 14:00.')).toBeDefined();
+  expect(screen.getByText('The old key holds until 22/11/2026 14:00.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Make the key' })).toBeNull();
 });
 

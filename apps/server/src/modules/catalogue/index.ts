@@ -30,6 +30,7 @@ import { findGames } from './actions/find-games.ts';
 import { orderCategories } from './actions/order-categories.ts';
 import { switchCategory } from './actions/switch-category.ts';
 import { orderVendors } from './actions/order-vendors.ts';
+import { countPlaying } from './actions/count-playing.ts';
 import { editCard } from './actions/edit-card.ts';
 import { editVendor } from './actions/edit-vendor.ts';
 import { setVendorPicture } from './actions/set-vendor-picture.ts';
@@ -142,6 +143,7 @@ function actionsOf(parts: CatalogueParts): Actions<typeof catalogue> {
 function staffActions(parts: CatalogueParts): Actions<typeof catalogueOperations> {
   return {
     getOffer: getOffer(parts),
+    countPlaying: countPlaying(parts),
     findGames: findGames(parts),
     orderCategories: orderCategories(parts),
     switchCategory: switchCategory(parts),

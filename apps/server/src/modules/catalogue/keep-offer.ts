@@ -4,8 +4,10 @@
 import { lobbyOf, type Lobby } from './rules/lobby.ts';
 import { houseVendor, type Offer } from './rules/offer.ts';
 import { gameOf, type WireGame } from './rules/wire.ts';
+import type { Openers } from './keep-popular.ts';
 import type { CataloguePorts } from './ports.ts';
 import { readOffer } from './store/offer-reader.ts';
+import { countOpeners } from './store/own-games.ts';
 
 export interface OfferKeeper {
   /** What is kept, and what players see of it. */
@@ -24,10 +26,15 @@ export interface OfferKeeper {
 }
 
 const channel = 'catalogue-changed';
+/** What is hot follows what was played, by and by. */
+const lookAgainMs = 10 * 60_000;
+const lookedBackMs = 7 * 24 * 3_600_000;
+const nobody: Openers = new Map();
 const nothing: Offer = { categories: [], vendors: [], cards: [], games: [] };
 
 interface Held {
   readonly offer: Offer;
+  readonly openers: Openers;
   readonly lobby: Lobby;
   readonly answers: Map<string, unknown>;
   readonly wire: Map<string, Map<string, WireGame>>;
@@ -36,22 +43,27 @@ interface Held {
 }
 
 export function keepOffer(ports: CataloguePorts): OfferKeeper {
-  let held = heldOf(nothing, ports);
+  let held = heldOf({ offer: nothing, openers: nobody }, ports);
+  let timer: ReturnType<typeof setInterval> | undefined;
   let started = 0;
   let shown = 0;
   let leave: (() => void)[] = [];
   const refresh = async () => {
     started += 1;
     const turn = started;
-    const offer = await readOffer(ports.database.kysely);
+    const { kysely } = ports.database;
+    const [offer, openers] = [
+      await readOffer(kysely),
+      await countOpeners(kysely, ports.clock.now() - lookedBackMs),
+    ];
     if (turn < shown) return;
     shown = turn;
-    held = heldOf(offer, ports);
+    held = heldOf({ offer, openers }, ports);
   };
   const look = () => void refresh().catch((error: unknown) => ports.log.warn({ error }, 'offer'));
   // Policies may change at any time: they are few, and quickly compared.
   const now = () => {
-    if (held.policies !== policiesOf(ports)) held = heldOf(held.offer, ports);
+    if (held.policies !== policiesOf(ports)) held = heldOf(held, ports);
     return held;
   };
   return {
@@ -67,9 +79,12 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
     },
     start: async () => {
       leave = [ports.bus.subscribe(channel, look), ports.bus.onGap(look)];
+      timer = setInterval(look, lookAgainMs);
+      timer.unref();
       await refresh();
     },
     stop: () => {
+      clearInterval(timer);
       for (const depart of leave) depart();
     },
   };
@@ -99,9 +114,10 @@ function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | 
   return made;
 }
 
-function heldOf(offer: Offer, ports: CataloguePorts): Held {
+function heldOf({ offer, openers }: Pick<Held, 'offer' | 'openers'>, ports: CataloguePorts): Held {
   const policies = policiesOf(ports);
-  return { offer, lobby: lobbyIn(offer, ports), answers: new Map(), wire: new Map(), policies };
+  const lobby = lobbyIn(offer, ports, openers);
+  return { offer, openers, lobby, answers: new Map(), wire: new Map(), policies };
 }
 
 type PolicyPorts = Pick<CataloguePorts, 'esportsVendors' | 'returnMinimum'>;
@@ -113,8 +129,10 @@ const policiesOf = ({ esportsVendors, returnMinimum }: PolicyPorts) =>
 export function lobbyIn(
   offer: Offer,
   { vendors, esportsVendors, returnMinimum }: PolicyPorts & Pick<CataloguePorts, 'vendors'>,
+  openers: Openers = nobody,
 ): Lobby {
   return lobbyOf(offer, {
+    openers,
     esports: new Set(esportsVendors()),
     returnMinimum: returnMinimum(),
     integrationOf: (vendor) => (vendor === houseVendor ? 'on' : vendors.stateOf(vendor)),

@@ -53,6 +53,24 @@ test('staff see categories with their cards, and every vendor with its own state
   expect(vendors.find(({ vendor }) => vendor === 'MG')?.integration).toBe('off');
 });
 
+test('whoever closes something is told how many players opened it just now', async () => {
+  const playing = async (input: object) =>
+    given(await catalogue.actions.countPlaying(by(input))).players;
+  const ana = playerCaller('ana');
+  const bo = playerCaller('bo');
+  const launch = (caller: typeof ana, nodeId: string, at: number) =>
+    catalogue.actions.launchGame(
+      callOf(caller, { launchMode: 'GLS', nodeId, vassalage: 'PT' }, at),
+    );
+  given(await launch(ana, 'PT-a', now - 60_000));
+  given(await launch(ana, 'PT-b', now - 60_000));
+  given(await launch(bo, 'PT-b', now - 16 * 60_000));
+  expect(await playing({ nodeId: 'PT-a' })).toBe(1);
+  expect(await playing({ vendor: 'PT' })).toBe(1);
+  expect(await playing({ category: 'LIVE' })).toBe(0);
+  expect(await playing({ nodeId: 'PT-c' })).toBe(0);
+});
+
 test('games are found by name, vendor, category and state, those that are off too', async () => {
   given(await catalogue.actions.editGame(by({ nodeId: 'PT-b', state: 'off' as const })));
   const find = async (input: Parameters<Catalogue['actions']['findGames']>[0]['input']) =>

@@ -6,7 +6,7 @@ import { textsIn } from '../settings/index.ts';
 import type { ArticleVersion } from './store/article-store.ts';
 
 /** In the order of the help centre. */
-const slugs: Readonly<Record<HelpSubject, readonly string[]>> = {
+const slugs = {
   start: ['open-account', 'sign-in', 'forgot-password', 'try-free', 'slide-puzzle', 'languages'],
   money: ['deposit', 'deposit-missing', 'withdraw', 'received', 'turnover', 'accounts'],
   games: ['categories', 'broken-line', 'game-closed', 'rules-of-a-game', 'records'],
@@ -14,18 +14,20 @@ const slugs: Readonly<Record<HelpSubject, readonly string[]>> = {
   'safer-play': ['limits', 'break', 'signs', 'exclusion'],
   security: ['second-factor', 'devices', 'payment-password', 'identity', 'privacy'],
   terms: ['who-may-play', 'void-round', 'everything', 'close-account', 'contact'],
-};
+} as const satisfies Readonly<Record<HelpSubject, readonly string[]>>;
+
+const subjects = Object.keys(slugs) as readonly (keyof typeof slugs)[];
 
 export const houseArticleIds: readonly string[] = Object.values(slugs).flat();
 
 export function houseArticles(age: number): readonly ArticleVersion[] {
-  return Object.entries(slugs).flatMap(([subject, names]) =>
-    names.map((articleId) => ({
+  return subjects.flatMap((subject) =>
+    slugs[subject].map((articleId) => ({
       articleId,
       version: 0,
-      subject: subject as HelpSubject,
-      titles: inEveryLanguage(`articles.${articleId}-title` as TextKey, age),
-      contents: inEveryLanguage(`articles.${articleId}-text` as TextKey, age),
+      subject,
+      titles: inEveryLanguage(`articles.${articleId}-title`, age),
+      contents: inEveryLanguage(`articles.${articleId}-text`, age),
       on: true,
       isHousesOwn: true,
       savedAt: null,

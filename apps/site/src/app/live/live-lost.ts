@@ -1,4 +1,4 @@
-// Whether the live channel has been silent for longer than a blink, while somebody is signed in.
+// Whether the live channel has been silent for longer than a blink.
 // Its own code comes after the page; until then nothing is known to be lost.
 import { create } from 'zustand';
 

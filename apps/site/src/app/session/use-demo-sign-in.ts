@@ -23,7 +23,7 @@ export function useDemoSignIn() {
     const result = await signIn();
     setPending(false);
     if (!result?.ok) {
-      const text = result === undefined ? t('shell.network-down') : refusedText(t, result);
+      const text = result === undefined ? t('shell.line-gone') : refusedText(t, result);
       showToast({ kind: 'bad', text });
       return;
     }

@@ -1,7 +1,7 @@
 // Choosing kinds of games: hot ones, and the classes that the category has. Several may be chosen;
 // a game of any of them is shown.
 import { Button, FlameIcon } from '@baize/ui';
-import type { TextKey, Translator } from '@baize/i18n';
+import type { Translator } from '@baize/i18n';
 import { useText } from '../../app/texts/texts.ts';
 import { type Lane, useLanes } from './lanes.ts';
 import styles from './vendor-chips.module.css';
@@ -21,8 +21,7 @@ function classesOf(lane: Lane | undefined) {
 }
 
 function classText(t: Translator, { key, displayName }: Lane['gameClassify'][number]): string {
-  const text = `catalogue.mechanic-${key.toLowerCase()}` as TextKey;
-  return t(text) === text ? displayName : t(text);
+  return t.named(`catalogue.mechanic-${key.toLowerCase()}`) ?? displayName;
 }
 
 export function ClassChips({ category, chosen, onChoose }: ClassChipsProps) {

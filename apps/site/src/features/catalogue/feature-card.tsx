@@ -4,7 +4,7 @@ import { Badge, Button, PlayIcon, TileArt } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { artOf, defaultArtOf, type Game, gameFact, returnText } from './games.ts';
+import { artOf, defaultArtOf, type Game, mechanicText, returnText } from './games.ts';
 import { useOpenGame } from './use-open-game.ts';
 import styles from './feature-card.module.css';
 
@@ -21,6 +21,7 @@ function FeatureCard({ game, level }: { game: Game; level: 2 | 3 }) {
   const isVisitor = useSession() === undefined;
   const hasDemo = useModule('FREEPLAY3') && game.demo && isVisitor;
   const percent = returnText(t, game);
+  const { maintenance } = game;
   return (
     <article className={styles['card']}>
       <div className={styles['art']}>
@@ -28,17 +29,18 @@ function FeatureCard({ game, level }: { game: Game; level: 2 | 3 }) {
       </div>
       <div className={styles['words']}>
         <div className={styles['badges']}>
+          {maintenance ? <Badge>{t('catalogue.maintenance')}</Badge> : null}
           {game.isHot === 1 ? <Badge tone="live">{t('catalogue.hot')}</Badge> : null}
           {percent === '' ? null : <Badge tone="felt">{t('catalogue.return', { percent })}</Badge>}
         </div>
         <Heading className={styles['name']}>{game.displayName}</Heading>
-        <p className={styles['fact']}>{gameFact(t, game)}</p>
+        <p className={styles['fact']}>{mechanicText(t, game)}</p>
         <div className={styles['buttons']}>
-          <Button icon={<PlayIcon />} onClick={play}>
+          <Button icon={<PlayIcon />} disabled={maintenance} onClick={play}>
             {t('catalogue.play')}
           </Button>
           {hasDemo ? (
-            <Button kind="ghost" loading={isOpening} onClick={tryForFree}>
+            <Button kind="ghost" disabled={maintenance} loading={isOpening} onClick={tryForFree}>
               {t('catalogue.play-demo')}
             </Button>
           ) : null}

@@ -5,13 +5,17 @@ import { gameTold, useGameMessages, useTellBalance } from './game-messages.ts';
 
 afterEach(cleanup);
 
-test.each(['ready', 'balance', 'exit', 'session-lost', 'deposit', 'limits'])(
-  '%s is heard',
-  (type) => {
-    expect(gameTold({ source: 'baize-arcade', type })).toBe(type);
-    expect(gameTold({ source: 'baize-game', type })).toBe(type);
-  },
-);
+const words = ['ready', 'balance', 'exit', 'session-lost', 'deposit', 'limits', 'round-ended'];
+
+test.each(words)('%s is heard', (type) => {
+  expect(gameTold({ source: 'baize-arcade', type })).toEqual({ what: type });
+  expect(gameTold({ source: 'baize-game', type })).toEqual({ what: type });
+});
+
+test('a round that began is heard with its stake', () => {
+  const word = { source: 'baize-game', type: 'round-began', stake: '1.00' };
+  expect(gameTold(word)).toEqual({ what: 'round-began', stake: '1.00' });
+});
 
 test.each([
   undefined,
@@ -30,7 +34,7 @@ test('only the game’s own window at its own origin is heard', () => {
   document.body.append(frame);
   const heard: string[] = [];
   const address = 'https://games.example/arcade/lotus?code=1';
-  renderHook(() => useGameMessages({ current: frame }, address, (what) => heard.push(what)));
+  renderHook(() => useGameMessages({ current: frame }, address, ({ what }) => heard.push(what)));
   const say = (origin: string, source: Window | null, type: string) =>
     dispatchEvent(
       new MessageEvent('message', { origin, source, data: { source: 'baize-arcade', type } }),

@@ -2,23 +2,30 @@
 // own origin is heard and told; anything else on the page is not.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-export type GameTold = 'ready' | 'balance' | 'exit' | 'session-lost' | 'deposit' | 'limits';
+const ofRounds = ['round-began', 'round-ended', 'balance'] as const;
+const told = [...ofRounds, 'ready', 'exit', 'session-lost', 'deposit', 'limits'] as const;
+
+export interface GameTold {
+  readonly what: (typeof told)[number];
+  /** What a round that began took, as the game wrote it; nothing has looked at it. */
+  readonly stake?: unknown;
+}
 
 /** Our own games, and games of vendors by the words of docs/vendors.md. */
 const speakers: readonly unknown[] = ['baize-arcade', 'baize-game'];
-const told: readonly string[] = ['ready', 'balance', 'exit', 'session-lost', 'deposit', 'limits'];
 
 export function gameTold(data: unknown): GameTold | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { source, type } = data as { source?: unknown; type?: unknown };
-  if (!speakers.includes(source) || typeof type !== 'string') return undefined;
-  return told.includes(type) ? (type as GameTold) : undefined;
+  const { source, type, stake } = data as Partial<Record<string, unknown>>;
+  const what = told.find((name) => name === type);
+  if (!speakers.includes(source) || what === undefined) return undefined;
+  return what === 'round-began' ? { what, stake } : { what };
 }
 
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string | undefined,
-  onTold: (what: GameTold) => void,
+  onTold: (told: GameTold) => void,
 ): void {
   const tell = useEffectEvent(onTold);
   useEffect(() => {
@@ -27,8 +34,8 @@ export function useGameMessages(
     const hear = (message: MessageEvent) => {
       if (message.origin !== origin) return;
       if (message.source !== frame.current?.contentWindow) return;
-      const what = gameTold(message.data);
-      if (what !== undefined) tell(what);
+      const word = gameTold(message.data);
+      if (word !== undefined) tell(word);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

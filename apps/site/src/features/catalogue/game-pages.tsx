@@ -22,6 +22,8 @@ export interface GamePagesProps {
   /** Has less room than a page: tiles only, with nothing below them. */
   isCompact?: boolean;
   onOpen?: (() => void) | undefined;
+  /** Stands below so few games that the page would be empty. */
+  below?: ReactNode;
 }
 
 /** Fewer games than this look lost on a shelf. */
@@ -35,7 +37,8 @@ function gamesOf(pages: readonly GamePage[]): readonly Game[] {
   return [...new Map(all.map((game) => [game.nodeId, game])).values()];
 }
 
-export function GamePages({ query, whenNone, isCompact = false, onOpen }: GamePagesProps) {
+export function GamePages(props: GamePagesProps) {
+  const { query, whenNone, isCompact = false, onOpen, below } = props;
   const t = useText();
   const shelf = useRef<HTMLDivElement>(null);
   const isWhole = useShown(useLocation().came !== 'pushed');
@@ -71,6 +74,7 @@ export function GamePages({ query, whenNone, isCompact = false, onOpen }: GamePa
           ))}
         </TileShelf>
       )}
+      {total < shelfLeast ? below : null}
       {hasNextPage ? (
         <Button loading={isFetching} onClick={() => void more()}>
           {t('catalogue.load-more')}

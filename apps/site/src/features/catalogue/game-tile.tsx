@@ -22,7 +22,7 @@ export function GameTile({ game, eager = false, hasButtons = false, onOpen }: Ga
   const t = useText();
   const { play, tryForFree, isOpening } = useOpenGame(game);
   const enter = () => {
-    onOpen?.();
+    if (!game.maintenance) onOpen?.();
     play();
   };
   const isVisitor = useSession() === undefined;
@@ -63,7 +63,14 @@ export function GameTile({ game, eager = false, hasButtons = false, onOpen }: Ga
             {t('catalogue.play')}
           </Button>
           {hasDemo ? (
-            <Button size="small" full kind="ghost" loading={isOpening} onClick={tryForFree}>
+            <Button
+              size="small"
+              full
+              kind="ghost"
+              disabled={game.maintenance}
+              loading={isOpening}
+              onClick={tryForFree}
+            >
               {t('shell.demo')}
             </Button>
           ) : null}

@@ -2,7 +2,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
-import { formatDecimal, type TextKey, type Translator } from '@baize/i18n';
+import { formatDecimal, type Translator } from '@baize/i18n';
 import type { Art } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { openOffer } from '../../app/query-client.ts';
@@ -96,10 +96,11 @@ export const defaultArtOf = ({ defaultIcon }: Pick<Game, 'defaultIcon'>): string
 export const returnText = ({ tag }: Pick<Translator, 'tag'>, { returnPercent }: Game): string =>
   returnPercent.replace(/\d+\.\d+/u, (figures) => formatDecimal(figures, tag));
 
+/** How it plays, where we have a word for it. */
+export const mechanicText = (t: Translator, { mechanic }: Game): string =>
+  t.named(`catalogue.mechanic-${mechanic}`) ?? '';
+
 /** One line of fact: how it plays and what it returns. */
 export function gameFact(t: Translator, game: Game): string {
-  const key = `catalogue.mechanic-${game.mechanic}` as TextKey;
-  const mechanic = t(key);
-  const known = mechanic === key ? '' : mechanic;
-  return [known, returnText(t, game)].filter((part) => part !== '').join(' · ');
+  return [mechanicText(t, game), returnText(t, game)].filter((part) => part !== '').join(' · ');
 }

@@ -13,8 +13,10 @@ import {
   PlayIcon,
   Skeleton,
   TrophyIcon,
+  WifiOffIcon,
 } from '@baize/ui';
 import { client } from '../../app/client.ts';
+import { failureText } from '../../app/failure-text.ts';
 import { unitsOf } from '../../app/money-text.ts';
 import { openToAll } from '../../app/query-client.ts';
 import { useBrand } from '../../app/status.ts';
@@ -80,7 +82,7 @@ function Rows({ winners, now, isCopy }: RowsProps) {
 export function WinnerBoard() {
   const t = useText();
   const [paused, setPaused] = useState(false);
-  const { data, isError, dataUpdatedAt } = useQuery({
+  const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['winners'],
     queryFn: fetchWinners,
     ...openToAll,
@@ -101,8 +103,13 @@ export function WinnerBoard() {
           />
         ) : null}
       </header>
-      {data === undefined && !isError ? <Skeleton shape="block" className={styles['box']} /> : null}
-      {data?.length === 0 || isError ? (
+      {data === undefined && error === null ? (
+        <Skeleton shape="block" className={styles['box']} />
+      ) : null}
+      {data === undefined && error !== null ? (
+        <EmptyState icon={<WifiOffIcon />}>{failureText(t, error)}</EmptyState>
+      ) : null}
+      {data?.length === 0 ? (
         <EmptyState icon={<TrophyIcon />}>{t('catalogue.no-winners')}</EmptyState>
       ) : null}
       {data !== undefined && data.length > 0 ? (

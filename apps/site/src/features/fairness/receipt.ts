@@ -1,6 +1,6 @@
 // The receipt of a round as a file: everything needed to check it anywhere, and nothing else.
 import type { OutputOf, wagering } from '@baize/contract';
-import { parseUnits, printUnits } from '@baize/money';
+import { parseUnits, printUnits, type Units } from '@baize/money';
 import type { VerifyAsked } from './verify.ts';
 
 export type Receipt = OutputOf<typeof wagering.getRound>;
@@ -9,7 +9,7 @@ export type Receipt = OutputOf<typeof wagering.getRound>;
 export function entryOf(receipt: Receipt): VerifyAsked {
   return {
     gameCode: receipt.gameCode,
-    stake: receipt.stake,
+    stake: amountText(unitsIn(receipt.stake)),
     serverSeed: receipt.serverSeed ?? '',
     clientSeed: receipt.clientSeed,
     nonce: String(receipt.nonce),
@@ -22,8 +22,16 @@ export function entryOf(receipt: Receipt): VerifyAsked {
 }
 
 function lessJackpot({ payout, jackpot = '0' }: Partial<Receipt>): string {
-  const read = (text: string) => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
-  return printUnits(read(payout ?? '0') - read(jackpot), 4);
+  return amountText(unitsIn(payout ?? '0') - unitsIn(jackpot));
+}
+
+const unitsIn = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+
+/**
+ * As amounts are written everywhere; what is finer than a cent is kept, or it could not be checked.
+ */
+function amountText(units: Units): string {
+  return printUnits(units, units % 100n === 0n ? 2 : 4);
 }
 
 interface Drawn {

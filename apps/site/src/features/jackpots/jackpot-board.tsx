@@ -2,7 +2,16 @@
 // away. An amount only ever moves by what the server tells.
 import { useState } from 'react';
 import { formatMoney, formatRelative } from '@baize/i18n';
-import { Button, Dialog, InfoIcon, JackpotRules, type ShownJackpots, TrophyIcon } from '@baize/ui';
+import {
+  Button,
+  ChevronDownIcon,
+  Dialog,
+  InfoIcon,
+  JackpotRules,
+  type ShownJackpots,
+  TrophyIcon,
+} from '@baize/ui';
+import { failureText } from '../../app/failure-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './jackpot-board.module.css';
 import { JackpotWait } from './jackpot-wait.tsx';
@@ -47,19 +56,32 @@ function lastText(
 
 export function JackpotBoard() {
   const t = useText();
-  const { data, isPending } = useJackpots();
+  const { data, isPending, error } = useJackpots();
   const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   if (isPending) return <JackpotWait />;
+  if (data === undefined && error !== null) return <GoneBoard error={error} />;
   if (data === undefined || data.tiers.length === 0) return null;
   return (
-    <section className={styles['board']} aria-label={t('jackpots.title')} data-ground="dark">
+    <section
+      className={styles['board']}
+      aria-label={t('jackpots.title')}
+      data-ground="dark"
+      data-whole={isWhole}
+    >
       <header className={styles['head']}>
         <TrophyIcon aria-hidden="true" />
         <div>
           <h2>{t('jackpots.title')}</h2>
           <p>{t('jackpots.all-slots')}</p>
         </div>
-        <Button size="small" icon={<InfoIcon />} onClick={() => setOpen(true)}>
+        <Fold jackpots={data} isWhole={isWhole} onFold={() => setWhole(!isWhole)} />
+        <Button
+          size="small"
+          className={styles['rules']}
+          icon={<InfoIcon />}
+          onClick={() => setOpen(true)}
+        >
           {t('jackpots.how-it-works')}
         </Button>
       </header>
@@ -69,6 +91,41 @@ export function JackpotBoard() {
         ))}
       </ol>
       <RulesDialog open={isOpen} onClose={() => setOpen(false)} jackpots={data} />
+    </section>
+  );
+}
+
+interface FoldProps {
+  jackpots: Jackpots;
+  isWhole: boolean;
+  onFold: () => void;
+}
+
+/** On a phone the board is a line with the largest amount until it is opened. */
+function Fold({ jackpots, isWhole, onFold }: FoldProps) {
+  const t = useText();
+  const amount = jackpots.tiers.at(-1)?.amount ?? '0';
+  return (
+    <button type="button" className={styles['fold']} aria-expanded={isWhole} onClick={onFold}>
+      <span className={styles['hint']}>{t('jackpots.grand')}</span>
+      <strong>{formatMoney(amount, { tag: t.tag, symbol: jackpots.currencySymbol })}</strong>
+      <ChevronDownIcon aria-hidden="true" />
+    </button>
+  );
+}
+
+/** An old amount is not shown, but that there are jackpots is still true. */
+function GoneBoard({ error }: { error: Error }) {
+  const t = useText();
+  return (
+    <section className={styles['board']} aria-label={t('jackpots.title')} data-ground="dark">
+      <header className={styles['head']}>
+        <TrophyIcon aria-hidden="true" />
+        <div>
+          <h2>{t('jackpots.title')}</h2>
+          <p>{failureText(t, error)}</p>
+        </div>
+      </header>
     </section>
   );
 }

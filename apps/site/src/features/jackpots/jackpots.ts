@@ -18,8 +18,9 @@ export function useJackpots() {
     refetchInterval: everyMs,
   });
   const isGood = useIsGood(query.dataUpdatedAt);
-  const { data, isError, isPending } = query;
-  return { data: isGood ? data : undefined, isPending: isPending || (!isGood && !isError) };
+  const { data, isError, isPending, error } = query;
+  const isWaiting = isPending || (!isGood && !isError);
+  return { data: isGood ? data : undefined, isPending: isWaiting, error };
 }
 
 /** Whether what was read at that moment may still be shown. */

@@ -2,7 +2,6 @@
 import { formatDay } from '@baize/i18n';
 import { ChevronDownIcon } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';
-import { useText } from '../../app/texts/texts.ts';
 import type { Notice } from './announcements.ts';
 import { NoticeLink } from './notice-link.tsx';
 import styles from './notice-list.module.css';
@@ -15,7 +14,6 @@ interface NoticeItemProps {
 }
 
 export function NoticeItem({ notice, isOpen, onGone }: NoticeItemProps) {
-  const t = useText();
   const { title, content, externalLink, startDate } = notice;
   return (
     <li>
@@ -23,9 +21,7 @@ export function NoticeItem({ notice, isOpen, onGone }: NoticeItemProps) {
         <summary>
           <span>
             <strong>{title}</strong>
-            <time dateTime={startDate.replace(' ', 'T')}>
-              {formatDay(startDate.slice(0, 10), t.tag)}
-            </time>
+            <time dateTime={startDate.replace(' ', 'T')}>{formatDay(startDate.slice(0, 10))}</time>
           </span>
           <ChevronDownIcon aria-hidden="true" />
         </summary>

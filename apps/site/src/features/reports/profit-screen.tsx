@@ -41,8 +41,7 @@ function useProfit(span: RecordSpan) {
 }
 
 function rowsOf(t: Translator, view: View, profit: Profit): readonly ProfitRow[] {
-  if (view === 'by-day')
-    return profit.days.map((day) => ({ ...day, name: formatDay(day.day, t.tag) }));
+  if (view === 'by-day') return profit.days.map((day) => ({ ...day, name: formatDay(day.day) }));
   if (view === 'by-vendor') return profit.vendors.map((sum) => ({ ...sum, name: sum.displayName }));
   return profit.categories.map((sum) => ({ ...sum, name: categoryName(t, sum.gameType) }));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wallet } from '@baize/contract';
-import { formatDateTime, formatMoney, type TextKey, type Translator } from '@baize/i18n';
+import { formatDateTime, formatMoney, type Translator } from '@baize/i18n';
 import { Button, type Column, EmptyState, HistoryIcon, Money } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
@@ -43,9 +43,7 @@ function useMovements(span: RecordSpan, pageNo: number) {
 
 /** The name of a movement; the family's number where there is no name for it. */
 function nameOf(t: Translator, { event, txType }: Movement): string {
-  const text = `wallet.event-${event}` as TextKey;
-  const name = t(text);
-  return name === text ? String(txType) : name;
+  return t.named(`wallet.event-${event}`) ?? String(txType);
 }
 
 function useColumns(): readonly Column<Movement>[] {

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { depositStates, type OutputOf, type wallet } from '@baize/contract';
-import type { TextKey, Translator } from '@baize/i18n';
+import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import type { StatusKind } from '@baize/ui';
 import { client } from '../../app/client.ts';
@@ -79,7 +79,6 @@ export const depositLook: Readonly<Record<DepositState, StatusKind>> = {
 
 /** The name of a kind of payment or a bank; its code where there is no name for it. */
 export function nameOf(t: Translator, what: 'channel' | 'bank', code: string): string {
-  const key = `wallet.${what}-${code}` as TextKey;
-  const text = t(key);
-  return text === key ? code : text;
+  const words = { channel: `wallet.channel-${code}`, bank: `wallet.bank-${code}` };
+  return t.named(words[what]) ?? code;
 }

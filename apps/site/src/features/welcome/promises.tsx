@@ -1,7 +1,6 @@
 // What the house promises and where to see it kept.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import type { TextKey } from '@baize/i18n';
 import { type LucideIcon, ReceiptTextIcon, ScaleIcon, ShieldCheckIcon } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { openToAll } from '../../app/query-client.ts';
@@ -39,7 +38,8 @@ function Times() {
 
 export function Promises() {
   const t = useText();
-  const text = (name: Promised['name'], part: string) => t(`home.trust-${name}-${part}` as TextKey);
+  const text = (name: Promised['name'], part: 'title' | 'text' | 'link') =>
+    t(`home.trust-${name}-${part}`);
   return (
     <section className={styles['promises']} aria-label={t('home.trust-title')}>
       {promises.map(({ name, icon: Icon, to }) => (

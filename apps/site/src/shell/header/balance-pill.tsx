@@ -12,6 +12,7 @@ import {
 } from '@baize/ui';
 import { refreshBalance, useBalance } from '../../app/balance.ts';
 import { whenMember } from '../../app/dialogs.ts';
+import { useGameMoney } from '../../app/game-money.ts';
 import { useMemberCentre } from '../../app/member-pages.ts';
 import { readStored, writeStored } from '../../app/stored.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -20,9 +21,28 @@ import styles from './purse.module.css';
 
 const storageKey = 'hideBalance';
 
+/** The balance, and what lies in the game on this page; a balance of nothing gives way to that. */
+function Amounts({ hidden }: { hidden: boolean }) {
+  const t = useText();
+  const { data } = useBalance();
+  const { units: inGame } = useGameMoney();
+  if (data === undefined) return <Skeleton className={styles['balanceBox']} />;
+  const { units, symbol } = data;
+  const shown = { symbol, concealed: hidden, locale: t.tag };
+  if (inGame === undefined) return <RollingMoney units={units} {...shown} />;
+  return (
+    <>
+      {units === 0n ? null : <RollingMoney units={units} {...shown} />}
+      <span className={styles['inGame']}>
+        <span>{t('shell.in-the-game')}</span> <RollingMoney units={inGame} {...shown} />
+      </span>
+    </>
+  );
+}
+
 export function BalancePill() {
   const t = useText();
-  const { data, isFetching } = useBalance();
+  const { isFetching } = useBalance();
   const { open } = useMemberCentre();
   const [hidden, setHidden] = useState(() => readStored('local', storageKey) === '1');
   const toggle = () => {
@@ -40,11 +60,7 @@ export function BalancePill() {
         onClick={toggle}
       >
         <span className={styles['balanceName']}>{t('shell.balance')}</span>
-        {data === undefined ? (
-          <Skeleton className={styles['balanceBox']} />
-        ) : (
-          <RollingMoney units={data.units} symbol={data.symbol} concealed={hidden} locale={t.tag} />
-        )}
+        <Amounts hidden={hidden} />
         <Eye aria-hidden="true" />
       </button>
       <IconButton

@@ -1,5 +1,6 @@
 // What the header shows to whoever is signed in: the money and the name, and above them the session
 // and the ways to limits, withdrawal and record.
+import { useLocation } from '../../app/address.tsx';
 import { useAgentCentre } from '../../app/agent-pages.ts';
 import { whenAgent, whenMember } from '../../app/dialogs.ts';
 import { useMemberCentre } from '../../app/member-pages.ts';
@@ -28,9 +29,11 @@ export function MemberLinks() {
   const team = useAgentCentre();
   const leadsTeam = isAgent(useSession());
   const offersTeam = useModule('AGENTCEN3');
+  // A game's own bar tells the session.
+  const isAtGame = useLocation().pathname === '/game';
   return (
     <>
-      <SessionStrip />
+      {isAtGame ? null : <SessionStrip />}
       <button type="button" onClick={() => whenMember(() => open('limits'))}>
         {t('shell.limits')}
       </button>

@@ -2,6 +2,7 @@
 import { formatElapsed } from '@baize/i18n';
 import { Money } from '@baize/ui';
 import { useBalance } from '../../app/balance.ts';
+import { useStillWhileRunning } from '../../app/running-round.ts';
 import { useSessionSoFar } from '../../app/session/session-strip.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { useNow } from '../../app/use-now.ts';
@@ -10,7 +11,7 @@ import styles from './header.module.css';
 export function SessionStrip() {
   const t = useText();
   const now = useNow();
-  const soFar = useSessionSoFar();
+  const soFar = useStillWhileRunning(useSessionSoFar());
   const symbol = useBalance().data?.symbol;
   if (soFar === undefined) return null;
   return (

@@ -7,7 +7,8 @@ import { emberVault as game } from '../definitions/ember-vault.ts';
 import { columnAt } from '../reels.ts';
 import { playRound } from '../round.ts';
 import { chanceOf, coinMoments, holdFacts } from './odds.ts';
-import { holdTally } from './sheet.ts';
+import { parSheet } from '../par-sheet.ts';
+import { holdTally, windowsWithWin } from './sheet.ts';
 
 const miss = 1;
 const land = 0;
@@ -107,6 +108,11 @@ test('a hold adds what its parts bring: lines and coins together are the stated 
     total = add(total, multiply(chance, holdFacts(game, coins).mean));
   }
   expect(total).toEqual(parseRatio(game.returnExact));
+});
+
+test('a paid spin wins by lines or by a hold: 338,766 windows hold without a line', () => {
+  expect(windowsWithWin(game) - tally.hits).toBe(338_766n);
+  expect(parSheet(game).hitPercent).toBe('30.9669');
 });
 
 test('the most that a round can win lies below the cap, so the cap takes nothing off', () => {

@@ -15,7 +15,8 @@ export function holdSheet(game: HoldGame): SheetFacts {
   const tally = holdTally(game);
   const { stakeCredits, hold } = game;
   const awarded = (coins: number) => (coins < hold.coinsMin ? 0 : 1);
-  const paid = spinFacts(tally, { stakeCredits, awarded });
+  const hits = windowsWithWin(game);
+  const paid = spinFacts({ ...tally, hits }, { stakeCredits, awarded });
   let mean = paid.mean;
   let square = paid.square;
   let respins = ratio(0n);
@@ -40,6 +41,14 @@ export function holdSheet(game: HoldGame): SheetFacts {
     shares: lineShares(game, columnsOf(game)),
     prizes: [fullPrize(game, full)],
   };
+}
+
+/** Windows that win by lines or hold their coins: a hold always pays. */
+export function windowsWithWin(game: HoldGame): bigint {
+  const counts = Array.from({ length: game.strips.length * game.rows + 1 }, (_, coins) => coins);
+  const holds = counts.filter((coins) => coins >= game.hold.coinsMin).map((coins) => [coins, 1]);
+  const scatterPays = Object.fromEntries(holds);
+  return censusTally(takeCensus({ ...game, scatterPays, reels: columnsOf(game) })).hits;
 }
 
 /** Every cell with a coin, and the prize above their worth. */

@@ -20,6 +20,12 @@ export const offer = {
   'order-unsaved': 'The new order is not saved yet',
   'show-closed': 'Show vendors that are off',
   arrange: 'Vendors of {name}',
+  'close-title': 'Close {name}?',
+  'close-do': 'Close it',
+  'close-playing':
+    '{count, plural, =0 {Nobody opened a game there in the last {minutes} minutes.} one {One player opened a game there in the last {minutes} minutes.} other {# players opened a game there in the last {minutes} minutes.}}',
+  'close-text':
+    'No new round can begin there once it is closed. Rounds that are open are played to their end.',
   'state-of': 'State of {name}',
   'state-on': 'On',
   'state-maintenance': 'Maintenance',

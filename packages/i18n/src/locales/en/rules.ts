@@ -17,7 +17,7 @@ export const rules = {
   'english-spaces': `Please enter ${length} English letters or spaces.`,
   'no-spaces': `Please enter ${length} characters without spaces.`,
   'chinese-punctuation': `Please enter ${length} Chinese characters or punctuation marks.`,
-  'date-ymd': 'Please enter a date as year-month-day, for example 1990-12-31.',
+  'date-ymd': 'Please enter the whole date: day, month and year.',
   'date-mdy': 'Please enter a date as month-day-year, for example 12-31-1990.',
   korean: `Please enter ${length} Korean characters.`,
   thai: `Please enter ${length} Thai characters.`,

@@ -55,7 +55,6 @@ export const shell = {
   'region-title': 'IP restriction',
   'region-text':
     'Access is not offered from where you are. Your address is {ip}, your country {country}.',
-  'network-down': 'The network link is not working. Please try again.',
   'page-open-too-long':
     'The page was open too long. Check your network or contact customer service.',
   'page-not-found': 'This page does not exist.',
@@ -103,8 +102,9 @@ export const shell = {
   'footer-deposits': 'Deposits and withdrawals',
   'footer-age': '{age}+ only. Gambling can be addictive: play within your limits.',
   'footer-licence': 'Games run on our own engines; every draw can be verified.',
-  offline: 'You are offline. What you see may be out of date.',
-  reconnecting: 'The live connection was lost. Reconnecting…',
+  'line-gone-since': 'The line is gone. What you see is of {time}.',
+  'in-the-game': 'In the game:',
+  'line-gone': 'The line is gone: the network link is not working. Please try again.',
   demo: 'Demo',
   'register-first-title': 'Register first',
   'side-bar': 'Shortcuts',

@@ -192,6 +192,8 @@ export const slots = {
     'In the long run {percent} of all stakes is paid back: {base} by the spins themselves, {feature} by free spins. Single sessions differ widely in both directions.',
   'rules-odds':
     'On average one spin in {hits} pays something and one in {trigger} wins free spins. The highest that one spin can pay before free spins is {highest} times the stake.',
+  'rules-odds-seen':
+    'On average one spin in {hits} pays something and one in {trigger} wins free spins. The highest that one spin paid before free spins in {rounds} simulated rounds is {highest} times the stake; more is possible, up to {times} times.',
   'par-open': 'The whole PAR sheet',
   'par-return':
     'Return on average, the same at every stake, {rounds, plural, =0 {worked out exactly} other {found by simulating # rounds}}',

@@ -38,6 +38,7 @@ export const identity: Texts<typeof english> = {
   'hide-password': 'Sembunyikan kata sandi',
   'agree-terms':
     'Saya berusia minimal {age} tahun serta menyetujui ketentuan dan pemberitahuan privasi.',
+  'agree-terms-alone': 'Saya menyetujui ketentuan dan pemberitahuan privasi.',
   'agree-first': 'Setujui ketentuan untuk melanjutkan.',
   required: 'Harap isi kolom ini.',
   'inconsistent-twice': 'Kedua isian tidak sama.',
@@ -143,8 +144,6 @@ export const identity: Texts<typeof english> = {
   'strength-fair': 'Cukup',
   'strength-good': 'Baik',
   'strength-strong': 'Kuat',
-  'of-age': 'Saya menyatakan berusia minimal {age} tahun.',
-  'of-age-first': 'Nyatakan bahwa Anda berusia minimal {age} tahun.',
   terms: 'Ketentuan',
   privacy: 'Pemberitahuan privasi',
   'read-terms': 'Baca ketentuan',
@@ -160,7 +159,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': 'Sudah lama tidak ada kegiatan. Anda akan segera dikeluarkan.',
   'idle-left': 'Sisa waktu',
   'idle-stay': 'Saya masih di sini',
-  'welcome-text': 'Akun Anda siap. Dua hal membuatnya lebih aman:',
+  'welcome-text':
+    '{count, plural, =0 {Akun Anda siap.} =1 {Akun Anda siap. Satu hal membuatnya lebih aman:} other {Akun Anda siap. Dua hal membuatnya lebih aman:}}',
   'welcome-limit': 'Atur batas setoran',
   'welcome-limit-why': 'Tentukan sekarang berapa paling banyak yang ingin Anda keluarkan.',
   'welcome-payment': 'Atur kata sandi pembayaran',

@@ -23,6 +23,12 @@ export const offer: Texts<typeof english> = {
   'order-unsaved': 'Urutan baru belum disimpan',
   'show-closed': 'Tampilkan vendor yang nonaktif',
   arrange: 'Vendor {name}',
+  'close-title': 'Tutup {name}?',
+  'close-do': 'Tutup',
+  'close-playing':
+    '{count, plural, =0 {Tidak ada yang membuka game di sana dalam {minutes} menit terakhir.} other {# pemain membuka game di sana dalam {minutes} menit terakhir.}}',
+  'close-text':
+    'Setelah ditutup, ronde baru tidak dapat dimulai di sana. Ronde yang sedang berjalan dimainkan sampai selesai.',
   'state-of': 'Status {name}',
   'state-on': 'Aktif',
   'state-maintenance': 'Pemeliharaan',

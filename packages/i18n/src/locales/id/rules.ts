@@ -16,7 +16,7 @@ export const rules: Readonly<Record<PatternId, string>> = {
   'english-spaces': `Masukkan ${length} huruf Latin atau spasi.`,
   'no-spaces': `Masukkan ${length} karakter tanpa spasi.`,
   'chinese-punctuation': `Masukkan ${length} aksara Tionghoa atau tanda baca.`,
-  'date-ymd': 'Masukkan tanggal sebagai tahun-bulan-hari, misalnya 1990-12-31.',
+  'date-ymd': 'Masukkan tanggal lengkap: hari, bulan, dan tahun.',
   'date-mdy': 'Masukkan tanggal sebagai bulan-hari-tahun, misalnya 12-31-1990.',
   korean: `Masukkan ${length} aksara Korea.`,
   thai: `Masukkan ${length} aksara Thai.`,

@@ -198,6 +198,8 @@ export const slots: Texts<typeof english> = {
     'Dalam jangka panjang {percent} dari semua taruhan dibayarkan kembali: {base} oleh putaran biasa, {feature} oleh putaran gratis. Hasil satu sesi dapat jauh berbeda ke dua arah.',
   'rules-odds':
     'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Bayaran tertinggi satu putaran sebelum putaran gratis adalah {highest} kali taruhan.',
+  'rules-odds-seen':
+    'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Bayaran tertinggi satu putaran sebelum putaran gratis dalam {rounds} ronde simulasi adalah {highest} kali taruhan; bayaran yang lebih tinggi mungkin terjadi, sampai {times} kali.',
   'par-open': 'Lembar PAR lengkap',
   'par-return':
     'Pengembalian rata-rata, sama pada setiap taruhan, {rounds, plural, =0 {dihitung tepat} other {dari simulasi # putaran}}',

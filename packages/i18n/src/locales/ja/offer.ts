@@ -22,6 +22,12 @@ export const offer: Texts<typeof english> = {
   'order-unsaved': '新しい並び順は保存されていません',
   'show-closed': 'オフのプロバイダーも表示',
   arrange: '{name}のプロバイダー',
+  'close-title': '{name}を閉じますか？',
+  'close-do': '閉じる',
+  'close-playing':
+    '{count, plural, =0 {直近{minutes}分間にここのゲームを開いたプレイヤーはいません。} other {直近{minutes}分間に#人がここのゲームを開きました。}}',
+  'close-text':
+    '閉じると新しいラウンドは始められません。進行中のラウンドは最後までプレイされます。',
   'state-of': '{name}の状態',
   'state-on': 'オン',
   'state-maintenance': 'メンテナンス',

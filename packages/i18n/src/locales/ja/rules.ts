@@ -18,7 +18,7 @@ export const rules: Texts<typeof english> = {
   'english-spaces': `${length}文字の英字または空白で入力してください。`,
   'no-spaces': `空白を含まない${length}文字で入力してください。`,
   'chinese-punctuation': `${length}文字の漢字または句読点で入力してください。`,
-  'date-ymd': '日付を「年-月-日」で入力してください（例：1990-12-31）。',
+  'date-ymd': '日付を年・月・日まですべて入力してください。',
   'date-mdy': '日付を「月-日-年」で入力してください（例：12-31-1990）。',
   korean: `${length}文字のハングルで入力してください。`,
   thai: `${length}文字のタイ文字で入力してください。`,

@@ -57,7 +57,6 @@ export const shell: Texts<typeof english> = {
   'region-title': 'アクセス制限',
   'region-text':
     'お住まいの地域からはご利用いただけません。IPアドレス：{ip}、国・地域：{country}。',
-  'network-down': 'ネットワークに接続できません。もう一度お試しください。',
   'page-open-too-long':
     'ページを開いてから時間が経ちすぎました。通信環境を確認するか、カスタマーサポートへご連絡ください。',
   'page-not-found': 'ページが見つかりません。',
@@ -106,8 +105,9 @@ export const shell: Texts<typeof english> = {
   'footer-age':
     '{age}歳以上限定。ギャンブルには依存のおそれがあります。上限を守ってお楽しみください。',
   'footer-licence': 'ゲームは独自エンジンで動作し、すべての抽選を検証できます。',
-  offline: 'オフラインです。表示が最新でない場合があります。',
-  reconnecting: 'ライブ接続が切れました。再接続しています…',
+  'line-gone-since': '接続が切れています。表示内容は{time}時点のものです。',
+  'in-the-game': 'ゲーム内:',
+  'line-gone': '接続が切れています。接続が戻ってから、もう一度お試しください。',
   demo: 'デモ',
   'register-first-title': '登録が必要です',
   'side-bar': 'ショートカット',

@@ -200,6 +200,8 @@ export const slots: Texts<typeof english> = {
     '長期的には、ベット総額の{percent}が払い戻されます。内訳は通常スピン{base}、フリースピン{feature}です。個々のプレイの結果は上下に大きく異なります。',
   'rules-odds':
     '平均して{hits}スピンに1回配当があり、{trigger}スピンに1回フリースピンを獲得します。フリースピン前の1スピンの最高配当はベット額の{highest}倍です。',
+  'rules-odds-seen':
+    '平均して{hits}スピンに1回配当があり、{trigger}スピンに1回フリースピンを獲得します。{rounds}ラウンドのシミュレーションで見られた、フリースピン前の1スピンの最高配当はベット額の{highest}倍です。これを上回ることもあり、上限は{times}倍です。',
   'par-open': 'PARシート全体',
   'par-return':
     '平均還元率（どのベット額でも同じ）、{rounds, plural, =0 {厳密に計算} other {#ラウンドのシミュレーション}}',

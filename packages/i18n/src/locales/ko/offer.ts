@@ -23,6 +23,11 @@ export const offer: Texts<typeof english> = {
   'order-unsaved': '새 순서가 아직 저장되지 않았습니다',
   'show-closed': '꺼진 게임사 표시',
   arrange: '{name} 게임사',
+  'close-title': '{name}을(를) 닫을까요?',
+  'close-do': '닫기',
+  'close-playing':
+    '{count, plural, =0 {최근 {minutes}분 동안 여기서 게임을 연 사람이 없습니다.} other {최근 {minutes}분 동안 #명이 여기서 게임을 열었습니다.}}',
+  'close-text': '닫으면 새 라운드를 시작할 수 없습니다. 진행 중인 라운드는 끝까지 진행됩니다.',
   'state-of': '{name} 상태',
   'state-on': '켜짐',
   'state-maintenance': '점검',

@@ -16,7 +16,7 @@ export const rules: Readonly<Record<PatternId, string>> = {
   'english-spaces': `영문자 또는 공백 ${length}로 입력해 주세요.`,
   'no-spaces': `공백 없이 ${length}로 입력해 주세요.`,
   'chinese-punctuation': `한자 또는 문장 부호 ${length}로 입력해 주세요.`,
-  'date-ymd': '날짜를 연-월-일 형식으로 입력해 주세요. 예: 1990-12-31',
+  'date-ymd': '날짜를 연, 월, 일까지 모두 입력해 주세요.',
   'date-mdy': '날짜를 월-일-연 형식으로 입력해 주세요. 예: 12-31-1990',
   korean: `한글 ${length}로 입력해 주세요.`,
   thai: `태국 문자 ${length}로 입력해 주세요.`,

@@ -197,6 +197,8 @@ export const slots: Texts<typeof english> = {
     '장기 환수율은 전체 베팅액의 {percent}입니다(일반 스핀 {base}, 무료 스핀 {feature}). 한 번의 이용 결과는 이보다 훨씬 높거나 낮을 수 있습니다.',
   'rules-odds':
     '평균적으로 {hits}회 중 1회 당첨되고 {trigger}회 중 1회 무료 스핀을 획득합니다. 무료 스핀 전 한 번의 스핀에서 받을 수 있는 최고 당첨금은 베팅액의 {highest}배입니다.',
+  'rules-odds-seen':
+    '평균적으로 {hits}회 중 1회 당첨되고 {trigger}회 중 1회 무료 스핀을 획득합니다. {rounds}라운드 시뮬레이션에서 나온, 무료 스핀 전 한 번의 스핀 최고 당첨금은 베팅액의 {highest}배입니다. 이보다 높을 수도 있으며 한도는 {times}배입니다.',
   'par-open': '전체 PAR 시트',
   'par-return':
     '평균 환수율(모든 베팅액에서 동일), {rounds, plural, =0 {정확히 계산} other {#라운드 시뮬레이션}}',

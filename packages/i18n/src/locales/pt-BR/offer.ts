@@ -23,6 +23,12 @@ export const offer: Texts<typeof english> = {
   'order-unsaved': 'A nova ordem ainda não foi salva',
   'show-closed': 'Mostrar provedoras desativadas',
   arrange: 'Provedoras de {name}',
+  'close-title': 'Fechar {name}?',
+  'close-do': 'Fechar',
+  'close-playing':
+    '{count, plural, =0 {Ninguém abriu um jogo ali nos últimos {minutes} minutos.} one {Um jogador abriu um jogo ali nos últimos {minutes} minutos.} other {# jogadores abriram um jogo ali nos últimos {minutes} minutos.}}',
+  'close-text':
+    'Depois de fechado, nenhuma rodada nova começa ali. As rodadas abertas vão até o fim.',
   'state-of': 'Status de {name}',
   'state-on': 'Ativo',
   'state-maintenance': 'Manutenção',

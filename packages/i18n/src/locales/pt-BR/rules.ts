@@ -16,7 +16,7 @@ export const rules: Readonly<Record<PatternId, string>> = {
   'english-spaces': `Digite ${length} letras sem acento ou espaços.`,
   'no-spaces': `Digite ${length} caracteres sem espaços.`,
   'chinese-punctuation': `Digite ${length} caracteres chineses ou sinais de pontuação.`,
-  'date-ymd': 'Digite a data como ano-mês-dia, por exemplo 1990-12-31.',
+  'date-ymd': 'Digite a data completa: dia, mês e ano.',
   'date-mdy': 'Digite a data como mês-dia-ano, por exemplo 12-31-1990.',
   korean: `Digite ${length} caracteres coreanos.`,
   thai: `Digite ${length} caracteres tailandeses.`,

@@ -56,7 +56,6 @@ export const shell: Texts<typeof english> = {
   'region-title': 'Restrição de IP',
   'region-text':
     'O acesso não está disponível onde você está. Seu endereço é {ip}, seu país é {country}.',
-  'network-down': 'A conexão de rede não está funcionando. Tente de novo.',
   'page-open-too-long':
     'A página ficou aberta por tempo demais. Verifique sua rede ou fale com o atendimento.',
   'page-not-found': 'Esta página não existe.',
@@ -105,8 +104,9 @@ export const shell: Texts<typeof english> = {
   'footer-age':
     'Somente {age}+. Jogos de azar podem causar dependência: jogue dentro dos seus limites.',
   'footer-licence': 'Os jogos rodam em motores próprios; cada sorteio pode ser verificado.',
-  offline: 'Você está sem conexão. O que aparece pode estar desatualizado.',
-  reconnecting: 'A conexão em tempo real caiu. Reconectando…',
+  'line-gone-since': 'A conexão caiu. O que você vê é de {time}.',
+  'in-the-game': 'No jogo:',
+  'line-gone': 'A conexão caiu. Tente de novo quando ela voltar.',
   demo: 'Demo',
   'register-first-title': 'Cadastre-se primeiro',
   'side-bar': 'Atalhos',

@@ -201,6 +201,8 @@ export const slots: Texts<typeof english> = {
     'A longo prazo, {percent} de todas as apostas retornam: {base} pelos próprios giros, {feature} pelos giros grátis. Sessões isoladas variam muito nos dois sentidos.',
   'rules-odds':
     'Em média, um giro em {hits} paga algo e um em {trigger} dá giros grátis. O máximo que um giro pode pagar antes dos giros grátis é {highest} vezes a aposta.',
+  'rules-odds-seen':
+    'Em média, um giro em {hits} paga algo e um em {trigger} dá giros grátis. O máximo que um giro pagou antes dos giros grátis em {rounds} rodadas simuladas foi {highest} vezes a aposta; é possível mais, até {times} vezes.',
   'par-open': 'A planilha PAR completa',
   'par-return':
     'Retorno médio, igual em todas as apostas, {rounds, plural, =0 {calculado com exatidão} other {obtido simulando # rodadas}}',

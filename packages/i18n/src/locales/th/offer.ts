@@ -22,6 +22,11 @@ export const offer: Texts<typeof english> = {
   'order-unsaved': 'ลำดับใหม่ยังไม่ได้บันทึก',
   'show-closed': 'แสดงค่ายเกมที่ปิดอยู่',
   arrange: 'ค่ายเกมในหมวด{name}',
+  'close-title': 'ปิด {name} หรือไม่',
+  'close-do': 'ปิด',
+  'close-playing':
+    '{count, plural, =0 {ไม่มีใครเปิดเกมที่นั่นใน {minutes} นาทีที่ผ่านมา} other {มีผู้เล่น # คนเปิดเกมที่นั่นใน {minutes} นาทีที่ผ่านมา}}',
+  'close-text': 'เมื่อปิดแล้วจะเริ่มรอบใหม่ที่นั่นไม่ได้ รอบที่เปิดอยู่จะเล่นจนจบ',
   'state-of': 'สถานะของ {name}',
   'state-on': 'เปิด',
   'state-maintenance': 'ปิดปรับปรุง',

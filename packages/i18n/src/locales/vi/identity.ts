@@ -38,6 +38,7 @@ export const identity: Texts<typeof english> = {
   'hide-password': 'Ẩn mật khẩu',
   'agree-terms':
     'Tôi từ {age} tuổi trở lên và đồng ý với điều khoản cùng thông báo quyền riêng tư.',
+  'agree-terms-alone': 'Tôi đồng ý với điều khoản và thông báo quyền riêng tư.',
   'agree-first': 'Vui lòng chấp nhận điều khoản để tiếp tục.',
   required: 'Vui lòng điền mục này.',
   'inconsistent-twice': 'Hai lần nhập không giống nhau.',
@@ -143,8 +144,6 @@ export const identity: Texts<typeof english> = {
   'strength-fair': 'Tạm được',
   'strength-good': 'Tốt',
   'strength-strong': 'Mạnh',
-  'of-age': 'Tôi xác nhận mình từ {age} tuổi trở lên.',
-  'of-age-first': 'Vui lòng xác nhận bạn từ {age} tuổi trở lên.',
   terms: 'Điều khoản',
   privacy: 'Thông báo quyền riêng tư',
   'read-terms': 'Đọc điều khoản',
@@ -160,7 +159,8 @@ export const identity: Texts<typeof english> = {
   'idle-text': 'Đã một lúc không có thao tác nào. Bạn sắp bị đăng xuất.',
   'idle-left': 'Thời gian còn lại',
   'idle-stay': 'Tôi vẫn ở đây',
-  'welcome-text': 'Tài khoản của bạn đã sẵn sàng. Hai việc giúp an toàn hơn:',
+  'welcome-text':
+    '{count, plural, =0 {Tài khoản của bạn đã sẵn sàng.} =1 {Tài khoản của bạn đã sẵn sàng. Một việc giúp tài khoản an toàn hơn:} other {Tài khoản của bạn đã sẵn sàng. Hai việc giúp tài khoản an toàn hơn:}}',
   'welcome-limit': 'Đặt hạn mức nạp',
   'welcome-limit-why': 'Quyết định ngay bạn muốn chi tối đa bao nhiêu.',
   'welcome-payment': 'Đặt mật khẩu giao dịch',

@@ -23,6 +23,11 @@ export const offer: Texts<typeof english> = {
   'order-unsaved': 'Thứ tự mới chưa được lưu',
   'show-closed': 'Hiện nhà cung cấp đang tắt',
   arrange: 'Nhà cung cấp của {name}',
+  'close-title': 'Đóng {name}?',
+  'close-do': 'Đóng',
+  'close-playing':
+    '{count, plural, =0 {Không ai mở trò chơi ở đó trong {minutes} phút qua.} other {# người chơi đã mở trò chơi ở đó trong {minutes} phút qua.}}',
+  'close-text': 'Khi đã đóng, không thể bắt đầu ván mới ở đó. Các ván đang mở được chơi đến hết.',
   'state-of': 'Trạng thái của {name}',
   'state-on': 'Bật',
   'state-maintenance': 'Bảo trì',

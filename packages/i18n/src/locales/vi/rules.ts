@@ -18,7 +18,7 @@ export const rules: Texts<typeof english> = {
   'english-spaces': `Vui lòng nhập ${length} chữ cái tiếng Anh hoặc dấu cách.`,
   'no-spaces': `Vui lòng nhập ${length} ký tự không có dấu cách.`,
   'chinese-punctuation': `Vui lòng nhập ${length} chữ Hán hoặc dấu câu.`,
-  'date-ymd': 'Vui lòng nhập ngày dạng năm-tháng-ngày, ví dụ 1990-12-31.',
+  'date-ymd': 'Vui lòng nhập đủ ngày, tháng và năm.',
   'date-mdy': 'Vui lòng nhập ngày dạng tháng-ngày-năm, ví dụ 12-31-1990.',
   korean: `Vui lòng nhập ${length} chữ Hàn.`,
   thai: `Vui lòng nhập ${length} chữ Thái.`,

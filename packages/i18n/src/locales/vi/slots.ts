@@ -198,6 +198,8 @@ export const slots: Texts<typeof english> = {
     'Về lâu dài {percent} tổng tiền cược được trả lại: {base} từ chính các vòng quay, {feature} từ vòng quay miễn phí. Từng lần chơi có thể khác xa theo cả hai hướng.',
   'rules-odds':
     'Trung bình một trong {hits} vòng quay có trả thưởng và một trong {trigger} cho vòng quay miễn phí. Trước vòng quay miễn phí, một vòng quay trả cao nhất {highest} lần tiền cược.',
+  'rules-odds-seen':
+    'Trung bình một trong {hits} vòng quay có trả thưởng và một trong {trigger} cho vòng quay miễn phí. Trong {rounds} ván mô phỏng, trước vòng quay miễn phí một vòng quay đã trả cao nhất {highest} lần tiền cược; có thể cao hơn, tối đa {times} lần.',
   'par-open': 'Toàn bộ bảng PAR',
   'par-return':
     'Tỷ lệ trả thưởng trung bình, như nhau ở mọi mức cược, {rounds, plural, =0 {tính chính xác} other {tìm được khi mô phỏng # ván}}',

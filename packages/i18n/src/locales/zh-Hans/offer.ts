@@ -23,6 +23,11 @@ export const offer: Texts<typeof english> = {
   'order-unsaved': '新排序尚未保存',
   'show-closed': '显示已关闭的厂商',
   arrange: '{name}的厂商',
+  'close-title': '关闭 {name}？',
+  'close-do': '关闭',
+  'close-playing':
+    '{count, plural, =0 {最近 {minutes} 分钟没有人在此打开游戏。} other {最近 {minutes} 分钟有 # 名玩家在此打开游戏。}}',
+  'close-text': '关闭后不能在此开始新的一局。已开始的局会进行到结束。',
   'state-of': '{name}的状态',
   'state-on': '开启',
   'state-maintenance': '维护',

@@ -18,7 +18,7 @@ export const rules: Texts<typeof english> = {
   'english-spaces': `请输入${length}个英文字母或空格。`,
   'no-spaces': `请输入${length}个字符，不含空格。`,
   'chinese-punctuation': `请输入${length}个汉字或标点符号。`,
-  'date-ymd': '请按“年-月-日”输入日期，例如 1990-12-31。',
+  'date-ymd': '请输入完整日期：年、月、日。',
   'date-mdy': '请按“月-日-年”输入日期，例如 12-31-1990。',
   korean: `请输入${length}个韩文字符。`,
   thai: `请输入${length}个泰文字符。`,

@@ -188,6 +188,8 @@ export const slots: Texts<typeof english> = {
     '长期而言，全部投注的 {percent} 会返还：普通旋转 {base}，免费旋转 {feature}。单次游戏的结果可能大幅高于或低于此数。',
   'rules-odds':
     '平均每 {hits} 次旋转有一次中奖，每 {trigger} 次有一次赢得免费旋转。免费旋转之前，单次旋转的最高赔付为投注额的 {highest} 倍。',
+  'rules-odds-seen':
+    '平均每 {hits} 次旋转有一次中奖，每 {trigger} 次有一次赢得免费旋转。在 {rounds} 局模拟中，免费旋转之前单次旋转出现过的最高赔付为投注额的 {highest} 倍；实际可能更高，上限为 {times} 倍。',
   'par-open': '完整 PAR 表',
   'par-return': '平均返还率，各投注额相同，{rounds, plural, =0 {精确计算} other {模拟 # 局得出}}',
   'par-deviation': '单局标准差（投注额倍数）',

@@ -99,6 +99,7 @@ function seat(
   own: Partial<SlotTerms> = {},
 ) {
   const store = createTabStore(storage);
+  const told: string[] = [];
   const clock = { nowMs: 0, timers: [] as { atMs: number; action: () => void }[] };
   const desk = new SlotDesk(
     { ...terms, ...own },
@@ -117,6 +118,8 @@ function seat(
       },
       waitForConnection: async () => undefined,
       reducedMotion: () => false,
+      onBegan: (stake) => void told.push(`began ${stake ?? 'before'}`),
+      onEnded: () => void told.push('ended'),
       onBalance: () => undefined,
       onSessionLost: () => undefined,
     },
@@ -130,7 +133,7 @@ function seat(
       timer.action();
     }
   };
-  return { desk, answered, pass, state: () => desk.store.getState(), storage };
+  return { desk, answered, pass, state: () => desk.store.getState(), storage, told };
 }
 
 test('pressing again and again stakes once, and ends with the server’s balance', async () => {
@@ -145,6 +148,22 @@ test('pressing again and again stakes once, and ends with the server’s balance
   const answer = house.answers.get(house.house.asked[0] ?? '');
   expect(house.house.asked).toHaveLength(1);
   expect(state()).toMatchObject({ phase: 'ready', told: true, balance: unitsFrom(answer) });
+});
+
+test('the site hears of a round when its stake is sent, and of its end once told', async () => {
+  const house = openHouse();
+  const { desk, answered, pass, told } = seat(house);
+  desk.spin();
+  expect(told).toEqual(['began 1.00']);
+  await answered();
+  pass(1);
+  expect(told).toEqual(['began 1.00']);
+  pass(600_000);
+  expect(told).toEqual(['began 1.00', 'ended']);
+  house.house.refuse = true;
+  desk.spin();
+  await answered();
+  expect(told.slice(2)).toEqual(['began 1.00', 'ended']);
 });
 
 test('the next round waits for the least time between two spins', async () => {

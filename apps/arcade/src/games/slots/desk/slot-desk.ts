@@ -32,6 +32,10 @@ export interface DeskWorld {
   readonly after: (delayMs: number, action: () => void) => () => void;
   readonly waitForConnection: (attempt: number) => Promise<void>;
   readonly reducedMotion: () => boolean;
+  /** A round is on, and the stake that it takes now; undefined: it was taken before a reload. */
+  readonly onBegan: (stake: string | undefined) => void;
+  /** What it pays may be told. */
+  readonly onEnded: () => void;
   readonly onBalance: (balance: string) => void;
   readonly onSessionLost: () => void;
 }
@@ -176,6 +180,7 @@ export class SlotDesk {
     world.intents.keep(kept);
     const charged = before.resumed ? before.balance : before.balance - stake;
     const balance = charged < 0n ? before.balance : charged;
+    world.onBegan(before.resumed ? undefined : kept.stake);
     this.#set({ phase: 'waiting', refusal: null, replay: false, told: false, win: noWin, balance });
     this.#stageTells({ kind: 'reels-started' });
     this.#spunSinceMs = world.nowMs();
@@ -201,6 +206,7 @@ export class SlotDesk {
     const refusal = sessionLost ? null : failure;
     this.#set({ phase: 'ready', balance: before.balance, refusal, sessionLost, auto: null });
     this.#set({ resumed: false });
+    this.#world.onEnded();
     if (sessionLost) this.#world.onSessionLost();
     if (!isRefusal(failure)) return;
     this.#world.intents.done();
@@ -251,6 +257,7 @@ export class SlotDesk {
       const { balance } = isCounted ? terms : round.answer;
       const netAfter = isCounted ? unitsOf(terms.sessionNet) : net + round.payout - round.stake;
       this.#set({ balance: unitsOf(balance), net: netAfter });
+      this.#world.onEnded();
       this.#world.onBalance(balance);
     }
     const restMs = this.#nextSpinMs - this.#world.nowMs();

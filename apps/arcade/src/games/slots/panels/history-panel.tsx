@@ -28,7 +28,7 @@ export function HistoryPanel({ onReplay }: { onReplay: () => void }) {
       <p className={styles['columns']} aria-hidden="true">
         <span>{t('arcade.column-time')}</span>
         <span>{t('arcade.column-stake')}</span>
-        <span>{t('arcade.column-payout')}</span>
+        <span>{t('arcade.session-net')}</span>
       </p>
       <ul className={styles['rounds']}>
         {rounds.map((round) => (
@@ -45,13 +45,15 @@ export function HistoryPanel({ onReplay }: { onReplay: () => void }) {
 function Recall({ round, onReplay }: { round: RecalledRound; onReplay: () => void }) {
   const { t, money } = useArcade();
   const time = formatDateTime(round.settledAt, { tag: t.tag });
-  const won = unitsOf(round.payout);
+  const net = unitsOf(round.payout) - unitsOf(round.stake);
   return (
     <details className={styles['round']}>
       <summary>
         <span>{time}</span>
         <span>{money(unitsOf(round.stake))}</span>
-        <span className={styles[won > 0n ? 'payout' : 'mute']}>{money(won)}</span>
+        <span className={styles[net > 0n ? 'gain' : 'mute']}>
+          {round.state === 'settled' ? money(net, { sign: 'always' }) : '–'}
+        </span>
         <ChevronDownIcon />
       </summary>
       <RoundFacts round={round} />

@@ -1,11 +1,12 @@
 // The rules in full, with the return and the odds as the exact census of the game gives them.
 import { creditsToUnits } from '@baize/engines';
-import { formatDecimal, formatNumber, formatPercentage } from '@baize/i18n';
+import { formatNumber, formatPercentage } from '@baize/i18n';
 import { Button } from '@baize/ui';
 import { parOdds } from 'virtual:par-sheets';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { unitsOf } from '../desk/slot-round.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
+import { oddsText } from './odds-text.ts';
 import { ParSheetPart } from './par-sheet-part.tsx';
 import styles from './rules-panel.module.css';
 
@@ -37,13 +38,7 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
               feature: percentOf(sheet.featureReturnPercent),
             })}
           </p>
-          <p>
-            {t(`slots.rules-odds${held}`, {
-              hits: oneIn(sheet.hitPercent, t.tag),
-              trigger: formatDecimal(sheet.spinsPerTrigger, t.tag, 1),
-              highest: formatDecimal(sheet.spinWinStakesMax, t.tag, 2),
-            })}
-          </p>
+          <p>{oddsText({ t, sheet, holds: held !== '', payoutStakesMax })}</p>
         </>
       )}
       <p>{t('slots.rules-round')}</p>
@@ -54,9 +49,4 @@ export function RulesPanel({ onPaytable }: { onPaytable: () => void }) {
       <Button onClick={onPaytable}>{t('slots.paytable')}</Button>
     </div>
   );
-}
-
-/** How many spins there are for one that pays, with two places. */
-function oneIn(hitPercent: string, tag: string): string {
-  return new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(100 / Number(hitPercent));
 }

@@ -16,7 +16,7 @@ export const searchGames =
     return keeper.once(['search', typed, tag, limit], () => {
       const lobby = keeper.lobby();
       const { games } = lobby.list({});
-      const heat = (entry: number) => (games[entry]?.hot === true ? 1 : 0);
+      const heat = (entry: number) => (games[entry]?.isHot === true ? 1 : 0);
       const found = lobby
         .words()
         .rank(typed)

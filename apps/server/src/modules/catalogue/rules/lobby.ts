@@ -1,6 +1,7 @@
 // The lobby as it stands: what is shown, in which order, and what is closed, made once from what
 // the catalogue keeps. Every question of a player is answered from here, without a look anywhere
 // else.
+import { hotByPlay } from './hot-share.ts';
 import { gameCategories, plainText, type GameCategory, type OfferState } from '@baize/contract';
 import { areaOf, type LotteryArea } from './known-vendors.ts';
 import { mostClosed, type CardRow, type GameRow, type Offer, type VendorRow } from './offer.ts';
@@ -9,6 +10,8 @@ import { indexWords, type WordIndex } from './word-index.ts';
 
 /** What the lobby hangs on beside its own tables. */
 export interface Surroundings {
+  /** By node: how many players opened it of late. */
+  readonly openers?: ReadonlyMap<string, number>;
   /** Vendors of SPORTS that stand under ESPORTS. */
   readonly esports: ReadonlySet<string>;
   readonly integrationOf: (vendor: string) => OfferState;
@@ -27,6 +30,8 @@ export interface LobbyGame extends GameRow {
   readonly allClasses: readonly string[];
   readonly area: LotteryArea;
   readonly popup: boolean;
+  /** By the word of staff, or because so many play it. */
+  readonly isHot: boolean;
   /** Its names in every language, as a search reads them. */
   readonly searched: string;
 }
@@ -80,7 +85,10 @@ export function lobbyOf(offer: Offer, around: Surroundings): Lobby {
   };
   const states = new Map(offer.categories.map(({ category, state }) => [category, state]));
   const cards = cardsByLane(offer, around);
-  const games = gamesInOrder(offer, around, { ...around, states, vendorState, cards });
+  const inOrder = gamesInOrder(offer, around, { ...around, states, vendorState, cards });
+  const offered = inOrder.filter((game) => game.shown !== 'off');
+  const played = hotByPlay(offered, around.openers ?? new Map());
+  const games = inOrder.map((game) => ({ ...game, isHot: game.hot || played.has(game.nodeId) }));
   const shown = games.filter((game) => game.shown !== 'off');
   const byCard = groupBy(shown, (game) => `${game.lane} ${game.vendor}`);
   const lanes = orderOf(offer).map((category) => ({
@@ -150,6 +158,7 @@ function gamesInOrder(offer: Offer, around: Surroundings, switches: Switches) {
         allClasses,
         area: areaOf(row.vendor, allClasses),
         popup: switches.cards.get(`${lane} ${row.vendor}`)?.popup ?? false,
+        isHot: row.hot,
         searched: namesOf(row),
       };
     })
@@ -231,7 +240,7 @@ function isWanted(game: LobbyGame, { category, vendors, classes }: GamesWanted):
 }
 
 function isOfClass(game: LobbyGame, name: string): boolean {
-  if (name === 'HOT') return game.hot;
+  if (name === 'HOT') return game.isHot;
   return game.mechanic === name || game.allClasses.includes(name);
 }
 

@@ -75,7 +75,7 @@ export function gameOf(game: LobbyGame, tag: string) {
     iconUrl: icon,
     showIcon: icon,
     defaultIcon: defaultIconOf(game.lane),
-    isHot: yes(game.hot),
+    isHot: yes(game.isHot),
     isGame: game.popup ? popupMark : '',
     returnPercent: game.returnPercent,
     mechanic: game.mechanic,

@@ -60,6 +60,18 @@ export async function countOpeners(
   return new Map(found.rows.map(({ nodeId, players }) => [nodeId, Number(players)]));
 }
 
+/** How many players opened one of these since a moment, each counted once. */
+export async function countPlayers(
+  on: Queryable,
+  nodeIds: readonly string[],
+  since: number,
+): Promise<number> {
+  const found = await sql<{ players: bigint }>`select count(distinct player_id) as players
+    from catalogue_recent where launched_at >= ${new Date(since)}
+      and node_id = any(${[...nodeIds]})`.execute(on);
+  return Number(found.rows[0]?.players ?? 0);
+}
+
 /** The game of this category that the player launched last. */
 export async function readLatestOf(
   on: Queryable,

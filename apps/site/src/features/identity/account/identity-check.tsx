@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { identity, OutputOf } from '@baize/contract';
-import { formatDateTime, type TextKey } from '@baize/i18n';
+import { formatDateTime } from '@baize/i18n';
 import { BadgeCheckIcon, Button, Status, type StatusKind } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { useModule } from '../../../app/status.ts';
@@ -53,7 +53,7 @@ export function IdentityCheck() {
       hint={<Hint check={check} />}
       state={
         <Status kind={signs[check.state] ?? 'neutral'}>
-          {t(`security.identity-${check.state}-state` as TextKey)}
+          {t.named(`security.identity-${check.state}-state`)}
         </Status>
       }
       action={

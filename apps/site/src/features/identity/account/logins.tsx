@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { identity, OutputOf } from '@baize/contract';
-import { formatDateTime, type TextKey, type Translator } from '@baize/i18n';
+import { formatDateTime, type Translator } from '@baize/i18n';
 import { Badge, type Column, EmptyState, HistoryIcon, Status } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { RecordLine } from '../../../app/records/record-card.tsx';
@@ -26,9 +26,8 @@ function useLogins(pageNo: number) {
 
 /** The name of an outcome or a way in; its code where there is no name for it. */
 function wordOf(t: Translator, kind: 'outcome' | 'method', code: string): string {
-  const key = `security.${kind}-${code}` as TextKey;
-  const word = t(key);
-  return word === key ? code : word;
+  const words = { outcome: `security.outcome-${code}`, method: `security.method-${code}` };
+  return t.named(words[kind]) ?? code;
 }
 
 function Outcome({ login }: { login: Login }) {

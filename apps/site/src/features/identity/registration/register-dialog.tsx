@@ -17,8 +17,10 @@ function useOffer(way: Way) {
   const smsForNames = useModule('REGMOBVERF3');
   const passwordForMobiles = useModule('MOBILENUMPASSREG3');
   const asksReferral = useModule('REFERRAL3');
+  const outsideCodes = useModule('PHONEPROVIDER3');
   const asksAgentCode = agent.asks;
-  const offer = { way, smsForNames, passwordForMobiles, asksAgentCode, asksReferral };
+  const asks = { asksAgentCode, asksReferral };
+  const offer = { way, smsForNames, passwordForMobiles, outsideCodes, ...asks };
   return { offer, affiliateCode: agent.code };
 }
 
@@ -33,7 +35,7 @@ function FormOf({ way, rules, onDone }: FormOfProps) {
   const { offer, affiliateCode } = useOffer(way);
   const age = brand?.adultAgeYears ?? 21;
   const asking = { way, rules: rulesFor(rules, offer), age, affiliateCode, onDone };
-  return <RegisterForm key={way} {...asking} textAge={brand?.adultAgeText ?? age} />;
+  return <RegisterForm key={way} {...asking} />;
 }
 
 function Ways({ onDone }: { onDone: () => void }) {
@@ -45,7 +47,7 @@ function Ways({ onDone }: { onDone: () => void }) {
   const way = chosen ?? (byMobile ? 'mobile' : 'username');
   if (isError) {
     const retry = <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>;
-    return <EmptyState action={retry}>{t('shell.network-down')}</EmptyState>;
+    return <EmptyState action={retry}>{t('shell.line-gone')}</EmptyState>;
   }
   if (data === undefined) {
     return (

@@ -6,11 +6,10 @@ import { secretFields, type Typed } from './register-rules.ts';
 export interface Draft {
   readonly typed: Typed;
   readonly countryDialingCode: string;
-  readonly ofAge: boolean;
   readonly agreed: boolean;
 }
 
-const blank: Draft = { typed: {}, countryDialingCode: '', ofAge: false, agreed: false };
+const blank: Draft = { typed: {}, countryDialingCode: '', agreed: false };
 
 export const useRegisterDraft = create<Draft>()(() => blank);
 

@@ -14,25 +14,12 @@ import { isPhone, sentPhone } from '../phone/phone-number.ts';
 import { WarningDialog } from '../warning-dialog.tsx';
 import { keepDraft, keepTyped, useRegisterDraft } from './register-draft.ts';
 import { RegisterField } from './register-field.tsx';
-import { type AskedField, askedFields, misfitOf, type Rules } from './register-rules.ts';
+import { type AskedField, asksBirthday, misfitOf, type Rules } from './register-rules.ts';
+import { rowsOf } from './register-rows.ts';
 import { TermsLinks } from './terms-links.tsx';
 import { type Asking, type FormWrong, useNameCheck, useRegistration } from './use-registration.ts';
 import forms from '../forms.module.css';
 import styles from './registration.module.css';
-
-const pairs: readonly (readonly AskedField[])[] = [['password', 'confirmPassword']];
-
-/** Fields that stand side by side where there is room. */
-function rowsOf(rules: Rules): AskedField[][] {
-  const rows: AskedField[][] = [];
-  for (const field of askedFields.filter((name) => rules[name] !== undefined)) {
-    const last = rows.at(-1);
-    const isSecond = pairs.some(([first, second]) => second === field && last?.[0] === first);
-    if (isSecond) last?.push(field);
-    else rows.push([field]);
-  }
-  return rows;
-}
 
 interface AnswerProps {
   field: AskedField;
@@ -114,39 +101,29 @@ function Answer(props: AnswerProps) {
   );
 }
 
-interface ConsentProps extends Pick<AnswerProps, 'wrong' | 'mark'> {
+interface ConsentProps extends Pick<AnswerProps, 'rules' | 'wrong' | 'mark'> {
   age: number;
-  textAge: number;
 }
 
-function Consent({ age, textAge, wrong, mark }: ConsentProps) {
+function Consent({ rules, age, wrong, mark }: ConsentProps) {
   const t = useText();
-  const { ofAge, agreed } = useRegisterDraft();
-  const turn = (box: 'ofAge' | 'agreed', checked: boolean) => {
-    keepDraft({ [box]: checked });
-    if (checked) mark(box, undefined);
+  const { agreed } = useRegisterDraft();
+  const turn = (checked: boolean) => {
+    keepDraft({ agreed: checked });
+    if (checked) mark('agreed', undefined);
   };
   return (
     <div className={styles['agree']}>
-      <Field label="" error={wrong.ofAge}>
-        {(control) => (
-          <Checkbox
-            {...control}
-            checked={ofAge}
-            onChange={({ currentTarget }) => turn('ofAge', currentTarget.checked)}
-          >
-            {t('identity.of-age', { age })}
-          </Checkbox>
-        )}
-      </Field>
       <Field label="" error={wrong.agreed}>
         {(control) => (
           <Checkbox
             {...control}
             checked={agreed}
-            onChange={({ currentTarget }) => turn('agreed', currentTarget.checked)}
+            onChange={({ currentTarget }) => turn(currentTarget.checked)}
           >
-            {t('identity.agree-terms', { age: textAge })}
+            {t(asksBirthday(rules) ? 'identity.agree-terms-alone' : 'identity.agree-terms', {
+              age,
+            })}
           </Checkbox>
         )}
       </Field>
@@ -155,7 +132,7 @@ function Consent({ age, textAge, wrong, mark }: ConsentProps) {
   );
 }
 
-export function RegisterForm({ textAge, ...asking }: Asking & { textAge: number }) {
+export function RegisterForm(asking: Asking) {
   const t = useText();
   const { rules, age } = asking;
   const form = useRegistration(asking);
@@ -190,7 +167,7 @@ export function RegisterForm({ textAge, ...asking }: Asking & { textAge: number 
             round={picture.round}
           />
         ) : null}
-        <Consent age={age} textAge={textAge} wrong={wrong} mark={form.mark} />
+        <Consent rules={rules} age={age} wrong={wrong} mark={form.mark} />
         <Button kind="primary" size="large" type="submit" full loading={sending}>
           {t('shell.register')}
         </Button>

@@ -44,6 +44,7 @@ const offer: Offer = {
   passwordForMobiles: false,
   asksAgentCode: false,
   asksReferral: false,
+  outsideCodes: false,
 };
 const namesOf = (more: Partial<Offer>) => Object.keys(rulesFor(rules, { ...offer, ...more }));
 
@@ -89,4 +90,34 @@ test.each([
   ['', false],
 ])('born %s: of age at 21 is %s', (birthday, expected) => {
   expect(isOfAge(birthday, 21, new Date(2026, 10, 21))).toBe(expected);
+});
+
+test('a code is asked for by the server’s own rule, and one that is missing by its name', () => {
+  const code = {
+    ...text,
+    acceptedPattern: '\\d+',
+    patternId: 'digits',
+    minLength: 7,
+    maxLength: 7,
+  };
+  const asked = rulesFor({ ...rules, verificationCode: code }, { ...offer, way: 'mobile' });
+  const said = (verificationCode: string) =>
+    misfits(t, asked, { mobileNum: '812345678', verificationCode }).verificationCode;
+  expect(said('')).toBe('Enter verification code.');
+  expect(said('12345')).toBe('Please enter exactly 7 digits.');
+  expect(said('1234567')).toBeUndefined();
+});
+
+test('a code of an outside provider is held against no rule of ours', () => {
+  const code = {
+    ...text,
+    acceptedPattern: '\\d+',
+    patternId: 'digits',
+    minLength: 7,
+    maxLength: 7,
+  };
+  const outside = { ...offer, way: 'mobile', outsideCodes: true } as const;
+  const asked = rulesFor({ ...rules, verificationCode: code }, outside);
+  const typed = { mobileNum: '812345678', verificationCode: '123456' };
+  expect(misfits(t, asked, typed).verificationCode).toBeUndefined();
 });

@@ -64,9 +64,12 @@ export interface Offer {
   readonly passwordForMobiles: boolean;
   readonly asksAgentCode: boolean;
   readonly asksReferral: boolean;
+  /** Codes come from an outside provider, by rules of its own. */
+  readonly outsideCodes: boolean;
 }
 
-const codeRule: FieldRule = {
+/** What an outside provider may send; our own codes are as the server's rule says. */
+const outsideCode: FieldRule = {
   enabled: true,
   required: true,
   acceptedPattern: '\\d+',
@@ -75,7 +78,7 @@ const codeRule: FieldRule = {
   maxLength: 10,
 };
 const freeRule: FieldRule = {
-  ...codeRule,
+  ...outsideCode,
   required: false,
   acceptedPattern: '*',
   patternId: 'any',
@@ -85,7 +88,7 @@ const freeRule: FieldRule = {
 
 /** The server's rules as they hold for one way of registering: what is not asked is left out. */
 export function rulesFor(rules: Rules, offer: Offer): Rules {
-  const { way, smsForNames, passwordForMobiles, asksAgentCode, asksReferral } = offer;
+  const { way, smsForNames, passwordForMobiles, asksAgentCode, asksReferral, outsideCodes } = offer;
   const isMobile = way === 'mobile';
   const hasCode = isMobile || smsForNames;
   const asked: Record<string, FieldRule> = { ...rules };
@@ -99,7 +102,8 @@ export function rulesFor(rules: Rules, offer: Offer): Rules {
   if (isMobile && !passwordForMobiles) drop('password', 'confirmPassword');
   if (hasCode) {
     must('mobileNum', { ...freeRule, minLength: 5, maxLength: 20 });
-    asked['verificationCode'] = codeRule;
+    if (outsideCodes) asked['verificationCode'] = outsideCode;
+    else must('verificationCode', outsideCode);
   }
   if (!asksAgentCode) drop('affiliateCode');
   if (asksReferral) asked['referralCode'] = rules['referralCode'] ?? freeRule;
@@ -129,12 +133,17 @@ export function misfits(t: Translator, rules: Rules, typed: Typed): Wrong {
 export function misfitOf(t: Translator, field: string, rule: FieldRule, value: string) {
   try {
     const refusal = validateField(field, rule, value);
-    return refusal === undefined ? undefined : ruleText(t, rule);
+    if (refusal === undefined) return undefined;
+    const isMissing = field === 'verificationCode' && value === '';
+    return isMissing ? t('identity.code-enter') : ruleText(t, rule);
   } catch {
     // A pattern this browser cannot read is left to the server.
     return undefined;
   }
 }
+
+/** Whoever must tell their birthday is not asked for their age again where they agree to terms. */
+export const asksBirthday = (rules: Rules): boolean => rules['birthday']?.required === true;
 
 /** Whether somebody born that day is of age today. */
 export function isOfAge(birthday: string, years: number, today: Date): boolean {

@@ -32,7 +32,7 @@ export interface Asking {
   readonly onDone: () => void;
 }
 
-export type FormWrong = Wrong & Partial<Record<'ofAge' | 'agreed' | 'captcha', string>>;
+export type FormWrong = Wrong & Partial<Record<'agreed' | 'captcha', string>>;
 
 const fieldOfRefusal: Partial<Record<Failure['refused'], keyof FormWrong>> = {
   'username-taken': 'username',
@@ -59,7 +59,7 @@ function fieldOf({ refused, facts, value }: Failure, rules: Rules): keyof FormWr
 function useWrongFields({ rules, age }: Asking, asksCaptcha: boolean) {
   const t = useText();
   return (captcha: HumanProof): FormWrong => {
-    const { typed, countryDialingCode, ofAge, agreed } = useRegisterDraft.getState();
+    const { typed, countryDialingCode, agreed } = useRegisterDraft.getState();
     const { birthday = '', mobileNum = '' } = typed;
     const found: FormWrong = misfits(t, rules, typed);
     const isYoung = birthday !== '' && !isOfAge(birthday, age, new Date());
@@ -69,7 +69,6 @@ function useWrongFields({ rules, age }: Asking, asksCaptcha: boolean) {
       found.mobileNum = t('identity.phone-wrong');
     }
     if (asksCaptcha && !isProven(captcha)) found.captcha = t('identity.required');
-    if (!ofAge) found.ofAge = t('identity.of-age-first', { age });
     if (!agreed) found.agreed = t('identity.agree-first');
     return found;
   };

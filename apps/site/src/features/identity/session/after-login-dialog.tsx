@@ -14,6 +14,7 @@ import {
   KeyRoundIcon,
   type LucideIcon,
   ShieldCheckIcon,
+  Skeleton,
   TextInput,
 } from '@baize/ui';
 import { client } from '../../../app/client.ts';
@@ -24,6 +25,7 @@ import { useArrival } from '../../../app/session/arrival.ts';
 import { useSession } from '../../../app/session/session.ts';
 import { useBrand } from '../../../app/status.ts';
 import { useText } from '../../../app/texts/texts.ts';
+import { useSecurity } from '../account/member.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { TermsLinks } from '../registration/terms-links.tsx';
 import { useTerms } from '../registration/terms.ts';
@@ -40,18 +42,35 @@ const proposals: readonly Proposal[] = [
   { icon: KeyRoundIcon, text: 'payment', page: 'securityCenter' },
 ];
 
-function Welcome() {
+/** What is still to be set up; undefined: not known yet. */
+function useProposed(): readonly Proposal[] | undefined {
+  const { data: security } = useSecurity();
+  const { data: limits } = useQuery({
+    queryKey: ['limits'],
+    queryFn: async () => unwrap(await client.wagering.getLimits()),
+  });
+  if (security === undefined || limits === undefined) return undefined;
+  const done = {
+    limit: limits.limits.some(({ kind, value }) => kind === 'deposit' && value !== null),
+    payment: security.hasPaymentPassword,
+  };
+  return proposals.filter(({ text }) => !done[text]);
+}
+
+export function Welcome() {
   const t = useText();
   const { open } = useMemberCentre();
+  const proposed = useProposed();
   const go = (page: MemberPage) => {
     closeDialog();
     open(page);
   };
+  if (proposed === undefined) return <Skeleton shape="block" />;
   return (
     <>
-      <p className={styles['text']}>{t('identity.welcome-text')}</p>
+      <p className={styles['text']}>{t('identity.welcome-text', { count: proposed.length })}</p>
       <ul className={styles['proposals']}>
-        {proposals.map(({ icon: Icon, text, page }) => (
+        {proposed.map(({ icon: Icon, text, page }) => (
           <li key={text}>
             <Icon aria-hidden="true" />
             <span>

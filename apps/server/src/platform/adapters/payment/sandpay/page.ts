@@ -1,6 +1,7 @@
 // The sandbox provider's hosted page, as HTML: the amount, a QR code or a bank account to pay to,
 // and buttons that choose what the bank does. Its words are its own: it plays an outside company.
-import { printUnits } from '@baize/money';
+import { formatMoney } from '@baize/i18n';
+import { currencyOf, printUnits } from '@baize/money';
 import { renderSVG } from 'uqr';
 import type { Payment } from './books.ts';
 
@@ -22,7 +23,8 @@ function escape(text: string): string {
 }
 
 function shownAmount(payment: Payment): string {
-  return printUnits(payment.units, 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const symbol = currencyOf(payment.currency)?.symbol ?? payment.currency;
+  return formatMoney(payment.units, { symbol });
 }
 
 interface Frame {
@@ -46,8 +48,8 @@ function frame({ title, body, head = '' }: Frame): string {
 }
 
 function sum(payment: Payment): string {
-  return `<section class="sum"><p>Amount to pay</p><strong>${shownAmount(payment)}
-<small>${escape(payment.currency)}</small></strong><p>Payment ${escape(payment.ref)}</p></section>`;
+  return `<section class="sum"><p>Amount to pay</p>
+<strong>${shownAmount(payment)}</strong><p>Payment ${escape(payment.ref)}</p></section>`;
 }
 
 function tabs(payment: Payment, open: Tab): string {
@@ -93,7 +95,7 @@ ${button('fail', 'Refuse the payment', 'bad')}${button('abandon', 'Leave without
 
 export function paymentPage(payment: Payment, tab: Tab): string {
   const panel = tab === 'qr' ? qrPanel(payment) : bankPanel(payment);
-  const title = `Pay ${shownAmount(payment)} ${payment.currency}`;
+  const title = `Pay ${shownAmount(payment)}`;
   const way = `<section>${tabs(payment, tab)}${panel}</section>`;
   return frame({ title, body: `${sum(payment)}${way}${choices(payment)}` });
 }
@@ -136,7 +138,7 @@ export function resultPage(payment: Payment): string {
     body: `<section class="result"><div class="${tone}"><svg viewBox="0 0 64 64" fill="none"
 stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"
 aria-hidden="true">${signs[tone]}</svg></div><h1>${title}</h1><p>${text}</p>
-<p>${shownAmount(payment)} ${escape(payment.currency)}</p>
+<p>${shownAmount(payment)}</p>
 <a class="back" href="${back}">Back to the merchant</a></section>`,
   });
 }

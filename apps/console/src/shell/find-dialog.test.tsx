@@ -1,0 +1,66 @@
+// One search over pages, members, withdrawals and bets; it asks only what its user may see.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, cleanup } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { translatorOf } from '@baize/i18n/compile';
+
+const asked = vi.hoisted(() => {
+  const paths: string[] = [];
+  const at = Date.UTC(2026, 10, 23);
+  const facts = { username: 'mahendra', currency: 'PHP', amount: '150.00', state: 'pending' };
+  const member = { id: 'm1', username: 'mahendra', balance: '12.00', currency: 'PHP' };
+  globalThis.fetch = async (url) => {
+    const { pathname } = new URL(String(url), location.href);
+    paths.push(pathname);
+    if (pathname === '/ops/players') return Response.json({ list: [member], total: 1 });
+    if (pathname === '/ops/withdrawals') {
+      return Response.json({ list: [{ ...facts, requestedAt: at }], total: 1 });
+    }
+    const stake = { event: 'stake-opened', amount: '-2.00', at };
+    return Response.json({ list: [stake], total: 1 });
+  };
+  return paths;
+});
+const { useStaffStore } = await import('../app/staff.ts');
+const { showTexts } = await import('../app/texts.ts');
+const { FindDialog } = await import('./find-dialog.tsx');
+
+const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
+
+function open(permissions: readonly string[]) {
+  useStaffStore.setState({ token: 'T', staff: { permissions } as never });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <FindDialog onClose={() => undefined} />
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole('combobox');
+}
+
+beforeEach(() => {
+  showTexts(translatorOf('en'));
+  asked.length = 0;
+});
+afterEach(cleanup);
+
+test('members, their withdrawals and their bets are found by name, and opened by Enter', async () => {
+  const box = open(['members.view', 'withdrawals.view', 'ledger.view']);
+  fireEvent.change(box, { target: { value: 'mahe' } });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  const text = document.body.textContent ?? '';
+  expect(text).toMatch(/Members.*mahendra.*12\.00.*Withdrawals.*150\.00.*Latest bets.*2\.00/u);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(screen.getByTestId('where').textContent).toBe('/members/m1');
+});
+
+test('without the rights nothing is asked, and pages that may not be opened are not found', async () => {
+  const box = open(['withdrawals.view']);
+  fireEvent.change(box, { target: { value: 'members' } });
+  await waitFor(() => expect(asked).toContain('/ops/withdrawals'));
+  expect(asked).not.toContain('/ops/players');
+  expect(screen.queryByRole('option', { name: /^Members/u })).toBeNull();
+});

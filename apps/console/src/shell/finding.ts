@@ -1,0 +1,106 @@
+// The search over everything: Ctrl K opens it anywhere. What it finds it asks of the lists that the
+// pages themselves show, so that nobody finds what they may not see.
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@baize/client';
+import { plainText } from '@baize/contract';
+import { client } from '../app/client.ts';
+import { useMay, useStaffStore } from '../app/staff.ts';
+import { useShow } from '../app/show.ts';
+import { useText } from '../app/texts.ts';
+import { consolePages, type ConsolePage } from './navigation.ts';
+
+export interface Found {
+  readonly kind: 'page' | 'member' | 'withdrawal' | 'bet';
+  readonly to: string;
+  readonly text: string;
+  readonly note: string;
+}
+
+const most = 5;
+const lettersMin = 2;
+
+export function useFinding() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** The pages that whoever is signed in may open. */
+export function useOwnPages(): readonly ConsolePage[] {
+  const held = useStaffStore(({ staff }) => staff?.permissions) ?? [];
+  return consolePages.filter(
+    ({ permission }) => permission === undefined || held.includes(permission),
+  );
+}
+
+function useMembers(words: string) {
+  return useQuery({
+    queryKey: ['find', 'members', words],
+    queryFn: async () =>
+      unwrap(await client.operator.findMembers({ username: words, pageSize: most })).list,
+    enabled: useMay('members.view') && words.length >= lettersMin,
+  }).data;
+}
+
+function useWithdrawals(words: string) {
+  return useQuery({
+    queryKey: ['find', 'withdrawals', words],
+    queryFn: async () =>
+      unwrap(await client.wallet.listWithdrawalsToJudge({ username: words, pageSize: most })).list,
+    enabled: useMay('withdrawals.view') && words.length >= lettersMin,
+  }).data;
+}
+
+/** The last stakes of the member that was meant. */
+function useBets(id: string | undefined) {
+  return useQuery({
+    queryKey: ['find', 'bets', id],
+    queryFn: async () =>
+      unwrap(await client.wallet.getStatement({ id: id ?? '', account: 'cash', pageSize: 20 }))
+        .list,
+    enabled: useMay('ledger.view') && id !== undefined,
+  }).data;
+}
+
+export function useFound(words: string): readonly Found[] {
+  const t = useText();
+  const { money, moment } = useShow();
+  const wanted = plainText(words.trim());
+  const pages = useOwnPages().filter(({ title }) => plainText(t(title)).includes(wanted));
+  const members = useMembers(wanted) ?? [];
+  const [first] = members;
+  const withdrawals = useWithdrawals(wanted) ?? [];
+  const bets = useBets(first?.id)?.filter(({ event }) => event === 'stake-opened') ?? [];
+  return [
+    ...pages
+      .slice(0, wanted === '' ? undefined : most)
+      .map(({ path, title }): Found => ({ kind: 'page', to: path, text: t(title), note: '' })),
+    ...members.map(({ id, username, balance, currency }): Found => ({
+      kind: 'member',
+      to: `/members/${id}`,
+      text: username,
+      note: money(balance, currency),
+    })),
+    ...withdrawals.map(({ username, amount, currency, state, requestedAt }): Found => ({
+      kind: 'withdrawal',
+      to: `/withdrawals?state=${state}`,
+      text: `${username} · ${money(amount, currency)}`,
+      note: moment(requestedAt),
+    })),
+    ...bets.slice(0, most).map(({ at, amount }): Found => ({
+      kind: 'bet',
+      to: `/members/${first?.id ?? ''}`,
+      text: `${first?.username ?? ''} · ${money(amount, first?.currency)}`,
+      note: moment(at),
+    })),
+  ];
+}

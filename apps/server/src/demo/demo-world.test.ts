@@ -1,0 +1,41 @@
+// The demo world has a past that makes sense: what a player staked was deposited before.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import {
+  buildServer,
+  freshDatabase,
+  type BuiltServer,
+  type Database,
+} from '../../testing/index.ts';
+import { woundClock } from '../platform/clock/index.ts';
+import { demoLogins, seedDemoWorld } from './demo-world.ts';
+
+const clock = woundClock();
+let database: Database;
+let built: BuiltServer;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  built = await buildServer({ database, clock });
+});
+afterAll(async () => {
+  await built.close();
+  await database.close();
+});
+
+test('no bet of the demo world precedes its deposit, and none lies in the future', async () => {
+  const seeding = { say: () => undefined, wind: clock.wind };
+  await seedDemoWorld(built.server, built.siteUrl, seeding);
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
+  const playerId = await built.server.modules.identity.playerIdOf(demoLogins[0].username);
+  const { rows: list } = await sql<{ event: string; at: Date }>`
+    select e.event, e.at from ledger_entry e join ledger_account a on a.id = e.account_id
+    where a.owner = ${playerId}`.execute(database.kysely);
+  const moments = (event: string) =>
+    list.filter((one) => one.event === event).map(({ at }) => at.getTime());
+  // Each is an entry of the cash and one of the purse of what is in play.
+  expect(moments('stake-opened')).toHaveLength(24);
+  const [deposited = Infinity] = moments('deposit-settled');
+  expect(Math.min(...moments('stake-opened'))).toBeGreaterThan(deposited);
+  expect(Math.max(...list.map(({ at }) => at.getTime()))).toBeLessThan(Date.now());
+}, 60_000);

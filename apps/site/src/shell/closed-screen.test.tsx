@@ -1,0 +1,52 @@
+// Whoever finds the house closed always has a way to it: its customer service, or else its help.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { translatorOf } from '@baize/i18n/compile';
+import { client } from '../app/client.ts';
+import { queryClient } from '../app/query-client.ts';
+import { showTexts } from '../app/texts/texts.ts';
+import { routeOf } from '../routes.ts';
+import { ClosedScreen } from './closed-screen.tsx';
+
+const closed = {
+  maintenance: true,
+  regionRestriction: false,
+  location: { ip: '203.0.113.7', country: 'PH' },
+  maintenanceNotice: { message: '', endsAt: null },
+  info: { resources: [], customerService: [], brand: { look: {} }, whitelabel: [] },
+};
+
+beforeEach(() => {
+  showTexts(translatorOf('en'));
+  queryClient.setQueryData(['status'], closed);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+test('without a customer service Contact us opens the help, which stays open', () => {
+  const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ClosedScreen code={1} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Contact us' }));
+  expect(opened.mock.calls[0]?.[0]).toBe('/helpmc');
+  expect(routeOf('/helpmc')?.evenClosed).toBe(true);
+});
+
+test('a call that finds the house closed makes an open page ask how it stands', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json({ success: false, refused: 'maintenance' }, { status: 503 });
+  });
+  const told = vi.spyOn(queryClient, 'invalidateQueries');
+  await client.wallet.getDepositChannels();
+  expect(told).toHaveBeenCalledWith({ queryKey: ['status'] });
+  vi.unstubAllGlobals();
+});
