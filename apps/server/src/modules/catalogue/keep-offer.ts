@@ -26,13 +26,19 @@ export interface OfferKeeper {
 const channel = 'catalogue-changed';
 const nothing: Offer = { categories: [], vendors: [], cards: [], games: [] };
 
+/** The list is the same one as long as its policy is. */
+interface PoliciesUsed {
+  readonly esports: readonly string[];
+  readonly returnMinimum: number;
+}
+
 interface Held {
   readonly offer: Offer;
   readonly lobby: Lobby;
   readonly answers: Map<string, unknown>;
   readonly wire: Map<string, Map<string, WireGame>>;
   /** The policies it was made under. */
-  readonly policies: string;
+  readonly policies: PoliciesUsed;
 }
 
 export function keepOffer(ports: CataloguePorts): OfferKeeper {
@@ -51,7 +57,9 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
   const look = () => void refresh().catch((error: unknown) => ports.log.warn({ error }, 'offer'));
   // Policies may change at any time: they are few, and quickly compared.
   const now = () => {
-    if (held.policies !== policiesOf(ports)) held = heldOf(held.offer, ports);
+    const { esports, returnMinimum } = held.policies;
+    if (returnMinimum !== ports.returnMinimum() || esports !== ports.esportsVendors())
+      held = heldOf(held.offer, ports);
     return held;
   };
   return {
@@ -100,14 +108,11 @@ function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | 
 }
 
 function heldOf(offer: Offer, ports: CataloguePorts): Held {
-  const policies = policiesOf(ports);
+  const policies = { esports: ports.esportsVendors(), returnMinimum: ports.returnMinimum() };
   return { offer, lobby: lobbyIn(offer, ports), answers: new Map(), wire: new Map(), policies };
 }
 
 type PolicyPorts = Pick<CataloguePorts, 'esportsVendors' | 'returnMinimum'>;
-
-const policiesOf = ({ esportsVendors, returnMinimum }: PolicyPorts) =>
-  `${returnMinimum()} ${esportsVendors().join(',')}`;
 
 /** The lobby that this offer makes, as vendors and policies are now. */
 export function lobbyIn(
