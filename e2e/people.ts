@@ -106,7 +106,7 @@ export const operatorLogin = { username: 'operator', password: 'Console-2026' } 
 async function signInStaff({ operator }: Client) {
   const first = await operator.signInStaff({ ...operatorLogin });
   if (first.ok || first.refused !== 'work-missing') return unwrap(first);
-  const workProof = solveWork(first.value['work'] as Work);
+  const workProof = await solveWork(first.value['work'] as Record<string, unknown>);
   return unwrap(await operator.signInStaff({ ...operatorLogin, workProof }));
 }
 

@@ -20,33 +20,47 @@ interface From {
 
 const tokenLengthMax = 200;
 
-/** The caller an endpoint may serve, or the refusal that says why not. */
-export async function findCaller(
+type Found = Caller | Refusal;
+
+/** The caller an endpoint may serve, or the refusal that says why not; at once where it can. */
+export function findCaller(
   endpoint: EndpointSpec,
   request: FastifyRequest,
   ports: CallerPorts,
-  { now, address }: From,
-): Promise<Caller | Refusal> {
+  from: From,
+): Found | Promise<Found> {
   if (endpoint.who === 'provider') return { kind: 'provider' };
-  if (endpoint.who === 'vendor') return findVendor(request, ports, now);
-  if (endpoint.who === 'game') {
-    const token = bareToken(request);
-    const game = token && (await ports.sessions.game(token, now, address));
-    return game || refuse('session-missing');
-  }
-  if (endpoint.who === 'staff') return findStaff(endpoint, request, ports, now);
+  if (endpoint.who === 'vendor') return findVendor(request, ports, from.now);
+  if (endpoint.who === 'game') return findGame(request, ports, from);
+  if (endpoint.who === 'staff') return findStaff(endpoint, request, ports, from.now);
   const token = bareToken(request) ?? signedBy(request, ports, sessionCookie);
-  const player = token ? await ports.sessions.player(token, now) : undefined;
+  if (token) return findPlayer(endpoint, token, ports, from.now);
+  return endpoint.who === 'anyone' ? { kind: 'visitor' } : refuse('session-missing');
+}
+
+async function findGame(
+  request: FastifyRequest,
+  { sessions }: CallerPorts,
+  { now, address }: From,
+): Promise<Found> {
+  const token = bareToken(request);
+  const game = token && (await sessions.game(token, now, address));
+  return game || refuse('session-missing');
+}
+
+async function findPlayer(
+  endpoint: EndpointSpec,
+  token: string,
+  { sessions }: CallerPorts,
+  now: number,
+): Promise<Found> {
+  const player = await sessions.player(token, now);
   if (endpoint.who === 'anyone') return player ?? { kind: 'visitor' };
   if (!player) return refuse('session-missing');
   return refusalOfRole(endpoint, player) ?? unconfirmed(endpoint, player, now) ?? player;
 }
 
-function findVendor(
-  request: FastifyRequest,
-  { vendorOf }: CallerPorts,
-  now: number,
-): Caller | Refusal {
+function findVendor(request: FastifyRequest, { vendorOf }: CallerPorts, now: number): Found {
   return vendorOf(letterOf(request, now));
 }
 
@@ -78,7 +92,7 @@ async function findStaff(
   request: FastifyRequest,
   ports: CallerPorts,
   now: number,
-): Promise<Caller | Refusal> {
+): Promise<Found> {
   const token = bareToken(request) ?? signedBy(request, ports, staffCookie);
   const staff = token ? await ports.sessions.staff(token, now) : undefined;
   if (!staff) return refuse('session-missing');
@@ -95,6 +109,7 @@ function bareToken(request: FastifyRequest): string | undefined {
 }
 
 function signedBy(request: FastifyRequest, ports: CallerPorts, name: string): string | undefined {
+  if (request.headers.cookie === undefined) return undefined;
   return signingCookiesOf(request, originOf(request, ports))[name];
 }
 

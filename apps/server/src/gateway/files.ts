@@ -58,7 +58,7 @@ export async function addFiles(
     const page = front && join(front.folder, 'index.html');
     if (!front || !page || callPath.test(path) || !wantsPage || !existsSync(page))
       return reply.callNotFound();
-    const seconds = await rate(addressOf(request, ports.limits.trustedProxies));
+    const seconds = rate(addressOf(request, ports.limits.trustedProxies));
     if (seconds !== undefined) return sendTooMany(ports, request, reply, seconds);
     reply.header('cache-control', 'no-cache');
     if (front.page) return pages.send(request, reply, page, await front.page(request));

@@ -72,7 +72,7 @@ export function createPages(presses = pressedPerMinute): Pages {
   const bytesOf = async (page: Page, kind: Pressing): Promise<Buffer | undefined> => {
     const known = page.pressed[kind];
     if (known !== undefined) return known;
-    if ((await pressings('all')) !== undefined) return undefined;
+    if (pressings('all') !== undefined) return undefined;
     page.pressed[kind] ??= press[kind](page.plain);
     return page.pressed[kind];
   };

@@ -34,7 +34,8 @@ export interface GatewayPorts {
     isOn(module: ModuleId): boolean;
     statusFor(country: string, address: string): 'normal' | 'maintenance' | 'region';
   };
-  readonly countryOf: (address: string) => Promise<string>;
+  /** At once where it is known at once: every call waits for it. */
+  readonly countryOf: (address: string) => string | Promise<string>;
   /**
    * Opens a sealed payload; undefined when it is not one of ours or was tampered with. Older
    * clients bring its key beside it.

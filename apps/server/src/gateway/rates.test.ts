@@ -1,6 +1,6 @@
-// Proves that a limit counts each key by itself, tells how long to wait, and scales.
+// Proves that a limit counts each key by itself, tells how long to wait, begins anew, and scales.
 import { expect, test } from 'vitest';
-import { createRates } from './rates.ts';
+import { createRates, limiter, type RateCheck } from './rates.ts';
 
 const limits = {
   addressPerMinute: 2,
@@ -13,27 +13,44 @@ const limits = {
   socketsPerSession: 1,
   trustedProxies: [],
 };
-const takes = async (check: (key: string) => Promise<number | undefined>, key: string) => {
+const takes = (check: RateCheck, key: string) => {
   let taken = 0;
-  while (taken < 100 && (await check(key)) === undefined) taken += 1;
+  while (taken < 100 && check(key) === undefined) taken += 1;
   return taken;
 };
 
-test('each key has its own count, and addresses and accounts do not share theirs', async () => {
+test('each key has its own count, and addresses and accounts do not share theirs', () => {
   const rates = createRates(limits);
-  expect(await takes(rates.address, 'one')).toBe(2);
-  expect(await takes(rates.address, 'two')).toBe(2);
-  expect(await takes(rates.account, 'one')).toBe(3);
-  const seconds = await rates.address('one');
+  expect(takes(rates.address, 'one')).toBe(2);
+  expect(takes(rates.address, 'two')).toBe(2);
+  expect(takes(rates.account, 'one')).toBe(3);
+  const seconds = rates.address('one');
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
 });
 
-test('an endpoint’s own limit is scaled, but never down to nothing', async () => {
+test('an endpoint’s own limit is scaled, but never down to nothing', () => {
   const rates = createRates(limits);
-  expect(await takes(rates.endpoint(20), 'one')).toBe(10);
-  expect(await takes(rates.endpoint(1), 'one')).toBe(1);
+  expect(takes(rates.endpoint(20), 'one')).toBe(10);
+  expect(takes(rates.endpoint(1), 'one')).toBe(1);
   const [login, captcha] = [rates.endpoint(4), rates.endpoint(4)];
-  expect(await takes(login, 'one')).toBe(2);
-  expect(await takes(captcha, 'one')).toBe(2);
+  expect(takes(login, 'one')).toBe(2);
+  expect(takes(captcha, 'one')).toBe(2);
+});
+
+test('a minute begins with the first call of a key, the next with the first after it', () => {
+  let now = 1000;
+  const check = limiter(2, () => now);
+  expect(takes(check, 'one')).toBe(2);
+  now += 30_000;
+  expect(check('one')).toBe(30);
+  expect(takes(check, 'two')).toBe(2);
+  now += 29_999;
+  expect(check('one')).toBe(1);
+  now += 1;
+  expect(takes(check, 'one')).toBe(2);
+  expect(check('two')).toBe(30);
+  now += 30_000;
+  expect(takes(check, 'two')).toBe(2);
+  expect(check('one')).toBe(30);
 });

@@ -1,25 +1,42 @@
 // How often one address and one account may call, over all endpoints and of one endpoint. Kept in
 // this process: the limits that guard secrets (passwords, codes) count their failures in the
 // database, beside what they guard.
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GatewayLimits } from './ports.ts';
 
-export type RateCheck = (key: string) => Promise<number | undefined>;
+/** Counts a call; gives undefined, or the seconds to wait where there were too many. */
+export type RateCheck = (key: string) => number | undefined;
 
-export function limiter(points: number): RateCheck {
-  const inner = new RateLimiterMemory({ points, duration: 60 });
-  return async (key) => {
-    try {
-      await inner.consume(key);
-      return undefined;
-    } catch (rejection) {
-      if (rejection instanceof Error) throw rejection;
-      return Math.ceil((rejection as { msBeforeNext: number }).msBeforeNext / 1000);
+interface Window {
+  calls: number;
+  readonly endsAt: number;
+}
+
+const windowMs = 60_000;
+
+/** So many calls of a key in the minute that begins with its first one. */
+export function limiter(points: number, now = () => performance.now()): RateCheck {
+  const windows = new Map<string, Window>();
+  return (key) => {
+    const at = now();
+    let window = windows.get(key);
+    if (window === undefined || window.endsAt <= at) {
+      forgetEnded(windows, at);
+      window = { calls: 0, endsAt: at + windowMs };
+      windows.set(key, window);
     }
+    window.calls += 1;
+    return window.calls > points ? Math.ceil((window.endsAt - at) / 1000) : undefined;
   };
 }
 
-/** Each check gives undefined, or the seconds to wait. */
+/** They stand in the order in which they end. */
+function forgetEnded(windows: Map<string, Window>, at: number): void {
+  for (const [key, { endsAt }] of windows) {
+    if (endsAt > at) return;
+    windows.delete(key);
+  }
+}
+
 export function createRates(limits: GatewayLimits) {
   return {
     address: limiter(limits.addressPerMinute),

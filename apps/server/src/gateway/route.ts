@@ -7,12 +7,13 @@ import type { Caller, CallContext } from '../platform/call/index.ts';
 import { fingerprintOf } from '../platform/replay/index.ts';
 import { addressOf, originOf } from './address.ts';
 import { schemaOfGiven, serializerOf, writeGiven, writeRefusal } from './answers.ts';
-import { readBody, refusalOfKind } from './body.ts';
+import { readBody, refusalOfKind, type Body } from './body.ts';
 import { findCaller, letterOf, scopeOf } from './caller.ts';
 import { cookieSetter, cookiesOf } from './cookies.ts';
 import { inputsOf, type ReadInput } from './inputs.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { RateCheck, Rates } from './rates.ts';
+import { endOfTurn } from './turn.ts';
 
 export type AnyAction = (
   call: CallContext & { caller: Caller; input: Record<string, unknown> },
@@ -72,6 +73,7 @@ async function serve(
   let answer: unknown;
   try {
     answer = await answerTo(route, ports, rates, request, reply, locale);
+    if (route.endpoint.writtenOnce) await endOfTurn();
   } catch (error) {
     ports.log.error({ error, requestId, endpoint: route.name }, 'an action failed');
     answer = refuse('fault');
@@ -124,6 +126,8 @@ function tell(route: Route, ports: GatewayPorts, request: FastifyRequest, told: 
 }
 
 const jsonType = 'application/json; charset=utf-8';
+/** What Node encodes without asking for memory first. */
+const lettersMax = 5000;
 const written = new WeakMap<object, string | Buffer>();
 
 /** An answer that was written before, as it was; it goes when the object does. */
@@ -131,8 +135,10 @@ function writeOnce(reply: FastifyReply, endpoint: EndpointSpec, answer: unknown)
   const known = written.get(answer as object);
   if (known !== undefined) return known;
   const text = String(reply.serialize(writeGiven(endpoint, answer)));
-  // Plain letters leave fastest as a text, which goes with its head; others would be encoded anew.
-  const made = Buffer.byteLength(text) === text.length ? text : Buffer.from(text);
+  // A few plain letters leave fastest as a text, in one piece with their head; others would be
+  // encoded anew each time.
+  const isShort = text.length <= lettersMax && Buffer.byteLength(text) === text.length;
+  const made = isShort ? text : Buffer.from(text);
   written.set(answer as object, made);
   return made;
 }
@@ -148,44 +154,55 @@ async function answerTo(
   const { endpoint } = route;
   const now = ports.clock.now();
   const address = addressOf(request, ports.limits.trustedProxies);
-  const country = await ports.countryOf(address);
+  // What is there at once is not waited for: each wait is another turn for every call.
+  const from = ports.countryOf(address);
+  const country = typeof from === 'string' ? from : await from;
   const closed =
     refusalOfMerchant(endpoint, ports, request.headers['merchant']) ??
     refusalOfSwitches(endpoint, ports, { country, address });
   const unread = closed ?? refusalOfKind(endpoint, request);
   if (unread) return unread;
   const isVendor = endpoint.who === 'vendor';
-  const tooOften = isVendor ? undefined : await refusalOfRate(route, rates.address, address);
+  const tooOften = isVendor ? undefined : refusalOfRate(route, rates.address, address);
   if (tooOften) return tooOften;
-  const caller = await findCaller(endpoint, request, ports, { now, address });
+  const found = findCaller(endpoint, request, ports, { now, address });
+  const caller = found instanceof Promise ? await found : found;
   // A vendor's server sends for all its players: only what it cannot sign is counted.
   if (isRefusal(caller))
-    return (isVendor && (await refusalOfRate(route, rates.address, address))) || caller;
+    return (isVendor && refusalOfRate(route, rates.address, address)) || caller;
   const scope = scopeOf(caller, address);
-  const again = isVendor ? undefined : await refusalOfRate(route, rates.account, scope);
+  const again = isVendor ? undefined : refusalOfRate(route, rates.account, scope);
   if (again) return again;
-  const read = await readWhole(route, ports, request);
+  const sent = readBody(endpoint, request, ports);
+  const read = readWhole(route, request, sent instanceof Promise ? await sent : sent);
   if (isRefusal(read)) return read;
   const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && !intentPattern.test(key)) return refuse('idempotency-key-invalid');
+  const { input, rawBody } = read;
+  const intent = key ?? request.id;
+  const known = { caller, input, rawBody, intent, now, address, country, locale };
+  const call = withBeside(known, request, reply, ports);
+  if (key === undefined || !bindsKeys(endpoint)) return await route.action(call);
+  return await answerOnce(route, ports, { caller: scope, key }, call);
+}
+
+/** Adds what the request says beside its input, and the way to give its caller a cookie. */
+function withBeside<Known extends object>(
+  known: Known,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ports: GatewayPorts,
+) {
   const origin = originOf(request, ports);
-  const call = {
-    caller,
-    ...read,
+  return {
+    ...known,
     requestId: request.id,
-    intent: key ?? request.id,
-    now,
-    address,
-    country,
-    locale,
     origin,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     headers: request.headers as Readonly<Record<string, string | undefined>>,
     cookies: cookiesOf(request, origin),
     setCookie: cookieSetter(request, reply, origin),
   };
-  if (key === undefined || !bindsKeys(endpoint)) return route.action(call);
-  return answerOnce(route, ports, { caller: scope, key }, call);
 }
 
 /** Whether the gateway keeps a key to one request; the record of a round does it by itself. */
@@ -193,12 +210,8 @@ const bindsKeys = ({ intent }: EndpointSpec): boolean =>
   intent !== undefined && intent !== false && intent !== 'round';
 
 /** Counts a call of this address or account; the refusal where there were too many. */
-async function refusalOfRate(
-  route: Route,
-  rate: RateCheck,
-  key: string,
-): Promise<Refusal | undefined> {
-  const seconds = (await rate(key)) ?? (await route.rate?.(key));
+function refusalOfRate(route: Route, rate: RateCheck, key: string): Refusal | undefined {
+  const seconds = rate(key) ?? route.rate?.(key);
   return seconds === undefined ? undefined : refuse('too-many-requests', { facts: { seconds } });
 }
 
@@ -235,12 +248,11 @@ function refusalOfSwitches(
   return undefined;
 }
 
-async function readWhole(
+function readWhole(
   route: Route,
-  ports: GatewayPorts,
   request: FastifyRequest,
-): Promise<{ input: Record<string, unknown>; rawBody: Uint8Array | undefined } | Refusal> {
-  const body = await readBody(route.endpoint, request, ports);
+  body: Body | Refusal,
+): { input: Record<string, unknown>; rawBody: Uint8Array | undefined } | Refusal {
   if (isRefusal(body)) return body;
   const { params, query } = request;
   const read = route.readInput({ params, query, body });

@@ -32,6 +32,12 @@ const lookedBackMs = 7 * 24 * 3_600_000;
 const nobody: Openers = new Map();
 const nothing: Offer = { categories: [], vendors: [], cards: [], games: [] };
 
+/** The list is the same one as long as its policy is. */
+interface PoliciesUsed {
+  readonly esports: readonly string[];
+  readonly returnMinimum: number;
+}
+
 interface Held {
   readonly offer: Offer;
   readonly openers: Openers;
@@ -39,7 +45,7 @@ interface Held {
   readonly answers: Map<string, unknown>;
   readonly wire: Map<string, Map<string, WireGame>>;
   /** The policies it was made under. */
-  readonly policies: string;
+  readonly policies: PoliciesUsed;
 }
 
 export function keepOffer(ports: CataloguePorts): OfferKeeper {
@@ -63,7 +69,9 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
   const look = () => void refresh().catch((error: unknown) => ports.log.warn({ error }, 'offer'));
   // Policies may change at any time: they are few, and quickly compared.
   const now = () => {
-    if (held.policies !== policiesOf(ports)) held = heldOf(held, ports);
+    const { esports, returnMinimum } = held.policies;
+    if (returnMinimum !== ports.returnMinimum() || esports !== ports.esportsVendors())
+      held = heldOf(held, ports);
     return held;
   };
   return {
@@ -115,15 +123,12 @@ function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | 
 }
 
 function heldOf({ offer, openers }: Pick<Held, 'offer' | 'openers'>, ports: CataloguePorts): Held {
-  const policies = policiesOf(ports);
+  const policies = { esports: ports.esportsVendors(), returnMinimum: ports.returnMinimum() };
   const lobby = lobbyIn(offer, ports, openers);
   return { offer, openers, lobby, answers: new Map(), wire: new Map(), policies };
 }
 
 type PolicyPorts = Pick<CataloguePorts, 'esportsVendors' | 'returnMinimum'>;
-
-const policiesOf = ({ esportsVendors, returnMinimum }: PolicyPorts) =>
-  `${returnMinimum()} ${esportsVendors().join(',')}`;
 
 /** The lobby that this offer makes, as vendors and policies are now. */
 export function lobbyIn(

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 const windowMs = 30 * minuteMs;
 
 /** One address may fail for more than one name, but not for everybody's. */
-const addressLimit = { failuresMax: 30, windowMs, lockMs: windowMs } as const;
+const addressLimit = { failuresMax: 30, windowMs, lockMs: windowMs, isShared: true } as const;
 
 export const nameSubject = (key: string) => `login:${key}`;
 const addressSubject = (address: string) => `login from ${address}`;

@@ -56,8 +56,7 @@ export async function loginByPassword(
     await noteLogin(parts, { playerId, outcome: 'credentials-wrong', method }, call);
     return refuseWrong(parts, key, tried.failures + 1, now);
   }
-  await forgiveName(ports, key);
-  await forgiveAddress(ports, address);
+  await Promise.all([forgiveName(ports, key), forgiveAddress(ports, address)]);
   const { initialPassword, unlockSecondFactor } = ports.policy();
   const isInitialPassword = initialPassword !== '' && input.password === initialPassword;
   const isUnlocking = unlockSecondFactor && (await isNameLocked(ports.database.kysely, key));

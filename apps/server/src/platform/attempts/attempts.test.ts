@@ -1,8 +1,10 @@
 // Failures within the window lock a subject for its lock time, however many come at once; a success
-// forgets them.
+// forgets them. Who shares a subject does not wait for the others' disk.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
-import type { Database } from '../database/index.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import { silentLog } from '../log/index.ts';
 import { countAttempt, forgetAttempts, forgetOldAttempts, takeAttemptBack } from './index.ts';
 
 const minuteMs = 60_000;
@@ -53,4 +55,32 @@ test('what is old is forgotten, a lock that still holds is not', async () => {
   expect(await tryAt('locked', 4)).toEqual({ lockedMs: minuteMs });
   await forgetOldAttempts(database.kysely, start + 6 * minuteMs);
   expect(await tryAt('locked', 4)).toEqual({ left: 2 });
+});
+
+test('who shares a subject is counted as strictly and waits for no disk', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c synchronous_commit=on');
+  const durable = await openDatabase({ url: url.href, dataDir: '', log: silentLog() });
+  const { kysely } = durable;
+  await sql`create table waited (subject text, waits text)`.execute(kysely);
+  await sql`create function note_waits() returns trigger language plpgsql as $$ begin
+    insert into waited values (new.subject, current_setting('synchronous_commit'));
+    return null; end $$`.execute(kysely);
+  await sql`create trigger note_waits after insert or update on attempt for each row
+    execute function note_waits()`.execute(kysely);
+  const shared = { ...limit, isShared: true } as const;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => countAttempt(kysely, 'shared', shared, start)),
+  );
+  await takeAttemptBack(kysely, 'shared');
+  await countAttempt(kysely, 'own', limit, start);
+  const { rows } = await sql`select subject, waits, count(*)::integer as times from waited
+    group by 1, 2 order by 1`.execute(kysely);
+  await sql`drop function note_waits cascade`.execute(kysely);
+  await durable.close();
+  expect(answers.filter((answer) => 'left' in answer)).toHaveLength(3);
+  expect(rows).toEqual([
+    { subject: 'own', waits: 'on', times: 1 },
+    { subject: 'shared', waits: 'off', times: 4 },
+  ]);
 });

@@ -1,12 +1,18 @@
 // Counts failed tries of a subject in the database, so that neither a restart nor many tries at
 // once get around the count. A try is counted before it is judged and forgotten when it succeeds.
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../database/index.ts';
+import { unhurriedText, type Queryable, type Tx } from '../database/index.ts';
 
 export interface AttemptLimit {
   readonly failuresMax: number;
   readonly windowMs: number;
   readonly lockMs: number;
+  /**
+   * Many share the subject and try at the same moment, outside of transactions: its row is let go
+   * before the disk has it, or all of them would wait for each other's disk. A power cut takes its
+   * last moment.
+   */
+  readonly isShared?: true;
 }
 
 export type Attempt = { readonly lockedMs: number } | { readonly left: number };
@@ -23,7 +29,8 @@ export async function countAttempt(
   const until = new Date(now + limit.lockMs);
   const { rows } = await sql<{ failures: number }>`
     insert into attempt as tried (subject, failures, first_at)
-    values (${subject}, 1, ${at})
+    select ${subject}, 1, ${at}::timestamptz
+      from ${sql.raw(limit.isShared ? unhurriedText : '(select) as hurried')}
     on conflict (subject) do update set
       failures = case when tried.locked_until <= ${at} or tried.first_at < ${since}
         then 1 else tried.failures + 1 end,
@@ -57,10 +64,10 @@ export async function forgetAttempts(on: Queryable | Tx, subject: string): Promi
   await sql`delete from attempt where subject = ${subject}`.execute(on);
 }
 
-/** Takes one try back that was no failure; the others of its subject stay counted. */
-export async function takeAttemptBack(on: Queryable | Tx, subject: string): Promise<void> {
+/** Takes a try of a shared subject back that was no failure; its others stay counted. */
+export async function takeAttemptBack(on: Queryable, subject: string): Promise<void> {
   await sql`update attempt set failures = greatest(failures - 1, 0), locked_until = null
-    where subject = ${subject}`.execute(on);
+    from ${sql.raw(unhurriedText)} where subject = ${subject}`.execute(on);
 }
 
 /** How often a subject has failed within its window. */

@@ -13,7 +13,8 @@ export interface Location {
 }
 
 export interface Geolocation {
-  countryOf(address: string): Promise<string>;
+  /** At once where it is known at once: every call waits for it. */
+  countryOf(address: string): string | Promise<string>;
   locationOf(address: string): Promise<Location>;
 }
 
@@ -67,7 +68,7 @@ export function sandboxGeolocation(settings: SandboxGeolocationSettings): Geoloc
     return found?.[1] ?? { country: settings.homeCountry() };
   };
   return {
-    countryOf: async (address) => placeOf(address).country,
+    countryOf: (address) => placeOf(address).country,
     locationOf: async (address) => {
       const { country, signal } = placeOf(address);
       const [latitude, longitude] = capitals[country] ?? [0, 0];

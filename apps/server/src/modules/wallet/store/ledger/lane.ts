@@ -18,8 +18,8 @@ export interface LaneSettings {
 }
 
 export interface Lane {
-  /** The outcomes in the order of the tasks, durable. */
-  run(tasks: readonly Task[]): Promise<unknown[]>;
+  /** The outcomes in the order of the tasks, durable; `sent` is told before the disk has them. */
+  run(tasks: readonly Task[], sent?: () => void): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
@@ -62,10 +62,11 @@ export function createLane({ database, clock, ids, shard }: LaneSettings): Lane 
   };
 
   return {
-    async run(tasks) {
+    async run(tasks, sent) {
       const { client, connection } = await use();
       try {
-        const outcomes = await runBatch(connection, tasks, { ids, shard, now: clock.now() });
+        const setting = { ids, shard, now: clock.now(), ...(sent && { sent }) };
+        const outcomes = await runBatch(connection, tasks, setting);
         for (const act of takeAfterCommit(connection.tx)) act();
         return outcomes;
       } catch (error) {

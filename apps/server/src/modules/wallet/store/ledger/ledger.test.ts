@@ -243,3 +243,46 @@ test('a purse that somebody else holds does not hold up the other players', asyn
   });
   expect(await waiting).toMatchObject({ replayed: false });
 });
+
+/** A posting whose batch takes a while to be written; `sent` is told when it is about to be. */
+function slowly(sent: () => void): Work<Posting, undefined, unknown> {
+  const sleeping = { name: 'sleeping', text: 'select pg_sleep($1::float8)', values: [0.04] };
+  const save = () => {
+    sent();
+    return [sleeping];
+  };
+  return { ...postWork, name: 'slow', save };
+}
+
+test('what comes while a batch is being written is not held up by it', async () => {
+  await Promise.all(['ana', 'ben'].map((player) => ledger.post(deposit(player, 'd1', 100n))));
+  const done: string[] = [];
+  let later: Promise<unknown> = Promise.resolve();
+  const slow = ledger.lane.open(
+    slowly(() => {
+      later = ledger.post(stake('ben', 'r1', 10n)).then(() => done.push('later'));
+    }),
+  );
+  await slow(stake('ana', 'r1', 10n)).then(() => done.push('slow'));
+  await later;
+  expect(done).toEqual(['later', 'slow']);
+  await expectBooksBalance();
+});
+
+test('what is decided while a batch is being written knows what that one spends', async () => {
+  await ledger.post(deposit('ana', 'd1', 100n));
+  let later: Promise<unknown> = Promise.resolve();
+  const slow = ledger.lane.open(
+    slowly(() => {
+      later = Promise.all([
+        ledger.post(stake('ana', 'r2', 60n)),
+        ledger.post(stake('ana', 'r1', 60n)),
+      ]);
+    }),
+  );
+  const first = await slow(stake('ana', 'r1', 60n));
+  const again = { ...(first as object), replayed: true };
+  expect(await later).toEqual([{ refused: 'balance-too-low' }, again]);
+  expect(await ledger.balance('ana', currency)).toMatchObject({ cash: 40n, inPlay: 60n });
+  await expectBooksBalance();
+});
