@@ -143,7 +143,7 @@ test.each([
   const deposit = { depositId: code, playerId: door.memberId, currency: 'PHP' };
   await built.server.modules.ledger.post(depositSettled({ ...deposit, amount: 10_000_000n }));
   const [token, over] = [await launch(code), await expired(code)];
-  const tokens = ['--token', token, '--expired-token', over, '--key', join(folder, 'key.pem')];
+  const tokens = [`--token=${token}`, `--expired-token=${over}`, '--key', join(folder, 'key.pem')];
   const wallet = ['--url', built.siteUrl, '--vendor', code, '--style', style];
   expect(await conformance([...wallet, ...tokens])).toMatch(/^conformance: (\d+) of \1 passed$/);
 });
