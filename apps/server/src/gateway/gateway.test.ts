@@ -274,7 +274,11 @@ test('a repeated intent gets the first answer; with another request it is refuse
     };
     return input['clientSeed'] === 'no'
       ? refuse('seed-rotation-blocked')
-      : { revealed: { ...seed, serverSeed: 'cd'.repeat(32) }, current: seed };
+      : {
+          revealed: { ...seed, serverSeed: 'cd'.repeat(32) },
+          current: seed,
+          nextCommitment: 'ef'.repeat(32),
+        };
   };
   const { send } = buildGateway({ wagering: { rotateSeed } }, { replay: createReplay(database) });
   const rotate = (token: string, key: string, clientSeed: string) =>

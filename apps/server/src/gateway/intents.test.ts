@@ -26,7 +26,11 @@ function rotating(refuses: (seed: unknown) => boolean = () => false) {
     if (refuses(clientSeed)) return refuse('seed-rotation-blocked');
     // What an action answers follows from its intent: its own unique key sees to that.
     const seed = { seedId: intent, commitment: 'ab'.repeat(32), clientSeed: 'c', nonce: 0 };
-    return { revealed: { ...seed, serverSeed: 'cd'.repeat(32) }, current: seed };
+    return {
+      revealed: { ...seed, serverSeed: 'cd'.repeat(32) },
+      current: seed,
+      nextCommitment: 'ef'.repeat(32),
+    };
   };
   const { send } = buildGateway({ wagering: { rotateSeed } }, { replay: createReplay(database) });
   const rotate = async (key: string, clientSeed: string) => {

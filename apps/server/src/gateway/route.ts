@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, CallContext } from '../platform/call/index.ts';
 import { fingerprintOf } from '../platform/replay/index.ts';
-import { addressOf, originOf } from './address.ts';
+import { addressOf, cookieOriginOf, originOf } from './address.ts';
 import { schemaOfGiven, serializerOf, writeGiven, writeRefusal } from './answers.ts';
 import { readBody, refusalOfKind } from './body.ts';
 import { findCaller, letterOf, scopeOf } from './caller.ts';
@@ -168,7 +168,7 @@ async function answerTo(
   if (isRefusal(read)) return read;
   const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && !intentPattern.test(key)) return refuse('idempotency-key-invalid');
-  const origin = originOf(request, ports);
+  const reached = cookieOriginOf(request, ports);
   const call = {
     caller,
     ...read,
@@ -178,11 +178,11 @@ async function answerTo(
     address,
     country,
     locale,
-    origin,
+    origin: originOf(request, ports),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     headers: request.headers as Readonly<Record<string, string | undefined>>,
-    cookies: cookiesOf(request, origin),
-    setCookie: cookieSetter(request, reply, origin),
+    cookies: cookiesOf(request, reached),
+    setCookie: cookieSetter(request, reply, reached),
   };
   if (key === undefined || !bindsKeys(endpoint)) return route.action(call);
   return answerOnce(route, ports, { caller: scope, key }, call);
