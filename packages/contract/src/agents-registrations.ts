@@ -40,6 +40,7 @@ export const agentsRegistrations = {
       'terms-due',
       'agent-registrations-full',
       'agent-too-deep',
+      'username-misleading',
       'username-taken',
     ],
   }),

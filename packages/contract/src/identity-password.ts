@@ -13,7 +13,7 @@ const newOne = [
 
 export const identityPassword = {
   changePassword: endpoint({
-    summary: 'Changes the password; ends the other sessions when asked, and every ticket always',
+    summary: 'Changes the password; ends every ticket, and the other sessions unless told not to',
     method: 'POST',
     path: '/wps/member/password',
     wire: 'wps',
@@ -26,6 +26,7 @@ export const identityPassword = {
       oldPassword: Type.Optional(text(128)),
       newPassword: text(128),
       confirmNewPassword: text(128),
+      /** Left out is yes: whoever else is signed in may be why the password changes. */
       endOtherSessions: Type.Optional(Type.Boolean()),
     }),
     gives: done(),

@@ -33,6 +33,7 @@ const refusals = [
   'person-registered',
   'mobile-taken',
   'email-taken',
+  'username-misleading',
   'username-taken',
 ] as const;
 
@@ -47,7 +48,7 @@ export const identityRegistration = {
     perMinute: 60,
     query: Type.Object({ username: text(64, 1) }),
     gives: Type.Object({ free: Type.Literal(true) }),
-    refusals: ['field-format', 'username-taken'],
+    refusals: ['field-format', 'username-misleading', 'username-taken'],
   }),
   register: endpoint({
     summary: 'Registers a member by username and, when `login` is true, signs them in',

@@ -245,6 +245,7 @@ function createMoney(
     // made.
     refusalOfPause: (playerId, now) => wagering.refusalOfPause(playerId, now),
     favourOf: (playerId) => above().vip.favourOf(playerId),
+    siteUrl: given.siteUrl,
     hasOpened,
     audit,
     tell: outbox.tell,

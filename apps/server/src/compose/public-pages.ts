@@ -35,7 +35,7 @@ export function addressIn(origin: string, path: string, tag: string, first: stri
 }
 
 export interface PublicPagesPorts {
-  readonly gateway: Pick<GatewayPorts, 'publicUrl'>;
+  readonly gateway: Pick<GatewayPorts, 'publicUrl' | 'addresses'>;
   readonly brand: () => Brand;
 }
 

@@ -1,6 +1,5 @@
 // One server process: platform, modules, the two listeners and the live channel, started and
 // stopped in order. Several of them may share a database and the ports.
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '@baize/contract';
 import { playCurrency } from '@baize/money';
@@ -19,6 +18,7 @@ import { addJobs } from './jobs.ts';
 import { openLive, tellClosed, type LivePorts } from './live.ts';
 import type { Round } from '../modules/wagering/index.ts';
 import { composeModules, type Modules } from './modules.ts';
+import { listenOn, type Listening } from './own-addresses.ts';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.ts';
 import { addPublicPages } from './public-pages.ts';
 import { createSitePage } from './site-page.ts';
@@ -36,12 +36,6 @@ export interface ServerSettings extends PlatformSettings {
   readonly code?: Partial<CodeGuard> | undefined;
 }
 
-export interface Listening {
-  readonly host: string;
-  readonly port: number;
-  readonly reusePort?: boolean;
-}
-
 export interface Server {
   readonly platform: Platform;
   readonly modules: Modules;
@@ -53,14 +47,21 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+interface State {
+  ready: boolean;
+  /** Where the listeners are, once they listen. */
+  site: readonly string[];
+  console: readonly string[];
+}
+
 export async function createServer(given: ServerSettings): Promise<Server> {
   const platform = await openPlatform(given);
-  const state = { ready: false, siteUrl: '' };
+  const state: State = { ready: false, site: [], console: [] };
   const modules = composeModules({
     platform,
     profile: given.profile,
     secret: given.secret,
-    siteUrl: () => given.publicUrl ?? state.siteUrl,
+    siteUrl: () => given.publicUrl ?? state.site[0] ?? '',
     providers: given.providers,
     onClosed: (round) => tellOfRound(round),
     code: { root: repository, releases: releasesFile, stops: true, ...given.code },
@@ -71,13 +72,12 @@ export async function createServer(given: ServerSettings): Promise<Server> {
       platform.log.warn({ error }, 'a closed round could not be told'),
     );
   const isReady = async () => state.ready && (await answers(platform));
-  const ports = gatewayPorts(given, platform, modules);
+  const ports = gatewayPorts(given, platform, modules, state);
   const { site, page } = await siteListener(ports, platform, modules, isReady);
   const forStaff = { serves: consoleServes(platform), isReady };
-  const ofConsole = onOwnAddress(ports, given);
+  const ofConsole = onOwnAddress(ports, given, state);
   const staff = await listener(ofConsole, modules, forStaff, consoleFronts);
-  live.attach(site.server);
-  live.attach(staff.server);
+  for (const app of [site, staff]) live.attach(app.server);
   addJobs(platform.jobs, platform, modules);
   await startWork(modules);
   return {
@@ -88,10 +88,12 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     async listen(siteAt, consoleAt) {
       await platform.jobs.start();
       platform.outbox.start();
-      const [siteUrl, consoleUrl] = await Promise.all([open(site, siteAt), open(staff, consoleAt)]);
-      state.siteUrl = siteUrl;
+      [state.site, state.console] = await Promise.all([
+        listenOn(site, siteAt),
+        listenOn(staff, consoleAt),
+      ]);
       state.ready = true;
-      return { site: siteUrl, console: consoleUrl };
+      return { site: state.site[0] ?? '', console: state.console[0] ?? '' };
     },
     async stop() {
       state.ready = false;
@@ -170,10 +172,15 @@ const consoleServes = ({ messages }: Platform) => {
 };
 const isForSite = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/');
 
-/** The public address is the site's: the console has its own, or is known as its callers use it. */
-const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): GatewayPorts => ({
+/** The public address is the site's: the console has its own. */
+const onOwnAddress = (
+  ports: GatewayPorts,
+  { consoleUrl }: ServerSettings,
+  state: State,
+): GatewayPorts => ({
   ...ports,
   publicUrl: consoleUrl,
+  addresses: () => state.console,
   // Staff see the games' pictures as players do; nothing else of the outside.
   outsideOrigins: () => ({
     calls: [],
@@ -183,7 +190,12 @@ const onOwnAddress = (ports: GatewayPorts, { consoleUrl }: ServerSettings): Gate
   }),
 });
 
-function gatewayPorts(given: ServerSettings, platform: Platform, modules: Modules): GatewayPorts {
+function gatewayPorts(
+  given: ServerSettings,
+  platform: Platform,
+  modules: Modules,
+  state: State,
+): GatewayPorts {
   const { settings, identity, vendors, operator } = modules;
   return {
     log: platform.log,
@@ -201,6 +213,7 @@ function gatewayPorts(given: ServerSettings, platform: Platform, modules: Module
     outsideOrigins: () => outsideOrigins(platform, modules),
     merchant: settings.brand().merchant,
     publicUrl: given.publicUrl,
+    addresses: () => [...state.site, ...settings.brand().domains],
   };
 }
 
@@ -264,14 +277,6 @@ async function listener(
   const app = createGateway(ports, modules.actions, settings);
   await addFiles(app, fronts, ports);
   return app;
-}
-
-async function open(app: FastifyInstance, { host, port, reusePort }: Listening): Promise<string> {
-  await app.listen({ host, port, ...(reusePort ? { reusePort } : {}) });
-  const address = app.server.address() as AddressInfo;
-  // Browsers keep passkeys for a name, never for an address of numbers.
-  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
-  return `http://${shown}:${address.port}`;
 }
 
 /** The database answers: a process that has lost it sends new callers elsewhere. */

@@ -29,13 +29,30 @@ export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
-/** Scheme and host under which callers know this listener. */
-export function originOf(
-  request: Pick<FastifyRequest, 'protocol' | 'host'>,
-  { publicUrl }: Pick<GatewayPorts, 'publicUrl'>,
-): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`;
+type Called = Pick<FastifyRequest, 'protocol' | 'host'>;
+type Known = Pick<GatewayPorts, 'publicUrl' | 'addresses'>;
+
+/**
+ * Scheme and host that addresses of ours are made of: what the operator configured or the listener
+ * itself. A request only chooses among those; what it says beyond them is never used.
+ */
+export function originOf(request: Called, { publicUrl, addresses }: Known): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const known = addresses();
+  const called = `${request.protocol}://${request.host}`;
+  // Only a trusted proxy can say that the line to it was an encrypted one.
+  const isOurs = known.includes(called) || known.includes(called.replace(/^https:/u, 'http:'));
+  return isOurs ? called : (known[0] ?? nowhere);
 }
+
+/** What cookies are bound to: how the caller's own browser reached us. No address is made of it. */
+export const cookieOriginOf = (
+  request: Called,
+  { publicUrl }: Pick<GatewayPorts, 'publicUrl'>,
+): string => publicUrl ?? `${request.protocol}://${request.host}`;
+
+/** Before it listens, a listener has no address. */
+const nowhere = 'http://localhost';
 
 /**
  * What stands in the address of a page, as it was sent. Behind a name of ours: one that begins with

@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isAgentType, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, PlayerCaller } from '../platform/call/index.ts';
-import { originOf } from './address.ts';
+import { cookieOriginOf } from './address.ts';
 import { isForm } from './body.ts';
 import { signingCookiesOf } from './cookies.ts';
 import type { GatewayPorts, VendorLetter } from './ports.ts';
@@ -110,7 +110,7 @@ function bareToken(request: FastifyRequest): string | undefined {
 
 function signedBy(request: FastifyRequest, ports: CallerPorts, name: string): string | undefined {
   if (request.headers.cookie === undefined) return undefined;
-  return signingCookiesOf(request, originOf(request, ports))[name];
+  return signingCookiesOf(request, cookieOriginOf(request, ports))[name];
 }
 
 /** The scope of intent keys and of account rates: one account, or one address for visitors. */

@@ -54,8 +54,10 @@ export interface GatewayPorts {
   readonly outsideOrigins: () => OutsideOrigins;
   /** The brand's own code, in small letters. */
   readonly merchant: string;
-  /** Where players reach the site, e.g. `https://play.example`; absent: as the caller did. */
+  /** Where players reach the site, e.g. `https://play.example`; absent: one of `addresses`. */
   readonly publicUrl?: string | undefined;
+  /** Under what callers may know this listener, if no public one is set; the usual one first. */
+  readonly addresses: () => readonly string[];
 }
 
 /** A vendor's message as it came. */

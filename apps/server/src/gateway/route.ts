@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { Caller, CallContext } from '../platform/call/index.ts';
 import { fingerprintOf } from '../platform/replay/index.ts';
-import { addressOf, originOf } from './address.ts';
+import { addressOf, cookieOriginOf, originOf } from './address.ts';
 import { schemaOfGiven, serializerOf, writeGiven, writeRefusal } from './answers.ts';
 import { readBody, refusalOfKind, type Body } from './body.ts';
 import { findCaller, letterOf, scopeOf } from './caller.ts';
@@ -193,15 +193,15 @@ function withBeside<Known extends object>(
   reply: FastifyReply,
   ports: GatewayPorts,
 ) {
-  const origin = originOf(request, ports);
+  const reached = cookieOriginOf(request, ports);
   return {
     ...known,
     requestId: request.id,
-    origin,
+    origin: originOf(request, ports),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     headers: request.headers as Readonly<Record<string, string | undefined>>,
-    cookies: cookiesOf(request, origin),
-    setCookie: cookieSetter(request, reply, origin),
+    cookies: cookiesOf(request, reached),
+    setCookie: cookieSetter(request, reply, reached),
   };
 }
 

@@ -77,15 +77,15 @@ const limits = {
   trustedProxies: [],
 };
 
+const players = new Map([
+  ['member', member],
+  ['agent', { ...member, type: 1 }],
+  ['demo', { ...member, playerId: 'player-2', type: 4, demo: true }],
+]);
+
 /** A gateway whose tokens are `member`, `demo`, `game` and `staff`. */
 export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = {}): BuiltGateway {
   const lines: string[] = [];
-  const demo = { ...member, playerId: 'player-2', type: 4, demo: true };
-  const players = new Map([
-    ['member', member],
-    ['agent', { ...member, type: 1 }],
-    ['demo', demo],
-  ]);
   const ports: GatewayPorts = {
     log: openLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
     metrics: createMetrics(),
@@ -110,6 +110,7 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
       refusal: (locale, name) => `${locale}: ${name}`,
     },
     merchant: 'baize',
+    addresses: () => ['http://localhost:80'],
     limits,
     outsideOrigins: () => ({ calls: [], frames: [], pictures: [], framers: [] }),
     ...more,

@@ -193,3 +193,15 @@ test('headers beyond what a server reads end the request with no word of ours', 
   expect(await answer.text()).not.toMatch(/stack|node_modules|\.ts/);
   await app.close();
 });
+
+test.each([
+  ['https://evil.example', 'evil.example', own],
+  ['its own address', 'localhost:80', own],
+  ['another of its own', '127.0.0.1:80', 'http://127.0.0.1:80'],
+  ['an address of the brand, over a line that is none of it', 'play.example', own],
+])('addresses are made of what is configured, called as %s', async (_what, host, origin) => {
+  const known = [own, 'http://127.0.0.1:80', 'https://play.example'];
+  const { send, calls } = listen({ addresses: () => known });
+  await send({ url: balancePath, headers: { host, authorization: 'member' } });
+  expect(calls[0]).toMatchObject({ origin });
+});

@@ -2,6 +2,7 @@
 // second proof opens what failures locked where the brand asks for one, and what is changed while
 // somebody signs in holds for them too.
 import { isRefusal } from '@baize/contract';
+import { given } from '../../platform/call/testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -146,4 +147,23 @@ test('a clock tells no more than the words who has an account', async () => {
   const ratio = Math.min(...took.known) / Math.min(...took.unknown);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
+});
+
+test('a changed password ends the other sessions, unless the member says otherwise', async () => {
+  const built = buildIdentity(database);
+  const { identity, registerPlayer, clock } = built;
+  const { caller } = await registerPlayer();
+  const change = (oldPassword: string, newPassword: string, more = {}) => {
+    const input = { oldPassword, newPassword, confirmNewPassword: newPassword, ...more };
+    return identity.actions.changePassword(callOf(caller, input, { now: clock.now() }));
+  };
+  const elsewhere = async (password: string) =>
+    given(await signIn(built, caller.username, password));
+  const { token: kept } = await elsewhere(goodPassword);
+  given(await change(goodPassword, 'quiet-harbour-7', { endOtherSessions: false }));
+  expect(await identity.playerOf(kept, clock.now())).toBeDefined();
+  given(await change('quiet-harbour-7', 'quiet-harbour-8'));
+  expect(await identity.playerOf(kept, clock.now())).toBeUndefined();
+  const living = await identity.sessionsOf(caller.playerId);
+  expect(living.map(({ id }) => id)).toEqual([caller.sessionId]);
 });

@@ -9,6 +9,7 @@ import { refusalOfNewPassword } from './judge-password.ts';
 import type { IdentityParts } from './parts.ts';
 import { tellRegistered } from './registering.ts';
 import { setPassword } from './set-password.ts';
+import { misleads } from './rules/misleading-name.ts';
 import { keyOfUsername } from './store/player-reader.ts';
 import { insertPlayer } from './store/player-writer.ts';
 import { countRegisteredBy, readRegistered } from './store/registered-store.ts';
@@ -33,6 +34,7 @@ type Refused = Refusal<
   | 'password-common'
   | 'agent-registrations-full'
   | 'agent-too-deep'
+  | 'username-misleading'
   | 'username-taken'
 >;
 
@@ -71,6 +73,7 @@ async function refusalOf(parts: IdentityParts, username: string, password: strin
   const rule = { ...parts.ports.rules().username, enabled: true, required: true };
   const misfit = validateField('username', rule, username);
   if (misfit) return misfit;
+  if (misleads(username, [parts.ports.brandName()])) return refuse('username-misleading');
   if (password === '') return undefined;
   const typed = { newPassword: password, confirmNewPassword: password };
   const unfit = await refusalOfNewPassword(parts, typed, { username });

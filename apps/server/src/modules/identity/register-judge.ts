@@ -9,6 +9,7 @@ import type { IdentityParts } from './parts.ts';
 import { holdsProof } from './person.ts';
 import { phoneProofOf, type PhoneProof } from './phone-proof.ts';
 import type { RegisterCall } from './registering.ts';
+import { misleads } from './rules/misleading-name.ts';
 import { siteDayOf } from './rules/age.ts';
 import { refusalOf, type Refused, type Registration } from './rules/registration.ts';
 import { findSamePerson, writeRefusal } from './store/flag-store.ts';
@@ -71,6 +72,7 @@ function judgeForm(
     today: siteDayOf(now),
     isCommon: isCommonPassword,
     words: wordsAbout(parts, form),
+    isMisleading: (username) => misleads(username, [ports.brandName()]),
     termsVersion: ports.termsVersion(),
     way,
     isPasswordOptional: isOptional,

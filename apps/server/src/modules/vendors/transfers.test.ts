@@ -223,6 +223,18 @@ test('two launches at once move the money once', async () => {
   expect(purses.cash + lying).toBe(units('60'));
 });
 
+test('returns at once are one return, whatever the vendor confirms', async () => {
+  const player = await built.seat('many', '6872');
+  await launch(player);
+  expect((await cashOf('many')).cash).toBe(0n);
+  // A vendor that says yes to everything and takes nothing away.
+  server.answers.set('SBXD/transfer/withdraw', (asked) => done(asked));
+  const returns = await Promise.all(Array.from({ length: 10 }, () => bringBack(player)));
+  expect((await cashOf('many')).cash).toBe(units('6872'));
+  expect(returns.filter(({ returned }) => returned === '6872.00')).toHaveLength(1);
+  expect(returns.filter(({ pending }) => pending)).toHaveLength(9);
+});
+
 test('a vendor that is silent holds up no other vendor’s transfers', async () => {
   const { setConnection, setConnectionState } = built.vendors.actions;
   const silent = { vendor: 'SBXM', style: 'transfer' as const, secret };

@@ -21,6 +21,7 @@ import {
   readPlaces,
   readUnderway,
   settleTransfer,
+  writeReturn,
   writeTransfer,
   type Transfer,
 } from './store/transfer-store.ts';
@@ -67,12 +68,13 @@ export function createTransfers(
       places.map(async ({ vendor, currency }) => {
         const connection = keeper.find(vendor);
         if (!connection) return undefined;
+        const since = ports.clock.now();
         const lies = await lyingThere(ask, connection, { playerId, currency });
         if (lies === undefined) return undefined;
         const amount = await fittingOf(ports, { playerId, currency, amount: lies });
         if (amount === 0n) return 0n;
         const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
-        const state = await carry(connection, asked);
+        const state = await carry(connection, asked, since);
         if (state === 'unknown') return undefined;
         return state === 'done' ? amount : 0n;
       }),
@@ -198,18 +200,19 @@ function newTransfer(
 /** Writes a transfer down, asks for it and settles what the answer says. */
 function carrier(ports: VendorsPorts, ask: AskVendor) {
   const { database, ledger, clock } = ports;
-  return async (connection: Connection, transfer: Transfer): Promise<State> => {
+  return async (connection: Connection, transfer: Transfer, since = 0): Promise<State> => {
     const { id: requestId, playerId, currency, amount, direction } = transfer;
     const facts = { transferId: requestId, playerId, currency, amount };
-    const isOpen = await database.transaction(async (tx) => {
+    const begun = await database.transaction<'open' | State>(async (tx) => {
+      // What another return is taking is under way, and is not taken twice.
+      if (direction === 'out') return (await writeReturn(tx, transfer, since)) ? 'open' : 'unknown';
       await writeTransfer(tx, transfer);
-      if (direction === 'out') return true;
       const posted = await ledger.postIn(tx, transferAsked(facts));
-      if (!('refused' in posted)) return true;
+      if (!('refused' in posted)) return 'open';
       await settleTransfer(tx, requestId, 'failed', clock.now());
-      return false;
+      return 'failed';
     });
-    if (!isOpen) return 'failed';
+    if (begun !== 'open') return begun;
     const call = direction === 'in' ? 'transfer/deposit' : 'transfer/withdraw';
     const asked = { requestId, player: playerId, currency, amount: printUnits(amount, 2) };
     const { answer } = await ask(connection, call, asked);

@@ -56,6 +56,8 @@ export interface WalletPorts {
   ) => Promise<{ readonly maximum: Units | null; readonly first: boolean }>;
   /** Tells the player that the accounts their money can go to have changed. */
   readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
+  /** Where the payment company reaches us; never as a caller named us. */
+  readonly siteUrl: () => string;
   /** Whether this member of staff opened a way into the member's account of late. */
   readonly hasOpened: (
     tx: Tx,

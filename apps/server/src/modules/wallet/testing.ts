@@ -26,6 +26,7 @@ export function scriptedProvider() {
   const script: { mood: 'well' | 'silent' | 'unwilling' } = { mood: 'well' };
   const asked: string[] = [];
   const accounts: PayoutAccount[] = [];
+  const webhooks: string[] = [];
   const answer = (id: string) => {
     if (script.mood === 'silent') throw new PaymentUnavailable('no answer');
     if (script.mood === 'unwilling') throw new Error('not accepted');
@@ -34,8 +35,12 @@ export function scriptedProvider() {
   };
   const provider: PaymentProvider = {
     name: 'sandpay',
-    createDeposit: async ({ depositId }) => answer(depositId),
-    createPayout: async ({ withdrawalId, account }) => {
+    createDeposit: async ({ depositId, webhookUrl }) => {
+      webhooks.push(webhookUrl);
+      return answer(depositId);
+    },
+    createPayout: async ({ withdrawalId, account, webhookUrl }) => {
+      webhooks.push(webhookUrl);
       accounts.push(account);
       return answer(withdrawalId);
     },
@@ -44,7 +49,7 @@ export function scriptedProvider() {
         ? { ok: true, event: readNews(rawBody) }
         : { ok: false, refused: 'signature-wrong' },
   };
-  return { provider, script, asked, accounts };
+  return { provider, script, asked, accounts, webhooks };
 }
 
 export type News = Pick<PaymentEvent, 'kind' | 'outcome' | 'reference'> & {
@@ -117,12 +122,15 @@ const defaults = Object.fromEntries(
   Object.entries(policies).map(([name, fact]) => [name, fact.default]),
 ) as unknown as Policies;
 
+export const siteUrl = 'https://play.example';
+
 const nothingBars = {
   refusalOfDeposit: async () => undefined,
   refusalOfWithdrawal: async () => undefined,
   refusalOfPause: async () => undefined,
   favourOf: async () => ({ maximum: null, first: false }),
   hasOpened: async () => false,
+  siteUrl: () => siteUrl,
 };
 
 /**

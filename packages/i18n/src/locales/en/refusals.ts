@@ -38,6 +38,7 @@ export const refusals = {
   'account-excluded':
     'This account is excluded from play. Contact customer service if you have a question about it.',
   'captcha-wrong': 'The human check did not succeed. Solve a new one and try again.',
+  'username-misleading': 'This name could be taken for the house. Choose another one.',
   'username-taken': 'This username is already in use. Choose another one.',
   'field-required':
     'This field must not be empty{field, select, undefined {} other { ({field})}}. Fill it in and try again.',

@@ -27,7 +27,7 @@ export const changePassword =
     const setting = {
       playerId: player.id,
       hash: await ports.passwords.hash(input.newPassword),
-      ends: input.endOtherSessions ? { but: caller.sessionId } : ('none' as const),
+      ends: input.endOtherSessions === false ? ('none' as const) : { but: caller.sessionId },
       notice: 'password-changed' as const,
       at: now,
       address,

@@ -2,6 +2,7 @@
 import { refuse, validateField, type identity } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { IdentityParts } from '../parts.ts';
+import { misleads } from '../rules/misleading-name.ts';
 import { isUsernameTaken, keyOfUsername } from '../store/player-reader.ts';
 
 export const checkUsername =
@@ -11,6 +12,7 @@ export const checkUsername =
     const rule = { ...ports.rules().username, required: true };
     const misfit = validateField('username', rule, username);
     if (misfit) return refuse('field-format', misfit.facts ? { facts: misfit.facts } : {});
+    if (misleads(username, [ports.brandName()])) return refuse('username-misleading');
     const isTaken = await isUsernameTaken(ports.database.kysely, keyOfUsername(username));
     return isTaken ? refuse('username-taken') : { free: true };
   };

@@ -10,6 +10,7 @@ const facts: Facts = {
   today: '2026-11-21',
   isCommon: (password) => password === 'password1',
   words: [],
+  isMisleading: (username) => username === 'operator',
   termsVersion: '2026-11',
   way: 'username',
   isPasswordOptional: false,
@@ -60,4 +61,11 @@ test('whoever agrees to terms agrees to those that hold', () => {
   expect(refusalOf(formOf({ termsVersion: '2020-01' }), facts)).toEqual({
     refused: 'terms-missing',
   });
+});
+
+test('a name that misleads is refused, but for a number that is a name', () => {
+  const form = formOf({ username: 'operator' });
+  expect(refusalOf(form, facts)).toEqual({ refused: 'username-misleading' });
+  const named = refusalOf(form, { ...facts, way: 'mobile', isCodeAsked: false });
+  expect(named?.refused).not.toBe('username-misleading');
 });

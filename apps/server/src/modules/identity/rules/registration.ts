@@ -26,6 +26,8 @@ export interface Facts {
   readonly isCommon: (password: string) => boolean;
   /** Words about brand and player that make no password. */
   readonly words: readonly string[];
+  /** Whether a name passes for the house. */
+  readonly isMisleading: (username: string) => boolean;
   /** The version that holds now. */
   readonly termsVersion: string;
   /** By mobile number the name is the number: its own rule does not ask. */
@@ -51,6 +53,7 @@ export function refusalOf(form: Registration, facts: Facts): Refused | undefined
     codeMissing(form, facts) ??
     misfitOf(form, rulesOf(form, facts), 'field-format') ??
     controlIn(form) ??
+    misleading(form, facts) ??
     birthdayMisfit(form, facts) ??
     (form.password === form.confirmPassword ? undefined : refuse('passwords-differ')) ??
     (isEasy(form, facts) ? refuse('password-common') : undefined) ??
@@ -111,6 +114,12 @@ function misfitOf(
 function controlIn(form: Registration): Refused | undefined {
   const field = freeTexts.find((name) => control.test(form[name] ?? ''));
   return field === undefined ? undefined : refuse('field-format', { facts: { field } });
+}
+
+/** By mobile number the number is the name. */
+function misleading({ username }: Registration, { way, isMisleading }: Facts): Refused | undefined {
+  const isNamed = way === 'username' && Boolean(username);
+  return isNamed && isMisleading(username ?? '') ? refuse('username-misleading') : undefined;
 }
 
 function birthdayMisfit({ birthday }: Registration, { today }: Facts): Refused | undefined {

@@ -44,6 +44,23 @@ export async function writeTransfer(on: Queryable, transfer: Transfer): Promise<
       ${new Date(at)})`.execute(on);
 }
 
+/**
+ * Writes a return down, unless another of the same money is under way or was settled since the
+ * vendor said how much lies there: one after the other, in every process.
+ */
+export async function writeReturn(tx: Tx, transfer: Transfer, since: number): Promise<boolean> {
+  const { playerId, vendor, currency } = transfer;
+  const place = `vendor return ${playerId} ${vendor} ${currency}`;
+  await sql`select pg_advisory_xact_lock(hashtext(${place}))`.execute(tx);
+  const { rows } = await sql`select 1 from vendors_transfer
+    where player_id = ${playerId} and vendor = ${vendor} and currency = ${currency}
+      and direction = 'out' and (state = 'asked' or settled_at >= ${new Date(since)})
+    limit 1`.execute(tx);
+  if (rows.length > 0) return false;
+  await writeTransfer(tx, transfer);
+  return true;
+}
+
 /** Settles what is still asked; false where it was settled before. */
 export async function settleTransfer(
   tx: Tx,

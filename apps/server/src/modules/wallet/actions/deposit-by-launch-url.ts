@@ -94,7 +94,7 @@ async function ask(ports: WalletPorts, call: DepositCall, { deposit, channel, pr
       currency: deposit.currency,
       method: channel.method,
       returnUrl: `${call.origin}/?mc=depositv2&deposit=${deposit.id}`,
-      webhookUrl: `${call.origin}/vendor/payments/${provider.name}/webhook`,
+      webhookUrl: `${ports.siteUrl()}/vendor/payments/${provider.name}/webhook`,
     });
     await startDeposit(database.kysely, deposit.id, { redirectUrl, providerRef });
     return { redirectUrl, transId: deposit.id };

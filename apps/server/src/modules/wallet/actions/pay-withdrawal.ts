@@ -3,7 +3,7 @@
 import { refuse, type wallet } from '@baize/contract';
 import { PaymentUnavailable } from '../../../platform/adapters/payment/index.ts';
 import type { PaymentProvider } from '../../../platform/adapters/payment/index.ts';
-import type { Action, Call } from '../../../platform/call/index.ts';
+import type { Action } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { WalletPorts } from '../ports.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
@@ -42,7 +42,7 @@ export const payWithdrawal =
     });
     if ('refused' in judged) return judged;
     try {
-      await ask(ports, call, { provider, withdrawal: judged, payoutId });
+      await ask(ports, { provider, withdrawal: judged, payoutId });
     } catch (error) {
       ports.log.warn({ error, withdrawal: judged.id }, 'the payment provider could not be asked');
       await takeBack(ports, { withdrawalId: judged.id, payoutId, error, at: call.now });
@@ -68,8 +68,7 @@ async function openAttempt(
 }
 
 async function ask(
-  { numbers }: WalletPorts,
-  { origin }: Call<Endpoint>,
+  { numbers, siteUrl }: WalletPorts,
   asked: { provider: PaymentProvider; withdrawal: Withdrawal; payoutId: string },
 ): Promise<void> {
   const { provider, withdrawal, payoutId } = asked;
@@ -80,7 +79,7 @@ async function ask(
     amount,
     currency,
     account: { bankCode, holder: cardHolder, number },
-    webhookUrl: `${origin}/vendor/payments/${provider.name}/webhook`,
+    webhookUrl: `${siteUrl()}/vendor/payments/${provider.name}/webhook`,
   });
 }
 

@@ -300,3 +300,19 @@ test('whoever opened a way into an account lets none of its money go', async () 
   expect(await built.actions.payWithdrawal(staff(id))).toMatchObject({ state: 'paying' });
   await strict.close();
 });
+
+test('the payment company is told our own address, whatever a caller called us', async () => {
+  const elsewhere = { origin: 'https://evil.example' };
+  const id = await asked();
+  await approve(id);
+  await built.actions.payWithdrawal({ ...staff(id), ...elsewhere });
+  const input = { amount: 500, vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' };
+  await built.actions.depositByLaunchUrl({
+    ...built.context(),
+    ...elsewhere,
+    caller: ana,
+    input,
+  });
+  const webhook = 'https://play.example/vendor/payments/sandpay/webhook';
+  expect(built.webhooks).toEqual([webhook, webhook]);
+});
