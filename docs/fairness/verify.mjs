@@ -1,9 +1,8 @@
-// Draws a round again, with nothing but Node and the rules of README.md, and prints what was drawn.
+// Draws a round again, with nothing but Node and the rules of README.md; payout.mjs pays it.
 //   node verify.mjs <server seed> <client seed> <nonce> [ranges] [times]
 //   node verify.mjs <server seed> <client seed> <nonce> jackpot <major|grand> <stake> <turnover>
 //   node verify.mjs <secret> mystery <seed amount> <ceiling>
 // `ranges`: what one step of the game draws, "32,32,32,32,32" for a spin. `times`: how many steps.
-// The payout of a round follows from its draws by payout.mjs.
 import { createHash, createHmac } from 'node:crypto';
 
 const most = 2 ** 53;
