@@ -1,27 +1,68 @@
-// Draws a round again, with nothing but Node and the rules of README.md, and prints what was drawn.
+// Draws a round again, with nothing but Node and the rules of README.md; payout.mjs pays it.
 //   node verify.mjs <server seed> <client seed> <nonce> [ranges] [times]
+//   node verify.mjs <server seed> <client seed> <nonce> jackpot <major|grand> <stake> <turnover>
+//   node verify.mjs <secret> mystery <seed amount> <ceiling>
 // `ranges`: what one step of the game draws, "32,32,32,32,32" for a spin. `times`: how many steps.
 import { createHash, createHmac } from 'node:crypto';
 
-const [serverSeed, clientSeed, nonce, ranges = '32,32,32,32,32', times = '1'] =
-  process.argv.slice(2);
+const most = 2 ** 53;
 
-function* words() {
+function* words(serverSeed, message) {
   for (let r = 0; ; r += 1) {
-    const block = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${r}`).digest();
+    const block = createHmac('sha256', serverSeed).update(`${message}:${r}`).digest();
     for (let at = 0; at < block.length; at += 4) yield block.readUInt32BE(at);
   }
 }
 
-const stream = words();
-const int = (range) => {
-  const limit = 2 ** 32 - (2 ** 32 % range);
-  let word = stream.next().value;
-  while (word >= limit) word = stream.next().value;
-  return word % range;
-};
+/** Numbers below a range, all alike: of 32 bits, or of 64 where the range is above 2³². */
+export function drawing(serverSeed, message) {
+  const stream = words(serverSeed, message);
+  const word = () => BigInt(stream.next().value);
+  return (range) => {
+    if (!Number.isSafeInteger(range) || range < 1 || range > most) {
+      throw new RangeError(`No number below ${range}.`);
+    }
+    const isWide = range > 2 ** 32;
+    const size = isWide ? 2n ** 64n : 2n ** 32n;
+    const limit = size - (size % BigInt(range));
+    const next = () => (isWide ? (word() << 32n) | word() : word());
+    let value = next();
+    while (value >= limit) value = next();
+    return Number(value % BigInt(range));
+  };
+}
 
-const commitment = createHash('sha256').update(serverSeed).digest('hex');
-const step = ranges.split(',').map(Number);
-const draws = Array.from({ length: Number(times) }, () => step.map(int));
-console.log(JSON.stringify({ commitment, draws }));
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+/** Amounts are decimal texts; they are compared as whole units of 1/10,000. */
+const units = (text) => {
+  const [whole, part = ''] = text.split('.');
+  return BigInt(whole) * 10_000n + BigInt(part.padEnd(4, '0').slice(0, 4));
+};
+const printed = (amount) =>
+  `${amount / 10_000n}.${String((amount % 10_000n) / 100n).padStart(2, '0')}`;
+
+function round([serverSeed, clientSeed, nonce, ranges = '32,32,32,32,32', times = '1']) {
+  const int = drawing(serverSeed, `${clientSeed}:${nonce}`);
+  const step = ranges.split(',').map(Number);
+  const draws = Array.from({ length: Number(times) }, () => step.map(int));
+  return { commitment: sha256(serverSeed), draws };
+}
+
+function jackpot([serverSeed, clientSeed, nonce, , tier, stake, turnover]) {
+  const number = drawing(serverSeed, `${clientSeed}:${nonce}:jackpot-${tier}`)(2 ** 48);
+  const wins = BigInt(number) * units(turnover) < units(stake) * 2n ** 48n;
+  return { commitment: sha256(serverSeed), tier, number, wins };
+}
+
+function mystery([secret, , seed, ceiling]) {
+  const cents = Number((units(ceiling) - units(seed)) / 100n);
+  const number = drawing(secret, 'mystery:0')(cents);
+  return { commitment: sha256(secret), amount: printed(units(seed) + BigInt(number + 1) * 100n) };
+}
+
+function answer(asked) {
+  if (asked[1] === 'mystery') return mystery(asked);
+  return asked[3] === 'jackpot' ? jackpot(asked) : round(asked);
+}
+
+if (import.meta.main) console.log(JSON.stringify(answer(process.argv.slice(2))));

@@ -64,6 +64,24 @@ const codeCheck = Type.Object({
 });
 
 export const fairness = {
+  getGameRules: endpoint({
+    wire: 'own',
+    who: 'anyone',
+    evenClosed: true,
+    summary: 'The definition of a game of ours: all that decides a payout, under its version',
+    method: 'GET',
+    path: '/play/games/:gameCode/rules',
+    params: Type.Object({ gameCode: gameId() }),
+    gives: Type.Object({
+      code: text(80),
+      mechanic: text(40),
+      version: hash(),
+      returnPercent: text(12),
+      /** Reels, pays, weights and caps, as docs/fairness/rules.md reads them. */
+      definition: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    refusals: ['game-unknown'],
+  }),
   listReturns: endpoint({
     ...view,
     summary: 'What every game gave back against what it promises, with its band',

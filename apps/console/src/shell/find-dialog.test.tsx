@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('members, their withdrawals and their bets are found by name, and opened by Enter', async () => {
+test('members, withdrawals and bets are found by name, and opened by Enter', async () => {
   const box = open(['members.view', 'withdrawals.view', 'ledger.view']);
   fireEvent.change(box, { target: { value: 'mahe' } });
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -57,7 +57,7 @@ test('members, their withdrawals and their bets are found by name, and opened by
   expect(screen.getByTestId('where').textContent).toBe('/members/m1');
 });
 
-test('without the rights nothing is asked, and pages that may not be opened are not found', async () => {
+test('without the rights nothing is asked, and no page is found', async () => {
   const box = open(['withdrawals.view']);
   fireEvent.change(box, { target: { value: 'members' } });
   await waitFor(() => expect(asked).toContain('/ops/withdrawals'));

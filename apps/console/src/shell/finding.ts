@@ -17,6 +17,8 @@ export interface Found {
   readonly note: string;
 }
 
+/** As they stand on the keys themselves. */
+export const findKeys = 'Ctrl K';
 const most = 5;
 const lettersMin = 2;
 

@@ -20,7 +20,7 @@ import { PageFault } from './page-fault.tsx';
 import { LanguageSelect, ThemeButton } from './appearance.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import { pageGroups, type ConsolePage } from './navigation.ts';
-import { useFinding, useOwnPages } from './finding.ts';
+import { findKeys, useFinding, useOwnPages } from './finding.ts';
 import { useWaiting } from './waiting.ts';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 import styles from './shell.module.css';
@@ -127,7 +127,7 @@ export function Shell() {
           onClick={finding.open}
         >
           {t('operator.find-anything')}
-          <kbd aria-hidden="true">Ctrl K</kbd>
+          <kbd aria-hidden="true">{findKeys}</kbd>
         </Button>
         <Status kind={live ? 'good' : 'waiting'} className={styles['live']}>
           <span>{t(live ? 'operator.live-on' : 'operator.live-off')}</span>

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
 import { useText } from '../app/texts.ts';
+import { findKeys } from './finding.ts';
 import styles from './shell.module.css';
 
 const keys: readonly (readonly [string, TextKey])[] = [
-  ['Ctrl K', 'operator.find-anything'],
+  [findKeys, 'operator.find-anything'],
   ['/', 'operator.shortcut-search'],
   ['j  k', 'operator.shortcut-move'],
   ['Enter', 'operator.shortcut-open'],

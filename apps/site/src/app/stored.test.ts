@@ -116,7 +116,7 @@ const specified = [
 /** What these hold comes with capabilities that the site does not have yet. */
 const waiting = ['wallet', 'merchantWallet', 'consolidated', 'enableSalary', 'enableContract'];
 
-test('the keys are those of the specification, and each that has something to hold is written', () => {
+test('the keys are those of the specification, and each that has a use is written', () => {
   expect([...storedNames.session]).toEqual(specified);
   const sources = join(import.meta.dirname, '..');
   const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -5,6 +5,7 @@ import type { fairness } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { checkCode } from './actions/check-code.ts';
 import { getCodeChecks } from './actions/get-code-checks.ts';
+import { getGameRules } from './actions/get-game-rules.ts';
 import { listReturns } from './actions/list-returns.ts';
 import { switchGame } from './actions/switch-game.ts';
 import type { FairnessPorts } from './ports.ts';
@@ -29,6 +30,7 @@ const checksKeptMs = 400 * 24 * 3_600_000;
 export function createFairness(ports: FairnessPorts) {
   const code = createCodeWatch(ports);
   const actions: Actions<typeof fairness> = {
+    getGameRules: getGameRules(),
     listReturns: listReturns(ports),
     switchGame: switchGame(ports),
     getCodeChecks: getCodeChecks(ports, code),

@@ -47,6 +47,14 @@ export function VerifyForm({ entry, onEntry, onVerified }: VerifyFormProps) {
     <Card title={t('fairness.enter-round')}>
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         <EntryFields entry={entry} onEntry={onEntry} />
+        <a
+          className={styles['rules']}
+          href={`/play/games/${entry.gameCode}/rules`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('fairness.game-rules')}
+        </a>
         <FormNote text={note} />
         <div className={styles['actions']}>
           <Button kind="primary" type="submit">

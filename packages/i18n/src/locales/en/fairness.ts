@@ -10,6 +10,7 @@ export const fairness = {
   'step-draw-text':
     'HMAC-SHA256 of your seed and the count, keyed with ours, gives the bytes. They become numbers without any bias.',
   'step-check': 'Checked by you',
+  'game-rules': 'The rules of this game as data, to work out payouts yourself',
   'step-check-text':
     'When our seed is revealed, anybody can draw the round again and must find the same result and the same payout.',
   'enter-round': 'The round',

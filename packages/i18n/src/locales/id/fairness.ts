@@ -12,6 +12,7 @@ export const fairness: Messages['fairness'] = {
   'step-draw-text':
     'HMAC-SHA256 dari benih Anda dan hitungan, dengan benih kami sebagai kunci, menghasilkan byte. Byte itu menjadi angka tanpa bias.',
   'step-check': 'Diperiksa oleh Anda',
+  'game-rules': 'Aturan game ini sebagai data, untuk menghitung sendiri bayarannya',
   'step-check-text':
     'Setelah benih kami dibuka, siapa pun dapat mengundi ulang putaran itu dan harus menemukan hasil serta pembayaran yang sama.',
   'enter-round': 'Putaran',

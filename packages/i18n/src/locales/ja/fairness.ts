@@ -13,6 +13,7 @@ export const fairness: Texts<typeof english> = {
   'step-draw-text':
     '当サイトのシードを鍵として、お客様のシードと回数のHMAC-SHA256を計算し、得られたバイト列を偏りなく数に変換します。',
   'step-check': 'お客様が検証',
+  'game-rules': '配当を自分で計算するための、このゲームのルールデータ',
   'step-check-text':
     '当サイトのシードが公開されると、どなたでもラウンドを再計算でき、必ず同じ結果と同じ配当になります。',
   'enter-round': 'ラウンドの情報',

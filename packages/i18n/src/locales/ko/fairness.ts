@@ -13,6 +13,7 @@ export const fairness: Texts<typeof english> = {
   'step-draw-text':
     '서버 시드를 키로, 회원님의 시드와 회차 번호를 HMAC-SHA256으로 계산해 바이트를 얻고, 이를 편향 없이 숫자로 바꿉니다.',
   'step-check': '직접 검증',
+  'game-rules': '배당을 직접 계산할 수 있는 이 게임의 규칙 데이터',
   'step-check-text':
     '서버 시드가 공개되면 누구나 라운드를 다시 추첨할 수 있으며, 결과와 당첨금이 반드시 일치해야 합니다.',
   'enter-round': '라운드',

@@ -13,6 +13,7 @@ export const fairness: Texts<typeof english> = {
   'step-draw-text':
     'O HMAC-SHA256 da sua semente e do contador, com a nossa como chave, gera os bytes. Eles viram números sem nenhum viés.',
   'step-check': 'Conferida por você',
+  'game-rules': 'As regras deste jogo em dados, para calcular os pagamentos por conta própria',
   'step-check-text':
     'Quando nossa semente é revelada, qualquer pessoa pode sortear a rodada de novo e deve chegar ao mesmo resultado e ao mesmo prêmio.',
   'enter-round': 'A rodada',

@@ -13,6 +13,7 @@ export const fairness: Texts<typeof english> = {
   'step-draw-text':
     'HMAC-SHA256 của seed bạn và số đếm, với khóa là seed của chúng tôi, cho ra các byte. Chúng thành con số mà không thiên lệch.',
   'step-check': 'Bạn kiểm chứng',
+  'game-rules': 'Luật của trò chơi này dưới dạng dữ liệu, để tự tính tiền trả',
   'step-check-text':
     'Khi seed của chúng tôi được công bố, ai cũng có thể tính lại ván và phải ra cùng kết quả, cùng tiền trả thưởng.',
   'enter-round': 'Ván chơi',

@@ -13,6 +13,7 @@ export const fairness: Texts<typeof english> = {
   'step-draw-text':
     '以本站种子为密钥，对您的种子和序号计算 HMAC-SHA256 得到字节，再无偏差地转换为数字。',
   'step-check': '由您验证',
+  'game-rules': '本游戏规则的数据，可自行计算派彩',
   'step-check-text': '本站种子公开后，任何人都可以复算该局，且必然得到相同的结果与派彩。',
   'enter-round': '局次资料',
   game: '游戏',
