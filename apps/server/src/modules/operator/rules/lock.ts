@@ -1,18 +1,16 @@
 // After three failures in a row a name is locked for a quarter of an hour [S14]; a right password
 // before that forgives them. A lock of failures elsewhere never keeps a known device out.
-import type { AttemptLimit } from '../../../platform/attempts/index.ts';
-
 const minuteMs = 60_000;
 const lockMs = 15 * minuteMs;
 const dayMs = 24 * 3_600_000;
 
-export const staffLimit: AttemptLimit = { failuresMax: 3, windowMs: dayMs, lockMs };
+export const staffLimit = { failuresMax: 3, windowMs: dayMs, lockMs };
 
 /** Several of the staff may share an address. */
-export const addressLimit: AttemptLimit = { failuresMax: 10, windowMs: 15 * minuteMs, lockMs };
+export const addressLimit = { failuresMax: 10, windowMs: 15 * minuteMs, lockMs };
 
 /** The first try of a name is free of a proof of work; the next are not, for an hour. */
-export const freeLimit: AttemptLimit = {
+export const freeLimit = {
   failuresMax: 2,
   windowMs: 60 * minuteMs,
   lockMs: 60 * minuteMs,
