@@ -48,3 +48,31 @@ test('a launch gives an address of this house; one that it listens on is chosen'
   expect(new URL(await launch(host)).host).toBe(host);
   expect(new URL(await launch(`127.0.0.1:${port}`)).host).toBe(`127.0.0.1:${port}`);
 });
+
+test.each([
+  ['/home', '*/*', 'text/html'],
+  ['/home', undefined, 'text/html'],
+  ['/slots', 'image/webp,*/*;q=0.8', 'text/html'],
+  ['/home', 'application/json', 'application/json'],
+  ['/assets/none-such.js', '*/*', 'application/json'],
+  ['/wps/none-such', '*/*', 'application/json'],
+])('%s for who takes %s is %s', async (url, accept, kind) => {
+  const { headers } = await siteOf(built).inject({ url, headers: accept ? { accept } : {} });
+  expect(headers['content-type']).toContain(kind);
+});
+
+test('an empty code of a lottery game is none, over the wire too', async () => {
+  const site = siteOf(built);
+  const entered = await site.inject({
+    method: 'POST',
+    url: '/wps/session/login/freeplay',
+    payload: {},
+  });
+  const authorization = String(entered.json().value.token);
+  const url = '/wps/game/launchGame?launchMode=SEA&lottoGameCode=';
+  const sent = await site.inject({ url, headers: { authorization } });
+  expect(sent.json()).toMatchObject({ errorCode: 'game.not.found' });
+  const relay = (name: string) =>
+    site.inject({ url: `/wps/relay/${name}_getFavoriteGames`, headers: { authorization } });
+  expect((await relay('MCS2')).statusCode).toBe((await relay('MCSFE')).statusCode);
+});

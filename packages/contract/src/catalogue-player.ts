@@ -112,7 +112,8 @@ export const cataloguePlayer = {
       /** `VN`, `SEA`, or nothing for the Chinese kind. */
       lottoArea: optional(10),
       lottoPrizeMode: optional(10),
-      lottoGameCode: Type.Optional(gameId()),
+      /** Older clients send it empty where they name no game. */
+      lottoGameCode: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z_-]{0,64}$' })),
       lottoView: optional(10),
       device: optional(20),
     }),

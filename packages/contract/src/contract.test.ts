@@ -154,3 +154,12 @@ function repeats(names: readonly string[]): boolean {
 function propertiesOf(schema: object): object | undefined {
   return (schema as { properties?: object }).properties;
 }
+
+test('each relay call answers under both names of its service', () => {
+  const paths = new Set(endpoints.flatMap((endpoint) => endpoint.paths));
+  const named = [...paths].filter((path) => /\/MCS(?:FE|2)_/u.test(path));
+  expect(named.length).toBeGreaterThan(20);
+  const turned = (path: string) =>
+    path.includes('/MCS2_') ? path.replace('/MCS2_', '/MCSFE_') : path.replace('/MCSFE_', '/MCS2_');
+  expect(named.filter((path) => !paths.has(turned(path)))).toEqual([]);
+});

@@ -51,7 +51,7 @@ export async function addFiles(
   }
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const wantsPage = (request.headers.accept ?? '').includes('text/html') || path === '/';
+    const wantsPage = takesPage(path, request.headers.accept);
     const front = fronts.find(
       (one) => path.startsWith(one.prefix.replace(/\/$/, '')) && one.isScreen(path),
     );
@@ -64,6 +64,16 @@ export async function addFiles(
     if (front.page) return pages.send(request, reply, page, await front.page(request));
     return reply.sendFile('index.html', front.folder);
   });
+}
+
+/**
+ * Whether whoever asks takes a page. One who takes anything gets it where a page may be: a file
+ * that is not there is no page, or a browser would read one as a script.
+ */
+function takesPage(path: string, accept = '*/*'): boolean {
+  if (accept.includes('text/html') || path === '/') return true;
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  return accept.includes('*/*') && !isFile;
 }
 
 function sendTooMany(

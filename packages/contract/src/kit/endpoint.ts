@@ -94,7 +94,20 @@ export interface EndpointSpec {
 
 /** Declares an endpoint; keeps every literal of it as a type. */
 export function endpoint<const S extends EndpointSpec>(spec: S): S {
-  return spec;
+  const also = relayAliases([spec.path, ...(spec.aliases ?? [])]);
+  return also.length === 0 ? spec : { ...spec, aliases: [...(spec.aliases ?? []), ...also] };
+}
+
+/** The family's clients call a relay by either name of the same service. */
+const relayNames = ['/wps/relay/MCSFE_', '/wps/relay/MCS2_'] as const;
+
+function relayAliases(paths: readonly string[]): readonly string[] {
+  const [one, other] = relayNames;
+  const turned = paths.flatMap((path) => {
+    if (path.startsWith(one)) return [path.replace(one, other)];
+    return path.startsWith(other) ? [path.replace(other, one)] : [];
+  });
+  return turned.filter((path) => !paths.includes(path));
 }
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends {

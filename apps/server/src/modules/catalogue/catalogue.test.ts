@@ -351,6 +351,7 @@ test.each([
   [{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'Lott', lottoView: 'lobby' }, 'mb'],
   [{ launchMode: 'VN', lottoGameCode: 'mb' }, 'mb'],
   [{ launchMode: 'SEA' }, 'toto'],
+  [{ launchMode: 'SEA', lottoGameCode: '' }, 'toto'],
   [{ launchMode: 'LOTT', lottoPrizeMode: 'SEA' }, 'toto'],
   [{ launchMode: 'LOTT', lottoGameCode: 'fast' }, 'fast'],
   [{ launchMode: 'LOTT', lottoPrizeMode: 'ELOTT' }, 'fast-e'],

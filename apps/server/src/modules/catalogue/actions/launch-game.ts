@@ -28,7 +28,7 @@ const lotteryOf =
   (lobby, input) =>
     findLottery(lobby, {
       area: areaOf(input),
-      gameCode: input.lottoGameCode ?? input.nodeId ?? input.gameId,
+      gameCode: (input.lottoGameCode || undefined) ?? input.nodeId ?? input.gameId,
       prizeMode: input.lottoPrizeMode,
       vassalage: input.vassalage,
     });
