@@ -39,6 +39,7 @@ export async function findCaller(
   const player = token ? await ports.sessions.player(token, now) : undefined;
   if (endpoint.who === 'anyone') return player ?? { kind: 'visitor' };
   if (!player) return refuse('session-missing');
+  if (player.due && !endpoint.evenDue) return refuse(player.due);
   return refusalOfRole(endpoint, player) ?? unconfirmed(endpoint, player, now) ?? player;
 }
 
