@@ -178,6 +178,18 @@ test('the page is written in the language of the cookie, the address or the bran
   await request.dispose();
 });
 
+test('a page names this house alone, whatever host it was asked for', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/', '/help']) {
+    const headers = { accept: 'text/html', host: 'evil.example' };
+    const html = await (await request.get(path, { headers })).text();
+    expect(html, path).toContain(`${baseURL}${path}`);
+    expect(html, path).not.toContain('evil.example');
+  }
+});
+
 test('robots and the map of pages lead to what is there', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

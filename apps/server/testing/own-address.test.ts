@@ -1,4 +1,4 @@
-// No address is made of what a request says of itself: a page, a map of the site, a launch and the
+// No address is made of what a request says of itself: a map of the site, a launch and the
 // site's own configuration name this house, whatever stands in the Host header.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer, freshDatabase, type BuiltServer, type Database } from './index.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 const evil = { host: 'evil.example' };
 const siteOf = ({ server }: BuiltServer) => server.site;
 
-test.each(['/', '/help', '/robots.txt', '/sitemap.xml', '/wps/system/status'])(
+test.each(['/robots.txt', '/sitemap.xml', '/wps/system/status'])(
   '%s names this house alone',
   async (url) => {
     const headers = { ...evil, accept: 'text/html' };
@@ -47,18 +47,6 @@ test('a launch gives an address of this house; one that it listens on is chosen'
   const { host, port } = new URL(built.siteUrl);
   expect(new URL(await launch(host)).host).toBe(host);
   expect(new URL(await launch(`127.0.0.1:${port}`)).host).toBe(`127.0.0.1:${port}`);
-});
-
-test.each([
-  ['/home', '*/*', 'text/html'],
-  ['/home', undefined, 'text/html'],
-  ['/slots', 'image/webp,*/*;q=0.8', 'text/html'],
-  ['/home', 'application/json', 'application/json'],
-  ['/assets/none-such.js', '*/*', 'application/json'],
-  ['/wps/none-such', '*/*', 'application/json'],
-])('%s for who takes %s is %s', async (url, accept, kind) => {
-  const { headers } = await siteOf(built).inject({ url, headers: accept ? { accept } : {} });
-  expect(headers['content-type']).toContain(kind);
 });
 
 test('an empty code of a lottery game is none, over the wire too', async () => {

@@ -24,6 +24,7 @@ export const identityAccount = {
     path: '/wps/member/info',
     wire: 'wps',
     who: 'player',
+    evenDue: true,
     gives: Type.Object({
       id: text(64),
       account: text(64),

@@ -18,6 +18,7 @@ export const identityPassword = {
     path: '/wps/member/password',
     wire: 'wps',
     who: 'member',
+    evenDue: true,
     modules: ['PASS3'],
     sealed: true,
     perMinute: 20,

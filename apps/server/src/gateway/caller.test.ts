@@ -41,6 +41,26 @@ test.each([
   ]);
 });
 
+test('while a password must change, a session opens nothing else', async () => {
+  const due = { ...member, due: 'password-change-due' as const };
+  const player = async () => due;
+  const sessions = { ...ports.sessions, player };
+  const ask = async (endpoint: EndpointSpec) => {
+    const request = { method: 'GET', headers: { authorization: 'due' } };
+    const found = await findCaller(
+      endpoint,
+      request as unknown as FastifyRequest,
+      { ...ports, sessions },
+      here,
+    );
+    return isRefusal(found) ? found.refused : found.kind;
+  };
+  for (const endpoint of [ofPlayer, ofMember, contract.wallet.requestWithdrawal])
+    expect(await ask(endpoint)).toBe('password-change-due');
+  for (const endpoint of [contract.identity.changePassword, contract.identity.getMember])
+    expect(await ask(endpoint)).toBe('player');
+});
+
 test('an endpoint for anyone knows a player by the token; a wrong one is none', async () => {
   expect(await find(catalogue.listGames, { authorization: 'member' })).toEqual(member);
   expect(await find(catalogue.listGames, { authorization: 'x' })).toEqual({ kind: 'visitor' });

@@ -57,6 +57,7 @@ async function findPlayer(
   const player = await sessions.player(token, now);
   if (endpoint.who === 'anyone') return player ?? { kind: 'visitor' };
   if (!player) return refuse('session-missing');
+  if (player.due && !endpoint.evenDue) return refuse(player.due);
   return refusalOfRole(endpoint, player) ?? unconfirmed(endpoint, player, now) ?? player;
 }
 

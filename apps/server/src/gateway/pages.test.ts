@@ -63,3 +63,18 @@ test('one address gets so many pages a minute, and is told when to come back', a
   expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('192.0.2.8')).statusCode).toBe(200);
 });
+
+test.each([
+  ['/home', '*/*', 'text/html'],
+  ['/home', undefined, 'text/html'],
+  ['/slots', 'image/webp,*/*;q=0.8', 'text/html'],
+  ['/home', 'application/json', 'application/json'],
+  ['/assets/none-such.js', '*/*', 'application/json'],
+  ['/wps/none-such', '*/*', 'application/json'],
+])('%s for who takes %s is %s', async (url, accept, kind) => {
+  const { app, ports } = buildGateway({});
+  const front = { folder, prefix: '/', isScreen: () => true };
+  await addFiles(app, [front], ports);
+  const { headers } = await app.inject({ url, headers: accept ? { accept } : {} });
+  expect(headers['content-type']).toContain(kind);
+});

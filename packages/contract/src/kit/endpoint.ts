@@ -52,7 +52,7 @@ export interface EndpointSpec {
    * and of where money goes.
    */
   readonly confirmed?: boolean;
-  /** Open to staff who must first replace an initial password or set up a second factor. */
+  /** Open to whoever must first change a password, or as staff set up a second factor. */
   readonly evenDue?: boolean;
   /** The body travels sealed: as JWE or, while their switch is on, as older clients seal it. */
   readonly sealed?: boolean;

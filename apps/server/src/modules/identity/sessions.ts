@@ -6,6 +6,7 @@ import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
 import { afterCommit, type Tx } from '../../platform/database/index.ts';
 import { newId, randomToken } from '../../platform/randomness/index.ts';
 import type { IdentityPorts } from './ports.ts';
+import { isPasswordDue } from './rules/password-due.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
 import {
   createSeenWriter,
@@ -45,6 +46,8 @@ export interface Opening {
   /** How the player proved who they are. */
   readonly method: string;
   readonly withFactor: boolean;
+  /** By the password that the platform gives everybody at first. */
+  readonly isInitialPassword?: boolean | undefined;
   readonly deviceId?: string | undefined;
   /** When the player signed in in full: now, or before where a ticket stood in for it. */
   readonly fullSignInAt: number;
@@ -155,7 +158,7 @@ const confirmsAlone = ({ method }: Opening, { secondFactorForChanges }: Policies
 async function openSession(
   ports: IdentityPorts,
   tx: Tx,
-  { deviceId = '', ...opening }: Opening,
+  { deviceId = '', isInitialPassword = false, ...opening }: Opening,
   call: CallContext,
 ): Promise<string> {
   const token = randomToken(ports.randomness);
@@ -163,6 +166,7 @@ async function openSession(
   const isConfirmed = opening.withFactor || confirmsAlone(opening, policy);
   const facts = {
     ...opening,
+    isInitialPassword,
     id: newId(call.now, ports.randomness),
     tokenDigest: digestOf(token),
     address: call.address,
@@ -189,7 +193,7 @@ function createFinder(ports: IdentityPorts, memory: Memory) {
     if (now - session.seenAt.getTime() >= seenEveryMs) {
       await noteSeen(session.id);
     }
-    const caller = callerOf(session);
+    const caller = callerOf(session, isChangeDue(ports, session, now));
     memory.keep(key, { caller, until: now + rememberMs }, asked);
     return caller;
   };
@@ -219,8 +223,22 @@ export function isFullSignIn(
   return now - at <= fullSignInDays * dayMs;
 }
 
-function callerOf(session: StoredSession): PlayerCaller {
+/** A password was told at the sign-in, and must be another before anything else. */
+function isChangeDue(
+  { policy, isOn }: IdentityPorts,
+  { type, method, isInitialPassword, passwordKind, passwordChangedAt }: StoredSession,
+  now: number,
+): boolean {
+  if (type === 4 || method !== 'password') return false;
+  const kept = { passwordKind, passwordChangedAt: passwordChangedAt.getTime() };
+  const { passwordDays } = policy();
+  const isForced = isOn('PWDEXPFORCECHANGE3');
+  return isInitialPassword || isPasswordDue(kept, { passwordDays, isForced, now });
+}
+
+function callerOf(session: StoredSession, isDue: boolean): PlayerCaller {
   return {
+    ...(isDue ? { due: 'password-change-due' as const } : {}),
     kind: 'player',
     playerId: session.playerId,
     username: session.username,

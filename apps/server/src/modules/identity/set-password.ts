@@ -5,6 +5,7 @@ import { tellMember, type MemberNotice } from './notices.ts';
 import type { IdentityParts } from './parts.ts';
 import { dropChallengesOf } from './store/challenge-store.ts';
 import { writePassword, type PasswordKind } from './store/password-store.ts';
+import { forgetInitialPassword } from './store/session-store.ts';
 import { dropTicketsOf } from './store/ticket-store.ts';
 
 export interface SettingPassword {
@@ -26,6 +27,8 @@ export async function setPassword(
 ): Promise<void> {
   const { playerId, hash, kind = 'own', ends, notice, at, address, device } = setting;
   await writePassword(tx, playerId, { hash, kind }, at);
+  await forgetInitialPassword(tx, playerId);
+  await sessions.changed(tx, playerId);
   await dropTicketsOf(tx, playerId);
   await dropChallengesOf(tx, playerId);
   if (ends !== 'none') {

@@ -30,6 +30,7 @@ export async function signIn(
 ): Promise<SessionAnswer | undefined> {
   const { ports, sessions } = parts;
   const { player, method, withFactor, deviceId, fullSignInAt = call.now } = signing;
+  const { isInitialPassword } = signing;
   const lastLogin = await noteSignIn(tx, player, call.address, call.now);
   if (lastLogin === undefined) return undefined;
   if (call.caller.kind === 'player') await sessions.end(tx, call.caller, 'signed-in-again');
@@ -38,7 +39,7 @@ export async function signIn(
   }
   const token = await sessions.open(
     tx,
-    { playerId: player.id, method, withFactor, deviceId, fullSignInAt },
+    { playerId: player.id, method, withFactor, isInitialPassword, deviceId, fullSignInAt },
     call,
   );
   if (signing.remember) await giveTicket(parts, tx, { player, fullSignInAt }, call);

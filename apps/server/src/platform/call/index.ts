@@ -24,6 +24,8 @@ export interface PlayerCaller {
   readonly demo: boolean;
   readonly currency: string;
   readonly sessionId: string;
+  /** What must be done before anything else. */
+  readonly due?: 'password-change-due' | undefined;
   /** Milliseconds since 1970 of sign-in. */
   readonly since: number;
   /** Until when a sensitive change may be made without proving again who one is. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { unhurriedText } from '../../../platform/database/index.ts';
 import type { Database, Queryable, Tx } from '../../../platform/database/index.ts';
 import { createReadBatch } from '../../../platform/read-batch/index.ts';
+import type { PasswordKind } from './password-store.ts';
 import type { PlayerState } from './player-reader.ts';
 
 export interface StoredSession {
@@ -18,11 +19,17 @@ export interface StoredSession {
   readonly seenAt: Date;
   readonly confirmedUntil: Date;
   readonly fullSignInAt: Date;
+  readonly method: string;
+  readonly isInitialPassword: boolean;
+  readonly passwordKind: PasswordKind;
+  readonly passwordChangedAt: Date;
 }
 
 const columns = sql`session.id, token_digest as "tokenDigest", player_id as "playerId", username,
   type, state, currency, started_at as "startedAt", seen_at as "seenAt",
-  confirmed_until as "confirmedUntil", full_sign_in_at as "fullSignInAt"
+  confirmed_until as "confirmedUntil", full_sign_in_at as "fullSignInAt",
+  method, initial_password as "isInitialPassword", password_kind as "passwordKind",
+  password_changed_at as "passwordChangedAt"
   from identity_session session join identity_player player on player.id = player_id
   where ended_at is null`;
 
@@ -50,6 +57,7 @@ export interface SessionFacts {
   readonly place: Readonly<Record<string, string>>;
   readonly method: string;
   readonly withFactor: boolean;
+  readonly isInitialPassword: boolean;
   readonly confirmedUntil: number;
   readonly fullSignInAt: number;
 }
@@ -58,10 +66,11 @@ export async function insertSession(tx: Tx, facts: SessionFacts, now: number): P
   const at = new Date(now);
   await sql`insert into identity_session
     (id, token_digest, player_id, started_at, seen_at, address, place, method, with_factor,
-      confirmed_until, full_sign_in_at)
+      confirmed_until, full_sign_in_at, initial_password)
     values (${facts.id}, ${facts.tokenDigest}, ${facts.playerId}, ${at}, ${at}, ${facts.address},
       ${JSON.stringify(facts.place)}::jsonb, ${facts.method}, ${facts.withFactor},
-      ${new Date(facts.confirmedUntil)}, ${new Date(facts.fullSignInAt)})`.execute(tx);
+      ${new Date(facts.confirmedUntil)}, ${new Date(facts.fullSignInAt)},
+      ${facts.isInitialPassword})`.execute(tx);
 }
 
 /**
@@ -121,6 +130,12 @@ export async function renewToken(
     set token_digest = ${tokenDigest}, confirmed_until = ${new Date(confirmedUntil)}
     where id = ${sessionId} and ended_at is null`.execute(tx);
   return done.numAffectedRows === 1n;
+}
+
+/** The initial password is one no more: the player's sessions are like any other. */
+export async function forgetInitialPassword(tx: Tx, playerId: string): Promise<void> {
+  await sql`update identity_session set initial_password = false
+    where player_id = ${playerId} and initial_password`.execute(tx);
 }
 
 /** How a session was opened and when. */
