@@ -18,7 +18,8 @@ const asked = vi.hoisted(() => {
       return Response.json({ list: [{ ...facts, requestedAt: at }], total: 1 });
     }
     const stake = { event: 'stake-opened', amount: '-2.00', at };
-    return Response.json({ list: [stake], total: 1 });
+    const isCash = String(url).includes('account=player-cash');
+    return Response.json({ list: isCash ? [stake] : [], total: 1 });
   };
   return paths;
 });

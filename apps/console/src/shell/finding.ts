@@ -19,6 +19,8 @@ export interface Found {
 
 /** As they stand on the keys themselves. */
 export const findKeys = 'Ctrl K';
+/** Where a stake is taken from. */
+const cash = 'player-cash';
 const most = 5;
 const lettersMin = 2;
 
@@ -67,8 +69,7 @@ function useBets(id: string | undefined) {
   return useQuery({
     queryKey: ['find', 'bets', id],
     queryFn: async () =>
-      unwrap(await client.wallet.getStatement({ id: id ?? '', account: 'cash', pageSize: 20 }))
-        .list,
+      unwrap(await client.wallet.getStatement({ id: id ?? '', account: cash, pageSize: 20 })).list,
     enabled: useMay('ledger.view') && id !== undefined,
   }).data;
 }

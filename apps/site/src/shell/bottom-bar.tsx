@@ -15,6 +15,7 @@ import { openDialog, whenMember } from '../app/dialogs.ts';
 import { type MemberPage, useMemberCentre } from '../app/member-pages.ts';
 import { useSession } from '../app/session/session.ts';
 import { SiteLink } from '../app/site-link.tsx';
+import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import styles from './bottom-bar.module.css';
 
@@ -40,6 +41,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const centre = useMemberCentre();
   const isVisitor = useSession() === undefined;
+  const offersChat = useModule('CBS3');
   const isHere = ({ to, page }: Place) =>
     centre.page === undefined ? to === pathname : page === centre.page;
   const press = ({ page }: Place) => {
@@ -47,7 +49,7 @@ export function BottomBar() {
     else whenMember(() => centre.open(page));
   };
   return (
-    <nav className={styles['bar']} aria-label={t('shell.quick-navigation')}>
+    <nav className={styles['bar']} aria-label={t('shell.quick-navigation')} data-chat={offersChat}>
       {places.map((usual) => {
         const place = isVisitor && usual.text === 'shell.bets' ? search : usual;
         const { text, icon: Icon, to } = place;
