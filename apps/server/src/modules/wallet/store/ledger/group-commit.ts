@@ -57,31 +57,26 @@ export function createGroupCommit(settings: GroupCommitSettings): GroupCommit {
 }
 
 /**
- * One queue for all lanes. Large batches cost least, so as a rule one lane gathers and decides. When
- * its batch is sent and only waits for the disk, the next lane takes what has come meanwhile: the
- * locks of the one keep the other from deciding on what is not committed. A further lane starts
- * when the others are held up, say by a rival's lock, or when more waits than one batch can take.
+ * One queue for all lanes. Large batches cost least, so a further lane starts only when the others
+ * are held up, say by a rival's lock, or when more waits than one batch can take.
  */
 function createQueue(lanes: readonly Lane[], batchMax: number) {
   let waiting: Waiting[] = [];
   let check: NodeJS.Timeout | undefined;
   const running = new Map<Lane, Promise<void>>();
-  /** Since when a lane has been at a batch that it has not sent yet. */
-  const deciding = new Map<Lane, number>();
+  const since = new Map<Lane, number>();
 
   const work = async (lane: Lane): Promise<void> => {
-    deciding.set(lane, performance.now());
     // The first of a burst waits one turn of the event loop for the others of the same turn.
     await new Promise((next) => setImmediate(next));
-    const batch = waiting.slice(0, batchMax);
-    waiting = waiting.slice(batchMax);
-    const sent = () => {
-      deciding.delete(lane);
-      startNext();
-    };
-    if (batch.length > 0) await commit(lane, batch, sent);
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchMax);
+      waiting = waiting.slice(batchMax);
+      since.set(lane, performance.now());
+      await commit(lane, batch);
+    }
     running.delete(lane);
-    sent();
+    since.delete(lane);
   };
 
   const start = (): void => {
@@ -89,17 +84,11 @@ function createQueue(lanes: readonly Lane[], batchMax: number) {
     if (idle !== undefined) running.set(idle, work(idle));
   };
 
-  const startNext = (): void => {
-    if (waiting.length === 0) return;
-    if (deciding.size === 0 || waiting.length > batchMax) start();
-    check ??= setTimeout(startWhenHeldUp, patienceMs);
-  };
-
   const startWhenHeldUp = (): void => {
     check = undefined;
     if (waiting.length === 0) return;
     const longAgo = performance.now() - patienceMs;
-    if ([...deciding.values()].every((began) => began <= longAgo)) start();
+    if ([...since.values()].every((began) => began <= longAgo)) start();
     else check = setTimeout(startWhenHeldUp, patienceMs);
   };
 
@@ -107,7 +96,8 @@ function createQueue(lanes: readonly Lane[], batchMax: number) {
     add(item: Waiting): void {
       if (waiting.length >= waitingMax) throw new Error('The ledger has too much to do');
       waiting.push(item);
-      startNext();
+      if (running.size === 0 || waiting.length > batchMax) start();
+      else check ??= setTimeout(startWhenHeldUp, patienceMs);
     },
     async finish(): Promise<void> {
       clearTimeout(check);
@@ -116,9 +106,9 @@ function createQueue(lanes: readonly Lane[], batchMax: number) {
   };
 }
 
-async function commit(lane: Lane, batch: readonly Waiting[], sent: () => void): Promise<void> {
+async function commit(lane: Lane, batch: readonly Waiting[]): Promise<void> {
   try {
-    const outcomes = await lane.run(batch, sent);
+    const outcomes = await lane.run(batch);
     for (const [place, { give }] of batch.entries()) give(outcomes[place] as never);
   } catch {
     let unreachable: unknown;

@@ -18,8 +18,8 @@ export interface LaneSettings {
 }
 
 export interface Lane {
-  /** The outcomes in the order of the tasks, durable; `sent` is told before the disk has them. */
-  run(tasks: readonly Task[], sent?: () => void): Promise<unknown[]>;
+  /** The outcomes in the order of the tasks, durable. */
+  run(tasks: readonly Task[]): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
@@ -62,11 +62,10 @@ export function createLane({ database, clock, ids, shard }: LaneSettings): Lane 
   };
 
   return {
-    async run(tasks, sent) {
+    async run(tasks) {
       const { client, connection } = await use();
       try {
-        const setting = { ids, shard, now: clock.now(), ...(sent && { sent }) };
-        const outcomes = await runBatch(connection, tasks, setting);
+        const outcomes = await runBatch(connection, tasks, { ids, shard, now: clock.now() });
         for (const act of takeAfterCommit(connection.tx)) act();
         return outcomes;
       } catch (error) {

@@ -13,14 +13,12 @@ export interface BatchSetting {
   /** Which row of the house's sharded accounts this batch uses. */
   readonly shard: number;
   readonly now: number;
-  /** Told once everything is decided and sent: from here on the batch only waits. */
-  readonly sent?: () => void;
 }
 
 export async function runBatch(
   connection: BatchConnection,
   tasks: readonly Task[],
-  { ids, shard, now, sent }: BatchSetting,
+  { ids, shard, now }: BatchSetting,
 ): Promise<unknown[]> {
   const rows = await rowsOf(connection, tasks, ids, shard);
   const keys = tasks.flatMap(({ work, item }) => work.keys(item));
@@ -37,9 +35,7 @@ export async function runBatch(
   const write = readyToWrite(book, rows, now);
   // Sent together: a write that fails turns the commit behind it into a rollback.
   const saved = savings.map(({ values, ...statement }) => connection.run(statement, values));
-  const written = together<unknown>([...saved, write(connection), connection.commit()]);
-  sent?.();
-  await written;
+  await together<unknown>([...saved, write(connection), connection.commit()]);
   return outcomes;
 }
 
