@@ -1,4 +1,4 @@
-// Each page of the console begins at its top, in a browser whose scrolling gives back a promise too.
+// Each page of the console begins at its top, also where scrolling answers by a promise.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
