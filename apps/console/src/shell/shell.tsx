@@ -108,7 +108,8 @@ export function Shell() {
   const help = useShortcuts();
   const side = useShownInSight(pathname);
   const finding = useFinding();
-  useLayoutEffect(() => scrollTo(0, 0), [pathname]);
+  // Newer browsers give back a promise here, which is no way to tidy up.
+  useLayoutEffect(() => void scrollTo(0, 0), [pathname]);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
