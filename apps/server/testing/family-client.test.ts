@@ -101,7 +101,7 @@ describe.each(bodyForms.map((form, at) => ({ form, headers: ages[at] ?? {} })))(
       expect(launched['gameUrl']).toContain('golden-lotus-20');
       expect((await family.call('DELETE', '/wps/session/logout')).body['success']).toBe(true);
       const after = await family.call('GET', '/wps/session/touch');
-      expect(refusalOf(after)).toEqual([401, 'login.not.session', false]);
+      expect(refusalOf(after)).toEqual([200, 'login.not.session', false]);
       expect(after.body['message']).toMatch(/\w/);
     });
 
@@ -120,7 +120,7 @@ describe.each(bodyForms.map((form, at) => ({ form, headers: ages[at] ?? {} })))(
         '/wps/session/login',
         wrong,
       );
-      expect(refusalOf(refused)).toEqual([401, 'login.cred.err', false]);
+      expect(refusalOf(refused)).toEqual([200, 'login.cred.err', false]);
     });
   },
 );
@@ -138,7 +138,7 @@ test.each(forgeries)('%s is refused like every other forgery', async (_what, spo
   const refused = await client({ spoil }).callSealed('POST', '/wps/session/login', login('x'));
   const { requestId: _id, ...body } = refused.body;
   expect([refused.status, body]).toEqual([
-    400,
+    200,
     {
       success: false,
       errorCode: 'request.seal.err',
@@ -146,6 +146,28 @@ test.each(forgeries)('%s is refused like every other forgery', async (_what, spo
       message: expect.stringMatching(/\w/),
     },
   ]);
+});
+
+test('what it is refused it is told where it looks, and only while it is let in', async () => {
+  const ask = () => client().call('GET', '/wps/session/touch');
+  expect(refusalOf(await ask())).toEqual([200, 'login.not.session', false]);
+  await turn('LEGACYSEAL3', false);
+  expect(refusalOf(await ask())).toEqual([401, 'login.not.session', false]);
+  await turn('LEGACYSEAL3', true);
+});
+
+test('it registers without a birthday, and is shown a picture where one is asked', async () => {
+  const { birthday: _, ...form } = registration('lotusageless');
+  const registered = await client().callSealed('PUT', '/wps/member/register', form);
+  expect(registered).toMatchObject({ status: 200, body: { success: true } });
+  const rules = async () => valueOf(await client().call('GET', '/wps/system/setting/register'));
+  expect(await rules()).toMatchObject({
+    birthday: { enabled: true, required: false },
+    captcha: { enabled: false },
+  });
+  await turn('CAPTCHA3', true);
+  expect(await rules()).toMatchObject({ captcha: { enabled: true, required: true } });
+  await turn('CAPTCHA3', false);
 });
 
 test('a library that calls every text of its own a form is understood', async () => {
@@ -182,7 +204,7 @@ test('a token in the address of a call signs nobody in', async () => {
   const entered = await family.callSealed('POST', '/wps/session/login', login('lotustext'));
   const token = valueOf(entered)['token'] as string;
   const refused = await family.call('GET', `/wps/member/info?token=${token}`);
-  expect(refusalOf(refused)).toEqual([401, 'login.not.session', false]);
+  expect(refusalOf(refused)).toEqual([200, 'login.not.session', false]);
 });
 
 test('the body of a GET is passed over', async () => {

@@ -191,7 +191,7 @@ test('while the platform is closed only what must be known is answered', async (
     ['maintenance', [503, 'maintenance']],
     ['region', [403, 'region-restricted']],
   ] as const) {
-    const switches = { isOn: () => true, statusFor: () => state };
+    const switches = { isOn: (module: string) => module !== 'LEGACYSEAL3', statusFor: () => state };
     const { send } = buildGateway({ operator: { getStaff: async () => staff } }, { switches });
     expect(refusedAs(await send({ url: balancePath, ...bearer('member') }))).toEqual(refused);
     expect(refusedAs(await send({ url: statusPath }))).not.toEqual(refused);

@@ -101,7 +101,7 @@ export function buildGateway(actions: AllActions, more: Partial<GatewayPorts> = 
     },
     vendorOf: () => ({ refused: 'signature-wrong' }),
     vendorAnswered: () => undefined,
-    switches: { isOn: () => true, statusFor: () => 'normal' },
+    switches: { isOn: (module) => module !== 'LEGACYSEAL3', statusFor: () => 'normal' },
     countryOf: async () => 'PH',
     unseal: async (sealed) =>
       sealed.startsWith('sealed:') ? JSON.parse(sealed.slice(7)) : undefined,

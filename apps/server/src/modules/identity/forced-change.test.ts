@@ -81,7 +81,8 @@ test('and one that is older than the brand lets it be, where the change is force
 });
 
 test('who signs in by a code of SMS is asked for no change', async () => {
-  const one = await member({ policy: { initialPassword: goodPassword } });
+  const modules = { MOBILEVERCODELOGIN3: true };
+  const one = await member({ policy: { initialPassword: goodPassword }, modules });
   await sql`update identity_player set password_kind = 'initial' where id = ${one.id}`.execute(
     database.kysely,
   );

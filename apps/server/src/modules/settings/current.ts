@@ -10,8 +10,13 @@ import {
 } from '@baize/contract';
 import { addressList, type AddressList } from './address-list.ts';
 import { freshRecords, type Maintenance, type RegionRules } from './records.ts';
-import { freshRules, freshRulesOf, type RegistrationRules } from './rules/registration-rules.ts';
-import type { Switches } from './rules/module-tree.ts';
+import {
+  freshRules,
+  freshRulesOf,
+  olderRules,
+  type RegistrationRules,
+} from './rules/registration-rules.ts';
+import { isOffered, type Switches } from './rules/module-tree.ts';
 import { policiesOf, type Overrides } from './rules/policy-value.ts';
 import { readChanges, type Changes } from './store/reader.ts';
 import type { SettingsPorts } from './ports.ts';
@@ -90,7 +95,7 @@ function heldOf(changes: Changes, ports: SettingsPorts): Current {
     switches: Object.fromEntries(known),
     overrides: changes.overrides,
     policies: policiesOf(profile, changes.overrides),
-    rules: { ...freshRulesOf(profile), ...ownRules },
+    rules: { ...freshRulesOf(profile), ...rulesOfOlder(changes.switches), ...ownRules },
     ownRules,
     profile,
     regions,
@@ -102,6 +107,13 @@ function heldOf(changes: Changes, ports: SettingsPorts): Current {
     },
     terms: changes.terms,
   };
+}
+
+/** What clients of an older age need while they are let in; what the brand set goes before it. */
+function rulesOfOlder(switches: Switches): Partial<RegistrationRules> {
+  if (!switches.LEGACYSEAL3) return {};
+  const { captcha: _, ...rules } = olderRules;
+  return isOffered('CAPTCHA3', switches) ? olderRules : rules;
 }
 
 function knownRules(rules: Partial<RegistrationRules>): Partial<RegistrationRules> {

@@ -17,7 +17,7 @@ export const refusals = {
   'too-many-requests':
     'That was too many tries in a short time. Wait {seconds, select, undefined {a minute} other {{seconds} seconds}} and try again.',
   'session-missing': 'You are not signed in, or your session has ended. Please sign in.',
-  'role-not-allowed': 'Your account may not do this. Sign in with an account that may.',
+  'role-not-allowed': 'Non-agent cannot enter: this is for agents alone.',
   'demo-not-allowed': 'This needs an account of your own. Please register first.',
   'permission-missing': 'Your role does not include this. Ask an owner of the platform for it.',
   'confirmation-missing': 'This is a sensitive change. Please confirm first that it is you.',

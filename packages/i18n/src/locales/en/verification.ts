@@ -7,6 +7,8 @@ export const verification = {
   'recovery-subject': 'Set a new password at {brand}',
   'recovery-text':
     'Hello {name}, somebody asked to set a new password for your account at {brand}. If it was you, open this link within {minutes} minutes. If not, you need do nothing: your password stays.',
+  'reset-text':
+    'Hello {name}, our staff have reset the password of your account at {brand} and signed you out everywhere. Open this link within {minutes} minutes to set a new one. If you did not ask us for this, please contact us.',
   'notice-subject': 'About your account at {brand}',
   'notice-new-place':
     'Hello {name}, somebody signed in to your account from a new place: {device} at {address}. If it was not you, change your password at once and sign out everywhere.',

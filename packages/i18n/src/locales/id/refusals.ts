@@ -18,7 +18,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'too-many-requests':
     'Terlalu banyak percobaan dalam waktu singkat. Tunggu {seconds, select, undefined {satu menit} other {{seconds} detik}} lalu coba lagi.',
   'session-missing': 'Anda belum masuk atau sesi Anda telah berakhir. Silakan masuk.',
-  'role-not-allowed': 'Akun Anda tidak dapat melakukan ini. Masuklah dengan akun yang berhak.',
+  'role-not-allowed': 'Selain agen tidak dapat masuk: bagian ini hanya untuk agen.',
   'demo-not-allowed': 'Fitur ini memerlukan akun Anda sendiri. Silakan daftar terlebih dahulu.',
   'permission-missing': 'Peran Anda tidak mencakup tindakan ini. Mintalah kepada pemilik platform.',
   'confirmation-missing': 'Ini perubahan yang peka. Harap pastikan dulu bahwa ini benar Anda.',

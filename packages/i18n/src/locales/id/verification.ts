@@ -10,6 +10,8 @@ export const verification: Texts<typeof english> = {
   'recovery-subject': 'Buat kata sandi baru di {brand}',
   'recovery-text':
     'Halo {name}, ada yang meminta kata sandi baru untuk akun Anda di {brand}. Jika itu Anda, buka tautan ini dalam {minutes} menit. Jika bukan, abaikan saja: kata sandi Anda tetap.',
+  'reset-text':
+    'Halo {name}, staf kami mengatur ulang kata sandi akun Anda di {brand} dan mengeluarkan Anda dari semua perangkat. Buka tautan ini dalam {minutes} menit untuk membuat kata sandi baru. Jika Anda tidak memintanya, silakan hubungi kami.',
   'notice-subject': 'Tentang akun Anda di {brand}',
   'notice-new-place':
     'Halo {name}, ada yang masuk ke akun Anda dari tempat baru: {device} di {address}. Jika bukan Anda, segera ubah kata sandi dan keluarkan semua perangkat.',

@@ -21,8 +21,7 @@ export const refusals: Texts<typeof english> = {
   'too-many-requests':
     '短時間に試行が多すぎます。{seconds, select, undefined {1分} other {{seconds}秒}}待ってから、もう一度お試しください。',
   'session-missing': 'ログインしていないか、セッションが終了しています。ログインしてください。',
-  'role-not-allowed':
-    'このアカウントでは実行できません。権限のあるアカウントでログインしてください。',
+  'role-not-allowed': 'エージェント以外は入れません。エージェント専用の機能です。',
   'demo-not-allowed': 'ご自身のアカウントが必要です。先に登録してください。',
   'permission-missing':
     'お使いのロールにこの権限はありません。プラットフォームのオーナーに依頼してください。',

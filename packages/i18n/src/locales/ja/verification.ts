@@ -10,6 +10,8 @@ export const verification: Texts<typeof english> = {
   'recovery-subject': '{brand}のパスワード再設定',
   'recovery-text':
     '{name}様、{brand}のアカウントについて、パスワード再設定のお申し込みがありました。ご本人の場合は、{minutes}分以内にこのリンクを開いてください。お心当たりがない場合、お手続きは不要です。パスワードは変わりません。',
+  'reset-text':
+    '{name}様、{brand}のスタッフがお客様のアカウントのパスワードをリセットし、すべての端末からログアウトしました。{minutes}分以内にこのリンクを開き、新しいパスワードを設定してください。お心当たりがない場合は、お問い合わせください。',
   'notice-subject': '{brand}のアカウントについて',
   'notice-new-place':
     '{name}様、新しい場所からアカウントへのログインがありました：{device}、{address}。お心当たりがない場合は、すぐにパスワードを変更し、すべての端末からログアウトしてください。',

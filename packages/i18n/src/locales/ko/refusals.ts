@@ -17,7 +17,7 @@ export const refusals: Texts<typeof english> = {
   'too-many-requests':
     '짧은 시간에 너무 많이 시도했습니다. {seconds, select, undefined {1분} other {{seconds}초}} 후에 다시 시도해 주세요.',
   'session-missing': '로그인하지 않았거나 세션이 만료되었습니다. 로그인해 주세요.',
-  'role-not-allowed': '이 계정으로는 할 수 없는 작업입니다. 권한이 있는 계정으로 로그인해 주세요.',
+  'role-not-allowed': '에이전트가 아니면 들어갈 수 없습니다. 에이전트 전용입니다.',
   'demo-not-allowed': '회원 전용 기능입니다. 먼저 회원가입해 주세요.',
   'permission-missing': '역할에 포함되지 않은 권한입니다. 플랫폼 소유자에게 요청해 주세요.',
   'confirmation-missing': '민감한 변경입니다. 먼저 본인 확인을 해 주세요.',

@@ -10,6 +10,8 @@ export const verification: Texts<typeof english> = {
   'recovery-subject': '{brand} 새 비밀번호 설정',
   'recovery-text':
     '{name} 님, 안녕하세요. {brand} 계정의 새 비밀번호 설정 요청이 있었습니다. 본인이 요청했다면 {minutes}분 안에 이 링크를 열어 주세요. 본인이 아니라면 아무것도 하지 않으셔도 되며 비밀번호는 그대로 유지됩니다.',
+  'reset-text':
+    '{name} 님, 안녕하세요. {brand} 직원이 계정의 비밀번호를 재설정하고 모든 기기에서 로그아웃했습니다. {minutes}분 안에 이 링크를 열어 새 비밀번호를 설정해 주세요. 요청하신 적이 없다면 문의해 주세요.',
   'notice-subject': '{brand} 계정 안내',
   'notice-new-place':
     '{name} 님, 안녕하세요. 새 위치에서 계정에 로그인했습니다: {device}, {address}. 본인이 아니라면 즉시 비밀번호를 변경하고 모든 기기에서 로그아웃해 주세요.',

@@ -19,7 +19,7 @@ export const refusals: Texts<typeof english> = {
   'too-many-requests':
     'Foram muitas tentativas em pouco tempo. Aguarde {seconds, select, undefined {um minuto} other {{seconds, plural, one {# segundo} other {# segundos}}}} e tente de novo.',
   'session-missing': 'Você não entrou na conta ou sua sessão terminou. Entre, por favor.',
-  'role-not-allowed': 'Sua conta não pode fazer isso. Entre com uma conta que possa.',
+  'role-not-allowed': 'Quem não é agente não pode entrar: isto é só para agentes.',
   'demo-not-allowed': 'Isto exige uma conta sua. Cadastre-se primeiro.',
   'permission-missing': 'Seu cargo não inclui isto. Peça a um proprietário da plataforma.',
   'confirmation-missing': 'Esta é uma alteração sensível. Primeiro confirme que é você.',

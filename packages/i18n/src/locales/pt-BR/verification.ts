@@ -10,6 +10,8 @@ export const verification: Texts<typeof english> = {
   'recovery-subject': 'Defina uma nova senha em {brand}',
   'recovery-text':
     'Olá, {name}. Alguém pediu uma nova senha para a sua conta em {brand}. Se foi você, abra este link em até {minutes} minutos. Se não foi, não precisa fazer nada: sua senha continua a mesma.',
+  'reset-text':
+    'Olá, {name}. Nossa equipe redefiniu a senha da sua conta em {brand} e encerrou todos os seus acessos. Abra este link em até {minutes} minutos para criar uma nova. Se você não pediu isso, fale conosco.',
   'notice-subject': 'Sobre a sua conta em {brand}',
   'notice-new-place':
     'Olá, {name}. Alguém entrou na sua conta de um local novo: {device} em {address}. Se não foi você, troque sua senha agora mesmo e saia de todos os aparelhos.',

@@ -19,8 +19,7 @@ export const refusals: Texts<typeof english> = {
   'too-many-requests':
     'Bạn đã thử quá nhiều lần trong thời gian ngắn. Hãy đợi {seconds, select, undefined {một phút} other {{seconds} giây}} rồi thử lại.',
   'session-missing': 'Bạn chưa đăng nhập hoặc phiên đã kết thúc. Vui lòng đăng nhập.',
-  'role-not-allowed':
-    'Tài khoản của bạn không được làm việc này. Hãy đăng nhập bằng tài khoản có quyền.',
+  'role-not-allowed': 'Người không phải đại lý không thể vào: mục này chỉ dành cho đại lý.',
   'demo-not-allowed': 'Việc này cần tài khoản của riêng bạn. Vui lòng đăng ký trước.',
   'permission-missing': 'Vai trò của bạn không có quyền này. Hãy xin từ chủ sở hữu nền tảng.',
   'confirmation-missing': 'Đây là thay đổi nhạy cảm. Trước hết hãy xác nhận đó là bạn.',

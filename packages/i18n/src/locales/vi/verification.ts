@@ -10,6 +10,8 @@ export const verification: Texts<typeof english> = {
   'recovery-subject': 'Đặt mật khẩu mới tại {brand}',
   'recovery-text':
     'Chào {name}, có người yêu cầu đặt mật khẩu mới cho tài khoản của bạn tại {brand}. Nếu là bạn, hãy mở liên kết này trong {minutes} phút. Nếu không, bạn không cần làm gì: mật khẩu giữ nguyên.',
+  'reset-text':
+    'Chào {name}, nhân viên của chúng tôi đã đặt lại mật khẩu tài khoản của bạn tại {brand} và đăng xuất bạn khỏi mọi thiết bị. Hãy mở liên kết này trong {minutes} phút để đặt mật khẩu mới. Nếu bạn không yêu cầu, vui lòng liên hệ với chúng tôi.',
   'notice-subject': 'Về tài khoản của bạn tại {brand}',
   'notice-new-place':
     'Chào {name}, có người đăng nhập tài khoản của bạn từ địa điểm mới: {device} tại {address}. Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất khỏi mọi nơi.',

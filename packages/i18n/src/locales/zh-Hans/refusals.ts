@@ -16,7 +16,7 @@ export const refusals: Texts<typeof english> = {
   'too-many-requests':
     '短时间内尝试次数过多。请等待{seconds, select, undefined {一分钟} other { {seconds} 秒}}后重试。',
   'session-missing': '您尚未登录，或登录已过期。请先登录。',
-  'role-not-allowed': '您的账户无权进行此操作。请用有权限的账户登录。',
+  'role-not-allowed': '非代理不能进入：此功能仅供代理使用。',
   'demo-not-allowed': '此操作需要您自己的账户，请先注册。',
   'permission-missing': '您的角色没有此项权限。请向平台所有者申请。',
   'confirmation-missing': '此项更改较为敏感，请先确认是您本人。',

@@ -11,6 +11,8 @@ export const verification: Texts<typeof english> = {
   'recovery-subject': '在 {brand} 设置新密码',
   'recovery-text':
     '{name}，您好：有人申请为您在 {brand} 的账户设置新密码。若是您本人，请在 {minutes} 分钟内打开此链接。若不是，则无需任何操作，您的密码保持不变。',
+  'reset-text':
+    '{name}，您好：我们的工作人员已重置您在 {brand} 的账户密码，并将您从所有设备退出。请在 {minutes} 分钟内打开此链接设置新密码。若您并未提出此要求，请联系我们。',
   'notice-subject': '关于您在 {brand} 的账户',
   'notice-new-place':
     '{name}，您好：有人从新地点登录了您的账户：{device}，{address}。若不是您本人，请立即更改密码，并退出所有设备上的登录。',

@@ -63,7 +63,7 @@ async function sendRecovery(
   const minutes = recoveryMs / 60_000;
   const facts = { name: player.username, brand: ports.brandName(), minutes };
   const link = `${ports.siteUrl()}/home#recover=${token}`;
-  const text = `${t('verification.recovery-text', facts)}\n\n${link}`;
+  const text = `${t('verification.reset-text', facts)}\n\n${link}`;
   const subject = t('verification.recovery-subject', facts);
   const failed = contact.includes('@')
     ? await ports.mail.send({ to: contact, subject, text })

@@ -60,3 +60,9 @@ export const freshRulesOf = (profile: Profile): RegistrationRules =>
   profile === 'strict'
     ? { ...freshRules, password: anything, confirmPassword: anything }
     : freshRules;
+
+/** Clients of an older age ask for no birthday, and show the letters of a picture to be read. */
+export const olderRules: Partial<RegistrationRules> = {
+  birthday: rule('optional', 'date-ymd', [10, 10]),
+  captcha: rule('required', 'letters-or-digits', [4, 6]),
+};
