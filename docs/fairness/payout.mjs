@@ -41,7 +41,8 @@ function waysOf({ wild, wayPays }, window, wildWeight) {
   return [...new Set(window[0])].flatMap((symbol) => {
     let [ways, reels] = [1, 0];
     for (const shown of window) {
-      const picks = sum(shown.map((one) => (one === symbol ? 1 : one === wild ? wildWeight : 0)));
+      const weightOf = (one) => (one === wild ? wildWeight : 0);
+      const picks = sum(shown.map((one) => (one === symbol ? 1 : weightOf(one))));
       if (picks === 0) break;
       ways *= picks;
       reels += 1;

@@ -109,7 +109,9 @@ export function Shell() {
   const side = useShownInSight(pathname);
   const finding = useFinding();
   // Newer browsers give back a promise here, which is no way to tidy up.
-  useLayoutEffect(() => void scrollTo(0, 0), [pathname]);
+  useLayoutEffect(() => {
+    if (pathname) void scrollTo(0, 0);
+  }, [pathname]);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">

@@ -108,10 +108,30 @@ test('where cookies are refused nothing is read, and nothing falls', () => {
 
 /** The session's keys as the specification lists them. */
 const specified = [
-  ...['token', 'account', 'username', 'nickname', 'customerId', 'isAgent', 'toUpline'],
-  ...['memberLabel', 'merchant', 'merchantCode', 'platform', 'cpw', 'gameVendor', 'routers'],
-  ...['settings', 'validate', 'index_notice', 'wallet', 'merchantWallet', 'favGames'],
-  ...['consolidated', 'iframeUrl', 'enableSalary', 'enableContract'],
+  'token',
+  'account',
+  'username',
+  'nickname',
+  'customerId',
+  'isAgent',
+  'toUpline',
+  'memberLabel',
+  'merchant',
+  'merchantCode',
+  'platform',
+  'cpw',
+  'gameVendor',
+  'routers',
+  'settings',
+  'validate',
+  'index_notice',
+  'wallet',
+  'merchantWallet',
+  'favGames',
+  'consolidated',
+  'iframeUrl',
+  'enableSalary',
+  'enableContract',
 ];
 /** What these hold comes with capabilities that the site does not have yet. */
 const waiting = ['wallet', 'merchantWallet', 'consolidated', 'enableSalary', 'enableContract'];

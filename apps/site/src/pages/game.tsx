@@ -123,7 +123,8 @@ export function GamePage() {
   );
   useGameMoneyOf(wanted.vassalage, session !== undefined && !isOurs && address !== undefined);
   useMoneyBack(session !== undefined && !isOurs);
-  useEffect(() => endRound, [address]);
+  // A game that is left or exchanged for another ends its round.
+  useEffect(() => (address === undefined ? undefined : endRound), [address]);
   if (session === undefined) {
     return (
       <div className={styles['door']}>

@@ -7,8 +7,15 @@ const rule = { enabled: true, required: true, acceptedPattern: '*', patternId: '
 const of = (...fields: readonly string[]): Rules =>
   Object.fromEntries(fields.map((field) => [field, { ...rule, minLength: 1, maxLength: 40 }]));
 const usual = [
-  ...['username', 'password', 'confirmPassword', 'payeeName', 'paymentPassword', 'email'],
-  ...['affiliateCode', 'birthday', 'referralCode'],
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'paymentPassword',
+  'email',
+  'affiliateCode',
+  'birthday',
+  'referralCode',
 ];
 
 test('short fields stand two by two, passwords side by side, the name alone', () => {
