@@ -19,17 +19,18 @@ function useColumns(onShow: (id: string) => void): readonly Column<Message>[] {
   const { moment } = useShow();
   return [
     { key: 'when', head: t('operator.when'), cell: ({ sentAt }) => moment(sentAt) },
+    {
+      // Before the long text: a phone shows it without a sideways scroll.
+      key: 'show',
+      head: t('operator.message-show'),
+      cell: ({ id }) => <Button onClick={() => onShow(id)}>{t('operator.message-show')}</Button>,
+    },
     { key: 'kind', head: t('operator.kind'), cell: ({ kind }) => kind },
     { key: 'to', head: t('operator.recipient'), cell: ({ recipient }) => recipient },
     {
       key: 'message',
       head: t('operator.message'),
       cell: ({ subject, body }) => [subject, body].filter(Boolean).join(': '),
-    },
-    {
-      key: 'show',
-      head: t('operator.message-show'),
-      cell: ({ id }) => <Button onClick={() => onShow(id)}>{t('operator.message-show')}</Button>,
     },
   ];
 }
