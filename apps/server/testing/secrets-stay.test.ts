@@ -134,6 +134,6 @@ test('what lies in the database opens no session', async () => {
     const answer = await fetch(`${built.siteUrl}/wps/member/info`, {
       headers: { authorization: text },
     });
-    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ refused: 'session-missing' });
   }
 });

@@ -1,7 +1,7 @@
 // One request, sent as it is written down: a caller who keeps no rule of any client, so that the
 // door alone stands between the request and the books.
 import { Agent, request } from 'node:http';
-import type { EndpointSpec, Method } from '@baize/contract';
+import { refusals, type EndpointSpec, type Method } from '@baize/contract';
 import { overflowing } from './misfits.ts';
 import type { Fields, Input } from './sample.ts';
 
@@ -46,18 +46,26 @@ function ask(origin: string, agent: Agent, question: Question): Promise<Reply> {
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            json: readJson(text),
-          });
+          const json = readJson(Buffer.concat(chunks).toString());
+          const status = statusOf(response.statusCode ?? 0, json);
+          resolve({ status, headers: response.headers, json });
         });
       },
     );
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/**
+ * Where older clients are let in, a refusal of a player's call comes with 200, or 500 for a fault:
+ * then the status is the one that its name stands for.
+ */
+function statusOf(onWire: number, json: unknown): number {
+  const { refused } = (json ?? {}) as { readonly refused?: keyof typeof refusals };
+  const status = refused === undefined ? undefined : refusals[refused]?.status;
+  if (status === undefined) return onWire;
+  return onWire === (status >= 500 ? 500 : 200) ? status : onWire;
 }
 
 function readJson(text: string): unknown {
