@@ -30,7 +30,9 @@ function useColumns(onShow: (id: string) => void): readonly Column<Message>[] {
     {
       key: 'message',
       head: t('operator.message'),
-      cell: ({ subject, body }) => [subject, body].filter(Boolean).join(': '),
+      cell: ({ subject, body }) => (
+        <span className={styles['body']}>{[subject, body].filter(Boolean).join(': ')}</span>
+      ),
     },
   ];
 }
