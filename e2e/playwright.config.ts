@@ -1,5 +1,5 @@
 // The browser journeys: the real server on a fresh database, a real browser, a person’s steps.
-// Three are walked at a time, each by people of its own; those that change what everybody meets
+// Two are walked at a time, each by people of its own; those that change what everybody meets
 // have a world of their own, one after the other. `--trace retain-on-failure` keeps a failed one.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -35,7 +35,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PolicyName } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
-import { t } from '../texts.ts';
+import { beginning, t } from '../texts.ts';
 
 export class Console {
   readonly page: Page;
@@ -23,7 +23,9 @@ export class Console {
 
   async openPage(title: TextKey): Promise<void> {
     const pages = this.page.getByRole('navigation', { name: t('operator.navigation') });
-    await pages.getByRole('link', { name: t(title), exact: true }).click();
+    // What waits on a page stands behind its name.
+    const name = new RegExp(`${beginning(t(title)).source}\\s*(?:(?:one|\\d+) waits?)?$`, 'u');
+    await pages.getByRole('link', { name }).click();
     await expect(this.heading(title)).toBeVisible();
   }
 

@@ -20,7 +20,14 @@ export class OfferDesk {
 
   async set(name: string, state: OfferState): Promise<void> {
     const choice = this.#named('combobox', 'offer.state-of', name);
+    const isClosing = state !== 'on' && (await choice.inputValue()) === 'on';
     await choice.selectOption(state);
+    if (isClosing) {
+      const asked = this.#console.page.getByRole('dialog', {
+        name: t('offer.close-title', { name }),
+      });
+      await asked.getByRole('button', { name: t('offer.close-do') }).click();
+    }
     await expect(choice).toBeEnabled();
     await expect(choice).toHaveValue(state);
   }

@@ -5,16 +5,16 @@
 /** Raised only with a reason in the commit: CONTRIBUTING.md tells when. */
 export const stepBudgets: Readonly<Record<string, number>> = {
   format: 3,
-  types: 22,
+  types: 24,
   imports: 2,
-  tidy: 31,
-  unit: 74,
-  server: 193,
+  tidy: 33,
+  unit: 82,
+  server: 200,
   simulation: 49,
-  'vendor simulation': 54,
-  build: 20,
+  'vendor simulation': 73,
+  build: 22,
   'byte budgets': 1,
-  bench: 62,
+  bench: 66,
   journeys: 1350,
 };
 
