@@ -2,14 +2,13 @@
 // server's own words when it stays shut.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { RefusedError, unwrap } from '@baize/client';
+import { RefusedError, solveWork, unwrap } from '@baize/client';
 import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { keepStaff, useStaffStore } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { DoorCard } from './door.tsx';
 import { Proof, type Shown } from './proof.tsx';
-import { workProofOf } from './work-proof.ts';
 import styles from './sign-in.module.css';
 
 interface Challenge {
@@ -49,7 +48,8 @@ async function signIn(named: { username: string; password: string }) {
   const { signInStaff } = client.operator;
   const first = await signInStaff(named);
   if (first.ok || first.refused !== 'work-missing') return unwrap(first);
-  return unwrap(await signInStaff({ ...named, workProof: await workProofOf(first.value) }));
+  const work = first.value['work'] as Readonly<Record<string, unknown>>;
+  return unwrap(await signInStaff({ ...named, workProof: await solveWork(work) }));
 }
 
 function FirstStep({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
