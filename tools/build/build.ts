@@ -29,6 +29,15 @@ function printSizes(app: string, files: readonly CompressedFile[], seconds: numb
   for (const file of largest) say(`  ${kilobytes(file.gzipBytes).padStart(9)} gz  ${file.name}`);
 }
 
+/** By two renames, between which hardly any time passes: removing the old files takes longer. */
+function putInPlace(next: string, place: string): void {
+  const last = `${next}-last`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, last);
+  renameSync(next, place);
+  rmSync(last, { recursive: true, force: true });
+}
+
 async function buildApp(app: string): Promise<void> {
   const started = performance.now();
   const folder = join(root, 'apps', app);
@@ -43,8 +52,7 @@ async function buildApp(app: string): Promise<void> {
   const screens = 'src/drawn-page.tsx';
   if (existsSync(join(folder, screens))) await build({ ...settings, build: { ssr: screens } });
   const files = await compressFolder(outDir);
-  rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  renameSync(outDir, join(folder, 'dist'));
+  putInPlace(outDir, join(folder, 'dist'));
   printSizes(app, files, (performance.now() - started) / 1000);
 }
 
