@@ -63,7 +63,7 @@ test('of an address that the file does not know nothing is said', async () => {
   });
 });
 
-test('a file that was replaced holds from then on, a broken one leaves the old in place', async () => {
+test('a file that was replaced holds, a broken one leaves the old in place', async () => {
   await replace('own.mmdb', writeMmdb(networks));
   const own = await open(at('own.mmdb'));
   await replace('own.mmdb', writeMmdb([moved]));
