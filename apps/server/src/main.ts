@@ -149,7 +149,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('SIGINT', () => leave(0));
   // The supervisor that started us is gone: nobody else would stop us.
   process.on('disconnect', () => leave(0));
-  await main(readEnvironment(process.env), opened).catch((error: unknown) => {
+  const start = async () => main(readEnvironment(process.env), opened);
+  await start().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     leave(1);
   });

@@ -2,7 +2,7 @@
 // codes to a phone or a mailbox.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { done, text } from './kit/schema.ts';
+import { done, id, text } from './kit/schema.ts';
 import { sentCode } from './verification-answers.ts';
 
 const humanCheck = {
@@ -89,11 +89,11 @@ export const verification = {
     wire: 'wps',
     who: 'anyone',
     perMinute: 120,
-    params: Type.Object({ deliveryId: text(64, 1) }),
+    params: Type.Object({ deliveryId: id() }),
     gives: Type.Object({
       state: Type.Union([Type.Literal('under-way'), Type.Literal('sent'), Type.Literal('failed')]),
     }),
-    refusals: [],
+    refusals: ['message-unknown'],
   }),
   hearDelivery: endpoint({
     summary: 'The provider of text messages tells what became of one; signed by the provider',

@@ -5,6 +5,7 @@ import type { TextKey } from '@baize/i18n';
 import { Card, Table, type Column } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import styles from './staff.module.css';
 
 type Trouble = OutputOf<typeof operator.getDashboard>['undelivered'][number];
 
@@ -24,19 +25,36 @@ function useColumns(): readonly Column<Trouble>[] {
   const { moment } = useShow();
   return [
     {
-      key: 'kind',
-      head: t('operator.kind'),
-      cell: ({ kind }) => t(`operator.undelivered-${kind}`),
-    },
-    {
+      // One cell for both: a phone shows all that counts without a sideways scroll.
       key: 'purpose',
       head: t('operator.undelivered-purpose'),
-      cell: ({ purpose }) => t(purposes[purpose] ?? 'operator.purpose-notice'),
+      cell: ({ kind, purpose }) => (
+        <>
+          {t(purposes[purpose] ?? 'operator.purpose-notice')}
+          <br />
+          <small>{t(`operator.undelivered-${kind}`)}</small>
+        </>
+      ),
     },
-    { key: 'failed', head: t('operator.undelivered-failed'), cell: ({ failed }) => failed },
-    { key: 'waiting', head: t('operator.undelivered-waiting'), cell: ({ waiting }) => waiting },
     { key: 'reason', head: t('operator.reason'), cell: ({ reason }) => <bdi>{reason}</bdi> },
-    { key: 'last', head: t('operator.undelivered-last'), cell: ({ lastAt }) => moment(lastAt) },
+    {
+      key: 'failed',
+      head: t('operator.undelivered-failed'),
+      cell: ({ failed }) => failed,
+      align: 'end',
+    },
+    {
+      key: 'waiting',
+      head: t('operator.undelivered-waiting'),
+      cell: ({ waiting }) => waiting,
+      align: 'end',
+    },
+    {
+      key: 'last',
+      head: t('operator.undelivered-last'),
+      cell: ({ lastAt }) => moment(lastAt),
+      wideOnly: true,
+    },
   ];
 }
 
@@ -46,13 +64,15 @@ export function Undelivered({ troubles }: { troubles: readonly Trouble[] }) {
   if (troubles.length === 0) return null;
   return (
     <Card title={t('operator.undelivered')}>
-      <p>{t('operator.undelivered-why')}</p>
-      <Table
-        caption={t('operator.undelivered')}
-        columns={columns}
-        rows={troubles}
-        rowKey={({ kind, purpose, reason }) => `${kind} ${purpose} ${reason}`}
-      />
+      <div className={styles['stack']}>
+        <p>{t('operator.undelivered-why')}</p>
+        <Table
+          caption={t('operator.undelivered')}
+          columns={columns}
+          rows={troubles}
+          rowKey={({ kind, purpose, reason }) => `${kind} ${purpose} ${reason}`}
+        />
+      </div>
     </Card>
   );
 }

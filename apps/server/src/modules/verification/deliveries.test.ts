@@ -97,7 +97,7 @@ test('a report without its signature, or sent again, is refused', async () => {
   clock.advance(1000);
   expect(given(await report({ id, state: 'failed' }))).toEqual({ done: true });
   expect(await stateOf(id)).toBe('sent');
-  expect(await report({ id: 'sms.made-up', state: 'delivered' })).toEqual({
+  expect(await report({ id: 'sms-made-up', state: 'delivered' })).toEqual({
     refused: 'message-unknown',
   });
 });

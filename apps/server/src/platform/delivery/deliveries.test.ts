@@ -175,6 +175,9 @@ test('of a discreet one only the carrier’s state is told, the same as of none'
   await other.deliveries.send(messageTo('+639171230808'));
   expect(await both()).toEqual(['failed', 'failed']);
   expect(await deliveries.stateOf(deliveries.nobodysId('mail'))).toBe('under-way');
+  for (const madeUp of ['sms-made-up', nobodys.replace('sms-', 'mail-'), `${nobodys}x`]) {
+    expect(await deliveries.stateOf(madeUp)).toBeUndefined();
+  }
   clock.advance(5 * 60_000);
   expect(await both()).toEqual(['under-way', 'under-way']);
 });
@@ -192,7 +195,7 @@ test('the carrier’s report ends a message, the first one and none of another',
   expect(await deliveries.hear({ id: second.id, ...failed })).toBe('heard');
   expect(await deliveries.stateOf(second.id)).toBe('failed');
   expect(await deliveries.troubles(0)).toMatchObject([{ failed: 1, reason: 'absent subscriber' }]);
-  expect(await deliveries.hear({ id: 'sms.made-up', ...arrived })).toBe('unknown');
+  expect(await deliveries.hear({ id: 'sms-made-up', ...arrived })).toBe('unknown');
 });
 
 test('a report of a call that was never answered ends its tries', async () => {

@@ -62,8 +62,11 @@ export interface Deliveries {
   send(delivery: NewDelivery): Promise<Sent>;
   /** An id for whoever must not learn whether anything was sent. */
   nobodysId(kind: DeliveryKind): string;
-  /** What may be told to whoever waits for it: of a discreet one only how its carrier is. */
-  stateOf(id: string): Promise<DeliveryState>;
+  /**
+   * What may be told to whoever waits for it: of a discreet one only how its carrier is; undefined
+   * for what is no id of ours.
+   */
+  stateOf(id: string): Promise<DeliveryState | undefined>;
   /** What the carrier tells of one afterwards. */
   hear(report: DeliveryReport): Promise<'heard' | 'known' | 'unknown'>;
   troubles(since: number): Promise<readonly Trouble[]>;
@@ -92,6 +95,8 @@ const defaultPollMs = 2000;
 const defaultWaitMs = 4000;
 const workersMax = 4;
 const awayMs = 5 * 60_000;
+const chanceLetters = 24;
+const proofLetters = 16;
 
 export function createDeliveries(settings: DeliverySettings): Deliveries {
   const { database, clock, log } = settings;
@@ -112,7 +117,10 @@ export function createDeliveries(settings: DeliverySettings): Deliveries {
   let timer: NodeJS.Timeout | undefined;
   return {
     ...sending,
-    stateOf: (id) => stateOf(database, id, clock.now()),
+    stateOf: async (id) => {
+      const kind = kindOf(keeping, id);
+      return kind && stateOf(database, { id, kind }, clock.now());
+    },
     hear: (report) => hear(settings, report),
     troubles: (since) => listTroubles(on, since),
     forget: (before) => forgetRows(on, before),
@@ -144,7 +152,7 @@ interface SendingParts {
 function createSending(settings: DeliverySettings, { keeping, carry, wake }: SendingParts) {
   const { database, clock, randomness, waitMs = defaultWaitMs } = settings;
   const underWay = new Set<Promise<unknown>>();
-  const newId = (kind: DeliveryKind) => `${kind}.${randomToken(randomness)}`;
+  const newId = (kind: DeliveryKind) => deliveryId(keeping, kind, randomToken(randomness));
   const rowOf = (delivery: NewDelivery) => {
     const { to, subject, text, locale, facts, purpose, expiresAt } = delivery;
     const { isDiscreet = false, isLatestOnly = false } = delivery;
@@ -235,12 +243,27 @@ function createCarrier(settings: DeliverySettings, open: (row: DeliveryRow) => s
   };
 }
 
-async function stateOf({ kysely }: Database, id: string, now: number): Promise<DeliveryState> {
+/** Bears a digest of its own: a made-up one is known, whether anything was sent or not. */
+function deliveryId(keeping: Keeping, kind: DeliveryKind, token: string): string {
+  const chance = token.slice(0, chanceLetters);
+  return `${kind}-${chance}${keeping.digest(chance, kind).slice(0, proofLetters)}`;
+}
+
+/** What a delivery of this id would be; undefined for what is no id of ours. */
+function kindOf(keeping: Keeping, id: string): DeliveryKind | undefined {
+  const kind = id.startsWith('mail-') ? 'mail' : 'sms';
+  return id === deliveryId(keeping, kind, id.slice(kind.length + 1)) ? kind : undefined;
+}
+
+async function stateOf(
+  { kysely }: Database,
+  { id, kind }: { readonly id: string; readonly kind: DeliveryKind },
+  now: number,
+): Promise<DeliveryState> {
   const state = await findState(kysely, id);
   if (state === 'failed') return 'failed';
   if (state === 'done') return 'sent';
   if (state !== undefined) return 'under-way';
-  const kind = id.startsWith('mail.') ? 'mail' : 'sms';
   return (await isAway(kysely, kind, now - awayMs)) ? 'failed' : 'under-way';
 }
 
