@@ -41,13 +41,13 @@ function useColumns(): readonly Column<Trouble>[] {
       key: 'failed',
       head: t('operator.undelivered-failed'),
       cell: ({ failed }) => failed,
-      align: 'end',
+      align: 'center',
     },
     {
       key: 'waiting',
       head: t('operator.undelivered-waiting'),
       cell: ({ waiting }) => waiting,
-      align: 'end',
+      align: 'center',
     },
     {
       key: 'last',
