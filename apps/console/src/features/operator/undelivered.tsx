@@ -25,7 +25,7 @@ function useColumns(): readonly Column<Trouble>[] {
   const { moment } = useShow();
   return [
     {
-      // One cell for both: a phone shows all that counts without a sideways scroll.
+      // One cell for both: a phone has room for few columns.
       key: 'purpose',
       head: t('operator.undelivered-purpose'),
       cell: ({ kind, purpose }) => (
