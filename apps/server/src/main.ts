@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { levels } from '../../../architecture.mjs';
 import { settleAfterStart } from './after-start.ts';
+import { openOutside } from './compose/outside.ts';
 import { createServer } from './compose/server.ts';
 import type { GatewayLimits } from './gateway/index.ts';
 import { connectVendors } from './demo/connect-vendors.ts';
@@ -11,8 +12,8 @@ import { sayWhere } from './demo/say-where.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { readOrMakeSecret, secretOf } from './modules/identity/index.ts';
 import { createSandboxOutbox } from './platform/adapters/sandbox-outbox/index.ts';
-import { openSandphone } from './platform/adapters/phone/index.ts';
-import { sandboxTextMessenger } from './platform/adapters/sms/index.ts';
+import { httpPhoneProvider, openSandphone } from './platform/adapters/phone/index.ts';
+import { sandboxTextMessenger, type TextMessenger } from './platform/adapters/sms/index.ts';
 import { openSandpay, type SandpaySettings } from './platform/adapters/payment/sandpay/index.ts';
 import { woundClock } from './platform/clock/index.ts';
 import { findSchemaSets, migrate, openDatabase } from './platform/database/index.ts';
@@ -35,7 +36,10 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
   await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
   const clock = woundClock();
   const reusePort = environment.processes > 1;
-  const { sandpay, sandphone } = await openCompanies(environment, { database, clock, log }, opened);
+  const outside = await openOutside(environment.outside, { clock, log });
+  opened.push(() => outside.close());
+  const ground = { database, clock, log, sms: outside.carriers.sms };
+  const { sandpay, phones } = await openCompanies(environment, ground, opened);
   const server = await createServer({
     database,
     clock,
@@ -45,7 +49,8 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
     profile: environment.profile,
     secret: environment.secret ? secretOf(environment.secret) : readOrMakeSecret(dataDir),
     providers: [sandpay.provider],
-    phone: sandphone.provider,
+    ...outside.carriers,
+    phone: phones.provider,
     publicUrl: environment.publicUrl,
     consoleUrl: environment.consoleUrl,
     limits: limitsOf(environment),
@@ -63,20 +68,24 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
   const demo = environment.seedDemo;
   if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
-  const companies = { payments: sandpay.url, phones: sandphone.url };
+  const companies = { payments: sandpay.url, phones: phones.url };
   sayWhere({ ...urls, ...companies }, { demo, owner }, say);
   if (demo) await connectVendors(server, dataDir);
 }
 
-type Ground = Pick<SandpaySettings, 'database' | 'clock' | 'log'>;
+type Ground = Pick<SandpaySettings, 'database' | 'clock' | 'log'> & {
+  readonly sms: TextMessenger | undefined;
+};
 
-/** The outside companies of the sandbox, each on its own port. */
+/** The outside companies of the sandbox, each on its own port; none where a real one is named. */
 async function openCompanies(environment: Environment, on: Ground, opened: Closing) {
   const { host, paymentPort, phonePort } = environment;
   const reusePort = environment.processes > 1;
   const sandpay = await openSandpay({ ...on, port: paymentPort, host, reusePort });
   opened.push(() => sandpay.close());
-  const sms = sandboxTextMessenger(createSandboxOutbox(on.database, on.clock));
+  const company = environment.outside.phone;
+  if (company) return { sandpay, phones: { provider: httpPhoneProvider(company), url: undefined } };
+  const sms = on.sms ?? sandboxTextMessenger(createSandboxOutbox(on.database, on.clock));
   const maySiteAsk = (origin: string) => isSiteOrigin(environment, origin);
   const sandphone = await openSandphone({
     ...on,
@@ -87,7 +96,7 @@ async function openCompanies(environment: Environment, on: Ground, opened: Closi
     maySiteAsk,
   });
   opened.push(() => sandphone.close());
-  return { sandpay, sandphone };
+  return { sandpay, phones: sandphone };
 }
 
 /** Whether a page of this origin is the site's own. */
@@ -140,7 +149,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('SIGINT', () => leave(0));
   // The supervisor that started us is gone: nobody else would stop us.
   process.on('disconnect', () => leave(0));
-  await main(readEnvironment(process.env), opened).catch((error: unknown) => {
+  const start = async () => main(readEnvironment(process.env), opened);
+  await start().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     leave(1);
   });

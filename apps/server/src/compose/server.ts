@@ -26,7 +26,6 @@ import { createTexts } from './texts.ts';
 
 export interface ServerSettings extends PlatformSettings {
   readonly profile: 'default' | 'strict';
-  readonly secret: Uint8Array;
   readonly providers: readonly PaymentProvider[];
   readonly limits: GatewayLimits;
   readonly publicUrl?: string | undefined;
@@ -86,8 +85,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     site,
     console: staff,
     async listen(siteAt, consoleAt) {
-      await platform.jobs.start();
-      platform.outbox.start();
+      await startQueues(platform);
       [state.site, state.console] = await Promise.all([
         listenOn(site, siteAt),
         listenOn(staff, consoleAt),
@@ -103,6 +101,12 @@ export async function createServer(given: ServerSettings): Promise<Server> {
       await stopWork(platform, modules);
     },
   };
+}
+
+async function startQueues({ jobs, outbox, deliveries }: Platform): Promise<void> {
+  await jobs.start();
+  outbox.start();
+  deliveries.start();
 }
 
 /** What modules keep at hand is read, the lower ones first. */
@@ -134,7 +138,10 @@ async function startWork({
 }
 
 /** After the last caller was answered: timed work ends, what is queued is written, lines close. */
-async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
+async function stopWork(
+  { jobs, outbox, deliveries, bus }: Platform,
+  modules: Modules,
+): Promise<void> {
   await jobs.stop();
   await outbox.stop();
   await modules.vip.stop();
@@ -147,6 +154,7 @@ async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Prom
   await modules.settings.stop();
   await modules.identity.stop();
   await modules.verification.codes.settle();
+  await deliveries.stop();
   await modules.ledger.close();
   await bus.close();
 }
