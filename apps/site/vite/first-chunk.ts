@@ -1,7 +1,8 @@
-// Keeps everything that the first page needs in one file, and what the home page needs besides in a
-// second: what an entry imports, and what that imports, but nothing that arrives later. Without it,
-// each piece shared with a later screen would be a request of its own. Of a door, which only passes
-// on what stands behind it, only what is named counts: of a thousand icons the few that are shown.
+// Keeps everything that the first page needs in one file, what the home page needs besides in a
+// second, and what comes right after its first picture in a third: what an entry imports, and what
+// that imports, but nothing that arrives later. Without it, each piece shared with a later screen
+// would be a request of its own. Of a door, which only passes on what stands behind it, only what is
+// named counts: of a thousand icons the few that are shown.
 import { dirname, resolve } from 'node:path';
 
 interface ModuleFacts {
@@ -32,16 +33,43 @@ const namedExports = /\bexport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/gu;
 const ownExports = /\bexport\s*\{([^}]*)\}\s*;?(?!\s*from)/gu;
 const wholeExports = /\bexport\s*\*\s*from\s*["']([^"']+)["']/gu;
 
+/** A group for each file; an earlier one takes along what its own modules cannot do without. */
+export function chunkGroups(files: Readonly<Record<string, string>>) {
+  const nameOf = chunkOf(files);
+  const names = Object.keys(files);
+  return names.map((name, at) => ({
+    name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === name ? name : null),
+    debugName: name,
+    priority: names.length - at,
+  }));
+}
+
 /**
  * Names the chunk of a module: the first of the given whose file needs it. Null leaves it to the
- * bundler.
+ * bundler, as for what an earlier file might need through a door: a later chunk must not hold it.
  */
-export function chunkOf(files: Readonly<Record<string, string>>) {
-  let chunks: (readonly [string, Set<string>])[] | undefined;
+function chunkOf(files: Readonly<Record<string, string>>) {
+  let chunks: (readonly [name: string, needed: Set<string>, all: Set<string>])[] | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    chunks ??= Object.entries(files).map(([name, file]) => [name, reachable(file, graph)]);
-    return chunks.find(([, ids]) => ids.has(id))?.[0] ?? null;
+    chunks ??= Object.entries(files).map(([name, file]) => [
+      name,
+      reachable(file, graph),
+      closure(file, graph),
+    ]);
+    for (const [name, needed, all] of chunks) {
+      if (needed.has(id)) return name;
+      if (all.has(id)) return null;
+    }
+    return null;
   };
+}
+
+/** Whatever a file imports, through doors too. */
+function closure(file: string, graph: ModuleGraph): Set<string> {
+  const found = new Set([file]);
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
 }
 
 function reachable(entryFile: string, graph: ModuleGraph): Set<string> {

@@ -1,5 +1,6 @@
 // One banner of the operator's: its picture, and its words beside it. An own picture tells its
 // words itself, so they are only spoken; the house's pictures carry them.
+import { useState } from 'react';
 import { buttonClass, VisuallyHidden } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
@@ -14,6 +15,8 @@ export interface BannerSlideProps {
   onGone?: (() => void) | undefined;
   /** For a slide whose turn comes later: the page's own pictures come first. */
   pictureAfterMs?: number;
+  /** Its turn is now or next; until then its picture is not fetched. */
+  isDue?: boolean;
 }
 
 function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
@@ -53,9 +56,12 @@ function Way({ banner, onGone, children }: WayProps) {
   );
 }
 
-export function BannerSlide({ banner, onGone, pictureAfterMs = 0 }: BannerSlideProps) {
+export function BannerSlide(props: BannerSlideProps) {
+  const { banner, onGone, pictureAfterMs = 0, isDue = true } = props;
   const t = useText();
-  const isNear = useLater(pictureAfterMs);
+  const isLater = useLater(pictureAfterMs);
+  const [hasPicture, setHasPicture] = useState(false);
+  if (isLater && isDue && !hasPicture) setHasPicture(true);
   const { title, content, redirect, isHouseArt } = banner;
   const way = redirect ? (
     <Way banner={banner} onGone={onGone}>
@@ -64,7 +70,7 @@ export function BannerSlide({ banner, onGone, pictureAfterMs = 0 }: BannerSlideP
   ) : null;
   return (
     <div className={styles['banner']} data-ground="dark">
-      {isNear ? <Picture {...banner} /> : null}
+      {hasPicture ? <Picture {...banner} /> : null}
       {isHouseArt ? (
         <div className={styles['words']}>
           <h2>{title}</h2>

@@ -16,7 +16,9 @@ export function HomeBanners({ children }: { children: ReactNode }) {
   const others = banners.map((banner) => ({
     id: banner.bannerId,
     name: banner.title,
-    content: <BannerSlide banner={banner} pictureAfterMs={pictureAfterMs} />,
+    content: (isDue: boolean) => (
+      <BannerSlide banner={banner} pictureAfterMs={pictureAfterMs} isDue={isDue} />
+    ),
   }));
   return <Carousel slides={[house, ...others]} />;
 }
