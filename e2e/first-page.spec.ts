@@ -77,6 +77,33 @@ test('the code takes the page over as it stands: nothing is drawn anew or moves'
   expect(faults).toEqual([]);
 });
 
+test('a phone fetches and draws what is in sight, and the rest by keys or on the way', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' });
+  await expect(page.getByText(t('jackpots.grand')).first()).toBeAttached();
+  const weight = await page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return {
+      requests: names.length + 1,
+      scripts: names.filter((name) => name.endsWith('.js')).length,
+      elements: document.getElementsByTagName('*').length,
+    };
+  });
+  expect(weight.requests).toBeLessThanOrEqual(40);
+  expect(weight.scripts).toBeLessThanOrEqual(10);
+  expect(weight.elements).toBeLessThanOrEqual(900);
+  const winners = page.getByRole('region', { name: t('catalogue.winner-board') });
+  await expect(winners).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(winners).toBeVisible();
+  await context.close();
+});
+
 test('what was drawn in another language is hidden until the page stands in its own', async ({
   page,
 }) => {

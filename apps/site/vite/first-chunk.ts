@@ -1,8 +1,8 @@
 // Keeps everything that the first page needs in one file, what the home page needs besides in a
 // second, and what comes right after its first picture in a third: what an entry imports, and what
 // that imports, but nothing that arrives later. Without it, each piece shared with a later screen
-// would be a request of its own. Of a door, which only passes on what stands behind it, only what is
-// named counts: of a thousand icons the few that are shown.
+// would be a request of its own. Of a door, which only passes on what stands behind it, only what
+// is named counts: of a thousand icons the few that are shown.
 import { dirname, resolve } from 'node:path';
 
 interface ModuleFacts {

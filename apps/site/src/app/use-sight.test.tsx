@@ -9,7 +9,9 @@ type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) =
 class Eyes {
   static all: Eyes[] = [];
   readonly watched = new Set<Element>();
-  constructor(private readonly seen: Seen) {
+  private readonly seen: Seen;
+  constructor(seen: Seen) {
+    this.seen = seen;
     Eyes.all.push(this);
   }
   observe(target: Element) {
