@@ -46,30 +46,14 @@ export function chunkGroups(files: Readonly<Record<string, string>>) {
 
 /**
  * Names the chunk of a module: the first of the given whose file needs it. Null leaves it to the
- * bundler, as for what an earlier file might need through a door: a later chunk must not hold it.
+ * bundler.
  */
 function chunkOf(files: Readonly<Record<string, string>>) {
-  let chunks: (readonly [name: string, needed: Set<string>, all: Set<string>])[] | undefined;
+  let chunks: (readonly [string, Set<string>])[] | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    chunks ??= Object.entries(files).map(([name, file]) => [
-      name,
-      reachable(file, graph),
-      closure(file, graph),
-    ]);
-    for (const [name, needed, all] of chunks) {
-      if (needed.has(id)) return name;
-      if (all.has(id)) return null;
-    }
-    return null;
+    chunks ??= Object.entries(files).map(([name, file]) => [name, reachable(file, graph)]);
+    return chunks.find(([, ids]) => ids.has(id))?.[0] ?? null;
   };
-}
-
-/** Whatever a file imports, through doors too. */
-function closure(file: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([file]);
-  for (const id of found)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
 }
 
 function reachable(entryFile: string, graph: ModuleGraph): Set<string> {
