@@ -1,6 +1,6 @@
 // The first page is there before any of its code runs, in the visitor's own language, for a visitor
 // or a member; the code takes it over as it stands. Whoever searches the web finds every page.
-import { expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 import { registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { t, tInIndonesian } from './texts.ts';
@@ -81,9 +81,14 @@ test('a phone fetches and draws what is in sight, and the rest by keys or on the
   browser,
   baseURL,
 }) => {
-  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '' });
   const page = await context.newPage();
+  // The drawing that is sent late is kept for who comes next.
+  const asked = { headers: { accept: 'text/html', 'user-agent': phone.userAgent } };
+  await expect
+    .poll(async () => (await context.request.get('/?lang=en', asked)).text())
+    .toContain('<h1');
   await page.goto('/?lang=en', { waitUntil: 'networkidle' });
   await expect(page.getByText(t('jackpots.grand')).first()).toBeAttached();
   const weight = await page.evaluate(() => {
