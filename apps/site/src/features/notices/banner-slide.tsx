@@ -7,16 +7,17 @@ import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { useLater } from '../../app/use-awake.ts';
 import type { BannerFact } from './announcements.ts';
+import type { Turn } from './carousel.tsx';
 import styles from './banner-slide.module.css';
 
 export interface BannerSlideProps {
   banner: BannerFact;
   /** When its link is followed to a page of the site. */
   onGone?: (() => void) | undefined;
-  /** For a slide whose turn comes later: the page's own pictures come first. */
+  /** For a slide whose turn is next: the page's own pictures come first. */
   pictureAfterMs?: number;
-  /** Its turn is now or next; until then its picture is not fetched. */
-  isDue?: boolean;
+  /** A picture whose turn is neither now nor next is not fetched yet. */
+  turn?: Turn;
 }
 
 function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
@@ -57,11 +58,12 @@ function Way({ banner, onGone, children }: WayProps) {
 }
 
 export function BannerSlide(props: BannerSlideProps) {
-  const { banner, onGone, pictureAfterMs = 0, isDue = true } = props;
+  const { banner, onGone, pictureAfterMs = 0, turn = 'now' } = props;
   const t = useText();
   const isLater = useLater(pictureAfterMs);
   const [hasPicture, setHasPicture] = useState(false);
-  if (isLater && isDue && !hasPicture) setHasPicture(true);
+  const isDue = turn === 'now' || (turn === 'next' && isLater);
+  if (isDue && !hasPicture) setHasPicture(true);
   const { title, content, redirect, isHouseArt } = banner;
   const way = redirect ? (
     <Way banner={banner} onGone={onGone}>

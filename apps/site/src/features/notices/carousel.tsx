@@ -15,14 +15,21 @@ import { useInSight } from '../../app/use-sight.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './carousel.module.css';
 
+export type Turn = 'now' | 'next' | 'later';
+
 export interface Slide {
   readonly id: string;
   readonly name: string;
-  /** Given as a function, it is told whether its turn is now or next. */
-  readonly content: ReactNode | ((isDue: boolean) => ReactNode);
+  /** Given as a function, it is told whose turn it is. */
+  readonly content: ReactNode | ((turn: Turn) => ReactNode);
 }
 
 const turnMs = 7000;
+
+function turnOf(distance: number): Turn {
+  if (distance === 0) return 'now';
+  return distance === 1 ? 'next' : 'later';
+}
 
 /** Whose turn it is; `rests` stops the clock, a choice by hand begins its time anew. */
 function useTurns(count: number, rests: boolean) {
@@ -132,7 +139,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
             inert={at !== shown}
             data-shown={at === shown}
           >
-            {typeof content === 'function' ? content(at === shown || at === shown + 1) : content}
+            {typeof content === 'function' ? content(turnOf(at - shown)) : content}
           </div>
         ))}
       </div>
