@@ -31,7 +31,7 @@ export const benchmarks = {
   seamless: of(measureSeamless, { rounds: 5, seconds: 5 }),
   crash: of(measureCrashes, { rounds: 2, seconds: 0 }),
   stage: of(measureStage, { rounds: 1, seconds: 2 }),
-  site: of(measureSite, { rounds: 3, seconds: 0 }),
+  site: of(measureSite, { rounds: 5, seconds: 0 }),
   powercut: of(measurePowerCuts, { rounds: 3, seconds: 0 }),
   start: of(measureStart, { rounds: 1, seconds: 0 }),
 } as const;

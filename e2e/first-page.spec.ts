@@ -1,6 +1,6 @@
 // The first page is there before any of its code runs, in the visitor's own language, for a visitor
 // or a member; the code takes it over as it stands. Whoever searches the web finds every page.
-import { expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 import { registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { t, tInIndonesian } from './texts.ts';
@@ -75,6 +75,38 @@ test('the code takes the page over as it stands: nothing is drawn anew or moves'
   expect(stayed).toBe(true);
   expect(moved).toBeLessThan(0.05);
   expect(faults).toEqual([]);
+});
+
+test('a phone fetches and draws what is in sight, and the rest by keys or on the way', async ({
+  browser,
+  baseURL,
+}) => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  // The drawing that is sent late is kept for who comes next.
+  const asked = { headers: { accept: 'text/html', 'user-agent': phone.userAgent } };
+  await expect
+    .poll(async () => (await context.request.get('/?lang=en', asked)).text())
+    .toContain('<h1');
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' });
+  await expect(page.getByText(t('jackpots.grand')).first()).toBeAttached();
+  const weight = await page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return {
+      requests: names.length + 1,
+      scripts: names.filter((name) => name.endsWith('.js')).length,
+      elements: document.getElementsByTagName('*').length,
+    };
+  });
+  expect(weight.requests).toBeLessThanOrEqual(40);
+  expect(weight.scripts).toBeLessThanOrEqual(10);
+  expect(weight.elements).toBeLessThanOrEqual(900);
+  const winners = page.getByRole('region', { name: t('catalogue.winner-board') });
+  await expect(winners).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(winners).toBeVisible();
+  await context.close();
 });
 
 test('what was drawn in another language is hidden until the page stands in its own', async ({

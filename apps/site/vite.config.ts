@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
-import { chunkOf } from './vite/first-chunk.ts';
+import { chunkGroups } from './vite/first-chunk.ts';
 import { flagsPlugin } from './vite/flags-plugin.ts';
 import { fontPlugin } from './vite/font-plugin.ts';
 import { layersPlugin } from './vite/layers-plugin.ts';
@@ -12,7 +12,11 @@ import { textsPlugin } from './vite/texts-plugin.ts';
 import { workerPlugin } from './vite/worker-plugin.ts';
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const chunks = { first: at('src/main.tsx'), home: at('src/pages/home.tsx') };
+const chunks = {
+  first: at('src/main.tsx'),
+  home: at('src/pages/home.tsx'),
+  background: at('src/background.ts'),
+};
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 const callers = ['anyone', 'player', 'member', 'agent'] as const;
 const calls = ['/wps', '/lgw', '/play', '/vendor', '/pay', '/arcade', '/files'];
@@ -58,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: chunkOf(chunks) }] } },
+          output: { codeSplitting: { groups: chunkGroups(chunks) } },
         },
       },
 }));

@@ -1,10 +1,8 @@
-// One visit of a page by Lighthouse, as a phone on a slow line: its scores and times. It runs as a
-// process of its own, so that what it loads weighs on nobody else.
+// One visit of a page by Lighthouse, as a phone on a slow line: its scores and times. Line and
+// processor are really slowed: reckoned from a fast visit, a page that blocks seems not to. It runs
+// as a process of its own, so that what it loads weighs on nobody else.
 import { spawn } from 'node:child_process';
 import { chromiumPath } from '../stage/browser.ts';
-
-/** Computed from an unthrottled visit; or the line and the processor are really slowed. */
-export type Throttling = 'simulate' | 'devtools';
 
 export interface Visit {
   readonly performance: number;
@@ -12,6 +10,7 @@ export interface Visit {
   readonly practices: number;
   readonly search: number;
   readonly largestPaintMs: number;
+  readonly interactiveMs: number;
   readonly blockedMs: number;
   readonly shift: number;
   /** How fast Lighthouse found the machine: below 1,000 its times say little. */
@@ -37,14 +36,14 @@ const flags = [
   '--disable-sync',
 ];
 
-export async function visitBy(url: string, throttling: Throttling): Promise<Visit> {
+export async function visitBy(url: string): Promise<Visit> {
   const words = [
     url,
     '--quiet',
     '--output=json',
     '--output-path=stdout',
     '--only-categories=performance,accessibility,best-practices,seo',
-    `--throttling-method=${throttling}`,
+    '--throttling-method=devtools',
     `--chrome-flags=${flags.join(' ')}`,
   ];
   const { categories, audits, environment } = JSON.parse(await run(words)) as Report;
@@ -56,6 +55,7 @@ export async function visitBy(url: string, throttling: Throttling): Promise<Visi
     practices: score('best-practices'),
     search: score('seo'),
     largestPaintMs: figure('largest-contentful-paint'),
+    interactiveMs: figure('interactive'),
     blockedMs: figure('total-blocking-time'),
     shift: figure('cumulative-layout-shift'),
     machine: environment.benchmarkIndex,

@@ -19,11 +19,9 @@ type Taken = Record<FigureName, number[]>;
 
 /** The bare page of the same rounds, and what the machine was like. */
 interface Beside {
-  readonly largestPaintMs: number[];
-  readonly blockedMs: number[];
+  readonly visits: Visit[];
   readonly busyMs: number[];
   readonly ownBusyMs: number[];
-  readonly machine: number[];
 }
 
 interface Places {
@@ -41,13 +39,7 @@ export async function measureSite(options: BenchmarkOptions): Promise<Figures> {
   const browser = await openBrowser();
   const places = { url: `${house.siteUrl}/`, bareUrl: bare.url };
   const taken = Object.fromEntries(limits.map(({ name }) => [name, []])) as unknown as Taken;
-  const beside: Beside = {
-    largestPaintMs: [],
-    blockedMs: [],
-    busyMs: [],
-    ownBusyMs: [],
-    machine: [],
-  };
+  const beside: Beside = { visits: [], busyMs: [], ownBusyMs: [] };
   try {
     // The first visit has the page drawn and warms the server.
     if (!isSmoke) await weigh(browser, places.url, pace);
@@ -55,7 +47,8 @@ export async function measureSite(options: BenchmarkOptions): Promise<Figures> {
       // Lighthouse would have to be fetched: what runs in the gate does without.
       if (!isSmoke) await takeVisits(places, taken, beside);
       await takeWalks(browser, { ...places, taken, beside, pace });
-      say(`  round ${round} of ${rounds}: Lighthouse's index ${beside.machine.at(-1) ?? 'none'}`);
+      const { machine } = beside.visits.at(-1) ?? {};
+      say(`  round ${round} of ${rounds}: Lighthouse's index ${machine ?? 'none'}`);
     }
   } finally {
     await browser.close();
@@ -86,63 +79,70 @@ async function openHouse({ isSmoke, openGround }: BenchmarkOptions) {
 }
 
 async function takeVisits({ url, bareUrl }: Places, taken: Taken, beside: Beside): Promise<void> {
-  const simulated = await visitBy(url, 'simulate');
-  const slowed = await visitBy(url, 'devtools');
-  const bare = await visitBy(bareUrl, 'devtools');
-  beside.largestPaintMs.push(bare.largestPaintMs);
-  beside.machine.push(simulated.machine);
-  keep(taken, { simulated, slowed });
+  keep(taken, await visitBy(url));
+  beside.visits.push(await visitBy(bareUrl));
 }
 
-function keep(taken: Taken, { simulated, slowed }: { simulated: Visit; slowed: Visit }): void {
-  taken['Lighthouse performance'].push(simulated.performance);
-  taken['Lighthouse accessibility'].push(simulated.accessibility);
-  taken['Lighthouse best practices'].push(simulated.practices);
-  taken['Lighthouse SEO'].push(simulated.search);
-  taken['largest paint, simulated'].push(simulated.largestPaintMs);
-  taken['largest paint, slowed'].push(slowed.largestPaintMs);
-  taken['blocked, simulated'].push(simulated.blockedMs);
-  taken['shift, slowed'].push(slowed.shift);
+function keep(taken: Taken, visit: Visit): void {
+  taken['Lighthouse performance'].push(visit.performance);
+  taken['Lighthouse accessibility'].push(visit.accessibility);
+  taken['Lighthouse best practices'].push(visit.practices);
+  taken['Lighthouse SEO'].push(visit.search);
+  taken['largest paint'].push(visit.largestPaintMs);
+  taken['interactive'].push(visit.interactiveMs);
+  taken['blocked'].push(visit.blockedMs);
+  taken['shift'].push(visit.shift);
 }
 
 async function takeWalks(
   browser: Browser,
   { url, bareUrl, taken, beside, pace }: Places & { taken: Taken; beside: Beside; pace: Pace },
 ): Promise<void> {
-  const { pageKb, scriptsKb, picturesKb, requests } = await weigh(browser, url, pace);
-  taken['page'].push(pageKb);
-  taken['scripts until at rest'].push(scriptsKb);
-  taken['pictures in sight'].push(picturesKb);
-  taken['requests until at rest'].push(requests);
+  const weights = await weigh(browser, url, pace);
+  taken['page'].push(weights.pageKb);
+  taken['scripts until at rest'].push(weights.scriptsKb);
+  taken['pictures in sight'].push(weights.picturesKb);
+  taken['requests until at rest'].push(weights.requests);
+  taken['script files until at rest'].push(weights.scripts);
+  taken['elements at rest'].push(weights.elements);
   const { medianMs, leastMs } = await walk(browser, url, pace);
   taken['another screen, CPU × 4'].push(medianMs);
   taken['the fastest of twelve'].push(leastMs);
   const own = await watchThread(browser, url, pace);
   const bare = await watchThread(browser, bareUrl, pace);
-  taken['blocked, processor × 4'].push(own.blockedMs);
+  taken['blocked, by the processor × 4'].push(own.blockedMs);
   beside.ownBusyMs.push(own.allMs);
   beside.busyMs.push(bare.allMs);
-  beside.blockedMs.push(bare.blockedMs);
 }
 
-function notesOf({ machine, ownBusyMs, busyMs, blockedMs }: Beside): string[] {
+function notesOf({ visits, ownBusyMs, busyMs }: Beside): string[] {
   const of = (values: readonly number[]) => median(values).toFixed(0);
+  const bare = (name: 'performance' | 'blockedMs' | 'machine') =>
+    of(visits.map((visit) => visit[name]));
   return [
-    ...(machine.length > 0
-      ? [`Lighthouse found the machine at ${of(machine)}: below 1,000 times say little`]
+    ...(visits.length > 0
+      ? [
+          `Lighthouse found the machine at ${bare('machine')}: below 1,000 times say little`,
+          `of the bare page it says ${bare('performance')}, blocked for ${bare('blockedMs')} ms`,
+        ]
       : []),
     `its thread is busy for ${of(ownBusyMs)} ms of the processor, the bare page's for ` +
-      `${of(busyMs)}; of those, four times slower, ${of(blockedMs)} would block`,
+      `${of(busyMs)}`,
   ];
 }
 
-function figuresOf(taken: Taken, { largestPaintMs }: Beside): Figure[] {
+/** Times that a page without scripts takes too. */
+const ofAnyPage = { 'largest paint': 'largestPaintMs', interactive: 'interactiveMs' } as const;
+const isOfAnyPage = (name: FigureName): name is keyof typeof ofAnyPage => name in ofAnyPage;
+
+function figuresOf(taken: Taken, { visits }: Beside): Figure[] {
   return limits.flatMap((limit) => {
-    const values = taken[limit.name];
+    const { name } = limit;
+    const values = taken[name];
     if (values.length === 0) return [];
     const figure = figureOf(limit, values);
-    if (limit.name !== 'largest paint, slowed') return [figure];
-    const reference = { what: 'a bare page with the same picture', value: median(largestPaintMs) };
-    return [{ ...figure, reference }];
+    if (!isOfAnyPage(name)) return [figure];
+    const value = median(visits.map((visit) => visit[ofAnyPage[name]]).filter(Number.isFinite));
+    return [{ ...figure, reference: { what: 'a bare page with the same picture', value } }];
   });
 }

@@ -22,6 +22,8 @@ export interface Weights {
   readonly scriptsKb: number;
   readonly picturesKb: number;
   readonly requests: number;
+  readonly scripts: number;
+  readonly elements: number;
 }
 
 export const phone = (browser: Browser): Promise<BrowserContext> =>
@@ -50,11 +52,14 @@ function weightsNow(): Weights {
     const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
     return isSeen && width > 0 ? [picture.currentSrc] : [];
   });
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
   return {
     pageKb: (self?.encodedBodySize ?? 0) / 1024,
-    scriptsKb: sum(files.filter(({ name }) => name.endsWith('.js'))),
+    scriptsKb: sum(scripts),
     picturesKb: sum(files.filter(({ name }) => inSight.includes(name))),
     requests: files.length + 1,
+    scripts: scripts.length,
+    elements: document.getElementsByTagName('*').length,
   };
 }
 

@@ -1,4 +1,10 @@
-// What comes after the page's first picture: what goes on in the background, and what may lie above
-// the page.
+// What comes after the page's first picture, in one file: what goes on in the background, what may
+// lie above the page, and what stands on it below or beside what is seen first.
+export { FooterMore } from './shell/footer-more.tsx';
+export { JackpotBoard } from './features/jackpots/jackpot-board.tsx';
 export { Overlays } from './overlays.tsx';
+export { PopularLotteries } from './features/catalogue/popular-lotteries.tsx';
+export { Promises } from './features/welcome/promises.tsx';
+export { SideBar } from './shell/side-bar.tsx';
 export { SiteLife } from './shell/site-life.ts';
+export { WinnerBoard } from './features/catalogue/winner-board.tsx';

@@ -41,8 +41,8 @@ export interface Screen {
 const intros: Readonly<Record<string, { readonly part: TextPart; readonly key: TextKey }>> = {
   '/fairness': { part: 'fairness', key: 'fairness.intro' },
   '/help': { part: 'help', key: 'help.intro' },
-  '/down': { part: 'download', key: 'download.intro' },
-  '/credits': { part: 'download', key: 'download.credits-intro' },
+  '/down': { part: 'later', key: 'download.intro' },
+  '/credits': { part: 'later', key: 'download.credits-intro' },
 };
 
 /** So many lanes are in sight, or nearly, when the page opens. */

@@ -58,5 +58,6 @@ forgetLayers();
 takeInvitation();
 if (takeMailLink()) openDialog('set-password');
 setLanguage(currentLanguage());
-if (root !== null) void start(root);
+// In a task of its own: reading this file was a long one.
+if (root !== null) setTimeout(() => void start(root));
 setTimeout(() => void import('./app/shell-keeper.ts'), keptAfterMs);

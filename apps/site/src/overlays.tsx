@@ -10,6 +10,7 @@ import { useMemberCentre } from './app/member-pages.ts';
 import { useConfirmation } from './app/session/confirmation.ts';
 import { useModule } from './app/status.ts';
 import { useText } from './app/texts/texts.ts';
+import { usePopups } from './features/notices/popups.ts';
 import { useVendorPopup } from './features/catalogue/vendor-popup.ts';
 import { useNoticeList } from './features/notices/notice-list.ts';
 import { FaultScreen } from './shell/fault-screen.tsx';
@@ -103,12 +104,12 @@ const VendorPopup = lazyScreen(
 
 const NoticeList = lazyScreen(
   async () => (await import('./features/notices/notice-list-dialog.tsx')).NoticeListDialog,
-  ['notices'],
+  ['later'],
 );
 
 const PopupNotices = lazyScreen(
   async () => (await import('./features/notices/popup-notices.tsx')).PopupNotices,
-  ['notices'],
+  ['later'],
 );
 
 const ChatPanel = lazyScreen(
@@ -133,6 +134,7 @@ export function Overlays() {
   const team = useAgentCentre();
   const hasPopup = useVendorPopup(({ card }) => card !== undefined);
   const hasNotices = useNoticeList(({ at }) => at !== undefined);
+  const hasPopupNotices = usePopups();
   const hasChat = useChat(({ place }) => place !== undefined);
   const offersChat = useModule('CBS3');
   const confirmation = useConfirmation();
@@ -150,9 +152,7 @@ export function Overlays() {
       </FaultScreen>
       <Suspense>{hasPopup ? <VendorPopup /> : null}</Suspense>
       <Suspense>{hasNotices ? <NoticeList /> : null}</Suspense>
-      <Suspense>
-        <PopupNotices />
-      </Suspense>
+      <Suspense>{hasPopupNotices ? <PopupNotices /> : null}</Suspense>
       <FaultScreen isAbove onPutAway={closeDialog}>
         <Suspense>{Question === undefined ? null : <Question wish={wish} />}</Suspense>
       </FaultScreen>

@@ -35,11 +35,11 @@ const help = lazyScreen(async () => (await import('./pages/help.tsx')).HelpPage,
 const gate = lazyScreen(async () => (await import('./pages/gate.tsx')).GatePage, ['account']);
 const download = lazyScreen(
   async () => (await import('./pages/download.tsx')).DownloadPage,
-  ['download'],
+  ['later'],
 );
 const credits = lazyScreen(
   async () => (await import('./pages/credits.tsx')).CreditsPage,
-  ['download'],
+  ['later'],
 );
 const join = lazyScreen(
   async () => (await import('./pages/join.tsx')).JoinPage,

@@ -3,6 +3,7 @@
 import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import { Elsewhere, type Place, useLocation } from './app/address.tsx';
 import { type DialogName, openDialog } from './app/dialogs.ts';
+import { background } from './app/background.ts';
 import { lazyScreen } from './app/lazy-screen.tsx';
 import { useIsOnline } from './app/network.ts';
 import { isDemo, useSession } from './app/session/session.ts';
@@ -16,7 +17,6 @@ import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { routeOf, type SiteRoute } from './routes.ts';
 
-const background = () => import('./background.ts');
 const Overlays = lazyScreen(async () => (await background()).Overlays);
 const SiteLife = lazyScreen(async () => (await background()).SiteLife);
 const NotFoundScreen = lazyScreen(
@@ -24,7 +24,7 @@ const NotFoundScreen = lazyScreen(
 );
 const ClosedScreen = lazyScreen(
   async () => (await import('./shell/closed-screen.tsx')).ClosedScreen,
-  ['download'],
+  ['later'],
 );
 
 /** A new page begins at its top and takes the focus; going back finds the old place again. */

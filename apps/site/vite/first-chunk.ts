@@ -1,7 +1,8 @@
-// Keeps everything that the first page needs in one file, and what the home page needs besides in a
-// second: what an entry imports, and what that imports, but nothing that arrives later. Without it,
-// each piece shared with a later screen would be a request of its own. Of a door, which only passes
-// on what stands behind it, only what is named counts: of a thousand icons the few that are shown.
+// Keeps everything that the first page needs in one file, what the home page needs besides in a
+// second, and what comes right after its first picture in a third: what an entry imports, and what
+// that imports, but nothing that arrives later. Without it, each piece shared with a later screen
+// would be a request of its own. Of a door, which only passes on what stands behind it, only what
+// is named counts: of a thousand icons the few that are shown.
 import { dirname, resolve } from 'node:path';
 
 interface ModuleFacts {
@@ -32,11 +33,22 @@ const namedExports = /\bexport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/gu;
 const ownExports = /\bexport\s*\{([^}]*)\}\s*;?(?!\s*from)/gu;
 const wholeExports = /\bexport\s*\*\s*from\s*["']([^"']+)["']/gu;
 
+/** A group for each file; an earlier one takes along what its own modules cannot do without. */
+export function chunkGroups(files: Readonly<Record<string, string>>) {
+  const nameOf = chunkOf(files);
+  const names = Object.keys(files);
+  return names.map((name, at) => ({
+    name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === name ? name : null),
+    debugName: name,
+    priority: names.length - at,
+  }));
+}
+
 /**
  * Names the chunk of a module: the first of the given whose file needs it. Null leaves it to the
  * bundler.
  */
-export function chunkOf(files: Readonly<Record<string, string>>) {
+function chunkOf(files: Readonly<Record<string, string>>) {
   let chunks: (readonly [string, Set<string>])[] | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
     chunks ??= Object.entries(files).map(([name, file]) => [name, reachable(file, graph)]);

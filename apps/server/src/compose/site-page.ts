@@ -146,8 +146,8 @@ interface Piece {
 type Manifest = Readonly<Record<string, Piece>>;
 
 const home = 'src/pages/home.tsx';
-/** Drawn too, but taken over after the rest. */
-const homeRest = 'src/pages/home-rest.ts';
+/** Drawn in part, and taken over after the rest. */
+const background = 'src/background.ts';
 
 /** What the first screen is made of beside the page. */
 function createPieces(folder: string): () => Pick<SiteScreen, 'styles' | 'sheets' | 'scripts'> {
@@ -167,7 +167,7 @@ function readPieces(folder: string) {
     ([, name = '']) => name,
   );
   const added = piecesOf(manifest, home).filter(({ file }) => !linked.includes(file));
-  const drawn = new Set([...added, ...piecesOf(manifest, homeRest)]);
+  const drawn = new Set([...added, ...piecesOf(manifest, background)]);
   const sheets = [...drawn].flatMap(({ css = [] }) => css).filter((css) => !linked.includes(css));
   const all = [...linked.filter((name) => name.endsWith('.css')), ...sheets];
   return {

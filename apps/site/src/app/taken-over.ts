@@ -12,8 +12,11 @@ interface Drawn {
 /** Drawn for this visitor as it is; for whoever is signed in; or not to be shown here. */
 export type DrawnFor = 'visitor' | 'member' | 'other';
 
-/** What was known longer ago is asked for again at once. */
-const freshMs = 20_000;
+/**
+ * What was known longer ago is asked for again at once. The server sends a drawing for two minutes,
+ * and none once the house has changed what is on it.
+ */
+const freshMs = 150_000;
 
 export function drawnFor(): DrawnFor {
   const { drawn } = document.documentElement.dataset;

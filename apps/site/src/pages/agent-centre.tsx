@@ -38,7 +38,7 @@ const places: readonly Place[] = [
     icon: NewspaperIcon,
     screen: lazyScreen(
       async () => (await import('../features/notices/agent-notices-screen.tsx')).AgentNoticesScreen,
-      ['notices'],
+      ['later'],
     ),
   },
   overview,

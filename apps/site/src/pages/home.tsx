@@ -1,13 +1,15 @@
 // The home page: the promise and the first game, the winners, the lanes of the lobby, and why to
 // trust the house.
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, EmptyState, Skeleton } from '@baize/ui';
 import { useLocation } from '../app/address.tsx';
+import { background } from '../app/background.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
 import { useShown } from '../app/use-shown.ts';
+import { useNear } from '../app/use-sight.ts';
 import { CategoryStrip } from '../features/catalogue/category-strip.tsx';
 import { GameLane, LaneSkeleton } from '../features/catalogue/game-lane.tsx';
 import { laneGames, useGames } from '../features/catalogue/games.ts';
@@ -21,12 +23,10 @@ import { Hero } from '../features/welcome/hero.tsx';
 import styles from './home.module.css';
 
 /** Below what is seen first, so it may come after it. */
-const PopularLotteries = lazyScreen(
-  async () => (await import('../features/catalogue/popular-lotteries.tsx')).PopularLotteries,
-);
+const PopularLotteries = lazyScreen(async () => (await background()).PopularLotteries);
 const SessionCard = lazyScreen(async () => (await import('../shell/session-card.tsx')).SessionCard);
-const WinnerBoard = lazyScreen(async () => (await import('./home-rest.ts')).WinnerBoard);
-const Promises = lazyScreen(async () => (await import('./home-rest.ts')).Promises);
+const WinnerBoard = lazyScreen(async () => (await background()).WinnerBoard);
+const Promises = lazyScreen(async () => (await background()).Promises);
 
 const firstGame = {
   nodeId: 'golden-lotus-20',
@@ -60,7 +60,10 @@ function Lanes({ isWhole }: { isWhole: boolean }) {
   const lanes = useOpenLanes();
   if (isPending) return <LaneSkeleton />;
   const shown = isWhole ? lanes : lanes.slice(0, firstLanes);
-  if (lanes.length > 0) return shown.map((lane) => <GameLane key={lane.title} lane={lane} />);
+  if (lanes.length > 0)
+    return shown.map((lane, at) => (
+      <GameLane key={lane.title} lane={lane} isFirst={at < firstLanes} />
+    ));
   const retry = <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>;
   return (
     <EmptyState action={retry}>{t(isError ? 'home.games-failed' : 'home.no-games')}</EmptyState>
@@ -73,9 +76,39 @@ function Lanes({ isWhole }: { isWhole: boolean }) {
  */
 const useIsWhole = (): boolean => useShown(useLocation().came !== 'pushed');
 
+/** What stands below the lanes, when their end comes near. */
+function BelowLanes() {
+  const { ref, isNear } = useNear('below-lanes');
+  const isVisitor = useSession() === undefined;
+  return (
+    <>
+      <span ref={ref} className={styles['end']} />
+      <Suspense>{isNear ? <PopularLotteries /> : null}</Suspense>
+      <Suspense>{isVisitor || !isNear ? null : <SessionCard />}</Suspense>
+    </>
+  );
+}
+
+/** Beside the first picture on a desk; far below it on a phone, where they wait to come near. */
+function Winners() {
+  const { ref, isNear } = useNear('winners');
+  const [isFar] = useState(() => matchMedia('(max-width: 699px)').matches);
+  const wait = <Skeleton shape="block" className={styles['winnersWait']} />;
+  return (
+    <div ref={ref} className={styles['winners']}>
+      {isFar && !isNear ? (
+        wait
+      ) : (
+        <Suspense fallback={wait}>
+          <WinnerBoard />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 export function HomePage() {
   const isWhole = useIsWhole();
-  const isVisitor = useSession() === undefined;
   return (
     <div className={styles['home']}>
       <div className={styles['hero']}>
@@ -89,14 +122,9 @@ export function HomePage() {
         <JackpotPlace />
         <OwnShelves isWhole={isWhole} />
         <Lanes isWhole={isWhole} />
-        <Suspense>{isWhole ? <PopularLotteries /> : null}</Suspense>
-        <Suspense>{isVisitor || !isWhole ? null : <SessionCard />}</Suspense>
+        {isWhole ? <BelowLanes /> : null}
       </div>
-      <div className={styles['winners']}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <WinnerBoard />
-        </Suspense>
-      </div>
+      <Winners />
       <div className={styles['promises']}>
         <Suspense fallback={<Skeleton shape="block" className={styles['wait']} />}>
           {isWhole ? <Promises /> : null}

@@ -109,7 +109,7 @@ const places: readonly Place[] = [
     module: 'INBOX3',
     screen: lazyScreen(
       async () => (await import('../features/notices/inbox-screen.tsx')).InboxScreen,
-      ['notices'],
+      ['later'],
     ),
     badge: UnreadBadge,
   },

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import { useFace } from '../app/brand.ts';
+import { background } from '../app/background.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { SiteLink } from '../app/site-link.tsx';
 import { useBrand, useModule } from '../app/status.ts';
@@ -98,7 +99,7 @@ function Licence() {
   );
 }
 
-const More = lazyScreen(async () => (await import('./footer-more.tsx')).FooterMore, ['download']);
+const More = lazyScreen(async () => (await background()).FooterMore, ['later']);
 
 export function Footer() {
   const t = useText();

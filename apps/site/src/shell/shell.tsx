@@ -2,6 +2,7 @@
 // bars. Lotteries and games keep only the header, a gate keeps nothing.
 import { type ReactNode, Suspense } from 'react';
 import type { Frame } from '../routes.ts';
+import { background } from '../app/background.ts';
 import { lazyScreen } from '../app/lazy-screen.tsx';
 import { isDemo, useSession } from '../app/session/session.ts';
 import { Awake } from '../app/use-awake.ts';
@@ -14,7 +15,7 @@ import { DemoBanner } from './header/member-parts.ts';
 import styles from './shell.module.css';
 
 /** It lies above the page, and may come when the page is there. */
-const SideBar = lazyScreen(async () => (await import('./side-bar.tsx')).SideBar, ['download']);
+const SideBar = lazyScreen(async () => (await background()).SideBar, ['later']);
 
 export interface ShellProps {
   frame: Frame;

@@ -1,7 +1,7 @@
 // Amounts are cut and never rounded up; moments are told in the zone asked for, whatever the
 // machine's own.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   formatClock,
   formatDate,
@@ -102,4 +102,12 @@ test('elapsed time and shares are short', () => {
   expect(formatElapsed(309_900)).toBe('5:09');
   expect(formatElapsed(3_909_000)).toBe('1:05:09');
   expect(formatPercent(0.96512)).toBe('96.51%');
+});
+
+test('a formatter is made once for all figures of its kind', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  const written = Array.from({ length: 100 }, (_, at) => formatDecimal(`${at}.125`, 'vi'));
+  expect(written.at(-1)).toBe('99,125');
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  made.mockRestore();
 });

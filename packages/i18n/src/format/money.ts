@@ -1,6 +1,7 @@
 // Amounts as people read them: two decimals unless told otherwise, thousands separated as the
 // language does, cut and never rounded up, so that nobody is shown money they do not have.
 import { parseSignedUnits, printUnits, type Units } from '@baize/money';
+import { kept } from './kept.ts';
 
 export interface MoneyStyle {
   readonly tag?: string | undefined;
@@ -11,14 +12,13 @@ export interface MoneyStyle {
   readonly sign?: 'auto' | 'always' | undefined;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Takes units, or a decimal string as our own calls send it. Its parts stay on one line. */
 export function formatMoney(amount: Units | string, style: MoneyStyle = {}): string {
   const { tag = 'en', symbol = '', decimals = 2, sign = 'auto' } = style;
   const units = typeof amount === 'bigint' ? amount : unitsOf(amount);
   const digits = printUnits(units < 0n ? -units : units, decimals);
-  const shown = formatOf(tag, decimals).format(digits as `${number}`);
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const shown = kept(Intl.NumberFormat, tag, places).format(digits as `${number}`);
   const isNothing = !/[1-9]/.test(digits);
   const before = isNothing ? '' : signOf(units, sign);
   return `${before}${symbol === '' ? '' : `${symbol}\u00a0`}${shown}`;
@@ -33,14 +33,4 @@ function unitsOf(text: string): Units {
 function signOf(units: Units, sign: 'auto' | 'always'): string {
   if (units < 0n) return '−';
   return sign === 'always' ? '+' : '';
-}
-
-function formatOf(tag: string, decimals: number): Intl.NumberFormat {
-  const key = `${tag} ${decimals}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const made = new Intl.NumberFormat(tag, places);
-  formats.set(key, made);
-  return made;
 }

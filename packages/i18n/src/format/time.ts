@@ -1,6 +1,7 @@
 // Moments as people read them: all as the site's clock writes them, which runs in GMT+8 whatever
 // the visitor's machine says, so that a record can be held against the clock in every language; and
 // as time from now, in words.
+import { kept } from './kept.ts';
 
 export const siteZone = '+08:00';
 const siteOffsetMs = 8 * 3_600_000;
@@ -50,7 +51,7 @@ const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 /** British figures are those of the clock: the day first, and the year in full. */
 function format(at: number, style: TimeStyle, options: Intl.DateTimeFormatOptions): string {
   const { zone = siteZone } = style;
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
+  return kept(Intl.DateTimeFormat, 'en-GB', { ...options, timeZone: zone }).format(at);
 }
 
 const steps = [
@@ -61,7 +62,7 @@ const steps = [
 
 /** How far a moment is from now: “5 minutes ago”, “in 2 days”, “now”. */
 export function formatRelative(at: number, now: number, tag = 'en'): string {
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const words = kept(Intl.RelativeTimeFormat, tag, { numeric: 'auto' });
   const distance = at - now;
   for (const [unit, sizeMs] of steps) {
     if (Math.abs(distance) >= sizeMs) return words.format(Math.trunc(distance / sizeMs), unit);

@@ -19,8 +19,11 @@ export const isLanguageChosen = (): boolean =>
 
 export function setLanguage(tag: ShippedTag): void {
   current = tag;
-  document.documentElement.lang = tag;
-  document.documentElement.dir = findLocale(tag)?.dir ?? 'ltr';
+  const root = document.documentElement;
+  const dir = findLocale(tag)?.dir ?? 'ltr';
+  // Written once more as it is, it would have the browser style the whole page anew.
+  if (root.lang !== tag) root.lang = tag;
+  if (root.dir !== dir) root.dir = dir;
 }
 
 /** Remembers a choice made by hand. */

@@ -16,9 +16,21 @@ function addressOf(tag: ShippedTag, part: TextPart): string {
   return addresses[tag]?.[part] ?? '';
 }
 
-async function fetchPart(tag: ShippedTag, part: TextPart): Promise<Catalogues> {
-  const response = await fetch(addressOf(tag, part));
-  if (!response.ok) throw new Error(`The texts "${part}" could not be fetched.`);
+const coming = new Map<string, Promise<Catalogues>>();
+
+/** Several screens that come at once may need the same part. */
+function fetchPart(tag: ShippedTag, part: TextPart): Promise<Catalogues> {
+  const address = addressOf(tag, part);
+  const known = coming.get(address);
+  if (known !== undefined) return known;
+  const fetched = fetchTexts(address).finally(() => coming.delete(address));
+  coming.set(address, fetched);
+  return fetched;
+}
+
+async function fetchTexts(address: string): Promise<Catalogues> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The texts at ${address} could not be fetched.`);
   return (await response.json()) as Catalogues;
 }
 

@@ -1,7 +1,9 @@
-// One category on the home page: a shelf of its hottest games, or cards while there are few.
+// One category on the home page: a shelf of its hottest games, or cards while there are few. One
+// that lies far below is asked for when it comes near; until then its room is kept.
 import { Button, EmptyState, SectionHead, Skeleton, TileShelf } from '@baize/ui';
 import type { GameCategory } from '@baize/contract';
 import { SiteLink } from '../../app/site-link.tsx';
+import { useNear } from '../../app/use-sight.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { FeatureCards } from './feature-card.tsx';
@@ -12,17 +14,29 @@ import styles from './game-lane.module.css';
 
 const shelfLeast = 4;
 
-export function GameLane({ lane }: { lane: Lane }) {
+export interface GameLaneProps {
+  lane: Lane;
+  /** In sight when the page opens. */
+  isFirst: boolean;
+}
+
+const countOf = ({ cards }: Lane): number =>
+  cards.reduce((sum, { gameCount }) => sum + gameCount, 0);
+
+export function GameLane({ lane, isFirst }: GameLaneProps) {
   const t = useText();
-  const { data, isError, refetch } = useGames(laneGames(lane.title));
-  const games = data?.games ?? [];
+  const { ref, isNear } = useNear(`lane ${lane.title}`);
+  const enabled = isFirst || isNear;
+  const { data, isError, refetch } = useGames(laneGames(lane.title), { enabled });
+  const isShown = enabled && data !== undefined;
+  const games = isShown ? data.games : [];
   const place = placeOf(lane.title);
   return (
-    <section className={styles['lane']}>
+    <section ref={isFirst ? undefined : ref} className={styles['lane']}>
       <SectionHead
         icon={<CategoryIcon category={lane.title} />}
         title={t(`catalogue.category-${lane.title as GameCategory}`)}
-        fact={data === undefined ? undefined : t('home.games-fact', { count: data.totalCount })}
+        fact={t('home.games-fact', { count: data?.totalCount ?? countOf(lane) })}
         actions={
           place === undefined ? undefined : (
             <SiteLink className={styles['all']} to={place}>
@@ -36,7 +50,7 @@ export function GameLane({ lane }: { lane: Lane }) {
           {t('home.games-failed')}
         </EmptyState>
       ) : null}
-      {data === undefined && !isError ? <LaneSkeleton /> : null}
+      {isShown || isError ? null : <LaneWait count={countOf(lane)} />}
       {games.length >= shelfLeast ? (
         <TileShelf>
           {games.map((game) => (
@@ -47,6 +61,18 @@ export function GameLane({ lane }: { lane: Lane }) {
         <FeatureCards games={games} level={3} />
       )}
     </section>
+  );
+}
+
+/** As much room as the games will take. */
+function LaneWait({ count }: { count: number }) {
+  if (count >= shelfLeast) return <Skeleton shape="block" className={styles['shelfWait']} />;
+  return (
+    <div className={styles['cardsWait']}>
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} shape="block" />
+      ))}
+    </div>
   );
 }
 

@@ -39,8 +39,8 @@ export const gamesQuery = (wanted: GamesWanted) => ({
 /** What a lane of the home page asks for. */
 export const laneGames = (gameType: string): GamesWanted => ({ gameType, pageSize: 14 });
 
-export const useGames = (wanted: GamesWanted) =>
-  useQuery({ ...gamesQuery(wanted), placeholderData: keepPreviousData });
+export const useGames = (wanted: GamesWanted, { enabled = true } = {}) =>
+  useQuery({ ...gamesQuery(wanted), placeholderData: keepPreviousData, enabled });
 
 /** The same games, one page after another as they are asked for. */
 export function useGamePages(wanted: GamesWanted) {

@@ -1,6 +1,6 @@
 // The jackpots of our slots: the grand one large, the others beside it, and how they work one press
 // away. An amount only ever moves by what the server tells.
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { formatMoney, formatRelative } from '@baize/i18n';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
   TrophyIcon,
 } from '@baize/ui';
 import { failureText } from '../../app/failure-text.ts';
+import { useInSight } from '../../app/use-sight.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './jackpot-board.module.css';
 import { JackpotWait } from './jackpot-wait.tsx';
@@ -56,14 +57,21 @@ function lastText(
 
 export function JackpotBoard() {
   const t = useText();
-  const { data, isPending, error } = useJackpots();
+  const { ref, isInSight } = useInSight();
+  const { data, isPending, error } = useJackpots(isInSight);
   const [isOpen, setOpen] = useState(false);
   const [isWhole, setWhole] = useState(false);
-  if (isPending) return <JackpotWait />;
-  if (data === undefined && error !== null) return <GoneBoard error={error} />;
+  if (isPending)
+    return (
+      <div ref={ref}>
+        <JackpotWait />
+      </div>
+    );
+  if (data === undefined && error !== null) return <GoneBoard error={error} place={ref} />;
   if (data === undefined || data.tiers.length === 0) return null;
   return (
     <section
+      ref={ref}
       className={styles['board']}
       aria-label={t('jackpots.title')}
       data-ground="dark"
@@ -115,10 +123,15 @@ function Fold({ jackpots, isWhole, onFold }: FoldProps) {
 }
 
 /** An old amount is not shown, but that there are jackpots is still true. */
-function GoneBoard({ error }: { error: Error }) {
+function GoneBoard({ error, place }: { error: Error; place: Ref<HTMLElement> }) {
   const t = useText();
   return (
-    <section className={styles['board']} aria-label={t('jackpots.title')} data-ground="dark">
+    <section
+      ref={place}
+      className={styles['board']}
+      aria-label={t('jackpots.title')}
+      data-ground="dark"
+    >
       <header className={styles['head']}>
         <TrophyIcon aria-hidden="true" />
         <div>

@@ -1,15 +1,13 @@
 // Where the jackpots stand on a page: nothing where the house offers none, and nothing waits for
 // them.
 import { Suspense } from 'react';
+import { background } from '../../app/background.ts';
 import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { useAwake } from '../../app/use-awake.ts';
 import { useModule } from '../../app/status.ts';
 import { JackpotWait } from './jackpot-wait.tsx';
 
-const Board = lazyScreen(
-  async () => (await import('./jackpot-board.tsx')).JackpotBoard,
-  ['jackpots'],
-);
+const Board = lazyScreen(async () => (await background()).JackpotBoard, ['later']);
 
 export function JackpotPlace() {
   const isOffered = useModule('JACKPOT3');

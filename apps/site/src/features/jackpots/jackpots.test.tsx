@@ -22,7 +22,7 @@ function show() {
   const around = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useJackpots(), { wrapper: around });
+  return renderHook(() => useJackpots(true), { wrapper: around });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

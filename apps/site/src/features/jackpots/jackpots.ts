@@ -1,4 +1,4 @@
-// The jackpots as they stand: asked again every ten seconds while the tab is looked at. What could
+// The jackpots as they stand: asked again every ten seconds while they are in sight. What could
 // not be asked again is shown no more, so that no amount on the page is older than half a minute.
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,12 @@ import { openOffer } from '../../app/query-client.ts';
 const everyMs = 10_000;
 const goodForMs = 28_000;
 
-export function useJackpots() {
+export function useJackpots(isInSight: boolean) {
   const query = useQuery({
     queryKey: ['jackpots'],
     queryFn: async () => unwrap(await client.jackpots.getJackpot({})),
     ...openOffer,
+    enabled: isInSight,
     staleTime: everyMs,
     refetchInterval: everyMs,
   });

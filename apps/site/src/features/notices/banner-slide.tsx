@@ -1,19 +1,23 @@
 // One banner of the operator's: its picture, and its words beside it. An own picture tells its
 // words itself, so they are only spoken; the house's pictures carry them.
+import { useState } from 'react';
 import { buttonClass, VisuallyHidden } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { useLater } from '../../app/use-awake.ts';
 import type { BannerFact } from './announcements.ts';
+import type { Turn } from './carousel.tsx';
 import styles from './banner-slide.module.css';
 
 export interface BannerSlideProps {
   banner: BannerFact;
   /** When its link is followed to a page of the site. */
   onGone?: (() => void) | undefined;
-  /** For a slide whose turn comes later: the page's own pictures come first. */
+  /** For a slide whose turn is next: the page's own pictures come first. */
   pictureAfterMs?: number;
+  /** A picture whose turn is neither now nor next is not fetched yet. */
+  turn?: Turn;
 }
 
 function Picture({ url, isHouseArt }: Pick<BannerFact, 'url' | 'isHouseArt'>) {
@@ -53,9 +57,13 @@ function Way({ banner, onGone, children }: WayProps) {
   );
 }
 
-export function BannerSlide({ banner, onGone, pictureAfterMs = 0 }: BannerSlideProps) {
+export function BannerSlide(props: BannerSlideProps) {
+  const { banner, onGone, pictureAfterMs = 0, turn = 'now' } = props;
   const t = useText();
-  const isNear = useLater(pictureAfterMs);
+  const isLater = useLater(pictureAfterMs);
+  const [hasPicture, setHasPicture] = useState(false);
+  const isDue = turn === 'now' || (turn === 'next' && isLater);
+  if (isDue && !hasPicture) setHasPicture(true);
   const { title, content, redirect, isHouseArt } = banner;
   const way = redirect ? (
     <Way banner={banner} onGone={onGone}>
@@ -64,7 +72,7 @@ export function BannerSlide({ banner, onGone, pictureAfterMs = 0 }: BannerSlideP
   ) : null;
   return (
     <div className={styles['banner']} data-ground="dark">
-      {isNear ? <Picture {...banner} /> : null}
+      {hasPicture ? <Picture {...banner} /> : null}
       {isHouseArt ? (
         <div className={styles['words']}>
           <h2>{title}</h2>

@@ -1,5 +1,6 @@
 // Slides that take turns: by themselves every few seconds, or as asked. They rest while somebody
-// points at them, is among them with the keyboard, has paused them or prefers less motion.
+// points at them, is among them with the keyboard, has paused them or prefers less motion, and
+// while they are out of sight.
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   ChevronLeftIcon,
@@ -10,16 +11,25 @@ import {
   PlayIcon,
 } from '@baize/ui';
 import { useAwake } from '../../app/use-awake.ts';
+import { useInSight } from '../../app/use-sight.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './carousel.module.css';
+
+export type Turn = 'now' | 'next' | 'later';
 
 export interface Slide {
   readonly id: string;
   readonly name: string;
-  readonly content: ReactNode;
+  /** Given as a function, it is told whose turn it is. */
+  readonly content: ReactNode | ((turn: Turn) => ReactNode);
 }
 
 const turnMs = 7000;
+
+function turnOf(distance: number): Turn {
+  if (distance === 0) return 'now';
+  return distance === 1 ? 'next' : 'later';
+}
 
 /** Whose turn it is; `rests` stops the clock, a choice by hand begins its time anew. */
 function useTurns(count: number, rests: boolean) {
@@ -108,8 +118,9 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const [chosen, setPaused] = useState<boolean>();
   const paused = chosen ?? isStill;
   const { isHeld, ref } = useHeld();
+  const { ref: place, isInSight } = useInSight();
   const count = slides.length;
-  const { shown, show } = useTurns(count, paused || isHeld);
+  const { shown, show } = useTurns(count, paused || isHeld || !isInSight);
   return (
     <section
       ref={ref}
@@ -117,7 +128,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
       aria-roledescription={count < 2 ? undefined : t('home.carousel')}
       aria-label={t('home.banners')}
     >
-      <div className={styles['slides']} aria-live={paused || isHeld ? 'polite' : 'off'}>
+      <div ref={place} className={styles['slides']} aria-live={paused || isHeld ? 'polite' : 'off'}>
         {slides.map(({ id, name, content }, at) => (
           <div
             key={id}
@@ -128,7 +139,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
             inert={at !== shown}
             data-shown={at === shown}
           >
-            {content}
+            {typeof content === 'function' ? content(turnOf(at - shown)) : content}
           </div>
         ))}
       </div>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useText } from '../../app/texts/texts.ts';
 import { useAnnouncements } from './announcements.ts';
 import { BannerSlide } from './banner-slide.tsx';
-import { Carousel } from './carousel.tsx';
+import { Carousel, type Turn } from './carousel.tsx';
 
-const pictureAfterMs = 3000;
+/** A second before its turn: until then the page's own files come first. */
+const pictureAfterMs = 6000;
 
 export function HomeBanners({ children }: { children: ReactNode }) {
   const t = useText();
@@ -16,7 +17,9 @@ export function HomeBanners({ children }: { children: ReactNode }) {
   const others = banners.map((banner) => ({
     id: banner.bannerId,
     name: banner.title,
-    content: <BannerSlide banner={banner} pictureAfterMs={pictureAfterMs} />,
+    content: (turn: Turn) => (
+      <BannerSlide banner={banner} pictureAfterMs={pictureAfterMs} turn={turn} />
+    ),
   }));
   return <Carousel slides={[house, ...others]} />;
 }

@@ -3,9 +3,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@baize/ui';
 import { useDialogs } from '../../app/dialogs.ts';
-import { useToldChange } from '../../app/live/use-told-change.ts';
 import { Paper } from '../../app/paper.tsx';
-import { queryClient } from '../../app/query-client.ts';
 import { useArrival } from '../../app/session/arrival.ts';
 import { readStoredJson, writeStoredJson } from '../../app/stored.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -18,11 +16,7 @@ const seenBefore = (): readonly string[] => {
   return Array.isArray(seen) ? seen.map(String) : [];
 };
 
-const askAgain = () => void queryClient.invalidateQueries({ queryKey: ['announcements'] });
-
 export function PopupNotices() {
-  // Here because popups may come on every page.
-  useToldChange('notices-changed', askAgain);
   const t = useText();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const isFirst = useArrival(({ arrival }) => arrival?.first === true);

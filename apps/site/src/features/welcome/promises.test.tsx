@@ -1,6 +1,6 @@
 // What money needs on its way is told as it was measured, and not at all while nobody can tell.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { queryClient } from '../../app/query-client.ts';
@@ -14,6 +14,8 @@ function show(times: object) {
       <Promises />
     </QueryClientProvider>,
   );
+  // Whoever goes through the page by keys finds it whole, however far down.
+  fireEvent.keyDown(document.body, { key: 'Tab' });
   return expect.poll(() => queryClient.getQueryData(['transfer-times'])).toEqual(times);
 }
 

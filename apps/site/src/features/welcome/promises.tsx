@@ -5,6 +5,7 @@ import { type LucideIcon, ReceiptTextIcon, ScaleIcon, ShieldCheckIcon } from '@b
 import { client } from '../../app/client.ts';
 import { openToAll } from '../../app/query-client.ts';
 import { SiteLink } from '../../app/site-link.tsx';
+import { useNear } from '../../app/use-sight.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './promises.module.css';
 
@@ -38,10 +39,11 @@ function Times() {
 
 export function Promises() {
   const t = useText();
+  const { ref, isNear } = useNear('promises');
   const text = (name: Promised['name'], part: 'title' | 'text' | 'link') =>
     t(`home.trust-${name}-${part}`);
   return (
-    <section className={styles['promises']} aria-label={t('home.trust-title')}>
+    <section ref={ref} className={styles['promises']} aria-label={t('home.trust-title')}>
       {promises.map(({ name, icon: Icon, to }) => (
         <article key={name} className={styles['promise']}>
           <span className={styles['sign']}>
@@ -49,7 +51,7 @@ export function Promises() {
           </span>
           <h2>{text(name, 'title')}</h2>
           <p>{text(name, 'text')}</p>
-          {name === 'money' ? <Times /> : null}
+          {name === 'money' && isNear ? <Times /> : null}
           <SiteLink to={to}>{text(name, 'link')}</SiteLink>
         </article>
       ))}

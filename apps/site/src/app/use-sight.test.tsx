@@ -1,0 +1,74 @@
+// A part far below is drawn when it comes near, and stays; by keys all of the page is found. What
+// moves by itself knows when nobody can see it.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+
+/** Elements come into sight when the test says so. */
+class Eyes {
+  static all: Eyes[] = [];
+  readonly watched = new Set<Element>();
+  private readonly seen: Seen;
+  constructor(seen: Seen) {
+    this.seen = seen;
+    Eyes.all.push(this);
+  }
+  observe(target: Element) {
+    this.watched.add(target);
+  }
+  unobserve(target: Element) {
+    this.watched.delete(target);
+  }
+  disconnect() {
+    this.watched.clear();
+  }
+  static tell(target: Element, isIntersecting: boolean) {
+    for (const { watched, seen } of Eyes.all)
+      if (watched.has(target)) seen([{ target, isIntersecting }]);
+  }
+}
+vi.stubGlobal('IntersectionObserver', Eyes);
+const { useInSight, useNear } = await import('./use-sight.ts');
+
+function Part({ name }: { name: string }) {
+  const { ref, isNear } = useNear(name);
+  return <p ref={ref}>{isNear ? `${name} is here` : name}</p>;
+}
+
+function Mover() {
+  const { ref, isInSight } = useInSight();
+  return <p ref={ref}>{isInSight ? 'moves' : 'rests'}</p>;
+}
+
+const come = (text: string, isThere = true) =>
+  act(async () => Eyes.tell(screen.getByText(text), isThere));
+
+afterEach(() => (Eyes.all = Eyes.all.slice(0, 1)));
+
+test('a part is drawn when it comes near, and is there at once for who comes back', async () => {
+  const { unmount } = render(<Part name="lane" />);
+  await come('lane', false);
+  expect(screen.getByText('lane')).toBeDefined();
+  await come('lane');
+  expect(screen.getByText('lane is here')).toBeDefined();
+  unmount();
+  render(<Part name="lane" />);
+  expect(screen.getByText('lane is here')).toBeDefined();
+});
+
+test('what moves rests while it is out of sight', async () => {
+  render(<Mover />);
+  expect(screen.getByText('moves')).toBeDefined();
+  await come('moves', false);
+  await come('rests');
+  expect(screen.getByText('moves')).toBeDefined();
+});
+
+test('a key has the whole page drawn, and what comes after it too', async () => {
+  render(<Part name="winners" />);
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
+  expect(screen.getByText('winners is here')).toBeDefined();
+  await act(async () => render(<Part name="promises" />));
+  expect(screen.getByText('promises is here')).toBeDefined();
+});
