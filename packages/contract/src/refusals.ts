@@ -104,6 +104,8 @@ export const refusals = {
   'turnover-not-met': { status: 400, code: 'withdraw.turnover.not.met' },
   'withdrawal-not-found': { status: 404, code: 'withdraw.not.found' },
   'withdrawal-not-pending': { status: 409, code: 'withdraw.not.pending' },
+  'held-return-not-found': { status: 404, code: 'transfer.held.not.found' },
+  'held-return-decided': { status: 409, code: 'transfer.held.decided' },
   'withdrawal-not-approved': { status: 409, code: 'withdraw.not.approved' },
   'withdrawal-not-paid': { status: 409, code: 'withdraw.not.paid' },
   'receipt-already-confirmed': { status: 409, code: 'withdraw.receipt.confirmed' },

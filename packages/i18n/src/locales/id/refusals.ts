@@ -141,6 +141,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa yang harus dipertaruhkan: {turnover}.}}',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
+  'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',
+  'held-return-decided': 'Pengembalian ini sudah diputuskan. Muat ulang daftarnya.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
   'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
   'receipt-already-confirmed':

@@ -137,6 +137,8 @@ export const refusals: Texts<typeof english> = {
     '입금액의 롤링 조건이 충족되지 않았습니다. {turnover, select, undefined {조금 더 플레이해 주세요.} other {남은 롤링 금액: {turnover}.}}',
   'withdrawal-not-found': '존재하지 않는 출금입니다. 목록을 확인해 주세요.',
   'withdrawal-not-pending': '이미 심사가 끝난 출금입니다. 목록을 새로고침해 주세요.',
+  'held-return-not-found': '해당 보류 반환이 없습니다. 목록을 새로고침해 주세요.',
+  'held-return-decided': '이미 결정된 반환입니다. 목록을 새로고침해 주세요.',
   'withdrawal-not-approved': '승인되지 않은 출금입니다. 지급하기 전에 승인해 주세요.',
   'withdrawal-not-paid': '아직 지급되지 않은 출금입니다. 도착한 후에 확인해 주세요.',
   'receipt-already-confirmed': '이미 수령이 확인된 출금입니다. 더 하실 일은 없습니다.',

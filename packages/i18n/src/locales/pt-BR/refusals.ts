@@ -142,6 +142,8 @@ export const refusals: Texts<typeof english> = {
     'O rollover dos seus depósitos não está completo. {turnover, select, undefined {Jogue mais um pouco antes.} other {Ainda falta apostar: {turnover}.}}',
   'withdrawal-not-found': 'Este saque não existe. Confira a lista.',
   'withdrawal-not-pending': 'Este saque já foi decidido. Recarregue a lista.',
+  'held-return-not-found': 'Este retorno retido não existe. Recarregue a lista.',
+  'held-return-decided': 'Este retorno já foi decidido. Recarregue a lista.',
   'withdrawal-not-approved': 'Este saque não está aprovado. Aprove-o antes de pagar.',
   'withdrawal-not-paid': 'Este saque ainda não foi pago. Confirme quando ele chegar.',
   'receipt-already-confirmed':

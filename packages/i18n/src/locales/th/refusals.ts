@@ -118,6 +118,8 @@ export const refusals: Texts<typeof english> = {
     'เทิร์นโอเวอร์ของเงินฝากยังไม่ครบ {turnover, select, undefined {โปรดเล่นเพิ่มอีกเล็กน้อยก่อน} other {ต้องเดิมพันอีก {turnover}}}',
   'withdrawal-not-found': 'ไม่มีการถอนนี้ โปรดตรวจสอบรายการ',
   'withdrawal-not-pending': 'การถอนนี้ตัดสินไปแล้ว โปรดโหลดรายการใหม่',
+  'held-return-not-found': 'ไม่มีเงินคืนที่พักไว้รายการนี้ โปรดโหลดรายการใหม่',
+  'held-return-decided': 'เงินคืนรายการนี้ตัดสินไปแล้ว โปรดโหลดรายการใหม่',
   'withdrawal-not-approved': 'การถอนนี้ยังไม่ได้อนุมัติ โปรดอนุมัติก่อนจ่าย',
   'withdrawal-not-paid': 'การถอนนี้ยังไม่ได้จ่าย โปรดยืนยันเมื่อเงินถึงคุณแล้ว',
   'receipt-already-confirmed': 'ยืนยันการรับเงินถอนนี้แล้ว ไม่ต้องทำอะไรเพิ่ม',

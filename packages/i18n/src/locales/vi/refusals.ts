@@ -140,6 +140,8 @@ export const refusals: Texts<typeof english> = {
     'Vòng cược của tiền nạp chưa đủ. {turnover, select, undefined {Hãy chơi thêm một chút trước.} other {Còn phải cược: {turnover}.}}',
   'withdrawal-not-found': 'Không có lệnh rút này. Hãy kiểm tra danh sách.',
   'withdrawal-not-pending': 'Lệnh rút này đã được quyết định. Hãy tải lại danh sách.',
+  'held-return-not-found': 'Không có khoản hoàn về đang tạm giữ này. Hãy tải lại danh sách.',
+  'held-return-decided': 'Khoản hoàn về này đã được quyết định. Hãy tải lại danh sách.',
   'withdrawal-not-approved': 'Lệnh rút này chưa được duyệt. Hãy duyệt trước khi trả.',
   'withdrawal-not-paid': 'Lệnh rút này chưa được trả. Hãy xác nhận khi tiền đã đến bạn.',
   'receipt-already-confirmed':

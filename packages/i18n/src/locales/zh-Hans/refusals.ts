@@ -116,6 +116,8 @@ export const refusals: Texts<typeof english> = {
     '您的存款流水尚未完成。{turnover, select, undefined {请先再玩一会儿。} other {还需流水 {turnover}。}}',
   'withdrawal-not-found': '没有此笔提款。请查看列表。',
   'withdrawal-not-pending': '此笔提款已有审核结果。请重新加载列表。',
+  'held-return-not-found': '没有此笔暂扣的转回款。请重新加载列表。',
+  'held-return-decided': '此笔转回款已有审核结果。请重新加载列表。',
   'withdrawal-not-approved': '此笔提款尚未批准。请先批准再付款。',
   'withdrawal-not-paid': '此笔提款尚未汇出。请在到账后再确认。',
   'receipt-already-confirmed': '此笔提款已确认到账，无需再操作。',
