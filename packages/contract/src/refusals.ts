@@ -34,6 +34,7 @@ export const refusals = {
   'account-locked': { status: 403, code: 'login.denied' },
   'account-excluded': { status: 403, code: 'login.excluded' },
   'captcha-wrong': { status: 400, code: 'register.captcha.err' },
+  'trial-not-offered': { status: 403, code: 'function.not.available' },
   'username-misleading': { status: 409, code: 'reserved.username.err' },
   'username-taken': { status: 409, code: 'exists.username.err' },
   'field-required': { status: 400, code: 'field.required' },

@@ -214,6 +214,7 @@ function createPeople(platform: Platform, given: PeoplePorts) {
     isExcluded: platform.exclusion.knows,
     locationOf: platform.geolocation.locationOf,
     brandName,
+    merchant: () => settings.brand().merchant,
     termsVersion: settings.termsVersion,
     isOn,
     policy,

@@ -25,7 +25,7 @@ export interface FilesSettings {
 export async function addFiles(
   app: FastifyInstance,
   fronts: readonly FilesSettings[],
-  ports: Pick<GatewayPorts, 'limits' | 'texts' | 'log'>,
+  ports: Pick<GatewayPorts, 'limits' | 'texts' | 'log' | 'switches'>,
 ): Promise<void> {
   let first = true;
   const pages = createPages();
@@ -77,7 +77,7 @@ function takesPage(path: string, accept = '*/*'): boolean {
 }
 
 function sendTooMany(
-  ports: Pick<GatewayPorts, 'texts'>,
+  ports: Pick<GatewayPorts, 'texts' | 'switches'>,
   request: FastifyRequest,
   reply: FastifyReply,
   seconds: number,

@@ -130,6 +130,7 @@ const surroundings = {
   locationOf: sandboxGeolocation({ homeCountry: () => 'PH' }).locationOf,
   siteUrl: () => 'https://play.example',
   brandName: () => 'Baize',
+  merchant: () => 'baize',
   homeCountry: 'PH',
   currency: 'PHP',
   playCurrency: 'FUN',

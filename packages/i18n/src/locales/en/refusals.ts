@@ -38,6 +38,8 @@ export const refusals = {
   'account-excluded':
     'This account is excluded from play. Contact customer service if you have a question about it.',
   'captcha-wrong': 'The human check did not succeed. Solve a new one and try again.',
+  'trial-not-offered':
+    'Trying without an account of your own is not offered now. Register instead.',
   'username-misleading': 'This name could be taken for the house. Choose another one.',
   'username-taken': 'This username is already in use. Choose another one.',
   'field-required':

@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'account-excluded':
     'Akun ini dikecualikan dari permainan. Hubungi layanan pelanggan jika ada pertanyaan.',
   'captcha-wrong': 'Verifikasi manusia tidak berhasil. Selesaikan yang baru lalu coba lagi.',
+  'trial-not-offered': 'Mencoba tanpa akun sendiri saat ini tidak tersedia. Silakan mendaftar.',
   'username-misleading': 'Nama ini bisa disangka milik kami. Pilih nama lain.',
   'username-taken': 'Nama pengguna ini sudah dipakai. Pilih nama lain.',
   'field-required':

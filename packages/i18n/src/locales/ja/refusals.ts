@@ -48,6 +48,7 @@ export const refusals: Texts<typeof english> = {
     'このアカウントはプレイから排除されています。ご不明な点は、カスタマーサポートへご連絡ください。',
   'captcha-wrong':
     'ロボットでないことを確認できませんでした。新しい問題で、もう一度お試しください。',
+  'trial-not-offered': 'ただいまお試しアカウントは提供していません。会員登録をご利用ください。',
   'username-misleading': 'この名前は運営者と間違われるおそれがあります。別の名前を選んでください。',
   'username-taken': 'このユーザー名はすでに使われています。別のものをお選びください。',
   'field-required':

@@ -39,6 +39,7 @@ export const refusals: Texts<typeof english> = {
     '계정이 잠겼습니다{minutes, select, undefined {} other {(약 {minutes}분 남음)}}. 나중에 다시 시도하거나 고객센터로 문의해 주세요.',
   'account-excluded': '이용이 제한된 계정입니다. 궁금한 점은 고객센터로 문의해 주세요.',
   'captcha-wrong': '사람 확인에 실패했습니다. 새로 풀고 다시 시도해 주세요.',
+  'trial-not-offered': '지금은 체험 계정을 제공하지 않습니다. 회원가입을 이용해 주세요.',
   'username-misleading': '운영자로 오해받을 수 있는 이름입니다. 다른 이름을 선택해 주세요.',
   'username-taken': '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주세요.',
   'field-required':

@@ -43,6 +43,7 @@ export const refusals: Texts<typeof english> = {
   'account-excluded':
     'Esta conta está excluída do jogo. Fale com o atendimento se tiver dúvidas sobre isso.',
   'captcha-wrong': 'A verificação humana não deu certo. Resolva uma nova e tente de novo.',
+  'trial-not-offered': 'Experimentar sem conta própria não está disponível agora. Cadastre-se.',
   'username-misleading': 'Este nome pode ser confundido com o da casa. Escolha outro.',
   'username-taken': 'Este nome de usuário já está em uso. Escolha outro.',
   'field-required':

@@ -40,6 +40,7 @@ export const refusals: Texts<typeof english> = {
   'account-excluded':
     'Tài khoản này bị loại trừ khỏi việc chơi. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'captcha-wrong': 'Kiểm tra người thật chưa thành công. Hãy giải câu mới rồi thử lại.',
+  'trial-not-offered': 'Hiện không thể chơi thử khi chưa có tài khoản riêng. Vui lòng đăng ký.',
   'username-misleading': 'Tên này dễ bị nhầm là của nhà cái. Hãy chọn tên khác.',
   'username-taken': 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
   'field-required':

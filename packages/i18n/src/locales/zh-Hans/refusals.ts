@@ -34,6 +34,7 @@ export const refusals: Texts<typeof english> = {
     '此账户已锁定{minutes, select, undefined {} other {，约 {minutes} 分钟后解除}}。请稍后再试或联系客服。',
   'account-excluded': '此账户已被排除，不能参与游戏。如有疑问，请联系客服。',
   'captcha-wrong': '人机验证未通过。请重新验证。',
+  'trial-not-offered': '目前不提供试玩账户，请注册会员。',
   'username-misleading': '此名称容易被误认为是平台官方，请换一个。',
   'username-taken': '此用户名已被使用。请换一个。',
   'field-required': '此项不能为空{field, select, undefined {} other {（{field}）}}。请填写后重试。',
