@@ -121,3 +121,11 @@ export function tellClosed(live: LiveServer, round: Round, playCurrency: string)
 }
 
 const bigWinTimes = 20n;
+
+/**
+ * Tells every open page that the house opened or closed to somebody. Each process tells it once it
+ * knows, so that whoever asks after the last word is answered rightly wherever they ask.
+ */
+export function tellOpenness(live: LiveServer): Promise<void> {
+  return live.publish({ topic: offerTopic, event: 'house-changed', payload: {} });
+}

@@ -15,7 +15,8 @@ import { originsOf } from '../modules/settings/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import { consoleFronts, screensFile, siteFolder, siteFronts } from './fronts.ts';
 import { addJobs } from './jobs.ts';
-import { openLive, tellClosed, type LivePorts } from './live.ts';
+import { openLive, tellClosed, tellOpenness, type LivePorts } from './live.ts';
+import type { LiveServer } from '../platform/live/index.ts';
 import type { Round } from '../modules/wagering/index.ts';
 import { composeModules, type Modules } from './modules.ts';
 import { listenOn, type Listening } from './own-addresses.ts';
@@ -63,14 +64,12 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     secret: given.secret,
     siteUrl: () => given.publicUrl ?? state.site[0] ?? '',
     providers: given.providers,
-    onClosed: (round) => tellOfRound(round),
+    onClosed: (round) => news.closed(round),
+    onOpenness: () => news.openness(),
     code: { root: repository, releases: releasesFile, stops: true, ...given.code },
   });
   const live = openLive(platform, liveDoors(platform, modules), given.limits);
-  const tellOfRound = (round: Round) =>
-    void tellClosed(live, round, playCurrency).catch((error: unknown) =>
-      platform.log.warn({ error }, 'a closed round could not be told'),
-    );
+  const news = newsOf(live, platform);
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules, state);
   const { site, page } = await siteListener(ports, platform, modules, isReady);
@@ -102,6 +101,16 @@ export async function createServer(given: ServerSettings): Promise<Server> {
       await Promise.all([site.close(), staff.close()]);
       await stopWork(platform, modules);
     },
+  };
+}
+
+/** What is told on the channel at once; a page that misses it asks again by itself. */
+function newsOf(live: LiveServer, { log }: Platform) {
+  const unless = (what: string) => (error: unknown) => log.warn({ error }, what);
+  return {
+    closed: (round: Round) =>
+      void tellClosed(live, round, playCurrency).catch(unless('a closed round could not be told')),
+    openness: () => void tellOpenness(live).catch(unless('how the house stands could not be told')),
   };
 }
 
