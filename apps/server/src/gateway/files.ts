@@ -67,7 +67,7 @@ export async function addFiles(
 }
 
 /**
- * Whether whoever asks takes a page. One who takes anything gets it where a page may be: a file
+ * Whether the client accepts a page. One that accepts anything gets it where a page may be: a file
  * that is not there is no page, or a browser would read one as a script.
  */
 function takesPage(path: string, accept = '*/*'): boolean {
