@@ -35,6 +35,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       PHONE_PORT: '0',
       RATE_SCALE: '1000000',
       SEED_DEMO: 'no',
+      ALLOW_SANDBOX: 'mail,sms,geolocation,phone,payment,exclusion',
       UNVERIFIED_CODE: 'tell',
       LOG_LEVEL: process.env['BENCH_LOG'] ?? 'fatal',
       DATA_DIR: join(root, '.cache', 'benchmark-data'),

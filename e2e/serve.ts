@@ -1,6 +1,7 @@
 // Serves worlds for the journeys, side by side: for each a fresh data folder, the seeded demo world
-// and the real server, as `npm start` starts them. Answers once all of them are ready, and stops
-// them on SIGTERM.
+// and the real server, as `npm start` starts them. Answers once all of them say that they run: they
+// serve before that, but the clock stands in the past while their demo world is made. Stops them on
+// SIGTERM.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +16,7 @@ function start(world: World): ChildProcess {
   if (!process.env['DATABASE_URL']) rmSync(dataDir, { recursive: true, force: true });
   return spawn(process.execPath, ['tools/setup/start.mjs'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(world.port),
@@ -30,9 +31,17 @@ function start(world: World): ChildProcess {
   });
 }
 
-async function isReady({ port }: World): Promise<boolean> {
-  const asked = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
-  return asked?.ok ?? false;
+/** Becomes true once the world says that it runs; what it says is passed on. */
+function listen(world: ChildProcess): { runs: boolean } {
+  const heard = { runs: false };
+  let said = '';
+  world.stdout?.on('data', (chunk: Buffer) => {
+    process.stdout.write(chunk);
+    if (heard.runs) return;
+    said += chunk.toString();
+    heard.runs = said.includes('Baize is running.');
+  });
+  return heard;
 }
 
 // Once for all: each of them would build what changed.
@@ -41,9 +50,9 @@ spawnSync(process.execPath, ['tools/build/build.ts', '--if-changed'], {
   stdio: 'inherit',
 });
 const starts = worlds.map(start);
-const door = createServer(async (_, response) => {
-  const ready = await Promise.all(worlds.map(isReady));
-  response.writeHead(ready.every(Boolean) ? 200 : 503).end();
+const heard = starts.map(listen);
+const door = createServer((_, response) => {
+  response.writeHead(heard.every(({ runs }) => runs) ? 200 : 503).end();
 }).listen(readyPort, '127.0.0.1');
 
 const stop = () => {

@@ -1,6 +1,6 @@
 // `npm run build`: the three front ends, built by Vite, compressed beside, their sizes printed.
 // With --if-changed an app whose sources are those of its last build is left as it is.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.ts';
@@ -29,19 +29,30 @@ function printSizes(app: string, files: readonly CompressedFile[], seconds: numb
   for (const file of largest) say(`  ${kilobytes(file.gzipBytes).padStart(9)} gz  ${file.name}`);
 }
 
+/** By two renames, between which hardly any time passes: removing the old files takes longer. */
+function putInPlace(next: string, place: string): void {
+  const last = `${next}-last`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, last);
+  renameSync(next, place);
+  rmSync(last, { recursive: true, force: true });
+}
+
 async function buildApp(app: string): Promise<void> {
   const started = performance.now();
   const folder = join(root, 'apps', app);
   say(`building ${app}`);
   // Loaded only when something is to be built: it is the slowest import of a start.
   const { build } = await import('vite');
-  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  // Built beside and put in its place whole: a server that runs meanwhile meets no half of it.
+  const outDir = join(root, '.cache', 'build', `${app}-next`);
   const settings = { root: folder, logLevel: 'warn', mode: 'production' } as const;
-  await build(settings);
+  await build({ ...settings, build: { outDir, emptyOutDir: true } });
   // The site's screens once more, for the server: it draws the first page from them.
   const screens = 'src/drawn-page.tsx';
   if (existsSync(join(folder, screens))) await build({ ...settings, build: { ssr: screens } });
-  const files = await compressFolder(join(folder, 'dist'));
+  const files = await compressFolder(outDir);
+  putInPlace(outDir, join(folder, 'dist'));
   printSizes(app, files, (performance.now() - started) / 1000);
 }
 

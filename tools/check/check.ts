@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChanged } from './changed.ts';
 import { gateLine, sumOf } from './count-tests.ts';
-import { gateTime, slowestFiles, stepTable } from './gate-report.ts';
+import { gateTime, journeyTroubles, slowestFiles, stepTable } from './gate-report.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { runLanes } from './run-lanes.ts';
 import type { Ran } from './run-lanes.ts';
@@ -47,7 +47,7 @@ async function runGate(steps: readonly Step[]): Promise<boolean> {
   // The machine may have slowed down meanwhile: what counts is its speed over the whole run.
   const factor = (speedBefore + (await measureSpeed())) / 2 / referenceSeconds;
   const total = sumOf(all);
-  say(`\n${stepTable(all, factor)}\n${slowestFiles(root, all)}`);
+  say(`\n${stepTable(all, factor)}\n${slowestFiles(root, all)}${journeyTroubles(root, all)}`);
   say(gateTime((performance.now() - begunAt) / 1000, factor));
   const tooMuch = all.flatMap(
     ({ step, processorSeconds }) => overspent({ name: step.name, processorSeconds }, factor) ?? [],

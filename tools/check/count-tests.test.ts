@@ -11,6 +11,13 @@ test('the count is that of the report', () => {
   expect(countTests('playwright', JSON.stringify(stats))).toEqual({ passed: 6, failed: 1 });
 });
 
+test('journeys that pass at a second try count, up to two of them', () => {
+  const counted = (flaky: number) =>
+    countTests('playwright', JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky } }));
+  expect(counted(2)).toEqual({ passed: 7, failed: 0 });
+  expect(counted(3)).toEqual({ passed: 5, failed: 3 });
+});
+
 test('a file that does not load, an empty run and a missing report are failures', () => {
   expect(countTests('vitest', vitest(7, 0, 1))).toEqual({ passed: 7, failed: 1 });
   expect(countTests('vitest', vitest(0, 0, 0))).toEqual({ passed: 0, failed: 1 });

@@ -1,6 +1,7 @@
 // What the gate tells at its end: a row for each step with what it took and what it may take, the
 // slowest test files of all runners, and the whole against its limit.
 import { existsSync, readFileSync } from 'node:fs';
+import { failedJourneys } from './failed-journeys.ts';
 import { reportOf } from './run-step.ts';
 import type { Ran } from './run-lanes.ts';
 import { slowest, timedFiles } from './slow-files.ts';
@@ -46,6 +47,17 @@ export function slowestFiles(root: string, all: readonly Ran[]): string {
     ({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}\n`,
   );
   return rows.length === 0 ? '' : `the slowest test files, by the clock:\n${rows.join('')}\n`;
+}
+
+/** The journeys that failed or needed a second try. */
+export function journeyTroubles(root: string, all: readonly Ran[]): string {
+  const reports = all
+    .filter(({ step }) => step.counting === 'playwright')
+    .map(({ step }) => reportOf(root, step));
+  return reports
+    .filter((report) => existsSync(report))
+    .map((report) => failedJourneys(readFileSync(report, 'utf8')))
+    .join('');
 }
 
 export function gateTime(seconds: number, factor: number): string {

@@ -1,5 +1,6 @@
-// The steps of the whole gate in their order: what is cheap and tells most comes first. A step
-// whose subject does not exist yet is left out, and nothing else ever is.
+// The steps of the whole gate in their order: what is cheap and tells most comes first. Simulations
+// wait for disks and for processes that they kill, so the tests run beside them. A step whose
+// subject does not exist yet is left out, and nothing else ever is.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,11 +33,13 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     subject: 'tools/check/types.ts',
+    lane: 'tests',
     commands: [['node', 'tools/check/types.ts']],
   },
   {
     name: 'imports',
     subject: 'tools/architecture/check-imports.ts',
+    lane: 'tests',
     commands: [['node', 'tools/architecture/check-imports.ts']],
   },
   vitestStep('tidy', ['tools'], 'tools/tidy/tidy.test.ts'),
@@ -51,7 +54,7 @@ export const steps: readonly Step[] = [
   {
     name: 'vendor simulation',
     subject: 'simulation/vendors/run.ts',
-    lane: 'vendor simulation',
+    lane: 'simulation',
     commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', ...kills]],
   },
   {
@@ -89,6 +92,7 @@ function vitestStep(name: string, projects: readonly string[], subject: string):
   return {
     name,
     subject,
+    lane: 'tests',
     commands: [['vitest', 'run', ...chosen, ...reporters]],
     counting: 'vitest',
   };

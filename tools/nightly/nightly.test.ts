@@ -122,3 +122,16 @@ test('a shorter run says so in a row of its own, which the next whole one ends',
     '| vendors | 1,000,000 rounds | held | 2026-11-21 | facade | 4,740 s | seed 7 |',
   ]);
 });
+
+test('walks are counted with those that failed and those that needed a second try', () => {
+  const { read } = runOf('looks');
+  const said =
+    '  1 failed\n    [one-process] › a\n  2 flaky\n    [alone] › b\n  49 passed (9.1m)\n';
+  expect(read(said)).toEqual({
+    length: 52,
+    held: false,
+    figures: '1 failed, 2 passed at a second try',
+  });
+  expect(read('  52 passed (9.1m)\n')).toMatchObject({ length: 52, held: true });
+  expect(read('Running 52 tests using 2 workers\n')).toBeUndefined();
+});

@@ -99,7 +99,30 @@ const slots: LongRun = {
   },
 };
 
-export const longRuns: readonly LongRun[] = [vendors, simulation, stream, slots];
+const looks: LongRun = {
+  name: 'looks',
+  proves: 'journeys that the gate walks on a phone or on a desk are good on both',
+  unit: 'walks',
+  lengthWhole: 52,
+  command: () => [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'e2e/both-looks.config.ts',
+    '--reporter=line',
+    '-g',
+    'on a (phone|desk) in',
+  ],
+  read(output) {
+    const of = (what: string) => sumOf(output.matchAll(new RegExp(`^ *(\\d+) ${what}\\b`, 'gm')));
+    const [passed, flaky, failed] = [of('passed'), of('flaky'), of('failed')];
+    const length = passed + flaky + failed;
+    const figures = `${failed} failed, ${flaky} passed at a second try`;
+    return length === 0 ? undefined : { length, held: failed === 0, figures };
+  },
+};
+
+export const longRuns: readonly LongRun[] = [vendors, simulation, stream, slots, looks];
 
 const sumOf = (found: Iterable<RegExpExecArray>): number =>
   [...found].reduce((sum, [, count]) => sum + Number(count), 0);

@@ -1,6 +1,9 @@
-// Proves that an empty environment starts with the documented defaults and that a wrong value is
-// told in a sentence.
-import { expect, test } from 'vitest';
+// Proves that an empty environment starts with the documented defaults, that wrong values are told
+// all at once, each in a sentence, and that production goes live with no sandbox nobody named.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 test('nothing set means the documented defaults', () => {
@@ -27,4 +30,116 @@ test('an empty variable counts as not set', () => {
     databaseUrl: undefined,
     trustedProxies: ['10.0.0.1'],
   });
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'baize-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileOf = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+function faultsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+test('everything that is wrong is told at once', () => {
+  const faults = faultsOf({ PORT: 'http', SEED_DEMO: 'perhaps', BAIZE_SECRET: 'short' });
+  expect(faults).toHaveLength(3);
+  expect(faults.join()).toMatch(/SEED_DEMO.*PORT.*BAIZE_SECRET/u);
+});
+
+const live = { NODE_ENV: 'production', SEED_DEMO: 'no' };
+const real = {
+  SMTP_URL: 'smtps://house:p%40ss@mail.example',
+  MAIL_FROM: 'Baize <no-reply@play.example>',
+  SMS_URL: 'https://sms.example/send',
+  SMS_SECRET: 'a-secret-of-more-than-32-letters-0001',
+  SMS_SENDER: 'BAIZE',
+  PHONE_URL: 'https://phone.example/v1/',
+  PHONE_PROJECT: 'our-brand',
+  PHONE_ISSUER: 'https://phone.example',
+  GEO_DB: fileOf('city.mmdb', 'a file'),
+  PUBLIC_URL: 'https://play.example',
+};
+
+test('production without a demo world names every sandbox that stands in', () => {
+  const faults = faultsOf(live);
+  const kinds = ['mail', 'sms', 'geolocation', 'phone', 'payment', 'exclusion'];
+  expect(faults).toHaveLength(kinds.length);
+  for (const [place, kind] of kinds.entries()) {
+    expect(faults[place]).toContain(`stands in for ${kind},`);
+    expect(faults[place]).toContain(`ALLOW_SANDBOX=${kind}`);
+  }
+  expect(faultsOf({ ...live, ALLOW_SANDBOX: kinds.join(', ') })).toEqual([]);
+  expect(faultsOf({ ...live, ALLOW_SANDBOX: 'mail,letters' }).join()).toContain('not "letters"');
+});
+
+test('with a demo world, or outside production, the sandbox needs no leave', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([]);
+  expect(faultsOf({ SEED_DEMO: 'no' })).toEqual([]);
+});
+
+test('with companies of its own it goes live, where people can be sent back to it', () => {
+  const allowed = { ALLOW_SANDBOX: 'payment,exclusion' };
+  expect(faultsOf({ ...live, ...real, ...allowed })).toEqual([]);
+  const nowhere = faultsOf({ ...live, ...real, ...allowed, PUBLIC_URL: '' });
+  expect(nowhere).toEqual(['PUBLIC_URL must be set: messages would send people to this machine.']);
+});
+
+test('what is set is read into the form that each adapter asks for', () => {
+  const file = fileOf('templates.json', '{"login":{"en":"T1"},"*":{"*":"T0"}}');
+  expect(readEnvironment({ ...real, SMS_TEMPLATES: file, SMS_FORM: 'form' }).outside).toEqual({
+    mail: {
+      host: 'mail.example',
+      port: 465,
+      tls: 'at-once',
+      login: { name: 'house', password: 'p@ss' },
+      from: 'Baize <no-reply@play.example>',
+    },
+    sms: {
+      url: 'https://sms.example/send',
+      form: 'form',
+      key: undefined,
+      secret: real.SMS_SECRET,
+      sender: 'BAIZE',
+      templates: { login: { en: 'T1' }, '*': { '*': 'T0' } },
+      reportUrl: 'https://play.example/vendor/messages/report',
+    },
+    phone: {
+      name: 'phone.example',
+      baseUrl: 'https://phone.example/v1',
+      project: 'our-brand',
+      issuer: 'https://phone.example',
+    },
+    geolocation: { file: real.GEO_DB, signalsFile: undefined },
+  });
+});
+
+test.each([
+  [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set'],
+  [{ ...real, MAIL_FROM: 'Baize\r\nBcc: x@y' }, 'MAIL_FROM must be a mailbox'],
+  [
+    { ...real, SMTP_URL: 'smtp://u:p@mail.example', SMTP_TLS: 'none' },
+    'password of SMTP_URL in clear',
+  ],
+  [{ ...real, SMS_URL: 'http://sms.example' }, 'SMS_URL must begin with https://'],
+  [{ ...real, SMS_SECRET: 'short' }, 'SMS_SECRET must have 32 letters'],
+  [{ ...real, SMS_SENDER: '' }, 'SMS_SENDER must be set'],
+  [{ ...real, SMS_TEMPLATES: '/nowhere.json' }, 'SMS_TEMPLATES must name a file'],
+  [{ ...real, SMS_TEMPLATES: fileOf('wrong.json', '["T1"]') }, 'SMS_TEMPLATES must name a file'],
+  [{ ...real, PHONE_ISSUER: '' }, 'PHONE_ISSUER must be set'],
+  [{ GEO_DB: '/nowhere.mmdb' }, 'GEO_DB must name a file'],
+  [{ GEO_SIGNALS_DB: real.GEO_DB }, 'GEO_DB must be set'],
+  [{ PUBLIC_URL: 'play.example' }, 'PUBLIC_URL must be an address'],
+])('%o is refused: %s', (variables, fault) => {
+  const said = faultsOf(variables as Record<string, string>).join();
+  expect(said).toContain(fault);
+  for (const secret of ['p@ss', 'p%40ss', 'u:p@']) expect(said).not.toContain(secret);
 });

@@ -1,6 +1,9 @@
 // What the environment says of this process: ports, where data lies, which database, how many
-// processes share the work. A wrong value stops the start with a sentence that says what is right.
+// processes share the work, who carries what leaves the house. What is wrong stops the start, all
+// of it at once, each in a sentence that says what is right.
 import { resolve } from 'node:path';
+import { valuesOf, type Values, type Variables } from './environment-values.ts';
+import { blameSandboxes, readOutside, type OutsideSettings } from './outside-settings.ts';
 
 export interface Environment {
   readonly host: string;
@@ -26,58 +29,60 @@ export interface Environment {
   /** What code that is not on record does to our games: where it is written it is only told. */
   readonly unverifiedCode: 'stop' | 'tell';
   readonly logLevel: string;
+  readonly outside: OutsideSettings;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Reads the variables; throws one sentence when a value is of no use. */
+/** Reads the variables; throws all that is wrong, a sentence a line. */
 export function readEnvironment(variables: Variables): Environment {
+  const values = valuesOf(variables);
+  const publicUrl = readPublicUrl(values);
+  const going = {
+    isProduction: values.text('NODE_ENV') === 'production',
+    seedDemo: values.oneOf('SEED_DEMO', ['yes', 'no']) === 'yes',
+    publicUrl,
+  };
+  const environment: Environment = {
+    ...readMachine(values),
+    profile: values.oneOf('POLICY_PROFILE', ['default', 'strict']),
+    secret: readSecret(values),
+    publicUrl,
+    consoleUrl: values.url('CONSOLE_URL', ['https:', 'http:']) && values.text('CONSOLE_URL'),
+    trustedProxies: values.list('TRUSTED_PROXIES'),
+    rateScale: values.whole('RATE_SCALE', 1, 1_000_000),
+    seedDemo: going.seedDemo,
+    ownerPassword: values.text('OWNER_PASSWORD'),
+    unverifiedCode: values.oneOf('UNVERIFIED_CODE', ['stop', 'tell']),
+    logLevel: values.text('LOG_LEVEL') ?? 'warn',
+    outside: readOutside(values, publicUrl),
+  };
+  blameSandboxes(values, environment.outside, going);
+  if (values.faults.length > 0) throw new Error(values.faults.join('\n'));
+  return environment;
+}
+
+function readMachine(values: Values) {
   return {
-    host: variables['HOST'] ?? '127.0.0.1',
-    port: whole(variables, 'PORT', 8080, 65_535),
-    consolePort: whole(variables, 'CONSOLE_PORT', 8081, 65_535),
-    paymentPort: whole(variables, 'PAYMENT_PORT', 8082, 65_535),
-    phonePort: whole(variables, 'PHONE_PORT', 8083, 65_535),
-    dataDir: resolve(variables['DATA_DIR'] || './.data'),
-    databaseUrl: variables['DATABASE_URL'] || undefined,
-    natsUrl: variables['NATS_URL'] || undefined,
-    processIndex: whole(variables, 'PROCESS_INDEX', 0, 1000),
-    processes: whole(variables, 'PROCESSES', 1, 1000),
-    profile: oneOf(variables, 'POLICY_PROFILE', ['default', 'strict']),
-    secret: variables['BAIZE_SECRET'] || undefined,
-    publicUrl: variables['PUBLIC_URL'] || undefined,
-    consoleUrl: variables['CONSOLE_URL'] || undefined,
-    trustedProxies: list(variables['TRUSTED_PROXIES']),
-    rateScale: whole(variables, 'RATE_SCALE', 1, 1_000_000),
-    seedDemo: oneOf(variables, 'SEED_DEMO', ['yes', 'no']) === 'yes',
-    ownerPassword: variables['OWNER_PASSWORD'] || undefined,
-    unverifiedCode: oneOf(variables, 'UNVERIFIED_CODE', ['stop', 'tell']),
-    logLevel: variables['LOG_LEVEL'] ?? 'warn',
+    host: values.text('HOST') ?? '127.0.0.1',
+    port: values.whole('PORT', 8080, 65_535),
+    consolePort: values.whole('CONSOLE_PORT', 8081, 65_535),
+    paymentPort: values.whole('PAYMENT_PORT', 8082, 65_535),
+    phonePort: values.whole('PHONE_PORT', 8083, 65_535),
+    dataDir: resolve(values.text('DATA_DIR') ?? './.data'),
+    databaseUrl: values.text('DATABASE_URL'),
+    natsUrl: values.text('NATS_URL'),
+    processIndex: values.whole('PROCESS_INDEX', 0, 1000),
+    processes: values.whole('PROCESSES', 1, 1000),
   };
 }
 
-function whole(variables: Variables, name: string, otherwise: number, max: number): number {
-  const text = variables[name];
-  if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new Error(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+function readPublicUrl(values: Values): string | undefined {
+  return values.url('PUBLIC_URL', ['https:', 'http:']) && values.text('PUBLIC_URL');
 }
 
-function oneOf<const T extends string>(
-  variables: Variables,
-  name: string,
-  values: readonly [T, ...T[]],
-): T {
-  const text = variables[name] || values[0];
-  const found = values.find((value) => value === text);
-  if (found !== undefined) return found;
-  throw new Error(`${name} must be one of ${values.join(', ')}, not "${text}".`);
-}
-
-function list(text: string | undefined): readonly string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+function readSecret(values: Values): string | undefined {
+  const secret = values.text('BAIZE_SECRET');
+  if (secret !== undefined && !/^[0-9a-f]{64}$/iu.test(secret)) {
+    values.blame('BAIZE_SECRET must have 64 hexadecimal digits.');
+  }
+  return secret;
 }

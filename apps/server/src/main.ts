@@ -1,114 +1,24 @@
-// Starts one server process: database, migrations, modules, listeners; the first process also seeds
-// the demo world and says where everything is. Stops cleanly on SIGTERM and Ctrl-C.
+// Starts one server process, and stops it cleanly on SIGTERM and Ctrl-C. The database is opened
+// while the platform's modules are still being loaded: each takes about a second.
 import { fileURLToPath } from 'node:url';
-import { levels } from '../../../architecture.mjs';
-import { settleAfterStart } from './after-start.ts';
-import { createServer } from './compose/server.ts';
-import type { GatewayLimits } from './gateway/index.ts';
-import { connectVendors } from './demo/connect-vendors.ts';
-import { seedDemoWorld } from './demo/demo-world.ts';
-import { sayWhere } from './demo/say-where.ts';
 import { readEnvironment, type Environment } from './environment.ts';
-import { readOrMakeSecret, secretOf } from './modules/identity/index.ts';
-import { createSandboxOutbox } from './platform/adapters/sandbox-outbox/index.ts';
-import { openSandphone } from './platform/adapters/phone/index.ts';
-import { sandboxTextMessenger } from './platform/adapters/sms/index.ts';
-import { openSandpay, type SandpaySettings } from './platform/adapters/payment/sandpay/index.ts';
-import { woundClock } from './platform/clock/index.ts';
-import { findSchemaSets, migrate, openDatabase } from './platform/database/index.ts';
+import { openDatabase, type Database } from './platform/database/index.ts';
 import { openLog } from './platform/log/index.ts';
-import { systemRandomness } from './platform/randomness/index.ts';
+import type { Closing } from './serve.ts';
 
 const stopMsMax = 15_000;
 
-/** What was opened, to be closed in the reverse order whenever the process leaves. */
-type Closing = (() => Promise<unknown>)[];
-
 async function main(environment: Environment, opened: Closing): Promise<void> {
-  const { dataDir, host, port, consolePort } = environment;
-  const log = openLog({ level: environment.logLevel });
-  const first = environment.processIndex === 0;
-  const say = (text: string) => void (first && process.stdout.write(`${text}\n`));
+  const { databaseUrl: url, dataDir, logLevel, processIndex } = environment;
+  const log = openLog({ level: logLevel });
+  const say = (text: string) => void (processIndex === 0 && process.stdout.write(`${text}\n`));
   say('opening the database …');
-  const database = await openDatabase({ url: environment.databaseUrl, dataDir, log });
-  opened.push(() => database.close());
-  await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
-  const clock = woundClock();
-  const reusePort = environment.processes > 1;
-  const { sandpay, sandphone } = await openCompanies(environment, { database, clock, log }, opened);
-  const server = await createServer({
-    database,
-    clock,
-    randomness: systemRandomness,
-    log,
-    natsUrl: environment.natsUrl,
-    profile: environment.profile,
-    secret: environment.secret ? secretOf(environment.secret) : readOrMakeSecret(dataDir),
-    providers: [sandpay.provider],
-    phone: sandphone.provider,
-    publicUrl: environment.publicUrl,
-    consoleUrl: environment.consoleUrl,
-    limits: limitsOf(environment),
-    code: { stops: environment.unverifiedCode === 'stop' },
-  });
-  opened.push(() => server.stop());
-  const urls = await server.listen(
-    { host, port, reusePort },
-    { host, port: consolePort, reusePort },
-  );
-  // A parent process that passed port 0 is told the ports that were taken.
-  process.send?.({ listening: urls });
-  settleAfterStart();
-  if (!first) return;
-  const demo = environment.seedDemo;
-  if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
-  const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
-  const companies = { payments: sandpay.url, phones: sandphone.url };
-  sayWhere({ ...urls, ...companies }, { demo, owner }, say);
-  if (demo) await connectVendors(server, dataDir);
-}
-
-type Ground = Pick<SandpaySettings, 'database' | 'clock' | 'log'>;
-
-/** The outside companies of the sandbox, each on its own port. */
-async function openCompanies(environment: Environment, on: Ground, opened: Closing) {
-  const { host, paymentPort, phonePort } = environment;
-  const reusePort = environment.processes > 1;
-  const sandpay = await openSandpay({ ...on, port: paymentPort, host, reusePort });
-  opened.push(() => sandpay.close());
-  const sms = sandboxTextMessenger(createSandboxOutbox(on.database, on.clock));
-  const maySiteAsk = (origin: string) => isSiteOrigin(environment, origin);
-  const sandphone = await openSandphone({
-    ...on,
-    sms,
-    port: phonePort,
-    host,
-    reusePort,
-    maySiteAsk,
-  });
-  opened.push(() => sandphone.close());
-  return { sandpay, sandphone };
-}
-
-/** Whether a page of this origin is the site's own. */
-function isSiteOrigin({ publicUrl, host, port }: Environment, origin: string): boolean {
-  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin;
-  return [host, '127.0.0.1', 'localhost'].some((name) => origin === `http://${name}:${port}`);
-}
-
-function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {
-  return {
-    addressPerMinute: 1200 * rateScale,
-    accountPerMinute: 900 * rateScale,
-    endpointScale: rateScale,
-    bodyBytesMax: 64 * 1024,
-    pagesPerMinute: 300 * rateScale,
-    socketsPerAddress: 300 * rateScale,
-    // All of them at once after a restart, and each some times again on a bad line.
-    socketOpensPerMinute: 900 * rateScale,
-    socketsPerSession: 30 * rateScale,
-    trustedProxies,
-  };
+  const opening = openDatabase({ url, dataDir, log });
+  // One that could not be opened has told so already, and has nothing to close.
+  const close = (database: Database) => database.close();
+  opened.push(() => opening.then(close, () => undefined));
+  const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
+  await serve({ environment, database, log, say }, opened);
 }
 
 /** Leaves once, also from the middle of a start; a stop that hangs is ended. */
@@ -140,7 +50,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('SIGINT', () => leave(0));
   // The supervisor that started us is gone: nobody else would stop us.
   process.on('disconnect', () => leave(0));
-  await main(readEnvironment(process.env), opened).catch((error: unknown) => {
+  const start = async () => main(readEnvironment(process.env), opened);
+  await start().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     leave(1);
   });

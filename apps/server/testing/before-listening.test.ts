@@ -2,7 +2,8 @@
 // does not know its own address; and what belongs to the sandbox is not there without it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/compose/server.ts';
-import { sandphoneProvider } from '../src/platform/adapters/phone/sandphone/provider.ts';
+import { taken } from '../src/platform/adapters/carried.ts';
+import { httpPhoneProvider } from '../src/platform/adapters/phone/index.ts';
 import { fakeClock } from '../src/platform/clock/index.ts';
 import { silentLog } from '../src/platform/log/index.ts';
 import { systemRandomness } from '../src/platform/randomness/index.ts';
@@ -11,7 +12,7 @@ import { freshDatabase } from './database.ts';
 
 let database: Database;
 let server: Server;
-const sent = { send: async () => undefined };
+const sent = { send: async () => taken };
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -26,7 +27,12 @@ beforeAll(async () => {
     secret: new Uint8Array(32).fill(7),
     code: { stops: false },
     providers: [],
-    phone: sandphoneProvider({ baseUrl: 'http://127.0.0.1:9', project: 'baize' }),
+    phone: httpPhoneProvider({
+      name: 'nobody',
+      issuer: 'nobody',
+      baseUrl: 'http://127.0.0.1:9',
+      project: 'baize',
+    }),
     limits: {
       addressPerMinute: 1200,
       accountPerMinute: 900,

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { createServer, type Server } from '../src/compose/server.ts';
 import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
 import { sandpayProvider } from '../src/platform/adapters/payment/sandpay/provider.ts';
-import { sandphoneProvider } from '../src/platform/adapters/phone/sandphone/provider.ts';
+import { httpPhoneProvider } from '../src/platform/adapters/phone/index.ts';
 import type { Clock } from '../src/platform/clock/index.ts';
 import { openDatabase, type Database } from '../src/platform/database/index.ts';
 import type { Log } from '../src/platform/log/index.ts';
@@ -98,7 +98,12 @@ async function build(settings: HouseSettings, databaseUrl: string): Promise<Livi
     secret: new Uint8Array(32).fill(7),
     providers: [sandpayProvider({ ...payments, apiKey: 'simulated', clock })],
     // Nobody there asks it: the module is off.
-    phone: sandphoneProvider({ baseUrl: 'http://127.0.0.1:9', project: 'baize' }),
+    phone: httpPhoneProvider({
+      name: 'nobody',
+      issuer: 'nobody',
+      baseUrl: 'http://127.0.0.1:9',
+      project: 'baize',
+    }),
     limits: {
       addressPerMinute: 100_000_000,
       accountPerMinute: 100_000_000,

@@ -77,6 +77,7 @@ const dialogs: Readonly<Record<DialogName, LazyScreen<Asked>>> = {
     account,
   ),
   'recovery-sent': lazyScreen(async () => (await notices()).RecoverySentDialog, account),
+  'recovery-lost': lazyScreen(async () => (await notices()).RecoveryLostDialog, account),
   'session-over': lazyScreen(async () => (await notices()).SessionOverDialog, account),
   'session-ended': lazyScreen(async () => (await notices()).SessionEndedDialog, account),
   'agents-only': lazyScreen(async () => (await notices()).AgentsOnlyDialog, account),

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { done, text } from './kit/schema.ts';
 import { humanCheck, phone } from './identity-forms.ts';
+import { sentCode } from './verification-answers.ts';
 
 const newOne = [
   'field-format',
@@ -42,7 +43,7 @@ export const identityPassword = {
     alsoForm: true,
     perMinute: 10,
     body: Type.Object({ username: text(64), email: text(200), ...humanCheck }),
-    gives: Type.Object({ expiredMinutes: Type.Integer() }),
+    gives: sentCode,
     refusals: [
       'field-required',
       'field-format',

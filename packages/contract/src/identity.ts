@@ -5,6 +5,7 @@ import { endpoint } from './kit/endpoint.ts';
 import { done, text } from './kit/schema.ts';
 import { usedPasskey } from './factors.ts';
 import { device, humanCheck, session } from './identity-forms.ts';
+import { sentCode } from './verification-answers.ts';
 
 /** Ways to prove again who one is. */
 const method = Type.Union([
@@ -108,7 +109,7 @@ export const identity = {
     method: 'POST',
     path: '/wps/session/login/verification/code',
     body: Type.Object({ challengeId: text(100, 1), method }),
-    gives: Type.Object({ expiredMinutes: Type.Integer() }),
+    gives: sentCode,
     refusals: ['challenge-spent', 'too-many-requests', 'code-blocked', 'code-not-sent'],
   }),
   beginPasskeyLogin: endpoint({

@@ -4,6 +4,16 @@ import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, id, pageQuery, text } from './kit/schema.ts';
 
+/** Why mails or text messages of one purpose did not arrive, and how many. */
+const trouble = Type.Object({
+  kind: Type.Union([Type.Literal('mail'), Type.Literal('sms')]),
+  purpose: text(40),
+  reason: text(200),
+  failed: Type.Integer(),
+  waiting: Type.Integer(),
+  lastAt: Type.Integer(),
+});
+
 const message = {
   id: text(64),
   kind: text(20),
@@ -31,6 +41,8 @@ export const operatorDesk = {
       membersToday: Type.Integer(),
       currency: text(5),
       booksBalanced: Type.Boolean(),
+      /** Of the last day. */
+      undelivered: Type.Array(trouble),
     }),
     refusals: [],
   }),

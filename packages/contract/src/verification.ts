@@ -2,14 +2,14 @@
 // codes to a phone or a mailbox.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { text } from './kit/schema.ts';
+import { done, id, text } from './kit/schema.ts';
+import { sentCode } from './verification-answers.ts';
 
 const humanCheck = {
   slideToken: Type.Optional(text(200)),
   workProof: Type.Optional(text(2000)),
   captcha: Type.Optional(text(20)),
 };
-const sent = Type.Object({ expiredMinutes: Type.Integer() });
 const refusals = [
   'phone-invalid',
   'captcha-wrong',
@@ -82,6 +82,31 @@ export const verification = {
     gives: Type.Object({ name: text(40), baseUrl: text(200), project: text(40) }),
     refusals: [],
   }),
+  getDelivery: endpoint({
+    summary: 'What became of a message that somebody waits for, as far as they may know',
+    method: 'GET',
+    path: '/wps/verification/delivery/:deliveryId',
+    wire: 'wps',
+    who: 'anyone',
+    perMinute: 120,
+    params: Type.Object({ deliveryId: id() }),
+    gives: Type.Object({
+      state: Type.Union([Type.Literal('under-way'), Type.Literal('sent'), Type.Literal('failed')]),
+    }),
+    refusals: ['message-unknown'],
+  }),
+  hearDelivery: endpoint({
+    summary: 'The provider of text messages tells what became of one; signed by the provider',
+    method: 'POST',
+    path: '/vendor/messages/report',
+    wire: 'own',
+    who: 'provider',
+    rawBody: true,
+    unknownFields: 'ignore',
+    body: Type.Object({}),
+    gives: done(),
+    refusals: ['message-unknown', 'signature-wrong'],
+  }),
   sendNoLoginCode: endpoint({
     summary: 'Sends a code to sign in or to set a new password; an unknown number is told the same',
     method: 'POST',
@@ -95,7 +120,7 @@ export const verification = {
       countryDialingCode: Type.Optional(text(8)),
       ...humanCheck,
     }),
-    gives: sent,
+    gives: sentCode,
     refusals,
   }),
   sendRegisterCode: endpoint({
@@ -112,7 +137,7 @@ export const verification = {
       countryDialingCode: Type.Optional(text(8)),
       ...humanCheck,
     }),
-    gives: sent,
+    gives: sentCode,
     refusals,
   }),
   sendBindCode: endpoint({
@@ -123,7 +148,7 @@ export const verification = {
       mobileNum: text(20, 1),
       countryDialingCode: Type.Optional(text(8)),
     }),
-    gives: sent,
+    gives: sentCode,
     refusals: ['phone-invalid', 'too-many-requests', 'code-blocked', 'code-not-sent'],
   }),
   sendMailCode: endpoint({
@@ -131,7 +156,7 @@ export const verification = {
     summary: 'Sends a code to a mailbox that the member wants to bind',
     path: '/wps/verification/email/bind',
     body: Type.Object({ email: text(200, 1) }),
-    gives: sent,
+    gives: sentCode,
     refusals: ['field-format', 'too-many-requests', 'code-blocked', 'code-not-sent'],
   }),
   sendOwnCode: endpoint({
@@ -142,7 +167,7 @@ export const verification = {
       channel: Type.Union([Type.Literal('sms'), Type.Literal('email')]),
       purpose: Type.Union([Type.Literal('confirm'), Type.Literal('payment')]),
     }),
-    gives: sent,
+    gives: sentCode,
     refusals: ['contact-not-verified', 'too-many-requests', 'code-blocked', 'code-not-sent'],
   }),
 };

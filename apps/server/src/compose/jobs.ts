@@ -51,6 +51,7 @@ export function addJobs(
     await chat.forgetOld();
     await vendors.forgetOld(now);
     await fairness.forgetOld();
+    await platform.deliveries.forget(now - 14 * dayMs);
     await verification.forgetOld();
     await factors.forgetOld();
     await operator.forgetOld();

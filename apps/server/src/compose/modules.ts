@@ -225,7 +225,9 @@ function createPeople(platform: Platform, given: PeoplePorts) {
     currency: defaultCurrency,
     playCurrency,
   });
-  outbox.hear(noticeEvent, 'identity', ({ payload }) => identity.sendNotice(payload as NoticeNews));
+  outbox.hear(noticeEvent, 'identity', ({ payload }, tx) =>
+    identity.sendNotice(tx, payload as NoticeNews),
+  );
   return { verification, factors, identity };
 }
 

@@ -38,6 +38,7 @@ export function composeOperator(
     money: moneyOf(wallet, clock),
     play: wagering,
     messages: messagesOf(platform),
+    troubles: platform.deliveries.troubles,
   });
 }
 

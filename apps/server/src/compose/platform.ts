@@ -5,6 +5,7 @@ import { openBus, type Bus } from '../platform/bus/index.ts';
 import type { Clock } from '../platform/clock/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { Log } from '../platform/log/index.ts';
+import { createDeliveries, type Deliveries } from '../platform/delivery/index.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/index.ts';
 import { createOutbox, type Outbox } from '../platform/outbox/index.ts';
 import type { Randomness } from '../platform/randomness/index.ts';
@@ -34,6 +35,10 @@ export interface PlatformSettings {
   readonly sms?: TextMessenger;
   /** The outside company that verifies phone numbers where the brand wants one to. */
   readonly phone: PhoneProvider;
+  /** Tells where addresses are; where it is absent, the sandbox knows a few. */
+  readonly geolocation?: Geolocation;
+  /** 32 bytes; every process of the platform has the same. */
+  readonly secret: Uint8Array;
 }
 
 export interface Platform {
@@ -51,14 +56,18 @@ export interface Platform {
   /** What the sandbox would have sent; absent where it sends nothing. */
   readonly messages: SandboxOutbox | undefined;
   readonly exclusion: ExclusionRegister;
-  readonly mail: Mailer;
-  readonly sms: TextMessenger;
+  /** Mails and text messages on their way to people. */
+  readonly deliveries: Deliveries;
+  readonly sms: Pick<TextMessenger, 'readReport'>;
   readonly phone: PhoneProvider;
   readonly geolocation: Geolocation;
 }
 
+/** The country that counts as home where nothing else is said. */
+export const defaultHomeCountry = 'PH';
+
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
-  const { database, clock, log, natsUrl, homeCountry = 'PH' } = settings;
+  const { database, clock, log, natsUrl, homeCountry = defaultHomeCountry } = settings;
   const metrics = createMetrics();
   const sandbox = createSandboxOutbox(database, clock);
   const { mail = sandboxMailer(sandbox), sms = sandboxTextMessenger(sandbox) } = settings;
@@ -73,8 +82,8 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     replay: createReplay(database),
     messages: settings.mail && settings.sms ? undefined : sandbox,
     exclusion: sandboxExclusionRegister,
-    mail,
+    deliveries: createDeliveries({ ...settings, metrics, mail, sms }),
     sms,
-    geolocation: sandboxGeolocation({ homeCountry: () => homeCountry }),
+    geolocation: settings.geolocation ?? sandboxGeolocation({ homeCountry: () => homeCountry }),
   };
 }

@@ -2,7 +2,6 @@
 // stopped in order. Several of them may share a database and the ports.
 import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '@baize/contract';
-import { playCurrency } from '@baize/money';
 import {
   addFiles,
   createGateway,
@@ -15,9 +14,7 @@ import { originsOf } from '../modules/settings/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import { consoleFronts, screensFile, siteFolder, siteFronts } from './fronts.ts';
 import { addJobs } from './jobs.ts';
-import { openLive, tellClosed, tellOpenness, type LivePorts } from './live.ts';
-import type { LiveServer } from '../platform/live/index.ts';
-import type { Round } from '../modules/wagering/index.ts';
+import { newsOf, openLive, type LivePorts } from './live.ts';
 import { composeModules, type Modules } from './modules.ts';
 import { listenOn, type Listening } from './own-addresses.ts';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.ts';
@@ -27,7 +24,6 @@ import { createTexts } from './texts.ts';
 
 export interface ServerSettings extends PlatformSettings {
   readonly profile: 'default' | 'strict';
-  readonly secret: Uint8Array;
   readonly providers: readonly PaymentProvider[];
   readonly limits: GatewayLimits;
   readonly publicUrl?: string | undefined;
@@ -69,7 +65,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     code: { root: repository, releases: releasesFile, stops: true, ...given.code },
   });
   const live = openLive(platform, liveDoors(platform, modules), given.limits);
-  const news = newsOf(live, platform);
+  const news = newsOf(live, platform.log);
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules, state);
   const { site, page } = await siteListener(ports, platform, modules, isReady);
@@ -85,8 +81,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     site,
     console: staff,
     async listen(siteAt, consoleAt) {
-      await platform.jobs.start();
-      platform.outbox.start();
+      await startQueues(platform);
       [state.site, state.console] = await Promise.all([
         listenOn(site, siteAt),
         listenOn(staff, consoleAt),
@@ -104,14 +99,10 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   };
 }
 
-/** What is told on the channel at once; a page that misses it asks again by itself. */
-function newsOf(live: LiveServer, { log }: Platform) {
-  const unless = (what: string) => (error: unknown) => log.warn({ error }, what);
-  return {
-    closed: (round: Round) =>
-      void tellClosed(live, round, playCurrency).catch(unless('a closed round could not be told')),
-    openness: () => void tellOpenness(live).catch(unless('how the house stands could not be told')),
-  };
+async function startQueues({ jobs, outbox, deliveries }: Platform): Promise<void> {
+  await jobs.start();
+  outbox.start();
+  deliveries.start();
 }
 
 /** What modules keep at hand is read, the lower ones first. */
@@ -143,7 +134,10 @@ async function startWork({
 }
 
 /** After the last caller was answered: timed work ends, what is queued is written, lines close. */
-async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Promise<void> {
+async function stopWork(
+  { jobs, outbox, deliveries, bus }: Platform,
+  modules: Modules,
+): Promise<void> {
   await jobs.stop();
   await outbox.stop();
   await modules.vip.stop();
@@ -156,6 +150,7 @@ async function stopWork({ jobs, outbox, bus }: Platform, modules: Modules): Prom
   await modules.settings.stop();
   await modules.identity.stop();
   await modules.verification.codes.settle();
+  await deliveries.stop();
   await modules.ledger.close();
   await bus.close();
 }

@@ -10,7 +10,7 @@ export interface Guests {
 }
 
 export function sayWhere(
-  urls: { site: string; console: string; payments: string; phones: string },
+  urls: { site: string; console: string; payments: string; phones: string | undefined },
   guests: Guests,
   say: (text: string) => void,
 ): void {
@@ -20,7 +20,7 @@ export function sayWhere(
   say(`  Site       ${urls.site}`);
   say(`  Console    ${urls.console}`);
   say(`  Payments   ${urls.payments} (sandbox provider)`);
-  say(`  Phones     ${urls.phones} (sandbox provider)`);
+  if (urls.phones) say(`  Phones     ${urls.phones} (sandbox provider)`);
   say(`  API        ${urls.site}/openapi`);
   say('');
   if (guests.demo) sayLogins(say);

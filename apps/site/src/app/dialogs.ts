@@ -9,6 +9,7 @@ export type DialogName =
   | 'register'
   | 'forgot'
   | 'recovery-sent'
+  | 'recovery-lost'
   | 'set-password'
   | 'change-password'
   | 'after-login'

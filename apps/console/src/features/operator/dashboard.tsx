@@ -7,6 +7,7 @@ import { Card, EmptyState, SectionHead, Skeleton, Status } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
+import { Undelivered } from './undelivered.tsx';
 import styles from './dashboard.module.css';
 
 type Facts = OutputOf<typeof operator.getDashboard>;
@@ -83,6 +84,7 @@ export function Dashboard() {
       <Card title={t('operator.needs-you')}>
         {data ? <Waiting facts={data} /> : <Skeleton shape="block" />}
       </Card>
+      {data ? <Undelivered troubles={data.undelivered} /> : null}
       <Card title={t('operator.today')}>
         {data ? <Today facts={data} /> : <Skeleton shape="block" />}
       </Card>

@@ -190,7 +190,7 @@ function createNotices(ports: IdentityPorts) {
   };
   return {
     /** Sends what a member is to be told of their account; to be called for each told notice. */
-    sendNotice: (news: NoticeNews) => sendNotice(ports, news),
+    sendNotice: (tx: Tx, news: NoticeNews) => sendNotice(ports, tx, news),
     /** Tells the member that their second factors changed. */
     tellFactorsChanged: (tx: Tx, playerId: string) => tellOf(tx, playerId, 'factors-changed'),
     /** Tells the member that the accounts their money can go to changed. */

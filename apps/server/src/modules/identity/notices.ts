@@ -42,23 +42,23 @@ export async function tellMember(
   await outbox.tell(tx, { event: noticeEvent, payload: news });
 }
 
+/** After a day it is no news any more. */
+const usefulMs = 24 * 3_600_000;
+
 /** Sends a notice that was told; a member who cannot be reached is not told. */
-export async function sendNotice(ports: IdentityPorts, news: NoticeNews): Promise<void> {
-  const { database, mail, sms, brandName } = ports;
-  const contact = await readNoticeContact(database.kysely, news.playerId);
+export async function sendNotice(ports: IdentityPorts, tx: Tx, news: NoticeNews): Promise<void> {
+  const { clock, deliveries, brandName } = ports;
+  const contact = await readNoticeContact(tx, news.playerId);
   if (!contact || (news.notice === 'new-place' && !contact.wantsNewPlace)) return;
-  const t = translatorOf(chooseLocale([contact.language]));
+  const locale = chooseLocale([contact.language]);
+  const t = translatorOf(locale);
   const facts = { name: contact.username, brand: brandName() };
-  const text = t(`verification.notice-${news.notice}`, {
-    ...facts,
-    device: news.device,
-    address: news.address,
-  });
+  const said = { ...facts, device: news.device, address: news.address };
+  const text = t(`verification.notice-${news.notice}`, said);
   const to = news.to ?? contact.email ?? contact.mobile;
   if (to === undefined) return;
   const subject = t('verification.notice-subject', facts);
-  const failed = to.includes('@')
-    ? await mail.send({ to, subject, text })
-    : await sms.send({ to, text });
-  if (failed !== undefined) throw new Error(`A notice could not be sent: ${failed}`);
+  const expiresAt = clock.now() + usefulMs;
+  const purpose = `notice-${news.notice}`;
+  await deliveries.queue(tx, { to, subject, text, locale, facts: said, purpose, expiresAt });
 }

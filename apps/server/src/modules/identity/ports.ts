@@ -4,13 +4,12 @@ import type { CurrencyCode, Units } from '@baize/money';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Deliveries } from '../../platform/delivery/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Refusal } from '@baize/contract';
 import type { Geolocation } from '../../platform/adapters/geolocation/index.ts';
-import type { Mailer } from '../../platform/adapters/mail/index.ts';
 import type { ExcludedPerson } from '../../platform/adapters/exclusion/index.ts';
-import type { TextMessenger } from '../../platform/adapters/sms/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Factors } from '../factors/index.ts';
 import type { Codes, HumanCheck, PhoneTokens } from '../verification/index.ts';
@@ -53,8 +52,7 @@ export interface IdentityPorts {
   readonly outbox: Pick<Outbox, 'tell'>;
   readonly passwords: Passwords;
   readonly log: Log;
-  readonly mail: Mailer;
-  readonly sms: TextMessenger;
+  readonly deliveries: Deliveries;
   readonly human: Pick<HumanCheck, 'isAsked' | 'holds' | 'use'>;
   readonly codes: Codes;
   readonly factors: Pick<

@@ -8,6 +8,7 @@ import type { Bus } from '../../platform/bus/index.ts';
 import type { CallContext, PlayerCaller, Visitor } from '../../platform/call/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Deliveries } from '../../platform/delivery/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
@@ -25,6 +26,7 @@ export interface BuiltIdentity {
   readonly identity: Identity;
   readonly verification: Verification;
   readonly factors: Factors;
+  readonly deliveries: Deliveries;
   /** What was sent to somebody, newest first. */
   sentTo(recipient: string): Promise<readonly SandboxMessage[]>;
   codeTo(recipient: string): Promise<string>;
@@ -89,8 +91,7 @@ export function buildIdentity(database: Database, choices: IdentityChoices = {})
     outbox: { tell: async (_tx, event) => void told.push(event) },
     passwords: createPasswords({ hash, verify: count }),
     ...surroundings,
-    mail: built.mail,
-    sms: built.sms,
+    deliveries: built.deliveries,
     human: verification.human,
     codes: verification.codes,
     phoneTokens: verification.phoneTokens,

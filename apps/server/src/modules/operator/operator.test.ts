@@ -17,6 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+test('the dashboard tells what did not arrive within a day', async () => {
+  const { deliveries } = built.identity;
+  const message = { subject: '', text: 'Code 1234567', locale: 'en', facts: {}, purpose: 'login' };
+  const expiresAt = built.clock.now() + 600_000;
+  await deliveries.send({ ...message, to: '+639170000000', expiresAt });
+  await deliveries.send({ ...message, to: '+639170000009', expiresAt });
+  await deliveries.send({ ...message, to: '+639170000010', expiresAt });
+  const { undelivered } = given(await built.operator.actions.getDashboard(built.call(owner, {})));
+  const counts = { kind: 'sms', purpose: 'login', lastAt: built.clock.now() };
+  expect(undelivered).toHaveLength(2);
+  expect(undelivered).toEqual(
+    expect.arrayContaining([
+      { ...counts, reason: 'absent subscriber', failed: 1, waiting: 0 },
+      { ...counts, reason: 'network busy', failed: 0, waiting: 1 },
+    ]),
+  );
+  expect(JSON.stringify(undelivered)).not.toContain('63917');
+  await database.pool.query('delete from delivery');
+  await database.pool.query('delete from sandbox_message');
+});
+
 test('the dashboard and a member’s file show exact amounts', async () => {
   const { actions } = built.operator;
   const by = <const I>(input: I) => built.call(owner, input);

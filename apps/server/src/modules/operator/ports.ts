@@ -3,6 +3,7 @@ import type { Policies } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Trouble } from '../../platform/delivery/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Factors } from '../factors/index.ts';
@@ -53,6 +54,8 @@ export interface OperatorPorts {
     ): Promise<{ staked: Units; paid: Units }>;
     houseSums(currency: string, since: number): Promise<{ staked: Units; paid: Units }>;
   };
+  /** Mails and text messages that did not arrive since a moment. */
+  readonly troubles: (since: number) => Promise<readonly Trouble[]>;
   /** What sandbox adapters would have sent; absent where none of them is in use. */
   readonly messages: Messages | undefined;
 }

@@ -62,6 +62,7 @@ export function buildOperator(database: Database, more: Partial<OperatorPorts> =
     members: identity.identity.members,
     ...figures,
     messages: messagesOf(sandbox),
+    troubles: identity.deliveries.troubles,
     ...more,
   });
   const call = <C, I>(caller: C, input: I, more: Partial<CallContext> = {}) =>

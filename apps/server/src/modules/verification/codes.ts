@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import type { Tx } from '../../platform/database/index.ts';
+import type { Sent } from '../../platform/delivery/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import type { VerificationPorts } from './ports.ts';
 import { codeFailuresMax, codeOf, hourly, networkOf, sendPace } from './rules/code.ts';
@@ -44,10 +45,16 @@ export interface CodeTry {
   readonly now: number;
 }
 
+export interface SentCode {
+  readonly expiredMinutes: number;
+  /** By which whoever waits can ask what became of the message; absent when it is there. */
+  readonly deliveryId?: string;
+}
+
 export type SendRefusal = Refusal<'too-many-requests' | 'code-blocked' | 'code-not-sent'>;
 
 export interface Codes {
-  send(order: CodeOrder): Promise<{ readonly expiredMinutes: number } | SendRefusal>;
+  send(order: CodeOrder): Promise<SentCode | SendRefusal>;
   /** Waits until what was answered before it was sent is on its way. */
   settle(): Promise<void>;
   /** Counts one more message to a recipient; the refusal when they get too many. */
@@ -68,10 +75,10 @@ export function createCodes(ports: VerificationPorts): Codes {
   const digestOf = ({ purpose, recipient }: CodeName, code: string) =>
     keeping.digest(code, `${purpose} ${recipient}`);
   const underWay = new Set<Promise<unknown>>();
-  const later = (sending: Promise<string | undefined>) => {
-    const told = sending
-      .then((failed) => failed && ports.log.warn({ reason: failed }, 'a code could not be sent'))
-      .catch((error: unknown) => ports.log.error({ error }, 'a code could not be sent'));
+  const later = (sending: Promise<unknown>) => {
+    const told = sending.catch((error: unknown) =>
+      ports.log.error({ error }, 'a code could not be sent'),
+    );
     underWay.add(told);
     void told.finally(() => underWay.delete(told));
   };
@@ -89,11 +96,12 @@ export function createCodes(ports: VerificationPorts): Codes {
       const sending = { order, carried: { code, minutes: expiredMinutes } };
       if (order.discreet) {
         if (order.discreet.isMember) later(sendOut(ports, sending));
-        return { expiredMinutes };
+        const kind = order.channel === 'sms' ? 'sms' : 'mail';
+        return { expiredMinutes, deliveryId: ports.deliveries.nobodysId(kind) };
       }
-      const failed = await sendOut(ports, sending);
-      if (failed === undefined) return { expiredMinutes };
-      return refuse('code-not-sent', { facts: { reason: failed } });
+      const out = await sendOut(ports, sending);
+      if (out.state === 'failed') return refuse('code-not-sent', { facts: { reason: out.reason } });
+      return { expiredMinutes, ...(out.state === 'sent' ? {} : { deliveryId: out.id }) };
     },
     settle: async () => void (await Promise.all(underWay)),
     async pace(subject, now) {
@@ -150,30 +158,33 @@ interface SendingOut {
   readonly carried: Carried;
 }
 
-/** Why it could not be sent; then there is no code either. */
-async function sendOut(
-  ports: VerificationPorts,
-  { order, carried }: SendingOut,
-): Promise<string | undefined> {
-  const failed = await deliver(ports, order, carried);
-  if (failed !== undefined) await dropCode(ports.database.kysely, order);
-  return failed;
+/** Sends the message; where that failed there is no code either. */
+async function sendOut(ports: VerificationPorts, { order, carried }: SendingOut): Promise<Sent> {
+  const { discreet, purpose, now } = order;
+  const sent = await ports.deliveries.send({
+    ...messageOf(ports, order, carried),
+    purpose,
+    expiresAt: now + carried.minutes * minuteMs,
+    isDiscreet: discreet !== undefined,
+    isLatestOnly: true,
+  });
+  if (sent.state === 'failed') await dropCode(ports.database.kysely, order);
+  return sent;
 }
 
-/** Why the message could not be sent; undefined when it was. */
-async function deliver(
-  { mail, sms, brand, siteUrl }: VerificationPorts,
-  { channel, recipient, locale }: CodeOrder,
+function messageOf(
+  { brand, siteUrl }: VerificationPorts,
+  { channel, recipient, locale: wanted }: CodeOrder,
   { code, minutes }: Carried,
-): Promise<string | undefined> {
-  const t = translatorOf(chooseLocale([locale]));
-  const text = t('verification.code-text', { brand: brand().name, code, minutes });
-  if (channel === 'email') {
-    const subject = t('verification.code-subject', { code });
-    return mail.send({ to: recipient, subject, text });
-  }
+) {
+  const locale = chooseLocale([wanted]);
+  const t = translatorOf(locale);
+  const facts = { brand: brand().name, code, minutes };
+  const text = t('verification.code-text', facts);
+  const message = { to: recipient, locale, facts, text };
+  if (channel === 'email') return { ...message, subject: t('verification.code-subject', { code }) };
   // The last line is the form in which phones recognise a code and offer it to that site alone: to
   // our own, whatever address whoever asked for the code called us by. [S18]
   const site = new URL(siteUrl()).hostname;
-  return sms.send({ to: recipient, text: `${text}\n\n@${site} #${code}` });
+  return { ...message, subject: '', text: `${text}\n\n@${site} #${code}` };
 }

@@ -2,9 +2,11 @@
 import type { verification } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
 import { getCaptcha } from './actions/get-captcha.ts';
+import { getDelivery } from './actions/get-delivery.ts';
 import { getSlide } from './actions/get-slide.ts';
 import { getPhoneProvider } from './actions/get-phone-provider.ts';
 import { getWork } from './actions/get-work.ts';
+import { hearDelivery } from './actions/hear-delivery.ts';
 import { sendBindCode } from './actions/send-bind-code.ts';
 import { sendMailCode } from './actions/send-mail-code.ts';
 import { sendNoLoginCode } from './actions/send-no-login-code.ts';
@@ -20,7 +22,7 @@ import { forgetOldCodes } from './store/code-store.ts';
 import { forgetOldProofs } from './store/human-store.ts';
 
 export { captchaCookie } from './actions/get-captcha.ts';
-export type { CodeOrder, CodePurpose, Codes, CodeTry } from './codes.ts';
+export type { CodeOrder, CodePurpose, Codes, CodeTry, SentCode } from './codes.ts';
 export type { HumanCheck, HumanProof } from './human-check.ts';
 export { readMailbox } from './mailbox.ts';
 export { readPhone, type TypedPhone } from './phone.ts';
@@ -42,6 +44,8 @@ export function createVerification(ports: VerificationPorts) {
     getWork: getWork(parts),
     getCaptcha: getCaptcha(parts),
     getPhoneProvider: getPhoneProvider(parts),
+    getDelivery: getDelivery(parts),
+    hearDelivery: hearDelivery(parts),
     sendNoLoginCode: sendNoLoginCode(parts),
     sendRegisterCode: sendRegisterCode(parts),
     sendBindCode: sendBindCode(parts),

@@ -1,11 +1,11 @@
 // What verification needs of the platform, of settings beside it, and of identity above it, which
 // alone knows whose a number is.
 import type { ModuleId, Policies } from '@baize/contract';
-import type { Mailer } from '../../platform/adapters/mail/index.ts';
 import type { PhoneProvider } from '../../platform/adapters/phone/index.ts';
 import type { TextMessenger } from '../../platform/adapters/sms/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Deliveries } from '../../platform/delivery/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 
@@ -19,8 +19,9 @@ export interface VerificationPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly mail: Mailer;
-  readonly sms: TextMessenger;
+  readonly deliveries: Deliveries;
+  /** Reads what a provider tells of text messages afterwards. */
+  readonly sms: Pick<TextMessenger, 'readReport'>;
   readonly phone: PhoneProvider;
   readonly log: Log;
   readonly isOn: (module: ModuleId) => boolean;

@@ -1,13 +1,14 @@
 // Builds verification on a fresh database for tests, with the sandbox outbox to read what was sent
 // from, and switches that a test can turn.
 import { policies, type ModuleId, type Policies } from '@baize/contract';
-import { sandboxMailer, type Mailer } from '../../platform/adapters/mail/index.ts';
+import { sandboxMailer } from '../../platform/adapters/mail/index.ts';
 import {
   createSandboxOutbox,
   type SandboxMessage,
 } from '../../platform/adapters/sandbox-outbox/index.ts';
 import type { PhoneProvider } from '../../platform/adapters/phone/index.ts';
 import { sandboxTextMessenger, type TextMessenger } from '../../platform/adapters/sms/index.ts';
+import { createDeliveries, type Deliveries } from '../../platform/delivery/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog, type Log } from '../../platform/log/index.ts';
@@ -16,8 +17,7 @@ import { createVerification, type Contact, type Verification } from './index.ts'
 
 export interface BuiltVerification {
   readonly verification: Verification;
-  readonly mail: Mailer;
-  readonly sms: TextMessenger;
+  readonly deliveries: Deliveries;
   readonly clock: FakeClock;
   /** What was sent to somebody, newest first. */
   sentTo(recipient: string): Promise<readonly SandboxMessage[]>;
@@ -46,27 +46,31 @@ export function buildVerification(
 ): BuiltVerification {
   const { isHumanCheckOn = false, clock = fakeClock(), members = [] } = choices;
   const outbox = createSandboxOutbox(database, clock);
-  const mail = sandboxMailer(outbox);
   const sms = choices.sms ?? sandboxTextMessenger(outbox);
+  const log = choices.log ?? silentLog();
+  const secret = new Uint8Array(32).fill(7);
+  const ground = { database, clock, log, secret, randomness: systemRandomness };
+  const deliveries = createDeliveries({ ...ground, mail: sandboxMailer(outbox), sms });
   const verification = createVerification({
     database,
     clock,
     randomness: systemRandomness,
-    mail,
+    deliveries,
     sms,
     phone: choices.phone ?? noPhoneProvider,
-    log: choices.log ?? silentLog(),
+    log,
     isOn: (module) => (module === 'CAPTCHA3' ? isHumanCheckOn : !choices.off?.includes(module)),
     // Tests that share a database send from one address more than any person would.
     policy: () => ({ ...defaultPolicies, smsPerAddressHourly: 1000, ...choices.policy }),
     brand: () => ({ name: 'Baize', country: 'PH' }),
     siteUrl: () => 'https://play.example',
-    secret: new Uint8Array(32).fill(7),
+    secret,
     isMembersMobile: choices.isMembersMobile ?? (async (mobile) => members.includes(mobile)),
     contactOf: choices.contactOf ?? (async () => choices.contact ?? nobody),
   });
   const sentTo = async (recipient: string) => {
     await verification.codes.settle();
+    await deliveries.drain();
     const { list } = await outbox.list({ offset: 0, limit: 1000 });
     return list.filter((message) => message.recipient === recipient);
   };
@@ -74,7 +78,7 @@ export function buildVerification(
     const [newest] = await sentTo(recipient);
     return /\b\d{7}\b/.exec(newest?.body ?? '')?.[0] ?? '';
   };
-  return { verification, mail, sms, clock, sentTo, codeTo };
+  return { verification, deliveries, clock, sentTo, codeTo };
 }
 
 /** A provider that the brand is no customer of. */

@@ -19,6 +19,7 @@ const counters = {
   baize_live_messages_total: 'Messages sent to live connections',
   baize_outbox_deliveries_total: 'Events handed to their hearers',
   baize_jobs_total: 'Jobs finished',
+  baize_deliveries_total: 'Mails and text messages handed over, put off or given up',
   baize_postings_total: 'Postings written to the ledger',
 } as const;
 

@@ -7,6 +7,7 @@ import { afterCommit } from '../database/index.ts';
 import type { Database, Tx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
+import { createWorkers } from '../workers/index.ts';
 import { deliverLane } from './deliver.ts';
 import { laneOf } from './lane.ts';
 
@@ -76,7 +77,11 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     onDelivered: (event: string, count: number) =>
       settings.metrics?.count('baize_outbox_deliveries_total', event, count),
   };
-  const workers = createWorkers(() => deliverLane(delivery), log);
+  const workers = createWorkers({
+    work: () => deliverLane(delivery),
+    workersMax,
+    onFault: (error) => log.warn({ error }, 'the outbox could not be read'),
+  });
   let timer: NodeJS.Timeout | undefined;
   return {
     ...tables(database, clock),
@@ -109,39 +114,6 @@ async function tell(tx: Tx, told: ToldEvent, now: number, wake: () => void): Pro
     ${told.event}, ${told.topic ?? null}, ${laneOf(told.topic)},
     ${JSON.stringify(told.payload)}::jsonb, ${at}, ${at})`.execute(tx);
   afterCommit(tx, wake);
-}
-
-/** A few loops that deliver while there is something, and sleep until woken. */
-function createWorkers(deliver: () => Promise<number>, log: Log) {
-  const running = new Set<Promise<void>>();
-  const state = { open: false, again: false };
-  const work = async (): Promise<void> => {
-    let count = 0;
-    do {
-      state.again = false;
-      count = await deliver().catch((error: unknown) => {
-        log.warn({ error }, 'the outbox could not be read');
-        return -1;
-      });
-    } while (state.open && (count >= 0 || state.again));
-  };
-  const wake = (): void => {
-    state.again = true;
-    if (!state.open || running.size >= workersMax) return;
-    const run = work().finally(() => running.delete(run));
-    running.add(run);
-  };
-  return {
-    wake,
-    open: () => {
-      state.open = true;
-      wake();
-    },
-    close: async () => {
-      state.open = false;
-      await Promise.all(running);
-    },
-  };
 }
 
 interface DeadRow {

@@ -77,6 +77,8 @@ export const identity = {
   'phone-wrong': 'Please enter the correct phone number.',
   'code-send': 'Send code',
   'code-sent': 'The code is on its way to you.',
+  'message-lost':
+    'The message could not be delivered. Check the number or address, then send it again.',
   'code-enter': 'Enter verification code.',
   'code-blocked': 'Too many requests. You may ask again in {left}.',
   'outside-missing-phone-number': 'Please enter your phone number.',

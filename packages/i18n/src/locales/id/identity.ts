@@ -81,6 +81,7 @@ export const identity: Texts<typeof english> = {
   'phone-wrong': 'Masukkan nomor telepon yang benar.',
   'code-send': 'Kirim kode',
   'code-sent': 'Kode sedang dikirim kepada Anda.',
+  'message-lost': 'Pesan tidak dapat disampaikan. Periksa nomor atau alamatnya, lalu kirim lagi.',
   'code-enter': 'Masukkan kode verifikasi.',
   'code-blocked': 'Terlalu banyak permintaan. Anda dapat meminta lagi dalam {left}.',
   'outside-missing-phone-number': 'Masukkan nomor telepon Anda.',

@@ -79,6 +79,8 @@ export const identity: Texts<typeof english> = {
   'phone-wrong': '正しい電話番号を入力してください。',
   'code-send': 'コードを送信',
   'code-sent': 'コードを送信しました。',
+  'message-lost':
+    'メッセージをお届けできませんでした。番号またはアドレスをご確認のうえ、もう一度送信してください。',
   'code-enter': '認証コードを入力してください。',
   'code-blocked': 'リクエストが多すぎます。{left}後にもう一度お試しください。',
   'outside-missing-phone-number': '電話番号を入力してください。',

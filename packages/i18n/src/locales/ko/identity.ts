@@ -79,6 +79,7 @@ export const identity: Texts<typeof english> = {
   'phone-wrong': '올바른 전화번호를 입력해 주세요.',
   'code-send': '코드 전송',
   'code-sent': '코드를 보냈습니다.',
+  'message-lost': '메시지를 전달하지 못했습니다. 번호나 주소를 확인한 뒤 다시 보내 주세요.',
   'code-enter': '인증 코드를 입력해 주세요.',
   'code-blocked': '요청이 너무 많습니다. {left} 후에 다시 요청할 수 있습니다.',
   'outside-missing-phone-number': '전화번호를 입력해 주세요.',

@@ -79,6 +79,8 @@ export const identity: Texts<typeof english> = {
   'phone-wrong': 'Digite um número de telefone correto.',
   'code-send': 'Enviar código',
   'code-sent': 'O código está a caminho.',
+  'message-lost':
+    'Não foi possível entregar a mensagem. Confira o número ou o endereço e envie de novo.',
   'code-enter': 'Digite o código de verificação.',
   'code-blocked': 'Muitos pedidos. Você poderá pedir de novo em {left}.',
   'outside-missing-phone-number': 'Digite seu número de telefone.',

@@ -79,6 +79,7 @@ export const identity: Texts<typeof english> = {
   'phone-wrong': 'โปรดกรอกเบอร์โทรศัพท์ที่ถูกต้อง',
   'code-send': 'ส่งรหัส',
   'code-sent': 'กำลังส่งรหัสถึงคุณ',
+  'message-lost': 'ส่งข้อความไม่ถึงปลายทาง โปรดตรวจสอบหมายเลขหรือที่อยู่ แล้วส่งอีกครั้ง',
   'code-enter': 'กรอกรหัสยืนยัน',
   'code-blocked': 'ขอรหัสบ่อยเกินไป ขอใหม่ได้ในอีก {left}',
   'outside-missing-phone-number': 'โปรดกรอกเบอร์โทรศัพท์ของคุณ',

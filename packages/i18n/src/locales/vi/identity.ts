@@ -81,6 +81,7 @@ export const identity: Texts<typeof english> = {
   'phone-wrong': 'Vui lòng nhập đúng số điện thoại.',
   'code-send': 'Gửi mã',
   'code-sent': 'Mã đang được gửi đến bạn.',
+  'message-lost': 'Không gửi được tin nhắn đến nơi. Hãy kiểm tra số hoặc địa chỉ rồi gửi lại.',
   'code-enter': 'Nhập mã xác minh.',
   'code-blocked': 'Quá nhiều yêu cầu. Bạn có thể yêu cầu lại sau {left}.',
   'outside-missing-phone-number': 'Vui lòng nhập số điện thoại của bạn.',

@@ -79,6 +79,7 @@ export const identity: Texts<typeof english> = {
   'phone-wrong': '请输入正确的手机号码。',
   'code-send': '发送验证码',
   'code-sent': '验证码已发出，请留意查收。',
+  'message-lost': '消息未能送达。请核对号码或地址后重新发送。',
   'code-enter': '请输入验证码。',
   'code-blocked': '请求过于频繁，请在 {left} 后再试。',
   'outside-missing-phone-number': '请输入您的手机号码。',

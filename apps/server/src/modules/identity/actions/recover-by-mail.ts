@@ -5,6 +5,7 @@ import { refuse, type identity } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import type { Action, Call } from '../../../platform/call/index.ts';
+import type { Sent } from '../../../platform/delivery/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
 import { readMailbox } from '../../verification/index.ts';
@@ -38,8 +39,10 @@ export const recoverByMail =
     const isOpen = player?.state === 'active' || player?.state === 'locked';
     if (ports.policy().recoveryTellsUnknown) {
       if (!player || !isOpen) return refuse('username-email-not-found');
-      const failed = await send(parts, player, email, call);
-      return failed === undefined ? given : refuse('code-not-sent', { facts: { reason: failed } });
+      const sent = await send(parts, player, email, call);
+      if (sent.state === 'failed')
+        return refuse('code-not-sent', { facts: { reason: sent.reason } });
+      return sent.state === 'sent' ? given : { ...given, deliveryId: sent.id };
     }
     // Not waited for: how long it takes would tell whether there is anybody to write to.
     if (player && isOpen) {
@@ -47,24 +50,31 @@ export const recoverByMail =
         ports.log.error({ error }, 'a recovery mail could not be sent'),
       );
     }
-    return given;
+    return { ...given, deliveryId: ports.deliveries.nobodysId('mail') };
   };
 
-/** Why the mail could not be sent; undefined when it was. */
 async function send(
   { ports }: IdentityParts,
   player: SignInPlayer,
   email: string,
   { now, locale }: Recovering,
-): Promise<string | undefined> {
+): Promise<Sent> {
   const token = randomToken(ports.randomness);
   const until = now + recoveryMinutes * 60_000;
   await ports.database.transaction((tx) => keepRecovery(tx, digestOf(token), player.id, until));
-  const t = translatorOf(chooseLocale([player.language, locale]));
+  const language = chooseLocale([player.language, locale]);
+  const t = translatorOf(language);
   const facts = { name: player.username, brand: ports.brandName(), minutes: recoveryMinutes };
-  return ports.mail.send({
+  const link = `${ports.siteUrl()}/home#recover=${token}`;
+  return ports.deliveries.send({
     to: email,
     subject: t('verification.recovery-subject', facts),
-    text: `${t('verification.recovery-text', facts)}\n\n${ports.siteUrl()}/home#recover=${token}`,
+    text: `${t('verification.recovery-text', facts)}\n\n${link}`,
+    locale: language,
+    facts: { ...facts, link },
+    purpose: 'recovery',
+    expiresAt: until,
+    isDiscreet: !ports.policy().recoveryTellsUnknown,
+    isLatestOnly: true,
   });
 }

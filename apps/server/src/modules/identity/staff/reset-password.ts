@@ -4,7 +4,7 @@
 import { refuse, type Refusal } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
-import { afterCommit, type Tx } from '../../../platform/database/index.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
 import { endEverything } from '../end-everything.ts';
@@ -34,7 +34,7 @@ export async function resetPasswordOf(
   const token = randomToken(parts.ports.randomness);
   await keepRecovery(tx, digestOf(token), memberId, now + recoveryMs);
   // Nobody knows the old password is worth nothing before the new one is set: it stays until then.
-  afterCommit(tx, () => void sendRecovery(parts, player, contact, token));
+  await queueRecovery(parts, tx, { player, contact, token, now });
   const sentTo = contact.includes('@') ? maskMail(contact) : maskNumber(contact);
   return { before: {}, after: { recoverySentTo: sentTo }, sentTo, password: '' };
 }
@@ -52,21 +52,32 @@ async function makeInitial(
   return { before, after: { passwordKind: 'initial' }, sentTo: '', password };
 }
 
-async function sendRecovery(
+interface Recovery {
+  readonly player: SignInPlayer;
+  readonly contact: string;
+  readonly token: string;
+  readonly now: number;
+}
+
+async function queueRecovery(
   { ports }: IdentityParts,
-  player: SignInPlayer,
-  contact: string,
-  token: string,
+  tx: Tx,
+  { player, contact, token, now }: Recovery,
 ): Promise<void> {
-  const known = await readNoticeContact(ports.database.kysely, player.id);
-  const t = translatorOf(chooseLocale([known?.language ?? '']));
+  const known = await readNoticeContact(tx, player.id);
+  const locale = chooseLocale([known?.language ?? '']);
+  const t = translatorOf(locale);
   const minutes = recoveryMs / 60_000;
   const facts = { name: player.username, brand: ports.brandName(), minutes };
   const link = `${ports.siteUrl()}/home#recover=${token}`;
-  const text = `${t('verification.reset-text', facts)}\n\n${link}`;
-  const subject = t('verification.recovery-subject', facts);
-  const failed = contact.includes('@')
-    ? await ports.mail.send({ to: contact, subject, text })
-    : await ports.sms.send({ to: contact, text });
-  if (failed !== undefined) ports.log.error({ failed }, 'a recovery could not be sent');
+  await ports.deliveries.queue(tx, {
+    to: contact,
+    subject: t('verification.recovery-subject', facts),
+    text: `${t('verification.reset-text', facts)}\n\n${link}`,
+    locale,
+    facts: { ...facts, link },
+    purpose: 'reset',
+    expiresAt: now + recoveryMs,
+    isLatestOnly: true,
+  });
 }

@@ -5,15 +5,18 @@ import type { Action } from '../../../platform/call/index.ts';
 import { startOfDay } from '../rules/day.ts';
 import type { OperatorPorts } from '../ports.ts';
 
+const dayMs = 24 * 3_600_000;
+
 export function getDashboard(ports: OperatorPorts): Action<typeof operator.getDashboard> {
   return async ({ now }) => {
     const since = startOfDay(now);
-    const [counts, played, moved, membersToday, booksBalanced] = await Promise.all([
+    const [counts, played, moved, membersToday, booksBalanced, troubles] = await Promise.all([
       ports.money.withdrawalCounts(),
       ports.play.houseSums(ports.currency, since),
       ports.money.since(since),
       ports.members.registeredSince(since),
       ports.money.booksBalanced(),
+      ports.troubles(now - dayMs),
     ]);
     return {
       withdrawalsPending: counts.pending,
@@ -27,6 +30,7 @@ export function getDashboard(ports: OperatorPorts): Action<typeof operator.getDa
       membersToday,
       currency: ports.currency,
       booksBalanced,
+      undelivered: [...troubles],
     };
   };
 }

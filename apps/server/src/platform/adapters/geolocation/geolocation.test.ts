@@ -1,11 +1,14 @@
 // Documentation addresses are abroad, each in its country; every other address is at home.
 import { expect, test } from 'vitest';
+import { geolocationPromises } from './conformance.ts';
 import { sandboxGeolocation } from './index.ts';
 
 const geolocation = sandboxGeolocation({
   homeCountry: () => 'PH',
   countries: { '10.9.': 'JP' },
 });
+
+test.each(geolocationPromises)('$promise', ({ prove }) => prove(geolocation));
 
 test.each([
   ['127.0.0.1', 'PH'],

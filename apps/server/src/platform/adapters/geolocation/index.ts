@@ -1,6 +1,8 @@
 // Where an address is and what speaks against believing it: a proxy, a VPN, a machine in a data
 // centre. The sandbox knows only addresses reserved for documentation, so that a refused region and
 // a suspicious place can be walked on one machine; every other address is at home. [S13]
+export { openMmdbGeolocation, type GeoSettings, type MmdbGeolocation } from './mmdb-geolocation.ts';
+
 export interface Location {
   /** ISO 3166 code of two letters; '' when it is not known. */
   readonly country: string;

@@ -1,27 +1,22 @@
-// How a text message leaves the house. The sandbox keeps it for the console instead of sending it.
+// How a text message leaves the house: by a described HTTP call to a provider, or, in the sandbox,
+// kept for the console instead.
+import { notNow, refused, taken } from '../carried.ts';
 import type { SandboxOutbox } from '../sandbox-outbox/index.ts';
+import { phoneNumber, type TextMessenger } from './messenger.ts';
 
-export interface TextMessage {
-  /** In E.164 form, e.g. +639171234567. */
-  readonly to: string;
-  readonly text: string;
-}
+export { httpTextMessenger, smsSignatureHeader } from './http.ts';
+export type { SmsSettings, SmsTemplates } from './http.ts';
+export type { DeliveryReport, TextMessage, TextMessenger } from './messenger.ts';
 
-export interface TextMessenger {
-  /** Undefined when the message was taken over; else why it was not, in words for the sender. */
-  send(message: TextMessage): Promise<string | undefined>;
-}
-
-const phoneNumber = /^\+[1-9]\d{6,14}$/;
-
-/** Numbers that end in 0000 cannot be reached, as a phone that is no more. */
+/** Numbers that end in 0000 cannot be reached, for those that end in 0009 the network is busy. */
 export function sandboxTextMessenger(outbox: SandboxOutbox): TextMessenger {
   return {
     async send({ to, text }) {
-      if (!phoneNumber.test(to)) throw new Error('A text message needs a number in E.164 form');
-      if (to.endsWith('0000')) return 'absent subscriber';
+      if (!phoneNumber.test(to)) return refused('the number is not in E.164 form');
+      if (to.endsWith('0000')) return refused('absent subscriber');
+      if (to.endsWith('0009')) return notNow('network busy');
       await outbox.add({ kind: 'sms', recipient: to, subject: '', body: text });
-      return undefined;
+      return taken;
     },
   };
 }

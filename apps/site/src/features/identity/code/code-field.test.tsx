@@ -83,6 +83,28 @@ test('too many requests close the button for five minutes and say so', async () 
   expect(screen.getByText('Too many requests. You may ask again in 05:00.')).toBeTruthy();
 });
 
+test('a code that is lost on its way is told, and the button is open again', async () => {
+  const states = ['under-way', 'failed'];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url, location.href).pathname);
+    return Response.json({ success: true, value: { state: states.shift() } });
+  });
+  show(async () => ({ ok: true, value: { expiredMinutes: 10, deliveryId: 'sms.x' } }) as const);
+  await press();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pass(2000);
+  await pass(3000);
+  await pass(0);
+  expect(asked).toEqual(Array.from({ length: 2 }, () => '/wps/verification/delivery/sms.x'));
+  expect(screen.getByRole('dialog').textContent).toContain('could not be delivered');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false);
+  await pass(60_000);
+  expect(asked).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
 test('nothing is asked for while the number is wrong', async () => {
   const send = vi.fn(async () => sent);
   show(send, () => false);

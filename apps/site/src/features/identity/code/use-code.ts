@@ -7,10 +7,14 @@ import { useSecondsLeft } from '@baize/ui';
 import { refusedText } from '../../../app/failure-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import type { HumanProof } from '../human-check/human-check.tsx';
+import { watchDelivery } from './watch-delivery.ts';
 
-export type SendCode = (
-  proof: HumanProof,
-) => Promise<Success<{ readonly expiredMinutes: number }> | Failure>;
+export interface SentCode {
+  readonly expiredMinutes: number;
+  readonly deliveryId?: string;
+}
+
+export type SendCode = (proof: HumanProof) => Promise<Success<SentCode> | Failure>;
 
 interface Waiting {
   readonly until: number;
@@ -51,6 +55,10 @@ export function useCode(name: string, send: SendCode) {
     }
     setWarning(refusedText(t, failure));
   };
+  const onLost = () => {
+    wait(0, false);
+    setWarning(t('identity.message-lost'));
+  };
   const ask = async () => {
     const now = Date.now();
     if (now - (askedAt.get(name) ?? 0) < throttleMs) return;
@@ -61,6 +69,7 @@ export function useCode(name: string, send: SendCode) {
     if (!result.ok) return refused(result);
     setCaptchaRound(0);
     wait(result.value.expiredMinutes, false);
+    watchDelivery({ name, deliveryId: result.value.deliveryId, onLost });
   };
   return {
     seconds,

@@ -7,6 +7,7 @@ import { Button, Field, KeyRoundIcon, PasswordInput, TextInput } from '@baize/ui
 import { failureText, refusedText } from '../../../app/failure-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import { CodeField } from '../code/code-field.tsx';
+import type { SentCode } from '../code/use-code.ts';
 import { askPasskey } from '../passkey.ts';
 import type { Proof, ProofMethod } from './proof.ts';
 import styles from './proof.module.css';
@@ -21,7 +22,7 @@ const names: Readonly<Record<ProofMethod, TextKey>> = {
 };
 
 type Begun = Success<{ readonly options: Record<string, unknown> }> | Failure;
-type Sent = Success<{ readonly expiredMinutes: number }> | Failure;
+type Sent = Success<SentCode> | Failure;
 
 export interface ProofFormProps {
   methods: readonly ProofMethod[];

@@ -4,11 +4,12 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button, Field, TextInput } from '@baize/ui';
 import { validateField } from '@baize/contract';
 import { client } from '../../../app/client.ts';
-import { openDialog } from '../../../app/dialogs.ts';
+import { openDialog, useDialogs } from '../../../app/dialogs.ts';
 import { refusedText } from '../../../app/failure-text.ts';
 import { useModule } from '../../../app/status.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { watchDelivery } from '../code/watch-delivery.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { HumanCheck, type HumanProof } from '../human-check/human-check.tsx';
 import styles from '../forms.module.css';
@@ -24,6 +25,17 @@ const mailRule = {
 
 type Wrong = Partial<Record<'username' | 'email', string>>;
 
+function waitForMail(deliveryId: string | undefined): void {
+  watchDelivery({ name: 'recovery', deliveryId, onLost: tellLost });
+  openDialog('recovery-sent');
+}
+
+/** Not in the way of whatever else was opened meanwhile. */
+function tellLost(): void {
+  const { open } = useDialogs.getState();
+  if (open === undefined || open === 'recovery-sent') openDialog('recovery-lost');
+}
+
 function useMail() {
   const t = useText();
   const [typed, setTyped] = useState({ username: '', email: '' });
@@ -37,12 +49,11 @@ function useMail() {
   const send = async (proof: HumanProof) => {
     setAsked(false);
     setSending(true);
-    const { username, email } = typed;
-    const sent = { username: username.trim(), email: email.trim(), ...proof };
-    const result = await client.identity.recoverByMail(sent);
+    const [username, email] = [typed.username.trim(), typed.email.trim()];
+    const result = await client.identity.recoverByMail({ username, email, ...proof });
     setSending(false);
     setCaptcha({});
-    if (result.ok) return openDialog('recovery-sent');
+    if (result.ok) return waitForMail(result.value.deliveryId);
     if (result.refused === 'captcha-wrong') setRound((now) => now + 1);
     setAlert(refusedText(t, result));
   };

@@ -2,17 +2,17 @@
 // area belongs to somebody else.
 import { Button, Dialog } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
-import { closeDialog, openDialog } from '../../../app/dialogs.ts';
+import { closeDialog, openDialog, type DialogName } from '../../../app/dialogs.ts';
 import { useText } from '../../../app/texts/texts.ts';
 
 interface NoticeProps {
   title: TextKey;
   text: TextKey;
-  /** Offers to sign in again. */
-  signIn?: boolean;
+  /** Offers to go on with another question. */
+  next?: { readonly dialog: DialogName; readonly text: TextKey };
 }
 
-function Notice({ title, text, signIn = false }: NoticeProps) {
+function Notice({ title, text, next }: NoticeProps) {
   const t = useText();
   return (
     <Dialog
@@ -23,11 +23,11 @@ function Notice({ title, text, signIn = false }: NoticeProps) {
       closesOnOutside={false}
       onClose={closeDialog}
       footer={
-        signIn ? (
+        next ? (
           <>
             <Button onClick={closeDialog}>{t('shell.close')}</Button>
-            <Button kind="primary" onClick={() => openDialog('login')}>
-              {t('shell.sign-in')}
+            <Button kind="primary" onClick={() => openDialog(next.dialog)}>
+              {t(next.text)}
             </Button>
           </>
         ) : (
@@ -42,15 +42,20 @@ function Notice({ title, text, signIn = false }: NoticeProps) {
   );
 }
 
+const toSignIn = { dialog: 'login', text: 'shell.sign-in' } as const;
+const sendAgain = { dialog: 'forgot', text: 'identity.forgot-send' } as const;
+
 const notices = {
   sent: { title: 'identity.forgot-title', text: 'identity.in-been-out' },
-  over: { title: 'identity.session-over-title', text: 'shell.session-over', signIn: true },
-  ended: { title: 'identity.session-over-title', text: 'live.session-ended', signIn: true },
+  lost: { title: 'identity.forgot-title', text: 'identity.message-lost', next: sendAgain },
+  over: { title: 'identity.session-over-title', text: 'shell.session-over', next: toSignIn },
+  ended: { title: 'identity.session-over-title', text: 'live.session-ended', next: toSignIn },
   agents: { title: 'identity.warning', text: 'shell.agents-only' },
   members: { title: 'identity.warning', text: 'identity.members-only' },
 } as const satisfies Readonly<Record<string, NoticeProps>>;
 
 export const RecoverySentDialog = () => <Notice {...notices.sent} />;
+export const RecoveryLostDialog = () => <Notice {...notices.lost} />;
 export const SessionOverDialog = () => <Notice {...notices.over} />;
 export const SessionEndedDialog = () => <Notice {...notices.ended} />;
 export const AgentsOnlyDialog = () => <Notice {...notices.agents} />;

@@ -4,7 +4,7 @@ import { parseUnits, printUnits } from '@baize/money';
 import type { Clock } from '../../../clock/index.ts';
 import { PaymentUnavailable } from '../provider.ts';
 import type { PaymentEvent, PaymentProvider, VerifiedWebhook } from '../provider.ts';
-import { checkSignature, signatureHeader } from './signature.ts';
+import { checkSignature } from '../../signature.ts';
 
 export interface SandpayAccess {
   readonly apiUrl: string;
@@ -14,6 +14,7 @@ export interface SandpayAccess {
   readonly timeoutMs?: number;
 }
 
+export const signatureHeader = 'sandpay-signature';
 const defaultTimeoutMs = 5000;
 const decimals = { decimalsMax: 4 };
 

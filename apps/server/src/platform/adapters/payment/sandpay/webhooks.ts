@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../database/index.ts';
 import type { Log } from '../../../log/index.ts';
 import { useFault } from './faults.ts';
-import { sign, signatureHeader } from './signature.ts';
+import { sign } from '../../signature.ts';
+import { signatureHeader } from './provider.ts';
 
 export interface WebhookSettings {
   readonly database: Database;

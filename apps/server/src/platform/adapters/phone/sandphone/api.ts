@@ -6,6 +6,7 @@ import { translatorOf } from '@baize/i18n/compile';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../../clock/index.ts';
 import type { Database } from '../../../database/index.ts';
+import { digestOf } from '../../../secrets/index.ts';
 import type { TextMessenger } from '../../sms/index.ts';
 import { codeSeconds, isCrowded, judgeCode, keepSent } from './books.ts';
 import { errorOf, isLate, type PhoneError } from './faults.ts';
@@ -96,7 +97,11 @@ async function send(
   const code = String(randomInt(codeSpan)).padStart(codeDigits, '0');
   const expiresAt = isLate(phoneNumber) ? now : now + codeSeconds * 1000;
   await keepSent(database.kysely, { ...asked, code, expiresAt }, now);
-  const t = translatorOf(chooseLocale([locale]));
-  const text = t('verification.outside-code-text', { code, seconds: codeSeconds });
-  return (await sms.send({ to: phoneNumber, text })) === undefined;
+  const language = chooseLocale([locale]);
+  const facts = { code, seconds: codeSeconds };
+  const text = translatorOf(language)('verification.outside-code-text', facts);
+  const id = digestOf(`message ${asked.session}`);
+  const message = { id, to: phoneNumber, text, purpose: 'outside', locale: language };
+  const carried = await sms.send({ ...message, facts, expiresAt });
+  return carried.taken;
 }

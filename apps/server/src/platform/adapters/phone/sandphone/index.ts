@@ -6,7 +6,8 @@ import type { Database } from '../../../database/index.ts';
 import type { TextMessenger } from '../../sms/index.ts';
 import type { PhoneProvider } from '../provider.ts';
 import { addApi } from './api.ts';
-import { sandphoneProvider } from './provider.ts';
+import { httpPhoneProvider } from '../http-provider.ts';
+import { issuerOf } from './tokens.ts';
 
 export interface SandphoneSettings {
   readonly database: Database;
@@ -39,7 +40,12 @@ export async function openSandphone(settings: SandphoneSettings): Promise<Sandph
   const where = { host, port, reusePort };
   const url = await app.listen(where);
   return {
-    provider: sandphoneProvider({ baseUrl: url, project }),
+    provider: httpPhoneProvider({
+      name: 'sandphone',
+      issuer: issuerOf(project),
+      baseUrl: url,
+      project,
+    }),
     url,
     close: async () => {
       await app.close();

@@ -6,7 +6,8 @@ import { fakeClock } from '../../../clock/index.ts';
 import type { Database } from '../../../database/index.ts';
 import { phonePromises } from '../conformance.ts';
 import { openTestPhones, siteOrigin, type BuiltPhones } from '../testing.ts';
-import { sandphoneProvider } from './provider.ts';
+import { httpPhoneProvider } from '../http-provider.ts';
+import { issuerOf } from './tokens.ts';
 
 let database: Database;
 let phones: BuiltPhones;
@@ -112,6 +113,11 @@ test('the private key stays inside', async () => {
 
 test('while the provider is away no token is believed', async () => {
   const token = await phones.idTokenFor(freshNumber());
-  const away = sandphoneProvider({ baseUrl: 'http://127.0.0.1:9', project: 'baize' });
+  const away = httpPhoneProvider({
+    name: 'sandphone',
+    issuer: issuerOf('baize'),
+    baseUrl: 'http://127.0.0.1:9',
+    project: 'baize',
+  });
   expect(await away.verify(token, clock.now())).toEqual({ ok: false, refused: 'provider-away' });
 });

@@ -1,8 +1,7 @@
-// Signatures of webhooks: HMAC-SHA256 over the moment and the raw body, so that neither can be
-// changed and an old message cannot be sent again later. [S3]
+// Signatures of what passes between us and outside companies: HMAC-SHA256 over the moment and the
+// raw body, so that neither can be changed and an old call cannot be sent again later. [S3]
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export const signatureHeader = 'sandpay-signature';
 const toleranceSeconds = 300;
 const millisecondsPerSecond = 1000;
 

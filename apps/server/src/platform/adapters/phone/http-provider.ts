@@ -1,23 +1,30 @@
-// The house's side of the sandbox provider: its keys are fetched over HTTP as from any outside
-// company and kept for a while, and a token is taken only with its signature, issuer and audience.
+// The house's side of a provider of phone verification that speaks the form of
+// docs/phone-verification.md: its keys are fetched over HTTP and kept for a while, and a token is
+// taken only with its signature, issuer and audience. [S20]
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import type { PhoneFinding, PhoneProject, PhoneProvider, PhoneTokenRefused } from '../provider.ts';
-import { algorithm, issuerOf } from './tokens.ts';
+import type { PhoneFinding, PhoneProject, PhoneProvider, PhoneTokenRefused } from './provider.ts';
+
+export interface PhoneCompany extends PhoneProject {
+  readonly name: string;
+  /** Who signs the tokens, as they say it themselves. */
+  readonly issuer: string;
+}
 
 const keysTimeoutMs = 5000;
+const algorithms = ['RS256', 'ES256'];
 const e164 = /^\+[1-9]\d{6,14}$/u;
 
-export function sandphoneProvider(about: PhoneProject): PhoneProvider {
-  const { baseUrl, project } = about;
-  const keys = createRemoteJWKSet(new URL('/jwks', baseUrl), { timeoutDuration: keysTimeoutMs });
+export function httpPhoneProvider(company: PhoneCompany): PhoneProvider {
+  const { name, issuer, baseUrl, project } = company;
+  const keys = createRemoteJWKSet(new URL(`${baseUrl}/jwks`), { timeoutDuration: keysTimeoutMs });
   return {
-    name: 'sandphone',
-    about: () => about,
+    name,
+    about: () => ({ baseUrl, project }),
     async verify(idToken, now) {
       try {
         const { payload } = await jwtVerify(idToken, keys, {
-          algorithms: [algorithm],
-          issuer: issuerOf(project),
+          algorithms,
+          issuer,
           audience: project,
           currentDate: new Date(now),
           requiredClaims: ['sub', 'iat', 'exp', 'auth_time', 'phone_number'],

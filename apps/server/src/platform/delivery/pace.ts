@@ -1,0 +1,20 @@
+// When a delivery that was not taken is tried again: with growing pauses, a bounded number of
+// times, and never when what it says has no more use.
+
+export const triesMax = 40;
+const firstPauseMs = 2000;
+const pauseMsMax = 30 * 60_000;
+
+export interface Tried {
+  /** How often, this time included. */
+  readonly tries: number;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+/** When to try again; undefined when it is given up. */
+export function nextTry({ tries, now, expiresAt }: Tried): number | undefined {
+  if (tries >= triesMax) return undefined;
+  const dueAt = now + Math.min(pauseMsMax, firstPauseMs * 2 ** (tries - 1));
+  return dueAt < expiresAt ? dueAt : undefined;
+}

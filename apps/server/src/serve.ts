@@ -1,0 +1,123 @@
+// What a server process serves once its database is open: migrations, modules, listeners. The first
+// process also seeds the demo world and says where everything is.
+import { levels } from '../../../architecture.mjs';
+import { settleAfterStart } from './after-start.ts';
+import { openOutside } from './compose/outside.ts';
+import { createServer } from './compose/server.ts';
+import type { GatewayLimits } from './gateway/index.ts';
+import { connectVendors } from './demo/connect-vendors.ts';
+import { seedDemoWorld } from './demo/demo-world.ts';
+import { sayWhere } from './demo/say-where.ts';
+import type { Environment } from './environment.ts';
+import { readOrMakeSecret, secretOf } from './modules/identity/index.ts';
+import { createSandboxOutbox } from './platform/adapters/sandbox-outbox/index.ts';
+import { httpPhoneProvider, openSandphone } from './platform/adapters/phone/index.ts';
+import { sandboxTextMessenger, type TextMessenger } from './platform/adapters/sms/index.ts';
+import { openSandpay, type SandpaySettings } from './platform/adapters/payment/sandpay/index.ts';
+import { woundClock } from './platform/clock/index.ts';
+import { findSchemaSets, migrate, type Database } from './platform/database/index.ts';
+import type { Log } from './platform/log/index.ts';
+import { systemRandomness } from './platform/randomness/index.ts';
+
+/** What was opened, to be closed in the reverse order whenever the process leaves. */
+export type Closing = (() => Promise<unknown>)[];
+
+export interface Opened {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly log: Log;
+  /** Tells whoever started us; only the first process does. */
+  readonly say: (text: string) => void;
+}
+
+export async function serve(
+  { environment, database, log, say }: Opened,
+  opened: Closing,
+): Promise<void> {
+  const { dataDir, host, port, consolePort } = environment;
+  await migrate(database.kysely, findSchemaSets(new URL('./', import.meta.url), levels));
+  const clock = woundClock();
+  const reusePort = environment.processes > 1;
+  const outside = await openOutside(environment.outside, { clock, log });
+  opened.push(() => outside.close());
+  const ground = { database, clock, log, sms: outside.carriers.sms };
+  const { sandpay, phones } = await openCompanies(environment, ground, opened);
+  const server = await createServer({
+    database,
+    clock,
+    randomness: systemRandomness,
+    log,
+    natsUrl: environment.natsUrl,
+    profile: environment.profile,
+    secret: environment.secret ? secretOf(environment.secret) : readOrMakeSecret(dataDir),
+    providers: [sandpay.provider],
+    ...outside.carriers,
+    phone: phones.provider,
+    publicUrl: environment.publicUrl,
+    consoleUrl: environment.consoleUrl,
+    limits: limitsOf(environment),
+    code: { stops: environment.unverifiedCode === 'stop' },
+  });
+  opened.push(() => server.stop());
+  const urls = await server.listen(
+    { host, port, reusePort },
+    { host, port: consolePort, reusePort },
+  );
+  // A parent process that passed port 0 is told the ports that were taken.
+  process.send?.({ listening: urls });
+  settleAfterStart();
+  if (environment.processIndex > 0) return;
+  const demo = environment.seedDemo;
+  if (demo) await seedDemoWorld(server, urls.site, { say, wind: clock.wind });
+  const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
+  const companies = { payments: sandpay.url, phones: phones.url };
+  sayWhere({ ...urls, ...companies }, { demo, owner }, say);
+  if (demo) await connectVendors(server, dataDir);
+}
+
+type Ground = Pick<SandpaySettings, 'database' | 'clock' | 'log'> & {
+  readonly sms: TextMessenger | undefined;
+};
+
+/** The outside companies of the sandbox, each on its own port; none where a real one is named. */
+async function openCompanies(environment: Environment, on: Ground, opened: Closing) {
+  const { host, paymentPort, phonePort } = environment;
+  const reusePort = environment.processes > 1;
+  const sandpay = await openSandpay({ ...on, port: paymentPort, host, reusePort });
+  opened.push(() => sandpay.close());
+  const company = environment.outside.phone;
+  if (company) return { sandpay, phones: { provider: httpPhoneProvider(company), url: undefined } };
+  const sms = on.sms ?? sandboxTextMessenger(createSandboxOutbox(on.database, on.clock));
+  const maySiteAsk = (origin: string) => isSiteOrigin(environment, origin);
+  const sandphone = await openSandphone({
+    ...on,
+    sms,
+    port: phonePort,
+    host,
+    reusePort,
+    maySiteAsk,
+  });
+  opened.push(() => sandphone.close());
+  return { sandpay, phones: sandphone };
+}
+
+/** Whether a page of this origin is the site's own. */
+function isSiteOrigin({ publicUrl, host, port }: Environment, origin: string): boolean {
+  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin;
+  return [host, '127.0.0.1', 'localhost'].some((name) => origin === `http://${name}:${port}`);
+}
+
+function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {
+  return {
+    addressPerMinute: 1200 * rateScale,
+    accountPerMinute: 900 * rateScale,
+    endpointScale: rateScale,
+    bodyBytesMax: 64 * 1024,
+    pagesPerMinute: 300 * rateScale,
+    socketsPerAddress: 300 * rateScale,
+    // All of them at once after a restart, and each some times again on a bad line.
+    socketOpensPerMinute: 900 * rateScale,
+    socketsPerSession: 30 * rateScale,
+    trustedProxies,
+  };
+}
