@@ -33,6 +33,7 @@ export const consoleDoor: Screen = {
 export const consoleScreens: readonly Screen[] = [
   page('/', 'operator.dashboard'),
   page('/withdrawals?state=all', 'operator.withdrawals'),
+  page('/held-returns', 'operator.held-returns'),
   page('/members', 'operator.members'),
   page('/agents', 'operator.agents'),
   {

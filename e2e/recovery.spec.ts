@@ -146,3 +146,46 @@ journey(
     await expect(due).toBeHidden();
   },
 );
+
+journeyAlone(
+  'the platform’s initial password is changed before anything else, but not after a code by SMS',
+  async ({ page, siteUrl, consoleUrl }) => {
+    const operator = await operatorOf(consoleUrl);
+    const outbox = new Outbox(operator);
+    const member = await registerMember(siteUrl);
+    const mobile = await bindMobile(member.client, outbox);
+    const site = new Site(page);
+    const signIn = new SignIn(page);
+    const due = site.dialog('identity.change-password');
+    const given = { name: 'initialPassword', value: member.password } as const;
+    unwrap(await operator.settings.setPolicy(given));
+    try {
+      await whileOn(operator, ['MOBILEVERCODELOGIN3'], async () => {
+        await site.open();
+        await signIn.open();
+        await signIn.turnToPhone();
+        await signIn.phone.chooseCountry('Philippines');
+        await signIn.phone.number.fill(mobile.number);
+        await signIn.code.code.fill(await outbox.codeOf(mobile.number, () => signIn.code.ask()));
+        await signIn.submit.click();
+        await site.goOnFromWelcome(member.username);
+        await expect(site.balance).toBeVisible();
+        await expect(due).toBeHidden();
+        await site.signOut(member.username);
+      });
+      // Its last way in was the phone: the page begins anew with the password.
+      await site.open();
+      await site.askToSignIn(member);
+      await expect(due.getByText(t('identity.password-due'))).toBeVisible();
+      await page.reload();
+      await expect(due.getByText(t('identity.password-due'))).toBeVisible();
+      await due.getByLabel(beginning(t('identity.old-password'))).fill(member.password);
+      await typeNewTwice(due, newPassword());
+      await due.getByRole('button', { name: t('shell.save') }).click();
+      await expect(due).toBeHidden();
+      await expect(site.balance).toBeVisible();
+    } finally {
+      unwrap(await operator.settings.setPolicy({ ...given, value: null }));
+    }
+  },
+);

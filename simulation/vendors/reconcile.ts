@@ -109,6 +109,8 @@ interface Purse {
   readonly balance: string;
 }
 
+const ownKinds = new Set(['player-cash', 'return-held']);
+
 /** Every purse to the unit, and the books as a whole. */
 async function moneyWrong(
   { pool }: Database,
@@ -119,18 +121,16 @@ async function moneyWrong(
      where currency = $1 and owner <> 'house' and kind not like 'jackpot-%' group by owner, kind`,
     [currency],
   );
-  const cash = new Map(
-    rows.flatMap((row) => (row.kind === 'player-cash' ? [[row.owner, row]] : [])) as [
-      string,
-      Purse,
-    ][],
-  );
+  // Wins that came back from a vendor's wallet wait for staff, of whom this world has none.
+  const theirs = new Map<string, bigint>();
+  for (const { owner, kind, balance } of rows)
+    if (ownKinds.has(kind)) theirs.set(owner, (theirs.get(owner) ?? 0n) + BigInt(balance));
   const short = [...owed].flatMap(([player, amount]) => {
-    const seen = BigInt(cash.get(player)?.balance ?? '0');
+    const seen = theirs.get(player) ?? 0n;
     return seen === amount ? [] : [`player ${player} has ${seen}, is owed ${amount}`];
   });
   const elsewhere = rows
-    .filter(({ kind, balance }) => kind !== 'player-cash' && balance !== '0')
+    .filter(({ kind, balance }) => !ownKinds.has(kind) && balance !== '0')
     .map(({ owner, kind, balance }) => `player ${owner} has ${balance} left in ${kind}`);
   return [...short, ...elsewhere, ...(await lawsBroken(pool))];
 }
@@ -143,6 +143,17 @@ const laws: Readonly<Record<string, string>> = {
     ) as summed on account_id = id where balance <> coalesce(entries, 0)`,
   'a round is open': `select 1 from wagering_round where state = 'open'`,
   'a transfer is open': `select 1 from vendors_transfer where state = 'asked'`,
+  'what is held is not what waits': `select 1 from ledger_account left join (
+      select player_id, currency, sum(amount) as waits from vendors_held_return
+      where state = 'waiting' group by player_id, currency
+    ) as waiting on player_id = owner and waiting.currency = ledger_account.currency
+    where kind = 'return-held' and balance <> coalesce(waits, 0)`,
+  'more was credited than was sent': `select 1 from vendors_transfer left join (
+      select player_id, vendor, currency, sum(amount) as held from vendors_held_return
+      where state <> 'covered' group by player_id, vendor, currency
+    ) as kept using (player_id, vendor, currency)
+    where state = 'done' group by player_id, vendor, currency, held
+    having sum(case direction when 'out' then amount else -amount end) > coalesce(held, 0)`,
 };
 
 async function lawsBroken(pool: Database['pool']): Promise<string[]> {

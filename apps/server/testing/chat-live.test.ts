@@ -1,5 +1,6 @@
 // Proves that what is said in the chat reaches whoever may read it, in the order of its numbers,
-// whichever of two processes they are on, and nobody who may not.
+// whichever of two processes they are on, and nobody who may not; and that a house which closes or
+// opens reaches every page.
 import { createClient, createLive, unwrap, type Client, type Live } from '@baize/client';
 import { chatTopic, topicOfRoom } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,3 +144,28 @@ test('whoever is banned or on a break is not let into the rooms', async () => {
   unwrap(await member.wagering.takeBreak({ hours: 24 }));
   expect((await listen(one.siteUrl, door.tokens.member)).heard[0]).toBe('waiting');
 });
+
+test('open pages hear that the house closes and opens when every process knows', async () => {
+  const [one, two] = built as [BuiltServer, BuiltServer];
+  const staff = clientOf(one.consoleUrl, door.tokens.owner);
+  for (const { siteUrl: page } of [one, two]) {
+    const states: boolean[][] = [];
+    const line = createLive({
+      url: `${page.replace(/^http/u, 'ws')}/live`,
+      token: () => undefined,
+    });
+    lines.push(line);
+    line.on('house-changed', async () => {
+      const asked = [one, two].map(({ siteUrl }) =>
+        clientOf(siteUrl, undefined).settings.getStatus(),
+      );
+      states.push((await Promise.all(asked)).map((status) => unwrap(status).maintenance));
+    });
+    await new Promise<void>((open) => line.onState((state) => state === 'open' && open()));
+    for (const on of [true, false]) {
+      const closing = { on, message: {}, endsAt: null, addressesPassing: [] };
+      unwrap(await staff.settings.setMaintenance(closing));
+      await expect.poll(() => states.at(-1), { timeout: 30_000 }).toEqual([on, on]);
+    }
+  }
+}, 120_000);

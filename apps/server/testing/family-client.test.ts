@@ -156,6 +156,42 @@ test('what it is refused it is told where it looks, and only while it is let in'
   await turn('LEGACYSEAL3', true);
 });
 
+test('outside the envelope it is refused with the status by which it knows', async () => {
+  const recent = () => client().call('GET', '/lgw/games/game_menus/recent');
+  const unknown = (path: string) => client().call('GET', path);
+  expect(refusalOf(await recent())).toEqual([500, 'login.not.session', false]);
+  expect((await unknown('/lotto/lgw/numeros/recent')).status).toBe(500);
+  expect((await unknown('/wps/no/such/call')).status).toBe(200);
+  await turn('LEGACYSEAL3', false);
+  expect(refusalOf(await recent())).toEqual([401, 'login.not.session', false]);
+  expect((await unknown('/lotto/lgw/numeros/recent')).status).toBe(404);
+  expect((await unknown('/wps/no/such/call')).status).toBe(404);
+  await turn('LEGACYSEAL3', true);
+});
+
+test('a trial registration makes a demo account, and only under the trial code', async () => {
+  const family = client({ headers: { Merchant: 'baizetrial' } });
+  const named = await family.call('GET', '/wps/member/trialuser');
+  const guest = { ...registration(String(named.body['value'])), payeeName: '' };
+  const register = (form: object, by = family) =>
+    by.callSealed('PUT', '/wps/member/register', form);
+  const made = await register(guest);
+  expect(valueOf(made)).toMatchObject({ userName: guest.username, customerType: 4 });
+  family.keep(valueOf(made)['token'] as string);
+  expect(valueOf(await family.call('GET', '/wps/member/info'))).toMatchObject({ type: 4 });
+  const again = client({ headers: { Merchant: 'baizetrial' } });
+  const entered = await again.callSealed('POST', '/wps/session/login', login(guest.username));
+  expect(valueOf(entered)).toMatchObject({ customerType: 4 });
+  expect(refusalOf(await register(guest, again))).toEqual([200, 'exists.username.err', false]);
+  const own = await register(registration('lotustrial'), again);
+  expect(own.body).toMatchObject({ success: false, refused: 'field-format' });
+  await turn('FREEPLAY3', false);
+  expect((await register(guest, again)).body).toMatchObject({ refused: 'trial-not-offered' });
+  await turn('FREEPLAY3', true);
+  const member = await register(registration('lotusmember'), client());
+  expect(valueOf(member)).toMatchObject({ customerType: 0 });
+});
+
 test('it registers without a birthday, and is shown a picture where one is asked', async () => {
   const { birthday: _, ...form } = registration('lotusageless');
   const registered = await client().callSealed('PUT', '/wps/member/register', form);

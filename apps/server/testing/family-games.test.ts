@@ -159,7 +159,7 @@ test('rooms, jackpots, winners, and the kinds of wallets', async () => {
   expect(wallets['isSingle']).toBe(true);
   const transfer = { accountTypeId: 40, amount: 10, token: 'x' };
   const moved = await given('POST', relay('GCS_walletTransfer'), transfer);
-  expect(moved).toEqual({ returned: '0.00', pending: false });
+  expect(moved).toEqual({ returned: '0.00', held: '0.00', pending: false });
 });
 
 test.each([

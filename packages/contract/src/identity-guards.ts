@@ -23,6 +23,7 @@ export const identityGuards = {
     method: 'PUT',
     path: '/wps/member/paymentPassword',
     sealed: true,
+    confirmed: true,
     perMinute: 20,
     body: Type.Object({
       password: text(64),

@@ -16,6 +16,7 @@ const registering = {
 } as const;
 
 const refusals = [
+  'trial-not-offered',
   'captcha-wrong',
   'field-required',
   'field-format',

@@ -16,6 +16,7 @@ import { settingsOperations } from './settings-operations.ts';
 import { settings as settingsOfSite } from './settings.ts';
 import { slots } from './slots.ts';
 import { wagering } from './wagering.ts';
+import { vendorsHeldReturns } from './vendors-held-returns.ts';
 import { vendorsLog } from './vendors-log.ts';
 import { vendorsOperations } from './vendors-operations.ts';
 import { vendorMessages } from './vendors.ts';
@@ -70,7 +71,12 @@ export const agents = {
   ...agentsOperations,
 };
 export const brand = { ...brandOfSite, ...brandOperations };
-export const vendors = { ...vendorMessages, ...vendorsOperations, ...vendorsLog };
+export const vendors = {
+  ...vendorMessages,
+  ...vendorsOperations,
+  ...vendorsHeldReturns,
+  ...vendorsLog,
+};
 export const chat = { ...chatRooms, ...chatService, ...chatDesk, ...chatServiceDesk };
 export const notices = { ...noticesOfPlayers, ...noticesInbox, ...noticesOperations };
 
@@ -180,6 +186,7 @@ export {
   type ConnectionStyle,
   type MessageKind,
 } from './vendors-schema.ts';
+export { heldReturnStates, type HeldReturnState } from './vendors-held-returns.ts';
 export { logAnswers, troubles } from './vendors-log.ts';
 export { exclusionMonths, limitKinds, limitSpans, realityChecks, wagerStates } from './wagering.ts';
 export {

@@ -45,6 +45,8 @@ export const liveEvents = {
   'fairness-alerted': Type.Object({ subject: text(130), what: text(40) }),
   /** The look of the house changed: whoever shows it reads the status anew. */
   'brand-changed': Type.Object({}),
+  /** The house opened or closed, to everybody or to some: ask how it stands now. */
+  'house-changed': Type.Object({}),
   /** What the house says of itself: pages that show it ask again. */
   'help-changed': Type.Object({}),
   'notices-changed': Type.Object({}),

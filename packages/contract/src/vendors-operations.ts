@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, id, pageQuery, text } from './kit/schema.ts';
 import { offerState } from './catalogue-schema.ts';
+import { heldReturnStates } from './vendors-held-returns.ts';
 import { connectionStyles, messageKinds } from './vendors-schema.ts';
 
 const moment = () => Type.Optional(Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 }));
@@ -202,6 +203,18 @@ export const vendorsOperations = {
       ),
       /** Moves that vendors have not answered yet. */
       underway: amount(),
+      /** More than was sent there: it waits, or was decided of late. */
+      held: Type.Array(
+        Type.Object({
+          id: text(64),
+          vendor: text(40),
+          amount: amount(),
+          state: Type.Enum([...heldReturnStates]),
+          at: Type.Integer(),
+          /** What staff wrote. */
+          reason: text(300),
+        }),
+      ),
     }),
     refusals: [],
   }),
@@ -218,6 +231,8 @@ export const vendorsOperations = {
     query: Type.Object({ vendor: maybe(40) }),
     gives: Type.Object({
       returned: amount(),
+      /** More than was sent there: it waits for a decision. */
+      held: amount(),
       /** A vendor has not said yet what became of it: it is asked again by itself. */
       pending: Type.Boolean(),
     }),

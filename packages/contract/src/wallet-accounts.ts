@@ -35,10 +35,10 @@ export const walletAccounts = {
   }),
   addBankCard: endpoint({
     ...mine,
-    summary: 'Adds an account for withdrawal, confirmed by the payment password',
+    summary:
+      'Adds an account for withdrawal by the payment password, or without one by a fresh proof',
     method: 'PUT',
     path: '/wps/member/bankCard',
-    confirmed: true,
     sealed: true,
     intent: true,
     perMinute: 20,
@@ -48,11 +48,12 @@ export const walletAccounts = {
       /** An account number, a mobile number or an address: its kind follows from `bankCode`. */
       cardNumber: text(100, 1),
       cardHolder: text(100, 1),
-      paymentPassword: text(64),
+      /** Of whoever has one: it is the one secret that is asked. */
+      paymentPassword: Type.Optional(text(64)),
     }),
     gives: bankCard,
     refusals: [
-      'payment-password-missing',
+      'confirmation-missing',
       'payment-password-locked',
       'payment-password-wrong',
       'bank-unknown',

@@ -15,6 +15,7 @@ export const accountKinds = {
   'player-held': { floor: true, sharded: false },
   'player-in-play': { floor: true, sharded: false },
   'payout-in-transit': { floor: true, sharded: false },
+  'return-held': { floor: true, sharded: false },
   'house-gaming': { floor: false, sharded: true },
   'payment-clearing': { floor: false, sharded: false },
   'vendor-clearing': { floor: false, sharded: false },
@@ -53,7 +54,7 @@ export function accountName({ owner, kind, currency }: AccountRef): string {
 }
 
 export function playerAccount(
-  kind: 'player-cash' | 'player-held' | 'player-in-play' | 'payout-in-transit',
+  kind: 'player-cash' | 'player-held' | 'player-in-play' | 'payout-in-transit' | 'return-held',
   playerId: string,
   currency: string,
 ): AccountRef {

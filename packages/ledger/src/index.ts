@@ -59,6 +59,8 @@ export {
   type VendorMove,
 } from './entries/vendor-round.ts';
 export {
+  returnRejected,
+  returnReleased,
   transferAsked,
   transferDone,
   transferFailed,

@@ -20,6 +20,8 @@ export const ledgerEvents = [
   'transfer-done',
   'transfer-failed',
   'transfer-returned',
+  'return-released',
+  'return-rejected',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 

@@ -38,7 +38,7 @@ export function useFinding() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-/** The pages that whoever is signed in may open. */
+/** The pages that the signed-in user may open. */
 export function useOwnPages(): readonly ConsolePage[] {
   const held = useStaffStore(({ staff }) => staff?.permissions) ?? [];
   return consolePages.filter(

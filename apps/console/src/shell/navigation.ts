@@ -15,6 +15,7 @@ import {
   NewspaperIcon,
   PaletteIcon,
   PlugIcon,
+  RotateCwIcon,
   ScaleIcon,
   ScrollTextIcon,
   ShieldCheckIcon,
@@ -47,7 +48,10 @@ export interface PageGroup {
 /** What belongs together stands together; each page is in one group. */
 export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
-  { title: 'operator.group-money', paths: ['/withdrawals', '/deposits', '/books'] },
+  {
+    title: 'operator.group-money',
+    paths: ['/withdrawals', '/held-returns', '/deposits', '/books'],
+  },
   {
     title: 'operator.group-people',
     paths: ['/members', '/agents', '/vip', '/feedback', '/chat', '/messages'],
@@ -71,6 +75,12 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.withdrawals',
     permission: 'withdrawals.view',
     icon: WalletIcon,
+  },
+  {
+    path: '/held-returns',
+    title: 'operator.held-returns',
+    permission: 'withdrawals.view',
+    icon: RotateCwIcon,
   },
   { path: '/members', title: 'operator.members', permission: 'members.view', icon: UsersIcon },
   { path: '/agents', title: 'operator.agents', permission: 'agents.view', icon: UserPlusIcon },

@@ -1,4 +1,4 @@
-// What waits for somebody, by page: asked of each page's own list, with the rights of whoever asks.
+// How much waits for staff, by page: asked of each page's own list, with the reader's own rights.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { client } from '../app/client.ts';
@@ -11,6 +11,13 @@ export function useWaiting(): Readonly<Record<string, number>> {
   const money = useQuery({
     queryKey: ['dashboard'],
     queryFn: async () => unwrap(await client.operator.getDashboard()),
+    enabled: useMay('withdrawals.view'),
+    refetchInterval: askedEveryMs,
+  }).data;
+  const returns = useQuery({
+    queryKey: ['held-returns', 'count'],
+    queryFn: async () =>
+      unwrap(await client.vendors.listHeldReturns({ pageSize: 1, state: 'waiting' })),
     enabled: useMay('withdrawals.view'),
     refetchInterval: askedEveryMs,
   }).data;
@@ -29,6 +36,7 @@ export function useWaiting(): Readonly<Record<string, number>> {
   const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
+    '/held-returns': returns?.total ?? 0,
     '/feedback': texts?.open ?? 0,
     '/chat': (talks?.waiting ?? 0) + (talks?.reports ?? 0),
   };

@@ -11,7 +11,7 @@ import {
   winnersTopic,
   type LiveEventName,
 } from '@baize/contract';
-import { printUnits } from '@baize/money';
+import { playCurrency, printUnits } from '@baize/money';
 import { addressOf, type GatewayLimits } from '../gateway/index.ts';
 import type { Round } from '../modules/wagering/index.ts';
 import type { PlayerCaller, StaffCaller } from '../platform/call/index.ts';
@@ -82,10 +82,20 @@ export function openLive(
   return live;
 }
 
+/** What is told on the channel at once; a page that misses it asks again by itself. */
+export function newsOf(live: LiveServer, log: Platform['log']) {
+  const unless = (what: string) => (error: unknown) => log.warn({ error }, what);
+  return {
+    closed: (round: Round) =>
+      void tellClosed(live, round).catch(unless('a closed round could not be told')),
+    openness: () => void tellOpenness(live).catch(unless('how the house stands could not be told')),
+  };
+}
+
 /**
  * Tells the player that a round closed and what the balance is now; a big win joins the winners.
  */
-export function tellClosed(live: LiveServer, round: Round, playCurrency: string): Promise<void> {
+function tellClosed(live: LiveServer, round: Round): Promise<void> {
   const topic = topicOfPlayer(round.playerId);
   const balance = printUnits(round.balanceAfter ?? 0n, 2);
   const moved = round.state === 'void' ? 0n : round.payout - round.stake;
@@ -121,3 +131,11 @@ export function tellClosed(live: LiveServer, round: Round, playCurrency: string)
 }
 
 const bigWinTimes = 20n;
+
+/**
+ * Tells every open page that the house opened or closed to somebody. Each process tells it once it
+ * knows, so that whoever asks after the last word is answered rightly wherever they ask.
+ */
+function tellOpenness(live: LiveServer): Promise<void> {
+  return live.publish({ topic: offerTopic, event: 'house-changed', payload: {} });
+}

@@ -46,6 +46,8 @@ export interface ModuleSettings {
   readonly siteUrl: () => string;
   readonly providers: readonly PaymentProvider[];
   readonly onClosed: (round: Round) => void;
+  /** This process knows that the house opens or closes to somebody. */
+  readonly onOpenness: () => void;
   readonly code: CodeGuard;
 }
 
@@ -114,12 +116,13 @@ const originsOfSite = (own: string, { domains }: Pick<Brand, 'domains'>): readon
 
 /** Levels 1 and 2, and the books that identity funds demo accounts from. */
 function createBase(
-  { platform, profile, secret, siteUrl }: ModuleSettings,
+  { platform, profile, secret, siteUrl, onOpenness }: ModuleSettings,
   later: { readonly brand: () => Brand; readonly money: () => MoneyAbove },
 ) {
   const { database, clock, bus } = platform;
   const audit = auditing(clock, secret);
-  const settings = createSettings({ database, clock, bus, audit, brand: later.brand, profile });
+  const { brand } = later;
+  const settings = createSettings({ database, clock, bus, audit, brand, profile, onOpenness });
   const ledger = createLedger({ database, clock });
   const demoAmount = () => parseUnits(settings.policy().demoBalance, { decimalsMax: 2 }) ?? 0n;
   const onDemoCreated = async (tx: Tx, { id: playerId, currency }: NewPlayer) => {
@@ -214,6 +217,7 @@ function createPeople(platform: Platform, given: PeoplePorts) {
     isExcluded: platform.exclusion.knows,
     locationOf: platform.geolocation.locationOf,
     brandName,
+    merchant: () => settings.brand().merchant,
     termsVersion: settings.termsVersion,
     isOn,
     policy,

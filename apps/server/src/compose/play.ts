@@ -4,6 +4,7 @@ import { offerTopic, refuse } from '@baize/contract';
 import { createCatalogue, type CataloguePorts } from '../modules/catalogue/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { createJackpots } from '../modules/jackpots/index.ts';
+import { hasOpened } from '../modules/operator/index.ts';
 import { originsOf, wordsOf, type Settings } from '../modules/settings/index.ts';
 import { createSlots } from '../modules/slots/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
@@ -55,7 +56,7 @@ export function createPlay(platform: Platform, ground: PlayGround) {
   const vendors = createVendors({
     ...platform,
     ...ground,
-    playerOfSession: identity.playerOfSession,
+    ...vendorStaff(platform, identity),
     refusalOfGame: (vendor, gameCode) =>
       settings.statusFor('', '') === 'maintenance'
         ? refuse('game-maintenance')
@@ -86,6 +87,13 @@ export function createPlay(platform: Platform, ground: PlayGround) {
   });
   return { slots, jackpots, vendors, catalogue };
 }
+
+const vendorStaff = ({ outbox }: Platform, { usernames, playerOfSession }: Identity) => ({
+  tell: outbox.tell,
+  hasOpened,
+  usernames,
+  playerOfSession,
+});
 
 function createLobby(platform: Platform, ground: PlayGround, vendors: Vendors) {
   const { settings, identity, wallet, wagering, audit, demoAmount } = ground;

@@ -2,7 +2,6 @@
 // stopped in order. Several of them may share a database and the ports.
 import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '@baize/contract';
-import { playCurrency } from '@baize/money';
 import {
   addFiles,
   createGateway,
@@ -15,8 +14,7 @@ import { originsOf } from '../modules/settings/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import { consoleFronts, screensFile, siteFolder, siteFronts } from './fronts.ts';
 import { addJobs } from './jobs.ts';
-import { openLive, tellClosed, type LivePorts } from './live.ts';
-import type { Round } from '../modules/wagering/index.ts';
+import { newsOf, openLive, type LivePorts } from './live.ts';
 import { composeModules, type Modules } from './modules.ts';
 import { listenOn, type Listening } from './own-addresses.ts';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.ts';
@@ -62,14 +60,12 @@ export async function createServer(given: ServerSettings): Promise<Server> {
     secret: given.secret,
     siteUrl: () => given.publicUrl ?? state.site[0] ?? '',
     providers: given.providers,
-    onClosed: (round) => tellOfRound(round),
+    onClosed: (round) => news.closed(round),
+    onOpenness: () => news.openness(),
     code: { root: repository, releases: releasesFile, stops: true, ...given.code },
   });
   const live = openLive(platform, liveDoors(platform, modules), given.limits);
-  const tellOfRound = (round: Round) =>
-    void tellClosed(live, round, playCurrency).catch((error: unknown) =>
-      platform.log.warn({ error }, 'a closed round could not be told'),
-    );
+  const news = newsOf(live, platform.log);
   const isReady = async () => state.ready && (await answers(platform));
   const ports = gatewayPorts(given, platform, modules, state);
   const { site, page } = await siteListener(ports, platform, modules, isReady);

@@ -25,7 +25,7 @@ export interface FilesSettings {
 export async function addFiles(
   app: FastifyInstance,
   fronts: readonly FilesSettings[],
-  ports: Pick<GatewayPorts, 'limits' | 'texts' | 'log'>,
+  ports: Pick<GatewayPorts, 'limits' | 'texts' | 'log' | 'switches'>,
 ): Promise<void> {
   let first = true;
   const pages = createPages();
@@ -67,7 +67,7 @@ export async function addFiles(
 }
 
 /**
- * Whether whoever asks takes a page. One who takes anything gets it where a page may be: a file
+ * Whether the client accepts a page. One that accepts anything gets it where a page may be: a file
  * that is not there is no page, or a browser would read one as a script.
  */
 function takesPage(path: string, accept = '*/*'): boolean {
@@ -77,7 +77,7 @@ function takesPage(path: string, accept = '*/*'): boolean {
 }
 
 function sendTooMany(
-  ports: Pick<GatewayPorts, 'texts'>,
+  ports: Pick<GatewayPorts, 'texts' | 'switches'>,
   request: FastifyRequest,
   reply: FastifyReply,
   seconds: number,

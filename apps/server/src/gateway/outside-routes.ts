@@ -6,6 +6,7 @@ import { refuse, type Refusal, type Wire } from '@baize/contract';
 import { writeRefusal } from './answers.ts';
 import type { GatewayPorts } from './ports.ts';
 import { addBareSecurityHeaders } from './security-headers.ts';
+import { statusOnWire, wireOfPath } from './status-on-wire.ts';
 
 /** Paths of calls are never screens. */
 export const callPath = /^\/(wps|lgw|lotto|lotto-vn|play|ops|vendor)(\/|$)/;
@@ -24,7 +25,7 @@ const refusalByCode: Readonly<Record<string, Refusal>> = {
 };
 
 /** Answers a request that failed before or after its endpoint. */
-export function answerError(ports: Pick<GatewayPorts, 'texts' | 'log'>) {
+export function answerError(ports: Pick<GatewayPorts, 'texts' | 'log' | 'switches'>) {
   return (error: RequestError, request: FastifyRequest, reply: FastifyReply) => {
     if (error.code === 'FST_ERR_BAD_URL' && isPerson(request)) return leadToNoPage(reply);
     const refusal =
@@ -51,7 +52,7 @@ function leadToNoPage(reply: FastifyReply): FastifyReply {
 /** To be called before any route is added: it learns which paths there are. */
 export function addRefusalsOutsideRoutes(
   app: FastifyInstance,
-  ports: Pick<GatewayPorts, 'texts' | 'log'>,
+  ports: Pick<GatewayPorts, 'texts' | 'log' | 'switches'>,
 ): void {
   const served: { path: string[]; methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -78,20 +79,22 @@ function fits(path: readonly string[], pattern: readonly string[]): boolean {
 }
 
 export function sendRefusal(
-  ports: Pick<GatewayPorts, 'texts'>,
+  ports: Pick<GatewayPorts, 'texts' | 'switches'>,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ) {
   const language = request.headers['language'] ?? request.headers['accept-language'];
   const locale = ports.texts.localeOf(language?.toString());
-  const { status, body } = writeRefusal(ports, locale, refusal, request.id, wireOf(request.url));
+  const wire = wireOf(request.url);
+  const { status, body } = writeRefusal(ports, locale, refusal, request.id, wire);
   // A path that cannot be read is answered past all hooks.
   addBareSecurityHeaders(reply);
-  return reply.code(status).header('x-request-id', request.id).send(body);
+  const onWire = statusOnWire(ports, wire, status);
+  return reply.code(onWire).header('x-request-id', request.id).send(body);
 }
 
 const vendorsPath = /^\/vendor\/(v1|hash|rsa)\//u;
 
 /** Vendors read a refusal in one form, also of a message that never reached its endpoint. */
-const wireOf = (path: string): Wire => (vendorsPath.test(path) ? 'vendor' : 'own');
+const wireOf = (path: string): Wire => (vendorsPath.test(path) ? 'vendor' : wireOfPath(path));

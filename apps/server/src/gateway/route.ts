@@ -13,6 +13,7 @@ import { cookieSetter, cookiesOf } from './cookies.ts';
 import { inputsOf, type ReadInput } from './inputs.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { RateCheck, Rates } from './rates.ts';
+import { statusOnWire } from './status-on-wire.ts';
 import { endOfTurn } from './turn.ts';
 
 export type AnyAction = (
@@ -86,7 +87,7 @@ async function serve(
     const seconds = answer.facts?.['seconds'];
     if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
     // As a text: what goes out with 200 would else be written by the schema of a success.
-    const onWire = statusOnWire(route.endpoint, status, ports);
+    const onWire = statusOnWire(ports, route.endpoint.wire, status);
     reply.code(onWire).type(jsonType).send(JSON.stringify(written.body));
   } else {
     const { contentType, keptForever, writtenOnce } = route.endpoint;
@@ -98,15 +99,6 @@ async function serve(
   const durationMs = performance.now() - startedAt;
   tell(route, ports, request, { answer, status, durationMs });
   return reply;
-}
-
-/**
- * Older clients show what is wrong only with 200 and 500: while they are let in, calls are refused
- * so. Ours read the envelope whatever the status.
- */
-function statusOnWire({ wire }: EndpointSpec, status: number, { switches }: GatewayPorts): number {
-  if (wire !== 'wps' || !switches.isOn('LEGACYSEAL3')) return status;
-  return status >= 500 ? 500 : 200;
 }
 
 interface Told {

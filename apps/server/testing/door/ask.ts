@@ -47,7 +47,7 @@ function ask(origin: string, agent: Agent, question: Question): Promise<Reply> {
         response.on('error', reject);
         response.on('end', () => {
           const json = readJson(Buffer.concat(chunks).toString());
-          const status = statusOf(response.statusCode ?? 0, json);
+          const status = statusOf(question.path, response.statusCode ?? 0, json);
           resolve({ status, headers: response.headers, json });
         });
       },
@@ -57,15 +57,18 @@ function ask(origin: string, agent: Agent, question: Question): Promise<Reply> {
   });
 }
 
+const lotteryPath = /^(\/lotto|\/lotto-vn)?\/lgw\//u;
+
 /**
- * Where older clients are let in, a refusal of a player's call comes with 200, or 500 for a fault:
- * then the status is the one that its name stands for.
+ * Where older clients are let in, a refusal of a player's call comes with 200, or 500 for a fault
+ * and without an envelope: then the status is the one that its name stands for.
  */
-function statusOf(onWire: number, json: unknown): number {
+function statusOf(path: string, onWire: number, json: unknown): number {
   const { refused } = (json ?? {}) as { readonly refused?: keyof typeof refusals };
   const status = refused === undefined ? undefined : refusals[refused]?.status;
   if (status === undefined) return onWire;
-  return onWire === (status >= 500 ? 500 : 200) ? status : onWire;
+  const isBare = lotteryPath.test(path);
+  return onWire === (isBare || status >= 500 ? 500 : 200) ? status : onWire;
 }
 
 function readJson(text: string): unknown {

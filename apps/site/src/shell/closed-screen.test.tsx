@@ -1,13 +1,15 @@
 // Whoever finds the house closed always has a way to it: its customer service, or else its help.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { client } from '../app/client.ts';
+import { live } from '../app/live/live-channel.ts';
 import { queryClient } from '../app/query-client.ts';
 import { showTexts } from '../app/texts/texts.ts';
 import { routeOf } from '../routes.ts';
 import { ClosedScreen } from './closed-screen.tsx';
+import { useLiveBrand } from './site-life.ts';
 
 const closed = {
   maintenance: true,
@@ -49,4 +51,20 @@ test('a call that finds the house closed makes an open page ask how it stands', 
   await client.wallet.getDepositChannels();
   expect(told).toHaveBeenCalledWith({ queryKey: ['status'] });
   vi.unstubAllGlobals();
+});
+
+test('an open page asks how the house stands when the channel says that it changed', () => {
+  const hearers = new Map<string, () => void>();
+  vi.spyOn(live(), 'on').mockImplementation((event, hear) => {
+    hearers.set(event, hear as () => void);
+    return () => undefined;
+  });
+  const told = vi.spyOn(queryClient, 'invalidateQueries');
+  renderHook(useLiveBrand, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  hearers.get('house-changed')?.();
+  expect(told).toHaveBeenCalledExactlyOnceWith({ queryKey: ['status'] });
 });

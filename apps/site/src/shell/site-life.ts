@@ -72,11 +72,15 @@ function refreshMoney(): void {
 
 const readStatus = () => void queryClient.invalidateQueries({ queryKey: ['status'] });
 
-function useLiveBrand(): void {
+export function useLiveBrand(): void {
   useBrandWorn();
   useEffect(() => {
     const channel = live();
-    const stops = [channel.on('brand-changed', readStatus), channel.onGap(readStatus)];
+    const stops = [
+      channel.on('brand-changed', readStatus),
+      channel.on('house-changed', readStatus),
+      channel.onGap(readStatus),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -124,9 +124,9 @@ export function Apps() {
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   if (data === undefined) return <Skeleton shape="block" />;
   return (
-    <div className={styles['columns']} key={JSON.stringify(data)}>
-      <AndroidForm kept={data.android} />
-      <SignerForm signer={data.signer} />
+    <div className={styles['columns']}>
+      <AndroidForm key={JSON.stringify(data.android)} kept={data.android} />
+      <SignerForm key={JSON.stringify(data.signer)} signer={data.signer} />
     </div>
   );
 }

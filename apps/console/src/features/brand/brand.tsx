@@ -23,12 +23,34 @@ const pages: Readonly<Record<Part, (props: { face: Face }) => React.ReactNode>> 
   apps: Apps,
 };
 
+/** What of the face a part begins with: only another value of it makes the part begin anew. */
+const beginnings: Readonly<Record<Part, (face: Face) => unknown>> = {
+  words: ({ name, heroTitle, heroText }) => [name, heroTitle, heroText],
+  colours: ({ colours }) => colours,
+  pictures: ({ pictures }) => pictures,
+  contacts: () => '',
+  apps: () => '',
+};
+
+/** Parts that were opened stay, out of sight: what is typed there waits to be saved. */
+function Opened({ part, face }: { part: Part; face: Face }) {
+  const [opened, setOpened] = useState<readonly Part[]>([part]);
+  if (!opened.includes(part)) setOpened([...opened, part]);
+  return opened.map((id) => {
+    const Page = pages[id];
+    return (
+      <div key={id} hidden={id !== part}>
+        <Page key={JSON.stringify(beginnings[id](face))} face={face} />
+      </div>
+    );
+  });
+}
+
 export function Brand() {
   const t = useText();
   const [part, setPart] = useState<Part>('words');
   const { data, error } = useFace();
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
-  const Page = pages[part];
   return (
     <>
       <SectionHead level={1} title={t('operator.brand')} />
@@ -39,11 +61,7 @@ export function Brand() {
         selected={part}
         onSelect={setPart}
       >
-        {data === undefined ? (
-          <Skeleton shape="block" />
-        ) : (
-          <Page key={JSON.stringify(data)} face={data} />
-        )}
+        {data === undefined ? <Skeleton shape="block" /> : <Opened part={part} face={data} />}
       </Tabs>
     </>
   );

@@ -1,5 +1,5 @@
-// What stood before and after, value by value: what a deed changed first, struck out and written
-// anew, and what stayed as it was folded away.
+// What stood before and after, value by value: what a staff action changed comes first, struck out
+// and written anew, and what stayed as it was is folded away.
 import { Dialog } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';

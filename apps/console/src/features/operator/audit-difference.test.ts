@@ -1,4 +1,4 @@
-// The audit log tells what a deed changed, not two lumps of data to compare by eye.
+// The audit log tells what a staff action changed, not two lumps of data to compare by eye.
 import { expect, test } from 'vitest';
 import { differences, partThatDiffers, summaryOf } from './audit-difference.ts';
 

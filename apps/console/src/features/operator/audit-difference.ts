@@ -1,5 +1,5 @@
-// What a deed changed, as a person reads it: every value by the words of its path, what differs
-// first, and of a long text only the part that differs. Pure.
+// What a staff action changed, as a person reads it: every value by the words of its path, what
+// differs first, and of a long text only the part that differs. Pure.
 
 export interface Difference {
   /** `limits.depositDay` is told as “limits › deposit day”. */

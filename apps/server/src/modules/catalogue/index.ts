@@ -60,8 +60,8 @@ export { houseVendor, type GameFacts } from './rules/offer.ts';
 const recentKeptMs = 90 * 24 * 3_600_000;
 
 export function createCatalogue(ports: CataloguePorts) {
-  const keeper = keepOffer(ports);
   const [winners, popular] = [keepWinners(ports), keepPopular(ports)];
+  const keeper = keepOffer(ports, popular);
   const parts: CatalogueParts = { ports, keeper, winners, popular };
   return {
     actions: actionsOf(parts),

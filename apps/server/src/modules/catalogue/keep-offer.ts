@@ -4,10 +4,9 @@
 import { lobbyOf, type Lobby } from './rules/lobby.ts';
 import { houseVendor, type Offer } from './rules/offer.ts';
 import { gameOf, type WireGame } from './rules/wire.ts';
-import type { Openers } from './keep-popular.ts';
+import type { Openers, Popular } from './keep-popular.ts';
 import type { CataloguePorts } from './ports.ts';
 import { readOffer } from './store/offer-reader.ts';
-import { countOpeners } from './store/own-games.ts';
 
 export interface OfferKeeper {
   /** What is kept, and what players see of it. */
@@ -28,7 +27,6 @@ export interface OfferKeeper {
 const channel = 'catalogue-changed';
 /** What is hot follows what was played, by and by. */
 const lookAgainMs = 10 * 60_000;
-const lookedBackMs = 7 * 24 * 3_600_000;
 const nobody: Openers = new Map();
 const nothing: Offer = { categories: [], vendors: [], cards: [], games: [] };
 
@@ -48,7 +46,7 @@ interface Held {
   readonly policies: PoliciesUsed;
 }
 
-export function keepOffer(ports: CataloguePorts): OfferKeeper {
+export function keepOffer(ports: CataloguePorts, popular: Popular): OfferKeeper {
   let held = heldOf({ offer: nothing, openers: nobody }, ports);
   let timer: ReturnType<typeof setInterval> | undefined;
   let started = 0;
@@ -58,10 +56,8 @@ export function keepOffer(ports: CataloguePorts): OfferKeeper {
     started += 1;
     const turn = started;
     const { kysely } = ports.database;
-    const [offer, openers] = [
-      await readOffer(kysely),
-      await countOpeners(kysely, ports.clock.now() - lookedBackMs),
-    ];
+    const offer = await readOffer(kysely);
+    const openers = await popular(ports.clock.now());
     if (turn < shown) return;
     shown = turn;
     held = heldOf({ offer, openers }, ports);

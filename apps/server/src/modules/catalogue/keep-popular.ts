@@ -8,9 +8,12 @@ const lookedBackMs = 7 * 24 * 3_600_000;
 
 export type Openers = ReadonlyMap<string, number>;
 
-export function keepPopular({ database }: Pick<CataloguePorts, 'database'>) {
+/** How many players opened each game in the days before a moment. */
+export type Popular = (now: number) => Promise<Openers>;
+
+export function keepPopular({ database }: Pick<CataloguePorts, 'database'>): Popular {
   let held: { readonly at: number; readonly openers: Promise<Openers> } | undefined;
-  return (now: number): Promise<Openers> => {
+  return (now) => {
     if (held && Math.abs(now - held.at) < keptMs) return held.openers;
     const openers = countOpeners(database.kysely, now - lookedBackMs);
     held = { at: now, openers };

@@ -84,6 +84,8 @@ export interface IdentityPorts {
   /** Where players reach the site: for links in mails that no call leads to. */
   readonly siteUrl: () => string;
   readonly brandName: () => string;
+  /** How clients name the brand, in small letters. */
+  readonly merchant: () => string;
   /** The country whose numbers need no dialing code. */
   readonly homeCountry: string;
   /** The version of the terms and the privacy notice that hold now. */

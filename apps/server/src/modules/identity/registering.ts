@@ -23,6 +23,7 @@ import {
 import { insertPlayer, type PlayerFacts } from './store/player-writer.ts';
 import { isLineFull, keepsAgent } from './store/team-writer.ts';
 import { consentsTo } from './terms.ts';
+import { createTrial, isTrial } from './trial-registration.ts';
 
 export type RegisterCall = CallContext & {
   readonly caller: Caller;
@@ -38,9 +39,7 @@ export async function registerForm(
   const form = tidied(typed);
   const made = await madeBefore(parts, form, call);
   if (made) return welcome(parts, made, form, call);
-  const judged = await judgeRegistration(parts, form, call);
-  if (isRefusal(judged)) return judged;
-  const created = await create(parts, form, judged, call);
+  const created = await (isTrial(parts, call) ? createTrial : createMember)(parts, form, call);
   if (!isRefusal(created)) return welcome(parts, created, form, call);
   if (created.refused === 'username-taken') {
     // Perhaps by this very request, sent twice at once.
@@ -74,6 +73,11 @@ async function madeBefore(
   if (found.passwordHash === null) return form.password === '' ? found : undefined;
   const isTheirs = await ports.passwords.verify(found.passwordHash, form.password);
   return isTheirs ? found : undefined;
+}
+
+async function createMember(parts: IdentityParts, form: Registration, call: RegisterCall) {
+  const judged = await judgeRegistration(parts, form, call);
+  return isRefusal(judged) ? judged : create(parts, form, judged, call);
 }
 
 async function create(

@@ -131,6 +131,7 @@ const surroundings = {
   locationOf: sandboxGeolocation({ homeCountry: () => 'PH' }).locationOf,
   siteUrl: () => 'https://play.example',
   brandName: () => 'Baize',
+  merchant: () => 'baize',
   homeCountry: 'PH',
   currency: 'PHP',
   playCurrency: 'FUN',

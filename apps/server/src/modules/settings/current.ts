@@ -59,13 +59,17 @@ export function keepCurrent(ports: SettingsPorts): Keeper {
   let started = 0;
   let shown = 0;
   let leave: (() => void)[] = [];
+  let isRead = false;
   const refresh = async () => {
     started += 1;
     const turn = started;
     const changes = await readChanges(ports.database.kysely);
     if (turn < shown) return;
     shown = turn;
+    const before = opennessOf(held);
     held = heldOf(changes, ports);
+    if (isRead && opennessOf(held) !== before) ports.onOpenness();
+    isRead = true;
   };
   const look = () => void refresh().catch(() => undefined);
   return {
@@ -108,6 +112,9 @@ function heldOf(changes: Changes, ports: SettingsPorts): Current {
     terms: changes.terms,
   };
 }
+
+/** To whom the house is open, as one text. */
+const opennessOf = ({ maintenance, regions }: Current) => JSON.stringify([maintenance, regions]);
 
 /** What clients of an older age need while they are let in; what the brand set goes before it. */
 function rulesOfOlder(switches: Switches): Partial<RegistrationRules> {

@@ -109,3 +109,25 @@ test('a list that cannot be read is refused and nothing changes', async () => {
   expect(settings.statusFor('PH', somewhere)).toBe('normal');
   expect(audited).toEqual([]);
 });
+
+test('who opens and closes it is told in every process, which answers by it already', async () => {
+  const bus = busInMemory();
+  const here = await buildSettings(database, bus);
+  const there = await buildSettings(database, bus);
+  const steps = [
+    [() => here.settings.actions.setMaintenance(maintenance({})), 'maintenance'],
+    [() => there.settings.actions.setMaintenance(maintenance({ on: false })), 'normal'],
+    [() => here.settings.actions.setRegionRules(regions({ countries: ['PH'] })), 'region'],
+    [() => there.settings.actions.setRegionRules(regions({})), 'normal'],
+  ] as const;
+  const told: string[] = [];
+  for (const [change, state] of steps) {
+    await change();
+    told.push(state);
+    await expect.poll(() => [here.opened, there.opened]).toEqual([told, told]);
+  }
+  await here.settings.actions.setMaintenance(maintenance({ on: false }));
+  await here.settings.actions.turnModule(callOf(owner, { module: 'REG3', on: false }));
+  await there.settings.refresh();
+  expect([here.opened, there.opened]).toEqual([told, told]);
+});

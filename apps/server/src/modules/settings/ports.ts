@@ -60,6 +60,8 @@ export interface SettingsPorts {
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
   /** As it is now; staff may change it at any time. */
   readonly brand: () => Brand;
+  /** Told in every process once it knows that the house opens or closes to somebody. */
+  readonly onOpenness: () => void;
   /** Holds until staff choose one. */
   readonly profile: Profile;
 }

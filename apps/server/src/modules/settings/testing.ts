@@ -11,6 +11,8 @@ export interface BuiltSettings {
   readonly settings: Settings;
   readonly clock: FakeClock;
   readonly audited: AuditNote[];
+  /** How the house stood to somebody whenever it was told that it opens or closes. */
+  readonly opened: string[];
 }
 
 /** A bus within this process, for two builds that stand for two processes. */
@@ -36,10 +38,12 @@ export async function buildSettings(
 ): Promise<BuiltSettings> {
   const audited: AuditNote[] = [];
   const audit = async (_tx: unknown, note: AuditNote) => void audited.push(note);
-  const ports = { database, clock, bus, audit, brand: () => freshBrand };
-  const settings = createSettings({ ...ports, profile: 'default' });
+  const opened: string[] = [];
+  const onOpenness = () => void opened.push(settings.statusFor('PH', '203.0.113.7'));
+  const ports = { database, clock, bus, audit, brand: () => freshBrand, onOpenness };
+  const settings: Settings = createSettings({ ...ports, profile: 'default' });
   await settings.start();
-  return { settings, clock, audited };
+  return { settings, clock, audited, opened };
 }
 
 export const visitor: Visitor = { kind: 'visitor' };

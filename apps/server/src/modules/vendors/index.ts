@@ -2,12 +2,15 @@
 // hold money in one of their own; staff enter and switch their connections.
 import type { OfferState, vendors } from '@baize/contract';
 import type { Actions } from '../../platform/call/index.ts';
+import { confirmHeldReturn } from './actions/confirm-held-return.ts';
 import { endRound } from './actions/end-round.ts';
 import { listConnections } from './actions/list-connections.ts';
+import { listHeldReturns } from './actions/list-held-returns.ts';
 import { listMoney } from './actions/list-money.ts';
 import { listTransfers } from './actions/list-transfers.ts';
 import { listVendorMessages } from './actions/list-vendor-messages.ts';
 import { payWin } from './actions/pay-win.ts';
+import { rejectHeldReturn } from './actions/reject-held-return.ts';
 import { returnMoney } from './actions/return-money.ts';
 import { rollBackBet } from './actions/roll-back-bet.ts';
 import { rotateVendorKey } from './actions/rotate-vendor-key.ts';
@@ -19,6 +22,7 @@ import { tellBalance } from './actions/tell-balance.ts';
 import { testConnection } from './actions/test-connection.ts';
 import { shown } from './change-connection.ts';
 import { createAsking } from './client.ts';
+import { releaseCovered } from './held-returns.ts';
 import { keepConnections, type ConnectionKeeper } from './keep-connections.ts';
 import { launch, type LaunchAsked } from './launch.ts';
 import { createMessageLog, messageIn, type Answered } from './message-log.ts';
@@ -27,6 +31,7 @@ import type { VendorsPorts } from './ports.ts';
 import { readGames, type VendorGame } from './rules/read-games.ts';
 import { createSessions } from './sessions.ts';
 import { proveLetter, type Letter } from './signing.ts';
+import { isAnyWaiting } from './store/held-return-store.ts';
 import { forgetMessages } from './store/message-store.ts';
 import { forgetSessions } from './store/session-store.ts';
 import { createTransfers } from './transfers.ts';
@@ -64,11 +69,14 @@ export function createVendors(ports: VendorsPorts) {
     },
     launch: (asked: LaunchAsked) => launch(parts, asked),
     /** Before a member leaves: whether everything that lay with vendors is back. */
-    bringBack: async (playerId: string): Promise<boolean> =>
-      !(await transfers.bringBack(playerId)).pending,
+    bringBack: async (playerId: string): Promise<boolean> => {
+      const { pending } = await transfers.bringBack(playerId);
+      return !pending && !(await isAnyWaiting(ports.database.kysely, playerId));
+    },
     /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
     async settleTransfers(): Promise<void> {
       await transfers.settleAsked();
+      await releaseCovered(ports);
       await transfers.bringBackLeft();
     },
     async forgetOld(now: number): Promise<void> {
@@ -124,6 +132,9 @@ function actionsOf(parts: VendorsParts): Actions<typeof vendors> {
     searchVendorLog: searchVendorLog(parts),
     listVendorMessages: listVendorMessages(parts),
     listTransfers: listTransfers(parts),
+    listHeldReturns: listHeldReturns(parts),
+    confirmHeldReturn: confirmHeldReturn(parts),
+    rejectHeldReturn: rejectHeldReturn(parts),
     listMoney: listMoney(parts),
     returnMoney: returnMoney(parts),
   };

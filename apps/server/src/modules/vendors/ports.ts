@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Wagering } from '../wagering/index.ts';
-import type { Ledger } from '../wallet/index.ts';
+import type { Ledger, WalletPorts } from '../wallet/index.ts';
 
 export interface AuditNote {
   readonly staff: StaffCaller;
@@ -25,6 +25,10 @@ export interface VendorsPorts {
   readonly randomness: Randomness;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly tell: WalletPorts['tell'];
+  /** Whether this member of staff opened a way into the member's account of late. */
+  readonly hasOpened: WalletPorts['hasOpened'];
+  readonly usernames: WalletPorts['usernames'];
   /** Keeps the keys of vendors. */
   readonly keys: Keeping;
   readonly wagering: Pick<Wagering, 'vendorMessage' | 'vendorEntries' | 'refusalOfPause'>;

@@ -72,6 +72,8 @@ function platformOf() {
     elsewhereOpen: new Set<string>(),
     /** The most that a round of a game may stake, by player. */
     most: new Map<string, bigint>(),
+    /** Members whose account the member of staff opened a way into. */
+    openedBySame: new Set<string>(),
     audited: [] as AuditNote[],
     told: [] as number[],
   };
@@ -89,6 +91,9 @@ export async function buildVendors(database: Database) {
       randomness: systemRandomness,
       bus,
       audit: async (_tx, note) => void said.audited.push(note),
+      tell: async () => undefined,
+      hasOpened: async (_tx, { memberId }) => said.openedBySame.has(memberId),
+      usernames: async (ids) => new Map(ids.map((id) => [id, id])),
       keys: createKeeping(new Uint8Array(32).fill(7), 'keys of vendors'),
       wagering: ground.wagering,
       ledger: ground.ledger,

@@ -79,10 +79,10 @@ test('all that can be staked goes there at the launch, and what is left comes ba
   expect(await launch(player)).toBe('https://games.example/');
   expect(lying).toBe(units('100'));
   expect(await cashOf('ann')).toMatchObject({ cash: 1n, inPlay: 0n });
-  lying = units('130.5');
-  expect(await bringBack(player)).toEqual({ returned: '130.50', pending: false });
-  expect((await cashOf('ann')).cash).toBe(units('130.5001'));
-  expect(await bringBack(player)).toEqual({ returned: '0.00', pending: false });
+  lying = units('80.5');
+  expect(await bringBack(player)).toEqual({ returned: '80.50', held: '0.00', pending: false });
+  expect((await cashOf('ann')).cash).toBe(units('80.5001'));
+  expect(await bringBack(player)).toEqual({ returned: '0.00', held: '0.00', pending: false });
   expect(built.vendors.isSingle('SBXD')).toBe(false);
 });
 
@@ -101,33 +101,33 @@ test('opening the game of another vendor brings the money back first', async () 
   expect(lying).toBe(0n);
 });
 
-test('a vendor that claims more than a purse can hold fills it, and breaks nothing', async () => {
+test('a claim of more than a purse can hold breaks nothing, and waits', async () => {
   const player = await built.seat('lucky', '10');
   await launch(player);
   const most = units('900000000000');
   lying = most;
-  expect((await bringBack(player)).returned).toBe('900000000000.00');
+  expect(await bringBack(player)).toMatchObject({ returned: '10.00', held: '899999999990.00' });
   lying = most;
   expect((await bringBack(player)).returned).toBe('0.00');
-  expect((await cashOf('lucky')).cash).toBe(most);
+  expect((await cashOf('lucky')).cash).toBe(units('10'));
 });
 
 test('money with a vendor is listed as it says, and comes back from that one alone', async () => {
   const player = await built.seat('list', '80');
   const listed = async (who = player) =>
     given(await built.vendors.actions.listMoney(callOf(who, {}, now())));
-  expect(await listed()).toEqual({ list: [], underway: '0.00' });
+  expect(await listed()).toEqual({ list: [], underway: '0.00', held: [] });
   await launch(player);
   const there = { vendor: 'SBXD', currency: 'PHP', amount: '80.00' };
-  expect(await listed()).toEqual({ list: [there], underway: '0.00' });
+  expect(await listed()).toEqual({ list: [there], underway: '0.00', held: [] });
   server.answers.set('SBXD/transfer/balance', () => 'silence');
   expect((await listed()).list).toEqual([{ ...there, amount: null }]);
   server.answers.set('SBXD/transfer/balance', () => ({ json: { balance: printUnits(lying, 2) } }));
   const back = async (vendor: string) =>
     given(await built.vendors.actions.returnMoney(callOf(player, { vendor }, now())));
-  expect(await back('OTHER')).toEqual({ returned: '0.00', pending: false });
-  expect(await back('SBXD')).toEqual({ returned: '80.00', pending: false });
-  expect(await listed()).toEqual({ list: [], underway: '0.00' });
+  expect(await back('OTHER')).toEqual({ returned: '0.00', held: '0.00', pending: false });
+  expect(await back('SBXD')).toEqual({ returned: '80.00', held: '0.00', pending: false });
+  expect(await listed()).toEqual({ list: [], underway: '0.00', held: [] });
   expect((await listed(await built.seat('other', '5'))).list).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ test('a withdrawal that got no answer is asked about, and credited once', async 
   const player = await built.seat('wes', '40');
   await launch(player);
   server.answers.set('SBXD/transfer/withdraw', () => 'silence');
-  expect(await bringBack(player)).toEqual({ returned: '0.00', pending: true });
+  expect(await bringBack(player)).toEqual({ returned: '0.00', held: '0.00', pending: true });
   expect((await cashOf('wes')).cash).toBe(0n);
   built.clock.advance(6000);
   server.answers.set('SBXD/transfer/check', (asked) => done(asked));

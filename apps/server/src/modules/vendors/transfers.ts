@@ -1,6 +1,6 @@
 // The wallet of a vendor that holds money itself: all of it goes there before play and comes back
 // after it. What has no clear answer is asked about until the vendor says.
-import { transferAsked, transferDone, transferFailed, transferReturned } from '@baize/ledger';
+import { transferAsked } from '@baize/ledger';
 import {
   currencyOf,
   maxUnits,
@@ -14,6 +14,7 @@ import { newId } from '../../platform/randomness/index.ts';
 import type { AskVendor, VendorAnswer } from './client.ts';
 import type { ConnectionKeeper } from './keep-connections.ts';
 import type { VendorsPorts } from './ports.ts';
+import { settle } from './settle-transfer.ts';
 import type { Connection } from './rules/connection.ts';
 import {
   readAsked,
@@ -30,13 +31,22 @@ export interface Transfers {
   /** Moves all that the player can stake; false where the vendor has not said that it came. */
   bringIn(connection: Connection, player: PlayerCaller): Promise<boolean>;
   /** Takes back all that lies with vendors, or with this one. */
-  bringBack(playerId: string, vendor?: string): Promise<{ returned: Units; pending: boolean }>;
+  bringBack(playerId: string, vendor?: string): Promise<BroughtBack>;
   /** What lies with each vendor as it says now, and what is on its way there or back. */
   lying(playerId: string): Promise<{ places: readonly Lying[]; underway: Units }>;
   /** Takes back what players left with vendors when they signed out, or paused their play. */
   bringBackLeft(): Promise<void>;
   /** Asks about everything that has no answer yet. */
   settleAsked(): Promise<void>;
+}
+
+export interface BroughtBack {
+  /** What is cash now. */
+  readonly returned: Units;
+  /** What came back beyond what was sent there, and waits. */
+  readonly held: Units;
+  /** A vendor has not said yet what became of it. */
+  readonly pending: boolean;
 }
 
 export interface Lying {
@@ -52,6 +62,7 @@ const leftMax = 10_000;
 const batchMax = 100;
 
 type State = 'done' | 'failed' | 'unknown';
+const nothing = { returned: 0n, held: 0n };
 
 export function createTransfers(
   ports: VendorsPorts,
@@ -72,15 +83,17 @@ export function createTransfers(
         const lies = await lyingThere(ask, connection, { playerId, currency });
         if (lies === undefined) return undefined;
         const amount = await fittingOf(ports, { playerId, currency, amount: lies });
-        if (amount === 0n) return 0n;
+        if (amount === 0n) return nothing;
         const asked = newTransfer(ports, vendor, { playerId, currency, amount }, 'out');
-        const state = await carry(connection, asked, since);
+        const { state, held } = await carry(connection, asked, since);
         if (state === 'unknown') return undefined;
-        return state === 'done' ? amount : 0n;
+        return state === 'done' ? { returned: amount - held, held } : nothing;
       }),
     );
-    const returned = given.reduce<Units>((sum, amount) => sum + (amount ?? 0n), 0n);
-    return { returned, pending: given.includes(undefined) };
+    const sumOf = (part: 'returned' | 'held') =>
+      given.reduce<Units>((sum, one) => sum + (one?.[part] ?? 0n), 0n);
+    const pending = given.includes(undefined);
+    return { returned: sumOf('returned'), held: sumOf('held'), pending };
   };
   return {
     async bringIn(connection, { playerId, currency }) {
@@ -88,7 +101,7 @@ export function createTransfers(
       const amount = wholeOf(cash, currency);
       if (amount === 0n) return true;
       const asked = newTransfer(ports, connection.vendor, { playerId, currency, amount }, 'in');
-      return (await carry(connection, asked)) === 'done';
+      return (await carry(connection, asked)).state === 'done';
     },
     bringBack,
     lying: (playerId) => lying(ports, keeper, ask, playerId),
@@ -197,10 +210,16 @@ function newTransfer(
   return { ...moved, id: newId(at, randomness), vendor, direction, state: 'asked', at };
 }
 
+interface Carried {
+  readonly state: State;
+  /** Of a return: what waits. */
+  readonly held: Units;
+}
+
 /** Writes a transfer down, asks for it and settles what the answer says. */
 function carrier(ports: VendorsPorts, ask: AskVendor) {
   const { database, ledger, clock } = ports;
-  return async (connection: Connection, transfer: Transfer, since = 0): Promise<State> => {
+  return async (connection: Connection, transfer: Transfer, since = 0): Promise<Carried> => {
     const { id: requestId, playerId, currency, amount, direction } = transfer;
     const facts = { transferId: requestId, playerId, currency, amount };
     const begun = await database.transaction<'open' | State>(async (tx) => {
@@ -212,14 +231,13 @@ function carrier(ports: VendorsPorts, ask: AskVendor) {
       await settleTransfer(tx, requestId, 'failed', clock.now());
       return 'failed';
     });
-    if (begun !== 'open') return begun;
+    if (begun !== 'open') return { state: begun, held: 0n };
     const call = direction === 'in' ? 'transfer/deposit' : 'transfer/withdraw';
     const asked = { requestId, player: playerId, currency, amount: printUnits(amount, 2) };
     const { answer } = await ask(connection, call, asked);
     const state = stateIn(answer, requestId);
-    if (state !== 'done' && state !== 'failed') return 'unknown';
-    await settle(ports, transfer, state);
-    return state;
+    if (state !== 'done' && state !== 'failed') return { state: 'unknown', held: 0n };
+    return { state, held: await settle(ports, transfer, state) };
   };
 }
 
@@ -227,26 +245,6 @@ function carrier(ports: VendorsPorts, ask: AskVendor) {
 function stateIn(answer: VendorAnswer | undefined, requestId: string): State | undefined {
   if (!answer?.ok || answer.content['requestId'] !== requestId) return undefined;
   return (['done', 'failed', 'unknown'] as const).find((one) => one === answer.content['state']);
-}
-
-async function settle(
-  { database, ledger, clock }: VendorsPorts,
-  transfer: Transfer,
-  state: 'done' | 'failed',
-): Promise<void> {
-  const { id: transferId, playerId, currency, amount } = transfer;
-  const posting = postingOf(transfer.direction, state);
-  await database.transaction(async (tx) => {
-    const isFirst = await settleTransfer(tx, transferId, state, clock.now());
-    if (!isFirst || !posting) return;
-    const posted = await ledger.postIn(tx, posting({ transferId, playerId, currency, amount }));
-    if ('refused' in posted) throw new Error(`transfer ${transferId} cannot be settled`);
-  });
-}
-
-function postingOf(direction: Transfer['direction'], state: 'done' | 'failed') {
-  if (direction === 'in') return state === 'done' ? transferDone : transferFailed;
-  return state === 'done' ? transferReturned : undefined;
 }
 
 /** What can be withdrawn at a vendor now; nothing where it does not say. */

@@ -40,6 +40,7 @@ import { readTurnover } from './store/turnover/reader.ts';
 import { countTurnover } from './store/turnover/writer.ts';
 import { countPending, countSteps } from './store/withdrawals/reader.ts';
 
+export { tellBalance } from './actions/tell.ts';
 export { readAccountSums, readEventSums } from './store/ledger/account-sums.ts';
 export { accountsOf, createLedger, keyOf, KeyReused } from './store/ledger/ledger.ts';
 export type { Ledger, Purses } from './store/ledger/ledger.ts';

@@ -1,4 +1,5 @@
-// Adds an account that money may go to, confirmed by the payment password.
+// Adds an account that money may go to, by one secret: the payment password. Whoever has none is
+// asked to confirm who they are, and only if that was long ago.
 import { type SyntheticEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountKinds } from '@baize/contract';
@@ -9,7 +10,12 @@ import { sendOnce } from '../../app/kept-intent.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { SecretField } from './secret-field.tsx';
-import { bankCardsKey, type BankCard, type WithdrawSettings } from './withdrawals.ts';
+import {
+  bankCardsKey,
+  useHasPaymentPassword,
+  type BankCard,
+  type WithdrawSettings,
+} from './withdrawals.ts';
 import styles from './wallet.module.css';
 
 interface Typed {
@@ -37,17 +43,18 @@ function askingFor(banks: Banks, code: string) {
 
 function useProblems() {
   const t = useText();
-  return (typed: Typed): Problems => {
+  return ({ paymentPassword, ...typed }: Typed, hasSecret: boolean): Problems => {
     const required = t('identity.required');
-    const misses = Object.entries(typed).filter(([, text]) => text.trim() === '');
+    const asked = { ...typed, ...(hasSecret ? { paymentPassword } : {}) };
+    const misses = Object.entries(asked).filter(([, text]) => text.trim() === '');
     return Object.fromEntries(misses.map(([field]) => [field, required]));
   };
 }
 
-function addOnce(typed: Typed) {
+function addOnce({ paymentPassword, ...typed }: Typed, hasSecret: boolean) {
   const print = [typed.bankCode, typed.cardNumber, typed.cardHolder].join(' ');
   return sendOnce({ name: 'bank-card', print }, (intent) =>
-    client.wallet.addBankCard(typed, { intent }),
+    client.wallet.addBankCard(hasSecret ? { ...typed, paymentPassword } : typed, { intent }),
   );
 }
 
@@ -58,13 +65,13 @@ function useAdd(onAdded: (card: BankCard) => void) {
   const [problems, setProblems] = useState<Problems>({});
   const [alert, setAlert] = useState('');
   const [sending, setSending] = useState(false);
-  const add = async (typed: Typed) => {
+  const add = async (typed: Typed, hasSecret: boolean) => {
     setAlert('');
-    const wrong = problemsOf(typed);
+    const wrong = problemsOf(typed, hasSecret);
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
     setSending(true);
-    const result = await addOnce(typed);
+    const result = await addOnce(typed, hasSecret);
     setSending(false);
     if (!result.ok && result.refused === 'account-number-wrong') {
       return setProblems({ cardNumber: refusedText(t, result) });
@@ -74,7 +81,12 @@ function useAdd(onAdded: (card: BankCard) => void) {
     onAdded(result.value);
     await queries.invalidateQueries({ queryKey: bankCardsKey });
   };
-  return { problems, alert, sending, add: (typed: Typed) => void add(typed) };
+  return {
+    problems,
+    alert,
+    sending,
+    add: (...asked: Parameters<typeof add>) => void add(...asked),
+  };
 }
 
 interface FieldsProps {
@@ -143,22 +155,26 @@ interface BankCardFormProps {
 export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
   const t = useText();
   const [typed, setTyped] = useState(empty);
+  // Until it is known, the field is shown: the server passes over what it does not need.
+  const hasSecret = useHasPaymentPassword().data ?? true;
   const { problems, alert, sending, add } = useAdd(onAdded);
   const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    add(typed);
+    add(typed, hasSecret);
   };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <Fields typed={typed} problems={problems} banks={banks} onChange={change} />
-      <SecretField
-        label={t('identity.payment-password')}
-        error={problems.paymentPassword}
-        autoComplete="off"
-        value={typed.paymentPassword}
-        onChange={(paymentPassword) => change({ paymentPassword })}
-      />
+      {hasSecret ? (
+        <SecretField
+          label={t('identity.payment-password')}
+          error={problems.paymentPassword}
+          autoComplete="off"
+          value={typed.paymentPassword}
+          onChange={(paymentPassword) => change({ paymentPassword })}
+        />
+      ) : null}
       <AlertLine text={alert} />
       <Button kind="primary" size="large" type="submit" full loading={sending}>
         {t('wallet.add-bank-card')}

@@ -1,5 +1,6 @@
 // My wallet: what can be used, what lies in play, on hold or on its way, and money that a game
 // keeps in a wallet of its own, each with the way to bring it back.
+import type { ReactNode } from 'react';
 import { Button, Card, EmptyState, Money, PlusIcon, Skeleton, WalletIcon } from '@baize/ui';
 import { useMemberCentre } from '../../app/member-pages.ts';
 import { useMoneyText } from '../../app/money-text.ts';
@@ -8,7 +9,9 @@ import { Screen } from '../../app/records/screen.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import {
   purseNames,
+  type HeldReturn,
   type PurseName,
+  unitsIn,
   useBringBack,
   usePurses,
   useVendorMoney,
@@ -100,6 +103,28 @@ function Place({ place: { vendor, units }, isBusy, onBring, vendorName }: PlaceP
   );
 }
 
+function HeldReturns({
+  list,
+  vendorName,
+}: NamedVendors & { list: readonly HeldReturn[] }): ReactNode {
+  const t = useText();
+  const money = useMoneyText();
+  if (list.length === 0) return null;
+  return (
+    <ul className={styles['held']}>
+      {list.map(({ id, vendor, amount, state, reason }) => (
+        <li key={id} className={styles['why']}>
+          {t(`wallet.held-return-${state as 'waiting' | 'confirmed' | 'rejected'}`, {
+            amount: money(unitsIn(amount)),
+            vendor: vendorName(vendor),
+            reason,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Places({ vendorName }: NamedVendors) {
   const t = useText();
   const money = useMoneyText();
@@ -112,12 +137,13 @@ function Places({ vendorName }: NamedVendors) {
       <LoadFailure error={error} onRetry={() => void refetch()} />
     );
   }
-  const { places, underway } = data;
+  const { places, underway, held } = data;
   return (
     <>
       {underway === 0n ? null : (
         <p className={styles['why']}>{t('wallet.underway', { amount: money(underway) })}</p>
       )}
+      <HeldReturns list={held} vendorName={vendorName} />
       {places.length === 0 ? (
         <EmptyState icon={<WalletIcon />}>{t('wallet.no-vendor-money')}</EmptyState>
       ) : (

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
+import type { OutputOf, vendors } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 import { showToast } from '@baize/ui';
 import { refreshBalance } from '../../app/balance.ts';
@@ -17,7 +18,7 @@ const vendorsKey = ['money', 'vendors'] as const;
 export const purseNames = ['MAIN', 'IN_PLAY', 'HELD', 'IN_TRANSIT'] as const;
 export type PurseName = (typeof purseNames)[number];
 
-const unitsIn = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+export const unitsIn = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
 async function fetchPurses(): Promise<ReadonlyMap<string, Units>> {
   const { balances } = unwrap(await client.wallet.getPurses());
@@ -36,6 +37,8 @@ export function usePurses() {
   return useQuery({ queryKey: pursesKey, queryFn: fetchPurses, structuralSharing: false });
 }
 
+export type HeldReturn = OutputOf<typeof vendors.listMoney>['held'][number];
+
 export interface VendorMoney {
   readonly vendor: string;
   /** Undefined: the vendor does not say. */
@@ -43,12 +46,12 @@ export interface VendorMoney {
 }
 
 async function fetchVendorMoney() {
-  const { list, underway } = unwrap(await client.vendors.listMoney());
+  const { list, underway, held } = unwrap(await client.vendors.listMoney());
   const places = list.map(({ vendor, amount }): VendorMoney => ({
     vendor,
     units: amount === null ? undefined : unitsIn(amount),
   }));
-  return { places, underway: unitsIn(underway) };
+  return { places, underway: unitsIn(underway), held };
 }
 
 export const useVendorMoney = () =>
@@ -61,12 +64,14 @@ export function useBringBack() {
   return useMutation({
     mutationFn: async (vendor: string | undefined) =>
       unwrap(await client.vendors.returnMoney(vendor === undefined ? {} : { vendor })),
-    onSuccess: ({ returned, pending }) => {
+    onSuccess: ({ returned, held, pending }) => {
       const t = currentText();
       const isNothing = unitsIn(returned) === 0n;
+      const isHeld = unitsIn(held) !== 0n;
+      if (isHeld) showToast({ text: t('wallet.bring-held', { amount: money(unitsIn(held)) }) });
       if (pending) showToast({ text: t('wallet.bring-pending') });
-      else if (isNothing) showToast({ text: t('wallet.bring-nothing') });
-      else {
+      else if (isNothing && !isHeld) showToast({ text: t('wallet.bring-nothing') });
+      else if (!isNothing) {
         const text = t('wallet.brought-back', { amount: money(unitsIn(returned)) });
         showToast({ kind: 'good', text });
       }

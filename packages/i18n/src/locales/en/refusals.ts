@@ -38,6 +38,8 @@ export const refusals = {
   'account-excluded':
     'This account is excluded from play. Contact customer service if you have a question about it.',
   'captcha-wrong': 'The human check did not succeed. Solve a new one and try again.',
+  'trial-not-offered':
+    'Trying without an account of your own is not offered now. Register instead.',
   'username-misleading': 'This name could be taken for the house. Choose another one.',
   'username-taken': 'This username is already in use. Choose another one.',
   'field-required':
@@ -137,6 +139,8 @@ export const refusals = {
     'The turnover of your deposits is not complete. {turnover, select, undefined {Play a little more first.} other {Still to stake: {turnover}.}}',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
   'withdrawal-not-pending': 'This withdrawal has been decided already. Reload the list.',
+  'held-return-not-found': 'There is no such held return. Reload the list.',
+  'held-return-decided': 'This return has been decided already. Reload the list.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
   'withdrawal-not-paid':
     'This withdrawal has not been paid yet. Confirm it once it has reached you.',

@@ -98,4 +98,21 @@ export const vendors = {
   'log-empty': 'Nothing went back and forth that fits.',
   'log-kept':
     'Kept for {days, plural, one {# day} other {# days}}. No secret is ever in it; the books keep every round for good.',
+  'held-returns-intro':
+    'Vendors’ wallets gave these back beyond what was confirmed as sent there for the member. Nothing of it is the member’s until somebody decides. Look into the vendor’s own records first.',
+  'held-none': 'Nothing is held.',
+  'held-sent': 'Sent there',
+  'held-credited': 'Credited of it',
+  'held-amount': 'Held',
+  'held-at': 'Came back',
+  'held-waiting': 'Waiting',
+  'held-covered': 'Covered',
+  'held-confirmed': 'Confirmed',
+  'held-rejected': 'Rejected',
+  'held-confirm': 'Confirm',
+  'held-reject': 'Reject',
+  'held-confirm-sure': 'Confirm {amount} for {name}?',
+  'held-reject-sure': 'Reject {amount} of {name}?',
+  'held-confirm-text': 'The money becomes the member’s balance at once.',
+  'held-reject-text': 'The money is owed to {vendor} again; the member reads the reason.',
 } as const;

@@ -190,4 +190,11 @@ export const wallet = {
   'brought-back': '{amount} is back in your balance.',
   'bring-pending': 'The game has not answered yet. We go on asking by ourselves.',
   'bring-nothing': 'There was nothing to bring back.',
+  'event-return-released': 'Checked, back from a game’s wallet',
+  'event-return-rejected': 'Back to a game’s wallet',
+  'held-return-waiting':
+    '{amount} from {vendor} is being checked: more came back than you took there. We decide soon.',
+  'held-return-confirmed': '{amount} from {vendor} was checked and is in your balance.',
+  'held-return-rejected': '{amount} from {vendor} was checked and is not yours: {reason}',
+  'bring-held': '{amount} is being checked before it is yours.',
 } as const;

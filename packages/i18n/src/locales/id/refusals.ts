@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'account-excluded':
     'Akun ini dikecualikan dari permainan. Hubungi layanan pelanggan jika ada pertanyaan.',
   'captcha-wrong': 'Verifikasi manusia tidak berhasil. Selesaikan yang baru lalu coba lagi.',
+  'trial-not-offered': 'Mencoba tanpa akun sendiri saat ini tidak tersedia. Silakan mendaftar.',
   'username-misleading': 'Nama ini bisa disangka milik kami. Pilih nama lain.',
   'username-taken': 'Nama pengguna ini sudah dipakai. Pilih nama lain.',
   'field-required':
@@ -141,6 +142,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa yang harus dipertaruhkan: {turnover}.}}',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
+  'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',
+  'held-return-decided': 'Pengembalian ini sudah diputuskan. Muat ulang daftarnya.',
   'withdrawal-not-approved': 'Penarikan ini belum disetujui. Setujui sebelum membayarnya.',
   'withdrawal-not-paid': 'Penarikan ini belum dibayarkan. Konfirmasikan setelah dana Anda terima.',
   'receipt-already-confirmed':

@@ -100,4 +100,21 @@ export const vendors: Texts<typeof english> = {
   'log-empty': 'Tidak ada pesan yang cocok.',
   'log-kept':
     'Disimpan {days, plural, other {# hari}}. Tidak pernah memuat rahasia; pembukuan menyimpan setiap ronde selamanya.',
+  'held-returns-intro':
+    'Dompet penyedia mengembalikan uang ini melebihi yang dipastikan terkirim untuk anggota. Tidak ada yang menjadi milik anggota sebelum diputuskan. Periksa dahulu catatan penyedia.',
+  'held-none': 'Tidak ada yang ditahan.',
+  'held-sent': 'Dikirim ke sana',
+  'held-credited': 'Sudah dikreditkan',
+  'held-amount': 'Ditahan',
+  'held-at': 'Kembali pada',
+  'held-waiting': 'Menunggu',
+  'held-covered': 'Tercakup',
+  'held-confirmed': 'Disetujui',
+  'held-rejected': 'Ditolak',
+  'held-confirm': 'Setujui',
+  'held-reject': 'Tolak',
+  'held-confirm-sure': 'Setujui {amount} untuk {name}?',
+  'held-reject-sure': 'Tolak {amount} milik {name}?',
+  'held-confirm-text': 'Uang langsung masuk ke saldo anggota.',
+  'held-reject-text': 'Uang kembali terutang kepada {vendor}; anggota membaca alasannya.',
 };

@@ -194,4 +194,11 @@ export const wallet: Texts<typeof english> = {
   'brought-back': '{amount} sudah kembali ke saldo Anda.',
   'bring-pending': 'Game belum menjawab. Kami terus menanyakannya.',
   'bring-nothing': 'Tidak ada yang perlu dikembalikan.',
+  'event-return-released': 'Sudah diperiksa, kembali dari dompet permainan',
+  'event-return-rejected': 'Dikembalikan ke dompet permainan',
+  'held-return-waiting':
+    '{amount} dari {vendor} sedang diperiksa: yang kembali lebih banyak daripada yang Anda bawa. Segera kami putuskan.',
+  'held-return-confirmed': '{amount} dari {vendor} sudah diperiksa dan masuk ke saldo Anda.',
+  'held-return-rejected': '{amount} dari {vendor} sudah diperiksa dan bukan milik Anda: {reason}',
+  'bring-held': '{amount} sedang diperiksa sebelum menjadi milik Anda.',
 };

@@ -48,6 +48,7 @@ export const refusals: Texts<typeof english> = {
     'このアカウントはプレイから排除されています。ご不明な点は、カスタマーサポートへご連絡ください。',
   'captcha-wrong':
     'ロボットでないことを確認できませんでした。新しい問題で、もう一度お試しください。',
+  'trial-not-offered': 'ただいまお試しアカウントは提供していません。会員登録をご利用ください。',
   'username-misleading': 'この名前は運営者と間違われるおそれがあります。別の名前を選んでください。',
   'username-taken': 'このユーザー名はすでに使われています。別のものをお選びください。',
   'field-required':
@@ -150,6 +151,8 @@ export const refusals: Texts<typeof english> = {
     '入金に対する賭け条件を満たしていません。{turnover, select, undefined {先にもう少しプレイしてください。} other {残りの必要ベット額：{turnover}。}}',
   'withdrawal-not-found': '該当する出金がありません。一覧をご確認ください。',
   'withdrawal-not-pending': 'この出金はすでに審査済みです。一覧を再読み込みしてください。',
+  'held-return-not-found': '該当する保留中の戻し入れがありません。一覧を再読み込みしてください。',
+  'held-return-decided': 'この戻し入れはすでに判断済みです。一覧を再読み込みしてください。',
   'withdrawal-not-approved': 'この出金は承認されていません。送金の前に承認してください。',
   'withdrawal-not-paid': 'この出金はまだ送金されていません。着金してから確認してください。',
   'receipt-already-confirmed': 'この出金の着金はすでに確認されています。これ以上の操作は不要です。',

@@ -100,4 +100,21 @@ export const vendors: Texts<typeof english> = {
   'log-empty': '条件に合うやり取りはありません。',
   'log-kept':
     '{days, plural, other {#日間}}保存されます。鍵が記録されることはありません。帳簿には全ラウンドが永久に残ります。',
+  'held-returns-intro':
+    'プロバイダーのウォレットから、会員のために送金が確認された額を超えて戻された分です。判断されるまで会員のものにはなりません。まずプロバイダー側の記録をご確認ください。',
+  'held-none': '保留はありません。',
+  'held-sent': '送金額',
+  'held-credited': '入金済み',
+  'held-amount': '保留額',
+  'held-at': '戻り日時',
+  'held-waiting': '待機中',
+  'held-covered': '送金確認で充当',
+  'held-confirmed': '承認',
+  'held-rejected': '却下',
+  'held-confirm': '承認する',
+  'held-reject': '却下する',
+  'held-confirm-sure': '{name}の{amount}を承認しますか？',
+  'held-reject-sure': '{name}の{amount}を却下しますか？',
+  'held-confirm-text': 'すぐに会員の残高に入ります。',
+  'held-reject-text': '{vendor}への未払いに戻り、会員は理由を読みます。',
 };

@@ -190,4 +190,12 @@ export const wallet: Texts<typeof english> = {
   'brought-back': '{amount}を残高に戻しました。',
   'bring-pending': 'ゲームからの応答がまだありません。自動的に確認を続けます。',
   'bring-nothing': '戻す資金はありませんでした。',
+  'event-return-released': '確認済み、ゲームのウォレットから戻し',
+  'event-return-rejected': 'ゲームのウォレットへ差し戻し',
+  'held-return-waiting':
+    '{vendor}からの{amount}を確認中です。お預けになった額より多く戻されました。まもなく判断します。',
+  'held-return-confirmed': '{vendor}からの{amount}は確認が済み、残高に入りました。',
+  'held-return-rejected':
+    '{vendor}からの{amount}は確認の結果、お客様のものではありませんでした：{reason}',
+  'bring-held': '{amount}は残高に入る前に確認しています。',
 };

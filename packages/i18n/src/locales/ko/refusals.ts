@@ -39,6 +39,7 @@ export const refusals: Texts<typeof english> = {
     '계정이 잠겼습니다{minutes, select, undefined {} other {(약 {minutes}분 남음)}}. 나중에 다시 시도하거나 고객센터로 문의해 주세요.',
   'account-excluded': '이용이 제한된 계정입니다. 궁금한 점은 고객센터로 문의해 주세요.',
   'captcha-wrong': '사람 확인에 실패했습니다. 새로 풀고 다시 시도해 주세요.',
+  'trial-not-offered': '지금은 체험 계정을 제공하지 않습니다. 회원가입을 이용해 주세요.',
   'username-misleading': '운영자로 오해받을 수 있는 이름입니다. 다른 이름을 선택해 주세요.',
   'username-taken': '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주세요.',
   'field-required':
@@ -137,6 +138,8 @@ export const refusals: Texts<typeof english> = {
     '입금액의 롤링 조건이 충족되지 않았습니다. {turnover, select, undefined {조금 더 플레이해 주세요.} other {남은 롤링 금액: {turnover}.}}',
   'withdrawal-not-found': '존재하지 않는 출금입니다. 목록을 확인해 주세요.',
   'withdrawal-not-pending': '이미 심사가 끝난 출금입니다. 목록을 새로고침해 주세요.',
+  'held-return-not-found': '해당 보류 반환이 없습니다. 목록을 새로고침해 주세요.',
+  'held-return-decided': '이미 결정된 반환입니다. 목록을 새로고침해 주세요.',
   'withdrawal-not-approved': '승인되지 않은 출금입니다. 지급하기 전에 승인해 주세요.',
   'withdrawal-not-paid': '아직 지급되지 않은 출금입니다. 도착한 후에 확인해 주세요.',
   'receipt-already-confirmed': '이미 수령이 확인된 출금입니다. 더 하실 일은 없습니다.',

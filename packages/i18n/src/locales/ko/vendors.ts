@@ -99,4 +99,21 @@ export const vendors: Texts<typeof english> = {
   'log-empty': '일치하는 메시지가 없습니다.',
   'log-kept':
     '{days, plural, other {#일}} 동안 보관됩니다. 비밀 키는 포함되지 않으며, 모든 라운드는 장부에 영구 보관됩니다.',
+  'held-returns-intro':
+    '게임사 지갑이 회원을 위해 보낸 것으로 확인된 금액보다 많이 돌려준 금액입니다. 결정 전에는 회원의 돈이 아닙니다. 먼저 게임사의 기록을 확인하세요.',
+  'held-none': '보류된 금액이 없습니다.',
+  'held-sent': '보낸 금액',
+  'held-credited': '지급된 금액',
+  'held-amount': '보류 금액',
+  'held-at': '반환 시각',
+  'held-waiting': '대기 중',
+  'held-covered': '송금 확인으로 충당',
+  'held-confirmed': '승인됨',
+  'held-rejected': '거절됨',
+  'held-confirm': '승인',
+  'held-reject': '거절',
+  'held-confirm-sure': '{name} 님의 {amount} 승인할까요?',
+  'held-reject-sure': '{name} 님의 {amount} 거절할까요?',
+  'held-confirm-text': '금액이 바로 회원 잔액에 들어갑니다.',
+  'held-reject-text': '금액은 다시 {vendor}에 갚을 돈이 되며, 회원은 사유를 봅니다.',
 };

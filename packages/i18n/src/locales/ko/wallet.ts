@@ -190,4 +190,11 @@ export const wallet: Texts<typeof english> = {
   'brought-back': '잔액으로 회수한 금액: {amount}.',
   'bring-pending': '게임에서 아직 응답이 없습니다. 자동으로 계속 확인합니다.',
   'bring-nothing': '회수할 금액이 없습니다.',
+  'event-return-released': '확인 후 게임 지갑에서 반환',
+  'event-return-rejected': '게임 지갑으로 되돌림',
+  'held-return-waiting':
+    '{vendor}의 {amount} 확인 중: 가져가신 금액보다 많이 돌아왔습니다. 곧 결정합니다.',
+  'held-return-confirmed': '{vendor}의 {amount} 확인이 끝나 잔액에 들어갔습니다.',
+  'held-return-rejected': '{vendor}의 {amount} 확인 결과 회원님의 금액이 아닙니다: {reason}',
+  'bring-held': '{amount}은(는) 잔액에 들어가기 전에 확인 중입니다.',
 };

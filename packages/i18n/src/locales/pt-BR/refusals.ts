@@ -43,6 +43,7 @@ export const refusals: Texts<typeof english> = {
   'account-excluded':
     'Esta conta está excluída do jogo. Fale com o atendimento se tiver dúvidas sobre isso.',
   'captcha-wrong': 'A verificação humana não deu certo. Resolva uma nova e tente de novo.',
+  'trial-not-offered': 'Experimentar sem conta própria não está disponível agora. Cadastre-se.',
   'username-misleading': 'Este nome pode ser confundido com o da casa. Escolha outro.',
   'username-taken': 'Este nome de usuário já está em uso. Escolha outro.',
   'field-required':
@@ -142,6 +143,8 @@ export const refusals: Texts<typeof english> = {
     'O rollover dos seus depósitos não está completo. {turnover, select, undefined {Jogue mais um pouco antes.} other {Ainda falta apostar: {turnover}.}}',
   'withdrawal-not-found': 'Este saque não existe. Confira a lista.',
   'withdrawal-not-pending': 'Este saque já foi decidido. Recarregue a lista.',
+  'held-return-not-found': 'Este retorno retido não existe. Recarregue a lista.',
+  'held-return-decided': 'Este retorno já foi decidido. Recarregue a lista.',
   'withdrawal-not-approved': 'Este saque não está aprovado. Aprove-o antes de pagar.',
   'withdrawal-not-paid': 'Este saque ainda não foi pago. Confirme quando ele chegar.',
   'receipt-already-confirmed':

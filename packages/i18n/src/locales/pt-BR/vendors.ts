@@ -102,4 +102,21 @@ export const vendors: Texts<typeof english> = {
   'log-empty': 'Nenhuma mensagem trocada corresponde.',
   'log-kept':
     'Guardado por {days, plural, one {# dia} other {# dias}}. Nunca contém segredos; os livros guardam cada rodada para sempre.',
+  'held-returns-intro':
+    'As carteiras das provedoras devolveram isto além do que foi confirmado como enviado para o membro. Nada é do membro até que alguém decida. Consulte antes os registros da provedora.',
+  'held-none': 'Nada está retido.',
+  'held-sent': 'Enviado',
+  'held-credited': 'Já creditado',
+  'held-amount': 'Retido',
+  'held-at': 'Voltou em',
+  'held-waiting': 'Aguardando',
+  'held-covered': 'Coberto',
+  'held-confirmed': 'Confirmado',
+  'held-rejected': 'Rejeitado',
+  'held-confirm': 'Confirmar',
+  'held-reject': 'Rejeitar',
+  'held-confirm-sure': 'Confirmar {amount} para {name}?',
+  'held-reject-sure': 'Rejeitar {amount} de {name}?',
+  'held-confirm-text': 'O dinheiro entra no saldo do membro na hora.',
+  'held-reject-text': 'O dinheiro volta a ser devido a {vendor}; o membro lê o motivo.',
 };

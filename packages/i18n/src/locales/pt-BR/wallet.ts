@@ -194,4 +194,11 @@ export const wallet: Texts<typeof english> = {
   'brought-back': 'Seu saldo recebeu {amount} de volta.',
   'bring-pending': 'O jogo ainda não respondeu. Continuamos pedindo automaticamente.',
   'bring-nothing': 'Não havia nada para trazer de volta.',
+  'event-return-released': 'Conferido, de volta da carteira de um jogo',
+  'event-return-rejected': 'Devolvido à carteira de um jogo',
+  'held-return-waiting':
+    'Estamos conferindo {amount} de {vendor}: voltou mais do que você levou. Decidimos em breve.',
+  'held-return-confirmed': '{amount} de {vendor} foi conferido e está no seu saldo.',
+  'held-return-rejected': '{amount} de {vendor} foi conferido e não é seu: {reason}',
+  'bring-held': '{amount} está sendo conferido antes de ser seu.',
 };

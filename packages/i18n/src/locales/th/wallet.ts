@@ -185,4 +185,10 @@ export const wallet: Texts<typeof english> = {
   'brought-back': '{amount} กลับเข้ายอดเงินของคุณแล้ว',
   'bring-pending': 'เกมยังไม่ตอบ ระบบจะสอบถามต่อเอง',
   'bring-nothing': 'ไม่มีเงินให้เรียกคืน',
+  'event-return-released': 'ตรวจแล้ว คืนจากกระเป๋าเกม',
+  'event-return-rejected': 'ส่งคืนกระเป๋าเกม',
+  'held-return-waiting': 'กำลังตรวจสอบ {amount} จาก {vendor}: เงินที่คืนมามากกว่าที่คุณนำไป เราจะตัดสินโดยเร็ว',
+  'held-return-confirmed': 'ตรวจสอบ {amount} จาก {vendor} แล้ว และอยู่ในยอดเงินของคุณ',
+  'held-return-rejected': 'ตรวจสอบ {amount} จาก {vendor} แล้ว ไม่ใช่เงินของคุณ: {reason}',
+  'bring-held': 'กำลังตรวจสอบ {amount} ก่อนเข้ายอดเงินของคุณ',
 };

@@ -40,6 +40,7 @@ export const refusals: Texts<typeof english> = {
   'account-excluded':
     'Tài khoản này bị loại trừ khỏi việc chơi. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'captcha-wrong': 'Kiểm tra người thật chưa thành công. Hãy giải câu mới rồi thử lại.',
+  'trial-not-offered': 'Hiện không thể chơi thử khi chưa có tài khoản riêng. Vui lòng đăng ký.',
   'username-misleading': 'Tên này dễ bị nhầm là của nhà cái. Hãy chọn tên khác.',
   'username-taken': 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
   'field-required':
@@ -140,6 +141,8 @@ export const refusals: Texts<typeof english> = {
     'Vòng cược của tiền nạp chưa đủ. {turnover, select, undefined {Hãy chơi thêm một chút trước.} other {Còn phải cược: {turnover}.}}',
   'withdrawal-not-found': 'Không có lệnh rút này. Hãy kiểm tra danh sách.',
   'withdrawal-not-pending': 'Lệnh rút này đã được quyết định. Hãy tải lại danh sách.',
+  'held-return-not-found': 'Không có khoản hoàn về đang tạm giữ này. Hãy tải lại danh sách.',
+  'held-return-decided': 'Khoản hoàn về này đã được quyết định. Hãy tải lại danh sách.',
   'withdrawal-not-approved': 'Lệnh rút này chưa được duyệt. Hãy duyệt trước khi trả.',
   'withdrawal-not-paid': 'Lệnh rút này chưa được trả. Hãy xác nhận khi tiền đã đến bạn.',
   'receipt-already-confirmed':

@@ -100,4 +100,21 @@ export const vendors: Texts<typeof english> = {
   'log-empty': 'Không có tin nào khớp.',
   'log-kept':
     'Lưu trong {days, plural, other {# ngày}}. Không bao giờ chứa khóa bí mật; sổ sách giữ mọi ván vĩnh viễn.',
+  'held-returns-intro':
+    'Ví của nhà cung cấp đã trả về nhiều hơn số được xác nhận là đã gửi cho hội viên. Khoản này chưa thuộc về hội viên cho đến khi có người quyết định. Hãy xem sổ sách của nhà cung cấp trước.',
+  'held-none': 'Không có khoản nào bị giữ.',
+  'held-sent': 'Đã gửi',
+  'held-credited': 'Đã ghi có',
+  'held-amount': 'Tạm giữ',
+  'held-at': 'Về lúc',
+  'held-waiting': 'Đang chờ',
+  'held-covered': 'Đã được bù',
+  'held-confirmed': 'Đã xác nhận',
+  'held-rejected': 'Đã từ chối',
+  'held-confirm': 'Xác nhận',
+  'held-reject': 'Từ chối',
+  'held-confirm-sure': 'Xác nhận {amount} cho {name}?',
+  'held-reject-sure': 'Từ chối {amount} của {name}?',
+  'held-confirm-text': 'Tiền vào số dư hội viên ngay.',
+  'held-reject-text': 'Khoản tiền lại là nợ với {vendor}; hội viên đọc được lý do.',
 };

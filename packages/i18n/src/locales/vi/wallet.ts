@@ -190,4 +190,11 @@ export const wallet: Texts<typeof english> = {
   'brought-back': '{amount} đã trở về số dư của bạn.',
   'bring-pending': 'Game chưa phản hồi. Chúng tôi sẽ tự tiếp tục yêu cầu.',
   'bring-nothing': 'Không có gì để chuyển về.',
+  'event-return-released': 'Đã kiểm tra, chuyển về từ ví game',
+  'event-return-rejected': 'Trả lại ví game',
+  'held-return-waiting':
+    '{amount} từ {vendor} đang được kiểm tra: số chuyển về nhiều hơn số bạn mang đi. Chúng tôi sẽ sớm quyết định.',
+  'held-return-confirmed': '{amount} từ {vendor} đã được kiểm tra và có trong số dư của bạn.',
+  'held-return-rejected': '{amount} từ {vendor} đã được kiểm tra và không phải của bạn: {reason}',
+  'bring-held': '{amount} đang được kiểm tra trước khi vào số dư của bạn.',
 };

@@ -186,4 +186,11 @@ export const wallet: Texts<typeof english> = {
   'brought-back': '{amount} 已转回您的余额。',
   'bring-pending': '游戏尚未答复，我们会自动继续查询。',
   'bring-nothing': '没有可转回的资金。',
+  'event-return-released': '审核通过，从游戏钱包转回',
+  'event-return-rejected': '退回游戏钱包',
+  'held-return-waiting':
+    '来自 {vendor} 的 {amount} 正在审核：转回的金额多于您转入的金额，我们会尽快处理。',
+  'held-return-confirmed': '来自 {vendor} 的 {amount} 已审核，已计入您的余额。',
+  'held-return-rejected': '来自 {vendor} 的 {amount} 经审核不属于您：{reason}',
+  'bring-held': '{amount} 正在审核，通过后才会计入余额。',
 };

@@ -7,6 +7,6 @@ import type { VendorsParts } from '../parts.ts';
 export const returnMoney =
   ({ transfers }: VendorsParts): Action<typeof vendors.returnMoney> =>
   async ({ caller, input: { vendor } }) => {
-    const { returned, pending } = await transfers.bringBack(caller.playerId, vendor);
-    return { returned: printUnits(returned, 2), pending };
+    const { returned, held, pending } = await transfers.bringBack(caller.playerId, vendor);
+    return { returned: printUnits(returned, 2), held: printUnits(held, 2), pending };
   };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Units } from '@baize/money';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { lockPlace } from './held-return-store.ts';
 
 export interface Transfer {
   readonly id: string;
@@ -50,8 +51,7 @@ export async function writeTransfer(on: Queryable, transfer: Transfer): Promise<
  */
 export async function writeReturn(tx: Tx, transfer: Transfer, since: number): Promise<boolean> {
   const { playerId, vendor, currency } = transfer;
-  const place = `vendor return ${playerId} ${vendor} ${currency}`;
-  await sql`select pg_advisory_xact_lock(hashtext(${place}))`.execute(tx);
+  await lockPlace(tx, transfer);
   const { rows } = await sql`select 1 from vendors_transfer
     where player_id = ${playerId} and vendor = ${vendor} and currency = ${currency}
       and direction = 'out' and (state = 'asked' or settled_at >= ${new Date(since)})

@@ -61,6 +61,22 @@ test('an account is masked, kept once and at most five times', async () => {
   expect(await add({ cardNumber: '12345678', by: 'ben' })).toMatch(/^c/);
 });
 
+test('one secret is asked: the payment password, or without one a fresh proof', async () => {
+  const secretOf = async (given: 'ok' | 'missing' | 'wrong', confirmedUntil: number) => {
+    const asking = buildWallet(database, { verifyPaymentPassword: async () => given });
+    const caller = { ...playerNamed('ana'), confirmedUntil };
+    const input = { bankCode: 'BDO', cardNumber: '12345678', cardHolder: 'Ana Cruz' };
+    const call = { ...asking.context(`${given} ${confirmedUntil}`), caller, input };
+    const added = await asking.actions.addBankCard(call);
+    await asking.close();
+    return 'refused' in added ? added.refused : 'added';
+  };
+  expect(await secretOf('wrong', Infinity)).toBe('payment-password-wrong');
+  expect(await secretOf('missing', 0)).toBe('confirmation-missing');
+  expect(await secretOf('ok', 0)).toBe('added');
+  expect(await secretOf('missing', Infinity)).toBe('bank-card-exists');
+});
+
 const masked = (end: string) => `**** ${end}`;
 
 test('what is no account is refused, by bank and by number', async () => {

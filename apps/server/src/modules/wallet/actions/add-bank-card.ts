@@ -1,7 +1,8 @@
-// Adds an account for withdrawal, confirmed by the payment password. A player has each account once
-// and at most as many as the policy says; its number is kept sealed, and the player is told.
+// Adds an account for withdrawal by one secret: the payment password, or without one whatever
+// confirmed the session a moment ago. A player has each account once and at most as many as the
+// policy says; its number is kept sealed, and the player is told.
 import { refuse, type wallet } from '@baize/contract';
-import type { Action } from '../../../platform/call/index.ts';
+import type { Action, PlayerCaller } from '../../../platform/call/index.ts';
 import { readAccountNumber } from '../account-number.ts';
 import type { WalletPorts } from '../ports.ts';
 import { endOf, findBank } from '../rules/accounts.ts';
@@ -15,7 +16,7 @@ export const addBankCard =
   (ports: WalletPorts): Action<typeof wallet.addBankCard> =>
   async ({ caller, input, intent, now }) => {
     const { playerId } = caller;
-    const refusal = await refusalOfPaymentPassword(ports, playerId, input.paymentPassword);
+    const refusal = await refusalOfSecret(ports, caller, input.paymentPassword ?? '', now);
     if (refusal !== undefined) return refusal;
     const bank = findBank(input.bankCode);
     if (bank === undefined) return refuse('bank-unknown');
@@ -47,3 +48,15 @@ export const addBankCard =
       return wireAccount(account);
     });
   };
+
+/** Whoever has a payment password is asked for nothing else, however old their session is. */
+async function refusalOfSecret(
+  ports: WalletPorts,
+  { playerId, confirmedUntil }: PlayerCaller,
+  paymentPassword: string,
+  now: number,
+) {
+  const refusal = await refusalOfPaymentPassword(ports, playerId, paymentPassword);
+  if (refusal?.refused !== 'payment-password-missing') return refusal;
+  return confirmedUntil < now ? refuse('confirmation-missing') : undefined;
+}

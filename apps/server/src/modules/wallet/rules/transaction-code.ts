@@ -17,6 +17,8 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'transfer-done': 3201,
   'transfer-failed': 3101,
   'transfer-returned': 3101,
+  'return-released': 3101,
+  'return-rejected': 3101,
 };
 
 export function transactionCode(event: LedgerEvent): number {

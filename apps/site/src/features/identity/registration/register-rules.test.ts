@@ -92,32 +92,21 @@ test.each([
   expect(isOfAge(birthday, 21, new Date(2026, 10, 21))).toBe(expected);
 });
 
+const code = { ...text, acceptedPattern: '\\d+', patternId: 'digits', minLength: 7, maxLength: 7 };
+
+/** What is said of a code that was typed. */
+function saidOf(verificationCode: string, by: Partial<typeof offer> = {}): string | undefined {
+  const asking = { ...offer, ...by, way: 'mobile' } as const;
+  const asked = rulesFor({ ...rules, verificationCode: code }, asking);
+  return misfits(t, asked, { mobileNum: '812345678', verificationCode }).verificationCode;
+}
+
 test('a code is asked for by the server’s own rule, and one that is missing by its name', () => {
-  const code = {
-    ...text,
-    acceptedPattern: '\\d+',
-    patternId: 'digits',
-    minLength: 7,
-    maxLength: 7,
-  };
-  const asked = rulesFor({ ...rules, verificationCode: code }, { ...offer, way: 'mobile' });
-  const said = (verificationCode: string) =>
-    misfits(t, asked, { mobileNum: '812345678', verificationCode }).verificationCode;
-  expect(said('')).toBe('Enter verification code.');
-  expect(said('12345')).toBe('Please enter exactly 7 digits.');
-  expect(said('1234567')).toBeUndefined();
+  expect(saidOf('')).toBe('Enter verification code.');
+  expect(saidOf('12345')).toBe('Please enter exactly 7 digits.');
+  expect(saidOf('1234567')).toBeUndefined();
 });
 
 test('a code of an outside provider is held against no rule of ours', () => {
-  const code = {
-    ...text,
-    acceptedPattern: '\\d+',
-    patternId: 'digits',
-    minLength: 7,
-    maxLength: 7,
-  };
-  const outside = { ...offer, way: 'mobile', outsideCodes: true } as const;
-  const asked = rulesFor({ ...rules, verificationCode: code }, outside);
-  const typed = { mobileNum: '812345678', verificationCode: '123456' };
-  expect(misfits(t, asked, typed).verificationCode).toBeUndefined();
+  expect(saidOf('123456', { outsideCodes: true })).toBeUndefined();
 });
