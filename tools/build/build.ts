@@ -48,11 +48,12 @@ async function buildApp(app: string): Promise<void> {
   const outDir = join(root, '.cache', 'build', `${app}-next`);
   const settings = { root: folder, logLevel: 'warn', mode: 'production' } as const;
   await build({ ...settings, build: { outDir, emptyOutDir: true } });
-  // The site's screens once more, for the server: it draws the first page from them.
-  const screens = 'src/drawn-page.tsx';
-  if (existsSync(join(folder, screens))) await build({ ...settings, build: { ssr: screens } });
   const files = await compressFolder(outDir);
   putInPlace(outDir, join(folder, 'dist'));
+  // The site's screens once more, for the server: it draws the first page from them, into the page
+  // that stands in its place by now.
+  const screens = 'src/drawn-page.tsx';
+  if (existsSync(join(folder, screens))) await build({ ...settings, build: { ssr: screens } });
   printSizes(app, files, (performance.now() - started) / 1000);
 }
 

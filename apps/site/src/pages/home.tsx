@@ -1,6 +1,6 @@
 // The home page: the promise and the first game, the winners, the lanes of the lobby, and why to
 // trust the house.
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Button, EmptyState, Skeleton } from '@baize/ui';
 import { useLocation } from '../app/address.tsx';
 import { background } from '../app/background.ts';
@@ -13,7 +13,7 @@ import { useNear } from '../app/use-sight.ts';
 import { CategoryStrip } from '../features/catalogue/category-strip.tsx';
 import { GameLane, LaneSkeleton } from '../features/catalogue/game-lane.tsx';
 import { laneGames, useGames } from '../features/catalogue/games.ts';
-import { useLanes, useOpenLanes } from '../features/catalogue/lanes.ts';
+import { openOnes, useLanes } from '../features/catalogue/lanes.ts';
 import { OwnShelves } from '../features/catalogue/own-shelves.tsx';
 import { useOpenGame } from '../features/catalogue/use-open-game.ts';
 import { HomeBanners } from '../features/notices/home-banners.tsx';
@@ -56,9 +56,11 @@ const firstLanes = 1;
 
 function Lanes({ isWhole }: { isWhole: boolean }) {
   const t = useText();
-  const { isPending, isError, refetch } = useLanes();
-  const lanes = useOpenLanes();
-  if (isPending) return <LaneSkeleton />;
+  const { data: arrived, isPending, isError, refetch } = useLanes();
+  // In short steps, between which the page answers.
+  const data = useDeferredValue(arrived);
+  if (data === undefined && (isPending || arrived !== undefined)) return <LaneSkeleton />;
+  const lanes = openOnes(data ?? []);
   const shown = isWhole ? lanes : lanes.slice(0, firstLanes);
   if (lanes.length > 0)
     return shown.map((lane, at) => (

@@ -1,5 +1,6 @@
 // One category on the home page: a shelf of its hottest games, or cards while there are few. One
 // that lies far below is asked for when it comes near; until then its room is kept.
+import { useDeferredValue } from 'react';
 import { Button, EmptyState, SectionHead, Skeleton, TileShelf } from '@baize/ui';
 import type { GameCategory } from '@baize/contract';
 import { SiteLink } from '../../app/site-link.tsx';
@@ -27,7 +28,9 @@ export function GameLane({ lane, isFirst }: GameLaneProps) {
   const t = useText();
   const { ref, isNear } = useNear(`lane ${lane.title}`);
   const enabled = isFirst || isNear;
-  const { data, isError, refetch } = useGames(laneGames(lane.title), { enabled });
+  const { data: arrived, isError, refetch } = useGames(laneGames(lane.title), { enabled });
+  // In short steps, between which the page answers: what an answer changes is drawn in one else.
+  const data = useDeferredValue(arrived);
   const isShown = enabled && data !== undefined;
   const games = isShown ? data.games : [];
   const place = placeOf(lane.title);

@@ -1,6 +1,6 @@
 // Shelves above the lanes: what this player played last, the player's favourites, and the games
 // that the house calls hot. Each is one line, and none is shown without games.
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { FlameIcon, HistoryIcon, SectionHead, StarIcon, TileShelf } from '@baize/ui';
@@ -29,8 +29,9 @@ interface LineProps {
   all?: string;
 }
 
-function Line({ title, icon, games = [], isWhole, all }: LineProps) {
+function Line({ title, icon, games: arrived, isWhole, all }: LineProps) {
   const t = useText();
+  const games = useDeferredValue(arrived) ?? [];
   if (games.length === 0) return null;
   return (
     <section className={styles['lane']} aria-label={title}>

@@ -1,5 +1,6 @@
 // The lotteries that most players opened in the last days; nothing while nobody opened any. Vendors
 // tell us no drawn numbers, so none are shown.
+import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { SectionHead, TicketIcon, TileShelf } from '@baize/ui';
@@ -16,7 +17,7 @@ const asked = 20;
 
 export function PopularLotteries() {
   const t = useText();
-  const { data = [] } = useQuery({
+  const { data: arrived } = useQuery({
     queryKey: ['popular-lotteries', t.tag],
     queryFn: async () => {
       const question = { count: asked, device: 'WEB', language: currentLanguageCode() };
@@ -24,6 +25,7 @@ export function PopularLotteries() {
     },
     ...openOffer,
   });
+  const data = useDeferredValue(arrived) ?? [];
   if (data.length === 0) return null;
   return (
     <section className={styles['lane']} aria-label={t('home.popular-lotteries')}>

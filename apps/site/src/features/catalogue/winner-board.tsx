@@ -1,6 +1,6 @@
 // The winner board: the highest recent payouts, real and masked. It moves slowly past and can be
 // paused; it rests while somebody points at it or prefers less motion.
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
@@ -82,12 +82,17 @@ function Rows({ winners, now, isCopy }: RowsProps) {
 export function WinnerBoard() {
   const t = useText();
   const [paused, setPaused] = useState(false);
-  const { data, error, dataUpdatedAt } = useQuery({
+  const {
+    data: arrived,
+    error,
+    dataUpdatedAt,
+  } = useQuery({
     queryKey: ['winners'],
     queryFn: fetchWinners,
     ...openToAll,
     refetchInterval: 60_000,
   });
+  const data = useDeferredValue(arrived);
   const moves = (data?.length ?? 0) >= movesFrom;
   return (
     <section className={styles['board']} aria-label={t('catalogue.winner-board')}>

@@ -1,5 +1,6 @@
 // What the platform has to say now: banners, notices and popups, in the language on the screen and
 // for whoever is signed in.
+import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { notices, OutputOf } from '@baize/contract';
@@ -24,8 +25,12 @@ export const announcementsQuery = (tag: string, account: string | undefined) => 
   staleTime: minuteMs,
 });
 
-export function useAnnouncements() {
+export function useAnnouncementsQuery() {
   const { tag } = useText();
   const account = useSession()?.account;
   return useQuery(announcementsQuery(tag, account));
 }
+
+/** For parts of a page: they are drawn in short steps, between which the page answers. */
+export const useAnnouncements = (): Announcements | undefined =>
+  useDeferredValue(useAnnouncementsQuery().data);

@@ -10,7 +10,7 @@ const pictureAfterMs = 6000;
 
 export function HomeBanners({ children }: { children: ReactNode }) {
   const t = useText();
-  const banners = (useAnnouncements().data?.banners ?? []).filter(
+  const banners = (useAnnouncements()?.banners ?? []).filter(
     ({ groupName }) => groupName === 'w_home',
   );
   const house = { id: 'house', name: t('home.hero-title'), content: children };

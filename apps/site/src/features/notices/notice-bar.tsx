@@ -34,7 +34,7 @@ function Titles({ list, isCopy = false }: { list: readonly Notice[]; isCopy?: bo
 export function NoticeBar() {
   const t = useText();
   const [paused, setPaused] = useState(false);
-  const list = useAnnouncements().data?.player ?? [];
+  const list = useAnnouncements()?.player ?? [];
   if (list.length === 0) return null;
   return (
     <section className={styles['bar']} aria-label={t('home.notices')}>

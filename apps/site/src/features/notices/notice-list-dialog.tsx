@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Dialog, EmptyState, Pager, Skeleton, Tabs } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
-import { useAnnouncements, type Notice } from './announcements.ts';
+import { useAnnouncementsQuery, type Notice } from './announcements.ts';
 import { closeNotices, useNoticeList } from './notice-list.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { noticesPerPage, pageOf, selectedFirst } from './notice-pages.ts';
@@ -45,7 +45,7 @@ export function NoticeListDialog() {
   const t = useText();
   const at = useNoticeList((list) => list.at) ?? 0;
   const [view, setView] = useState<View>('player');
-  const { data, isPending } = useAnnouncements();
+  const { data, isPending } = useAnnouncementsQuery();
   const hasBoth = (data?.promotion.length ?? 0) > 0;
   const list = selectedFirst(data?.[view] ?? [], view === 'player' ? at : 0);
   const pages = isPending ? <Skeleton shape="block" /> : <NoticePages key={view} list={list} />;

@@ -12,7 +12,7 @@ export interface PlaceBannerProps {
 }
 
 export function PlaceBanner({ place, onGone }: PlaceBannerProps) {
-  const { data } = useAnnouncements();
+  const data = useAnnouncements();
   const banner = data?.banners.find(({ groupName }) => groupName === place);
   if (banner === undefined) return null;
   return (

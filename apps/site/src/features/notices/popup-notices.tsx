@@ -22,7 +22,7 @@ export function PopupNotices() {
   const isFirst = useArrival(({ arrival }) => arrival?.first === true);
   const isAsking = useDialogs(({ open }) => open !== undefined);
   const seen = [...seenBefore(), ...closed];
-  const popups = (useAnnouncements().data?.popup ?? []).filter(
+  const popups = (useAnnouncements()?.popup ?? []).filter(
     ({ id, execution }) => !seen.includes(id) && (execution !== 'F' || isFirst),
   );
   const [first] = popups;

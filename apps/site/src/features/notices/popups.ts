@@ -8,5 +8,5 @@ const askAgain = () => void queryClient.invalidateQueries({ queryKey: ['announce
 
 export function usePopups(): boolean {
   useToldChange('notices-changed', askAgain);
-  return (useAnnouncements().data?.popup.length ?? 0) > 0;
+  return (useAnnouncements()?.popup.length ?? 0) > 0;
 }
