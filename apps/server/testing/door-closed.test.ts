@@ -67,6 +67,8 @@ test.each(switched)('$name: is off with the last of its modules', async ({ name,
 });
 
 async function checkClosed(refusal: string): Promise<void> {
+  // Open pages are told that the house closed.
+  await watch.atRest();
   await watch.unchanged(async () => {
     await withEach(endpoints, async ({ name, endpoint }) => {
       const open = endpoint.evenClosed || isForStaff(endpoint) || endpoint.who === 'provider';

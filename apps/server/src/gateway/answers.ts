@@ -4,6 +4,8 @@ import { build } from 'fast-json-stringify';
 import { refusals, type EndpointSpec, type Refusal, type Wire } from '@baize/contract';
 import type { GatewayPorts } from './ports.ts';
 
+export const jsonType = 'application/json; charset=utf-8';
+
 export interface WireAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>> | unknown;

@@ -3,7 +3,7 @@
 // what is inside.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, type Refusal, type Wire } from '@baize/contract';
-import { writeRefusal } from './answers.ts';
+import { jsonType, writeRefusal } from './answers.ts';
 import type { GatewayPorts } from './ports.ts';
 import { addBareSecurityHeaders } from './security-headers.ts';
 import { statusOnWire, wireOfPath } from './status-on-wire.ts';
@@ -91,7 +91,9 @@ export function sendRefusal(
   // A path that cannot be read is answered past all hooks.
   addBareSecurityHeaders(reply);
   const onWire = statusOnWire(ports, wire, status);
-  return reply.code(onWire).header('x-request-id', request.id).send(body);
+  reply.code(onWire).type(jsonType).header('x-request-id', request.id);
+  // As a text: what goes out with 200 would else be written by the schema of a success.
+  return reply.send(JSON.stringify(body));
 }
 
 const vendorsPath = /^\/vendor\/(v1|hash|rsa)\//u;

@@ -6,7 +6,7 @@ import { isRefusal, refuse, type EndpointSpec, type Refusal } from '@baize/contr
 import type { Caller, CallContext } from '../platform/call/index.ts';
 import { fingerprintOf } from '../platform/replay/index.ts';
 import { addressOf, cookieOriginOf, originOf } from './address.ts';
-import { schemaOfGiven, serializerOf, writeGiven, writeRefusal } from './answers.ts';
+import { schemaOfGiven, serializerOf, writeGiven, writeRefusal, jsonType } from './answers.ts';
 import { readBody, refusalOfKind, type Body } from './body.ts';
 import { findCaller, letterOf, scopeOf } from './caller.ts';
 import { cookieSetter, cookiesOf } from './cookies.ts';
@@ -128,7 +128,6 @@ function tell(route: Route, ports: GatewayPorts, request: FastifyRequest, told: 
   }
 }
 
-const jsonType = 'application/json; charset=utf-8';
 /** What Node encodes without asking for memory first. */
 const lettersMax = 5000;
 const written = new WeakMap<object, string | Buffer>();
