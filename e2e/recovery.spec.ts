@@ -1,16 +1,16 @@
 // A password that is not known: set anew from a mail or by phone, or made by the operator and
 // changed before anything else.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { expectNoBarriers } from './axe.ts';
 import { bindMailbox, bindMobile } from './contacts.ts';
 import { journey, journeyAlone } from './looks.ts';
 import { Outbox } from './outbox.ts';
-import { newPerson, operatorOf, registerMember, whileOn } from './people.ts';
+import { newPerson, operatorOf, registerMember, signInMember, whileOn } from './people.ts';
 import { CodeBox, PhoneBox } from './player/contact-fields.ts';
 import { HumanCheck } from './player/human-check.ts';
 import { SignIn } from './player/sign-in.ts';
-import { Site } from './player/site.ts';
+import { beneath, Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
 
 const newPassword = () => newPerson().password;
@@ -189,3 +189,21 @@ journeyAlone(
     }
   },
 );
+
+/** Of the demo world: registered 200 days ago, with a password that is good for 90. */
+const veteran = { username: 'cendana', password: 'Lotus2026' };
+
+test('a password that ran out is changed before anything else', async ({ page, baseURL }) => {
+  const site = new Site(page);
+  const due = site.dialog('identity.change-password');
+  const bare = await signInMember(baseURL ?? '', veteran);
+  expect(await bare.client.wallet.getPurses()).toMatchObject({ refused: 'password-change-due' });
+  await site.open(beneath);
+  await site.askToSignIn(veteran);
+  await expect(due.getByText(t('identity.password-due'))).toBeVisible();
+  await due.getByLabel(beginning(t('identity.old-password'))).fill(veteran.password);
+  await typeNewTwice(due, newPassword());
+  await due.getByRole('button', { name: t('shell.save') }).click();
+  await expect(due).toBeHidden();
+  await expect(site.balance).toBeVisible();
+});

@@ -19,15 +19,10 @@ export const demoLogins = [
   { role: 'operator', username: 'operator', password: 'Console-2026' },
 ] as const;
 
-const others = [
-  'nusantara',
-  'kayaking',
-  'thalassa',
-  'sampaguita',
-  'bintang88',
-  'maharlika',
-  'cendana',
-];
+const others = ['nusantara', 'kayaking', 'thalassa', 'sampaguita', 'bintang88', 'maharlika'];
+/** Came long ago, and never changed the password. */
+const veteran = 'cendana';
+const longAgoMs = 200 * 86_400_000;
 /** The first player's phone: codes to it lie in the console's outbox. */
 const demoMobile = '+639171234567';
 const roundsEach = 60;
@@ -36,7 +31,7 @@ const pastMs = 2 * 3_600_000;
 const minuteMs = 60_000;
 const depositAmount = 10_000;
 const stakes = ['2.00', '5.00', '10.00', '20.00'];
-const settledWithinMs = 15_000;
+const settledWithinMs = 60_000;
 
 export interface Seeding {
   readonly say: (text: string) => void;
@@ -65,6 +60,9 @@ export async function seedDemoWorld(
 async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']): Promise<void> {
   const { modules, platform } = server;
   const [player, agent, operator] = demoLogins;
+  wind(longAgoMs);
+  const veteranId = await enrolPlayer(modules, { username: veteran });
+  wind(pastMs);
   await letStaffInByPassword(server);
   await seedNotices(modules, platform.clock.now());
   await seedChat(modules, platform.clock.now());
@@ -82,13 +80,14 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
     affiliateCode: 'LOTUS',
     email: `${agent.username}@example.com`,
   });
-  const names = [player.username, ...others];
-  const seeded = names.map((username) =>
-    seedPlayer(modules, siteUrl, {
-      username,
-      now: () => platform.clock.now(),
-      ...(agentId ? { uplineId: agentId } : {}),
-    }),
+  const upline = agentId ? { uplineId: agentId } : {};
+  const ids = [player.username, ...others].map(
+    async (username) => [username, await enrolPlayer(modules, { username, ...upline })] as const,
+  );
+  const now = () => platform.clock.now();
+  const enrolled = [...(await Promise.all(ids)), [veteran, veteranId] as const];
+  const seeded = enrolled.map(async ([username, playerId]) =>
+    playerId ? seedPlayer(modules, siteUrl, { username, playerId, now }) : undefined,
   );
   const players = (await Promise.all(seeded)).filter((one) => one !== undefined);
   for (let round = 0; round < roundsEach; round += 1) {
@@ -102,20 +101,15 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
 const roundsOf = (username: string): number =>
   username === demoLogins[0].username ? 12 : roundsEach;
 
-interface SeededPlayer {
+interface EnrolledPlayer {
   readonly username: string;
   readonly uplineId?: string;
-  readonly now: () => number;
 }
 
-/** Enrols a player and lets them deposit; undefined: there was one of this name. */
-async function seedPlayer(
-  modules: Modules,
-  siteUrl: string,
-  { username, uplineId, now }: SeededPlayer,
-): Promise<PlayerCaller | undefined> {
+/** The id of the account; undefined: there was one of this name. */
+function enrolPlayer(modules: Modules, { username, uplineId }: EnrolledPlayer) {
   const [player] = demoLogins;
-  const playerId = await modules.identity.enrol({
+  return modules.identity.enrol({
     username,
     password: player.password,
     paymentPassword: player.paymentPassword,
@@ -125,7 +119,20 @@ async function seedPlayer(
     ...(username === player.username ? { mobile: demoMobile } : {}),
     ...(uplineId ? { uplineId } : {}),
   });
-  if (!playerId) return undefined;
+}
+
+interface SeededPlayer {
+  readonly username: string;
+  readonly playerId: string;
+  readonly now: () => number;
+}
+
+/** Lets a player deposit and open the first game. */
+async function seedPlayer(
+  modules: Modules,
+  siteUrl: string,
+  { username, playerId, now }: SeededPlayer,
+): Promise<PlayerCaller> {
   const caller: PlayerCaller = {
     kind: 'player',
     playerId,
