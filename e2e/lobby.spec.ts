@@ -48,7 +48,7 @@ test('the header leads to the vendors and games of every category', async ({ pag
     await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
     await expect(lobby.heading(category)).toBeVisible();
     await expect(lobby.games).toHaveCount(games.length);
-    expect(await lobby.names()).toEqual(games);
+    await expect.poll(() => lobby.names()).toEqual(games);
     if (vendors.length > 1) {
       for (const vendor of vendors) await expect(lobby.chip(vendor)).toBeVisible();
     }
