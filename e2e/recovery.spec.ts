@@ -1,6 +1,6 @@
 // A password that is not known: set anew from a mail or by phone, or made by the operator and
 // changed before anything else.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { expectNoBarriers } from './axe.ts';
 import { bindMailbox, bindMobile } from './contacts.ts';
@@ -190,20 +190,32 @@ journeyAlone(
   },
 );
 
-/** Of the demo world: registered 200 days ago, with a password that is good for 90. */
+/** Of the demo world: registered 200 days ago. */
 const veteran = { username: 'cendana', password: 'Lotus2026' };
 
-test('a password that ran out is changed before anything else', async ({ page, baseURL }) => {
-  const site = new Site(page);
-  const due = site.dialog('identity.change-password');
-  const bare = await signInMember(baseURL ?? '', veteran);
-  expect(await bare.client.wallet.getPurses()).toMatchObject({ refused: 'password-change-due' });
-  await site.open(beneath);
-  await site.askToSignIn(veteran);
-  await expect(due.getByText(t('identity.password-due'))).toBeVisible();
-  await due.getByLabel(beginning(t('identity.old-password'))).fill(veteran.password);
-  await typeNewTwice(due, newPassword());
-  await due.getByRole('button', { name: t('shell.save') }).click();
-  await expect(due).toBeHidden();
-  await expect(site.balance).toBeVisible();
-});
+journeyAlone(
+  'a password that ran out is changed before anything else',
+  async ({ page, siteUrl, consoleUrl }) => {
+    const operator = await operatorOf(consoleUrl);
+    const site = new Site(page);
+    const due = site.dialog('identity.change-password');
+    unwrap(await operator.settings.setPolicy({ name: 'passwordDays', value: 90 }));
+    try {
+      await whileOn(operator, ['PWDEXPFORCECHANGE3'], async () => {
+        const bare = await signInMember(siteUrl, veteran);
+        const purses = await bare.client.wallet.getPurses();
+        expect(purses).toMatchObject({ refused: 'password-change-due' });
+        await site.open(beneath);
+        await site.askToSignIn(veteran);
+        await expect(due.getByText(t('identity.password-due'))).toBeVisible();
+        await due.getByLabel(beginning(t('identity.old-password'))).fill(veteran.password);
+        await typeNewTwice(due, newPassword());
+        await due.getByRole('button', { name: t('shell.save') }).click();
+        await expect(due).toBeHidden();
+        await expect(site.balance).toBeVisible();
+      });
+    } finally {
+      unwrap(await operator.settings.setPolicy({ name: 'passwordDays', value: null }));
+    }
+  },
+);
