@@ -130,6 +130,7 @@ test.each([
     'password of SMTP_URL in clear',
   ],
   [{ ...real, SMS_URL: 'http://sms.example' }, 'SMS_URL must begin with https://'],
+  [{ ...real, SMS_URL: 'https://me:pw@sms.example' }, 'SMS_URL must have no login within it'],
   [{ ...real, SMS_SECRET: 'short' }, 'SMS_SECRET must have 32 letters'],
   [{ ...real, SMS_SENDER: '' }, 'SMS_SENDER must be set'],
   [{ ...real, SMS_TEMPLATES: '/nowhere.json' }, 'SMS_TEMPLATES must name a file'],

@@ -84,6 +84,9 @@ function secretLine(values: Values, name: string): URL | undefined {
   if (url?.protocol === 'http:' && !isHere(url.hostname)) {
     values.blame(`${name} must begin with https://, but on this very machine.`);
   }
+  if (url && url.username + url.password !== '') {
+    values.blame(`${name} must have no login within it: no call can be made to such an address.`);
+  }
   return url;
 }
 

@@ -4,7 +4,7 @@ import { offerTopic, refuse } from '@baize/contract';
 import { createCatalogue, type CataloguePorts } from '../modules/catalogue/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { createJackpots } from '../modules/jackpots/index.ts';
-import { hasOpened } from '../modules/operator/index.ts';
+import { hasOpened, hasSetVendor } from '../modules/operator/index.ts';
 import { originsOf, wordsOf, type Settings } from '../modules/settings/index.ts';
 import { createSlots } from '../modules/slots/index.ts';
 import type { Wagering } from '../modules/wagering/index.ts';
@@ -91,6 +91,7 @@ export function createPlay(platform: Platform, ground: PlayGround) {
 const vendorStaff = ({ outbox }: Platform, { usernames, playerOfSession }: Identity) => ({
   tell: outbox.tell,
   hasOpened,
+  hasSetVendor,
   usernames,
   playerOfSession,
 });

@@ -41,7 +41,7 @@ async function member(choices: IdentityChoices = {}) {
     const input = { oldPassword, newPassword: fresh, confirmNewPassword: fresh };
     given(await identity.actions.changePassword(callOf(await callerOf(token), input, at())));
   };
-  return { ...built, id, mobile, at, callerOf, signIn, change };
+  return { ...built, id, username, mobile, at, callerOf, signIn, change };
 }
 
 const due = 'password-change-due';
@@ -78,6 +78,53 @@ test('and one that is older than the brand lets it be, where the change is force
   const free = await member({ policy, modules: { PWDEXPFORCECHANGE3: false } });
   free.clock.advance(31 * dayMs);
   expect((await free.signIn()).caller.due).toBeUndefined();
+});
+
+/** A browser that remembers the sign-in, and comes back without a password. */
+function rememberer({ identity, at, callerOf, username }: Awaited<ReturnType<typeof member>>) {
+  const cookies: Record<string, string> = {};
+  const setCookie = (name: string, value: string | null) => {
+    if (value === null) delete cookies[name];
+    else if (name.includes('ticket')) cookies[name] = value;
+  };
+  const login = async (input: { password: string; ticket?: true }) =>
+    identity.actions.login(
+      callOf(visitor, { username, remember: true, ...input }, { ...at(), cookies, setCookie }),
+    );
+  return {
+    cookies,
+    first: async () => callerOf(given(await login({ password: goodPassword })).token),
+    again: async () => login({ password: '', ticket: true }),
+  };
+}
+
+test('nobody is remembered while a change is due; a ticket is judged as a password', async () => {
+  const initial = await member({ policy: { initialPassword: goodPassword } });
+  const unknown = rememberer(initial);
+  expect((await unknown.first()).due).toBe(due);
+  expect(unknown.cookies).toEqual({});
+
+  const policy: Partial<Policies> = { passwordDays: 2 };
+  const one = await member({ policy, modules: { PWDEXPFORCECHANGE3: true } });
+  const browser = rememberer(one);
+  one.clock.advance(2 * dayMs - 1000);
+  expect((await browser.first()).due).toBeUndefined();
+  one.clock.advance(2000);
+  const back = given(await browser.again());
+  expect(back.passwordExpired).toBe(true);
+  expect((await one.callerOf(back.token)).due).toBe(due);
+});
+
+test('a first password that is over opens nothing by its ticket either', async () => {
+  const one = await member();
+  const browser = rememberer(one);
+  one.clock.advance(dayMs / 2);
+  await browser.first();
+  await sql`update identity_player set password_kind = 'initial' where id = ${one.id}`.execute(
+    database.kysely,
+  );
+  one.clock.advance(dayMs / 2 + 1000);
+  expect(await browser.again()).toMatchObject({ refused: 'ticket-spent' });
 });
 
 test('who signs in by a code of SMS is asked for no change', async () => {

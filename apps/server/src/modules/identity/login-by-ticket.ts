@@ -5,6 +5,7 @@ import { forgiveAddress, refusalOfAddress } from './attempt-limits.ts';
 import { enter } from './enter.ts';
 import type { IdentityParts } from './parts.ts';
 import { provesPerson } from './person.ts';
+import { isPasswordOver } from './rules/password-due.ts';
 import { findForSignInById } from './store/player-reader.ts';
 import { useTicket } from './tickets.ts';
 
@@ -22,7 +23,7 @@ export async function loginByTicket(
   }
   const ticket = await useTicket(parts, username, call);
   const player = ticket && (await findForSignInById(on, ticket.playerId));
-  if (!player) return refuse('ticket-spent');
+  if (!player || isPasswordOver(player, call.now)) return refuse('ticket-spent');
   await forgiveAddress(ports, call.address);
   const { fullSignInAt } = ticket;
   const deviceId = call.input.loginDeviceId;

@@ -229,7 +229,8 @@ function isChangeDue(
   { type, method, isInitialPassword, passwordKind, passwordChangedAt }: StoredSession,
   now: number,
 ): boolean {
-  if (type === 4 || method !== 'password') return false;
+  // A ticket stands for the password that it was given for.
+  if (type === 4 || !(method === 'password' || method === 'ticket')) return false;
   const kept = { passwordKind, passwordChangedAt: passwordChangedAt.getTime() };
   const { passwordDays } = policy();
   const isForced = isOn('PWDEXPFORCECHANGE3');

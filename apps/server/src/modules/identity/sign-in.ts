@@ -42,7 +42,9 @@ export async function signIn(
     { playerId: player.id, method, withFactor, isInitialPassword, deviceId, fullSignInAt },
     call,
   );
-  if (signing.remember) await giveTicket(parts, tx, { player, fullSignInAt }, call);
+  // Who must change the password first is remembered by the next one.
+  if (signing.remember && !isChangeDue(parts, signing, call.now))
+    await giveTicket(parts, tx, { player, fullSignInAt }, call);
   if (signing.isNewPlace && ports.policy().newPlaceNotice)
     await tellNewPlace(parts, tx, player, call);
   const payload = { playerId: player.id, at: call.now, address: call.address };
@@ -68,18 +70,26 @@ interface Opened {
   readonly now: number;
 }
 
-export function answerOf(
+type Proved = Pick<SigningIn, 'player' | 'method' | 'isInitialPassword'>;
+
+/** Whether the password must be changed before anything else; a code by SMS is none. */
+function isChangeDue(
   { ports }: IdentityParts,
-  {
-    player,
-    method,
-    isInitialPassword = false,
-  }: Pick<SigningIn, 'player' | 'method' | 'isInitialPassword'>,
-  { token, lastLogin, now }: Opened,
-): SessionAnswer {
+  { player, method, isInitialPassword = false }: Proved,
+  now: number,
+): boolean {
   const { passwordDays } = ports.policy();
   const isForced = ports.isOn('PWDEXPFORCECHANGE3');
   const isDue = isPasswordDue(player, { passwordDays, isForced, now });
+  return method !== 'sms' && (isDue || isInitialPassword);
+}
+
+export function answerOf(
+  parts: IdentityParts,
+  signing: Proved,
+  { token, lastLogin, now }: Opened,
+): SessionAnswer {
+  const { player } = signing;
   return {
     token,
     id: player.id,
@@ -87,7 +97,7 @@ export function answerOf(
     customerType: player.type,
     mobileNum: maskNumber(player.mobileKey ?? ''),
     firstTimeLogin: lastLogin === null,
-    passwordExpired: method !== 'sms' && (isDue || isInitialPassword),
+    passwordExpired: isChangeDue(parts, signing, now),
     lastLogin,
   };
 }

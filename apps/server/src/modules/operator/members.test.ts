@@ -6,6 +6,7 @@ import { freshDatabase } from '../../../testing/database.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { auditing, hasSetVendor } from './index.ts';
 import { buildOperator, type BuiltOperator } from './testing.ts';
 
 let database: Database;
@@ -187,4 +188,18 @@ test('whoever changed a member’s contact makes no way in for a day', async () 
   expect(given(await reset(other)).password).not.toBe('');
   built.clock.advance(24 * 3_600_000 + 1);
   given(await reset(owner));
+});
+
+test('who ever set where a vendor is, or its keys, is known as such', async () => {
+  const other = await built.hire('vesna', 'owner');
+  const subject = 'EVIL1';
+  const audit = auditing(built.clock, new Uint8Array(32).fill(7));
+  const note = { staff: owner, subject, before: {}, after: {} };
+  const knows = (staff: StaffCaller) =>
+    database.transaction((tx) => hasSetVendor(tx, { staff, subject }));
+  await database.transaction((tx) => audit(tx, { ...note, action: 'switch-vendor' }));
+  expect(await knows(owner)).toBe(false);
+  await database.transaction((tx) => audit(tx, { ...note, action: 'rotate-vendor-key' }));
+  built.clock.advance(400 * 24 * 3_600_000);
+  expect([await knows(owner), await knows(other)]).toEqual([true, false]);
 });

@@ -161,7 +161,7 @@ test('staff reject: the vendor is owed it again, and the player reads why', asyn
   expect(await built.vendors.bringBack('dan')).toBe(true);
 });
 
-test('who opened a way into an account does not confirm; an unknown one is refused', async () => {
+test('who opened a way into an account, or set the vendor, does not confirm', async () => {
   const player = await built.seat('eve', '10');
   await comeBackWith(player, '11');
   const [held] = await waitingOf(player);
@@ -170,6 +170,13 @@ test('who opened a way into an account does not confirm; an unknown one is refus
   expect(await actions.confirmHeldReturn(callOf(owner, asked, now()))).toEqual({
     refused: 'second-person-needed',
   });
+  expect(await cashOf('eve')).toBe(units('10'));
+  built.openedBySame.delete('eve');
+  built.setBySame.add('SBXD');
+  expect(await actions.confirmHeldReturn(callOf(owner, asked, now()))).toEqual({
+    refused: 'second-person-needed',
+  });
+  built.setBySame.clear();
   expect(await cashOf('eve')).toBe(units('10'));
   const unknown = callOf(owner, { id: 'nowhere', reason: 'a friend' }, now());
   expect(await actions.rejectHeldReturn(unknown)).toEqual({ refused: 'held-return-not-found' });

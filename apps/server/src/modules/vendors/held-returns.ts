@@ -45,15 +45,19 @@ export interface Decision {
 
 type DecisionRefusal = Refusal<'held-return-not-found' | 'held-return-decided'>;
 
-/** Confirms for the player, unless the member of staff opened a way into the player's account. */
+/**
+ * Confirms for the player, unless the member of staff opened a way into the player's account, or
+ * set the vendor's address or keys: it could be their own.
+ */
 export function confirm(ports: VendorsPorts, decision: Decision) {
   return ports.database.transaction<HeldReturn | DecisionRefusal | Refusal<'second-person-needed'>>(
     async (tx) => {
       const held = await lockHeld(tx, decision.id);
       if (held?.state === 'waiting') {
         const { staff, now } = decision;
-        if (await ports.hasOpened(tx, { staff, memberId: held.playerId, now }))
-          return refuse('second-person-needed');
+        const isOwnMember = await ports.hasOpened(tx, { staff, memberId: held.playerId, now });
+        const isOwnVendor = await ports.hasSetVendor(tx, { staff, subject: held.vendor });
+        if (isOwnMember || isOwnVendor) return refuse('second-person-needed');
       }
       return decide(ports, tx, held, { ...decision, state: 'confirmed' });
     },

@@ -28,6 +28,11 @@ export interface VendorsPorts {
   readonly tell: WalletPorts['tell'];
   /** Whether this member of staff opened a way into the member's account of late. */
   readonly hasOpened: WalletPorts['hasOpened'];
+  /** Whether this member of staff ever set where the vendor is or which keys it has. */
+  readonly hasSetVendor: (
+    tx: Tx,
+    set: { readonly staff: Pick<StaffCaller, 'staffId'>; readonly subject: string },
+  ) => Promise<boolean>;
   readonly usernames: WalletPorts['usernames'];
   /** Keeps the keys of vendors. */
   readonly keys: Keeping;

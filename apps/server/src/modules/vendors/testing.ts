@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuse, type Refusal } from '@baize/contract';
 import type { PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
@@ -74,10 +74,19 @@ function platformOf() {
     most: new Map<string, bigint>(),
     /** Members whose account the member of staff opened a way into. */
     openedBySame: new Set<string>(),
+    /** Vendors whose address or keys the member of staff set. */
+    setBySame: new Set<string>(),
     audited: [] as AuditNote[],
     told: [] as number[],
   };
 }
+
+const doneBySame = (said: ReturnType<typeof platformOf>) => ({
+  hasOpened: async (_tx: Tx, { memberId }: { readonly memberId: string }) =>
+    said.openedBySame.has(memberId),
+  hasSetVendor: async (_tx: Tx, { subject }: { readonly subject: string }) =>
+    said.setBySame.has(subject),
+});
 
 export async function buildVendors(database: Database) {
   const ground = buildWagering(database);
@@ -92,7 +101,7 @@ export async function buildVendors(database: Database) {
       bus,
       audit: async (_tx, note) => void said.audited.push(note),
       tell: async () => undefined,
-      hasOpened: async (_tx, { memberId }) => said.openedBySame.has(memberId),
+      ...doneBySame(said),
       usernames: async (ids) => new Map(ids.map((id) => [id, id])),
       keys: createKeeping(new Uint8Array(32).fill(7), 'keys of vendors'),
       wagering: ground.wagering,

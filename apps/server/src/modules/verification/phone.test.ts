@@ -27,6 +27,10 @@ test.each([
   ['ana@localhost', undefined],
   ['a b@example.com', undefined],
   ['ana@exa\nmple.com', undefined],
+  ['ana@example.com<script>.xx', undefined],
+  ['ana@example.co\u0001m', undefined],
+  ['an\u200Ba@example.com', undefined],
+  ['ana@münchen.example', 'ana@münchen.example'],
   [`${'a'.repeat(65)}@example.com`, undefined],
   [`a@${'b'.repeat(250)}.com`, undefined],
 ])('%j is the mailbox %s', (typed, expected) => {

@@ -22,7 +22,7 @@ export function checkSignature(
   body: Uint8Array,
   now: number,
 ): SignatureFinding {
-  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
+  const match = /^t=(0|[1-9]\d{0,11}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (!match?.[1] || !match[2]) return 'signature-wrong';
   const seconds = Number(match[1]);
   if (!timingSafeEqual(macOf(secret, seconds, body), Buffer.from(match[2], 'hex'))) {
