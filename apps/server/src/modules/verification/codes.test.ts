@@ -311,6 +311,28 @@ test('one address causes only so many messages an hour, to however many numbers'
   expect(isRefusal(await from(at))).toBe(false);
 });
 
+test('messages to nobody use up none of the brand, and are refused with the rest', async () => {
+  const fresh = await freshDatabase();
+  const built = buildVerification(fresh, { policy: { smsHourly: 10 } });
+  let place = 0;
+  const ask = (isMember: boolean) => {
+    place += 1;
+    const discreet = { isMember };
+    return sent(built, freshNumber(), { address: `203.0.113.${place}`, discreet });
+  };
+  const names = async (count: number, isMember: boolean) => {
+    const answers = [];
+    for (let at = 0; at < count; at += 1) answers.push(await ask(isMember));
+    return answers.filter(isRefusal).length;
+  };
+  expect(await names(20, false)).toBe(0);
+  expect(await names(10, true)).toBe(0);
+  expect([await names(2, false), await names(2, true), await names(2, false)]).toEqual([2, 2, 2]);
+  built.clock.advance(61 * minuteMs);
+  expect([await names(1, false), await names(1, true)]).toEqual([0, 0]);
+  await fresh.close();
+});
+
 test('the brand sends only so many messages an hour, asked from however many places', async () => {
   const fresh = await freshDatabase();
   const built = buildVerification(fresh, { policy: { smsHourly: 10 } });

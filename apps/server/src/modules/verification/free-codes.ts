@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/call/index.ts';
 import { captchaCookie } from './actions/get-captcha.ts';
 import type { HumanProof } from './human-check.ts';
 import type { VerificationParts } from './parts.ts';
-import { freePace } from './rules/code.ts';
+import { freePace, networkOf } from './rules/code.ts';
 import { keepPace } from './store/code-store.ts';
 
 /** The refusal of a call without the proof that is due; undefined when it may go on. */
@@ -20,7 +20,7 @@ export async function refusalOfCrowd(
   if (hasProof !== undefined) {
     return (await human.use(on, given, now)) ? undefined : proofMissing();
   }
-  const wait = await keepPace(on, `by ${address}`, freePace, now);
+  const wait = await keepPace(on, `by ${networkOf(address)}`, freePace, now);
   return wait ? proofMissing() : undefined;
 }
 

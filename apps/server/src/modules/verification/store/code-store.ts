@@ -98,6 +98,26 @@ export async function keepPace(
   return waitOf(on, subject, pace, now);
 }
 
+/** What `keepPace` would answer to one more, which is not counted. */
+export async function peekPace(
+  on: Queryable,
+  subject: string,
+  { sendsMax, windowMs, blockMs }: Pace,
+  now: number,
+): Promise<Wait> {
+  const { rows } = await sql<{ first_at: Date; sends: number; blocked_until: Date | null }>`
+    select first_at, sends, blocked_until from verification_pace
+    where subject = ${subject}`.execute(on);
+  const [row] = rows;
+  if (!row) return undefined;
+  if (row.blocked_until) {
+    const waitMs = row.blocked_until.getTime() - now;
+    return waitMs > 0 ? { waitMs, isBlocked: true } : undefined;
+  }
+  const isFull = row.first_at.getTime() >= now - windowMs && row.sends >= sendsMax;
+  return isFull ? { waitMs: blockMs, isBlocked: true } : undefined;
+}
+
 async function waitOf(on: Queryable, subject: string, pace: Pace, now: number): Promise<Wait> {
   const { rows } = await sql<{ blocked_until: Date | null; last_at: Date }>`
     select blocked_until, last_at from verification_pace where subject = ${subject}`.execute(on);
