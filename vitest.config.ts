@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { families } from '@baize/engines';
 import { parSheetPlugin } from './tools/build/par-sheet-plugin.ts';
 import { textsPlugin } from './tools/build/texts-plugin.ts';
 import { defineConfig } from 'vitest/config';
@@ -40,7 +41,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), textsPlugin(['operator', 'settings', 'slots']), parSheetPlugin()],
+        plugins: [
+          react(),
+          textsPlugin({
+            first: ['operator', 'settings', ...families.map(({ code }) => code)],
+            later: [],
+          }),
+          parSheetPlugin(),
+        ],
         test: {
           name: 'screens',
           isolate: false,

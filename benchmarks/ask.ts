@@ -1,4 +1,4 @@
-// One HTTP call over a kept connection, as light as a caller can be, so that the benchmark measures
+// One HTTP call over a kept-alive connection, as light as possible, so that the benchmark measures
 // the server and not its caller.
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 

@@ -1,4 +1,4 @@
-// What the benchmarks use of autocannon, which comes without types.
+// The types of autocannon that the benchmarks use; the package has none.
 declare module 'autocannon' {
   interface Asked {
     readonly url: string;

@@ -7,6 +7,7 @@ import type { Benchmark } from './figures.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLogins } from './logins.ts';
+import { measureLottery } from './lottery/measure.ts';
 import { measurePowerCuts } from './power-cut.ts';
 import { measureSeamless } from './seamless.ts';
 import { measureSite } from './site/measure.ts';
@@ -28,6 +29,7 @@ export const benchmarks = {
   catalogue: of(measureCatalogue, { rounds: 3, seconds: 3 }),
   logins: of(measureLogins, { rounds: 3, seconds: 3 }),
   spin: of(measureSpins, { rounds: 3, seconds: 4 }),
+  lottery: of(measureLottery, { rounds: 3, seconds: 4 }),
   seamless: of(measureSeamless, { rounds: 5, seconds: 5 }),
   crash: of(measureCrashes, { rounds: 2, seconds: 0 }),
   stage: of(measureStage, { rounds: 1, seconds: 2 }),

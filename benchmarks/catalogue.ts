@@ -1,6 +1,6 @@
 // Reads of a catalogue of 10,000 games: the lanes, a page of a category, a search by name, each
-// against a bare Fastify route that gives the same bytes. The promise is 0.6 of the bare route's
-// rate or more, of each of the three.
+// against a bare Fastify route that gives the same bytes. Each promises its share of the bare
+// route's rate.
 import { unwrap } from '@baize/client';
 import { contract } from '@baize/contract';
 import type { Database } from '@baize/server/testing';
@@ -10,14 +10,14 @@ import type { Figure, Sample } from './figures.ts';
 import { bareOf, connections, measureBeside } from './rivals.ts';
 
 const gamesCount = { usual: 10_000, smoke: 2000 };
-const promised = { of: 'ratio', atLeast: 0.6 } as const;
 const headers = { language: 'EN' };
 const { listVendors, listGames } = contract.catalogue;
 
-const reads: readonly (readonly [string, string])[] = [
-  ['lanes', `${listVendors.path}?merchantCode=baize`],
-  ['page', `${listGames.path}?gameType=RNG&pageNo=57&pageSize=28&language=EN`],
-  ['search', `${listGames.path}?gameName=dragon%2077&pageSize=28`],
+/** With the least share of the bare route's rate. */
+const reads: readonly (readonly [string, string, number])[] = [
+  ['lanes', `${listVendors.path}?merchantCode=baize`, 0.67],
+  ['page', `${listGames.path}?gameType=RNG&pageNo=57&pageSize=28&language=EN`, 0.63],
+  ['search', `${listGames.path}?gameName=dragon%2077&pageSize=28`, 0.76],
 ];
 
 export async function measureCatalogue(options: BenchmarkOptions): Promise<Figures> {
@@ -34,8 +34,12 @@ export async function measureCatalogue(options: BenchmarkOptions): Promise<Figur
       samples.push(
         ...(await measureBeside({ variant, url: `${siteUrl}${path}`, headers }, options)),
       );
-    const figureOf = ([variant]: (typeof reads)[number]): Figure =>
-      rateOf(samples, { variant, rival: bareOf(variant), promised });
+    const figureOf = ([variant, , atLeast]: (typeof reads)[number]): Figure =>
+      rateOf(samples, {
+        variant,
+        rival: bareOf(variant),
+        promised: { of: 'ratio', atLeast },
+      });
     return {
       name: 'catalogue',
       notes: [`${count} games, ${connections} connections`],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Company {
   readonly url: string;
-  /** The tokens that it was told, by player. */
+  /** The tokens of the sessions, by player. */
   readonly told: Map<string, string>;
   close(): Promise<void>;
 }

@@ -89,7 +89,7 @@ async function wrongPurses(
   ).length;
 }
 
-/** What lies in the pools and behind them, beside what rounds fed less what they won. */
+/** The balance of the pools and their reserves, beside what rounds fed less what they won. */
 async function driftOfJackpot({ pool }: DurableBooks['database']): Promise<number> {
   const { rows } = await pool.query<{ drift: string; fed: string }>(
     `select (select coalesce(sum(balance), 0) from ledger_account where kind like 'jackpot-%')

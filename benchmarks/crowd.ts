@@ -25,7 +25,8 @@ export const password = 'Quietriver2468';
 export async function gather(database: Database, count: number, company?: Company): Promise<Crowd> {
   const built = await buildServer({ database, clock: systemClock });
   try {
-    const { catalogue, identity, ledger, operator } = built.server.modules;
+    const { ledger, modules } = built.server;
+    const { catalogue, identity, operator } = modules;
     await operator.addStaff({ username: 'owner', password, role: 'owner' });
     const staff = clientAt(built.consoleUrl, undefined);
     const { token } = unwrap(await staff.operator.signInStaff({ username: 'owner', password }));
@@ -55,14 +56,24 @@ export async function gather(database: Database, count: number, company?: Compan
 
 async function openGame(siteUrl: string, username: string) {
   const visitor = clientAt(siteUrl, undefined);
-  const { token } = unwrap(await visitor.identity.login({ username, password }));
-  const player = clientAt(siteUrl, token);
-  const launched = unwrap(
-    await player.catalogue.launchGame({ launchMode: 'GLS', gameId: gameCode }),
-  );
-  const launch = new URL(launched.gameUrl).searchParams.get('launch') ?? '';
+  const { token, gameUrl } = await launchGame(siteUrl, { username, gameId: gameCode });
+  const launch = gameUrl.searchParams.get('launch') ?? '';
   const game = unwrap(await visitor.catalogue.openGameSession({ launch }));
   return { token, gameToken: game.token };
+}
+
+interface Launching {
+  readonly username: string;
+  readonly gameId: string;
+}
+
+/** Signs in and gives the address of the game, which opens once. */
+export async function launchGame(siteUrl: string, { username, gameId }: Launching) {
+  const visitor = clientAt(siteUrl, undefined);
+  const { token } = unwrap(await visitor.identity.login({ username, password }));
+  const player = clientAt(siteUrl, token);
+  const launched = unwrap(await player.catalogue.launchGame({ launchMode: 'GLS', gameId }));
+  return { token, gameUrl: new URL(launched.gameUrl, siteUrl) };
 }
 
 export function clientAt(baseUrl: string, token: string | undefined) {

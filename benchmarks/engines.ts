@@ -1,7 +1,7 @@
 // Spins a second of each slot on one core: a round is drawn from its seed, scored and told, without
 // server or database. The reference, measured in turn, draws five numbers a round from the same
 // seed and does nothing else: what fairness alone costs.
-import { games, openSeed, playRound, stakesOf, type Game } from '@baize/engines';
+import { slotGames, openSeed, playRound, stakesOf, type DealtSlot } from '@baize/engines';
 import { rateOf, type BenchmarkOptions, type Figures, type Sample } from './figures.ts';
 
 const reference = 'five numbers drawn from a seed';
@@ -12,7 +12,7 @@ const shareMin = 0.02;
 let nonce = 0;
 
 export async function measureEngines({ rounds, seconds, say }: BenchmarkOptions): Promise<Figures> {
-  const variants = [{ name: reference, play: drawFive }, ...games.map(variantOf)];
+  const variants = [{ name: reference, play: drawFive }, ...slotGames.map(variantOf)];
   const secondsEach = seconds / variants.length;
   for (const { play } of variants) measure(play, secondsEach / 2);
   const samples: Sample[] = [];
@@ -23,14 +23,14 @@ export async function measureEngines({ rounds, seconds, say }: BenchmarkOptions)
     say(`  round ${round} of ${rounds}`);
   }
   const promised = { of: 'ratio', atLeast: shareMin } as const;
-  const figures = games.map(({ code }) =>
+  const figures = slotGames.map(({ code }) =>
     rateOf(samples, { variant: code, rival: reference, promised }),
   );
   const notes = ['one core; a free spin is a spin, and so is the whole fall that follows it'];
   return { name: 'engines', notes, figures };
 }
 
-function variantOf({ code, definition }: Game): { name: string; play: () => number } {
+function variantOf({ code, definition }: DealtSlot): { name: string; play: () => number } {
   const stake = stakesOf(definition)[0] ?? 0n;
   const play = (): number => {
     const { events } = playRound({ game: definition, stake, draws: nextDraws() });

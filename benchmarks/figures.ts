@@ -1,5 +1,5 @@
-// What a benchmark tells: figures, each beside what it is measured against, and what is promised of
-// it. A ratio is always of things measured in turn on one machine, so that it travels to another.
+// The figures of a benchmark, each beside its reference and its promise. A ratio compares things
+// measured in turn on one machine, so that it holds on another.
 import type { DurableBooks } from '@baize/server/testing';
 import type { Ground, GroundWanted } from './ground.ts';
 
@@ -11,7 +11,7 @@ export interface Sample {
   readonly p99?: number;
 }
 
-/** What is measured in turn with ours. */
+/** The reference, measured in turn with ours. */
 export interface Reference {
   readonly what: string;
   readonly value: number;
@@ -69,7 +69,7 @@ export function isKept(figure: Figure): boolean | undefined {
   return judged >= (promised.atLeast ?? -Infinity) && judged <= (promised.atMost ?? Infinity);
 }
 
-/** What a short run on a busy machine shows to be wrong, one line each. */
+/** The faults that show even on a busy machine, one line each. */
 export function wrongIn({ name, figures, skipped }: Figures): readonly string[] {
   if (skipped !== undefined) return [];
   if (figures.length === 0) return [`${name} gave no figure`];

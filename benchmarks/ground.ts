@@ -1,5 +1,5 @@
-// What a benchmark of the server stands on: durable books, players with money and a game open, an
-// outside vendor, and the server as a process of its own on them, on ports that were free.
+// The set-up of a server benchmark: durable books, players with money and an open game, an outside
+// vendor, and the server as a process of its own, on free ports.
 import { openDurableBooks, type DurableBooks } from '@baize/server/testing';
 import { openCompany, type Company } from './company.ts';
 import { gather, type Crowd } from './crowd.ts';

@@ -61,7 +61,7 @@ export async function askOnce(
   throw new Error(`A spin was refused: ${answer.text}`);
 }
 
-/** What the answers alone say each player must have won or lost. */
+/** The result of each player by the answers alone. */
 export function netOf(answers: readonly Answered[]): Map<string, bigint> {
   const net = new Map<string, bigint>();
   for (const { guest, text } of answers) {

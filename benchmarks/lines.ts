@@ -50,7 +50,7 @@ export function openLines(baseUrl: string, most: number) {
 
 export type Lines = ReturnType<typeof openLines>;
 
-/** Asks on this connection; `free` is told whenever it has answered. */
+/** Sends a request on this connection; `free` is called after each answer. */
 function listen(socket: Socket, free: (ask: (next: Waiting) => void) => void) {
   let asked: Waiting | undefined;
   let held: Buffer = Buffer.alloc(0);

@@ -1,5 +1,5 @@
-// What the machine under a benchmark is doing: processor time of processes and their share of
-// memory, as Linux tells it. The processor time of a process that ended stays with its parent.
+// The load of the machine under a benchmark: processor time of processes and their share of memory,
+// as Linux reports it. The processor time of a process that ended is added to its parent.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;

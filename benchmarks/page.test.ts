@@ -1,4 +1,4 @@
-// The page of figures is what the record prints: nobody writes a figure by hand, and a row tells
+// The page of figures is printed from the record: no figure is written by hand, and a row names
 // what was measured, beside what, at which commit.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,7 @@ test('a row tells figure, reference, ratio, times, promise, load, day and commit
   );
 });
 
-test('a promise that was not kept and a tree that was changed are told', () => {
+test('a missed promise and a changed tree are reported', () => {
   const slow = { ...read, value: 9000 };
   const printed = withTable(
     page,
@@ -70,7 +70,7 @@ test.each([
   expect(isKept({ ...read, promised })).toBe(kept);
 });
 
-test('the gate finds a figure that is missing, and what may never happen', () => {
+test('the gate finds a missing figure and a forbidden one', () => {
   const lost: Figure = {
     what: 'rounds lost',
     value: 1,

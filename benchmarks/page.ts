@@ -1,4 +1,4 @@
-// The table of `docs/benchmarks.md`, printed from what was measured. Nobody writes it by hand.
+// The table of `docs/benchmarks.md`, printed from the measurements, never written by hand.
 import type { Bound, Figure, Reference } from './figures.ts';
 import type { Row } from './record.ts';
 

@@ -1,6 +1,6 @@
-// The power of the disk is cut again and again while 16 players bet, with the database and the
-// server on it. After each cut whatever had been answered is still there: no acknowledged posting
-// is lost, and the books are balanced. Outside the gate: it needs root and loop devices.
+// Cuts the power of the disk again and again while 16 players bet, with the database and the server
+// on it. After each cut everything that was answered is still there: no acknowledged posting is
+// lost, and the books are balanced. Outside the gate: it needs root and loop devices.
 import { isDeepStrictEqual } from 'node:util';
 import { openDataFolder } from '@baize/server/testing';
 import { createCaller } from './ask.ts';
@@ -58,7 +58,7 @@ export async function measurePowerCuts({
     };
   } finally {
     caller.close();
-    // Ends whoever works on the disk.
+    // Ends all processes that use the disk.
     await disk.cut(async () => {}).catch(() => undefined);
     disk.remove();
   }

@@ -1,4 +1,4 @@
-// What was measured, row by row, with the commit it was measured at: `docs/benchmarks.json`. A row
+// The measurements, row by row, with the commit they were made at: `docs/benchmarks.json`. A row
 // stays until its benchmark is measured again.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function record(figures: Figures, run: Run, order: readonly string[]): vo
   writeFileSync(pageFile, withTable(readFileSync(pageFile, 'utf8'), rows));
 }
 
-/** Of a benchmark that could not be run here, what was measured elsewhere stays. */
+/** A benchmark that could not be run here keeps its figures of another machine. */
 export function replaced(
   rows: readonly Row[],
   own: readonly Row[],
@@ -66,7 +66,7 @@ export function rowsOf({ name, figures }: Figures, run: Run & Tree): readonly Ro
   });
 }
 
-/** What the record and its page say of earlier runs changes nothing of what is measured. */
+/** The record and its page of earlier runs do not affect the measurement. */
 function treeNow(): Tree {
   const git = (...words: readonly string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();

@@ -1,6 +1,7 @@
 // `npm run bench [name …]` measures what Baize promises about speed and fails when a promise is not
 // kept. `-- --all` measures everything and writes it down, `--write` writes down what is named, and
-// `--smoke` only proves that all of them still run. BENCH_ROUNDS and BENCH_SECONDS override.
+// `--smoke` only proves that all of them still run. BENCH_ROUNDS, BENCH_SECONDS and BENCH_ROWS
+// override.
 import { cpus, loadavg } from 'node:os';
 import { benchmarks, isBenchmark, type BenchmarkName } from './benchmarks.ts';
 import { isKept, ratioOf, type Figure, type Figures } from './figures.ts';
@@ -27,7 +28,7 @@ const loadNow = () => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 async function measure(name: BenchmarkName): Promise<{ figures: Figures; run: Run }> {
   const { env } = process;
   const { effort } = benchmarks[name];
-  const set = ['BENCH_ROUNDS', 'BENCH_SECONDS'].filter((key) => env[key]);
+  const set = ['BENCH_ROUNDS', 'BENCH_SECONDS', 'BENCH_ROWS'].filter((key) => env[key]);
   const before = loadNow();
   say(`\n${name}`);
   const figures = await benchmarks[name].measure({

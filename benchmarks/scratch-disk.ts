@@ -86,7 +86,7 @@ function shutDown(folder: string): void {
   execFileSync('perl', ['-e', shutDownScript, folder]);
 }
 
-/** Ends whoever works in this disk's folders: the database's processes, all of them. */
+/** Ends all processes in this disk's folders: those of the database. */
 async function endHolders(folder: string): Promise<void> {
   for (let tries = 0; tries < triesMax; tries += 1) {
     const holders = allProcesses().filter(({ pid }) => workingFolder(pid).startsWith(folder));

@@ -14,7 +14,7 @@ import { pause } from './server-process.ts';
 
 const players = 128;
 const pairsPerSecond = 500;
-/** What the field's vendors wait for an answer, and how much longer than the bare route we take. */
+/** The usual time limit of vendors, and our limit as a multiple of the bare route. */
 const fieldMs = 2000;
 const timesBareMost = 20;
 const beat = `${pairsPerSecond} pairs a second`;

@@ -9,7 +9,7 @@ export interface ServerProcess {
   readonly siteUrl: string;
   readonly consoleUrl: string;
   stop(): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is said. */
+  /** SIGKILL: no clean-up, no output. */
   kill(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       PHONE_PORT: '0',
       RATE_SCALE: '1000000',
       SEED_DEMO: 'no',
-      ALLOW_SANDBOX: 'mail,sms,geolocation,phone,payment,exclusion',
+      ALLOW_SANDBOX: 'mail,sms,geolocation,phone,beacon,payment,exclusion',
       UNVERIFIED_CODE: 'tell',
       LOG_LEVEL: process.env['BENCH_LOG'] ?? 'fatal',
       DATA_DIR: join(root, '.cache', 'benchmark-data'),

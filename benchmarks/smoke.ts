@@ -1,6 +1,6 @@
-// What the gate runs of the benchmarks: each is started, measures for a moment and ends, on one
-// ground that they share, and gives whole figures. How large these are is not judged, for the
-// machine is busy; what may never happen on any machine is.
+// The benchmarks in the gate: each starts, measures for a moment and ends, on one shared set-up,
+// and gives complete figures. Their size is not judged, for the machine is busy; figures that no
+// machine may have are.
 import { benchmarks, type BenchmarkName } from './benchmarks.ts';
 import { wrongIn, type BenchmarkOptions } from './figures.ts';
 import { openBooks, standOn } from './ground.ts';
@@ -18,6 +18,7 @@ const order: readonly BenchmarkName[] = [
   'logins',
   'site',
   'ledger',
+  'lottery',
   'start',
   'stage',
   'powercut',

@@ -1,5 +1,5 @@
-// Nobody is kept out: the rules of WCAG 2.2 AA hold at the table of a game in both lights and
-// widths, the whole registration works by keyboard alone, and the language changes on the spot.
+// Accessibility: the rules of WCAG 2.2 AA hold at the table of a game in both themes and widths,
+// the whole registration works by keyboard alone, and the language changes on the spot.
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@baize/i18n/compile';
 import { inspect } from './axe.ts';
@@ -11,7 +11,7 @@ import { Site } from './player/site.ts';
 import { Slot } from './player/slot.ts';
 import { beginning, t, tInIndonesian } from './texts.ts';
 
-test('a demo guest at the table meets nothing that keeps them out', async ({ page }) => {
+test('the table has no accessibility violation for a demo account', async ({ page }) => {
   const site = new Site(page);
   await site.open();
   await site.header.getByRole('button', { name: t('shell.free-demo') }).click();
@@ -52,6 +52,7 @@ test('registers by keyboard alone', async ({ page }) => {
   await expect(site.accountMenu(person.username)).toBeVisible();
 });
 
+// @proves L28 L117
 test('the language changes everything on the page without a reload', async ({ page }) => {
   const site = new Site(page);
   await site.open('/');

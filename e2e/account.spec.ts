@@ -54,7 +54,7 @@ async function comeBackByTicket(signIn: SignIn, member: Person): Promise<void> {
 }
 
 journey(
-  'whoever comes back without a password confirms who they are before a change',
+  'a member signed in without a password confirms their identity before a change',
   async ({ page, siteUrl }) => {
     const member = await registerMember(siteUrl);
     const site = new Site(page);
@@ -82,7 +82,7 @@ journey(
     await password.fill(member.password);
     await go.click();
     await expect(confirm).toBeHidden();
-    // What was asked for goes on by itself, under a new token.
+    // The pending action continues by itself, under a new token.
     await expect(centre.dialog('factors.totp-title')).toBeVisible();
   },
 );
@@ -111,6 +111,7 @@ async function changePassword(centre: SecurityCentre, old: string, fresh: string
   await expect(change).toBeHidden();
 }
 
+// @proves L109
 journey(
   'signs another device out, changes the password, and closes the account',
   async ({ page, context, siteUrl }) => {

@@ -1,5 +1,5 @@
-// An agent invites by a link and sees at once who came and what they move; nobody else comes into
-// the agent centre, and no agent reads another's team.
+// An agent invites by a link and sees at once who registered and what they stake; only an agent
+// enters the agent centre, and no agent reads another's team.
 import { expect } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { journey } from './looks.ts';
@@ -19,8 +19,9 @@ async function newAgent(siteUrl: string, consoleUrl: string) {
   return { ...member, id, code };
 }
 
+// @proves L89
 journey(
-  'whoever registers by an agent’s link is in the team at once, and so is what they move',
+  'a person who registers by an agent’s link is in the team at once, with their turnover',
   async ({ page, siteUrl, consoleUrl }) => {
     const agent = await newAgent(siteUrl, consoleUrl);
     const site = new Site(page);
@@ -45,6 +46,7 @@ journey(
   },
 );
 
+// @proves L89
 journey('a member who is no agent is refused by the page and by the server', async (walk) => {
   const { page, siteUrl, consoleUrl } = walk;
   const member = await registerMember(siteUrl);
@@ -59,7 +61,8 @@ journey('a member who is no agent is refused by the page and by the server', asy
   await expect(site.dialog('shell.agent-centre')).toBeHidden();
 });
 
-journey('whom an agent registers keeps the password, and agrees alone', async (walk) => {
+// @proves L26
+journey('a person an agent registers keeps the password and agrees alone', async (walk) => {
   const { page, siteUrl, consoleUrl } = walk;
   const agent = await newAgent(siteUrl, consoleUrl);
   const { username } = newPerson();
@@ -88,6 +91,7 @@ journey('whom an agent registers keeps the password, and agrees alone', async (w
   await expect(site.balance).toBeVisible();
 });
 
+// @proves L84
 journey('an agent made in the console is one on their open page, and one no more', async (walk) => {
   const { page, context, siteUrl, consoleUrl } = walk;
   const member = await registerMember(siteUrl);
@@ -96,11 +100,11 @@ journey('an agent made in the console is one on their open page, and one no more
   const desk = new Console(await context.newPage(), consoleUrl);
   await desk.signIn(operatorLogin);
   await desk.page.goto(`${consoleUrl}/agents`);
-  await desk.page.getByRole('button', { name: t('teams.make') }).click();
+  await desk.page.getByRole('button', { name: t('console.agents.make') }).click();
   const form = desk.page.getByRole('dialog');
-  await form.getByLabel(t('teams.username')).fill(member.username);
+  await form.getByLabel(t('console.agents.username')).fill(member.username);
   await form.getByLabel(t('operator.reason')).fill('leads people');
-  await form.getByRole('button', { name: t('teams.make') }).click();
+  await form.getByRole('button', { name: t('console.agents.make') }).click();
   await expect(form).toBeHidden();
   await desk.page.getByRole('link', { name: member.username }).click();
   await site.accountMenu(member.username).click();
@@ -108,9 +112,9 @@ journey('an agent made in the console is one on their open page, and one no more
   await enter.last().click();
   const centre = site.dialog('shell.agent-centre');
   await expect(centre).toBeVisible();
-  await desk.page.getByRole('button', { name: t('teams.end') }).click();
+  await desk.page.getByRole('button', { name: t('console.agents.end') }).click();
   await form.getByLabel(t('operator.reason')).fill('no longer');
-  await form.getByRole('button', { name: t('teams.end') }).click();
+  await form.getByRole('button', { name: t('console.agents.end') }).click();
   await expect(form).toBeHidden();
   await expect(centre).toBeHidden();
 });

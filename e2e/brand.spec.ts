@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const saveIn = (page: Page) => page.getByRole('button', { name: t('brand.save'), exact: true });
 
-/** Waits for the answer: the form begins anew with it, without what was typed meanwhile. */
+/** Waits for the answer: the form is reset by it and loses input typed meanwhile. */
 async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/ops/brand'),
@@ -43,6 +43,7 @@ const clothOf = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--brand-felt').trim(),
   );
 
+// @proves L67
 journeyAlone(
   'an operator rebrands the house, and an open page wears it at once',
   async ({ page, context, consoleUrl }) => {
@@ -60,11 +61,11 @@ journeyAlone(
       await dress(staff, 'ruby');
       const { light, dark } = brandPalettes.ruby.felt ?? { light: '', dark: '' };
       await expect.poll(() => clothOf(page)).toMatch(new RegExp(`^(${light}|${dark})$`, 'u'));
-      // Nothing was loaded anew, and everything can still be read.
+      // Nothing was loaded again, and everything is still readable.
       expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
       await expectNoBarriers(page);
       await expectNoBarriers(staff.page);
-      // Whoever comes now is received by the new house from the first moment.
+      // A new visitor sees the new brand from the first moment.
       const html = await (await page.request.get('/')).text();
       expect(html).toMatch(/<title>[^<]+ · Ruby Hall<\/title>/u);
       expect(html).toMatch(/href="\/wps\/brand\/theme\/[0-9a-f]{64}"/u);
@@ -133,6 +134,7 @@ async function reachAt(staff: Console, address: string, telegram: string): Promi
   await expect(page.getByText(t('operator.saved')).last()).toBeVisible();
 }
 
+// @proves L19 L66 L174
 journeyAlone(
   'a house is reached where the operator says, from the bar and from the foot of the page',
   async ({ page, context, consoleUrl }) => {
@@ -179,6 +181,7 @@ const keeps = (page: Page, pattern: string) =>
     return requests.flat().some(({ url }) => new RegExp(wanted, 'u').test(url));
   }, pattern);
 
+// @proves L18 L47
 journey(
   'the site is kept as an app, and its shell opens without a network',
   async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// Which browser the journeys are walked in, and how it is started.
+// Chooses the browser of the journeys, and how it is started.
 import { existsSync } from 'node:fs';
 
 const places = [
@@ -17,6 +17,11 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A journey opens page after page of one site. Each would start a process that compiles the same
+  // code anew, and optimises code that then runs for a second. Only very hot code (the proof of
+  // work) is worth it.
+  '--process-per-site',
+  '--js-flags=--no-opt --interrupt-budget-for-maglev=20000000',
 ];
 
 const startedWith = (args: readonly string[]) => ({

@@ -1,5 +1,5 @@
-// The member centre’s wallet and profit and loss tell what really moved; whoever wants to become an
-// agent applies and is answered; what is not offered says so and leads on.
+// The member centre’s wallet and profit and loss show what really moved; a member applies to become
+// an agent and is answered; an unavailable page says so and leads on.
 import { expect } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { journey } from './looks.ts';
@@ -7,6 +7,7 @@ import { fund, operatorOf, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { t } from './texts.ts';
 
+// @proves L9 L87
 journey('my wallet and profit and loss tell what moved', async ({ page, siteUrl }) => {
   const member = await registerMember(siteUrl);
   await fund(member.client, 150);
@@ -22,6 +23,7 @@ journey('my wallet and profit and loss tell what moved', async ({ page, siteUrl 
   await expect(centre).toContainText(t('reports.none'));
 });
 
+// @proves L48
 journey('a member applies to become an agent and is answered', async (walk) => {
   const { page, siteUrl, consoleUrl } = walk;
   const member = await registerMember(siteUrl);
@@ -45,7 +47,8 @@ journey('a member applies to become an agent and is answered', async (walk) => {
   await expect(site.dialog('shell.member-centre')).toContainText('Welcome. We call you.');
 });
 
-journey('what is not offered says so and leads on', async ({ page }) => {
+// @proves L43
+journey('a page that is not offered says so and leads on', async ({ page }) => {
   for (const path of ['/pointMall', '/promotions', '/promoDetail']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: t('shell.not-offered') })).toBeVisible();
@@ -57,6 +60,7 @@ journey('what is not offered says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/rng$/u);
 });
 
+// @proves L83
 journey(
   'on a phone the list of a centre shows the entry of its page, however far',
   async (walk) => {

@@ -29,6 +29,7 @@ async function openDesk(page: Page, address: string): Promise<Console> {
   return desk;
 }
 
+// @proves L69
 test('two members talk, one reports, the operator removes, and everybody sees it vanish', async ({
   page,
   browser,
@@ -60,6 +61,7 @@ test('two members talk, one reports, the operator removes, and everybody sees it
   await expect(ana.message('Good evening, all')).toBeVisible();
 });
 
+// @proves L70
 test('a member and customer service write to each other, and the chat stays across pages', async ({
   page,
   browser,
@@ -90,8 +92,9 @@ test('a member and customer service write to each other, and the chat stays acro
   await expect(chat.button).toHaveAttribute('aria-label', t('shell.chat'));
 });
 
+// @proves L72
 test(
-  'where the chat is off nothing of it is shown',
+  'no part of the chat is shown while it is switched off',
   { tag: alone },
   async ({ page }, { project }) => {
     const operator = await operatorOf(project.metadata['console']);

@@ -1,4 +1,4 @@
-// Every screen of the operator's console, and what stands on it once it is whole.
+// Every screen of the operator's console, and the text on it once it is complete.
 import type { TextKey } from '@baize/i18n';
 import { dialog, heading, type Screen } from './screens.ts';
 import { t } from './texts.ts';
@@ -23,7 +23,13 @@ const chatPart = (part: 'rooms' | 'words', whole: TextKey): Screen => ({
   shows: (at) => at.getByRole('button', { name: t(whole) }),
 });
 
-/** What a visitor of the console meets. */
+const lotteryPart = (tab: string, title: TextKey): Screen => ({
+  name: `console /lottery/games, ${tab}`,
+  path: `/lottery/games/SSC_NIGHT?tab=${tab}`,
+  shows: heading(title),
+});
+
+/** The screens of the console without a session. */
 export const consoleDoor: Screen = {
   name: 'console door',
   path: '/',
@@ -39,23 +45,23 @@ export const consoleScreens: readonly Screen[] = [
   {
     name: 'console /agents, a new one',
     path: '/agents',
-    open: (at) => at.getByRole('button', { name: t('teams.make') }).click(),
-    shows: dialog('teams.make'),
+    open: (at) => at.getByRole('button', { name: t('console.agents.make') }).click(),
+    shows: dialog('console.agents.make'),
   },
   page('/deposits', 'operator.deposits'),
   page('/catalogue', 'operator.catalogue'),
   {
     name: 'console /catalogue, games',
     path: '/catalogue',
-    open: (at) => at.getByRole('tab', { name: t('offer.games') }).click(),
+    open: (at) => at.getByRole('tab', { name: t('console.catalogue.games') }).click(),
     shows: (at) => at.getByRole('row').nth(1),
   },
   page('/messages', 'operator.messages'),
   {
     name: 'console /messages, a new one',
     path: '/messages',
-    open: (at) => at.getByRole('button', { name: t('letters.message-new') }).click(),
-    shows: dialog('letters.message-new'),
+    open: (at) => at.getByRole('button', { name: t('console.notices.message-new') }).click(),
+    shows: dialog('console.notices.message-new'),
   },
   page('/help', 'operator.help'),
   {
@@ -63,10 +69,10 @@ export const consoleScreens: readonly Screen[] = [
     path: '/help',
     open: (at) =>
       at
-        .getByRole('button', { name: t('notices.edit') })
+        .getByRole('button', { name: t('console.notices.edit') })
         .first()
         .click(),
-    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
+    shows: (at) => at.getByRole('dialog').getByLabel(t('console.notices.content')),
   },
   page('/notices', 'operator.notices'),
   {
@@ -74,10 +80,10 @@ export const consoleScreens: readonly Screen[] = [
     path: '/notices',
     open: (at) =>
       at
-        .getByRole('button', { name: t('notices.edit') })
+        .getByRole('button', { name: t('console.notices.edit') })
         .first()
         .click(),
-    shows: (at) => at.getByRole('dialog').getByLabel(t('notices.content')),
+    shows: (at) => at.getByRole('dialog').getByLabel(t('console.notices.content')),
   },
   page('/feedback', 'operator.feedback'),
   page('/jackpots', 'operator.jackpots'),
@@ -90,10 +96,10 @@ export const consoleScreens: readonly Screen[] = [
     path: '/vip',
     open: (at) =>
       at
-        .getByRole('button', { name: t('levels.edit'), exact: true })
+        .getByRole('button', { name: t('console.vip.edit'), exact: true })
         .first()
         .click(),
-    shows: (at) => at.getByRole('dialog').getByLabel(t('levels.turnover'), { exact: true }),
+    shows: (at) => at.getByRole('dialog').getByLabel(t('console.vip.turnover'), { exact: true }),
   },
   page('/brand', 'operator.brand'),
   page('/vendors', 'operator.vendors'),
@@ -101,6 +107,26 @@ export const consoleScreens: readonly Screen[] = [
   brandPart('colours', 'brand.colours-each'),
   brandPart('contacts', 'brand.licence'),
   brandPart('apps', 'brand.signer-title'),
+  page('/lottery/games', 'operator.lotteries'),
+  lotteryPart('plays', 'console.lottery.plays'),
+  lotteryPart('terms', 'console.lottery.terms'),
+  lotteryPart('schedule', 'console.lottery.schedule'),
+  {
+    name: 'console /lottery/games, a schedule to change',
+    path: '/lottery/games/SSC_NIGHT?tab=schedule',
+    open: (at) => at.getByRole('button', { name: t('console.lottery.change') }).click(),
+    shows: dialog('console.lottery.schedule-change'),
+  },
+  page('/lottery/issues?state=scheduled', 'operator.lottery-issues'),
+  {
+    name: 'console /lottery/issues, one of them',
+    path: '/lottery/issues?game=LHC_WEEK&state=all',
+    open: (at) => at.getByRole('row').nth(1).getByRole('link').click(),
+    shows: heading('console.lottery.exposure'),
+  },
+  page('/lottery/changes', 'operator.lottery-changes'),
+  page('/lottery/orders', 'operator.lottery-orders'),
+  page('/lottery/report', 'operator.lottery-report'),
   page('/books', 'operator.trial-balance'),
   page('/modules', 'operator.modules'),
   page('/policies', 'operator.policies'),

@@ -9,7 +9,7 @@ export interface Mobile {
   readonly number: string;
 }
 
-/** A number of nobody yet; its last digits are none the sandbox plays a part for. */
+/** An unused number; its last digits have no role in the sandbox. */
 export const newMobile = (): Mobile => ({
   countryDialingCode: '63',
   number: `917${randomInt(100, 999)}${randomInt(1000, 9999)}`,

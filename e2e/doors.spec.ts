@@ -1,5 +1,5 @@
-// Who may come in at all: a house that asks everybody to sign in first, a place where it is not
-// offered, and ways in that the operator has switched off.
+// Access to the site: required sign-in, a blocked country, and ways to sign in or register that the
+// operator has switched off.
 import { expect, test, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { operatorOf, registerMember, whileOff } from './people.ts';
@@ -19,8 +19,9 @@ async function whileGuarded(operator: Client, journey: () => Promise<void>): Pro
   }
 }
 
+// @proves L49
 test(
-  'a house that asks for a sign-in first sends every other address to its door',
+  'with sign-in required every address leads to the sign-in page',
   { tag: alone },
   async ({ page, baseURL }, { project }) => {
     const operator = await operatorOf(String(project.metadata['console']));
@@ -97,8 +98,9 @@ async function whileElsewhere(operator: Client, journey: () => Promise<void>): P
   }
 }
 
+// @proves L56
 test(
-  'where the house is not offered the page tells address and country, and no more',
+  'a blocked country sees only its address and country',
   { tag: alone },
   async ({ page, context }, { project }) => {
     const operator = await operatorOf(String(project.metadata['console']));
@@ -140,8 +142,9 @@ test(
   },
 );
 
+// @proves L75
 test(
-  'the ways in of the header come and go with their switches',
+  'the header’s sign-in and registration buttons follow their switches',
   { tag: alone },
   async ({ page }, { project }) => {
     const operator = await operatorOf(String(project.metadata['console']));

@@ -1,5 +1,5 @@
 // The first page is there before any of its code runs, in the visitor's own language, for a visitor
-// or a member; the code takes it over as it stands. Whoever searches the web finds every page.
+// or a member; the code hydrates it unchanged. Search engines find every page.
 import { devices, expect, test, type Page } from '@playwright/test';
 import { registerMember } from './people.ts';
 import { Site } from './player/site.ts';
@@ -30,7 +30,7 @@ test('a visitor sees the home page before its code arrives', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a member is not shown the ways in of a visitor, even before any code', async ({
+test('a member does not see a visitor’s buttons, even before any code runs', async ({
   page,
   baseURL,
 }) => {
@@ -44,9 +44,7 @@ test('a member is not shown the ways in of a visitor, even before any code', asy
   await expect(site.balance).toBeVisible();
 });
 
-test('the code takes the page over as it stands: nothing is drawn anew or moves', async ({
-  page,
-}) => {
+test('the code hydrates the page: nothing is redrawn or moves', async ({ page }) => {
   await choseLanguage(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -77,7 +75,7 @@ test('the code takes the page over as it stands: nothing is drawn anew or moves'
   expect(faults).toEqual([]);
 });
 
-test('a phone fetches and draws what is in sight, and the rest by keys or on the way', async ({
+test('a phone loads the visible part, the rest on keys or scrolling', async ({
   browser,
   baseURL,
 }) => {
@@ -109,9 +107,7 @@ test('a phone fetches and draws what is in sight, and the rest by keys or on the
   await context.close();
 });
 
-test('what was drawn in another language is hidden until the page stands in its own', async ({
-  page,
-}) => {
+test('a page drawn in another language is hidden until it is translated', async ({ page }) => {
   await choseLanguage(page);
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'ID');
@@ -144,7 +140,8 @@ async function openWithHeldCode(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('what is pressed before the code is there is done once it is', async ({ page }) => {
+// @proves L59
+test('a press before the code is loaded takes effect afterwards', async ({ page }) => {
   await choseLanguage(page);
   const question = (name: string) => page.getByRole('dialog', { name });
   let letGo = await openWithHeldCode(page);
@@ -155,7 +152,7 @@ test('what is pressed before the code is there is done once it is', async ({ pag
   await page.keyboard.press('/');
   letGo();
   await expect(question(t('search.title'))).toBeVisible();
-  // Of several presses the last is meant.
+  // The last of several presses counts.
   letGo = await openWithHeldCode(page);
   await signIn(page).click();
   await page
@@ -167,6 +164,7 @@ test('what is pressed before the code is there is done once it is', async ({ pag
   await expect(question(t('identity.sign-in-title'))).toBeHidden();
 });
 
+// @proves L59
 test('a member’s first key is not lost either', async ({ page, baseURL }) => {
   const site = new Site(page);
   await site.comeIn(await registerMember(baseURL ?? ''), '/');
@@ -176,6 +174,7 @@ test('a member’s first key is not lost either', async ({ page, baseURL }) => {
   await expect(page.getByRole('dialog', { name: t('search.title') })).toBeVisible();
 });
 
+// @proves L29
 test('the page is written in the language of the cookie, the address or the brand', async ({
   playwright,
   baseURL,
@@ -201,16 +200,16 @@ test('the page is written in the language of the cookie, the address or the bran
     .poll(() => told('/rng'))
     .toBe(`${t('catalogue.category-RNG')} · ${t('home.hero-text')}`);
   await expect.poll(() => told('/fairness')).toBe(t('fairness.intro'));
-  // A page that is not listed is described, but not told of.
+  // A page that is not in the site map has a description, but no place in search results.
   const unlisted = await read('/promotions');
   expect(unlisted).toContain('<meta name="description" content="');
   expect(unlisted).not.toContain('rel="canonical"');
-  // Nobody's address and place stand in what everybody is sent.
+  // A page sent to everybody contains no visitor's address or place.
   expect(html).toContain('"location":{"ip":"","country":""}');
   await request.dispose();
 });
 
-test('a page names this house alone, whatever host it was asked for', async ({
+test('a page uses only our own host name, whatever the Host header', async ({
   request,
   baseURL,
 }) => {
@@ -222,7 +221,7 @@ test('a page names this house alone, whatever host it was asked for', async ({
   }
 });
 
-test('robots and the map of pages lead to what is there', async ({ request, baseURL }) => {
+test('robots.txt and the sitemap link to existing pages', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /wps/');

@@ -1,17 +1,17 @@
-// The frame around every page, as a visitor and a member meet it: its bars, its clock, its foot,
-// the title of each address, and what it says when the line or the site's own files are gone.
+// The frame around every page, for a visitor and a member: its bars, its clock, its footer, the
+// title of each address, and its message when the connection or the site's own files are gone.
 import { expect, type Page, test } from '@playwright/test';
 import { formatClock, type TextKey } from '@baize/i18n';
+import { houseZoneName } from '@baize/money';
 import { fund, registerMember } from './people.ts';
 import { Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
 
-const clock = (page: Page) => page.getByRole('timer', { name: t('shell.clock') });
+const clock = (page: Page) =>
+  page.getByRole('timer', { name: t('shell.clock', { zone: houseZoneName }) });
 
-test('the bars show a visitor the ways in and a member what is theirs', async ({
-  page,
-  baseURL,
-}) => {
+// @proves L65 L73 L74 L76 L180
+test('visitors see sign-in buttons, members their own menu', async ({ page, baseURL }) => {
   const site = new Site(page);
   await site.open();
   for (const way of ['shell.free-demo', 'shell.sign-in', 'shell.register'] as const)
@@ -62,7 +62,8 @@ const titles: readonly (readonly [path: string, title: TextKey, frame: 'whole' |
   ['/nowhere', 'shell.page-not-found', 'whole'],
 ];
 
-test('every address has its title, and keeps of the frame what is its own', async ({ page }) => {
+// @proves L52
+test('every page has its own title and layout', async ({ page }) => {
   for (const [path, title, frame] of titles) {
     await page.goto(path);
     await expect(page, path).toHaveTitle(beginning(t(title)));
@@ -77,6 +78,7 @@ test('every address has its title, and keeps of the frame what is its own', asyn
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
+// @proves L174
 test('codes on the page of apps are 200 px wide, 20 px from what is around them', async ({
   page,
 }) => {
@@ -91,7 +93,8 @@ test('codes on the page of apps are 200 px wide, 20 px from what is around them'
   expect(box).toEqual({ inlineSize: '200px', margin: '20px' });
 });
 
-test('a line that is gone is told, and files that are gone are offered anew', async ({
+// @proves L50 L51
+test('a lost connection is shown, and missing files offer a new version', async ({
   page,
   context,
 }) => {
@@ -99,7 +102,7 @@ test('a line that is gone is told, and files that are gone are offered anew', as
   await site.open('/help');
   await expect(page.getByRole('complementary', { name: t('download.bar') })).toBeVisible();
   await context.setOffline(true);
-  const gone = page.getByText(/^The line is gone. What you see is of \d/u);
+  const gone = page.getByText(/^No connection. This is what we knew at \d/u);
   await expect(gone).toBeVisible();
   await context.setOffline(false);
   await expect(gone).toBeHidden();

@@ -1,5 +1,5 @@
-// What staff write may be a trap, by malice or by mistake: nothing of it runs where players read
-// it, nothing leads to code, and neither endless words nor letters that turn the line break a page.
+// Text by staff may be hostile, by malice or by mistake: none of it runs where players read it, no
+// link leads to code, and neither endless words nor bidirectional letters break a page.
 import { expect, test, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { shippedLocales } from '@baize/i18n';
@@ -27,7 +27,7 @@ const everywhere = (text: string) =>
   Object.fromEntries(shippedLocales.map(({ tag }) => [tag, text]));
 const words = { titles: everywhere(title), contents: everywhere(content) };
 
-/** What ran, what leads to code, and what does not fit, on a phone and on a desk. */
+/** Code that ran, links that lead to code, and parts that overflow, on phone and desktop. */
 async function harmOn(page: Page): Promise<string[]> {
   const harm: string[] = [];
   for (const width of [360, 1440]) {
@@ -87,8 +87,9 @@ async function watch(page: Page): Promise<void> {
   );
 }
 
+// @proves L62
 test(
-  'what staff write neither runs nor breaks a page',
+  'text by staff neither runs as code nor breaks a page',
   { tag: alone },
   async ({ page }, { project }) => {
     await watch(page);
@@ -108,7 +109,8 @@ test(
   },
 );
 
-test('what staff write to a member neither runs nor breaks their inbox', async ({ page, baseURL }, {
+// @proves L53
+test('a message by staff neither runs as code nor breaks the inbox', async ({ page, baseURL }, {
   project,
 }) => {
   const operator = await operatorOf(project.metadata['console']);
@@ -128,6 +130,7 @@ test('what staff write to a member neither runs nor breaks their inbox', async (
   expect(await harmOn(page)).toEqual([]);
 });
 
+// @proves L62
 test(
   'no link of a notice or contact leads to code or to another host in disguise',
   { tag: alone },

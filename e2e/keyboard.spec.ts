@@ -13,7 +13,7 @@ import { SignIn } from './player/sign-in.ts';
 import { Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
 
-/** What one meets by keyboard. */
+/** The tab stops by keyboard. */
 function atKeyboard(page: Page) {
   const site = new Site(page);
   return {

@@ -1,8 +1,9 @@
-// Every screen, in both lights and on a phone as on a desk: it comes up whole, nothing sticks out
-// at its side, it keeps nobody out by the rules of WCAG 2.2 AA, and the browser has nothing to
-// complain of. All of them are seen in longer words and in letters from right to left too.
+// Every screen, in both themes and on phone and desktop: it loads, does not overflow sideways, has
+// no violation of WCAG 2.2 AA, and the browser logs no errors. All of them are also seen in longer
+// words and right to left.
 import { expect, test, type Page } from '@playwright/test';
 import { consoleScreens, consoleDoor } from './console-screens.ts';
+import { lotteryScreens } from './lottery-screens.ts';
 import { Console } from './operator/console.ts';
 import { fund, operatorLogin, registerMember, signInMember, type Person } from './people.ts';
 import { beneath, Site } from './player/site.ts';
@@ -23,7 +24,8 @@ import { panelWritings } from './writings.ts';
 // Some forty screens, each in seven looks.
 test.describe.configure({ timeout: 360_000 });
 
-test('what a visitor meets comes up whole, fits and keeps no one out', async ({ page }) => {
+// @proves L46 L57 L74
+test('pages of a visitor load, fit and are accessible', async ({ page }) => {
   expect(await walk(page, visitorScreens)).toEqual([]);
 });
 
@@ -36,15 +38,21 @@ async function walkAs(
   expect(await walk(page, screens)).toEqual([]);
 }
 
-test('what a member meets comes up whole, fits and keeps no one out', async ({ page, baseURL }) => {
+// @proves L57 L74 V7.4.4
+test('pages of a member load, fit and are accessible', async ({ page, baseURL }) => {
   await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, memberScreens);
 });
 
-test('the security centre comes up whole, fits and keeps no one out', async ({ page, baseURL }) => {
+test('the screens of lotteries load, fit and are accessible', async ({ page, baseURL }) => {
+  await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, lotteryScreens);
+});
+
+// @proves L83
+test('the security centre loads, fits and is accessible', async ({ page, baseURL }) => {
   await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, securityScreens);
 });
 
-test('what an agent meets comes up whole, fits and keeps no one out', async ({ page, baseURL }) => {
+test('pages of an agent load, fit and are accessible', async ({ page, baseURL }) => {
   await walkAs(page, { person: knownAgent, siteUrl: baseURL ?? '' }, agentScreens);
 });
 
@@ -56,7 +64,7 @@ async function walkConsole(page: Page, address: string, screens: readonly Screen
 /** The pages of the console are walked by two at a time. */
 const half = Math.ceil(consoleScreens.length / 2);
 
-test('what the operator meets first comes up whole, fits and keeps no one out', async ({ page }, {
+test('the first pages of the console load, fit and are accessible', async ({ page }, {
   project,
 }) => {
   const address = String(project.metadata['console']);
@@ -64,9 +72,9 @@ test('what the operator meets first comes up whole, fits and keeps no one out', 
   await walkConsole(page, address, consoleScreens.slice(0, half));
 });
 
-test('what the operator meets further on comes up whole, fits and keeps no one out', async ({
-  page,
-}, { project }) => {
+test('the other pages of the console load, fit and are accessible', async ({ page }, {
+  project,
+}) => {
   await walkConsole(page, String(project.metadata['console']), consoleScreens.slice(half));
 });
 

@@ -1,6 +1,6 @@
-// A journey is walked on a phone in the dark or on a desk in the light: the gate walks each in one
-// look, by its name, and `npm run nightly -- looks` in both. Every screen is seen in all looks by
-// `looks.spec.ts`.
+// A journey runs on a phone in the dark theme or on a desktop in the light one: the gate runs each
+// in one look, by its name, and `npm run nightly -- looks` in both. Every screen is seen in all
+// looks by `looks.spec.ts`.
 import { test, type BrowserContext, type Page, type TestDetails } from '@playwright/test';
 import { alone } from './worlds.ts';
 

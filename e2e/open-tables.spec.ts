@@ -1,5 +1,5 @@
-// What happens elsewhere while a game lies open: rounds of the same member at another table, money
-// that comes in, and an operator who switches the game off and on again.
+// Events elsewhere while a game is open: rounds of the same member at another table, incoming
+// money, and an operator who switches the game off and on again.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { parseUnits } from '@baize/money';
@@ -33,6 +33,7 @@ async function anotherTab(context: BrowserContext, page: Page): Promise<Page> {
   return tab;
 }
 
+// @proves R61
 test('two tables of one member at once: each shows the money after a round at the other', async ({
   page,
   context,
@@ -55,7 +56,8 @@ test('two tables of one member at once: each shows the money after a round at th
   expect(unwrap(await member.client.wagering.listBets()).list).toHaveLength(2);
 });
 
-test('money that comes in while a game lies open is shown in it, and can be staked', async ({
+// @proves R61
+test('money received while a game is open is shown in it and can be staked', async ({
   page,
   baseURL,
 }) => {
@@ -69,6 +71,7 @@ test('money that comes in while a game lies open is shown in it, and can be stak
   await expect(slot.frame.getByRole('alert')).toBeHidden();
 });
 
+// @proves R97
 test(
   'a game switched off at the drift monitor takes no stake at open tables',
   { tag: alone },
@@ -110,10 +113,12 @@ async function turn(desk: Page, consoleUrl: string, state: 'off' | 'on'): Promis
   await desk.goto(`${consoleUrl}/fairness`);
   const name = t('slots.thunder-gate');
   await desk
-    .getByRole('button', { name: t(`supervision.switch-${state}-named`, { name }) })
+    .getByRole('button', { name: t(`console.fairness.switch-${state}-named`, { name }) })
     .click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('textbox').fill('The return is looked at.');
-  await dialog.getByRole('button', { name: t(`supervision.switch-${state}`), exact: true }).click();
+  await dialog
+    .getByRole('button', { name: t(`console.fairness.switch-${state}`), exact: true })
+    .click();
   await expect(dialog).toBeHidden();
 }

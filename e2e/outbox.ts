@@ -1,5 +1,5 @@
-// What the platform sent to a person's phone or mailbox, as the sandbox keeps it for the operator.
-// A journey does what makes a message and gets what stands in the next one, never in an older one.
+// The messages sent to a person's phone or mailbox, as the sandbox keeps them for the operator. A
+// journey triggers a message and reads the next one, never an older one.
 import { expect } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 
@@ -14,23 +14,23 @@ export class Outbox {
   }
 
   /** The code that comes of this. */
-  async codeOf(recipient: string, deed: () => Promise<unknown>): Promise<string> {
-    return this.#next(recipient, codePattern, deed);
+  async codeOf(recipient: string, act: () => Promise<unknown>): Promise<string> {
+    return this.#next(recipient, codePattern, act);
   }
 
   /** The link to set a new password that comes of this. */
-  async linkOf(recipient: string, deed: () => Promise<unknown>): Promise<string> {
-    return this.#next(recipient, linkPattern, deed);
+  async linkOf(recipient: string, act: () => Promise<unknown>): Promise<string> {
+    return this.#next(recipient, linkPattern, act);
   }
 
-  /** What stands in the message that comes of this. */
-  async matchOf(recipient: string, pattern: RegExp, deed: () => Promise<unknown>): Promise<string> {
-    return this.#next(recipient, pattern, deed);
+  /** The content of the message that this action triggers. */
+  async matchOf(recipient: string, pattern: RegExp, act: () => Promise<unknown>): Promise<string> {
+    return this.#next(recipient, pattern, act);
   }
 
-  async #next(recipient: string, pattern: RegExp, deed: () => Promise<unknown>): Promise<string> {
+  async #next(recipient: string, pattern: RegExp, act: () => Promise<unknown>): Promise<string> {
     const before = new Set((await this.#messages(recipient)).map(({ id }) => id));
-    await deed();
+    await act();
     const fresh = async () => {
       const messages = await this.#messages(recipient);
       for (const { id } of messages.filter((message) => !before.has(message.id))) {
@@ -51,7 +51,7 @@ export class Outbox {
     return unwrap(await this.#operator.operator.revealOutbox({ id, reason: 'a journey' }));
   }
 
-  /** Those whose masked recipient may be this one. */
+  /** Messages whose masked recipient may be this one. */
   async #messages(recipient: string) {
     const page = { pageNo: 1, pageSize: 50 };
     const { list } = unwrap(await this.#operator.operator.listOutbox(page));

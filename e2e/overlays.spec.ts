@@ -1,5 +1,5 @@
-// What lies above a page by itself or for a moment: the help centre, a popup of the house, the
-// reality check, the end of a session that nobody uses, accounts for withdrawal.
+// Layers above a page that open by themselves or for a moment: the help centre, a popup notice, the
+// reality check, the end of an idle session, accounts for withdrawal.
 import { expect, test, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { shippedLocales } from '@baize/i18n';
@@ -12,12 +12,11 @@ import { alone } from './worlds.ts';
 
 const minuteMs = 60_000;
 
-/** What is still on its way when the clock is put forward would be late by as much. */
+/** A request still on its way when the clock is put forward would be late by as much. */
 const everythingHere = (page: Page) => page.waitForLoadState('networkidle');
 
-test('help opens above the page, stays at a press beside it, and leads to the whole of it', async ({
-  page,
-}) => {
+// @proves L57 L66
+test('help opens over the page and links to the full article', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const site = new Site(page);
   await site.open('/rng');
@@ -37,6 +36,7 @@ test('help opens above the page, stays at a press beside it, and leads to the wh
   await expect(bar.getByRole('button', { name: t('shell.home'), exact: true })).toBeHidden();
 });
 
+// @proves L30
 test('the header offers the eight languages, each in its own words', async ({ page }) => {
   const site = new Site(page);
   await site.open();
@@ -50,8 +50,9 @@ test('the header offers the eight languages, each in its own words', async ({ pa
 
 const inEach = (text: string) => Object.fromEntries(shippedLocales.map(({ tag }) => [tag, text]));
 
+// @proves L63
 test(
-  'a popup of the house comes at its moment, once in a tab',
+  'a popup notice is shown at its moment, once in a tab',
   { tag: alone },
   async ({ page, baseURL }, { project }) => {
     const operator = await operatorOf(String(project.metadata['console']));
@@ -104,6 +105,7 @@ test(
   },
 );
 
+// @proves L57
 test('a reality check stands until it is answered, and comes no sooner than asked for', async ({
   page,
   baseURL,
@@ -126,7 +128,8 @@ test('a reality check stands until it is answered, and comes no sooner than aske
   await expect(check).toBeHidden();
 });
 
-test('a session that nobody uses warns, goes on when asked, and ends by itself', async ({
+// @proves L57
+test('an idle session warns, continues when asked and ends by itself', async ({
   page,
   baseURL,
 }) => {

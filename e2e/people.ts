@@ -12,7 +12,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Who registered already, and holds the session of it. */
+/** A registered member with a session. */
 export interface Member extends Person {
   readonly token: string;
   readonly client: Client;
@@ -22,7 +22,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const askEveryMs = 100;
 const asksMax = 150;
 
-/** A name nobody has taken yet. */
+/** An unused name. */
 export function newPerson(): Person {
   const pick = () => letters[randomInt(letters.length)] ?? 'a';
   const username = `guest${Array.from({ length: 9 }, pick).join('')}`;
@@ -110,7 +110,7 @@ async function signInStaff({ operator }: Client) {
   return unwrap(await operator.signInStaff({ ...operatorLogin, workProof }));
 }
 
-/** Lets a journey happen with a switch off, and turns it on again whatever comes. */
+/** Runs a journey with a switch off, and always turns it on again. */
 export async function whileOff(
   operator: Client,
   module: ModuleId,
@@ -141,7 +141,7 @@ export async function whileOn(
   }
 }
 
-/** Lets a journey happen during maintenance, and opens the platform again whatever comes. */
+/** Runs a journey during maintenance, and always opens the platform again. */
 export async function whileClosed(operator: Client, journey: () => Promise<void>): Promise<void> {
   const closed = { message: {}, endsAt: null, addressesPassing: [] };
   unwrap(await operator.settings.setMaintenance({ ...closed, on: true }));
@@ -152,7 +152,7 @@ export async function whileClosed(operator: Client, journey: () => Promise<void>
   }
 }
 
-/** The public calls, of a visitor or of whoever holds this session. */
+/** The public calls, of a visitor or with this session. */
 export function clientOf(baseUrl: string, token?: string): Client {
   return createClient({ baseUrl, token: () => token, language: () => 'EN', merchant: 'baize' });
 }

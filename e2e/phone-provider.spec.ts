@@ -1,5 +1,5 @@
-// Where the brand has an outside provider verify phones, a visitor registers by a code of its: what
-// goes wrong there is said in words, and its word counts here.
+// With an outside provider that verifies phones, a visitor registers by the provider's code: its
+// errors are shown as messages, and its result counts here.
 import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { Outbox } from './outbox.ts';

@@ -1,6 +1,6 @@
-// The browser journeys: the real server on a fresh database, a real browser, a person’s steps.
-// Two are walked at a time, each by people of its own; those that change what everybody meets
-// have a world of their own, one after the other. `--trace retain-on-failure` keeps a failed one.
+// The browser journeys: the real server on a fresh database, a real browser, a person’s steps. Two
+// run at a time, each with people of its own; those that change the house for everybody have a
+// world of their own, one after the other. `--trace retain-on-failure` keeps a failed one.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { plainBrowser } from './browser.ts';
@@ -43,10 +43,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
-    launchOptions: plainBrowser,
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
-    // What a worker answers no journey could intercept; the walk of the app lets it in.
+    // A journey cannot intercept the worker's answers; the walk of the app lets it in.
     serviceWorkers: 'block',
     // Journeys follow the money, not the reels: less is drawn where nothing has a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
@@ -59,6 +58,7 @@ export default defineConfig({
       viewport: { width: 1100, height: 700 },
       locale: 'en-GB',
       storageState: readsEnglish(world),
+      launchOptions: world.browser ?? plainBrowser,
     },
     metadata: { console: `http://localhost:${world.consolePort}` },
   })),

@@ -1,5 +1,5 @@
-// A password that is not known: set anew from a mail or by phone, or made by the operator and
-// changed before anything else.
+// A forgotten password: reset from a mail or by phone, or set by the operator and changed at the
+// first sign-in.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { expectNoBarriers } from './axe.ts';
@@ -33,6 +33,7 @@ async function typeNewTwice(dialog: Locator, password: string, again = password)
   await dialog.getByLabel(beginning(t('identity.confirm-new-password'))).fill(again);
 }
 
+// @proves L7 L110
 journey(
   'sets a forgotten password anew from a mail, whose link is good once',
   async ({ page, siteUrl, consoleUrl }) => {
@@ -79,6 +80,7 @@ journey(
   },
 );
 
+// @proves L7 L110
 journeyAlone(
   'sets a forgotten password anew by phone, and is signed in at once',
   async ({ page, siteUrl, consoleUrl }) => {
@@ -119,6 +121,7 @@ async function resetByOperator(operator: Client, username: string): Promise<stri
   return unwrap(await operator.operator.resetMemberPassword({ id, reason })).password;
 }
 
+// @proves L7 L109
 journey(
   'a password the operator made is changed before anything else',
   async ({ page, siteUrl, consoleUrl }) => {
@@ -173,7 +176,7 @@ journeyAlone(
         await expect(due).toBeHidden();
         await site.signOut(member.username);
       });
-      // Its last way in was the phone: the page begins anew with the password.
+      // Its last way to sign in was the phone: the page begins again with the password.
       await site.open();
       await site.askToSignIn(member);
       await expect(due.getByText(t('identity.password-due'))).toBeVisible();
@@ -190,7 +193,7 @@ journeyAlone(
   },
 );
 
-/** Of the demo world: registered 200 days ago. */
+/** The account is of the demo world: registered 200 days ago. */
 const veteran = { username: 'cendana', password: 'Lotus2026' };
 
 journeyAlone(

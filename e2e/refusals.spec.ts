@@ -1,5 +1,5 @@
-// What goes wrong is told, and nothing is lost or taken twice: double presses, lost connections,
-// wrong passwords, sessions that end, closed doors and switches that are off.
+// Errors are shown, and nothing is lost or taken twice: double presses, lost connections, wrong
+// passwords, ended sessions, maintenance and features that are switched off.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { clientOf, fund, operatorOf, registerMember, whileClosed, whileOff } from './people.ts';
@@ -58,6 +58,7 @@ test('an answer that was lost comes back as the first answer, and is staked once
   await expect.poll(() => site.shownBalance()).toBe(inGame);
 });
 
+// @proves R75
 test('a round that was interrupted by a reload is shown when the player is back', async ({
   page,
   baseURL,
@@ -107,6 +108,7 @@ test('a session that ended on the server signs the page out and says so', async 
   await site.expectSignedOut();
 });
 
+// @proves L116
 test('signing out in one tab signs the other out', async ({ page, baseURL }) => {
   const member = await registerMember(baseURL ?? '');
   const site = new Site(page);
@@ -127,6 +129,7 @@ test('signing out in one tab signs the other out', async ({ page, baseURL }) => 
   expect(kept.filter((name) => gone.includes(name))).toEqual([]);
 });
 
+// @proves L56
 test(
   'while the platform is under maintenance the site says so and nothing else',
   { tag: alone },
@@ -138,16 +141,18 @@ test(
       const title = t('shell.maintenance-title');
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByText(t('shell.maintenance-text'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('shell.retry') })).toBeVisible();
       await expect(site.header).toBeHidden();
       await expect(registerMember(baseURL ?? '')).rejects.toThrow(t('refusals.maintenance'));
     });
-    await page.getByRole('button', { name: t('shell.retry') }).click();
-    await expect(site.header).toBeVisible();
+    // Without a press: the page asks for the status again by itself.
+    await expect(site.header).toBeVisible({ timeout: 60_000 });
   },
 );
 
+// @proves L33
 test(
-  'what a switch turns off is not offered and is refused',
+  'a feature that is switched off is not offered and is refused',
   { tag: alone },
   async ({ page, baseURL }, info) => {
     const operator = await operatorOf(info.project.metadata['console']);

@@ -19,6 +19,7 @@ const ways = {
 };
 
 for (const [way, prove] of Object.entries(ways)) {
+  // @proves L4 L113
   test(`registers ${way} and is signed in with an empty purse`, async ({ page }) => {
     const site = new Site(page);
     const person = newPerson();
@@ -36,13 +37,13 @@ for (const [way, prove] of Object.entries(ways)) {
   });
 }
 
-test('says beside each field what the server’s rules ask for, before anything is sent', async ({
-  page,
-  baseURL,
-}) => {
+// @proves L125
+test('each field shows the server’s rules before the form is sent', async ({ page, baseURL }) => {
   const rules = unwrap(await clientOf(baseURL ?? '').settings.getRegisterRules());
   const registration = new Registration(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/register');
+  await expect(registration.submit).toBeInViewport({ ratio: 1 });
   await registration.field('identity.username').fill('8x');
   await registration.field('identity.password').fill('short');
   await registration.field('identity.confirm-password').fill('short');
@@ -80,6 +81,7 @@ test('a slide to the wrong place brings a fresh picture, and nothing typed is lo
   await expect(new Site(page).accountMenu(person.username)).toBeVisible();
 });
 
+// @proves L115 L125 L157
 test('a wrong invitation is a warning; its field is there without one in the address', async ({
   page,
   baseURL,
@@ -109,6 +111,7 @@ test('a wrong invitation is a warning; its field is there without one in the add
   await new Site(page).goOnFromWelcome(person.username);
 });
 
+// @proves L114
 test(
   'letters of a picture are asked for where the rule says so, and nowhere else',
   { tag: alone },

@@ -1,5 +1,5 @@
-// Every screen a person can come to, who comes there, and what stands on it once it is whole. The
-// walks that look at all screens read this list, so a new screen is added here once.
+// Every screen, who opens it, and the text on it once it is complete. The walks that look at all
+// screens read this list, so a new screen is added here once.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey, TextValues } from '@baize/i18n';
 import { Lobby } from './player/lobby.ts';
@@ -12,7 +12,7 @@ import { beginning, t } from './texts.ts';
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What is pressed after arriving, for screens that lie above a page. */
+  /** The press after arriving, for screens that lie above a page. */
   readonly open?: (page: Page) => Promise<void>;
   readonly shows: (page: Page) => Locator;
 }
@@ -27,7 +27,7 @@ const press = (text: TextKey) => (page: Page) =>
     .getByRole('button', { name: t(text), exact: true })
     .click();
 
-/** Pages that look the same for whoever comes. */
+/** Pages that look the same for every visitor and member. */
 const open: readonly Screen[] = [
   { name: 'home', path: '/', shows: heading('home.trust-money-title') },
   { name: 'games', path: '/rng', shows: heading('catalogue.category-RNG') },
@@ -130,7 +130,7 @@ const security = (view: SecurityView, whole: TextKey): Screen => ({
   shows: (page) => new SecurityCentre(page).centre.getByText(t(whole), { exact: true }).first(),
 });
 
-/** What a button of a row of the security centre opens. */
+/** The dialog of a button in a row of the security centre. */
 function asking(
   [row, button]: readonly [TextKey, TextKey],
   title: TextKey,
@@ -179,7 +179,7 @@ export const securityScreens: readonly Screen[] = [
   asking(['security.close-account', 'security.close-account'], 'security.close-account', 'privacy'),
 ];
 
-/** What safer play asks before it begins something. */
+/** The confirmation dialogs of safer play. */
 const saferPlay = (button: TextKey, asks: (page: Page) => Locator): Screen => ({
   name: `safer play, ${t(button)}`,
   path: `${beneath}?mc=limits`,
@@ -194,7 +194,7 @@ const team = (page: string, title: TextKey): Screen => ({
     dialog('shell.agent-centre')(here).getByRole('heading', { name: t(title), exact: true }),
 });
 
-/** What whoever leads a team comes to. */
+/** The screens of an agent. */
 export const agentScreens: readonly Screen[] = [
   team('agentAnnouncement', 'agents.announcements'),
   team('agentTeamOverview', 'agents.invite'),
@@ -203,6 +203,17 @@ export const agentScreens: readonly Screen[] = [
   team('personalHistoryCopy', 'agents.bets'),
   team('palStatementsAgentCopy', 'agents.profit'),
   team('agentDownlineTransactionDetailsCopy', 'agents.transactions'),
+  team('agentPrizeGroups', 'agents.prize-groups'),
+  {
+    name: 'agent centre, a prize group',
+    path: `${beneath}?ac=agentPrizeGroups`,
+    open: (page) =>
+      page
+        .getByRole('button', { name: beginning(t('agents.change-group-of', { name: '' }).trim()) })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('slider'),
+  },
 ];
 
 export const memberScreens: readonly Screen[] = [
@@ -268,6 +279,6 @@ export const memberScreens: readonly Screen[] = [
   },
 ];
 
-/** Those of the demo world: who leads a team, and who has deposited and played. */
+/** Accounts of the demo world: an agent, and a member who has deposited and played. */
 export const knownAgent = { username: 'agent01', password: 'Lotus2026' } as const;
 export const knownMember = { username: 'player01', password: 'Lotus2026' } as const;

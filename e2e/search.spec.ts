@@ -43,6 +43,7 @@ class Search {
   }
 }
 
+// @proves L81
 journey('a visitor finds a game by key, with a slip, and is asked to sign in', async ({ page }) => {
   const search = new Search(page);
   const site = new Site(page);
@@ -68,6 +69,7 @@ journey('a visitor finds a game by key, with a slip, and is asked to sign in', a
   await expect(search.dialog).toBeHidden();
 });
 
+// @proves L81
 journey('arrows go round what was found, and an article opens', async ({ page }) => {
   const search = new Search(page);
   await new Site(page).open();

@@ -1,5 +1,5 @@
-// Second factors as their owner lives with them: an authenticator app and its recovery codes, and a
-// passkey that needs no password. Each is set up in the security centre and asked for at the door.
+// Second factors of a player: an authenticator app and its recovery codes, and a passkey that needs
+// no password. Each is set up in the security centre and used at sign-in.
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { journey } from './looks.ts';
@@ -47,6 +47,7 @@ async function turnOnApp(page: Page, centre: SecurityCentre) {
   return { app, recoveryCodes };
 }
 
+// @proves R13
 journey(
   'an authenticator app is asked for at the door, and a recovery code serves too',
   async ({ page, siteUrl }) => {
@@ -83,6 +84,7 @@ journey(
   },
 );
 
+// @proves R13
 journey(
   'a passkey signs in alone, and is the second step after a password',
   async ({ page, siteUrl }) => {

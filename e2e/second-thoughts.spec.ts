@@ -1,4 +1,4 @@
-// What asks once more before it is done: money that did not arrive, a link that is closed, a first
+// Actions that ask for confirmation: money that did not arrive, a link that is closed, a first
 // password that is shown once, the privacy terms beside the registration.
 import { expect, test } from '@playwright/test';
 import { unwrap } from '@baize/client';
@@ -8,6 +8,7 @@ import { Site } from './player/site.ts';
 import { beginning, t } from './texts.ts';
 import { alone } from './worlds.ts';
 
+// @proves L119
 test(
   'money that is said not to have arrived is asked about once more, and looked for',
   { tag: alone },
@@ -54,6 +55,7 @@ test(
   },
 );
 
+// @proves L25
 test('a link is closed after a question, and a first password is shown once', async ({
   page,
   baseURL,
@@ -91,6 +93,7 @@ test('a link is closed after a question, and a first password is shown once', as
   await expect(told).toBeHidden();
 });
 
+// @proves L57
 test('terms and privacy are read beside the registration, and nothing typed is lost', async ({
   page,
 }) => {

@@ -1,12 +1,12 @@
 // Serves worlds for the journeys, side by side: for each a fresh data folder, the seeded demo world
-// and the real server, as `npm start` starts them. Answers once all of them say that they run: they
-// serve before that, but the clock stands in the past while their demo world is made. Stops them on
-// SIGTERM.
+// and the real server, as `npm start` starts them. It answers once all of them report that they
+// run: they serve before that, but the clock is in the past while their demo world is made. Stops
+// them on SIGTERM, and one whose journeys are over when it is asked to.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { readyPort, worldOf, type World } from './worlds.ts';
+import { readyPort, stopPath, worldOf, type World } from './worlds.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const worlds = process.argv.slice(2).map(worldOf);
@@ -51,7 +51,13 @@ spawnSync(process.execPath, ['tools/build/build.ts', '--if-changed'], {
 });
 const starts = worlds.map(start);
 const heard = starts.map(listen);
-const door = createServer((_, response) => {
+const over = new Set<ChildProcess>();
+const door = createServer(({ url }, response) => {
+  const world = starts[worlds.findIndex(({ name }) => url === stopPath(name))];
+  if (world !== undefined) {
+    over.add(world);
+    world.kill('SIGTERM');
+  }
   response.writeHead(heard.every(({ runs }) => runs) ? 200 : 503).end();
 }).listen(readyPort, '127.0.0.1');
 
@@ -64,7 +70,7 @@ for (const one of starts)
   one.once('close', (code) => {
     process.exitCode ||= code ?? 1;
     running -= 1;
-    if (running > 0) return stop();
+    if (running > 0) return over.has(one) ? undefined : stop();
     door.close();
     door.closeAllConnections();
   });

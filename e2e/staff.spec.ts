@@ -1,5 +1,6 @@
-// Staff at work: an account of few rights from its first password to its second factor, a member
-// who is locked and let in again, and what the brand sets, which holds at once for whoever plays.
+// Staff at work: an account of few permissions from its first password to its second factor, a
+// member who is locked and unlocked, and settings of the brand, which take effect for players at
+// once.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import { inspect } from './axe.ts';
@@ -41,7 +42,8 @@ test.afterEach(async ({ page: _page }, { project, tags }) => {
   unwrap(await settings.setMaintenance({ ...unwrap(await settings.getMaintenance()), on: false }));
 });
 
-test('an account of few rights is made, secured by its holder, and shows what it may', async ({
+// @proves V7.4.4
+test('a new staff account is secured by its holder and shows only its permissions', async ({
   page,
   browser,
 }, { project }) => {
@@ -102,8 +104,9 @@ async function expectFewPages(page: Page, address: string): Promise<void> {
   }
 }
 
+// @proves A11 R24
 test(
-  'what staff decide holds at once for whoever plays, and is written down',
+  'decisions of staff take effect at once and are logged',
   { tag: alone },
   async ({ page, browser, baseURL }, { project }) => {
     const console = new Console(page, project.metadata['console']);
@@ -135,11 +138,11 @@ async function lockAndUnlock({ console, look, siteUrl }: Walk): Promise<void> {
   await look(console.page, 'a member');
   await members.ask('lock');
   await look(console.page, 'why a member is locked');
-  await members.carryOut('lock', 'asked for a break');
+  await members.confirm('lock', 'asked for a break');
   await expect(members.button('unlock')).toBeVisible();
   expect((await client.identity.getMember()).ok).toBe(false);
   await members.ask('unlock');
-  await members.carryOut('unlock', 'the break is over');
+  await members.confirm('unlock', 'the break is over');
   await expect(members.button('lock')).toBeVisible();
 }
 
@@ -150,7 +153,7 @@ async function setTheNamesRule({ console, player, look, siteUrl }: Walk): Promis
   const save = page.getByRole('button', { name: t('settings.save-rule') });
   await openNamesRule(console);
   await pattern.fill('([a-z]+)+');
-  await expect(dialog.getByText(containing('would take too long'))).toBeVisible();
+  await expect(dialog.getByText(containing('take the pattern too long'))).toBeVisible();
   await expect(save).toBeDisabled();
   await look(page, 'a pattern that is refused');
   await pattern.fill('pearl[0-9]{4}');

@@ -1,5 +1,5 @@
-// At the table of a slot: a line that breaks in the middle of a spin, a window that changes its
-// size, and a player without money. Nothing is lost, nothing is hidden, help stands open to all.
+// The table of a slot: a connection lost in the middle of a spin, a window that changes its size,
+// and a player without money. Nothing is lost, nothing is hidden, help is open to all.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { unwrap, type Client } from '@baize/client';
 import { parseUnits } from '@baize/money';
@@ -29,7 +29,8 @@ const betsOf = async (client: Client) => unwrap(await client.wagering.listBets()
 const balanceOf = async (client: Client) =>
   parseUnits(unwrap(await client.wallet.getBalance()).sumBalance.toFixed(2), { decimalsMax: 2 });
 
-test('a line that breaks in the middle of a spin stops play in words and loses nothing', async ({
+// @proves R82
+test('a connection lost during a spin stops play with a message and loses nothing', async ({
   page,
   context,
   baseURL,
@@ -38,7 +39,7 @@ test('a line that breaks in the middle of a spin stops play in words and loses n
   const answered = Promise.withResolvers<undefined>();
   const isBroken = Promise.withResolvers<undefined>();
   const keys = new Set<string>();
-  // The stake arrives and the round is struck; then the line breaks, and the answer with it.
+  // The stake arrives and the round is decided; then the connection breaks, and the answer is lost.
   await page.route(spinCalls, async (route) => {
     keys.add(route.request().headers()['idempotency-key'] ?? '');
     if (keys.size > 1 || (await betsOf(member.client)).length > 0) return route.continue();
@@ -68,7 +69,8 @@ test('a line that breaks in the middle of a spin stops play in words and loses n
   await expect.poll(() => site.shownBalance()).toBe(inGame);
 });
 
-test('a line that is gone before the press is told, and takes no stake until it is back', async ({
+// @proves R82
+test('a connection lost before the press is shown, and no stake is taken until it is back', async ({
   page,
   context,
   baseURL,
@@ -90,7 +92,7 @@ test('a line that is gone before the press is told, and takes no stake until it 
   expect(await balanceOf(member.client)).toBe(await slot.balance());
 });
 
-test('reels that a weak line did not bring at first come by themselves', async ({
+test('reels that failed to load on a weak connection load by themselves', async ({
   page,
   baseURL,
 }) => {
@@ -107,6 +109,7 @@ const sizes = [
   { name: 'a phone upright again', width: 360, height: 740 },
 ] as const;
 
+// @proves R63
 test('a turned phone and a resized window keep everything whole and under the finger', async ({
   page,
   baseURL,
@@ -140,6 +143,7 @@ test('a turned phone and a resized window keep everything whole and under the fi
   await changesStake(slot, 'after the round');
 });
 
+// @proves R61
 test('funds, stake, options, last outcome and amount won stay in sight', async ({
   page,
   baseURL,
@@ -150,12 +154,13 @@ test('funds, stake, options, last outcome and amount won stay in sight', async (
     await page.setViewportSize(size);
     await expectWhole(page, slot, size.name);
   }
-  // Whoever comes back finds how the last round ended.
+  // A player who returns finds how the last round ended.
   await page.reload();
   await expect(slot.spinButton).toBeEnabled();
   await expectWhole(page, slot, 'after a reload');
 });
 
+// @proves R65
 test('help and paytable open to a player without money, and take no stake', async ({
   page,
   baseURL,
@@ -217,7 +222,7 @@ function partsOf({ frame, spinButton, spinningButton, stake }: Slot): Record<str
   };
 }
 
-/** What lies on top in the middle of an element. */
+/** The topmost element at the middle of an element. */
 function whoTakesThePress(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

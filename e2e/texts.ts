@@ -11,7 +11,7 @@ export function beginning(text: string): RegExp {
   return new RegExp(`^\\s*${escaped(text)}`, 'u');
 }
 
-/** Matches whatever has this text in it. */
+/** Matches any text that contains this one. */
 export const containing = (text: string): RegExp => new RegExp(escaped(text), 'u');
 
 /** Matches a text whose values are not known, e.g. `Did … reach you?`. */

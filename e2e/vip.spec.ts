@@ -12,7 +12,7 @@ import { alone } from './worlds.ts';
 
 const [bronze, gold] = [t('vip.emblem-bronze'), t('vip.emblem-gold')];
 
-/** Puts the levels back as they were, whatever comes. */
+/** Always puts the levels back as they were. */
 async function whileChanged(operator: Client, journey: () => Promise<void>): Promise<void> {
   const { levels } = unwrap(await operator.vip.getVipScheme({}));
   try {
@@ -24,14 +24,14 @@ async function whileChanged(operator: Client, journey: () => Promise<void>): Pro
   }
 }
 
-/** Bronze asks for 20 from now on; what does not fit is said and not saved. */
+/** Bronze asks for 20 from now on; an invalid value shows an error and is not saved. */
 async function easesBronze({ page }: Console): Promise<void> {
   await page
-    .getByRole('button', { name: t('levels.edit'), exact: true })
+    .getByRole('button', { name: t('console.vip.edit'), exact: true })
     .first()
     .click();
   const form = page.getByRole('dialog');
-  const turnover = form.getByLabel(t('levels.turnover'), { exact: true });
+  const turnover = form.getByLabel(t('console.vip.turnover'), { exact: true });
   const save = form.getByRole('button', { name: t('operator.save') });
   await turnover.fill('0');
   await save.click();
@@ -65,14 +65,15 @@ async function givesGold(staff: Console, username: string): Promise<void> {
   const { page } = staff;
   await new MemberDesk(staff).open(username);
   await page.getByRole('tab', { name: t('operator.tab-vip'), exact: true }).click();
-  await page.getByRole('button', { name: t('levels.set'), exact: true }).click();
+  await page.getByRole('button', { name: t('console.vip.set'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('levels.level'), { exact: true }).selectOption({ label: gold });
+  await dialog.getByLabel(t('console.vip.level'), { exact: true }).selectOption({ label: gold });
   await dialog.getByLabel(t('operator.reason'), { exact: true }).fill('a friend of the house');
-  await dialog.getByRole('button', { name: t('levels.set'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('console.vip.set'), exact: true }).click();
   await expect(page.getByText('a friend of the house').first()).toBeVisible();
 }
 
+// @proves L42
 test(
   'a member reaches a level the operator has just eased, and is told',
   { tag: alone },
@@ -88,13 +89,13 @@ test(
     await site.signIn(member);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: t('vip.no-level') })).toBeVisible();
-    await expect(main.getByText(/Stakes of .*100\.00 are left to Bronze/u)).toBeVisible();
+    await expect(main.getByText(/100\.00 more in stakes to reach Bronze/u)).toBeVisible();
     await whileChanged(operator, async () => {
       const staff = new Console(await browser.newPage(), consoleUrl);
       await staff.signIn(operatorLogin);
       await staff.openPage('operator.vip');
       await easesBronze(staff);
-      await expect(main.getByText(/Stakes of .*20\.00 are left to Bronze/u)).toBeVisible();
+      await expect(main.getByText(/20\.00 more in stakes to reach Bronze/u)).toBeVisible();
       await reachesBronze(page, site);
       await givesGold(staff, member.username);
       await expect(site.header.getByText(t('vip.badge', { name: gold }))).toBeAttached();
@@ -103,8 +104,9 @@ test(
   },
 );
 
+// @proves L42
 test(
-  'without the switch there is no level anywhere',
+  'no level is shown while the feature is switched off',
   { tag: alone },
   async ({ page, baseURL }, { project }) => {
     const operator = await operatorOf(String(project.metadata['console']));
@@ -119,10 +121,7 @@ test(
   },
 );
 
-test('whoever takes a break is shown their level and nothing to play for', async ({
-  page,
-  baseURL,
-}) => {
+test('a member on a break sees their level but no progress', async ({ page, baseURL }) => {
   const member = await registerMember(baseURL ?? '');
   unwrap(await member.client.wagering.takeBreak({ hours: 1 }));
   const site = new Site(page);

@@ -1,13 +1,13 @@
-// A walk from screen to screen, each of which is opened once and looked at in every way: in both
-// lights and widths nothing sticks out and nobody is kept out, it stands in longer words and in
-// letters from right to left, its styles lie in their order, and the browser complains of nothing.
+// A walk from screen to screen. Each is opened once and checked in every way: in both themes and
+// widths nothing overflows and nothing violates WCAG, it holds longer words and right-to-left text,
+// its styles are in order, and the browser logs no errors.
 import { expect, type Page } from '@playwright/test';
 import { appear, appearances } from './appearances.ts';
 import { barriersIn } from './axe.ts';
 import type { Screen } from './screens.ts';
 import { otherWritings, whatSticksOut } from './writings.ts';
 
-/** What is wrong with any of the screens, in a line each. */
+/** The faults of all screens, in a line each. */
 export async function walk(
   page: Page,
   screens: readonly Screen[],

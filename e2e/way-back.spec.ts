@@ -1,5 +1,5 @@
-// The browser's own way back closes what lies above the page, one layer at a time, before it leaves
-// the page: scroll and focus are where they were, and nothing of it stays in the history.
+// Steps back in the browser close the layers above the page, one at a time, before they leave the
+// page: scroll and focus are where they were, and no entry stays in the history.
 import { expect, test, type Page } from '@playwright/test';
 import { registerMember } from './people.ts';
 import { Chat } from './player/chat.ts';
@@ -17,7 +17,8 @@ async function arrive(page: Page, to = '/'): Promise<Site> {
   return site;
 }
 
-test('the way back closes a question, finds the page as it was, and only then leaves it', async ({
+// @proves L58
+test('a step back closes a dialog, keeps the page as it was, and only then leaves it', async ({
   page,
 }) => {
   const site = await arrive(page, '/help');
@@ -52,6 +53,7 @@ test('the way back closes a question, finds the page as it was, and only then le
   await expect.poll(pathOf(page)).toBe('/credits');
 });
 
+// @proves L58
 test('layers close one by one; the address of registration is left by closing it', async ({
   page,
 }) => {
@@ -75,9 +77,8 @@ test('layers close one by one; the address of registration is left by closing it
   await expect(register).toBeHidden();
 });
 
-test('a place follows the page and not its question, and a reload forgets the question', async ({
-  page,
-}) => {
+// @proves L58
+test('the scroll position follows the page, not its query', async ({ page }) => {
   const site = await arrive(page);
   const search = site.dialog('search.title');
   await page.keyboard.press('/');
@@ -99,6 +100,7 @@ test('a place follows the page and not its question, and a reload forgets the qu
   await expect.poll(pathOf(page)).toBe('/credits');
 });
 
+// @proves L58 L84
 test('a centre that was closed leaves nothing to go back through', async ({ page, baseURL }) => {
   const site = await arrive(page);
   const member = await registerMember(baseURL ?? '');
@@ -143,7 +145,8 @@ test('a centre that was reloaded is closed by one step, and leaves none behind',
   await expect.poll(pathOf(page)).toBe('/credits');
 });
 
-test('the chat’s sheet lies on when the page changes, and closes by the way back', async ({
+// @proves L58
+test('the chat stays open when the page changes and closes by a step back', async ({
   page,
   baseURL,
 }) => {

@@ -11,6 +11,7 @@ import { t } from './texts.ts';
 
 const tenMinutesMs = 600_000;
 
+// @proves L5 L125
 journeyAlone(
   'signs in by a code to the phone, and may ask again when its clock has run out',
   async ({ page, siteUrl, consoleUrl }) => {
@@ -49,6 +50,7 @@ journeyAlone(
   },
 );
 
+// @proves L104
 journey(
   'a remembered name signs in without its password, until it is forgotten',
   async ({ page, context, siteUrl }) => {

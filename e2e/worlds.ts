@@ -1,5 +1,7 @@
-// The worlds that journeys are walked in: how many processes serve, on which ports, and which
-// journeys. One that changes what everybody meets says so by its tag, and has a world to itself.
+// The worlds of the journeys: how many processes serve, on which ports, and which journeys. A
+// journey that changes the house for everybody has a tag, and a world to itself.
+import { graphicBrowser } from './browser.ts';
+
 export interface World {
   readonly name: 'one-process' | 'alone' | 'two-processes';
   readonly processes: number;
@@ -8,23 +10,36 @@ export interface World {
   readonly paymentPort: number;
   readonly phonePort: number;
   readonly vendorPort: number;
+  /** Another browser than the plain one. */
+  readonly browser?: typeof graphicBrowser;
   /** How many journeys are walked there at once; as many as there are workers when absent. */
   readonly workers?: number;
-  /** Of which files; all when absent. */
+  /** The files; all when absent. */
   readonly testMatch?: string;
-  /** Of which tags. */
+  /** The tags. */
   readonly grep?: RegExp;
   readonly grepInvert?: RegExp;
 }
 
-/** Of a journey that turns a switch, or changes the brand, the offer or a rule for everybody. */
+/**
+ * The tag of a journey that turns a switch, or changes the brand, the offer or a rule for
+ * everybody.
+ */
 export const alone = '@alone';
 
 /** The first of the worlds' ports, where these are taken. */
 const first = Number(process.env['JOURNEYS_PORT'] ?? 18_080);
 
-/** Where it is told that every world is ready. */
+/** The port that answers when every world is ready. */
 export const readyPort = first + 9;
+
+export const stopPath = (name: string): string => `/stop/${name}`;
+
+/** Stops a world in which nothing more is walked: its processes cost even while nobody comes. */
+export async function stopWorld(name: string): Promise<void> {
+  if (process.env['REUSE_SERVER'] === '1') return;
+  await fetch(`http://127.0.0.1:${readyPort}${stopPath(name)}`);
+}
 
 const portsFrom = (port: number) => ({
   port,
@@ -34,13 +49,15 @@ const portsFrom = (port: number) => ({
   vendorPort: port + 4,
 });
 
-/** Those walked by one at a time come first: nothing else would run beside them at the end. */
+/** Journeys that need one worker come first: nothing else would run beside them at the end. */
 export const worlds: readonly World[] = [
   { name: 'alone', processes: 1, ...portsFrom(first + 20), workers: 1, grep: /@alone/u },
   {
     name: 'two-processes',
     processes: 2,
     ...portsFrom(first + 10),
+    // The one game drawn by WebGL.
+    browser: graphicBrowser,
     workers: 1,
     testMatch: '**/main-job.spec.ts',
   },

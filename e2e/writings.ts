@@ -1,9 +1,9 @@
 // A screen in other writings: in words that are longer by two fifths, and then in Arabic letters on
-// a page from right to left. Whatever then leaves the page or loses its letters is told.
+// a page from right to left. Parts that overflow or lose letters are reported.
 import type { Frame, Page } from '@playwright/test';
 import { appear, type Appearance } from './appearances.ts';
 
-/** What of a page does not fit, in every writing; leaves the page in the last of them. */
+/** The overflows of a page, in every writing; leaves the page in the last of them. */
 export async function otherWritings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   const look = async (writing: string, appearance: Appearance) => {
@@ -39,7 +39,7 @@ export async function whatSticksOut(page: Page): Promise<string[]> {
   );
 }
 
-/** What of an open panel of a game does not fit, or must be scrolled sideways to be read. */
+/** Parts of a game's open panel that overflow, or must be scrolled sideways to be read. */
 export async function panelWritings(game: Frame, name: string): Promise<string[]> {
   const findings: string[] = [];
   const look = async (writing: string) => {
@@ -58,7 +58,7 @@ export async function panelWritings(game: Frame, name: string): Promise<string[]
   return findings;
 }
 
-/** Runs in the page: whatever within an open dialog is wider than its own room. */
+/** Runs in the page: elements within an open dialog that are wider than their container. */
 function whatScrollsSideways(): string[] {
   return [...document.querySelectorAll('dialog[open], dialog[open] *')]
     .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis' && box.clientWidth > 3)

@@ -2,7 +2,10 @@
 // tables, with arithmetic of its own, against what every person of the world was told.
 import { must } from './broken.ts';
 import { isDue, isUnanswered } from './cashier.ts';
+import { checkSlips, lawsOfSlips } from './lottery/laws.ts';
+import { noticeRebates, noticeSlips } from './lottery/notice.ts';
 import { units } from './play.ts';
+import type { Player } from './player.ts';
 import type { World } from './world.ts';
 
 interface Balance {
@@ -12,12 +15,26 @@ interface Balance {
   readonly balance: string;
 }
 
-/** Whatever can be asked in SQL: the pool, or one transaction of it. */
+/** A source of SQL answers: the pool, or one transaction of it. */
 export type Books = Pick<World['house']['pool'], 'query'>;
 
 /** After each step: every purse is what its player is sure of, and all of it adds up to nothing. */
-export async function checkPurses(world: World, books: Books = world.house.pool) {
+export async function checkPurses(world: World, books?: Books) {
+  if (books) return comparePurses(world, books);
+  // What a dead server had begun may still end: slips and purses are those of one moment.
+  const one = await world.house.pool.connect();
+  try {
+    await one.query('begin isolation level repeatable read read only');
+    await comparePurses(world, one);
+  } finally {
+    await one.query('rollback');
+    one.release();
+  }
+}
+
+async function comparePurses(world: World, books: Books): Promise<void> {
   await noticeForced(world);
+  await noticeSlips(world, books);
   const found = await books.query<Balance>(
     `select owner, kind, currency, sum(balance)::text as balance
      from ledger_account group by owner, kind, currency`,
@@ -27,23 +44,43 @@ export async function checkPurses(world: World, books: Books = world.house.pool)
   for (const { owner, kind, currency, balance } of found.rows) {
     sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(balance));
     purses.set(`${owner} ${kind}`, BigInt(balance));
-    const purse = owner !== 'house';
+    const purse = owner !== 'house' && kind !== 'player-debt';
     must(!purse || BigInt(balance) >= 0n, 'no purse is negative', { owner, kind, balance });
   }
   for (const [currency, sum] of sums) must(sum === 0n, `all ${currency} adds up to nothing`, sum);
+  for (const player of world.players) noticeDebt(player, purses);
+  // Rebates come by themselves; they are looked for only where a purse is not as expected.
+  const isOff = (player: Player) => differing(player, purses).length > 0;
+  if (world.players.some(isOff)) await noticeRebates(world, books);
   for (const player of world.players) {
-    const expected = {
-      'player-cash': player.cash,
-      'player-held': player.held,
-      'player-in-play': 0n,
-      'payout-in-transit': player.inTransit,
-    };
-    for (const [kind, amount] of Object.entries(expected)) {
-      const seen = purses.get(`${player.playerId} ${kind}`) ?? 0n;
-      const facts = { player: player.username, kind, expected: amount, seen };
-      must(seen === amount, 'a purse is what its player was told', facts);
-    }
+    const [differs] = differing(player, purses);
+    must(differs === undefined, 'a purse is what its player was told', differs);
   }
+}
+
+function differing(player: Player, purses: ReadonlyMap<string, bigint>) {
+  const expected = {
+    'player-cash': player.cash,
+    'player-held': player.held,
+    'player-in-play': player.inPlay,
+    'payout-in-transit': player.inTransit,
+  };
+  return Object.entries(expected).flatMap(([kind, amount]) => {
+    const seen = purses.get(`${player.playerId} ${kind}`) ?? 0n;
+    const facts = { player: player.username, kind, expected: amount, seen };
+    return seen === amount ? [] : [facts];
+  });
+}
+
+/** A payout that is taken back beyond the cash there is leaves a debt; payouts settle it. */
+function noticeDebt(player: Player, purses: ReadonlyMap<string, bigint>): void {
+  const debt = -(purses.get(`${player.playerId} player-debt`) ?? 0n);
+  must(debt >= 0n, 'nobody is owed a debt', { player: player.username, debt });
+  const facts = { player: player.username, debt, before: player.debt };
+  must(debt <= player.debt || player.mayOwe, 'only a correction leaves a debt', facts);
+  player.cash += debt - player.debt;
+  player.debt = debt;
+  player.mayOwe = false;
 }
 
 /** Silence that lasted too long may be closed by the house at any moment; the world takes note. */
@@ -67,11 +104,12 @@ async function noticeForced(world: World): Promise<void> {
 
 /** Now and then: every entry, posting, round and withdrawal there is. */
 export async function checkBooks(world: World, books: Books = world.house.pool) {
-  for (const [promise, query] of Object.entries(lawsOfTheBooks)) {
+  for (const [promise, query] of Object.entries({ ...lawsOfTheBooks, ...lawsOfSlips })) {
     const found = await books.query<Record<string, unknown>>(`${query} limit 5`);
     must(found.rowCount === 0, promise, found.rows);
   }
   await checkRounds(world, books);
+  await checkSlips(world, books);
   await checkWithdrawals(world, books);
 }
 
@@ -88,11 +126,16 @@ const lawsOfTheBooks: Readonly<Record<string, string>> = {
     from (select account_id, posting_id, balance_after - amount as before,
       lag(balance_after, 1, 0::bigint) over (partition by account_id order by posting_id) as ended
       from ledger_entry) as chained where before <> ended`,
+  // Slips are posted again by a corrected result, and those of a chase come back one by one.
   'nothing is posted twice': `select event, reference, count(*)::int from ledger_posting
-    group by event, reference having count(*) > 1`,
+    where reference not in (select event_id from wagering_event)
+    group by event, reference,
+      case when key like any(array['slip:%', 'returned:%']) then key end
+    having count(*) > 1`,
   'every posting has its entries': `select id::text, event from ledger_posting
     where not exists (select from ledger_entry where posting_id = ledger_posting.id)`,
-  'no round stays open': `select round_id, player_id from wagering_round where state = 'open'`,
+  'no round stays open': `select round_id, player_id from wagering_round where state = 'open'
+    and event_id is null`,
   'money in transit is what was paid out and not received': `select *
     from (select (select coalesce(sum(balance), 0) from ledger_account
         where kind = 'payout-in-transit')::text as in_transit,
@@ -105,7 +148,7 @@ const lawsOfTheBooks: Readonly<Record<string, string>> = {
       join ledger_account as a on a.id = e.account_id and a.kind = 'player-cash'
       where e.event in ('stake-opened', 'round-settled', 'jackpot-won') group by e.reference
     ) as entries on reference = round_id
-    where state = 'settled' and coalesce(moved, 0) <> payout - stake`,
+    where state = 'settled' and event_id is null and coalesce(moved, 0) <> payout - stake`,
 };
 
 async function checkRounds(world: World, books: Books): Promise<void> {
@@ -114,7 +157,10 @@ async function checkRounds(world: World, books: Books): Promise<void> {
     stake: string;
     payout: string;
     state: string;
-  }>('select round_id, state, stake::text, payout::text from wagering_round');
+  }>(
+    `select round_id, state, stake::text, payout::text from wagering_round
+    where event_id is null`,
+  );
   const kept = new Map(found.rows.map((row) => [row.round_id, row]));
   for (const { rounds } of world.players) {
     for (const [roundId, told] of rounds) {

@@ -1,5 +1,5 @@
-// How a player of the simulated world calls the server: with a session, and with a new one when the
-// old has run out. The request that met no session is sent again with the same key.
+// Calls of a simulated player to the server: with a session, and with a new one when the old has
+// run out. The request that met no session is sent again with the same key.
 import type { Client, Failure, Success } from '@baize/client';
 import { must } from './broken.ts';
 import { untilAnswered, type Player } from './player.ts';

@@ -1,5 +1,5 @@
-// What players do with their money: deposit, add a bank card, ask for a withdrawal, and say whether
-// it reached them.
+// The players' actions with money: deposit, add a bank card, ask for a withdrawal, and say whether
+// it arrived.
 import { printUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';
 import { asPlayer } from './calls.ts';
@@ -74,7 +74,11 @@ export async function withdraw(world: World, player: Player): Promise<void> {
       wallet.requestWithdrawal({ amount: wireOf(amount), bankCardId, paymentPassword }, { intent }),
     );
   const result = await ask();
-  const held = answerOr(result, ['turnover-not-met', 'balance-too-low'], 'a withdrawal');
+  const held = answerOr(
+    result,
+    ['turnover-not-met', 'balance-too-low', 'debt-open'],
+    'a withdrawal',
+  );
   if (!held) {
     world.tally.add('withdrawal refused by the rules');
     return;

@@ -1,7 +1,7 @@
-// Anybody can draw a round again once its seed is revealed: the world does, with the published
-// engine, and finds the same draws, the same events and the same payout.
+// Verifies rounds as anybody can once a seed is revealed: the published engine finds the same
+// draws, the same events and the same payout.
 import { isDeepStrictEqual } from 'node:util';
-import { commitment, gameOf, openSeed, playRound } from '@baize/engines';
+import { commitment, gameOf, roundFamilyOf } from '@baize/engines';
 import { must } from './broken.ts';
 import { asPlayer } from './calls.ts';
 import { units } from './play.ts';
@@ -22,11 +22,21 @@ export async function drawAgain(world: World, player: Player): Promise<void> {
   must(commitment(serverSeed) === told.commitment, 'the seed is the one committed to', receipt);
   const game = gameOf(receipt.gameCode);
   must(game?.version === receipt.gameVersion, 'a round names the rules it was played by', receipt);
-  const draws = openSeed(serverSeed).draws({ clientSeed: told.clientSeed, nonce: told.nonce });
-  const again = playRound({ game: game.definition, stake: units(told.stake), draws });
+  const { clientSeed, nonce } = told;
+  const seeds = { serverSeed, clientSeed, nonce };
+  const again = roundFamilyOf(game)?.verify(game, {
+    ...seeds,
+    bet: receipt.bet,
+    stake: units(told.stake),
+  });
+  must(again !== undefined, 'a round with a seed is of a family of rounds', receipt.gameCode);
   must(again.payout === units(told.payout), 'a round drawn again pays the same', told);
-  must(isDeepStrictEqual(again.events, told.events), 'a round drawn again shows the same', told);
-  const recorded = draws.recorded.map(({ range, value }) => [range, value]);
+  must(
+    isDeepStrictEqual(again.outcome, { events: told.events }),
+    'a round drawn again shows the same',
+    told,
+  );
+  const recorded = again.drawn.map(({ range, value }) => [range, value]);
   must(isDeepStrictEqual(recorded, receipt.draws), 'the receipt lists the draws', receipt.draws);
   world.tally.add('revealed round drawn again');
 }

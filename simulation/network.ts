@@ -1,5 +1,5 @@
 // The network between the world's people and the server: it loses requests, loses answers, sends a
-// request twice at once, and is there while the server dies in the middle of a call. Whoever calls
+// request twice at once, and is there while the server dies in the middle of a call. The caller
 // only ever sees a failed call, as in a real network.
 import { isDeepStrictEqual } from 'node:util';
 import { Broken, must } from './broken.ts';
@@ -95,8 +95,14 @@ async function sendTwice(
   return first.ok ? first : second;
 }
 
-/** What two equal requests must agree on. A registration opens a session of its own each time. */
+/**
+ * The parts on which two equal requests must agree. A registration opens a session of its own each
+ * time, and an order at a lottery tells the balance of its moment.
+ */
 async function answerIn(response: Response): Promise<unknown> {
-  const json = (await response.clone().json()) as { value?: { customerId?: string } };
-  return json.value?.customerId ?? json;
+  const json = (await response.clone().json()) as {
+    value?: { customerId?: string };
+    orderId?: string;
+  };
+  return json.value?.customerId ?? (json.orderId === undefined ? json : { ...json, balance: '' });
 }

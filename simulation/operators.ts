@@ -1,5 +1,5 @@
-// What operators do: approve, refuse and pay withdrawals, sometimes two of them at the same time,
-// and look at the books.
+// The operators' actions: approve, refuse and pay withdrawals, sometimes two operators at the same
+// time, and check the books.
 import { createClient, type Client } from '@baize/client';
 import { commitment } from '@baize/engines';
 import { must } from './broken.ts';
@@ -151,7 +151,8 @@ async function learn(world: World, found: Found): Promise<void> {
 async function pay(world: World, operator: Operator, { withdrawal }: Found): Promise<void> {
   const intent = intentOf(operator);
   const id = withdrawal.refId;
-  // Whoever gives no answer may have been asked all the same: on its way until told otherwise.
+  // A provider that gives no answer may have got the request: the money counts as on its way until
+  // told otherwise.
   withdrawal.asked = true;
   const result = await asOperator(operator, ({ wallet }) =>
     wallet.payWithdrawal({ id }, { intent }),

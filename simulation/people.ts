@@ -1,9 +1,10 @@
-// Who the players are and what they are likely to do next.
+// The simulated players, and the odds of what each does next.
 import { addCard, answerReceipt, deposit, isUnanswered, withdraw } from './cashier.ts';
 import { must } from './broken.ts';
 import { asPlayer } from './calls.ts';
 import { drawAgain } from './fairness.ts';
 import { limit, lookAtBalance, newIntentOf, play, repeat, rotate, takeBreak } from './play.ts';
+import { cancel, lookAtOrders, order, orderLate } from './lottery/orders.ts';
 import { createPlayer, untilAnswered, type Player } from './player.ts';
 import type { World } from './world.ts';
 
@@ -18,6 +19,9 @@ export async function join(world: World): Promise<void> {
   const terms = await untilAnswered(() => player.client.settings.getTerms());
   must(terms.ok, 'anybody can read the terms', terms);
   const { version } = terms.value;
+  // Every other one comes by the invitation of the first.
+  const { invitation } = world;
+  const isInvited = invitation !== undefined && number % 2 === 0;
   const form = {
     username,
     password,
@@ -26,7 +30,9 @@ export async function join(world: World): Promise<void> {
     termsVersion: version,
     privacyVersion: version,
     login: true,
+    ...(isInvited ? { affiliateCode: invitation } : {}),
   };
+  player.upline = isInvited ? world.players[0] : undefined;
   const intent = newIntentOf(player);
   const result = await untilAnswered(() => player.client.identity.register(form, { intent }));
   must(result.ok, 'anybody of age can register', result);
@@ -39,7 +45,11 @@ export async function join(world: World): Promise<void> {
 }
 
 const habits = {
-  play: 38,
+  play: 32,
+  order: 13,
+  orderLate: 9,
+  cancel: 4,
+  orders: 3,
   deposit: 13,
   withdraw: 9,
   receipt: 14,
@@ -57,6 +67,10 @@ const actions: Readonly<
   Record<keyof typeof habits, (world: World, player: Player) => Promise<void>>
 > = {
   play,
+  order,
+  orderLate,
+  cancel,
+  orders: lookAtOrders,
   deposit,
   withdraw,
   receipt: answerReceipt,

@@ -1,5 +1,5 @@
-// What players do at the games: spin, change their seed, limit themselves, stop for a while, ask
-// again for what they were told. Every answer is held against what the player already knows.
+// The players' actions at the games: spin, change their seed, limit themselves, stop for a while,
+// repeat an earlier call. Every answer is checked against what the player already knows.
 import { isDeepStrictEqual } from 'node:util';
 import { parseUnits, printUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';
@@ -73,7 +73,8 @@ function know(world: World, player: Player, spun: Spin, stake: string): void {
   const played = units(spun.stake);
   player.turnoverRequired =
     player.turnoverRequired > played ? player.turnoverRequired - played : 0n;
-  if (world.isQuiet()) {
+  // What a payout settles of a debt is seen in the books.
+  if (world.isQuiet() && player.debt === 0n) {
     const told = printUnits(player.cash, 2);
     must(spun.balance === told, 'the balance after a round is what it should be', {
       ...spun,
@@ -167,7 +168,7 @@ export async function repeat(world: World, player: Player): Promise<void> {
   if (player.answered.length === 0) return;
   const { what, again, answer } = player.chance.pick(player.answered);
   const second = await again();
-  // Whoever is on a break cannot even open the game, so nothing was asked.
+  // A player on a break cannot even open the game, so nothing was asked.
   if (player.gameToken === undefined && player.breakUntil > world.clock.now()) return;
   const alike = isDeepStrictEqual(answer, second);
   must(alike, `the same ${what} asked again is answered alike`, [answer, second]);

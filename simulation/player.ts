@@ -3,6 +3,7 @@
 import { createClient, type Client, type Failure, type Success } from '@baize/client';
 import type { AnswerOf, slots } from '@baize/contract';
 import type { Units } from '@baize/money';
+import type { KnownOrder } from './lottery/known.ts';
 import { must } from './broken.ts';
 import type { Chance } from './chance.ts';
 
@@ -45,6 +46,15 @@ export interface Player {
   cash: Units;
   held: Units;
   inTransit: Units;
+  /** The stakes of slips that lie open. */
+  inPlay: Units;
+  /** What a corrected result has left to be paid. */
+  debt: Units;
+  /** A correction has taken a payout back since the books were last compared. */
+  mayOwe: boolean;
+  /** The own prize group of the lotteries, and who earns above. */
+  group: number;
+  upline: Player | undefined;
   turnoverRequired: Units;
   hasPaymentPassword: boolean;
   cardId: string | undefined;
@@ -53,6 +63,8 @@ export interface Player {
   readonly withdrawals: Map<string, KnownWithdrawal>;
   /** By round: what was told of it. */
   readonly rounds: Map<string, Spin>;
+  /** Orders at the lotteries, by number. */
+  readonly orders: Map<string, KnownOrder>;
   /** Rounds whose seed has been revealed but which were not drawn again yet. */
   readonly toVerify: string[];
   readonly answered: Answered[];
@@ -60,6 +72,8 @@ export interface Player {
 
 const pausesMs: readonly number[] = Array.from({ length: 12 }, () => 0);
 export const paymentPassword = '246813';
+/** The brand's prize group of everybody for whom nobody set another. */
+const groupDefault = 1956;
 
 export function createPlayer(username: string, chance: Chance, fetch: typeof globalThis.fetch) {
   const speaking = (token: () => string | undefined) =>
@@ -76,6 +90,11 @@ export function createPlayer(username: string, chance: Chance, fetch: typeof glo
     cash: 0n,
     held: 0n,
     inTransit: 0n,
+    inPlay: 0n,
+    debt: 0n,
+    mayOwe: false,
+    group: groupDefault,
+    upline: undefined,
     turnoverRequired: 0n,
     hasPaymentPassword: false,
     cardId: undefined,
@@ -83,6 +102,7 @@ export function createPlayer(username: string, chance: Chance, fetch: typeof glo
     stakeMax: undefined,
     withdrawals: new Map(),
     rounds: new Map(),
+    orders: new Map(),
     toVerify: [],
     answered: [],
   };

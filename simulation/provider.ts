@@ -1,6 +1,5 @@
-// What the outside payment company does: pays, refuses, pays another amount than asked, pays late,
-// tells the same news twice and in the wrong order; and a stranger who tells news with a forged
-// signature.
+// The outside payment company: it pays, refuses, pays another amount than asked, pays late, sends
+// the same news twice and in the wrong order; and a stranger sends news with a forged signature.
 import { parseUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';
 import type { Chance } from './chance.ts';

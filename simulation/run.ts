@@ -53,7 +53,7 @@ function goesOn({ world }: Simulation, steps: number): boolean {
   return lengths < 1 || (lengths < lengthsMax && unproved(world).length > 0);
 }
 
-/** What has happened too rarely to prove anything. */
+/** Things that have happened too rarely to prove anything. */
 function unproved({ tally }: World): string[] {
   const crashes = tally.counts.get('server crashed') ?? 0;
   const tooFew = crashes < Number(values.crashes) && crashes > 0;

@@ -1,7 +1,7 @@
-// How often each thing has happened in the simulated world. A run in which something never happened
-// has proved nothing about it, so it does not pass.
+// Counts how often each thing happened in the simulated world. A run in which something never
+// happened has proved nothing about it, so it does not pass.
 
-/** What a full run must have seen at least once. */
+/** Things that a full run must have seen at least once. */
 export const happenings = [
   'player joined',
   'player signed in again',
@@ -39,6 +39,30 @@ export const happenings = [
   'request sent twice at once',
   'request repeated later',
   'server crashed',
+  'order placed',
+  'chase placed',
+  'order in the last second',
+  'order after the close refused',
+  'order refused',
+  'order cancelled',
+  'orders looked at',
+  'slip won',
+  'slip lost',
+  'slip returned',
+  'slip settled again',
+  'chase stopped by a win',
+  'rebate paid',
+  'rebate paid up the line',
+  'issue drawn',
+  'issue cancelled',
+  'result entered by two',
+  'result corrected',
+  'beacon late',
+  'beacon withheld',
+  'draw by two processes at once',
+  'crash between close and draw',
+  'crash between draw and settlement',
+  'crash in the middle of a settlement',
 ] as const;
 
 export type Happening = (typeof happenings)[number];
@@ -46,7 +70,7 @@ export type Happening = (typeof happenings)[number];
 export interface Tally {
   add(happening: Happening, times?: number): void;
   readonly counts: ReadonlyMap<Happening, number>;
-  /** What has not happened. */
+  /** Things that have not happened. */
   missing(): Happening[];
 }
 

@@ -7,6 +7,10 @@ import { checkBooks, checkPurses } from './books.ts';
 import { must, type Broken } from './broken.ts';
 import { createChance, type Chance } from './chance.ts';
 import { createNetwork } from './network.ts';
+import { openLotteries, type LotteryWorld } from './lottery/world.ts';
+import { decideIssues } from './lottery/desk.ts';
+import { plan, turn } from './lottery/draws.ts';
+import { finishLotteries } from './lottery/finish.ts';
 import { judge, lookAtBooks, turnPolicy, type Operator } from './operators.ts';
 import { openPaymentHouse, type PaymentHouse } from './payment-house.ts';
 import { actPlayer, join } from './people.ts';
@@ -23,6 +27,11 @@ export interface World {
   readonly tally: Tally;
   readonly players: Player[];
   readonly operators: Operator[];
+  /** Two persons who decide what concerns issues. */
+  readonly desk: Operator[];
+  readonly lotteries: LotteryWorld;
+  /** By which those who join come into the first player's team. */
+  invitation: string | undefined;
   readonly payments: PaymentHouse;
   /** The provider's own way to the server. */
   readonly fetch: typeof globalThis.fetch;
@@ -75,6 +84,9 @@ export async function createSimulation(seed: number): Promise<Simulation> {
       if (operator && steps % operatorsEverySteps === 0) await lookAtBooks(operator);
     },
     async finish() {
+      inner.quiet = true;
+      await finishLotteries(world, chance.fork('the end'));
+      await checkPurses(world);
       await checkBooks(world);
     },
     async close() {
@@ -87,19 +99,24 @@ export async function createSimulation(seed: number): Promise<Simulation> {
 interface Inner {
   quiet: boolean;
   faulty: boolean;
-  /** What the network saw broken. */
+  /** Faults that the network saw. */
   broken: Broken | undefined;
 }
 
 async function openWorld(chance: Chance): Promise<Inner & { readonly world: World }> {
   const clock = fakeClock();
   const tally = createTally();
+  const lotteries = openLotteries();
   const payments = await openPaymentHouse({ chance: chance.fork('payment house'), tally });
   const house = await openHouse({
     clock,
     randomness: { bytes: chance.fork('randomness of the server').bytes },
     log: silentLog(),
     payments,
+    beaconFaults: {
+      lateMs: () => lotteries.beacon.lateMs,
+      isWithheld: () => lotteries.beacon.isWithheld,
+    },
   });
   const inner: Inner = { quiet: true, faulty: false, broken: undefined };
   const network = networkOf(inner, { house, tally }, chance);
@@ -111,6 +128,9 @@ async function openWorld(chance: Chance): Promise<Inner & { readonly world: Worl
     tally,
     players,
     operators: [],
+    desk: [],
+    lotteries,
+    invitation: undefined,
     payments,
     network,
     ...memoryOf(players),
@@ -124,7 +144,7 @@ async function openWorld(chance: Chance): Promise<Inner & { readonly world: Worl
       return player.chance.pick(within.length > 0 && player.chance.percent(90) ? within : stakes);
     },
   };
-  world.operators.push(...(await prepare(world, chance)));
+  await prepare(world, chance);
   inner.faulty = true;
   return Object.assign(inner, { world });
 }
@@ -143,7 +163,7 @@ function networkOf(inner: Inner, ports: Pick<World, 'house' | 'tally'>, chance: 
   };
 }
 
-/** Whose a payment is. */
+/** Remembers to whom each payment belongs. */
 function memoryOf(players: readonly Player[]) {
   const deposits = new Map<Units, KnownDeposit>();
   return {
@@ -165,7 +185,17 @@ function memoryOf(players: readonly Player[]) {
 
 type Act = () => Promise<void>;
 
-const kinds = { player: 72, operator: 9, provider: 12, time: 2, join: 3, policy: 1 } as const;
+const kinds = {
+  player: 72,
+  operator: 9,
+  provider: 12,
+  lottery: 9,
+  desk: 5,
+  time: 2,
+  join: 3,
+  policy: 1,
+} as const;
+const others = { player: 7, operator: 2, provider: 2, lottery: 1, desk: 1 } as const;
 
 /** Who acts in this step. Nobody acts twice at the same time; time leaps only while all rest. */
 function choose(world: World, chance: Chance): Act[] {
@@ -178,27 +208,28 @@ function choose(world: World, chance: Chance): Act[] {
   if (first === 'time' || first === 'policy') return [() => leap(world, chance)];
   if (first === 'join')
     return [() => (players.length < playersMax ? join(world) : leap(world, chance))];
-  const count = chance.percent(55) ? 1 : chance.between(2, 6);
+  const count = chance.percent(first === 'lottery' ? 80 : 55) ? 1 : chance.between(2, 6);
   const acting = new Set<unknown>();
   const acts = Array.from({ length: count }, (_, index) =>
-    act(
-      world,
-      chance,
-      index === 0 ? first : chance.weighted({ player: 7, operator: 2, provider: 2 }),
-      acting,
-    ),
+    act(world, chance, index === 0 ? first : chance.weighted(others), acting),
   ).flatMap((found) => found ?? []);
-  if (chance.percent(2.5)) acts.push(() => crash(world, chance));
+  if (chance.percent(1.5)) acts.push(() => crash(world, chance));
   return acts;
 }
 
 function act(
   world: World,
   chance: Chance,
-  kind: 'player' | 'operator' | 'provider',
+  kind: keyof typeof others,
   acting: Set<unknown>,
 ): Act | undefined {
   if (kind === 'provider') return () => decide(world, chance.fork('provider'));
+  if (kind === 'lottery' || kind === 'desk') {
+    if (acting.has(kind)) return undefined;
+    acting.add(kind);
+    const own = chance.fork(kind);
+    return () => (kind === 'lottery' ? turn(world, own) : decideIssues(world, own));
+  }
   const who: Player | Operator = chance.pick<Player | Operator>(
     kind === 'player' ? world.players : world.operators,
   );
@@ -214,7 +245,8 @@ async function leap(world: World, chance: Chance): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     try {
       await world.house.up();
-      return await world.house.runJobs();
+      await world.house.runJobs();
+      return await plan(world);
     } catch (error) {
       must(tries < 4, 'the timed work is done in the end', String(error));
     }

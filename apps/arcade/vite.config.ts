@@ -1,15 +1,26 @@
 // Builds the screens of our own games, served under /arcade. In development the calls go to a
 // server of its own, named by API_URL.
 import react from '@vitejs/plugin-react';
+import { families } from '@baize/engines';
+import type { TextNoun } from '@baize/i18n';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 import { digestSources } from '../../tools/build/sources.ts';
 import { browserCheckPlugin } from './vite/browser-check-plugin.ts';
 import { parSheetPlugin } from '../../tools/build/par-sheet-plugin.ts';
+import { className } from '../../tools/build/class-name.ts';
 import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
+
+/** Texts of a family's screens beside those of its games. */
+const playTexts: Readonly<Record<string, readonly TextNoun[]>> = { lottery: ['lottery-play'] };
+
+/** A player of one family loads no texts of another. */
+const familyTexts = Object.fromEntries(
+  families.map(({ code }) => [code, [code, ...(playTexts[code] ?? [])]]),
+);
 
 export default defineConfig({
   base: '/arcade/',
@@ -17,10 +28,11 @@ export default defineConfig({
   plugins: [
     browserCheckPlugin(),
     react(),
-    textsPlugin(['slots', 'arcade', 'jackpots']),
+    textsPlugin({ first: ['arcade', 'jackpots'], ...familyTexts }),
     parSheetPlugin(),
     slimContractPlugin(),
   ],
+  css: { modules: { generateScopedName: className } },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -36,7 +48,7 @@ export default defineConfig({
   },
 });
 
-/** What the screens are built from, in a few characters: the same means the same screens. */
+/** A short digest of the screens' sources: the same digest means the same screens. */
 function clientVersion(): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return digestSources(root, ['packages', 'apps/arcade/src']).slice(0, 8);

@@ -2,6 +2,7 @@
 // CONSOLE_API_URL.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { className } from '../../tools/build/class-name.ts';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { textsPlugin } from '../../tools/build/texts-plugin.ts';
 
@@ -10,32 +11,36 @@ const api = process.env['CONSOLE_API_URL'] ?? 'http://127.0.0.1:8081';
 export default defineConfig({
   plugins: [
     react(),
-    slimContractPlugin(['anyone', 'staff']),
-    textsPlugin(
-      ['operator'],
-      [
+    slimContractPlugin('console', ['anyone', 'staff']),
+    textsPlugin({
+      first: ['operator'],
+      later: [
         'settings',
         'rules',
         'wallet',
         'identity',
         'factors',
         'catalogue',
-        'offer',
         'brand',
         'vendors',
-        'supervision',
-        'notices',
-        'help',
-        'letters',
         'feedback',
+        'help',
+        'lottery',
+        'lottery-play',
         'chat',
-        'pools',
-        'levels',
-        'teams',
         'vip',
+        'console.agents',
+        'console.catalogue',
+        'console.fairness',
+        'console.help',
+        'console.jackpots',
+        'console.lottery',
+        'console.notices',
+        'console.vip',
       ],
-    ),
+    }),
   ],
+  css: { modules: { generateScopedName: className } },
   server: {
     host: '127.0.0.1',
     proxy: {

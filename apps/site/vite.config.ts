@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawIconPlugin } from '../../tools/build/draw-icon-plugin.ts';
+import { className } from '../../tools/build/class-name.ts';
 import { slimContractPlugin } from '../../tools/build/slim-contract-plugin.ts';
 import { chunkGroups } from './vite/first-chunk.ts';
 import { flagsPlugin } from './vite/flags-plugin.ts';
@@ -31,10 +33,11 @@ const drawnBuild = {
 export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   plugins: isSsrBuild
-    ? [react(), slimContractPlugin(callers)]
+    ? [react(), slimContractPlugin('site', callers), drawIconPlugin()]
     : [
         react(),
-        slimContractPlugin(callers),
+        slimContractPlugin('site', callers),
+        drawIconPlugin(),
         textsPlugin(),
         flagsPlugin(),
         fontPlugin(),
@@ -42,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         noticePlugin(),
         workerPlugin(),
       ],
+  css: { modules: { generateScopedName: className } },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -1,5 +1,5 @@
-// What a recipe of a slot's art may say: which shapes its symbols take, of which metal and enamel
-// they are made, and how its cabinet stands. Pictures are drawn from these by `npm run art`.
+// The recipe of a slot's art: the shapes of its symbols, their metal and enamel, and its cabinet.
+// Pictures are drawn from these by `npm run art`.
 
 /** Colours from the light above to the dark below. */
 export type Shades = readonly string[];

@@ -1,6 +1,7 @@
-// How long a page keeps its own thread busy while it comes up, counted in the processor's time for
-// that thread: other work on the machine does not lengthen it, as it does times by the clock.
-import type { Browser, CDPSession } from '@playwright/test';
+// Measures how long a page keeps its own thread busy while it loads, counted in the processor's
+// time for that thread: other work on the machine does not lengthen it, as it does times by the
+// clock.
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { phone, type Pace } from './phone.ts';
 
 export interface Busy {
@@ -44,21 +45,55 @@ async function traceVisit(
   const context = await phone(browser);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const events: TraceEvent[] = [];
-    session.on('Tracing.dataCollected', ({ value }) => {
-      events.push(...(value as unknown as TraceEvent[]));
+    return await traceWhile(page, async () => {
+      await page.goto(url, { waitUntil: 'load' });
+      await page.waitForTimeout(restMs);
     });
-    const traceConfig = { includedCategories: categories, excludedCategories: ['*'] };
-    await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(restMs);
-    await endTrace(session);
-    return events;
   } finally {
     await context.close();
   }
 }
+
+async function traceWhile(
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  const traceConfig = { includedCategories: categories, excludedCategories: ['*'] };
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await work();
+  await endTrace(session);
+  return events;
+}
+
+const workMark = 'the watched work begins';
+
+/**
+ * What the longest task of a page that stands takes where all is four times slower, while `work`
+ * goes on in it.
+ */
+export async function watchLongest(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const events = await traceWhile(page, async () => {
+    await page.evaluate((mark) => void performance.mark(mark), workMark);
+    await work();
+  });
+  const start = events.find(({ name }) => name === workMark);
+  if (start === undefined) throw new Error('No trace tells of the work');
+  const own = events.filter(({ pid, ts }) => pid === start.pid && ts > start.ts);
+  return slowedTimes * Math.max(0, ...tasksOf(own, start).map(msOf));
+}
+
+const msOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+
+const tasksOf = (events: readonly TraceEvent[], start: TraceEvent) =>
+  events.filter(
+    ({ name, ph, tid }) =>
+      ph === 'X' && tid === start.tid && name === 'ThreadControllerImpl::RunTask',
+  );
 
 async function endTrace(session: CDPSession): Promise<void> {
   const ended = new Promise<void>((resolve) => {
@@ -75,11 +110,7 @@ function busyOf(events: readonly TraceEvent[], url: string): Busy | undefined {
   if (start === undefined) return undefined;
   const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
   const painted = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Infinity;
-  const tasks = own.filter(
-    ({ name, ph, tid }) =>
-      ph === 'X' && tid === start.tid && name === 'ThreadControllerImpl::RunTask',
-  );
-  const msOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+  const tasks = tasksOf(own, start);
   const after = tasks.filter(({ ts, dur = 0 }) => ts + dur > painted);
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
   return {

@@ -1,6 +1,6 @@
-// One visit of a page by Lighthouse, as a phone on a slow line: its scores and times. Line and
-// processor are really slowed: reckoned from a fast visit, a page that blocks seems not to. It runs
-// as a process of its own, so that what it loads weighs on nobody else.
+// One visit of a page by Lighthouse, as a phone on a slow connection: its scores and times. Network
+// and processor are really throttled: simulated from a fast visit, a blocking page seems not to
+// block. It is a process of its own, so that its load affects no other.
 import { spawn } from 'node:child_process';
 import { chromiumPath } from '../stage/browser.ts';
 
@@ -23,7 +23,7 @@ interface Report {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-/** Fetched by npm when it is first wanted: nobody else needs its hundred packages. */
+/** Installed by npm on first use: no other part needs its hundred packages. */
 const program = 'lighthouse@13.5.0';
 const flags = [
   '--headless=new',

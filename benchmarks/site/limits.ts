@@ -1,5 +1,5 @@
-// What the site may weigh and how long it may take on a phone whose line and processor are really
-// slowed. What depends on the machine is worth something only where nothing else runs on it.
+// Limits of the site's weight and load times on a phone with throttled network and processor. Times
+// that depend on the machine are valid only where nothing else runs on it.
 import { median, type Figure } from '../figures.ts';
 
 export type FigureName =

@@ -1,4 +1,4 @@
-// How soon the player site stands on a phone, and how much it fetches for it: medians of visits by
+// Measures how soon the player site loads on a phone, and how much it fetches: medians of visits by
 // Lighthouse and by a browser, beside a bare page that is visited in turn.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

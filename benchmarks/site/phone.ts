@@ -6,7 +6,7 @@ import { median } from '../figures.ts';
 const viewport = { width: 360, height: 740 };
 const userAgent =
   'Mozilla/5.0 (Linux; Android 13; Phone) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-const slowedTimes = 4;
+export const slowedTimes = 4;
 
 export interface Pace {
   readonly restMs: number;
@@ -29,7 +29,7 @@ export interface Weights {
 export const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport, userAgent, isMobile: true, hasTouch: true });
 
-/** What comes over the wire, as the server presses it, until the page has come to rest. */
+/** Bytes on the wire, as the server compresses them, until the page has come to rest. */
 export async function weigh(browser: Browser, url: string, { restMs }: Pace): Promise<Weights> {
   const context = await phone(browser);
   try {
@@ -65,7 +65,7 @@ function weightsNow(): Weights {
 
 export interface Walk {
   readonly medianMs: number;
-  /** Of a busy machine, what comes nearest to a quiet one. */
+  /** The best run of a busy machine, which is closest to a quiet one. */
   readonly leastMs: number;
 }
 
@@ -91,7 +91,7 @@ export async function walk(browser: Browser, url: string, { restMs, steps }: Pac
 function step(page: Page, place: string): Promise<number> {
   return page.evaluate(async (to) => {
     const main = document.getElementById('content');
-    const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"][class*="place"]`);
+    const link = document.querySelector<HTMLAnchorElement>(`nav[data-chat] a[href="${to}"]`);
     if (main === null || link === null) throw new Error(`No way leads to ${to}`);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve, 300));

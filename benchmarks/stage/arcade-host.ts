@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { contract, OutputOf } from '@baize/contract';
-import { gameOf, stakesOf } from '@baize/engines';
+import { slotGameOf, stakesOf } from '@baize/engines';
 import { printUnits } from '@baize/money';
 import { clientSeed, type PlayedRound } from './scenes.ts';
 
@@ -107,7 +107,7 @@ async function sessionOf(request: IncomingMessage): Promise<string> {
 }
 
 function termsOf(gameCode: string): Terms {
-  const game = gameOf(gameCode);
+  const game = slotGameOf(gameCode);
   if (game === undefined) throw new Error(`no game is called ${gameCode}`);
   const stakes = stakesOf(game.definition).map((stake) => printUnits(stake, 2));
   return {

@@ -1,9 +1,9 @@
-// How soon each slot stands on the screen and how many frames a second it keeps while its reels
-// turn, on a phone's screen with the processor slowed four times; each beside a bare PixiJS page
-// that is measured in turn with them.
+// Measures how soon each slot is drawn and its frames per second while its reels turn, on a phone's
+// screen with the processor slowed four times; each beside a bare PixiJS page that is measured in
+// turn.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games } from '@baize/engines';
+import { slotGames } from '@baize/engines';
 import type { Browser, Page } from '@playwright/test';
 import { median, type BenchmarkOptions, type Figure, type Figures } from '../figures.ts';
 import { hostArcade } from './arcade-host.ts';
@@ -29,7 +29,7 @@ export async function measureStage(options: BenchmarkOptions): Promise<Figures> 
   if (!existsSync(built)) throw new Error('The arcade is not built: npm run build');
   const host = await hostArcade(barePages);
   const browser = await openBrowser();
-  const codes = games.map(({ code }) => code).slice(0, isSmoke ? 1 : undefined);
+  const codes = slotGames.map(({ code }) => code).slice(0, isSmoke ? 1 : undefined);
   const taken: Shown[] = [];
   const visit = async (variant: string, path: string) => {
     const url = `${host.url}${path}`;
@@ -86,7 +86,7 @@ async function shownMsOf(page: Page): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** Frames a second, while a slot is told to spin again as soon as it may. */
+/** Frames a second, while a slot spins again as soon as it may. */
 function framesOf(page: Page, seconds: number): Promise<number> {
   return page.evaluate(async (lengthMs) => {
     const began = performance.now();

@@ -3,7 +3,7 @@
 // build of the arcade.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { games } from '@baize/engines';
+import { slotGames } from '@baize/engines';
 import type { Browser, Page } from '@playwright/test';
 import { hostArcade, type ArcadeHost } from './arcade-host.ts';
 import { openBrowser } from './browser.ts';
@@ -15,7 +15,7 @@ const sizes = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;
 
-/** What is waited for on the page before each picture of a scene, and how long it is let stand. */
+/** The condition to wait for before each picture of a scene, and the time it is left on. */
 const moments: Readonly<Record<Scene, readonly (readonly [string, string, number])[]>> = {
   quiet: [['told', '[data-testid="result"]:not(:empty)', 100]],
   win: [['told', '[data-testid="result"]:not(:empty)', 500]],
@@ -36,12 +36,12 @@ const moments: Readonly<Record<Scene, readonly (readonly [string, string, number
 const sceneMs = 240_000;
 /** Between pictures the page is small: a browser without a graphics card then draws in time. */
 const waiting = { width: 240, height: 320 };
-/** What a game is let draw of a new size before its time stands still for the picture. */
+/** The time for a game to draw a new size before its clock stops for the picture. */
 const framesDrawn = 4;
 
 const [folder = '', ...asked] = process.argv.slice(2);
 if (folder === '') throw new Error('Say where the pictures go: npm run scenes -- <folder>');
-const every = games.map(({ code }) => code);
+const every = slotGames.map(({ code }) => code);
 const askedOf = <T extends string>(all: readonly T[]): readonly T[] => {
   const some = all.filter((one) => asked.includes(one));
   return some.length === 0 ? all : some;

@@ -1,6 +1,6 @@
-// Rounds that show what is seldom seen, found by drawing one seed again and again: what a scene
-// shows is what the rules make of real draws, never a scene made up.
-import { gameOf, openSeed, playRound, stakesOf, type Game } from '@baize/engines';
+// Rounds with rare scenes, found by drawing one seed again and again: every scene follows by the
+// rules from real draws.
+import { slotGameOf, openSeed, playRound, stakesOf, type DealtSlot } from '@baize/engines';
 import type { SlotEvent } from '@baize/engines';
 import type { Units } from '@baize/money';
 
@@ -18,7 +18,7 @@ const seed = openSeed('5e'.repeat(32));
 export const clientSeed = 'scenes';
 const drawnMax = 30_000;
 
-export function roundAt(game: Game, nonce: number): PlayedRound {
+export function roundAt(game: DealtSlot, nonce: number): PlayedRound {
   const stake = stakesOf(game.definition)[0] ?? 0n;
   const draws = seed.draws({ clientSeed, nonce });
   return { nonce, ...playRound({ game: game.definition, stake, draws }) };
@@ -26,7 +26,7 @@ export function roundAt(game: Game, nonce: number): PlayedRound {
 
 /** The first round that shows the scene; undefined: the game has none, or it is too rare. */
 export function roundOf(gameCode: string, scene: Scene): PlayedRound | undefined {
-  const game = gameOf(gameCode);
+  const game = slotGameOf(gameCode);
   if (game === undefined) throw new Error(`no game is called ${gameCode}`);
   if (scene === 'hold' && game.definition.mechanic !== 'hold') return undefined;
   if (scene === 'free-spins' && game.definition.mechanic === 'hold') return undefined;

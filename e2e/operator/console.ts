@@ -1,4 +1,4 @@
-// The console as a member of staff uses it: the door, its pages, the switches and the policy.
+// The console as a member of staff uses it: the sign-in, its pages, the switches and the policy.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PolicyName } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
@@ -23,8 +23,8 @@ export class Console {
 
   async openPage(title: TextKey): Promise<void> {
     const pages = this.page.getByRole('navigation', { name: t('operator.navigation') });
-    // What waits on a page stands behind its name.
-    const name = new RegExp(`${beginning(t(title)).source}\\s*(?:(?:one|\\d+) waits?)?$`, 'u');
+    // The count of waiting items stands behind the name of a page.
+    const name = new RegExp(`${beginning(t(title)).source}\\s*(?:\\d+ waiting)?$`, 'u');
     await pages.getByRole('link', { name }).click();
     await expect(this.heading(title)).toBeVisible();
   }

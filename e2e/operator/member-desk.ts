@@ -1,4 +1,4 @@
-// Members as staff find them: by name, with what may be done to one and why it was.
+// Members as staff find them: by name, with the actions on one and their reasons.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { t } from '../texts.ts';
 import type { Console } from './console.ts';
@@ -19,19 +19,19 @@ export class MemberDesk {
     await expect(this.#page.getByRole('heading', { name: username, level: 1 })).toBeVisible();
   }
 
-  ask(deed: 'lock' | 'unlock'): Promise<void> {
-    return this.button(deed).click();
+  ask(action: 'lock' | 'unlock'): Promise<void> {
+    return this.button(action).click();
   }
 
-  button(deed: 'lock' | 'unlock'): Locator {
-    return this.#page.getByRole('button', { name: t(`operator.${deed}`), exact: true }).first();
+  button(action: 'lock' | 'unlock'): Locator {
+    return this.#page.getByRole('button', { name: t(`operator.${action}`), exact: true }).first();
   }
 
   /** Says why in the open question and carries it out. */
-  async carryOut(deed: 'lock' | 'unlock', reason: string): Promise<void> {
-    const dialog = this.#page.getByRole('dialog', { name: t(`operator.${deed}`) });
+  async confirm(action: 'lock' | 'unlock', reason: string): Promise<void> {
+    const dialog = this.#page.getByRole('dialog', { name: t(`operator.${action}`) });
     await dialog.getByLabel(t('operator.reason')).fill(reason);
-    await dialog.getByRole('button', { name: t(`operator.${deed}`), exact: true }).click();
+    await dialog.getByRole('button', { name: t(`operator.${action}`), exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 }

@@ -1,5 +1,4 @@
-// Staff and what they may: a role made of permissions, an account that holds it, and the first
-// steps of whoever gets the account.
+// Staff and their permissions: a role, an account that holds it, and the first steps of its holder.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
 import { AuthenticatorApp } from '../player/authenticator.ts';
@@ -57,7 +56,7 @@ export class StaffDesk {
     return { username, password };
   }
 
-  /** At the door, with what was typed sent. */
+  /** On the sign-in page, with the form sent. */
   async knock(address: string, { username, password }: Login): Promise<void> {
     await this.page.goto(address);
     await this.page.getByLabel(t('operator.username'), { exact: true }).fill(username);

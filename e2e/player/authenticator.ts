@@ -1,5 +1,5 @@
-// What proves a second time who somebody is: the app on a phone that shows six digits, and the
-// device that keeps passkeys, played by the browser itself.
+// Second factors of a person: the app on a phone that shows six digits, and the device that keeps
+// passkeys, simulated by the browser itself.
 import { createHmac } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 
@@ -39,7 +39,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** A device that keeps passkeys and whose owner touches it when told to. */
+/** A device that keeps passkeys and is touched on demand. */
 export class PasskeyDevice {
   readonly #session: CDPSession;
   readonly #authenticatorId: string;
@@ -66,9 +66,9 @@ export class PasskeyDevice {
   }
 
   /** Somebody holds a finger on it meanwhile. */
-  async whileTouched(deed: () => Promise<void>): Promise<void> {
+  async whileTouched(act: () => Promise<void>): Promise<void> {
     await this.#touch(true);
-    await deed();
+    await act();
     await this.#touch(false);
   }
 

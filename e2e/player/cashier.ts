@@ -64,7 +64,7 @@ export class Cashier {
     await expect(this.#page.getByText(asked)).toBeVisible();
   }
 
-  /** What must be staked before money may leave; nothing when it may. */
+  /** The remaining turnover before a withdrawal; nothing when there is none. */
   turnoverLeft(text: string): Locator {
     const fact = this.centre.getByText(t('wallet.turnover-label'), { exact: true }).locator('..');
     return fact.getByText(text);

@@ -1,5 +1,5 @@
-// The boxes that stand in every form about a phone or a mailbox: a number with its country, and a
-// code with the button that sends it.
+// The fields of every form about a phone or a mailbox: a number with its country, and a code with
+// the button that sends it.
 import { expect, type Locator } from '@playwright/test';
 import { beginning, t } from '../texts.ts';
 

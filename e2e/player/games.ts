@@ -1,4 +1,4 @@
-// The list of our own games, and the way from it into the game frame.
+// The list of our own games, and opening one in the game frame.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { t } from '../texts.ts';
 

@@ -9,7 +9,7 @@ interface Sight {
   readonly xMax: number;
 }
 
-/** Frames a hand takes for the way; nobody slides in less than a third of a second. */
+/** Frames of a hand's slide; a person needs at least a third of a second. */
 const handFrames = 40;
 const coarseStep = 3;
 

@@ -1,4 +1,4 @@
-// What lies above a page takes an entry of the history, and gives it back by a step of its own.
+// A layer above a page adds an entry to the history and removes it by a step of its own.
 import { expect, type Page } from '@playwright/test';
 
 /** Waits for that step: one that is under way would end any other that is begun meanwhile. */

@@ -17,7 +17,7 @@ export class Lobby {
     this.page = page;
     this.navigation = page.getByRole('navigation', { name: t('shell.main-navigation') });
     this.main = page.getByRole('main');
-    // What else is played stands below a short list and is none of it.
+    // Other games stand below a short list and are no part of it.
     const more = `section[aria-label="${t('catalogue.more-games')}"]`;
     this.games = this.main.locator(`article:not(${more} article)`);
     this.search = this.main.getByRole('searchbox', { name: t('catalogue.search-games') });

@@ -43,7 +43,7 @@ export class Registration {
     await this.terms.check();
   }
 
-  /** The answer stands beside its field, for the eye and for whoever listens. */
+  /** The answer stands beside its field, for the eye and for screen readers. */
   async expectRefusal(field: Locator, text: string): Promise<void> {
     await expect(field).toHaveAccessibleDescription(containing(text));
     await expect(this.dialog.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-// The security centre: its three views, and the rows of guards with what can be done about each.
+// The security centre: its three views, and the rows of protections with their buttons.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '@baize/i18n';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-// The site around every page, as a player uses it: the door, the purse, the menu, the games.
+// The site around every page, as a player uses it: the sign-in, the balance, the menu, the games.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unwrap } from '@baize/client';
 import type { TextKey } from '@baize/i18n';
@@ -72,14 +72,14 @@ export class Site {
     await expectNoLayers(this.page);
   }
 
-  /** Goes on to whatever comes next: it may lie above the page too. */
+  /** Continues to the next step, which may lie above the page too. */
   async closeWelcome(name: string): Promise<void> {
     const welcome = this.welcome(name);
     await welcome.getByRole('button', { name: t('identity.continue') }).click();
     await expect(welcome).toBeHidden();
   }
 
-  /** Fills in the sign-in popup and passes the human check, whatever comes of it. */
+  /** Fills in the sign-in popup and passes the human check, whether the sign-in succeeds or not. */
   async askToSignIn({ username, password }: Person): Promise<void> {
     await this.header.getByRole('button', { name: t('shell.sign-in') }).click();
     const dialog = this.dialog('identity.sign-in-title');

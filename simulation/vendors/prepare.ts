@@ -1,4 +1,4 @@
-// What is there before the first round: staff, players with money and a session, and the vendor's
+// Prepares a run before the first round: staff, players with money and a session, and the vendor's
 // brands connected as an operator connects them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,8 @@ export async function prepare(
 ): Promise<readonly Seated[]> {
   const built = await buildServer({ database, clock: systemClock });
   try {
-    const { catalogue, identity, ledger, operator } = built.server.modules;
+    const { ledger, modules } = built.server;
+    const { catalogue, identity, operator } = modules;
     await operator.addStaff({ username: 'owner', password, role: 'owner' });
     const staff = clientAt(built.consoleUrl);
     const { token } = unwrap(await staff.operator.signInStaff({ username: 'owner', password }));

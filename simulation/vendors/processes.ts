@@ -1,5 +1,5 @@
 // The platform and the vendor as processes of their own, each started as `npm start` starts it,
-// killed from one moment to the next and started again. Whoever waits for one waits until it
+// killed from one moment to the next and started again. A call that needs one waits until it
 // answers.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';

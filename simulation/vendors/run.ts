@@ -103,7 +103,7 @@ async function openWorld(folder: string): Promise<World> {
       PHONE_PORT: String(port + 3),
       RATE_SCALE: '1000000',
       SEED_DEMO: 'no',
-      ALLOW_SANDBOX: 'mail,sms,geolocation,phone,payment,exclusion',
+      ALLOW_SANDBOX: 'mail,sms,geolocation,phone,beacon,payment,exclusion',
       LOG_LEVEL: 'fatal',
       OWNER_PASSWORD: 'Quietriver2468',
       BAIZE_SECRET: '07'.repeat(32),

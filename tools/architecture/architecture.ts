@@ -1,5 +1,5 @@
-// The list of places and levels with the questions the rules ask of it: where does a file live,
-// which module and room is it, on which level does it stand.
+// The list of places and levels, and the questions of the rules: the place, module, room and level
+// of a file.
 import { pathToFileURL } from 'node:url';
 
 export interface Place {
@@ -24,12 +24,23 @@ export interface Architecture {
   readonly testsMay: readonly string[];
   readonly levels: readonly { readonly level: number; readonly modules: readonly string[] }[];
   readonly rooms: Readonly<Record<string, Room>>;
+  readonly parts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly readModels: readonly ReadModel[];
   readonly slices: readonly { readonly at: string; readonly common: readonly string[] }[];
+}
+
+/** Tables of others that a module reads by itself, and why it does not ask through a door. */
+export interface ReadModel {
+  readonly module: string;
+  readonly reads: readonly string[];
+  readonly reason: string;
 }
 
 /** Where inside the server's modules a file lives. */
 export interface ModuleSpot {
   readonly module: string;
+  /** The part it belongs to, in a module that has parts. */
+  readonly part: string | undefined;
   readonly room: string | undefined;
   readonly isDoor: boolean;
 }
@@ -49,8 +60,13 @@ export function moduleSpot(architecture: Architecture, path: string): ModuleSpot
   if (place?.place !== 'modules') return undefined;
   const [module, ...rest] = path.slice(place.at.length + 1).split('/');
   if (module === undefined || rest.length === 0) return undefined;
-  const room = rest.length > 1 ? rest[0] : undefined;
-  return { module, room, isDoor: rest.length === 1 && rest[0] === 'index.ts' };
+  const folders = rest.slice(0, -1);
+  const declared = architecture.parts[module];
+  const part =
+    declared !== undefined && folders[0] !== undefined && folders[0] in declared
+      ? folders.shift()
+      : undefined;
+  return { module, part, room: folders[0], isDoor: rest.length === 1 && rest[0] === 'index.ts' };
 }
 
 export const levelOf = ({ levels }: Architecture, module: string): number | undefined =>

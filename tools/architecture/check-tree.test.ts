@@ -11,6 +11,7 @@ const architecture = {
     { level: 1, modules: ['settings', 'identity'] },
     { level: 2, modules: ['wallet'] },
   ],
+  readModels: [],
 };
 
 const manifest = (name: string, needs: readonly string[], doors: object = {}): string =>
@@ -36,7 +37,7 @@ const house = {
 
 const modules = 'apps/server/src/modules';
 
-/** What the check says of a house with these files added, as `file:line rule`. */
+/** The findings of the check on a tree with these files added, as `file:line rule`. */
 const saysOf = (files: Readonly<Record<string, string>>): string[] =>
   checkTree(architecture, virtualTree({ ...house, ...files })).map(
     ({ file, line, rule }) => `${file}:${line} ${rule}`,
@@ -127,8 +128,8 @@ test("reaching into another module's rooms is found", () => {
 });
 
 test.each([
-  ['upward', `${modules}/identity/actions/a.ts`, 'wallet'],
-  ['sideways', `${modules}/identity/actions/a.ts`, 'settings'],
+  ['upward', `${modules}/settings/actions/a.ts`, 'wallet'],
+  ['sideways', `${modules}/settings/actions/a.ts`, 'identity'],
 ])('an import %s between levels is found', (_, path, to) => {
   expect(saysOfImport(path, `import { x } from '../../${to}/index.ts';`)).toEqual(['module-level']);
 });
@@ -146,6 +147,40 @@ test.each([
   const said = saysOf({ ...i18n, [path]: `// A file.\nimport { x } from '${specifier}';\n` });
   expect(said).toEqual([`${path}:2 module-room`]);
 });
+
+test.each([
+  ['accounts/a.ts', '../sign-in/sessions.ts'],
+  ['accounts/actions/a.ts', '../../staff/member-door.ts'],
+  ['seals/store/a.ts', '../../accounts/store/player-reader.ts'],
+  ['staff/a.ts', '../index.ts'],
+])('a part that sees another one is found: %s %s', (file, specifier) => {
+  const path = `${modules}/identity/${file}`;
+  expect(saysOfImport(path, `import { x } from '${specifier}';`)).toEqual(['module-part']);
+});
+
+test.each([
+  ['sign-in/actions/a.ts', '../../accounts/store/player-reader.ts'],
+  ['sign-in/a.ts', '../ports.ts'],
+  ['accounts/a.test.ts', '../sign-in/sessions.ts'],
+  ['index.ts', './staff/member-door.ts'],
+])('a part sees what its line names: %s %s', (file, specifier) => {
+  const path = `${modules}/identity/${file}`;
+  expect(saysOfImport(path, `import { x } from '${specifier}';`)).toEqual([]);
+});
+
+test('rooms hold inside a part', () => {
+  const path = `${modules}/identity/accounts/rules/a.ts`;
+  const statement = "import { x } from '../store/player-reader.ts';";
+  expect(saysOfImport(path, statement)).toEqual(['module-room']);
+});
+
+test.each(['gate.ts', 'actions/login.ts', 'new-part/login.ts'])(
+  'a file outside of the parts is found: %s',
+  (file) => {
+    const path = `${modules}/identity/${file}`;
+    expect(saysOf({ [path]: '// A file.\n' })).toEqual([`${path}:1 loose-file`]);
+  },
+);
 
 test.each([
   ['apps/site/src/features/wallet/a.tsx', '../vip/badge.tsx'],

@@ -10,16 +10,18 @@ import { cycles } from './rules/cycle.ts';
 import { impureGlobals } from './rules/impure-global.ts';
 import { impureImport } from './rules/impure-import.ts';
 import { moduleDoor, moduleLevel } from './rules/module-door.ts';
+import { looseFiles, modulePart } from './rules/module-part.ts';
 import { moduleRoom } from './rules/module-room.ts';
 import { packageByPath } from './rules/package-by-path.ts';
 import { pastTheDoor } from './rules/past-the-door.ts';
 import { slice } from './rules/slice.ts';
+import { tableOwners } from './rules/table-owner.ts';
 import { undeclaredLibrary } from './rules/undeclared-library.ts';
 import { undeclaredPlace } from './rules/undeclared-place.ts';
 import { unlisted } from './rules/unlisted.ts';
 import { workspacesOf } from './workspaces.ts';
 
-/** In the order in which they explain an import best: the first that speaks is told. */
+/** In the order in which they explain an import best: the first finding is reported. */
 const edgeRules: readonly EdgeRule[] = [
   pastTheDoor,
   packageByPath,
@@ -27,6 +29,7 @@ const edgeRules: readonly EdgeRule[] = [
   moduleLevel,
   moduleDoor,
   undeclaredPlace,
+  modulePart,
   moduleRoom,
   slice,
   undeclaredLibrary,
@@ -45,6 +48,8 @@ export function checkTree(architecture: Architecture, tree: Tree): Finding[] {
     ...tree.files.flatMap((file) => impureGlobals(architecture, file)),
     ...cycles(edges),
     ...unlisted(architecture, tree),
+    ...looseFiles(architecture, tree),
+    ...tableOwners(architecture, tree),
   ];
   return findings.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }

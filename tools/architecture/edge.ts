@@ -1,4 +1,4 @@
-// One import with everything a rule asks about it: the file it stands in and where it leads.
+// One import with everything a rule needs of it: its file and its target.
 import type { Finding } from '../source/finding.ts';
 import type { Architecture } from './architecture.ts';
 import type { Import } from './imports.ts';

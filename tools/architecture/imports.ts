@@ -1,4 +1,4 @@
-// What one file imports: every import, re-export and dynamic import with a fixed address.
+// The imports of one file: every import, re-export and dynamic import with a fixed address.
 import { isCode, lineAt } from '../source/source-file.ts';
 import type { SourceFile } from '../source/source-file.ts';
 

@@ -10,15 +10,18 @@ const architecture = {
   testsMay: [],
   levels: [{ level: 1, modules: ['settings', 'identity'] }],
   rooms: { rules: { may: ['ledger'], sees: ['rules'], platform: false, lowerModules: false } },
+  parts: { identity: { seals: [], staff: ['accounts'] } },
+  readModels: [],
   slices: [],
 };
 
-test('every place, level and room has its row', () => {
+test('every place, level, room and part has its row', () => {
   const printed = printTables(architecture);
   expect(printed).toContain('| money | `packages/money/src` | – | pure |');
   expect(printed).toContain('| ui | `packages/ui/src` | money | browser |');
   expect(printed).toContain('| 1 | settings, identity |');
   expect(printed).toContain('| `rules/` | ledger | rules | no |');
+  expect(printed).toContain('| `identity/staff/` | accounts |');
 });
 
 test('the tables replace what stands between the markers, the second time without a change', () => {

@@ -1,11 +1,11 @@
 // Prints the list of places and levels as the tables of ARCHITECTURE.md, between its two markers,
-// and tells when the printed tables differ from the list.
+// and reports when the printed tables differ from the list.
 import type { Architecture, Place } from './architecture.ts';
 
 const opening = '<!-- levels -->';
 const closing = '<!-- /levels -->';
 
-export function printTables({ places, levels, rooms }: Architecture): string {
+export function printTables({ places, levels, rooms, parts }: Architecture): string {
   return [
     table(
       ['from', 'lives in', 'may import', 'kind'],
@@ -23,6 +23,12 @@ export function printTables({ places, levels, rooms }: Architecture): string {
         list(room.sees),
         room.lowerModules ? 'yes' : 'no',
       ]),
+    ),
+    table(
+      ['part of a module', 'sees parts'],
+      Object.entries(parts).flatMap(([module, seen]) =>
+        Object.entries(seen).map(([part, may]) => [`\`${module}/${part}/\``, list(may)]),
+      ),
     ),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// Where an import leads: a file of ours (by path or through a package's door), a Node built-in, a
+// Resolves an import: a file of ours (by path or through a package's door), a Node built-in, a
 // library, or a shut door.
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';

@@ -1,5 +1,5 @@
-// The mark of the house: a brass spade on green cloth, as a small SVG for the browser's tab and
-// struck in metal for the icon of an installed app, whose edge may be cut to any shape.
+// The logo: a brass spade on green cloth, as a small SVG for the browser's tab and in metal for the
+// icon of an installed app, whose edge may be cut to any shape.
 import { bevel, blur, gold, metalGradient } from './metal.ts';
 import { svgOf } from './rasterise.ts';
 

@@ -1,5 +1,5 @@
-// Draws all art anew from its recipes: `npm run art`, `npm run art tiles` for one part, or
-// `npm run art slots coral-bloom` for one slot.
+// Draws all art from its recipes: `npm run art`, `npm run art tiles` for one part, or `npm run art
+// slots coral-bloom` for one slot.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { memberIcons, vipEmblems } from '@baize/contract';

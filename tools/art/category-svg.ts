@@ -1,5 +1,5 @@
 // The picture at the head of a category: three emblems in the light at the ending edge of a cloth.
-// Words lie at the starting edge, so that side stays calm and dark enough to read on.
+// Text is at the starting edge, so that side stays calm and dark enough to read on.
 import type { CategoryArt } from '../../art/categories.ts';
 import { cloth, lamp } from './cloth-svg.ts';
 import { struckEmblem } from './emblem-svg.ts';

@@ -1,5 +1,5 @@
-// What is struck on a tile, a mark or a banner: a silhouette, the spade or the lotus of the house,
-// or numbered balls. Each stands about 0,0 and is some 266 across.
+// The emblem of a tile, a mark or a banner: a silhouette, the spade or the lotus of the house, or
+// numbered balls. Each is centred on 0,0 and is some 266 across.
 import { spade } from './brand-svg.ts';
 import { emblemPath } from './emblems.ts';
 import { lotus } from './lotus.ts';

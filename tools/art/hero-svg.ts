@@ -1,5 +1,5 @@
-// The house's first picture: the lotus in struck gold on lit green cloth. The words of the page
-// lie at the starting edge, so that side stays calm and dark enough to read on.
+// The first picture of the home page: the lotus in gold on lit green cloth. The page's text is at
+// the starting edge, so that side stays calm and dark enough to read on.
 import { lotus, lotusShape } from './lotus.ts';
 import { blur, grain } from './metal.ts';
 import { spark } from './patterns.ts';

@@ -1,7 +1,7 @@
 // Every piece of art that a page asks for is committed, in the size it is asked for and no heavier
 // than it may be; and no art lies about that nothing asks for.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { games } from '@baize/engines';
+import { slotGames } from '@baize/engines';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { markSvg } from './brand-svg.ts';
@@ -79,7 +79,7 @@ function symbolsIn(part: unknown): string[] {
   return Object.entries(part).flatMap(([key, value]) => [...symbolsIn(key), ...symbolsIn(value)]);
 }
 
-test.each(games)('every symbol that $code can show has a picture', ({ code, definition }) => {
+test.each(slotGames)('every symbol that $code can show has a picture', ({ code, definition }) => {
   const drawn = slotPictures.find((slot) => slot.code === code)?.symbols ?? [];
   const shown = new Set(symbolsIn(definition));
   expect(shown.size).toBeGreaterThan(8);

@@ -1,8 +1,9 @@
-// Which files the art of the house consists of, how large each is and how heavy it may be.
-// The build writes exactly these, and the test beside it finds each of them committed.
+// The files of the house's art, with the size and the maximum weight of each. The build writes
+// exactly these, and the test beside it finds each of them committed.
 import { fileURLToPath } from 'node:url';
 import { memberIcons, vipEmblems } from '@baize/contract';
 import { type CategoryArt, categoryArts } from '../../art/categories.ts';
+import { lotteryTileRecipes } from '../../art/lottery-tiles.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { defaultTileRecipes, vendorTileRecipes } from '../../art/vendor-tiles.ts';
 import { type VendorMark, vendorMarks } from '../../art/vendors.ts';
@@ -35,7 +36,12 @@ function bothKinds(path: string, size: Omit<Output, 'path'>): Output[] {
 const folderOf = (code: string): string => `apps/arcade/public/art/${code}`;
 const tileWidths = [180, 360] as const;
 
-export const allTiles = [...tileRecipes, ...vendorTileRecipes, ...defaultTileRecipes];
+export const allTiles = [
+  ...tileRecipes,
+  ...lotteryTileRecipes,
+  ...vendorTileRecipes,
+  ...defaultTileRecipes,
+];
 
 export function tileOutputs(code: string): Output[] {
   return tileWidths.flatMap((width) =>

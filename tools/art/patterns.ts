@@ -1,4 +1,4 @@
-// What is woven into the cloth behind an emblem: faint white lines radiating from the light.
+// The pattern in the cloth behind an emblem: faint white lines radiating from the light.
 import type { Pattern } from '../../art/tiles.ts';
 
 interface Ground {

@@ -1,5 +1,5 @@
-// A build is repeated exactly when something it is made from changed, and what is compressed
-// beside a file is that file.
+// A build is repeated exactly when one of its sources changed, and a compressed copy equals its
+// file.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -51,7 +51,7 @@ async function buildApp(app: string): Promise<void> {
   const files = await compressFolder(outDir);
   putInPlace(outDir, join(folder, 'dist'));
   // The site's screens once more, for the server: it draws the first page from them, into the page
-  // that stands in its place by now.
+  // that is there already.
   const screens = 'src/drawn-page.tsx';
   if (existsSync(join(folder, screens))) await build({ ...settings, build: { ssr: screens } });
   printSizes(app, files, (performance.now() - started) / 1000);

@@ -2,7 +2,7 @@
 // takes a second that no player should wait for. The few figures that the rules name come with the
 // game; a whole sheet is a piece of its own, fetched when it is asked for.
 import type { Plugin } from 'vite';
-import { gameOf, games, parSheet, type ParSheet } from '@baize/engines';
+import { slotGameOf, slotGames, parSheet, type ParSheet } from '@baize/engines';
 
 const all = 'virtual:par-sheets';
 const one = 'virtual:par-sheet/';
@@ -10,7 +10,7 @@ const one = 'virtual:par-sheet/';
 export function parSheetPlugin(): Plugin {
   const sheets = new Map<string, ParSheet>();
   const sheetOf = (code: string): ParSheet => {
-    const game = gameOf(code);
+    const game = slotGameOf(code);
     if (game === undefined) throw new Error(`No game ${code}.`);
     const sheet = sheets.get(code) ?? parSheet(game.definition);
     sheets.set(code, sheet);
@@ -24,7 +24,7 @@ export function parSheetPlugin(): Plugin {
         return `export const sheet = ${JSON.stringify(sheetOf(id.slice(one.length + 1)))};`;
       }
       if (id !== `\0${all}`) return undefined;
-      const codes = games.filter(({ family }) => family === 'slots').map(({ code }) => code);
+      const codes = slotGames.map(({ code }) => code);
       const odds = Object.fromEntries(codes.map((code) => [code, oddsOf(sheetOf(code))]));
       const loads = codes.map((code) => `'${code}': () => import('${one}${code}')`);
       const loaders = `export const loadParSheet = {${loads.join()}};`;

@@ -1,5 +1,5 @@
-// What a front end is built from, as one digest: the same digest means the same build, so that a
-// start with nothing changed builds nothing.
+// The digest of a front end's sources: the same digest means the same build, so that a start with
+// nothing changed builds nothing.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -3,14 +3,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { measureBuild } from './measure-build.ts';
-import { kilobytes, overBudget } from './over-budget.ts';
+import { measureBuild, weighPiece } from './measure-build.ts';
+import { kilobytes, overBudget, piecesOverBudget } from './over-budget.ts';
 import type { Budget } from './over-budget.ts';
 
 /** The arcade fetches its renderer later, so its later pieces may be heavier. */
 const budgets: Readonly<Record<string, Budget>> = {
-  site: { scriptKb: 120, styleKb: 15, pageKb: 16, laterKb: 40, pictureKb: 80 },
-  arcade: { scriptKb: 110, styleKb: 15, pageKb: 16, laterKb: 200 },
+  site: { scriptKb: 118, styleKb: 15, pageKb: 16, laterKb: 40, pictureKb: 80 },
+  arcade: {
+    scriptKb: 110,
+    styleKb: 15,
+    pageKb: 16,
+    laterKb: 200,
+    pieceKb: { 'lottery-game': 60 },
+  },
   console: { scriptKb: 140, styleKb: 20, pageKb: 16, laterKb: 60 },
 };
 
@@ -28,7 +34,8 @@ const complaints = Object.entries(budgets).flatMap(([app, budget]) => {
         ? '\n'
         : `, pictures in sight ${kilobytes(weights.pictureBytes)} of ${budget.pictureKb} kB\n`),
   );
-  return overBudget(app, weights, budget);
+  const pieces = piecesOverBudget(app, budget, (name) => weighPiece(dist, name));
+  return [...overBudget(app, weights, budget), ...pieces];
 });
 for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// A fixed piece of the kind of work that the gate's steps do: objects, JSON, hashes. How long a
-// processor needs for it tells how fast this machine is just now.
+// A fixed piece of the kind of work that the gate's steps do: objects, JSON, hashes. Its processor
+// time measures the current speed of this machine.
 import { createHash } from 'node:crypto';
 
 const turns = 9000;

@@ -1,4 +1,4 @@
-// What differs from the base is found, committed or not, whatever was done to a file.
+// Differences from the base are found, committed or not, for every kind of change.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ test('edited, deleted, renamed and new files are told, and no others', () => {
   expect(paths).toEqual(['deleted.ts', 'edited.ts', 'new.ts', 'old.ts', 'renamed.ts', 'é.ts']);
 });
 
-test('with an upstream the commits since it count too, or since the base that is asked for', () => {
+test('commits since the upstream, or since the given base, count too', () => {
   git('branch', 'upstream');
   git('checkout', '--quiet', '-b', 'work', '--track', 'upstream');
   git('add', '--all');

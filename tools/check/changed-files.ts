@@ -1,9 +1,9 @@
-// What differs from a base: files that were written, added or deleted, a renamed one by both its
-// names, committed or not.
+// Lists the differences from a base: files that were written, added or deleted, a renamed one by
+// both its names, committed or not.
 import { execFileSync } from 'node:child_process';
 
 export interface Changes {
-  /** The revision that the working tree is held against. */
+  /** The revision that the working tree is compared with. */
   readonly base: string;
   readonly paths: readonly string[];
 }

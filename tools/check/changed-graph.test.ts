@@ -1,4 +1,4 @@
-// A change reaches those who import the name it makes, through every door, and nobody else.
+// A change reaches exactly the importers of the name it makes, through every door.
 import { expect, test } from 'vitest';
 import { virtualTree } from '../source/tree.ts';
 import { graphOf } from './changed-graph.ts';
@@ -46,7 +46,7 @@ test('a change behind a door reaches only importers of its name, and of everythi
   ]);
 });
 
-test('what a door imports and hands on is traced like what it hands on alone', () => {
+test('an import that a door re-exports is traced like a re-export', () => {
   expect(reached('packages/money/src/odds.ts')).toEqual([
     'tools/all.ts',
     'tools/here.ts',
@@ -54,7 +54,7 @@ test('what a door imports and hands on is traced like what it hands on alone', (
   ]);
 });
 
-test('types reach nobody at run time', () => {
+test('type imports are ignored', () => {
   expect(reached('packages/money/src/units.ts')).toEqual([]);
 });
 
@@ -70,12 +70,12 @@ test('a change of a door itself reaches all that go through it', () => {
   ]);
 });
 
-test('a file that is gone reaches whoever still imports it', () => {
+test('a deleted file reaches the files that still import it', () => {
   const gone = graphOf(virtualTree({ 'a.test.ts': "import { b } from './b.ts';" }));
   expect([...gone.reachedBy(['b.ts'])]).toEqual(['b.ts', 'a.test.ts']);
 });
 
-test('what lies behind a shallow edge does not count, its target does', () => {
+test('a shallow edge reaches its target and nothing behind it', () => {
   const tree = virtualTree({
     'a.ts': "import { b } from './b.ts';",
     'b.ts': "import { c } from './c.ts'; export const b = c;",

@@ -1,5 +1,5 @@
-// Who depends on whom at run time, by name: an importer of `{ X }` through a door depends on the
-// file that makes X and not on all that the door offers. Types leave nothing behind at run time, so
+// The import graph at run time, by name: an importer of `{ X }` through a door depends on the file
+// that makes X and not on all that the door offers. Types leave nothing behind at run time, so
 // their imports do not count.
 import { posix } from 'node:path';
 import { resolveImport } from '../architecture/resolve.ts';
@@ -9,7 +9,7 @@ import { isCode } from '../source/source-file.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Tree } from '../source/tree.ts';
 
-/** A name of a file; `*` stands for all of it. */
+/** A name of a file; `*` means all of it. */
 interface Want {
   readonly target: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-// What a change can break is chosen, and what it cannot is left: seeded changes on a small house.
+// The tests that a change can break are chosen, the others are not: seeded changes in a small tree.
 import { expect, test } from 'vitest';
 import { virtualTree } from '../source/tree.ts';
 import { selectionOf } from './changed-selection.ts';
@@ -33,20 +33,20 @@ const house = {
   'docs/fairness/lotus.json': '',
   'tools/par/page.ts': "export const page = read('lotus.json');",
   'tools/par/page.test.ts': "import { page } from './page.ts';",
-  'e2e/main-job.spec.ts': '',
+  'e2e/main-job.spec.ts': "test('the bank', { tag: alone }, walk);",
   'e2e/cashier.ts': 'export const cashier = 1;',
-  'e2e/deposit.spec.ts': "import { cashier } from './cashier.ts';",
+  'e2e/deposit.spec.ts': "import { cashier } from './cashier.ts';\ntest('deposits', walk);",
 };
 const selected = (...changed: string[]) => selectionOf(virtualTree(house), changed);
 
 test('a rule reaches its test, its module’s tests of a whole server, and the proofs', () => {
-  const { tests, journeys, isBuilt } = selected(`${wallet}/rules/limit.ts`);
+  const { tests, journeys, worlds, isBuilt } = selected(`${wallet}/rules/limit.ts`);
   expect(tests).toEqual([
     `${wallet}/rules/limit.test.ts`,
     `${wallet}/wallet.test.ts`,
     'apps/server/testing/door.test.ts',
   ]);
-  expect(journeys).toEqual(['e2e/main-job.spec.ts']);
+  expect([journeys, worlds]).toEqual([['e2e/main-job.spec.ts'], ['alone']]);
   expect(isBuilt).toBe(false);
 });
 
@@ -87,7 +87,8 @@ test('a deleted or renamed file reaches its importers under its old name', () =>
 
 test('a journey that is changed, or whose pages are, is walked; of many the main job', () => {
   expect(selected('e2e/deposit.spec.ts').journeys).toEqual(['e2e/deposit.spec.ts']);
-  expect(selected('e2e/cashier.ts').journeys).toEqual(['e2e/deposit.spec.ts']);
+  const { journeys, worlds } = selected('e2e/cashier.ts');
+  expect([journeys, worlds]).toEqual([['e2e/deposit.spec.ts'], ['one-process']]);
   const specs = Array.from({ length: 4 }, (_, at) => [
     `e2e/more-${at}.spec.ts`,
     house['e2e/deposit.spec.ts'],
@@ -96,7 +97,7 @@ test('a journey that is changed, or whose pages are, is walked; of many the main
   expect(selectionOf(many, ['e2e/cashier.ts']).journeys).toEqual(['e2e/main-job.spec.ts']);
 });
 
-test('what every test stands on asks for the whole gate', () => {
+test('a change of the base of all tests asks for the whole gate', () => {
   for (const path of ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json']) {
     expect(selected(path).due).toEqual([`${path}: every test stands on it`]);
   }

@@ -1,6 +1,6 @@
-// What a change can break, from the import graph and from what no import tells: a test that builds
-// a whole server stands for its own module, a migration for its module and all proofs of the whole
-// server, a text for the screens that show it.
+// Selects the checks that a change can break, from the import graph and from rules beyond imports:
+// a test that builds a whole server stands for its own module, a migration for its module and all
+// proofs of the whole server, a text for the screens that show it.
 import { isCode, isTest } from '../source/source-file.ts';
 import type { Tree } from '../source/tree.ts';
 import { graphOf } from './changed-graph.ts';
@@ -14,10 +14,12 @@ export interface Chosen {
 export interface Selection {
   readonly tests: readonly string[];
   readonly journeys: readonly string[];
+  /** The worlds in which they are walked. */
+  readonly worlds: readonly string[];
   /** Whether a front end, or what its pages weigh, may have changed. */
   readonly isBuilt: boolean;
   readonly reasons: readonly Chosen[];
-  /** Why the whole gate is due whatever was chosen here. */
+  /** The reason why the whole gate is due anyway. */
   readonly due: readonly string[];
 }
 
@@ -30,7 +32,7 @@ const journey = /^e2e\/.*\.spec\.ts$/;
 const mainJob = 'e2e/main-job.spec.ts';
 const journeysMax = 3;
 
-/** What every test stands on. */
+/** The base of every test. */
 const foundations =
   /^(?:package-lock\.json|vitest\.config\.ts|tsconfig[.a-z]*\.json|tools\/screens\/.*)$|(?:^|\/)package\.json$|^apps\/server\/testing\/(?:global-setup|database)\.ts$/;
 
@@ -61,15 +63,25 @@ export function selectionOf(tree: Tree, changed: readonly string[]): Selection {
   const journeys =
     walked.length > journeysMax ? walked.filter((path) => changed.includes(path)) : walked;
   const isWalked = isProduct || walked.length > journeysMax;
+  const chosen = [...new Set([...journeys, ...(isWalked && tree.has(mainJob) ? [mainJob] : [])])];
   return {
     tests: [...new Set(reasons.flatMap(({ files }) => files))].toSorted(),
-    journeys: [...new Set([...journeys, ...(isWalked && tree.has(mainJob) ? [mainJob] : [])])],
+    journeys: chosen,
+    worlds: [...new Set(chosen.flatMap((path) => worldsOf(tree, path)))],
     isBuilt: [...everything].some((path) => frontEnds.test(path) && !isTest(path)),
     reasons,
     due: changed
       .filter((path) => foundations.test(path))
       .map((path) => `${path}: every test stands on it`),
   };
+}
+
+/** A journey that changes the house for everybody has a world of its own. */
+function worldsOf(tree: Tree, path: string): string[] {
+  const text = tree.file(path)?.text ?? '';
+  const alone = text.match(/^ *journeyAlone\(|\btag: alone\b/gm)?.length ?? 0;
+  const all = text.match(/^ *(?:test|journey|journeyAlone)\(/gm)?.length ?? 0;
+  return [...(alone > 0 ? ['alone'] : []), ...(all > alone ? ['one-process'] : [])];
 }
 
 /** Tests beside a changed file that no import leads to it. */

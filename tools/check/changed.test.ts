@@ -1,22 +1,25 @@
-// The steps of a change are those of the gate, cut down to what was chosen, and it is told why.
+// The steps of a change are those of the gate, cut down to the selection, with the reasons.
 import { expect, test } from 'vitest';
 import { virtualTree } from '../source/tree.ts';
 import { stepsOf, told } from './changed.ts';
 import { steps } from './steps.ts';
 
-const nothing = { tests: [], journeys: [], isBuilt: false, reasons: [], due: [] };
+const nothing = { tests: [], journeys: [], worlds: [], isBuilt: false, reasons: [], due: [] };
 const namesOf = (selection: Parameters<typeof stepsOf>[1]) =>
   stepsOf(steps, selection).map(({ name }) => name);
 
-test('what is cheap always runs, the rest where something was chosen', () => {
+test('cheap checks always run, the others when chosen', () => {
   const cheap = ['format', 'types', 'imports', 'tidy'];
   expect(namesOf(nothing)).toEqual(cheap);
   expect(namesOf({ ...nothing, isBuilt: true })).toEqual([...cheap, 'build', 'byte budgets']);
-  const chosen = { ...nothing, tests: ['a.test.ts'], journeys: ['e2e/a.spec.ts'] };
+  const walks = { journeys: ['e2e/a.spec.ts'], worlds: ['alone'] };
+  const chosen = { ...nothing, tests: ['a.test.ts'], ...walks };
   expect(namesOf(chosen)).toEqual([...cheap, 'tests', 'build', 'journeys']);
   const commands = stepsOf(steps, chosen).flatMap((step) => step.commands);
   expect(commands).toContainEqual(expect.arrayContaining(['vitest', 'a.test.ts']));
-  expect(commands).toContainEqual(expect.arrayContaining(['playwright', 'e2e/a.spec.ts']));
+  expect(commands).toContainEqual(
+    expect.arrayContaining(['playwright', '--project=alone', 'e2e/a.spec.ts']),
+  );
 });
 
 test('the house rules run once', () => {

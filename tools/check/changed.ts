@@ -1,6 +1,6 @@
-// `npm run check -- --changed [--base <revision>]`: all that is cheap, and of tests and journeys
-// those that the change can break. Tells what was chosen and why, and what is left to the whole
-// gate.
+// `npm run check -- --changed [--base <revision>]`: all cheap checks, and of tests and journeys
+// those that the change can break. Prints the selection with its reasons, and what is left to the
+// whole gate.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,7 +38,7 @@ export async function runChanged(root: string, words: readonly string[]): Promis
   return total.failed + interrupted === 0 ? 0 : 1;
 }
 
-/** What was chosen and why, a line for each reason. */
+/** The selection and its reasons, a line each. */
 export function told(tree: Tree, { tests, journeys, isBuilt, reasons }: Selection): string {
   const all = tree.files.filter(({ path }) => isTest(path)).length;
   const walks = tree.files.filter(({ path }) => /^e2e\/.*\.spec\.ts$/.test(path)).length;
@@ -58,7 +58,7 @@ const firstOf = (files: readonly string[]): string =>
 
 /** The steps of the gate, those with tests cut down to what was chosen. */
 export function stepsOf(steps: readonly Step[], selection: Selection): Step[] {
-  const { tests, journeys, isBuilt } = selection;
+  const { tests, journeys, worlds, isBuilt } = selection;
   const named = (...names: readonly string[]) => steps.filter(({ name }) => names.includes(name));
   // The house rules run as they are; a test that only runs them says nothing more.
   const files = tests.filter((path) => path !== houseRules.test);
@@ -75,17 +75,19 @@ export function stepsOf(steps: readonly Step[], selection: Selection): Step[] {
     ...(files.length > 0 ? [run] : []),
     ...(isBuilt || journeys.length > 0 ? named('build') : []),
     ...(isBuilt ? named('byte budgets') : []),
-    ...(journeys.length > 0 ? named('journeys').map((step) => walking(step, journeys)) : []),
+    ...(journeys.length > 0
+      ? named('journeys').map((step) => walking(step, worlds, journeys))
+      : []),
   ];
 }
 
 const houseRules = { script: 'tools/tidy/tidy.ts', test: 'tools/tidy/tidy.test.ts' };
 
-/** In one world: the second proves what holds of several processes. */
-const walking = (step: Step, journeys: readonly string[]): Step => ({
-  ...step,
-  commands: step.commands.map((words) => [...words, '--project=one-process', ...journeys]),
-});
+/** Not in the world of two processes, which proves the same of several. */
+function walking(step: Step, worlds: readonly string[], journeys: readonly string[]): Step {
+  const projects = worlds.map((name) => `--project=${name}`);
+  return { ...step, commands: step.commands.map((words) => [...words, ...projects, ...journeys]) };
+}
 
 function tellStep({ step, passed, failed, output }: Ran): void {
   const tests = step.counting === undefined ? '' : `, ${passed} tests`;

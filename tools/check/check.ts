@@ -1,5 +1,5 @@
-// The whole gate, or the steps that are named: one line each, stopping at the first that fails;
-// then what each took and the slowest test files. Its last line is the count of all tests.
+// The whole gate, or the named steps: one line each, stopping at the first failure; then the time
+// of each and the slowest test files. Its last line is the count of all tests.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What went wrong in a journey stands below the gate's table, also when a second try passed.
+// Failures of a journey are printed below the gate's table, also when a second try passed.
 import { expect, test } from 'vitest';
 import { failedJourneys } from './failed-journeys.ts';
 
@@ -22,7 +22,7 @@ passed at its second try: a.spec.ts › signs out
 `);
 });
 
-test('nothing is told where all passed', () => {
+test('nothing is printed when all passed', () => {
   const suites = [{ file: 'a.spec.ts', specs: [ended('signs in', 'expected')] }];
   expect(failedJourneys(JSON.stringify({ suites }))).toBe('');
 });

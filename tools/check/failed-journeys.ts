@@ -1,5 +1,5 @@
-// The journeys that did not pass at their first try, each with what went wrong, in few lines: the
-// runner's own account of them is long, and stands far above the gate's table.
+// The journeys that did not pass at their first try, each with its error, in few lines: the
+// runner's own report is long, and far above the gate's table.
 import { stripVTControlCharacters } from 'node:util';
 
 const linesMax = 8;

@@ -1,5 +1,5 @@
-// At its end the gate tells what each step took, what it may take on this machine, and which test
-// files were the slowest; a step far above its budget is named.
+// At its end the gate reports the cost of each step, its budget on this machine, and the slowest
+// test files; a step far above its budget is named.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

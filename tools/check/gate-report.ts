@@ -1,5 +1,5 @@
-// What the gate tells at its end: a row for each step with what it took and what it may take, the
-// slowest test files of all runners, and the whole against its limit.
+// The report of the gate: a row for each step with its cost and its budget, the slowest test files
+// of all runners, and the whole against its limit.
 import { existsSync, readFileSync } from 'node:fs';
 import { failedJourneys } from './failed-journeys.ts';
 import { reportOf } from './run-step.ts';

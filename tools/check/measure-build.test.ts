@@ -1,10 +1,10 @@
-// A build is weighed by what its first page links; the rest is what comes later.
+// The weight of a build is that of the files its first page links; the rest loads later.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { overBudget } from './over-budget.ts';
+import { overBudget, piecesOverBudget } from './over-budget.ts';
 import { measureBuild } from './measure-build.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'baize-build-'));
@@ -40,7 +40,7 @@ for (const [path, text] of Object.entries(files)) writeFileSync(join(dist, path)
 const gzipped = (...paths: (keyof typeof files)[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(files[path]).length, 0);
 
-test('what the page and the home screen link is the start, the heaviest other comes later', () => {
+test('files linked by the page are the start, the heaviest other comes later', () => {
   expect(measureBuild(dist)).toEqual({
     scriptBytes: gzipped('assets/main.js', 'assets/react.js', 'assets/home.js', 'assets/tile.js'),
     styleBytes: gzipped('assets/main.css', 'assets/home.css'),
@@ -74,4 +74,12 @@ test('a weight above its budget is told with both numbers', () => {
   expect(overBudget('site', light, { ...budget, pictureKb: 4 })).toEqual([
     'site: the pictures in sight at first weigh 4.9 kB, at most 4',
   ]);
+});
+
+test('a piece with a budget of its own is weighed by its name, and must be there', () => {
+  const budget = { scriptKb: 1, styleKb: 1, pageKb: 1, laterKb: 1, pieceKb: { game: 60 } };
+  const told = (bytes: number) => piecesOverBudget('arcade', budget, () => bytes);
+  expect(told(60 * 1024)).toEqual([]);
+  expect(told(61 * 1024)).toEqual(['arcade: game weighs 61 kB, at most 60']);
+  expect(told(0)).toEqual(['arcade: there is no piece game']);
 });

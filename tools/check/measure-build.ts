@@ -1,5 +1,5 @@
-// Weighs a built front end as a visitor's browser receives it, compressed with gzip: what the first
-// page needs, the home screen's own code and styles among it, and the heaviest piece fetched later.
+// Weighs a built front end as a visitor's browser receives it, compressed with gzip: the files of
+// the first page, with the home screen's own code and styles, and the heaviest piece loaded later.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,6 +12,15 @@ export interface Weights {
   readonly laterName: string;
   /** The widest first picture and the heaviest tiles that stand beside it on a desk. */
   readonly pictureBytes: number;
+}
+
+/** What a named piece of a build weighs, such as the code of one family of games. */
+export function weighPiece(dist: string, name: string): number {
+  const own = filesBelow(dist).filter((path) => {
+    const file = path.replace(/^.*\//, '');
+    return file.startsWith(`${name}-`) && file.endsWith('.js');
+  });
+  return sum(own.map((path) => weigh(dist, path)));
 }
 
 export function measureBuild(dist: string): Weights {
@@ -72,7 +81,7 @@ function weighPictures(dist: string): number {
   return hero + sum(sizes(/^art\/tiles\/[^/]+\.180\.avif$/).slice(0, tilesInSight));
 }
 
-/** Files of ours that a page links, whatever address it is served under. */
+/** Files of ours that a page links, under any address. */
 function linked(dist: string, html: string, pattern: RegExp): string[] {
   const paths = [...html.matchAll(pattern)].flatMap(([, address = '']) => {
     const parts = address.replace(/^\.?\//, '').split('/');

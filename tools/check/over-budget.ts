@@ -1,4 +1,4 @@
-// Says in a sentence what of a built front end weighs more than it may.
+// Lists, in a sentence, the parts of a built front end that exceed their budget.
 import type { Weights } from './measure-build.ts';
 
 /** The most that each part may weigh, in kB (1,024 bytes) after gzip. */
@@ -7,8 +7,25 @@ export interface Budget {
   readonly styleKb: number;
   readonly pageKb: number;
   readonly laterKb: number;
-  /** Of the pictures that are in sight when the home page opens on a desk. */
+  /** The pictures in sight when the home page opens on a desktop. */
   readonly pictureKb?: number;
+  /** By the name of a piece that is loaded later. */
+  readonly pieceKb?: Readonly<Record<string, number>>;
+}
+
+/** The pieces that exceed their own budget, or that a build no longer has. */
+export function piecesOverBudget(
+  app: string,
+  { pieceKb = {} }: Budget,
+  weigh: (name: string) => number,
+): string[] {
+  return Object.entries(pieceKb).flatMap(([name, most]) => {
+    const bytes = weigh(name);
+    if (bytes === 0) return [`${app}: there is no piece ${name}`];
+    return bytes > most * 1024
+      ? [`${app}: ${name} weighs ${kilobytes(bytes)} kB, at most ${most}`]
+      : [];
+  });
 }
 
 export function overBudget(app: string, weights: Weights, budget: Budget): string[] {

@@ -1,6 +1,6 @@
 // Wraps a command so that at its end the processor time of it and of all its descendants is known:
-// a shell counts what it has waited for. A database that leaves its parent is counted on Linux
-// only, where the shell adopts it; on Windows nothing is counted.
+// a shell counts the processes it has waited for. A database that leaves its parent is counted on
+// Linux only, where the shell adopts it; on Windows nothing is counted.
 import { spawnSync } from 'node:child_process';
 
 export interface Command {

@@ -21,11 +21,14 @@ writeFileSync(
   const look = setInterval(() => met() && (clearInterval(look), process.exit(Number(code))), 20);`,
 );
 
-const step = (name: string, awaited: string, { lane = '', code = 0 } = {}): Step => ({
+type Place = Pick<Step, 'stage'> & { readonly lane?: string; readonly code?: number };
+
+const step = (name: string, awaited: string, { lane, stage, code = 0 }: Place = {}): Step => ({
   name,
   subject: 'write.mjs',
   commands: [['node', 'write.mjs', name, awaited, String(code)]],
-  ...(lane === '' ? {} : { lane }),
+  ...(lane === undefined ? {} : { lane }),
+  ...(stage === undefined ? {} : { stage }),
 });
 
 async function run(steps: readonly Step[]) {
@@ -35,7 +38,7 @@ async function run(steps: readonly Step[]) {
   return { all, told, diary: readFileSync(diary, 'utf8').trim().split('\n') };
 }
 
-test('neighbours that name lanes make one stage, all others stand alone', () => {
+test('neighbours of one stage that name lanes run together, all others stand alone', () => {
   const steps = [
     step('a', ''),
     step('b', '', { lane: 'x' }),
@@ -43,12 +46,16 @@ test('neighbours that name lanes make one stage, all others stand alone', () => 
     step('d', '', { lane: 'x' }),
     step('e', ''),
     step('f', ''),
+    step('g', '', { lane: 'x' }),
+    step('h', '', { lane: 'y', stage: 'world' }),
+    step('i', '', { lane: 'x', stage: 'world' }),
   ];
   const names = stagesOf(steps).map((stage) => stage.map((lane) => lane.map(({ name }) => name)));
-  expect(names).toEqual([[['a']], [['b', 'd'], ['c']], [['e']], [['f']]]);
+  const alone = [[['a']], [['b', 'd'], ['c']], [['e']], [['f']]];
+  expect(names).toEqual([...alone, [['g']], [['h'], ['i']]]);
 });
 
-test('two lanes run at once, and what comes after waits for both', async () => {
+test('two lanes run at once, and the next stage waits for both', async () => {
   const one = step('one', 'other', { lane: 'x' });
   const other = step('other', 'one', { lane: 'y' });
   const { all, diary } = await run([one, other, step('after', 'after')]);
@@ -56,7 +63,7 @@ test('two lanes run at once, and what comes after waits for both', async () => {
   expect(diary.at(-1)).toBe('after');
 });
 
-test('what fails stops the other lane and everything after, and only it has failed', async () => {
+test('a failed step stops the other lane and all later steps, and only it has failed', async () => {
   const endless = step('endless', 'never written', { lane: 'x' });
   const failing = step('failing', 'endless', { lane: 'y', code: 3 });
   const { all, told } = await run([endless, failing, step('after', 'after')]);

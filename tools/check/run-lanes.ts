@@ -1,5 +1,5 @@
 // Runs the steps of the gate in their order. Neighbours that name lanes run side by side, a lane's
-// own steps one after the other; what fails stops all the others at once.
+// own steps one after the other; a failure stops all the others at once.
 import { runStep } from './run-step.ts';
 import type { StepResult } from './run-step.ts';
 import type { Step } from './steps.ts';
@@ -19,7 +19,7 @@ export async function runLanes(
     for (const step of lane) {
       if (stop.signal.aborted) return;
       const ran = { step, ...(await runStep(root, step, stop.signal)) };
-      // What the failure of another has stopped says nothing of its own.
+      // A step stopped by another's failure reports nothing.
       if (stop.signal.aborted) return;
       all.push(ran);
       tell(ran);
@@ -33,11 +33,11 @@ export async function runLanes(
 /** Stages follow one another; each is a list of lanes. */
 export function stagesOf(steps: readonly Step[]): Step[][][] {
   const stages: Map<string, Step[]>[] = [];
-  let wasAlone = true;
+  let last: Step | undefined;
   for (const step of steps) {
-    const isAlone = step.lane === undefined;
-    if (isAlone || wasAlone) stages.push(new Map());
-    wasAlone = isAlone;
+    const goesOn = step.lane !== undefined && last?.lane !== undefined && step.stage === last.stage;
+    if (!goesOn) stages.push(new Map());
+    last = step;
     const stage = stages.at(-1);
     const name = step.lane ?? '';
     stage?.set(name, [...(stage.get(name) ?? []), step]);

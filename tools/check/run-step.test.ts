@@ -1,4 +1,4 @@
-// A step runs its commands in order, stops at the first that fails, keeps what was said, counts the
+// A step runs its commands in order, stops at the first that fails, keeps their output, counts the
 // processor time of all it started, and leaves nothing behind when it is stopped.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test.skipIf(process.platform === 'win32')('waiting takes no processor time', async () => {
+test.skipIf(process.platform === 'win32')('waiting counts no processor time', async () => {
   const { seconds, processorSeconds } = await runStep(root, step(['wait.mjs', '900']));
   expect(seconds).toBeGreaterThan(0.9);
   expect(processorSeconds).toBeLessThan(0.6);

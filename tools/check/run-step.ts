@@ -1,5 +1,5 @@
 // Runs one step of the gate: its commands one after the other, output kept back, its tests counted
-// and its processor time measured. A step that is told to stop leaves nothing running behind.
+// and its processor time measured. A stopped step leaves nothing running behind.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,7 +15,7 @@ import { stopDescendants } from './stop-descendants.ts';
 export interface StepResult extends Count {
   readonly output: string;
   readonly seconds: number;
-  /** Of its commands and all their descendants; undefined where that cannot be told. */
+  /** The time of its commands and all their descendants; undefined where it is unknown. */
   readonly processorSeconds: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Counting } from './steps.ts';
 
 export interface TimedFile {
   readonly file: string;
-  /** Of its tests, by the clock. */
+  /** The time of its tests, by the clock. */
   readonly seconds: number;
 }
 

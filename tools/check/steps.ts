@@ -1,6 +1,6 @@
 // The steps of the whole gate in their order: what is cheap and tells most comes first. Simulations
-// wait for disks and for processes that they kill, so the tests run beside them. A step whose
-// subject does not exist yet is left out, and nothing else ever is.
+// wait for disks and for processes that they kill, so the journeys, the longest step, run beside
+// them. A step whose subject does not exist yet is left out, and nothing else ever is.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ export interface Step {
   readonly counting?: Counting;
   /** Neighbours that name lanes run side by side, those of one lane one after the other. */
   readonly lane?: string;
+  /** A neighbour of another stage waits until all lanes before it are over. */
+  readonly stage?: 'world';
   /** The file without which there is nothing to check. */
   readonly subject: string;
 }
@@ -46,18 +48,6 @@ export const steps: readonly Step[] = [
   vitestStep('unit', ['packages', 'screens'], 'packages/money/src/index.ts'),
   vitestStep('server', ['server'], 'apps/server/testing/global-setup.ts'),
   {
-    name: 'simulation',
-    subject: 'simulation/run.ts',
-    lane: 'simulation',
-    commands: [['node', 'simulation/run.ts', '--least', '700', '--crashes', '10']],
-  },
-  {
-    name: 'vendor simulation',
-    subject: 'simulation/vendors/run.ts',
-    lane: 'simulation',
-    commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', ...kills]],
-  },
-  {
     name: 'build',
     subject: 'apps/site/vite.config.ts',
     lane: 'build',
@@ -76,8 +66,24 @@ export const steps: readonly Step[] = [
     commands: [['node', 'benchmarks/run.ts', '--smoke']],
   },
   {
+    name: 'simulation',
+    subject: 'simulation/run.ts',
+    lane: 'simulation',
+    stage: 'world',
+    commands: [['node', 'simulation/run.ts', '--least', '700', '--crashes', '10']],
+  },
+  {
+    name: 'vendor simulation',
+    subject: 'simulation/vendors/run.ts',
+    lane: 'simulation',
+    stage: 'world',
+    commands: [['node', 'simulation/vendors/run.ts', '--rounds', '1500', ...kills]],
+  },
+  {
     name: 'journeys',
     subject: 'e2e/playwright.config.ts',
+    lane: 'journeys',
+    stage: 'world',
     commands: [['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
     counting: 'playwright',
   },

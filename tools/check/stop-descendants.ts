@@ -1,5 +1,6 @@
-// Ends everything that a process has started, also what left its process group: asked first, forced
-// ten seconds later. The process itself then ends by itself, for it waits for nothing any more.
+// Ends all processes that a process has started, also those that left its process group: by a
+// signal first, by force ten seconds later. The process itself then ends, for it waits for nothing
+// any more.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,7 +30,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Those of `roots` that live, and all that descend from them. */
+/** The living processes among `roots` and their descendants. */
 function livingBelow(roots: ReadonlySet<number>): number[] {
   const parents = parentsOfAll();
   const isBelow = (pid: number): boolean => {

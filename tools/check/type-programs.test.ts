@@ -15,7 +15,7 @@ const money = program('packages/money/tsconfig.json', ['packages/money/src/index
   isReferenced: true,
 });
 
-test('a file that no project checks is found; what is no source needs none', () => {
+test('a source file in no project is found; other files need none', () => {
   const paths = ['packages/money/src/index.ts', 'packages/money/kit/a.tsx', 'README.md'];
   expect(ownershipComplaints([money], paths)).toEqual([
     'packages/money/kit/a.tsx: no project checks its types. Fix: include it in one.',

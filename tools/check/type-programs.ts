@@ -1,5 +1,5 @@
-// Which project checks which source file, as the compiler's own record of its build tells: every
-// file is checked by a project, and one that others refer to by no other project again.
+// The project that checks each source file, by the compiler's own build record: every file is
+// checked by a project, and one that others refer to by no other project again.
 import { dirname, relative, resolve } from 'node:path';
 
 export interface Program {

@@ -1,6 +1,6 @@
-// Checks the types of every workspace as one build graph: each project is checked once, and whoever
-// refers to it reads its declarations. What is unchanged since the last time is not checked again.
-// Prints every complaint, a source file that no project checks too, and fails when there is one.
+// Checks the types of every workspace as one build graph: each project is checked once, and
+// projects that refer to it read its declarations. Unchanged projects are not checked again. Prints
+// every error, also a source file that no project checks, and fails when there is one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

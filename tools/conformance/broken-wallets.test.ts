@@ -1,5 +1,5 @@
-// Runs the suite against the wallet of a stranger: whole, it passes; broken in one point, it fails,
-// and what is said names the point.
+// Runs the suite against another wallet: whole, it passes; broken in one point, it fails, and the
+// message names the point.
 import { expect, test } from 'vitest';
 import { runCases } from './cases.ts';
 import { breaches, held, openSmallWallet, type Breach } from './small-wallet.ts';
@@ -26,7 +26,7 @@ async function conformance(breach: Breach | undefined): Promise<string[]> {
   }
 }
 
-test('a wallet that keeps every written answer passes, whoever wrote it', async () => {
+test('any wallet that keeps the documented answers passes', async () => {
   expect(await conformance(undefined)).toEqual([]);
 });
 
@@ -53,6 +53,7 @@ const named: Readonly<Record<Breach, RegExp>> = {
   'answers-late': /no answer within 0\.3 seconds/u,
 };
 
+// @proves R134
 test.each(breaches)('a wallet that %s fails, and is told why', async (breach) => {
   const [first, ...others] = await conformance(breach);
   expect(first, others.join('\n')).toMatch(named[breach]);

@@ -1,5 +1,5 @@
-// What a case of the suite is, and how it is judged: it says what it expects and finds, and the
-// first thing that differs ends it.
+// A case of the suite and its verdict: it states what it expects and finds, and the first
+// difference ends it.
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Fields } from './wire.ts';
 

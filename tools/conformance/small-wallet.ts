@@ -1,5 +1,5 @@
-// The wallet of an operator that is not ours, as short as docs/vendors.md allows: one player, books
-// in memory. It keeps every written answer, but for the one that a test tells it to break.
+// The wallet of another operator, as short as docs/vendors.md allows: one player, books in memory.
+// It follows every written rule, except the one that a test tells it to break.
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -118,7 +118,7 @@ function misfitOf(kind: string, fields: Fields): Answer | undefined {
   return asked[kind]?.some(isWrong) ? refuse(400, 'request-invalid') : undefined;
 }
 
-/** Everything that is told before the books are asked. */
+/** All checks before the books are read. */
 function stranger(kind: string, fields: Fields, breach: Breach | undefined): Answer | undefined {
   const isFirst = kind === 'balance' || kind === 'bet';
   if (isFirst && fields['token'] !== held.token && breach !== 'takes-any-token')

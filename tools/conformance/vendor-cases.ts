@@ -1,5 +1,5 @@
-// What docs/vendors.md asks of the server of a vendor: its games, a launch, and the transfer wallet
-// where that is its style.
+// The requirements of docs/vendors.md for the server of a vendor: its games, a launch, and the
+// transfer wallet where that is its style.
 import { randomUUID } from 'node:crypto';
 import { same, taken, type Case } from './cases.ts';
 import { callVendor, type Answer, type Fields, type Sender, type Spoil } from './wire.ts';

@@ -13,7 +13,7 @@ export interface WalletSuite {
   readonly currency: string;
   /** A token whose session is over, where one was given. */
   readonly expiredToken: string | undefined;
-  /** What the player must have now. */
+  /** The balance the player must have now. */
   balance: Units;
 }
 

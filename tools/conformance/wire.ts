@@ -1,5 +1,5 @@
-// Sends messages as docs/vendors.md says, in each style of signature, and reads what comes back.
-// Written from that page alone: it shares no code with the server that it is run against.
+// Sends messages as docs/vendors.md says, in each style of signature, and reads the answers.
+// Written from that page alone: it shares no code with the server under test.
 import { createHash, createHmac, sign } from 'node:crypto';
 
 export type Style = 'seamless' | 'token-hash' | 'signed-rsa' | 'transfer';
@@ -57,7 +57,7 @@ export function sendMessage(
 interface Letter {
   /** Where it is sent. */
   readonly to: string;
-  /** What it is signed for. */
+  /** The content that is signed. */
   readonly path: string;
   readonly fields: Fields;
   readonly spoil: Spoil;

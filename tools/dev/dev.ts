@@ -1,5 +1,5 @@
-// `npm run dev`: the seeded world with everything watched. The server restarts itself on an edit,
-// the front ends replace what changed in the open page and pass calls through to the server.
+// `npm run dev`: the seeded world in watch mode. The server restarts itself on an edit, the front
+// ends replace changed modules in the open page and proxy calls to the server.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Tries a plan in a copy of the packages and the server, and gives what the compiler says about the
-// files that the plan writes. The repository itself is not touched.
+// Tries a plan in a copy of the packages and the server, and returns the compiler's errors in the
+// files of the plan, and the results of their tests. The repository itself is not touched.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,7 +21,14 @@ const packages = ['money', 'contract', 'ledger', 'engines', 'i18n'];
 const copied = [...packages.map((name) => `packages/${name}/src`), 'apps/server/src'];
 const linked = ['node_modules', 'apps/server/node_modules'];
 
-export function complaintsAbout({ files }: Pick<Plan, 'files'>): string[] {
+export interface Trial {
+  /** Errors of the compiler in the files of the plan. */
+  readonly complaints: readonly string[];
+  /** Why each test of the plan failed, once for each reason. */
+  readonly failures: Readonly<Record<string, number>>;
+}
+
+export function tryPlan({ files }: Pick<Plan, 'files'>): Trial {
   const copy = mkdtempSync(join(tmpdir(), 'baize-new-'));
   try {
     for (const folder of copied) {
@@ -36,11 +43,43 @@ export function complaintsAbout({ files }: Pick<Plan, 'files'>): string[] {
     }
     const sources = Object.keys(files).filter((path) => path.endsWith('.ts'));
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(compilerFile(sources)));
-    return complaints(copy).filter((line) => sources.some((path) => line.startsWith(path)));
+    return {
+      complaints: complaints(copy).filter((line) => sources.some((path) => line.startsWith(path))),
+      failures: failures(copy, sources.filter(isTest)),
+    };
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
+
+const isTest = (path: string): boolean => path.endsWith('.test.ts');
+
+/** The copy has no settings of ours: a made test must run as it stands. */
+function failures(copy: string, tests: readonly string[]): Readonly<Record<string, number>> {
+  const runner = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const report = join(copy, 'tests.json');
+  const reporter = ['--reporter=json', `--outputFile=${report}`];
+  // Each file alone would load the server anew; none of them leaves anything behind.
+  const words = [runner, 'run', '--no-isolate', ...reporter, ...tests];
+  spawnSync(process.execPath, words, { cwd: copy });
+  const told = JSON.parse(readFileSync(report, 'utf8')) as {
+    readonly testResults: readonly TestFile[];
+  };
+  const reasons = told.testResults.flatMap(({ message, assertionResults }) => [
+    ...(message === '' ? [] : [message]),
+    ...assertionResults.flatMap((one) => one.failureMessages.map(firstLine)),
+  ]);
+  return Object.fromEntries(
+    [...new Set(reasons)].map((one) => [one, reasons.filter((other) => other === one).length]),
+  );
+}
+
+interface TestFile {
+  readonly message: string;
+  readonly assertionResults: readonly { readonly failureMessages: readonly string[] }[];
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
 function compilerFile(sources: readonly string[]) {
   const base = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')) as {

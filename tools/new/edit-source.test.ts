@@ -1,6 +1,13 @@
 // A line is added where its list grows, and the rest of the text stays as it was.
 import { expect, test } from 'vitest';
-import { addEntry, addExportBeside, addImport, ensureImport, repeatEntry } from './edit-source.ts';
+import {
+  addEntry,
+  addExportBeside,
+  addReturned,
+  addImport,
+  ensureImport,
+  repeatEntry,
+} from './edit-source.ts';
 import { Unplannable } from './plan.ts';
 
 test.each([
@@ -21,7 +28,7 @@ test('the list is found under its key, inside as const, satisfies and a call', (
   expect(addEntry('const l = of([a]);', 'l', 'b')).toBe('const l = of([a,\nb,\n]);');
 });
 
-test('without such a list nothing is guessed', () => {
+test('nothing is changed without such a list', () => {
   expect(() => addEntry('const other = {};', 'list', 'a')).toThrow(Unplannable);
 });
 
@@ -47,6 +54,21 @@ test('a value is imported once, beside its neighbours where there are some', () 
   expect(ensureImport(text, 'c', './c.ts')).toBe(
     "import { b } from './b.ts';\nimport { c } from './c.ts';\nuse(b);\n",
   );
+});
+
+test('a value joins an import that also names types', () => {
+  const text = "import { b, type C } from './b.ts';\nuse(b);\n";
+  expect(ensureImport(text, 'b', './b.ts')).toBe(text);
+  expect(ensureImport(text, 'a', './b.ts')).toContain("import { a, b, type C } from './b.ts';");
+});
+
+test('an entry is added to what the meant function gives', () => {
+  const text =
+    'function a(): X {\n  return {\n    one,\n  };\n}\nfunction b() {\n  return {};\n}\n';
+  const added = addReturned(text, ({ gives }) => gives === ': X', '    two');
+  expect(added).toContain('return {\n    one,\n    two,\n  };');
+  expect(addReturned(text, ({ name }) => name === 'b', '    two')).toContain('{\n    two,}');
+  expect(() => addReturned(text, ({ name }) => name === 'c', 'two')).toThrow(Unplannable);
 });
 
 test('the entry of a neighbour is repeated with its names changed', () => {

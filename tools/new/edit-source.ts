@@ -16,6 +16,37 @@ export function addEntry(text: string, name: string, entry: string): string {
   return `${before}${comma}${after.trimEnd()}\n${entry},\n${text.slice(end - 1)}`;
 }
 
+/** Adds a property to the object that the named function returns. */
+export function addReturned(text: string, isMeant: (of: Maker) => boolean, entry: string): string {
+  const object = returnedObject(text, isMeant);
+  if (object === undefined) throw new Unplannable('No function gives a list to add to.');
+  const last = object.properties.at(-1)?.end ?? object.start + 1;
+  const comma = object.properties.length === 0 || text[last] === ',' ? '' : ',';
+  const end = text[last] === ',' ? last + 1 : last;
+  return `${text.slice(0, end)}${comma}\n${entry},${text.slice(end)}`;
+}
+
+/** A function of a file that gives an object. */
+export interface Maker {
+  readonly name: string;
+  /** As it stands, with its colon; empty when it says nothing of its type. */
+  readonly gives: string;
+}
+
+function returnedObject(text: string, isMeant: (of: Maker) => boolean) {
+  let found: ObjectExpression | undefined;
+  walk(parseSync('a.ts', text).program, (node) => {
+    if (found !== undefined || node.type !== 'FunctionDeclaration') return;
+    const { id, returnType, body } = node;
+    const gives = returnType ? text.slice(returnType.start, returnType.end) : '';
+    if (id === null || body === null || !isMeant({ name: id.name, gives })) return;
+    const last = body.body.at(-1);
+    if (last?.type !== 'ReturnStatement' || last.argument?.type !== 'ObjectExpression') return;
+    found = last.argument;
+  });
+  return found;
+}
+
 /** Adds a changed copy of the list entry that names the given value, at the end of its list. */
 export function repeatEntry(text: string, name: string, change: (entry: string) => string): string {
   let found: { readonly entry: Node; readonly last: Node } | undefined;
@@ -49,12 +80,16 @@ export function addImport(text: string, statement: string): string {
 export function ensureImport(text: string, name: string, from: string): string {
   const there = parseSync('a.tsx', text).module.staticImports.find(
     ({ moduleRequest, entries }) =>
-      moduleRequest.value === from && entries.every((entry) => !entry.isType),
+      moduleRequest.value === from && entries.some((entry) => !entry.isType),
   );
   if (there === undefined) return addImport(text, `import { ${name} } from '${from}';`);
-  const names = there.entries.map(({ localName }) => localName.value);
+  const types = there.entries
+    .filter(({ isType }) => isType)
+    .map(({ localName }) => localName.value);
+  const names = there.entries.flatMap((one) => (one.isType ? [] : one.localName.value));
   if (names.includes(name)) return text;
-  const statement = `import { ${[...names, name].toSorted().join(', ')} } from '${from}';`;
+  const all = [...[...names, name].toSorted(), ...types.map((type) => `type ${type}`)];
+  const statement = `import { ${all.join(', ')} } from '${from}';`;
   return `${text.slice(0, there.start)}${statement}${text.slice(there.end)}`;
 }
 

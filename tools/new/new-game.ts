@@ -1,13 +1,11 @@
 // Scaffolds a game of a family that exists: a definition with the data of the family’s first game
-// whose return is exact, to be changed, and its line in the registry. Until its data are its own it
-// is no new game.
+// whose return is exact, to be changed, and its line in the family’s list. Until its data are its
+// own it is no new game.
 import type { Tree } from '../source/tree.ts';
 import { addImport, repeatEntry } from './edit-source.ts';
 import { refuseExisting, textOf, Unplannable } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { camel, kebabPattern, sentence } from './words.ts';
-
-const registry = 'packages/engines/src/registry.ts';
 
 export function newGame(tree: Tree, family: string, code: string): Plan {
   if (!kebabPattern.test(code)) throw new Unplannable(`${code} is not kebab-case.`);
@@ -22,6 +20,7 @@ export function newGame(tree: Tree, family: string, code: string): Plan {
     throw new Unplannable(`${folder} holds no game yet, so ${family} is no family to add to.`);
   }
   const path = `${folder}/${code}.ts`;
+  const list = `packages/engines/src/${family}/games.ts`;
   refuseExisting(tree, [path]);
   const modelCode = nameOf(model.path).replace(/\.ts$/, '');
   const constant = new RegExp(`(?<![\\w'"-])${camel(modelCode)}(?![\\w'"-])`, 'g');
@@ -30,7 +29,7 @@ export function newGame(tree: Tree, family: string, code: string): Plan {
   return {
     files: {
       [path]: renamed(model.text).replace(/^(?:\/\/.*\n)+/, headerOf(code)),
-      [registry]: registered(textOf(tree, registry), { family, code, modelCode, renamed }),
+      [list]: listed(textOf(tree, list), { code, modelCode, renamed }),
     },
     steps: [
       `Change the data in ${path}: they are still those of ${modelCode}.`,
@@ -42,16 +41,15 @@ export function newGame(tree: Tree, family: string, code: string): Plan {
 }
 
 interface Line {
-  readonly family: string;
   readonly code: string;
   readonly modelCode: string;
   renamed(text: string): string;
 }
 
-const registered = (text: string, { family, code, modelCode, renamed }: Line): string =>
+const listed = (text: string, { code, modelCode, renamed }: Line): string =>
   addImport(
     repeatEntry(text, camel(modelCode), renamed),
-    `import { ${camel(code)} } from './${family}/definitions/${code}.ts';`,
+    `import { ${camel(code)} } from './definitions/${code}.ts';`,
   );
 
 const headerOf = (code: string): string =>

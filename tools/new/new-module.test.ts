@@ -1,4 +1,4 @@
-// A new module stands on its level, has its noun in every layer and keeps the house rules.
+// A new module is on its level, has its noun in every layer and keeps the house rules.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { workingTree } from '../source/tree.ts';
@@ -18,6 +18,16 @@ test('the noun of a module is in every layer and its page has its headings', () 
   expect(told.filter(({ file }) => file.includes(name))).toEqual([]);
 });
 
+test('a module is made on its level, also on a new one', () => {
+  const composed = 'apps/server/src/compose/modules.ts';
+  expect(newModule(tree, name, 5).files[composed]).toMatch(
+    /const level5 = level\(ground, \w+, \{[^}]+,\n +luckyWheel: wireLuckyWheel,\n {2}\}/,
+  );
+  expect(newModule(tree, name, 10).files[composed]).toMatch(
+    /const level10 = level\(ground, level9, \{ luckyWheel: wireLuckyWheel \}\);\n +return level10/,
+  );
+});
+
 test('a module takes its first endpoint', () => {
   const module = newModule(tree, name, 5);
   const { files } = newEndpoint(treeAfter(tree, module), name, 'spin-wheel');
@@ -32,7 +42,7 @@ test('a level is extended, or gets its line in order', () => {
   expect(withModule(levels, 'b', 9)).toMatch(/level: 7.*\n.*level: 9/);
 });
 
-test('what exists already or has a bad name is refused', () => {
+test('an existing module or a bad name is refused', () => {
   expect(() => newModule(tree, 'wallet', 5)).toThrow(Unplannable);
   expect(() => newModule(tree, 'LuckyWheel', 5)).toThrow(Unplannable);
   expect(() => newEndpoint(tree, 'wallet', 'balance')).toThrow(Unplannable);

@@ -1,5 +1,5 @@
 // Scaffolds a slice from the command line: writes its files, adds its lines to the lists, formats
-// them, and prints what is left to do. It never overwrites a file that it did not mean to change.
+// them, and prints the remaining steps. It never overwrites a file outside its plan.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { Unplannable } from './plan.ts';
 import type { Plan } from './plan.ts';
 
 const usage = `npm run new module <name> --level <number>
-npm run new endpoint <noun> <verb-noun>
+npm run new endpoint <noun> <verb-noun> [player|staff]
 npm run new game <family> <code>
 npm run new locale <tag>
 `;
@@ -27,7 +27,7 @@ try {
     process.stderr.write(usage);
     process.exitCode = 1;
   } else {
-    carryOut(plan);
+    writePlan(plan);
   }
 } catch (problem) {
   if (!(problem instanceof Unplannable)) throw problem;
@@ -40,7 +40,7 @@ function planOf(tree: Tree): Plan | undefined {
     options: { level: { type: 'string' } },
     allowPositionals: true,
   });
-  const [what, first, second] = positionals;
+  const [what, first, second, wish] = positionals;
   if (first === undefined) return undefined;
   if (what === 'module') {
     // `npm run new module vip --level 5`: npm keeps `--level` and passes the number on.
@@ -49,11 +49,16 @@ function planOf(tree: Tree): Plan | undefined {
   }
   if (what === 'locale') return newLocale(tree, first);
   if (second === undefined) return undefined;
-  if (what === 'endpoint') return newEndpoint(tree, first, second);
+  if (what === 'endpoint') {
+    if (wish === undefined || wish === 'player' || wish === 'staff') {
+      return newEndpoint(tree, first, second, wish);
+    }
+    return undefined;
+  }
   return what === 'game' ? newGame(tree, first, second) : undefined;
 }
 
-function carryOut({ files, steps }: Plan): void {
+function writePlan({ files, steps }: Plan): void {
   const paths = Object.keys(files);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,5 +1,5 @@
-// What a scaffold would do: the files it writes or changes, whole, and what is left to the person.
-// A plan is made from a tree without touching it, so that it can be tried anywhere.
+// The plan of a scaffold: the files it writes or changes, whole, and what is left to the person. A
+// plan is made from a tree without touching it, so that it can be tried anywhere.
 import { treeOf, virtualTree } from '../source/tree.ts';
 import type { Tree } from '../source/tree.ts';
 
@@ -8,7 +8,7 @@ export interface Plan {
   readonly steps: readonly string[];
 }
 
-/** Why a scaffold cannot be made: told to the person, not thrown at them. */
+/** The reason why a scaffold cannot be made: printed, not thrown. */
 export class Unplannable extends Error {}
 
 /** The text of a file that a scaffold changes. */

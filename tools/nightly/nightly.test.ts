@@ -1,5 +1,5 @@
-// What a long run says at its end goes on record with its true length, what was cut short does not,
-// and a shorter run never stands in the place of a whole one.
+// The result of a long run is recorded with its true length, an interrupted run is not, and a
+// shorter run never replaces a whole one.
 import { expect, test } from 'vitest';
 import { withResult } from './page.ts';
 import { longRuns } from './runs.ts';
@@ -134,4 +134,13 @@ test('walks are counted with those that failed and those that needed a second tr
   });
   expect(read('  52 passed (9.1m)\n')).toMatchObject({ length: 52, held: true });
   expect(read('Running 52 tests using 2 workers\n')).toBeUndefined();
+});
+
+test('seeded mistakes: how many the gate found, and whether it found all', () => {
+  const { read, lengthWhole } = runOf('mistakes');
+  const told = (found: number) =>
+    lines('found     a sum is wrong (sum.ts)', `${found} of 24 mistakes found`);
+  expect(lengthWhole).toBeGreaterThanOrEqual(20);
+  expect(read(told(24))).toEqual({ length: 24, held: true, figures: '24 found' });
+  expect(read(told(23))).toEqual({ length: 24, held: false, figures: '23 found' });
 });

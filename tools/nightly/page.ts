@@ -1,5 +1,5 @@
-// docs/nightly.md: the last result of each long run. A row says how long the run was, and a shorter
-// run has a row of its own beside the last whole one, so that it never stands in its place.
+// docs/nightly.md: the last result of each long run. A row states the length of the run, and a
+// shorter run has a row of its own beside the last whole one, so that it never replaces it.
 import { longRuns, separated } from './runs.ts';
 import type { Ended, LongRun } from './runs.ts';
 

@@ -1,9 +1,9 @@
-// `npm run nightly [-- <name> …] [--length N]` carries out the long runs, one after the other, and
-// keeps what each came to in docs/nightly.md.
+// `npm run nightly [-- <name> …] [--length N]` does the long runs, one after the other, and records
+// the result of each in docs/nightly.md.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { carryOut } from './carry-out.ts';
+import { runAndRecord } from './run-and-record.ts';
 import { longRuns } from './runs.ts';
 
 const { positionals, values } = parseArgs({
@@ -28,7 +28,7 @@ if (asked.length < Math.max(1, positionals.length)) {
 } else {
   for (const run of asked) {
     if (stop.signal.aborted) break;
-    const held = await carryOut(run, Number(values.length ?? run.lengthWhole), ports);
+    const held = await runAndRecord(run, Number(values.length ?? run.lengthWhole), ports);
     if (!held) process.exitCode = 1;
   }
 }

@@ -1,9 +1,9 @@
-// The long runs: what each proves, the length at which it is whole, how it is begun, and what of
-// its own last words goes on record. A run whose last words are missing was stopped, and proves
-// nothing.
+// The long runs: the promise of each, its full length, its command, and the part of its last output
+// that is recorded. A run without its last output was stopped, and proves nothing.
+import { mistakes } from '../mistakes/mistakes.ts';
 
 export interface Ended {
-  /** As the run itself counted it, whatever was asked for. */
+  /** As counted by the run itself, not as requested. */
   readonly length: number;
   readonly held: boolean;
   readonly figures: string;
@@ -11,7 +11,7 @@ export interface Ended {
 
 export interface LongRun {
   readonly name: string;
-  /** What it proves, with a link to where that is told. */
+  /** Its promise, with a link to the page about it. */
   readonly proves: string;
   readonly unit: string;
   readonly lengthWhole: number;
@@ -122,7 +122,20 @@ const looks: LongRun = {
   },
 };
 
-export const longRuns: readonly LongRun[] = [vendors, simulation, stream, slots, looks];
+const seeded: LongRun = {
+  name: 'mistakes',
+  proves: 'the gate finds each mistake that `tools/mistakes` seeds all over the code',
+  unit: 'mistakes',
+  lengthWhole: mistakes.length,
+  command: (length) => words(`tools/mistakes/run.ts --length ${length}`),
+  read(output) {
+    const [, found, tried] = /^(\d+) of (\d+) mistakes found$/m.exec(output) ?? [];
+    if (tried === undefined) return undefined;
+    return { length: Number(tried), held: found === tried, figures: `${found} found` };
+  },
+};
+
+export const longRuns: readonly LongRun[] = [vendors, simulation, stream, slots, looks, seeded];
 
 const sumOf = (found: Iterable<RegExpExecArray>): number =>
   [...found].reduce((sum, [, count]) => sum + Number(count), 0);

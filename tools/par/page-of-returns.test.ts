@@ -1,7 +1,7 @@
-// The page that says what our games return says what their sheets say, figure by figure: what is
-// printed there is cut after two places, as everywhere, and never higher than it is.
+// The page of our games' returns agrees with their sheets, figure by figure: printed figures are
+// cut after two places, as everywhere, and never rounded up.
 import { readFileSync } from 'node:fs';
-import { games, parSheet, type ParSheet } from '@baize/engines';
+import { slotGames, parSheet, type ParSheet } from '@baize/engines';
 import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../../docs/fairness/README.md', import.meta.url), 'utf8');
@@ -16,11 +16,12 @@ const rows = page
   );
 const row = (name: string, at = 0) => rows.filter(([first]) => first === name)[at]?.slice(1) ?? [];
 
-const sheets = games.map(({ definition }) => parSheet(definition));
+const sheets = slotGames.map(({ definition }) => parSheet(definition));
 const [counted, others] = [sheets.slice(0, 4), sheets.slice(4)];
 const cut = (figure: string) => /^\d+(?:\.\d{2})?/u.exec(figure)?.[0] ?? figure;
 const halves = ({ simulated }: ParSheet) => Number(simulated?.halfWidthPercent).toFixed(2);
 
+// @proves R92
 test.each([
   ['return', (sheet: ParSheet) => `${cut(sheet.returnPercent)} %`],
   ['of it by paid spins', (sheet: ParSheet) => `${cut(sheet.baseReturnPercent)} %`],
@@ -37,7 +38,8 @@ test.each([
   expect(row(name)).toEqual(counted.map(figure));
 });
 
-test('of the games that fall or hold: the return with what it rests on, and the most', () => {
+// @proves R92
+test('tumbling and hold games state the return, its basis and the highest win', () => {
   const returns = others.map((sheet) => {
     const percent = `${cut(sheet.returnPercent)} %`;
     return sheet.simulated ? `${percent} ± ${halves(sheet)}` : `${percent}, exact`;

@@ -1,8 +1,8 @@
-// `npm run par [-- <code> …]` prints the PAR sheets of the slots: reels, what every pay brings,
+// `npm run par [-- <code> …]` prints the PAR sheets of our games: what every pay or bet brings,
 // return, spread and the bands within which real play should lie. With --json it prints the data.
 import { parseArgs } from 'node:util';
-import { games, parSheet } from '@baize/engines';
-import { printSheet } from './print-sheet.ts';
+import { games } from '@baize/engines';
+import { parPageOf } from './par-pages.ts';
 
 const { positionals, values } = parseArgs({
   options: { json: { type: 'boolean' } },
@@ -15,11 +15,8 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const asked = games.filter(({ code }) => positionals.length === 0 || positionals.includes(code));
-  for (const { definition, version } of asked) {
-    const sheet = parSheet(definition);
-    const text = values.json
-      ? JSON.stringify({ version, ...sheet })
-      : printSheet({ definition, version, sheet });
-    process.stdout.write(`${text}\n`);
+  for (const game of asked) {
+    const { text, data } = parPageOf(game);
+    process.stdout.write(`${values.json ? JSON.stringify(data) : text}\n`);
   }
 }

@@ -41,7 +41,7 @@ function figures(sheet: ParSheet): string[] {
   ];
 }
 
-/** Of a game that was simulated only what was seen is known below the cap of a round. */
+/** For a simulated game only the highest win seen is known below the cap of a round. */
 function mostOf({ simulated, mechanic }: ParSheet): string {
   if (simulated !== undefined) return 'most seen in a spin';
   return mechanic === 'hold' ? 'most by lines of a spin' : 'most in a paid spin';

@@ -1,11 +1,11 @@
-// What a browser has and the test's page lacks: modal dialogs, media queries and observers, each no
+// Browser features that the test's page lacks: modal dialogs, media queries and observers, each no
 // more than a screen needs to be shown. After every test the page is empty again.
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // The library outlives the file whose page it saw first.
 Object.assign(screen, within(document.body));
-// What is waited for may take its time on a busy machine; who is told it is there goes on at once.
+// The longest wait, for a busy machine; an element that is there ends it at once.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {

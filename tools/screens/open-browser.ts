@@ -25,7 +25,7 @@ export async function openBrowser(): Promise<() => Promise<void>> {
   };
 }
 
-/** What is global, but for what the runner keeps about the file that is run. */
+/** The globals, except those of the test runner about the current file. */
 function ownGlobals(): Map<PropertyKey, PropertyDescriptor> {
   const all = Object.getOwnPropertyDescriptors(globalThis);
   const names = Reflect.ownKeys(all).filter((name) => !String(name).startsWith('__vitest'));

@@ -1,5 +1,5 @@
-// Gives each file of screens a browser and modules of ours that nobody used before. Files share a
-// process, so that libraries are loaded once; all else is a file's own, as if it ran alone.
+// Gives each file of screen tests a new browser and new modules of ours. Files share a process, so
+// that libraries are loaded once; all else is a file's own, as if it ran alone.
 import { vi } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 

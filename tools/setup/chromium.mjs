@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser journeys: best the one without a window, which takes half the
+// Finds a Chromium for the browser journeys: preferably the headless one, which takes half the
 // processor. On a Debian machine under root it is installed when missing; elsewhere one sentence
 // says what to install.
 import { spawnSync } from 'node:child_process';

@@ -8,7 +8,7 @@ test('the lock file answers every optional dependency', () => {
   expect(gaps, 'mend it with: node tools/setup/lock-file.ts --write').toEqual([]);
 });
 
-test('a missing one belongs beside its owner, one of another version inside it', () => {
+test('a missing dependency is placed beside its owner, another version inside it', () => {
   const parser = { optionalDependencies: { '@p/binding-linux-x64-musl': '2.0.0' } };
   const other = { version: '1.0.0' };
   const found = findGaps({

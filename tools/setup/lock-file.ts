@@ -1,5 +1,5 @@
-// Whether the lock file names every optional dependency, those for other platforms too. A registry
-// that mirrors one platform leaves the rest out, and `npm ci` then refuses a fresh clone.
+// Checks that the lock file names every optional dependency, those for other platforms too. A
+// registry that mirrors one platform leaves the rest out, and `npm ci` then refuses a fresh clone.
 // `node tools/setup/lock-file.ts --write` adds what is missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -63,7 +63,7 @@ export function findGaps(packages: LockedPackages): Gap[] {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** The entry npm would write, told from the platform in the name. */
+/** The entry npm would write, derived from the platform in the name. */
 export function entryOf(gap: Gap): object {
   const words = gap.name.split(/[/-]/);
   const os = words.find((word) => systems.includes(word));

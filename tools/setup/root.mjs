@@ -1,5 +1,5 @@
-// Where the project stands on this machine, and how the setup speaks: one line for each long step.
-// The setup runs on whatever Node the machine has (20 or later) and imports nothing from npm.
+// The project's path, and the setup's output: one line for each long step. The setup runs on Node
+// 20 or later and imports nothing from npm.
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));

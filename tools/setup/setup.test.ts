@@ -70,7 +70,7 @@ test('the locked Node is preferred, a recent own one serves, an old one does not
 test('a Chromium comes from CHROMIUM_PATH, else the path; a wrong setting is refused', async () => {
   const { findChromium } = await load('chromium.mjs');
   program('bin/chromium');
-  // Of two the one without a window.
+  // The one of two without a window.
   const onPath = program('bin/chromium-headless-shell');
   const given = program('given/chrome');
   expect(findChromium({ PATH: join(root, 'bin') })).toBe(onPath);
@@ -113,11 +113,11 @@ test('a stop signal reaches the server once, and its exit code comes back', asyn
   expect(output.match(/heard/g)).toHaveLength(1);
 });
 
-test('a single server that falls ends the run with its code', async () => {
+test('a single server that crashes ends the run with its exit code', async () => {
   expect((await supervise('process.exit(7)', 1).ended).code).toBe(7);
 });
 
-test('a companion that falls is started again, and ends with the servers', async () => {
+test('a companion that crashes is restarted, and ends with the servers', async () => {
   const companion = join(root, 'companion.mjs');
   writeFileSync(
     companion,
@@ -137,9 +137,10 @@ test('a companion that falls is started again, and ends with the servers', async
   expect((await ended).output).toContain('companion stopped');
 });
 
-test('of several servers a fallen one is started again', async () => {
+test('one of several servers that crashes is restarted', async () => {
   const { child, ended, said } = supervise(
     `console.log('up '+process.env.PROCESS_INDEX);
+     process.send?.({ready:true});
      if(process.env.PROCESS_INDEX==='1')setTimeout(()=>process.exit(9),300);
      setInterval(()=>{},1000)`,
     2,

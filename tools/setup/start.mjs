@@ -28,7 +28,7 @@ async function start() {
   const build = ['tools/build/build.ts', '--if-changed'];
   if ((await run(node, build, { cwd: root, env })) !== 0) giveUp('The front ends did not build.');
   say('starting');
-  // Without a demo world there is nobody to play with.
+  // A house without a demo world has no players.
   const companions = env.SEED_DEMO === 'no' ? [] : ['apps/sandbox-vendor/src/main.ts'];
   process.exitCode = await superviseServers({ node, env, processes, cwd: root, companions });
 }

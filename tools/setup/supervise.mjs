@@ -25,6 +25,7 @@ function superviseProcesses({ node, env, processes, cwd, main = 'apps/server/src
   return new Promise((resolve) => {
     const running = new Map();
     let stopping = false;
+    let hasOthers = false;
     let exitCode = 0;
 
     const open = (index) => {
@@ -37,8 +38,16 @@ function superviseProcesses({ node, env, processes, cwd, main = 'apps/server/src
         detached: process.platform !== 'win32',
       });
       running.set(index, child);
+      if (index === 0) child.on('message', openOthers);
       child.once('error', (error) => process.stderr.write(`baize: ${error.message}\n`));
       child.once('close', (code, signal) => ended(index, code ?? signalCodes[signal] ?? 1));
+    };
+    // The first one makes the demo world with its clock set back: the others would refuse its
+    // messages and it theirs.
+    const openOthers = ({ ready } = {}) => {
+      if (ready !== true || stopping || hasOthers) return;
+      hasOthers = true;
+      for (let index = 1; index < processes; index += 1) open(index);
     };
     const ended = (index, code) => {
       running.delete(index);
@@ -58,7 +67,7 @@ function superviseProcesses({ node, env, processes, cwd, main = 'apps/server/src
     };
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('SIGTERM'));
     stopWhenOrphaned(stop);
-    for (let index = 0; index < processes; index += 1) open(index);
+    open(0);
   });
 }
 

@@ -1,7 +1,6 @@
 // One batch of rounds of a game, played by the engine that the server uses (a tumbling game by its
-// counts, which is the same and quicker) and summed up in whole numbers, so that batches add up
-// alike in whatever order they were played. Each batch has a generator of its own, begun from the
-// seed and its number.
+// counts, which is the same and quicker) and summed up in whole numbers, so that batches add up to
+// the same in any order. Each batch has a generator of its own, begun from the seed and its number.
 import { creditsToUnits, openSeed, playRound, type Draws, type SlotGame } from '@baize/engines';
 import type { SlotRound } from '@baize/engines';
 import { countedRounds, type CountedRound } from './tumble-counts.ts';
@@ -18,7 +17,7 @@ export interface Sums {
   rounds: number;
   credits: number;
   creditsSquared: number;
-  /** Of the paid spin alone. */
+  /** The win of the paid spin alone. */
   spinCredits: number;
   spinCreditsSquared: number;
   spinCreditsMax: number;
@@ -72,7 +71,7 @@ export function addSums(one: Sums, other: Sums): Sums {
 
 const unitsOfCent = 100n;
 
-/** What the simulation counts of a round that the engine told. */
+/** The counts of a round by the engine. */
 export function counted({ events, payout }: Pick<SlotRound, 'events' | 'payout'>): CountedRound {
   const credits = Number(payout / unitsOfCent);
   let spinCredits = 0;

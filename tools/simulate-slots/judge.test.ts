@@ -1,4 +1,4 @@
-// A played return is told from a stated one by the spread of both.
+// A simulated return is compared with a stated one by the spread of both.
 import { expect, test } from 'vitest';
 import { deviationsMax, deviationsOff } from './judge.ts';
 

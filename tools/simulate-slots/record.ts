@@ -1,5 +1,5 @@
-// What a simulation says of a game: the mean of its rounds, their deviation, and the interval that
-// holds the true return with 95 % confidence.
+// The result of a simulation: the mean of its rounds, their deviation, and the interval that holds
+// the true return with 95 % confidence.
 import type { StatedReturn } from '@baize/engines';
 import type { Sums } from './batch.ts';
 

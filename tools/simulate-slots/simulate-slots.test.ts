@@ -1,8 +1,8 @@
-// Proves that what is kept of simulations belongs to the games as they are, that every stated
-// return lies in its interval, and that playing anew gives the same within four deviations.
+// The records of simulations belong to the current games, every stated return lies in its interval,
+// and a new run gives the same within four deviations.
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { gameOf, games, openSeed, playRound, scriptedDraws } from '@baize/engines';
+import { slotGameOf, slotGames, openSeed, playRound, scriptedDraws } from '@baize/engines';
 import type { Draws, TumbleGame } from '@baize/engines';
 import { expect, test } from 'vitest';
 import { addSums, counted, playBatch } from './batch.ts';
@@ -10,12 +10,13 @@ import { recordPath, restated } from './keep-record.ts';
 import { recordOf, type SimulationRecord } from './record.ts';
 import { countedRounds } from './tumble-counts.ts';
 
-const simulated = games.filter(({ mechanic }) =>
+const simulated = slotGames.filter(({ mechanic }) =>
   ['tumble', 'cluster', 'cascade', 'hold'].includes(mechanic),
 );
 const kept = (code: string) =>
   JSON.parse(readFileSync(recordPath(code), 'utf8')) as SimulationRecord;
 
+// @proves R92
 test.each(simulated)('$code: the record is of this version and says what is stated', (game) => {
   const record = kept(game.code);
   const { definition, version } = game;
@@ -55,7 +56,7 @@ function playingTwice(game: TumbleGame) {
 }
 
 const tumbling = () => {
-  const game = gameOf('jade-tumble')?.definition;
+  const game = slotGameOf('jade-tumble')?.definition;
   return game?.mechanic === 'tumble' ? game : expect.fail('Jade Tumble tumbles');
 };
 

@@ -4,7 +4,7 @@
 // same result, on however many cores.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { games, type Game } from '@baize/engines';
+import { onlyBet, slotGames, type BetPromise, type DealtSlot } from '@baize/engines';
 import { addSums, noSums, type Sums } from './batch.ts';
 import { deviationsMax, deviationsOff } from './judge.ts';
 import { keepRecord } from './keep-record.ts';
@@ -21,10 +21,12 @@ const { positionals, values } = parseArgs({
 });
 
 const batchRounds = 100_000;
-const asked = games.filter(({ code }) => positionals.length === 0 || positionals.includes(code));
+const asked = slotGames.filter(
+  ({ code }) => positionals.length === 0 || positionals.includes(code),
+);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function play({ code }: Game): Promise<Sums> {
+function play({ code }: DealtSlot): Promise<Sums> {
   const rounds = Number(values.rounds);
   const batches = Math.ceil(rounds / batchRounds);
   const sizeOf = (batch: number) => Math.min(batchRounds, rounds - batch * batchRounds);
@@ -55,7 +57,7 @@ function play({ code }: Game): Promise<Sums> {
 }
 
 if (asked.length < Math.max(1, positionals.length)) {
-  process.stderr.write(`There is ${games.map(({ code }) => code).join(', ')}.\n`);
+  process.stderr.write(`There is ${slotGames.map(({ code }) => code).join(', ')}.\n`);
   process.exitCode = 1;
 } else {
   let returning = true;
@@ -65,7 +67,7 @@ if (asked.length < Math.max(1, positionals.length)) {
     const { stakeCredits } = definition;
     const record = recordOf({ code, version, seed: values.seed, stakeCredits, sums });
     const { from, to } = record.intervalPercent;
-    const off = deviationsOff(record, game.spread);
+    const off = deviationsOff(record, promiseOf(game));
     const told = `${record.rounds} rounds, ${off.toFixed(2)} deviations off`;
     say(`${code}: ${record.meanPercent} % (95 %: ${from} to ${to}), ${told},`);
     say(`  deviation ${record.deviation}, ${JSON.stringify(record.stated)}`);
@@ -74,4 +76,10 @@ if (asked.length < Math.max(1, positionals.length)) {
   }
   say(returning ? 'every slot returns what it states' : 'NOT every slot returns what it states');
   if (!returning) process.exitCode = 1;
+}
+
+function promiseOf({ code, promises }: DealtSlot): BetPromise {
+  const promise = promises[onlyBet];
+  if (promise === undefined) throw new Error(`${code} promises nothing.`);
+  return promise;
 }

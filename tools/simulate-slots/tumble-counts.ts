@@ -1,15 +1,16 @@
-// Rounds of a tumbling game by counts alone. Where a cell lies decides nothing in such a game: what
-// pays, goes and is drawn anew follows from how often each symbol shows. So the same numbers give
-// the same payout as the engine, many times faster; a test holds each round to the engine's.
+// Rounds of a tumbling game by counts alone. The place of a cell decides nothing in such a game:
+// what pays, disappears and is drawn again follows from how often each symbol shows. So the same
+// numbers give the same payout as the engine, many times faster; a test compares each round with
+// the engine's.
 import type { PayByCount, TumbleGame } from '@baize/engines';
 
 /** A whole number in 0 … range − 1. */
 export type NextInt = (range: number) => number;
 
-/** What a round won, in credits, and what it was made of. */
+/** The win of a round, in credits, and its parts. */
 export interface CountedRound {
   credits: number;
-  /** Of the paid spin alone. */
+  /** The win of the paid spin alone. */
   spinCredits: number;
   triggered: boolean;
   freeSpins: number;

@@ -1,6 +1,6 @@
-// Plays the batches it is told to, one after another, in a thread of its own.
+// Plays its batches one after another, in a thread of its own.
 import { parentPort } from 'node:worker_threads';
-import { gameOf } from '@baize/engines';
+import { slotGameOf } from '@baize/engines';
 import { playBatch } from './batch.ts';
 
 export interface BatchTask {
@@ -11,7 +11,7 @@ export interface BatchTask {
 }
 
 parentPort?.on('message', ({ code, ...batch }: BatchTask) => {
-  const game = gameOf(code)?.definition;
+  const game = slotGameOf(code)?.definition;
   if (game === undefined) throw new RangeError(`There is no game ${code}.`);
   parentPort?.postMessage(playBatch({ game, ...batch }));
 });

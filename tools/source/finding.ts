@@ -1,4 +1,4 @@
-// What a check says about one place in the code: which rule, why it is a rule, and what to do.
+// A finding of a check at one place in the code: which rule, why it is a rule, and what to do.
 
 export interface Finding {
   readonly file: string;

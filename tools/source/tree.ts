@@ -41,7 +41,7 @@ export function virtualTree(texts: Readonly<Record<string, string>>): Tree {
   );
 }
 
-/** Of two files with the same path the later one stands. */
+/** The later of two files with the same path counts. */
 export function treeOf(files: readonly SourceFile[]): Tree {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const folders = new Set(files.flatMap((file) => foldersAbove(file.path)));

@@ -89,7 +89,7 @@ export function runDieharder(
       }
     };
     child.stdin.on('drain', feed);
-    // It closes its input when it has read enough; what was on the way is lost to nobody.
+    // It closes its input when it has read enough; the data on the way is not needed.
     child.stdin.on('error', () => child.stdin.destroy());
     child.stdout.setEncoding('utf8').on('data', (text: string) => (told += text));
     child.on('error', reject);

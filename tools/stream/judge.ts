@@ -1,6 +1,7 @@
-// What many chances of one test say together. A fair generator falls below 1 % in one sequence of a
-// hundred, and its chances are spread evenly; both are judged, and a run fails only where less than
-// one fair run in a million would be so odd. The narrower band of the standard is told beside it.
+// Judges many p-values of one test together. A fair generator falls below 1 % in one sequence of a
+// hundred, and its p-values are spread evenly; both are judged, and a run fails only where less
+// than one fair run in a million would be so odd. The narrower band of the standard is reported
+// beside it.
 import { binomialAtLeast, chiSquareTail } from './special.ts';
 
 export const oddLimit = 1e-6;

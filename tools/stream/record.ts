@@ -1,4 +1,4 @@
-// What a run found, kept in docs/fairness: all of it as JSON, and a page to read.
+// The result of a run, kept in docs/fairness: all of it as JSON, and a page to read.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DieharderChance } from './dieharder.ts';

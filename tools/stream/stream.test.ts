@@ -27,6 +27,7 @@ test('a stream goes on where it was left, and the same seed gives it again', () 
   expect(bytesOf(firstNumbers, 'another')(128).equals(pieces)).toBe(false);
 });
 
+// @proves R86
 test('the record is of the generator as it is now, and it held', () => {
   const record = keptRecord();
   expect(record.generator).toBe(fingerprint());
@@ -53,6 +54,7 @@ test('one failed test fails a run', () => {
   expect(holdsAll({ ...record, nist: [failed, ...others] })).toBe(false);
 });
 
+// @proves R86
 test('a linear congruential generator does not hold in four sequences', () => {
   let state = 1;
   const sequences = Array.from({ length: 4 }, () => {

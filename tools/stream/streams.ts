@@ -81,7 +81,7 @@ export function bytesOf({ wordsPerRound, rounds }: StreamKind, seed: string) {
 
 const fingerprintBytes = 2 ** 18;
 
-/** What tells one generator from another: the digest of what each kind of stream begins with. */
+/** The digest of the first bytes of each kind of stream, which identifies a generator. */
 export function fingerprint(kinds: readonly StreamKind[] = streamKinds): string {
   const hash = createHash('sha256');
   for (const kind of kinds) hash.update(bytesOf(kind, 'fingerprint')(fingerprintBytes));

@@ -3,7 +3,16 @@
 // know it and stands as they wrote it else: `others` says so.
 import { readFileSync } from 'node:fs';
 import { modules, policies, type ModuleFact, type PolicyFact } from '@baize/contract';
-import { games } from '@baize/engines';
+import {
+  drawKinds,
+  gameOf,
+  games,
+  lotteryGames,
+  playsByKind,
+  slipFamilyOf,
+  slotGames,
+  type FamilyGame,
+} from '@baize/engines';
 
 export interface RunTimeKeys {
   readonly values: readonly string[];
@@ -33,7 +42,7 @@ const groups = Object.values(modules as Readonly<Record<string, ModuleFact>>).ma
   ({ group }) => group,
 );
 
-/** Nobody above may import these; their words are read where they stand. */
+/** No package above may import these; their words are read from the source. */
 const wordsIn = (path: string, found: RegExp): readonly string[] => {
   const source = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   return [...source.matchAll(found)].map(([, word = '']) => word);
@@ -43,7 +52,7 @@ const sandboxGames = ['area-numbers', 'arenas', 'baccarat', 'dominoes', 'fishing
 const sandboxStages = [...sandboxGames, 'numbers', 'reels', 'single-cards'].flatMap((file) =>
   wordsIn(`apps/sandbox-vendor/src/games/${file}.ts`, /^ {2}(?:stage|area): '([A-Za-z]+)'/gmu),
 );
-/** Of a member's try, and of one by staff. */
+/** For a member's attempt, and one by staff. */
 const memberOutcomes = [
   'signed-in',
   'credentials-wrong',
@@ -52,11 +61,32 @@ const memberOutcomes = [
 ];
 const staffOutcomes = ['staff-credentials-wrong', 'staff-account-locked', 'factor-code-wrong'];
 
+const plays = [...playsByKind(2026).values()].flat();
+const isNamed = (word: string): boolean => !/^[\d:]+(?:-ways)?$/u.test(word);
+/** Answers, and the kinds of units that a settled slip names; numbers stand as they are. */
+const answers = new Set(
+  plays
+    .flatMap(({ form, bets, tiers }) => [
+      ...form.rows.flatMap(({ words = [] }) => words),
+      ...bets,
+      ...tiers.flatMap(({ name = [] }) => name),
+    ])
+    .filter(isNamed),
+);
+const rowLabels = new Set(
+  plays.flatMap(({ form }) => form.rows.flatMap(({ label = [] }) => label)),
+);
+
 export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
   'catalogue.mechanic-': known(
-    ...games.map(({ mechanic }) => mechanic),
+    ...games.map(({ mechanic }) => mechanic).filter((mechanic) => mechanic !== ''),
     ...sandboxStages.map((stage) => stage.toLowerCase()),
   ),
+  'lottery-play.kind-': all(...drawKinds.map(({ code }) => code)),
+  'lottery-play.row-': all(...rowLabels),
+  'lottery-play.word-': known(...answers),
+  'lottery.': all(...lotteryGames.map(({ code }) => code)),
+  'lottery.wire-status-': all('2', '4', '5', '6', '8', '12'),
   'operator.method-': all(...signInMethods),
   'operator.outcome-': all(...memberOutcomes, ...staffOutcomes),
   'operator.role-': known('owner', 'cashier', 'support'),
@@ -65,9 +95,20 @@ export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
   'security.outcome-': all('signed-in', 'failed'),
   'settings.choice-': all(...choices),
   'settings.group-': all(...groups),
-  'slots.': all(...games.map(({ code }) => code)),
+  'slots.': all(...slotGames.map(({ code }) => code)),
   'slots.symbol-': all('A', 'K', 'Q', 'J', 'T', 'W', 'S', 'O', 'C'),
   'wallet.bank-': known('QRPH', 'BDO', 'BPI', 'GCASH', 'MAYA'),
   'wallet.channel-': known('QR', 'PGMT', 'VirtualWallet'),
   'wallet.event-': all(...ledgerEvents),
 };
+
+/**
+ * The name of a game, and its kinds of bet where it has several: in the texts of its family. Those
+ * of slips are plays, which their own screens name.
+ */
+export function textsOfGame({ code, family, nameKey, promises }: FamilyGame): readonly string[] {
+  const known = gameOf(code);
+  if (known && slipFamilyOf(known)) return [nameKey];
+  const bets = Object.keys(promises);
+  return [nameKey, ...(bets.length > 1 ? bets.map((bet) => `${family}.bet-${bet}`) : [])];
+}

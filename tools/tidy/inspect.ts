@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from '../source/finding.ts';
 import { workingTree } from '../source/tree.ts';
+import { longSubjects } from './long-subjects.ts';
 import { beyondRatchet, ratchetPath, shrunkRatchet } from './ratchet.ts';
 import type { Ratchet } from './ratchet.ts';
 import { rules } from './rules.ts';
@@ -16,7 +17,8 @@ import { wrapComments } from './wrap-comments.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export function inspect(): Finding[] {
-  return beyondRatchet(runRules(rules, workingTree(root)), readRatchet());
+  const found = beyondRatchet(runRules(rules, workingTree(root)), readRatchet());
+  return [...found, ...longSubjects(root)];
 }
 
 /** Adds new migrations and takes paid debts off; never forgives an edit or adds a debt. */

@@ -1,5 +1,5 @@
-// A house rule: which files it is about, and how it finds what breaks it. The same reason stands
-// with every finding of a rule; what was found and what to do are said for each spot.
+// A house rule: the files it applies to, and how it finds violations. Every finding of a rule has
+// the same reason; the finding and its fix are stated for each spot.
 import type { Node } from 'oxc-parser';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Tree } from '../source/tree.ts';

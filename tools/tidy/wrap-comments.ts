@@ -6,7 +6,7 @@ const columnsMax = 100;
 
 interface Mark {
   readonly pattern: RegExp;
-  /** What may not be joined: lists, steps, tags and anything indented. */
+  /** Lines that may not be joined: lists, steps, tags and anything indented. */
   readonly kept: RegExp;
 }
 

@@ -1,7 +1,11 @@
-// The modules that the build supplies: compiled texts, one a language, and the odds of our slots.
-declare module 'virtual:texts/*' {
-  import type { Catalogues } from '@baize/i18n';
-  export const catalogues: Catalogues;
+// The modules that the build supplies: compiled texts with a loader for each language, and the odds
+// of our slots.
+declare module 'virtual:texts' {
+  import type { Catalogues, ShippedTag } from '@baize/i18n';
+  type Loaders = Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>>;
+  export const first: Loaders;
+  export const lottery: Loaders;
+  export const slots: Loaders;
 }
 
 declare module 'virtual:par-sheets' {

@@ -1,7 +1,7 @@
-// Tells whoever comes with a browser that cannot show our games that it cannot, in their language,
-// instead of an empty page. Runs as it stands here, so its words are those of the oldest browsers.
+// Shows a message, in the visitor's language, in a browser that cannot show our games, instead of
+// an empty page. It runs untranspiled, so its syntax is that of the oldest browsers.
 
-/** What it says, by the family's code of the language. */
+/** The message, by the family's code of the language. */
 export type BrowserTexts = Readonly<Record<string, string>>;
 
 export function checkBrowser(texts: BrowserTexts, view: Window & typeof globalThis): boolean {

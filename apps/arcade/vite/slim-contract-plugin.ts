@@ -1,7 +1,7 @@
 // Gives a built game the calls it makes without their schemas: a caller needs to know where a call
 // goes and which field goes where, not how the server checks it.
 import type { Plugin } from 'vite';
-import { contract, type EndpointSpec, type Noun } from '@baize/contract';
+import { contract, lotteryTopic, type EndpointSpec, type Noun } from '@baize/contract';
 
 const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 
@@ -21,7 +21,16 @@ function slim({ method, path, wire, intent, params, query, body }: EndpointSpec)
 }
 
 /** Open to anybody, and called by games too. */
-const openCalls = new Set(['openGameSession', 'getSealKeys', 'getJackpot']);
+const openCalls = new Set([
+  'openGameSession',
+  'getSealKeys',
+  'getJackpot',
+  'getLotteryLobby',
+  'getLotteryClock',
+  'listLotteryIssues',
+  'listLotteryDraws',
+  'getLotteryDraw',
+]);
 
 /** The endpoints a game session may call, and the one that opens it. */
 function called(noun: Noun): Record<string, unknown> {
@@ -40,7 +49,10 @@ export function slimContractPlugin(): Plugin {
     load: {
       filter: { id: contractFile },
       handler: () => ({
-        code: `export const contract = ${JSON.stringify(kept)};`,
+        code: [
+          `export const contract = ${JSON.stringify(kept)};`,
+          `export const lotteryTopic = ${JSON.stringify(lotteryTopic)};`,
+        ].join('\n'),
         moduleType: 'js',
       }),
     },

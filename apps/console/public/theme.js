@@ -1,4 +1,4 @@
-// Sets the light of the room before the first paint, so that nothing flashes.
+// Sets the theme before the first paint, so that nothing flashes.
 (() => {
   try {
     const theme = localStorage.getItem('theme');

@@ -1,4 +1,4 @@
-// Opens the console in the language that was kept.
+// Opens the console in the stored language.
 import '@baize/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app/console-app.tsx';

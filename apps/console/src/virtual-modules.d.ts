@@ -1,5 +1,7 @@
-// The modules that the build supplies: compiled texts, one a language.
-declare module 'virtual:texts/*' {
-  import type { Catalogues } from '@baize/i18n';
-  export const catalogues: Catalogues;
+// The module that the build supplies: compiled texts, a loader for each language.
+declare module 'virtual:texts' {
+  import type { Catalogues, ShippedTag } from '@baize/i18n';
+  type Loaders = Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>>;
+  export const first: Loaders;
+  export const later: Loaders;
 }

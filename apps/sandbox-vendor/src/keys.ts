@@ -64,7 +64,7 @@ function newSecrets(): Kept['secrets'] {
   return Object.fromEntries(vendorCodes.map((code) => [code, secret()])) as Kept['secrets'];
 }
 
-/** Whoever reads the file finds all of it or none. */
+/** The file is written atomically. */
 function writeWhole(path: string, value: object): void {
   writeFileSync(`${path}.new`, `${JSON.stringify(value, undefined, 2)}\n`, { mode: ownerOnly });
   renameSync(`${path}.new`, path);

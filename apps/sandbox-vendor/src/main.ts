@@ -1,5 +1,5 @@
 // Starts the sandbox's game vendor as a process of its own. Stops cleanly on SIGTERM and Ctrl-C,
-// and when whoever supervises it is gone.
+// and when its supervisor is gone.
 import { resolve, join } from 'node:path';
 import { openVendor } from './vendor.ts';
 

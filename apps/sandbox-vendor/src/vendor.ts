@@ -1,5 +1,5 @@
 // Puts the vendor together: its books, the way to the platform in four styles, the courier that
-// carries rounds, and one server for its pages, its players, platforms and whoever tests it.
+// carries rounds, and one server for its pages, players, platforms and testers.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { brands } from './brands.ts';

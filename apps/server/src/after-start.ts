@@ -1,4 +1,4 @@
-// What follows a start, once the process serves: its compiled modules are written down, so that the
+// Work after a start, once the process serves: its compiled modules are written down, so that the
 // next start need not read the sources again, and memory that only a start needs goes back to the
 // system. V8 would keep it: a server at rest gives it no reason to look.
 import { flushCompileCache } from 'node:module';

@@ -1,5 +1,5 @@
-// Reads single values of the environment. A wrong one is noted in a sentence that says what is
-// right, so that whoever starts the server hears of all of them at once.
+// Reads single values of the environment. A wrong value is noted in a sentence that says what is
+// right, so that the operator sees all wrong values at once.
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 

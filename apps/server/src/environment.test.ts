@@ -1,12 +1,12 @@
-// Proves that an empty environment starts with the documented defaults, that wrong values are told
-// all at once, each in a sentence, and that production goes live with no sandbox nobody named.
+// Proves that an empty environment starts with the documented defaults, that all wrong values are
+// listed at once, each in a sentence, and that production starts only with named sandboxes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
-test('nothing set means the documented defaults', () => {
+test('an empty environment gives the documented defaults', () => {
   expect(readEnvironment({})).toMatchObject({
     port: 8080,
     consolePort: 8081,
@@ -20,7 +20,7 @@ test('nothing set means the documented defaults', () => {
   });
 });
 
-test('a wrong value names the variable and what is right', () => {
+test('a wrong value is refused with its variable and the allowed values', () => {
   expect(() => readEnvironment({ PORT: 'http' })).toThrow('PORT must be a whole number');
   expect(() => readEnvironment({ POLICY_PROFILE: 'lax' })).toThrow('default, strict');
 });
@@ -48,7 +48,7 @@ function faultsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
-test('everything that is wrong is told at once', () => {
+test('all wrong values are reported together', () => {
   const faults = faultsOf({ PORT: 'http', SEED_DEMO: 'perhaps', BAIZE_SECRET: 'short' });
   expect(faults).toHaveLength(3);
   expect(faults.join()).toMatch(/SEED_DEMO.*PORT.*BAIZE_SECRET/u);
@@ -64,13 +64,16 @@ const real = {
   PHONE_URL: 'https://phone.example/v1/',
   PHONE_PROJECT: 'our-brand',
   PHONE_ISSUER: 'https://phone.example',
+  BEACON_URLS: 'https://one.example/, https://two.example',
+  RESULTS_URL: 'https://results.example/v1/',
+  RESULTS_SECRET: 'a-secret-of-more-than-32-letters-0002',
   GEO_DB: fileOf('city.mmdb', 'a file'),
   PUBLIC_URL: 'https://play.example',
 };
 
-test('production without a demo world names every sandbox that stands in', () => {
+test('production without a demo world lists every sandbox in use', () => {
   const faults = faultsOf(live);
-  const kinds = ['mail', 'sms', 'geolocation', 'phone', 'payment', 'exclusion'];
+  const kinds = ['mail', 'sms', 'geolocation', 'phone', 'beacon', 'payment', 'exclusion'];
   expect(faults).toHaveLength(kinds.length);
   for (const [place, kind] of kinds.entries()) {
     expect(faults[place]).toContain(`stands in for ${kind},`);
@@ -80,7 +83,7 @@ test('production without a demo world names every sandbox that stands in', () =>
   expect(faultsOf({ ...live, ALLOW_SANDBOX: 'mail,letters' }).join()).toContain('not "letters"');
 });
 
-test('with a demo world, or outside production, the sandbox needs no leave', () => {
+test('the sandbox is allowed with a demo world or outside production', () => {
   expect(faultsOf({ NODE_ENV: 'production' })).toEqual([]);
   expect(faultsOf({ SEED_DEMO: 'no' })).toEqual([]);
 });
@@ -92,7 +95,7 @@ test('with companies of its own it goes live, where people can be sent back to i
   expect(nowhere).toEqual(['PUBLIC_URL must be set: messages would send people to this machine.']);
 });
 
-test('what is set is read into the form that each adapter asks for', () => {
+test('settings are parsed into the form that each adapter takes', () => {
   const file = fileOf('templates.json', '{"login":{"en":"T1"},"*":{"*":"T0"}}');
   expect(readEnvironment({ ...real, SMS_TEMPLATES: file, SMS_FORM: 'form' }).outside).toEqual({
     mail: {
@@ -118,6 +121,12 @@ test('what is set is read into the form that each adapter asks for', () => {
       issuer: 'https://phone.example',
     },
     geolocation: { file: real.GEO_DB, signalsFile: undefined },
+    beacon: ['https://one.example', 'https://two.example'],
+    results: {
+      url: 'https://results.example/v1',
+      name: 'results.example',
+      secret: real.RESULTS_SECRET,
+    },
   });
 });
 
@@ -138,9 +147,23 @@ test.each([
   [{ ...real, PHONE_ISSUER: '' }, 'PHONE_ISSUER must be set'],
   [{ GEO_DB: '/nowhere.mmdb' }, 'GEO_DB must name a file'],
   [{ GEO_SIGNALS_DB: real.GEO_DB }, 'GEO_DB must be set'],
+  [{ BEACON_URLS: 'relay.example' }, 'BEACON_URLS must name relays'],
+  [{ BEACON_URLS: 'http://relay.example' }, 'BEACON_URLS must name relays'],
+  [{ ...real, RESULTS_SECRET: 'short' }, 'RESULTS_SECRET must have 32 letters'],
+  [{ ...real, RESULTS_URL: 'http://results.example' }, 'RESULTS_URL must begin with https://'],
   [{ PUBLIC_URL: 'play.example' }, 'PUBLIC_URL must be an address'],
 ])('%o is refused: %s', (variables, fault) => {
   const said = faultsOf(variables as Record<string, string>).join();
   expect(said).toContain(fault);
   for (const secret of ['p@ss', 'p%40ss', 'u:p@']) expect(said).not.toContain(secret);
+});
+
+test('a new secret comes before the old ones, each complete', () => {
+  const [now, before] = ['0a'.repeat(32), '0b'.repeat(32)];
+  const read = readEnvironment({ BAIZE_SECRET: now, BAIZE_SECRET_BEFORE: before });
+  expect(read).toMatchObject({ secret: now, secretsBefore: [before], drainSeconds: 0 });
+  expect(() => readEnvironment({ BAIZE_SECRET: now, BAIZE_SECRET_BEFORE: 'short' })).toThrow(
+    'BAIZE_SECRET_BEFORE must be',
+  );
+  expect(() => readEnvironment({ BAIZE_SECRET_BEFORE: before })).toThrow('needs the secret');
 });

@@ -1,4 +1,4 @@
-// What the environment says of this process: ports, where data lies, which database, how many
+// The environment of this process: ports, where data lies, which database, how many
 // processes share the work, who carries what leaves the house. What is wrong stops the start, all
 // of it at once, each in a sentence that says what is right.
 import { resolve } from 'node:path';
@@ -19,6 +19,10 @@ export interface Environment {
   readonly profile: 'default' | 'strict';
   /** 64 hexadecimal digits, where several machines share a database. */
   readonly secret: string | undefined;
+  /** Secrets before it, the last one first, while something is still sealed with them. */
+  readonly secretsBefore: readonly string[];
+  /** How long calls are still answered after others are told to go elsewhere. */
+  readonly drainSeconds: number;
   readonly publicUrl: string | undefined;
   readonly consoleUrl: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -45,6 +49,8 @@ export function readEnvironment(variables: Variables): Environment {
     ...readMachine(values),
     profile: values.oneOf('POLICY_PROFILE', ['default', 'strict']),
     secret: readSecret(values),
+    secretsBefore: readSecretsBefore(values),
+    drainSeconds: values.whole('DRAIN_SECONDS', 0, 300),
     publicUrl,
     consoleUrl: values.url('CONSOLE_URL', ['https:', 'http:']) && values.text('CONSOLE_URL'),
     trustedProxies: values.list('TRUSTED_PROXIES'),
@@ -81,8 +87,21 @@ function readPublicUrl(values: Values): string | undefined {
 
 function readSecret(values: Values): string | undefined {
   const secret = values.text('BAIZE_SECRET');
-  if (secret !== undefined && !/^[0-9a-f]{64}$/iu.test(secret)) {
+  if (secret !== undefined && !isSecret(secret)) {
     values.blame('BAIZE_SECRET must have 64 hexadecimal digits.');
   }
   return secret;
 }
+
+function readSecretsBefore(values: Values): readonly string[] {
+  const secrets = values.list('BAIZE_SECRET_BEFORE');
+  if (!secrets.every(isSecret)) {
+    values.blame('BAIZE_SECRET_BEFORE must be secrets of 64 hexadecimal digits, with commas.');
+  }
+  if (secrets.length > 0 && values.text('BAIZE_SECRET') === undefined) {
+    values.blame('BAIZE_SECRET_BEFORE needs the secret that comes after, BAIZE_SECRET.');
+  }
+  return secrets;
+}
+
+const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/iu.test(text);

@@ -6,10 +6,14 @@ import { openDatabase, type Database } from './platform/database/index.ts';
 import { openLog } from './platform/log/index.ts';
 import type { Closing } from './serve.ts';
 
-const stopMsMax = 15_000;
+/** How long a stop may take: the time in which calls are still answered comes on top. */
+interface Patience {
+  ms: number;
+}
 
-async function main(environment: Environment, opened: Closing): Promise<void> {
-  const { databaseUrl: url, dataDir, logLevel, processIndex } = environment;
+async function main(environment: Environment, opened: Closing, patience: Patience): Promise<void> {
+  const { databaseUrl: url, dataDir, logLevel, processIndex, drainSeconds } = environment;
+  patience.ms += drainSeconds * 1000;
   const log = openLog({ level: logLevel });
   const say = (text: string) => void (processIndex === 0 && process.stdout.write(`${text}\n`));
   say('opening the database …');
@@ -22,12 +26,12 @@ async function main(environment: Environment, opened: Closing): Promise<void> {
 }
 
 /** Leaves once, also from the middle of a start; a stop that hangs is ended. */
-function leaver(opened: Closing): (code: number) => void {
+function leaver(opened: Closing, patience: Patience): (code: number) => void {
   let leaving = false;
   return (code) => {
     if (leaving) return;
     leaving = true;
-    setTimeout(() => process.exit(1), stopMsMax).unref();
+    setTimeout(() => process.exit(1), patience.ms).unref();
     void closeAll(opened).then((clean) => process.exit(clean ? code : 1));
   };
 }
@@ -45,12 +49,13 @@ async function closeAll(opened: Closing): Promise<boolean> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const opened: Closing = [];
-  const leave = leaver(opened);
+  const patience: Patience = { ms: 15_000 };
+  const leave = leaver(opened, patience);
   process.on('SIGTERM', () => leave(0));
   process.on('SIGINT', () => leave(0));
-  // The supervisor that started us is gone: nobody else would stop us.
+  // The supervisor that started us is gone, so we stop ourselves.
   process.on('disconnect', () => leave(0));
-  const start = async () => main(readEnvironment(process.env), opened);
+  const start = async () => main(readEnvironment(process.env), opened, patience);
   await start().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     leave(1);

@@ -1,10 +1,11 @@
-// Which outside companies and files carry what leaves the house: mail, text messages, phone
-// verification, geolocation. Where nothing is set, the sandbox plays their part; in production,
-// without a demo world, only where ALLOW_SANDBOX says so.
+// The outside companies and files that carry mail, text messages, phone verification, geolocation,
+// the beacon and the results of lotteries. Where nothing is set, the sandbox plays their part; in
+// production, without a demo world, only where ALLOW_SANDBOX says so.
 import { accessSync, constants, readFileSync } from 'node:fs';
 import type { GeoSettings } from './platform/adapters/geolocation/index.ts';
 import type { SmtpSettings } from './platform/adapters/mail/index.ts';
 import type { PhoneCompany } from './platform/adapters/phone/index.ts';
+import type { FeedSettings } from './platform/adapters/results/index.ts';
 import type { SmsSettings, SmsTemplates } from './platform/adapters/sms/index.ts';
 import type { Values } from './environment-values.ts';
 
@@ -14,6 +15,7 @@ const sandboxes = {
   sms: 'text messages go to nobody: set SMS_URL, SMS_SECRET and SMS_SENDER',
   geolocation: 'every address counts as at home: set GEO_DB',
   phone: 'phone numbers are verified by nobody: set PHONE_URL, PHONE_PROJECT and PHONE_ISSUER',
+  beacon: 'lotteries are drawn by a chain of our own: set BEACON_URLS',
   payment: 'no money moves: there is no other payment provider yet',
   exclusion: 'no register of excluded people is asked: there is no other one yet',
 } as const;
@@ -27,6 +29,10 @@ export interface OutsideSettings {
   readonly sms: SmsSettings | undefined;
   readonly phone: PhoneCompany | undefined;
   readonly geolocation: Omit<GeoSettings, 'homeCountry'> | undefined;
+  /** Relays of drand. */
+  readonly beacon: readonly string[] | undefined;
+  /** Undefined: staff enter what is drawn elsewhere. */
+  readonly results: FeedSettings | undefined;
 }
 
 export const reportPath = '/vendor/messages/report';
@@ -37,6 +43,8 @@ export function readOutside(values: Values, publicUrl: string | undefined): Outs
     sms: readSms(values, publicUrl),
     phone: readPhone(values),
     geolocation: readGeolocation(values),
+    beacon: readBeacon(values),
+    results: readResults(values),
   };
 }
 
@@ -78,7 +86,7 @@ function needed(values: Values, name: string, by: string): string {
 
 const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** A secret leaves the machine on a line that nobody else reads. */
+/** A secret leaves this machine only over https. */
 function secretLine(values: Values, name: string): URL | undefined {
   const url = values.url(name, ['https:', 'http:']);
   if (url?.protocol === 'http:' && !isHere(url.hostname)) {
@@ -126,19 +134,24 @@ function decode(part: string): string {
 
 const secretLettersMin = 32;
 
+/** What both sides sign with. */
+function secretOf(values: Values, name: string, by: string): string {
+  const secret = needed(values, name, by);
+  if (secret !== '' && secret.length < secretLettersMin) {
+    values.blame(`${name} must have ${secretLettersMin} letters or more.`);
+  }
+  return secret;
+}
+
 function readSms(values: Values, publicUrl: string | undefined): SmsSettings | undefined {
   const url = secretLine(values, 'SMS_URL');
   if (url === undefined) return undefined;
-  const secret = needed(values, 'SMS_SECRET', 'SMS_URL');
-  if (secret !== '' && secret.length < secretLettersMin) {
-    values.blame(`SMS_SECRET must have ${secretLettersMin} letters or more.`);
-  }
   const isReported = values.oneOf('SMS_REPORTS', ['yes', 'no']) === 'yes';
   return {
     url: url.href,
     form: values.oneOf('SMS_FORM', ['json', 'form']),
     key: values.text('SMS_KEY'),
-    secret,
+    secret: secretOf(values, 'SMS_SECRET', 'SMS_URL'),
     sender: needed(values, 'SMS_SENDER', 'SMS_URL'),
     templates: readTemplates(values),
     reportUrl: isReported && publicUrl ? new URL(reportPath, publicUrl).href : undefined,
@@ -191,6 +204,28 @@ function readGeolocation(values: Values): OutsideSettings['geolocation'] {
   if (file !== undefined) return { file, signalsFile };
   if (signalsFile !== undefined) values.blame('GEO_DB must be set where GEO_SIGNALS_DB is.');
   return undefined;
+}
+
+function readBeacon(values: Values): readonly string[] | undefined {
+  const relays = values.list('BEACON_URLS').map((one) => URL.parse(one));
+  if (relays.length === 0) return undefined;
+  const isRight = (url: URL | null) =>
+    url !== null &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && isHere(url.hostname)));
+  if (!relays.every(isRight)) {
+    values.blame('BEACON_URLS must name relays of drand, as https://api.drand.sh, by commas.');
+  }
+  return relays.flatMap((url) => (url ? [url.href.replace(/\/$/u, '')] : []));
+}
+
+function readResults(values: Values): FeedSettings | undefined {
+  const url = secretLine(values, 'RESULTS_URL');
+  if (url === undefined) return undefined;
+  return {
+    url: url.href.replace(/\/$/u, ''),
+    name: values.text('RESULTS_NAME') ?? url.hostname.slice(0, 40),
+    secret: secretOf(values, 'RESULTS_SECRET', 'RESULTS_URL'),
+  };
 }
 
 function isReadable(file: string): boolean {

@@ -1,17 +1,20 @@
 // `npm run fairness:record -- "why"` tests the code that decides money and chance once more and
-// puts it on record with what was tested. Only that code may deal; whoever changes it runs this.
+// records its hash with what was tested. Only recorded code may deal, so every change of it needs
+// this.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { games } from '@baize/engines';
+import { families, games } from '@baize/engines';
 import {
   differingParts,
+  findDecidingCode,
   hashCriticalCode,
   readReleases,
   releasesFile,
   repository,
+  sourcesAt,
   type Release,
 } from './modules/fairness/index.ts';
 
@@ -19,7 +22,10 @@ import {
 const retests = [
   ['games and draws', ['packages/engines']],
   ['money and ledger', ['packages/money', 'packages/ledger']],
-  ['rounds, slots and jackpots', ['wagering', 'slots', 'jackpots'].map((m) => `modules/${m}/`)],
+  [
+    'rounds, families and jackpots',
+    ['wagering', ...families.map(({ code }) => code), 'jackpots'].map((m) => `modules/${m}/`),
+  ],
   ['books', ['modules/wallet/store/ledger']],
   ['randomness', ['platform/randomness']],
 ] as const;
@@ -55,7 +61,15 @@ function retestAll(): readonly string[] | undefined {
   return done;
 }
 
+/** Code that imports what is not hashed, or a family without code, cannot be put on record. */
+async function refuseGaps(): Promise<void> {
+  const { astray, empty } = await findDecidingCode(sourcesAt(repository));
+  const gaps = [...astray, ...empty.map((at) => `nothing stands in ${at}`)];
+  if (gaps.length > 0) throw new Error(`Not all that decides is hashed:\n${gaps.join('\n')}`);
+}
+
 async function record(why: string): Promise<string> {
+  await refuseGaps();
   const found = await hashCriticalCode();
   const releases = await readReleases();
   const last = releases.at(-1);

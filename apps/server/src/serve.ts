@@ -1,8 +1,9 @@
-// What a server process serves once its database is open: migrations, modules, listeners. The first
-// process also seeds the demo world and says where everything is.
+// Starts a server process once its database is open: migrations, modules, listeners. The first
+// process also seeds the demo world and prints where everything is.
 import { levels } from '../../../architecture.mjs';
 import { settleAfterStart } from './after-start.ts';
 import { openOutside } from './compose/outside.ts';
+import { sandboxResults } from './compose/sandbox-results.ts';
 import { createServer } from './compose/server.ts';
 import type { GatewayLimits } from './gateway/index.ts';
 import { connectVendors } from './demo/connect-vendors.ts';
@@ -26,7 +27,7 @@ export interface Opened {
   readonly environment: Environment;
   readonly database: Database;
   readonly log: Log;
-  /** Tells whoever started us; only the first process does. */
+  /** Tells the process that started us; only the first process does. */
   readonly say: (text: string) => void;
 }
 
@@ -42,6 +43,7 @@ export async function serve(
   opened.push(() => outside.close());
   const ground = { database, clock, log, sms: outside.carriers.sms };
   const { sandpay, phones } = await openCompanies(environment, ground, opened);
+  const secret = secretsOf(environment);
   const server = await createServer({
     database,
     clock,
@@ -49,8 +51,10 @@ export async function serve(
     log,
     natsUrl: environment.natsUrl,
     profile: environment.profile,
-    secret: environment.secret ? secretOf(environment.secret) : readOrMakeSecret(dataDir),
+    secret,
+    drainMs: environment.drainSeconds * 1000,
     providers: [sandpay.provider],
+    results: environment.seedDemo ? sandboxResults({ clock, secret }) : undefined,
     ...outside.carriers,
     phone: phones.provider,
     publicUrl: environment.publicUrl,
@@ -72,6 +76,8 @@ export async function serve(
   const owner = await server.modules.operator.makeFirstOwner(environment.ownerPassword);
   const companies = { payments: sandpay.url, phones: phones.url };
   sayWhere({ ...urls, ...companies }, { demo, owner }, say);
+  // The supervisor now starts the other processes.
+  process.send?.({ ready: true });
   if (demo) await connectVendors(server, dataDir);
 }
 
@@ -105,6 +111,12 @@ async function openCompanies(environment: Environment, on: Ground, opened: Closi
 function isSiteOrigin({ publicUrl, host, port }: Environment, origin: string): boolean {
   if (publicUrl !== undefined) return origin === new URL(publicUrl).origin;
   return [host, '127.0.0.1', 'localhost'].some((name) => origin === `http://${name}:${port}`);
+}
+
+/** The secret in use with those before it. */
+function secretsOf({ secret, secretsBefore, dataDir }: Environment): Uint8Array {
+  if (!secret) return readOrMakeSecret(dataDir);
+  return Buffer.concat([secret, ...secretsBefore].map(secretOf));
 }
 
 function limitsOf({ rateScale, trustedProxies }: Environment): GatewayLimits {

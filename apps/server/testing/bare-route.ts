@@ -1,6 +1,6 @@
 // A bare Fastify route that gives the same bytes to everybody: what the framework alone can do on
-// this machine, as the measure of what our own checks cost. `BODY` comes from outside; whoever
-// started it is told its port, and it ends with them.
+// this machine, as the measure of what our own checks cost. `BODY` comes from outside; the parent
+// process is told its port, and it ends with its parent.
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 
 const body = process.env['BODY'] ?? '';

@@ -1,5 +1,5 @@
-// A server that nobody listens to yet: pages that are asked for early are answered, though the site
-// does not know its own address; and what belongs to the sandbox is not there without it.
+// A server that does not listen yet answers page requests without knowing the site's address, and
+// has no sandbox pages without a sandbox.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/compose/server.ts';
 import { taken } from '../src/platform/adapters/carried.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     randomness: systemRandomness,
     log: silentLog(),
     profile: 'default',
+    drainMs: 300_000,
     secret: new Uint8Array(32).fill(7),
     code: { stops: false },
     providers: [],
@@ -46,12 +47,9 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await server.stop();
-  await database.close();
-});
+afterAll(() => database.close());
 
-test('a page that is asked for before the site listens is framed by nobody else', async () => {
+test('a page served before the site listens cannot be framed by others', async () => {
   server.site.get('/arcade/asked-early', (_, reply) =>
     reply.type('text/html').send('<!doctype html>'),
   );
@@ -70,4 +68,11 @@ test('the outbox exists only while a sandbox adapter is in use', async () => {
   } as const;
   expect((await server.console.inject(reveal)).statusCode).toBe(404);
   expect((await server.console.inject('/ops/staff')).statusCode).toBe(401);
+});
+
+// Last: it ends the server of this file.
+test('a server that never listened stops without draining', async () => {
+  const begun = performance.now();
+  await server.stop();
+  expect(performance.now() - begun).toBeLessThan(60_000);
 });

@@ -1,5 +1,5 @@
-// The cable between a server and its database, which can be cut: every connection ends in the
-// middle of whatever it was doing and none is made again, as when the machine of the server dies.
+// A connection between a server and its database that can be cut: all connections break at once and
+// none can be opened, as when the server's machine dies.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Cable {

@@ -1,6 +1,6 @@
-// Proves that what is said in the chat reaches whoever may read it, in the order of its numbers,
-// whichever of two processes they are on, and nobody who may not; and that a house which closes or
-// opens reaches every page.
+// Proves that chat messages reach exactly the people who may read them, in the order of their
+// numbers, on either of two processes; and that every open page hears that the site closes or
+// opens.
 import { createClient, createLive, unwrap, type Client, type Live } from '@baize/client';
 import { chatTopic, topicOfRoom } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ async function listen(url: string, token: string | undefined): Promise<Listener>
 
 const words = ({ heard }: Listener) => heard.filter((text) => text !== 'open');
 
-test('both processes hear what is said on either, in order, and what is removed', async () => {
+test('both processes hear messages and removals of either, in order', async () => {
   const [one, two] = built as [BuiltServer, BuiltServer];
   const member = clientOf(one.siteUrl, door.tokens.member);
   const other = clientOf(two.siteUrl, door.tokens.other);
@@ -109,7 +109,7 @@ test('both processes hear what is said on either, in order, and what is removed'
   expect(words(visitor)).toEqual([]);
 });
 
-test('an answer of customer service is heard by its member alone', async () => {
+test('an answer of customer service is heard by its member only', async () => {
   const [one, two] = built as [BuiltServer, BuiltServer];
   const member = clientOf(one.siteUrl, door.tokens.member);
   const here = await listen(two.siteUrl, door.tokens.member);
@@ -126,7 +126,7 @@ test('an answer of customer service is heard by its member alone', async () => {
   expect(words(there)).toEqual(['3 hello all']);
 });
 
-test('whoever is banned or on a break is not let into the rooms', async () => {
+test('a banned member and a member on a break cannot enter the rooms', async () => {
   const [one] = built as [BuiltServer, BuiltServer];
   const staff = clientOf(one.consoleUrl, door.tokens.owner);
   const { sanctionId } = unwrap(
@@ -145,7 +145,7 @@ test('whoever is banned or on a break is not let into the rooms', async () => {
   expect((await listen(one.siteUrl, door.tokens.member)).heard[0]).toBe('waiting');
 });
 
-test('open pages hear that the house closes and opens when every process knows', async () => {
+test('open pages hear of maintenance once every process knows', async () => {
   const [one, two] = built as [BuiltServer, BuiltServer];
   const staff = clientOf(one.consoleUrl, door.tokens.owner);
   for (const { siteUrl: page } of [one, two]) {

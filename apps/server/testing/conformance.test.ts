@@ -141,18 +141,18 @@ test.each([
 ] as const)('%s: every written answer holds in the style %s', async (code, style) => {
   await connect(code, style);
   const deposit = { depositId: code, playerId: door.memberId, currency: 'PHP' };
-  await built.server.modules.ledger.post(depositSettled({ ...deposit, amount: 10_000_000n }));
+  await built.server.ledger.post(depositSettled({ ...deposit, amount: 10_000_000n }));
   const [token, over] = [await launch(code), await expired(code)];
   const tokens = [`--token=${token}`, `--expired-token=${over}`, '--key', join(folder, 'key.pem')];
   const wallet = ['--url', built.siteUrl, '--vendor', code, '--style', style];
   expect(await conformance([...wallet, ...tokens])).toMatch(/^conformance: (\d+) of \1 passed$/);
 });
 
-test('books balance after all of it', async () => {
+test('the books balance after the suite', async () => {
   expect((await built.server.modules.wallet.trialBalance()).balanced).toBe(true);
 });
 
-test('a vendor that checks no signature and gives one address twice is found out', async () => {
+test('the suite finds a vendor that skips signatures and repeats an address', async () => {
   const { port } = vendor.address() as AddressInfo;
   const said = await conformance(['--vendor-api', `http://127.0.0.1:${port}`, '--vendor', 'SBXA']);
   expect(said).toContain('WRONG   calls that are not signed rightly are refused');

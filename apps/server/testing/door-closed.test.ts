@@ -53,6 +53,7 @@ const switched = endpoints.filter(
   ({ endpoint }) => endpoint.modules && !endpoint.modules.some(isFixed),
 );
 
+// @proves L129
 test.each(switched)('$name: is off with the last of its modules', async ({ name, endpoint }) => {
   const own = endpoint.modules ?? [];
   for (const module of own) {
@@ -78,13 +79,15 @@ async function checkClosed(refusal: string): Promise<void> {
   });
 }
 
-test('maintenance closes every call of players, and no call of staff or of providers', async () => {
+// @proves L158
+test('maintenance closes players’ calls, not those of staff or providers', async () => {
   await set(settings.setMaintenance, { ...maintenance, on: true });
   await checkClosed('maintenance');
   await set(settings.setMaintenance, { ...maintenance, on: false });
 });
 
-test('a region where the platform is not offered is closed in the same way', async () => {
+// @proves L158 R24 V8.1.4 V8.2.4
+test('a blocked region is closed in the same way', async () => {
   const { json } = await door.call(settings.getLocation, {}, {});
   const { country } = (json as { value: { country: string } }).value;
   await set(settings.setRegionRules, { ...everywhere, countries: [country] });

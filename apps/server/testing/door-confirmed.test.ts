@@ -1,5 +1,5 @@
-// Proves that what guards an account, or says where its money goes, is changed only by whoever
-// proved a moment ago that it is them; a session that was left open is not enough.
+// Proves that credentials, factors and withdrawal accounts are changed only by a person who
+// confirmed their identity a moment ago; a session that was left open is not enough.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questionOf } from './door/ask.ts';
 import { endpoints, refusalOf, rightToken, withEach } from './door/judge.ts';
@@ -49,7 +49,8 @@ const guards = {
   wallet: ['removeBankCard'],
 };
 
-test('no call that guards an account or its money is open to a session alone', () => {
+// @proves R13 V7.5.1 V7.5.2 V7.5.3
+test('calls that guard an account or money need a confirmed session', () => {
   const names = new Set(confirmed.map(({ name }) => name));
   const due = Object.entries(guards).flatMap(([noun, lines]) =>
     lines.flatMap((line) => line.split(', ').map((call) => `${noun}.${call}`)),
@@ -57,7 +58,8 @@ test('no call that guards an account or its money is open to a session alone', (
   expect(due.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('each of them asks for a fresh proof once the last one is ten minutes old', async () => {
+// @proves V7.5.1 V8.4.2
+test('each of these calls needs a new proof after ten minutes', async () => {
   clock.advance(10 * 60_000 + 1);
   await watch.unchanged(async () => {
     await withEach(confirmed, async ({ name, endpoint }) => {

@@ -1,5 +1,5 @@
-// Proves the door: whatever is sent to any endpoint of the contract, now or later, in the wrong
-// shape, is answered with a declared refusal in the caller's language and changes nothing.
+// Proves the door: malformed input to any endpoint of the contract, present or future, gets a
+// declared refusal in the caller's language and changes nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointSpec } from '@baize/contract';
 import { addressOf, headersOf, questionOf, type Question } from './door/ask.ts';
@@ -7,6 +7,7 @@ import { endpoints, isForStaff, refusalOf, nameIn, rightToken, withEach } from '
 import { misfitsOf } from './door/misfits.ts';
 import { openDoor, paymentPassword, type Door } from './door/people.ts';
 import { sampleInput, type Input } from './door/sample.ts';
+import { vendor } from './door/vendor.ts';
 import { countedTables, watchTables, type Watch } from './door/watch.ts';
 import { buildServer, freshDatabase, type BuiltServer, type Database } from './index.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   built = await buildServer({ database });
   door = await openDoor(built);
+  await takeKeys();
   watch = await watchTables(database.pool);
 });
 afterAll(async () => {
@@ -26,6 +28,21 @@ afterAll(async () => {
   await built.close();
   await database.close();
 });
+
+const takenKey = 'taken-by-another';
+
+/** Every caller has sent another request under this key before. */
+async function takeKeys(): Promise<void> {
+  const { modules, platform } = built.server;
+  const now = platform.clock.now();
+  const owner = await modules.operator.staffOf(door.tokens.owner ?? '', now);
+  const players = [door.memberId, door.agentId].map((id) => `player:${id}`);
+  const others = [`staff:${owner?.staffId}`, `vendor:${vendor}`, 'address:127.0.0.1'];
+  for (const caller of [...players, ...others]) {
+    const asked = { endpoint: 'another', fingerprint: 'another' };
+    await platform.replay.claim({ caller, key: takenKey }, asked, now);
+  }
+}
 
 const unchangedBy = (work: () => Promise<void>) => watch.unchanged(work);
 
@@ -44,7 +61,8 @@ function question(
 const refused = async (endpoint: EndpointSpec, what: string, asked: Question) =>
   refusalOf(door, endpoint, what, asked);
 
-test.each(endpoints)('$name: no field of the wrong kind gets in', async ({ endpoint }) => {
+// @proves R129
+test.each(endpoints)('$name: a field of a wrong type is refused', async ({ endpoint }) => {
   await unchangedBy(async () => {
     await withEach(misfitsOf(endpoint), async ({ what, input }) => {
       const name = await refused(endpoint, what, await question(endpoint, input));
@@ -74,7 +92,7 @@ const noJson = [
   Uint8Array.of(0, 0, 0, 0),
 ];
 
-test.each(readsBody)('$name: a body that is no JSON object is refused', async ({ endpoint }) => {
+test.each(readsBody)('$name: a body that is not a JSON object is refused', async ({ endpoint }) => {
   const asked = await question(endpoint, sampleInput(endpoint));
   await unchangedBy(async () => {
     await withEach(noJson, async (body) => {
@@ -87,7 +105,7 @@ test.each(readsBody)('$name: a body that is no JSON object is refused', async ({
 
 const sealed = takesBody.filter(({ endpoint }) => endpoint.sealed);
 
-test.each(sealed)('$name: only a whole seal of ours is opened', async ({ endpoint }) => {
+test.each(sealed)('$name: only a complete seal of ours is opened', async ({ endpoint }) => {
   const asked = await question(endpoint, sampleInput(endpoint));
   const { value } = JSON.parse(String(asked.body)) as { value: string };
   const [header = '', key = '', iv = '', text = '', tag = ''] = value.split('.');
@@ -111,8 +129,9 @@ test.each(sealed)('$name: only a whole seal of ours is opened', async ({ endpoin
   });
 });
 
+// @proves A12
 test.each(takesBody)(
-  '$name: a body too large or of a foreign kind is refused',
+  '$name: a body too large or of a wrong type is refused',
   async ({ endpoint }) => {
     const asked = await question(endpoint, sampleInput(endpoint));
     const large = `{"padding":"${'x'.repeat(endpoint.bodyBytesMax ?? 64 * 1024)}"}`;
@@ -131,7 +150,7 @@ test.each(takesBody)(
 const noIntent = 'short';
 
 test.each(readsBody)(
-  '$name: a field nobody asked for is judged by its wire',
+  '$name: an unknown field is ignored or refused by its wire',
   async ({ endpoint }) => {
     const right = sampleInput(endpoint);
     const ignores =
@@ -149,21 +168,29 @@ test.each(readsBody)(
   },
 );
 
-test.each(endpoints)(
-  '$name: a key of an intent is 8 to 100 plain characters',
-  async ({ endpoint }) => {
-    await unchangedBy(async () => {
-      await withEach([noIntent, 'with a space in it', 'x'.repeat(101)], async (key) => {
-        const name = await refused(
-          endpoint,
-          key,
-          await question(endpoint, sampleInput(endpoint), key),
-        );
-        expect(name, key).toBe('idempotency-key-invalid');
-      });
+test.each(endpoints)('$name: an intent key has 8 to 100 plain characters', async ({ endpoint }) => {
+  await unchangedBy(async () => {
+    await withEach([noIntent, 'with a space in it', 'x'.repeat(101)], async (key) => {
+      const name = await refused(
+        endpoint,
+        key,
+        await question(endpoint, sampleInput(endpoint), key),
+      );
+      expect(name, key).toBe('idempotency-key-invalid');
     });
-  },
+  });
+});
+
+const keepsKeys = endpoints.filter(
+  ({ endpoint: { intent } }) => intent === true || intent === 'own',
 );
+
+test.each(keepsKeys)('$name: a key of another request is refused', async ({ endpoint }) => {
+  await unchangedBy(async () => {
+    const asked = await question(endpoint, sampleInput(endpoint), takenKey);
+    expect(await refused(endpoint, 'a taken key', asked)).toBe('idempotency-key-reused');
+  });
+});
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 const servedAt = new Map<string, Set<string>>();
@@ -177,7 +204,7 @@ for (const { endpoint } of endpoints) {
   }
 }
 
-test.each(endpoints)('$name: another method than its own is refused', async ({ endpoint }) => {
+test.each(endpoints)('$name: another method is refused', async ({ endpoint }) => {
   const served = servedAt.get(`${isForStaff(endpoint) ? 'console' : 'site'} ${endpoint.path}`);
   const headers = headersOf({ token: rightToken(endpoint, door) }, false);
   const path = addressOf(endpoint, sampleInput(endpoint));
@@ -192,6 +219,7 @@ test.each(endpoints)('$name: another method than its own is refused', async ({ e
   });
 });
 
+// @proves V8.3.1 V8.4.2
 test.each(endpoints)('$name: is not served on the other listener', async ({ name, endpoint }) => {
   const here = isForStaff(endpoint) ? door.site : door.console;
   if (endpoint.who === 'provider' || endpoint.keptForever) return;
@@ -211,7 +239,7 @@ const namesSomething = endpoints.filter(
     ),
 );
 
-test.each(namesSomething)('$name: what does not exist is refused', async ({ endpoint }) => {
+test.each(namesSomething)('$name: an unknown id is refused', async ({ endpoint }) => {
   const { body, ...elsewhere } = sampleInput(endpoint);
   const right = body && 'paymentPassword' in body ? { ...body, paymentPassword } : body;
   const input = right ? { ...elsewhere, body: right } : elsewhere;
@@ -235,6 +263,40 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
     params: { gameCode: 'golden-lotus-20' },
     body: { stake: amount < 1e-6 ? '0' : String(amount).slice(0, 15) },
   }),
+  'lottery.placeWireOrder': (amount) => ({
+    body: {
+      gameId: 1302,
+      currentNumero: '2020001',
+      bettingSlipString: '1_#_#~1~6301~1~1800~1',
+      betCartAmountSum: amount,
+    },
+  }),
+  'lottery.changeLotterySettings': (amount) => ({
+    params: { gameCode: 'SSC_1M' },
+    body: {
+      on: true,
+      oddsReturn: 97,
+      groupLeast: 1800,
+      groupMost: 1998,
+      unitsMost: 100_000,
+      multipleMost: 9999,
+      chaseMost: 120,
+      amountMost: String(amount).slice(0, 15),
+      payoutCap: '400000',
+      issuePayoutCap: '400000',
+      exposureMost: '4000000',
+    },
+  }),
+  'lottery.setMemberLimit': (amount) => ({
+    params: { id: 'sample-1' },
+    body: {
+      gameCode: null,
+      blocked: false,
+      issueStakeMost: String(amount).slice(0, 15),
+      dayStakeMost: null,
+      reason: 'sample',
+    },
+  }),
   'vendors.takeBet': (amount) => ({ body: { ...ofVendor, ...ofBet, amount: String(amount) } }),
   'vendors.payWin': (amount) => ({
     body: { ...ofVendor, player: 'nobody', amount: String(amount) },
@@ -250,21 +312,18 @@ const takesAmount = takesBody.filter(({ name, endpoint }) =>
   ),
 );
 
-test.each(takesAmount)(
-  '$name: an amount that is no money is refused',
-  async ({ name, endpoint }) => {
-    const inputOf = amountCalls[name];
-    if (!inputOf) throw new Error(`${name} takes an amount: say here how it is asked`);
-    await unchangedBy(async () => {
-      for (const amount of noMoney) {
-        const asked = await question(endpoint, inputOf(amount), `amount-${amount}`);
-        await refused(endpoint, `the amount ${amount}`, asked);
-      }
-    });
-  },
-);
+test.each(takesAmount)('$name: an invalid amount is refused', async ({ name, endpoint }) => {
+  const inputOf = amountCalls[name];
+  if (!inputOf) throw new Error(`${name} takes an amount: say here how it is asked`);
+  await unchangedBy(async () => {
+    for (const amount of noMoney) {
+      const asked = await question(endpoint, inputOf(amount), `amount-${amount}`);
+      await refused(endpoint, `the amount ${amount}`, asked);
+    }
+  });
+});
 
-test('whatever was asked above, no table holds anything else than before', async () => {
+test('the refused requests above change no table', async () => {
   const changed = await watch.changed();
   expect(changed.filter((name) => !countedTables.includes(name))).toEqual([]);
 });

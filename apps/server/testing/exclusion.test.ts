@@ -53,14 +53,15 @@ async function register(username: string, payeeName: string) {
 async function join(username: string, payeeName: string) {
   const { token, customerId } = unwrap(await register(username, payeeName));
   const facts = { depositId: username, playerId: customerId, currency: 'PHP', amount: 500_0000n };
-  await built.server.modules.ledger.post(depositSettled(facts));
+  await built.server.ledger.post(depositSettled(facts));
   return clientAt(built.siteUrl, () => token);
 }
 
 const deposit = { amount: 100, vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH' };
 const launch = { launchMode: 'GLS', gameId: 'golden-lotus-20' } as const;
 
-test('no game and no deposit from now on; the money can still be asked for', async () => {
+// @proves R53
+test('an excluded member can withdraw, but not play or deposit', async () => {
   const player = await join('tiredofit', 'Rosa Dela Cruz');
   unwrap(await player.catalogue.launchGame(launch));
   unwrap(await player.wagering.excludeSelf({ months: 6 }));
@@ -77,7 +78,8 @@ test('no game and no deposit from now on; the money can still be asked for', asy
   expect(unwrap(await player.wallet.getBalance({})).sumBalance).toBe(0);
 });
 
-test('a session that is playing takes no further stake', async () => {
+// @proves R53
+test('a session at play takes no further stake', async () => {
   const player = await join('midgame', 'Jose Ramos');
   const { game_url: address } = unwrap(await player.catalogue.launchGame(launch));
   const code = new URL(address).searchParams.get('launch') ?? '';
@@ -88,7 +90,8 @@ test('a session that is playing takes no further stake', async () => {
   expect(spun).toMatchObject({ refused: 'self-excluded' });
 });
 
-test('the same person gets no second account until it is over', async () => {
+// @proves R54
+test('the person cannot open a second account before the exclusion ends', async () => {
   const player = await join('onceonly', 'Liza Santos');
   unwrap(await player.wagering.excludeSelf({ months: 6 }));
   expect(await register('onceagain', ' liza SANTOS ')).toMatchObject({

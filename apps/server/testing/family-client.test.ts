@@ -105,7 +105,7 @@ describe.each(bodyForms.map((form, at) => ({ form, headers: ages[at] ?? {} })))(
       expect(after.body['message']).toMatch(/\w/);
     });
 
-    test('comes back, and leaves by the other method', async () => {
+    test('returns, and signs out by the other method', async () => {
       const family = client({ form, headers });
       const entered = await family.callSealed('POST', '/wps/session/login', login(username));
       expect(valueOf(entered)).toMatchObject({ userName: username, customerType: 0 });
@@ -113,7 +113,7 @@ describe.each(bodyForms.map((form, at) => ({ form, headers: ages[at] ?? {} })))(
       expect((await family.call('POST', '/wps/session/logout')).body['success']).toBe(true);
     });
 
-    test('is told of a wrong password in the words it knows', async () => {
+    test('gets the known refusal of a wrong password', async () => {
       const wrong = { ...login(username), password: 'something-else' };
       const refused = await client({ form, headers }).callSealed(
         'POST',
@@ -148,7 +148,7 @@ test.each(forgeries)('%s is refused like every other forgery', async (_what, spo
   ]);
 });
 
-test('what it is refused it is told where it looks, and only while it is let in', async () => {
+test('refusals are in the envelope it reads, only while the switch is on', async () => {
   const ask = () => client().call('GET', '/wps/session/touch');
   expect(refusalOf(await ask())).toEqual([200, 'login.not.session', false]);
   await turn('LEGACYSEAL3', false);
@@ -156,20 +156,20 @@ test('what it is refused it is told where it looks, and only while it is let in'
   await turn('LEGACYSEAL3', true);
 });
 
-test('outside the envelope it is refused with the status by which it knows', async () => {
+test('outside the envelope it is refused by status', async () => {
   const recent = () => client().call('GET', '/lgw/games/game_menus/recent');
   const unknown = (path: string) => client().call('GET', path);
   expect(refusalOf(await recent())).toEqual([500, 'login.not.session', false]);
-  expect((await unknown('/lotto/lgw/numeros/recent')).status).toBe(500);
+  expect((await unknown('/lotto/lgw/no/such/call')).status).toBe(500);
   expect((await unknown('/wps/no/such/call')).status).toBe(200);
   await turn('LEGACYSEAL3', false);
   expect(refusalOf(await recent())).toEqual([401, 'login.not.session', false]);
-  expect((await unknown('/lotto/lgw/numeros/recent')).status).toBe(404);
+  expect((await unknown('/lotto/lgw/no/such/call')).status).toBe(404);
   expect((await unknown('/wps/no/such/call')).status).toBe(404);
   await turn('LEGACYSEAL3', true);
 });
 
-test('a trial registration makes a demo account, and only under the trial code', async () => {
+test('a trial registration makes a demo account only under the trial code', async () => {
   const family = client({ headers: { Merchant: 'baizetrial' } });
   const named = await family.call('GET', '/wps/member/trialuser');
   const guest = { ...registration(String(named.body['value'])), payeeName: '' };
@@ -192,7 +192,7 @@ test('a trial registration makes a demo account, and only under the trial code',
   expect(valueOf(member)).toMatchObject({ customerType: 0 });
 });
 
-test('it registers without a birthday, and is shown a picture where one is asked', async () => {
+test('it registers without a birthday, and with a captcha where one is due', async () => {
   const { birthday: _, ...form } = registration('lotusageless');
   const registered = await client().callSealed('PUT', '/wps/member/register', form);
   expect(registered).toMatchObject({ status: 200, body: { success: true } });
@@ -206,7 +206,7 @@ test('it registers without a birthday, and is shown a picture where one is asked
   await turn('CAPTCHA3', false);
 });
 
-test('a library that calls every text of its own a form is understood', async () => {
+test('a library that labels every body as a form is understood', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' };
   const entered = await client({ form: 'bare', headers }).callSealed(
     'POST',
@@ -216,7 +216,7 @@ test('a library that calls every text of its own a form is understood', async ()
   expect(entered.body['success']).toBe(true);
 });
 
-test('a free game begins with its options in headers, in a body or in a form', async () => {
+test('a free game takes its options from headers, a body or a form', async () => {
   const path = '/wps/session/login/freeplay';
   const family = client();
   const options = { os: 'Windows 10', platform: 'W', Encryption: 'abc123' };
@@ -235,7 +235,7 @@ test('a free game begins with its options in headers, in a body or in a form', a
   }
 });
 
-test('a token in the address of a call signs nobody in', async () => {
+test('a token in the address of a call is ignored', async () => {
   const family = client();
   const entered = await family.callSealed('POST', '/wps/session/login', login('lotustext'));
   const token = valueOf(entered)['token'] as string;
@@ -243,7 +243,7 @@ test('a token in the address of a call signs nobody in', async () => {
   expect(refusalOf(refused)).toEqual([200, 'login.not.session', false]);
 });
 
-test('the body of a GET is passed over', async () => {
+test('the body of a GET is ignored', async () => {
   const { ask, close } = asker(built.siteUrl);
   const headers = { 'content-type': 'application/json' };
   const path = '/wps/system/status';
@@ -251,7 +251,7 @@ test('the body of a GET is passed over', async () => {
   close();
 });
 
-test('without the switch there is no key, and nothing sealed to one opens', async () => {
+test('without the switch no key is offered and no sealed payload opens', async () => {
   const family = client();
   await turn('LEGACYSEAL3', false);
   const refused = await family.call('GET', '/wps/session/key/rsa');

@@ -55,12 +55,13 @@ const gameFields = `nodeId gameId gameName nodeName defaultLanguage displayName 
 const expectGame = (game: unknown) =>
   expect(Object.keys(game as Json)).toEqual(expect.arrayContaining(gameFields));
 
+// @proves L94 L134
 test.each(['GCSGAME_gameVendor', 'GCSGAME_newGameVendor'])(
   '%s: lanes with their cards, and the order of vendors by category',
   async (code) => {
     const query = 'merchantCode=baize&platform=html5-desktop';
     const { lanes, sorting } = (await given('GET', relay(code, query)))['data'] as Json;
-    expect(listed(lanes).map(({ title }) => title)).toEqual(['LIVE', 'RNG']);
+    expect(listed(lanes).map(({ title }) => title)).toEqual(['LIVE', 'RNG', 'LOTT']);
     const { cards, gameClassify } = listed(lanes).find(({ title }) => title === 'LIVE') ?? {};
     expect(listed(cards)).toEqual([
       expect.objectContaining({
@@ -78,6 +79,7 @@ test.each(['GCSGAME_gameVendor', 'GCSGAME_newGameVendor'])(
   },
 );
 
+// @proves L135
 test('GCSGAME_gameList: pages of games with every field', async () => {
   const platform = 'platform=flash,html5-desktop&clientType=3&merchant=baize&language=EN';
   const path = relay('GCSGAME_gameList', `${platform}&gameType=RNG&pageNo=1&pageSize=4`);
@@ -89,6 +91,7 @@ test('GCSGAME_gameList: pages of games with every field', async () => {
   expect((await given('GET', named))['totalCount']).toBe(1);
 });
 
+// @proves L136
 test.each(['GET', 'POST'])('GCSGAME_hotGamesV2 by %s', async (method) => {
   const body = { merchantCode: 'baize', isPlatform: 2, platform: 'html5', language: 'EN' };
   const query = `merchantCode=baize&isPlatform=2&vassalage=${vendor}&language=EN`;
@@ -98,15 +101,17 @@ test.each(['GET', 'POST'])('GCSGAME_hotGamesV2 by %s', async (method) => {
   expectGame(listed(list)[0]);
 });
 
+// @proves L137
 test.each(['GCSGAME_getVassGameType', 'GLS2_getVassGameType'])(
   '%s: vendors by category',
   async (code) => {
     const { content } = await given('GET', relay(code, 'typeId=1&merchant_code=baize'));
-    expect(Object.keys(content as Json).toSorted()).toEqual(['LIVE', 'RNG']);
+    expect(Object.keys(content as Json).toSorted()).toEqual(['LIVE', 'LOTT', 'RNG']);
     expect(Object.keys((content as { RNG: Json }).RNG)).toEqual(['BAIZE', vendor]);
   },
 );
 
+// @proves L138
 test('favourites are added, listed by id and by page, and removed', async () => {
   const wheel = { nodeId: `${vendor}-wheel`, vendor, gameType: 'LIVE' };
   await given('POST', relay('MCSFE_addFavoriteGameV2'), wheel);
@@ -119,7 +124,8 @@ test('favourites are added, listed by id and by page, and removed', async () => 
   expect(await given('GET', relay('MCSFE_getFavoriteGames'))).toEqual([]);
 });
 
-test('launchGame: every field is taken, the address comes by each of its names', async () => {
+// @proves L99 L139 L141
+test('launchGame: takes every field and returns the address under each name', async () => {
   const wheel = `gameId=wheel&nodeId=${vendor}-wheel&vassalage=${vendor}`;
   const client = 'accountType=1&confirmTrans=0&platform=html5-desktop&clientType=3';
   const who = 'username=memberone&token=x&merchantCode=baize&language=EN&webView=0&isCoin=0';
@@ -138,7 +144,8 @@ test('launchGame: every field is taken, the address comes by each of its names',
   expectGame(listed(recent['list'])[0]);
 });
 
-test('launchGame answers GET alone, and nobody who is not signed in', async () => {
+// @proves L141
+test('launchGame answers only GET and signed-in players', async () => {
   const family = familyClient({ siteUrl: built.siteUrl, form: 'object' });
   const path = '/wps/game/launchGame?launchMode=GLS&gameId=golden-lotus-20';
   const posted = await family.call('POST', path);
@@ -147,6 +154,7 @@ test('launchGame answers GET alone, and nobody who is not signed in', async () =
   expect([stranger.status, stranger.body['errorCode']]).toEqual([200, 'login.not.session']);
 });
 
+// @proves L143 L144
 test('rooms, jackpots, winners, and the kinds of wallets', async () => {
   expect(await given('GET', relay('GLS2_roomList'))).toEqual({ list: [] });
   const jackpot = await given('GET', relay('VIS_getJackpot'));
@@ -162,10 +170,19 @@ test('rooms, jackpots, winners, and the kinds of wallets', async () => {
   expect(moved).toEqual({ returned: '0.00', held: '0.00', pending: false });
 });
 
+// @proves L142
 test.each([
-  '/lgw/games/game_menus?prizeMode=Lott',
   '/lotto/lgw/games/game_menus?prizeMode=Elott',
   '/lgw/games/game_menus/recent',
+  '/lotto-vn/lgw/games/game_menus?prizeMode=Elott',
+  '/lgw/vn/games/game_menus?prizeMode=Elott',
+  '/lotto/lgw/games/game_menus/recent',
+  '/lotto-vn/lgw/games/game_menus/recent',
+  '/lgw/vn/games/game_menus/recent',
+  '/lotto-vn/lgw/games/popular?count=6',
+  '/lgw/vn/games/popular?count=6',
+  '/lotto/lgw/vn/games/game_menu',
+  '/lotto/lgw/vn/games/game_menu/recent',
   '/lgw/vn/games/game_menu?prizeMode=Lott&device=WEB',
   '/lotto-vn/lgw/games/game_menu',
   '/lgw/vn/games/game_menu/recent',
@@ -175,4 +192,20 @@ test.each([
   const menu = await given('GET', path);
   expect(menu).not.toHaveProperty('success');
   expect(Object.keys(menu)).toEqual([]);
+});
+
+// @proves L143
+test('/lgw/games/game_menus groups our lotteries by kind, without an envelope', async () => {
+  const menu = await given('GET', '/lgw/games/game_menus?prizeMode=Lott');
+  const kinds = ['11X5', 'K3', 'LF', 'LHC', 'PCB', 'PK10', 'SSC', 'TCG_LOTTO'];
+  expect(Object.keys(menu).toSorted()).toEqual(kinds);
+  const { SSC: fives, LHC: markSix } = menu as { SSC: Json; LHC: Json };
+  const codes = listed(markSix['gameMenus']).map(({ gameCode }) => gameCode);
+  expect(codes).toEqual(expect.arrayContaining(['LHC_5M', 'LHC_WEEK', 'LHC_SIX']));
+  const { gameMenus } = fives;
+  expect(listed(gameMenus)[0]).toMatchObject({
+    gameId: 1101,
+    gameCode: 'SSC_1M',
+    vassalage: 'TCG_LOTTO',
+  });
 });

@@ -54,7 +54,7 @@ async function ask(endpoint: EndpointSpec, input: Input, token?: string, intent?
   return json as Json;
 }
 
-/** Staff who sign in for each deed: the clock moves on while they are away. */
+/** Staff who sign in for each action: the clock moves on while they are away. */
 async function asOwner(endpoint: EndpointSpec, input: Input): Promise<void> {
   const owner = { body: { username: 'owner', password } };
   const token = String((await ask(operator.signInStaff, owner))['token']);
@@ -80,7 +80,7 @@ async function seat(): Promise<Member> {
   const enrolment = { username, password, type: 0 as const, paymentPassword: '246813' };
   const playerId = (await built.server.modules.identity.enrol(enrolment)) ?? '';
   const funding = { depositId: username, playerId, currency: 'PHP', amount: 1_000_000n };
-  await built.server.modules.ledger.post(depositSettled(funding));
+  await built.server.ledger.post(depositSettled(funding));
   const { value } = await ask(identity.login, { body: { username, password } });
   return { token: String((value as Json)['token']), playerId, name: username };
 }
@@ -157,7 +157,8 @@ async function expectNoStakeButPaid(
 const plus = (balance: unknown, amount: string) =>
   printUnits(units(String(balance)) + units(amount), 2);
 
-test('a break in the middle of play: no further stake, and the win is paid', async () => {
+// @proves R52
+test('a break during play: no further stake, and the win is paid', async () => {
   const game = await midGame();
   await ask(wagering.takeBreak, { body: { hours: 24 } }, game.member.token);
   await expectNoStakeButPaid(game, { ours: 'player-on-break', theirs: 'player-on-break' });
@@ -165,13 +166,15 @@ test('a break in the middle of play: no further stake, and the win is paid', asy
   expect(refusalOf(await launchOf(game.member, 'wheel', vendor))).toBe('player-on-break');
 });
 
-test('an exclusion in the middle of play: no further stake, and the win is paid', async () => {
+// @proves R52
+test('an exclusion during play: no further stake, and the win is paid', async () => {
   const game = await midGame();
   await ask(wagering.excludeSelf, { body: { months: 6 } }, game.member.token);
   await expectNoStakeButPaid(game, { ours: 'self-excluded', theirs: 'self-excluded' });
 });
 
-test('a loss limit that play has reached: no further stake, and the win is paid', async () => {
+// @proves R48
+test('a reached loss limit: no further stake, and the win is paid', async () => {
   const game = await midGame();
   // What the first spin happened to win is lost again, so that 11.00 are lost by now.
   const won = String(game.first['payout']);
@@ -183,7 +186,8 @@ test('a loss limit that play has reached: no further stake, and the win is paid'
   expect(await bet(game.theirs, `${game.name}-5`)).toMatchObject({ amount: '10.00' });
 });
 
-test('a reality check that comes due stops both until the player has looked', async () => {
+// @proves R50
+test('a due reality check stops both until the player has seen it', async () => {
   const game = await midGame();
   const minutes = { body: { minutes: 15 } };
   await ask(wagering.setRealityCheck, minutes, game.member.token);
@@ -194,7 +198,7 @@ test('a reality check that comes due stops both until the player has looked', as
   expect(await bet(game.theirs, `${game.name}-5`)).toMatchObject({ amount: '10.00' });
 });
 
-test('maintenance in the middle of play: no further stake, and the win is paid', async () => {
+test('maintenance during play: no further stake, and the win is paid', async () => {
   const game = await midGame();
   const closed = { on: true, message: {}, endsAt: null, addressesPassing: [] };
   await asOwner(settings.setMaintenance, { body: closed });
@@ -223,7 +227,7 @@ const switches: readonly [string, EndpointSpec, string, Json][] = [
 ];
 
 test.each(switches)(
-  'a %s that is switched off between list and launch, or in the middle of play',
+  'a %s that is switched off between list and launch, or during play',
   async (_what, endpoint, param, names) => {
     const game = await midGame();
     for (const [state, refused] of [
@@ -249,6 +253,7 @@ test.each(switches)(
 const policy = (name: string, value: unknown) =>
   asOwner(settings.setPolicy, { params: { name }, body: { value } });
 
+// @proves R71 R73
 test('one slot at a time, and capped stakes, hold at slots of ours and of vendors', async () => {
   const member = await seat();
   const reels = { game: 'reels', amount: '2.00' };
@@ -279,7 +284,8 @@ test('one slot at a time, and capped stakes, hold at slots of ours and of vendor
   await policy('slotStakeMaximumYoung', '0');
 });
 
-test('a member’s tokens, rounds and launches are worth nothing to another', async () => {
+// @proves R134
+test('a member’s tokens, rounds and launches are refused to another', async () => {
   const [a, b] = [await midGame(), await midGame()];
   const roundId = String(a.first['roundId']);
   const receipt = (token: string) => ask(wagering.getRound, { params: { roundId } }, token);
@@ -302,6 +308,7 @@ test('a member’s tokens, rounds and launches are worth nothing to another', as
   expect(refusalOf(await ask(vendors.rollBackBet, { body: stolen }))).toBe('bet-unknown');
 });
 
+// @proves R74
 test('play money stays play money, at slots of ours and of vendors', async () => {
   const member = await seat();
   const tried = { launchMode: 'GLS', gameId: 'wheel', vassalage: vendor, accountType: 0 };
@@ -315,13 +322,14 @@ test('play money stays play money, at slots of ours and of vendors', async () =>
   expect(refusalOf(await win(member, 'fun-3', 'fun-2', '1000.00'))).toBe('bet-unknown');
   const fun = { ...later(member, 'fun-4', 'fun-2'), currency: 'FUN', amount: '1000.00' };
   expect(await ask(vendors.payWin, { body: fun })).toMatchObject({ amount: '1000.00' });
-  const { ledger } = built.server.modules;
+  const { ledger } = built.server;
   expect((await ledger.balance(member.playerId, 'PHP')).cash).toBe(1_000_000n);
   const record = (await ask(wagering.listBets, {}, member.token))['value'] as Json;
   expect(record['list']).toEqual([]);
 });
 
-test('the record names each round’s game, whose it is, and keeps to a category', async () => {
+// @proves L146 R75
+test('the record has each round’s game and vendor, and filters by category', async () => {
   const game = await midGame();
   const other = await openTheirs(game.member, lotus);
   await bet(other, `${game.name}-twin`, { game: lotus, amount: '3.00' });
@@ -352,6 +360,6 @@ test('the record names each round’s game, whose it is, and keeps to a category
   expect(slot['lastRound']).toMatchObject({ roundId: game.first['roundId'] });
 });
 
-test('after all of it the books balance', async () => {
+test('the books balance at the end', async () => {
   expect((await built.server.modules.wallet.trialBalance()).balanced).toBe(true);
 });

@@ -1,11 +1,17 @@
-// A whole server that can die: its process state is dropped and its connections are cut in the
-// middle of whatever it is doing, and another one is built on the same database. For the simulated
-// world, which moves the clock, draws the chance and plays the payment company.
+// A whole server that can die: its state is dropped, its connections are cut at any point, and
+// another one starts on the same database. For the simulated world, which moves the clock, draws
+// the chance and plays the payment company.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoleName } from '@baize/contract';
 import type pg from 'pg';
+import type { Modules } from '../src/compose/modules.ts';
 import { createServer, type Server } from '../src/compose/server.ts';
 import { letStaffInByPassword } from '../src/demo/sign-in-by-password.ts';
+import {
+  houseBeacon,
+  type Beacon,
+  type BeaconFaults,
+} from '../src/platform/adapters/beacon/index.ts';
 import { sandpayProvider } from '../src/platform/adapters/payment/sandpay/provider.ts';
 import { httpPhoneProvider } from '../src/platform/adapters/phone/index.ts';
 import type { Clock } from '../src/platform/clock/index.ts';
@@ -20,7 +26,12 @@ export interface HouseSettings {
   readonly randomness: Randomness;
   readonly log: Log;
   readonly payments: { readonly apiUrl: string; readonly webhookSecret: string };
+  /** What happens to the beacon of the sandbox. */
+  readonly beaconFaults: BeaconFaults;
 }
+
+/** What timed work does for the lotteries. */
+export type LotteryHand = Modules['lottery']['byHand'];
 
 export interface House {
   origin(side: 'site' | 'console'): string;
@@ -32,6 +43,9 @@ export interface House {
   crash(): Promise<void>;
   /** What the timed jobs do, now. */
   runJobs(): Promise<void>;
+  /** The lotteries' timed work in this process, or in a second one, which never dies. */
+  lotteryHand(of: 'first' | 'second'): Promise<{ hand: LotteryHand; died: AbortSignal }>;
+  readonly beacon: Beacon;
   addStaff(username: string, password: string, role: RoleName): Promise<void>;
   /** A look at the books that goes round the server. */
   readonly pool: pg.Pool;
@@ -46,9 +60,11 @@ interface Living {
   readonly dying: AbortController;
 }
 
-export async function openHouse(settings: HouseSettings): Promise<House> {
+export async function openHouse(asked: HouseSettings): Promise<House> {
   const database = await freshDatabase();
+  const settings = { ...asked, beacon: beaconOf(asked) };
   const funerals: Promise<void>[] = [];
+  const second = openSecond(settings, database.url);
   let living = await build(settings, database.url);
   let rebuilding: Promise<unknown> = Promise.resolve();
   const crash = async () => {
@@ -68,14 +84,21 @@ export async function openHouse(settings: HouseSettings): Promise<House> {
     async runJobs() {
       const { wallet, slots } = living.server.modules;
       for (const job of wallet.jobs) await job.run();
-      await slots.finishLeftRounds();
+      await slots.finishInterrupted();
     },
+    async lotteryHand(of) {
+      if (of === 'second') return { hand: await second.hand(), died: new AbortController().signal };
+      await rebuilding;
+      return { hand: living.server.modules.lottery.byHand, died: living.dying.signal };
+    },
+    beacon: settings.beacon,
     async addStaff(username, password, role) {
       await living.server.modules.operator.addStaff({ username, password, role });
     },
     pool: database.pool,
     async close() {
       await rebuilding;
+      await second.close();
       await living.server.stop();
       await living.database.close();
       living.cable.cut();
@@ -85,17 +108,58 @@ export async function openHouse(settings: HouseSettings): Promise<House> {
   };
 }
 
-async function build(settings: HouseSettings, databaseUrl: string): Promise<Living> {
-  const { clock, randomness, log, payments } = settings;
+/** One chain for all processes: a day of it takes a while to work out. */
+function beaconOf({ clock, beaconFaults: faults }: HouseSettings): Beacon {
+  const secretOf = (day: number) => Buffer.from(`the simulated beacon of day ${day}`);
+  return houseBeacon({ now: clock.now, secretOf, faults });
+}
+
+interface Built extends HouseSettings {
+  readonly beacon: Beacon;
+}
+
+/** Another process on the same database, made when it is first asked for. It serves nobody. */
+function openSecond(settings: Built, databaseUrl: string) {
+  let opened: Promise<{ server: Server; database: Database }> | undefined;
+  const open = async () => {
+    const database = await openDatabase({ url: databaseUrl, dataDir: '', log: settings.log });
+    return { database, server: await serverOn(settings, database) };
+  };
+  return {
+    hand: async (): Promise<LotteryHand> =>
+      (await (opened ??= open())).server.modules.lottery.byHand,
+    close: async (): Promise<void> => {
+      const second = await opened;
+      await second?.server.stop();
+      await second?.database.close();
+    },
+  };
+}
+
+async function build(settings: Built, databaseUrl: string): Promise<Living> {
   const cable = await layCable(databaseUrl);
-  const database = await openDatabase({ url: cable.url, dataDir: '', log });
-  const server = await createServer({
+  const database = await openDatabase({ url: cable.url, dataDir: '', log: settings.log });
+  const server = await serverOn(settings, database);
+  const anywhere = { host: '127.0.0.1', port: 0 };
+  const urls = await server.listen(anywhere, anywhere);
+  await letStaffInByPassword(server);
+  return { server, database, cable, urls, dying: new AbortController() };
+}
+
+function serverOn(
+  { clock, randomness, log, payments, beacon }: Built,
+  database: Database,
+): Promise<Server> {
+  return createServer({
     database,
     clock,
     randomness,
     log,
+    beacon,
     profile: 'default',
     secret: new Uint8Array(32).fill(7),
+    draws: 'by-hand',
+    code: { stops: false },
     providers: [sandpayProvider({ ...payments, apiKey: 'simulated', clock })],
     // Nobody there asks it: the module is off.
     phone: httpPhoneProvider({
@@ -116,10 +180,6 @@ async function build(settings: HouseSettings, databaseUrl: string): Promise<Livi
       trustedProxies: [],
     },
   });
-  const anywhere = { host: '127.0.0.1', port: 0 };
-  const urls = await server.listen(anywhere, anywhere);
-  await letStaffInByPassword(server);
-  return { server, database, cable, urls, dying: new AbortController() };
 }
 
 const funeralMs = 10_000;

@@ -18,7 +18,15 @@ export { freshDatabase, openTestServer } from './database.ts';
 export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platform/clock/index.ts';
 export { openDataFolder } from './data-folder.ts';
 export { openDurableBooks, type DurableBooks } from './durable-books.ts';
-export { openHouse, type House } from './house.ts';
+export { openHouse, type House, type LotteryHand } from './house.ts';
+export {
+  openLotteryBooks,
+  slipOn,
+  ticketOf,
+  type IssuePlanned,
+  type LotteryBooks,
+  type Ticket,
+} from './lottery-books.ts';
 export { silentLog } from '../src/platform/log/index.ts';
 export { seedDemoWorld, demoLogins } from '../src/demo/demo-world.ts';
 export type { Database } from '../src/platform/database/index.ts';
@@ -40,6 +48,9 @@ export interface BuildSettings {
   readonly staffSecondFactor?: boolean;
   /** Which code is held against which record; by default a difference is told and stops nothing. */
   readonly code?: Partial<CodeGuard>;
+  readonly drainMs?: number;
+  /** The platform's secret, and after it earlier ones. */
+  readonly secret?: Uint8Array;
 }
 
 export interface BuiltServer {
@@ -51,9 +62,24 @@ export interface BuiltServer {
   close(): Promise<void>;
 }
 
+function limitsOf({ rateScale = 100_000, limits }: BuildSettings): GatewayLimits {
+  return {
+    addressPerMinute: 1200 * rateScale,
+    accountPerMinute: 900 * rateScale,
+    endpointScale: rateScale,
+    bodyBytesMax: 64 * 1024,
+    pagesPerMinute: 300 * rateScale,
+    socketsPerAddress: 300 * rateScale,
+    socketOpensPerMinute: 900 * rateScale,
+    socketsPerSession: 30 * rateScale,
+    trustedProxies: [],
+    ...limits,
+  };
+}
+
 /** A listening server. With a clock of your own, move it; without one, time stands still. */
 export async function buildServer(settings: BuildSettings): Promise<BuiltServer> {
-  const { database, randomness = systemRandomness, rateScale = 100_000 } = settings;
+  const { database, randomness = systemRandomness } = settings;
   const clock = settings.clock ?? fakeClock();
   const log = settings.log ?? silentLog();
   const sandpay = await openSandpay({ database, clock, log, port: 0 });
@@ -67,22 +93,13 @@ export async function buildServer(settings: BuildSettings): Promise<BuiltServer>
     randomness,
     log,
     profile: settings.profile ?? 'default',
-    secret: Buffer.alloc(32, 7),
+    secret: settings.secret ?? Buffer.alloc(32, 7),
+    draws: 'by-hand',
     code: { stops: false, ...settings.code },
+    drainMs: settings.drainMs,
     providers: [sandpay.provider],
     phone: sandphone.provider,
-    limits: {
-      addressPerMinute: 1200 * rateScale,
-      accountPerMinute: 900 * rateScale,
-      endpointScale: rateScale,
-      bodyBytesMax: 64 * 1024,
-      pagesPerMinute: 300 * rateScale,
-      socketsPerAddress: 300 * rateScale,
-      socketOpensPerMinute: 900 * rateScale,
-      socketsPerSession: 30 * rateScale,
-      trustedProxies: [],
-      ...settings.limits,
-    },
+    limits: limitsOf(settings),
   });
   const free = { host: '127.0.0.1', port: 0 };
   const urls = await server.listen(free, free);

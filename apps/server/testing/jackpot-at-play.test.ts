@@ -17,7 +17,7 @@ beforeAll(async () => {
   built = await buildServer({ database, clock });
   door = await openDoor(built);
   const funding = { depositId: 'jackpot', playerId: door.memberId, currency: 'PHP' };
-  await built.server.modules.ledger.post(depositSettled({ ...funding, amount: 10_000_000n }));
+  await built.server.ledger.post(depositSettled({ ...funding, amount: 10_000_000n }));
 });
 afterAll(async () => {
   door.close();

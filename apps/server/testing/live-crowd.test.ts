@@ -45,7 +45,7 @@ async function greet(token: string | undefined, from: string) {
   return { socket, first, closed };
 }
 
-test('the address behind the proxy and the session have so many sockets each', async () => {
+test('sockets are limited by address behind the proxy and by session', async () => {
   const { member, other } = door.tokens;
   const one = await greet(member, '192.0.2.1');
   expect(one.first).toBe('welcome');
@@ -59,7 +59,7 @@ test('the address behind the proxy and the session have so many sockets each', a
   await expect.poll(async () => (await greet(member, '192.0.2.1')).first).toBe('welcome');
 });
 
-test('a session that is ended takes its socket along, and leaves the others', async () => {
+test('an ended session closes its own socket only', async () => {
   const token = await door.memberAgain();
   const mine = await greet(token, '192.0.2.9');
   expect(mine.first).toBe('welcome');

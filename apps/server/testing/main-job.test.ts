@@ -2,7 +2,7 @@
 // with the books balanced.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, solveWork, unwrap, type Client } from '@baize/client';
-import { draws, gameOf, playRound } from '@baize/engines';
+import { draws, slotGameOf, playRound } from '@baize/engines';
 import { parseUnits, printUnits } from '@baize/money';
 import {
   buildServer,
@@ -110,14 +110,14 @@ async function playAndVerify(): Promise<void> {
   const receipt = unwrap(await player.wagering.getRound({ roundId: first.roundId }));
   expect(receipt.serverSeed).toBe(revealed.serverSeed);
   const again = draws({ ...revealed, clientSeed: receipt.clientSeed, nonce: receipt.nonce });
-  const game20 = gameOf('golden-lotus-20');
+  const game20 = slotGameOf('golden-lotus-20');
   if (!game20) throw new Error('no such game');
   const replayed = playRound({ game: game20.definition, stake: 20_0000n, draws: again });
   const withJackpot = replayed.payout + (parseUnits(receipt.jackpot, { decimalsMax: 4 }) ?? 0n);
   expect(printUnits(withJackpot, 2)).toBe(first.payout);
 }
 
-test('asked for, approved, paid, confirmed: the books balance', async () => {
+test('a withdrawal is requested, approved, paid and confirmed; the books balance', async () => {
   staffToken = unwrap(
     await staff.operator.signInStaff({ username: 'owner', password: 'owner-pass-1' }),
   ).token;

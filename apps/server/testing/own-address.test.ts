@@ -1,6 +1,8 @@
-// No address is made of what a request says of itself: a map of the site, a launch and the
-// site's own configuration name this house, whatever stands in the Host header.
+// No address is built from a request: sitemap, launch and site configuration name this platform,
+// for any Host header.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callOf, given } from '../src/platform/call/testing.ts';
+import { owner } from '../src/modules/settings/testing.ts';
 import { buildServer, freshDatabase, type BuiltServer, type Database } from './index.ts';
 
 let database: Database;
@@ -29,7 +31,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/wps/system/status'])(
   },
 );
 
-test('a launch gives an address of this house; one that it listens on is chosen', async () => {
+test('a launch gives an own address; one that it listens on is chosen', async () => {
   const site = siteOf(built);
   const entered = await site.inject({
     method: 'POST',
@@ -49,7 +51,32 @@ test('a launch gives an address of this house; one that it listens on is chosen'
   expect(new URL(await launch(`127.0.0.1:${port}`)).host).toBe(`127.0.0.1:${port}`);
 });
 
-test('an empty code of a lottery game is none, over the wire too', async () => {
+test('a password mail leads to the own address, whatever brand and request name', async () => {
+  const { modules, platform } = built.server;
+  const now = platform.clock.now();
+  const none = { service: '', contacts: [], licenceText: {}, licenceAddress: '' };
+  const contacts = { ...none, domains: ['https://evil.example'] };
+  given(await modules.brand.actions.setContacts(callOf(owner, contacts, now)));
+  const member = { username: 'mailed88', email: 'mailed88@example.com' };
+  await modules.identity.enrol({ ...member, password: 'seven-lotus-42', type: 0 });
+  const slideToken = await modules.verification.human.giveToken(now);
+  const payload = { ...member, slideToken };
+  const url = '/wps/member/password/email';
+  const { statusCode, body } = await siteOf(built).inject({
+    method: 'POST',
+    url,
+    headers: evil,
+    payload,
+  });
+  expect(statusCode, body).toBe(200);
+  const mails = async () => (await platform.messages?.list({ offset: 0, limit: 1 }))?.list ?? [];
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.body).toContain(`${built.siteUrl}/home#recover=`);
+  expect(mail?.body).not.toContain('evil.example');
+});
+
+test('an empty lottery game code counts as absent, over the wire too', async () => {
   const site = siteOf(built);
   const entered = await site.inject({
     method: 'POST',

@@ -17,7 +17,7 @@ beforeAll(async () => {
   door = await openDoor(built);
   const amount = 10_000_000n;
   const funding = { depositId: 'place', playerId: door.memberId, currency: 'PHP', amount };
-  await built.server.modules.ledger.post(depositSettled(funding));
+  await built.server.ledger.post(depositSettled(funding));
   const longer = { params: { name: 'sessionIdleMinutes' }, body: { value: 240 } };
   await door.call(settings.setPolicy, longer, { token: door.tokens.owner });
 });
@@ -40,7 +40,7 @@ async function looks(): Promise<number> {
   return rows.length;
 }
 
-test('each half hour of one game is looked at, and not each round of it', async () => {
+test('the place is checked each half hour of a game, not each round', async () => {
   expect(await looks()).toBe(1);
   for (const minutes of [0, 14, 14]) {
     clock.advance(minutes * minuteMs + 1_000);

@@ -1,5 +1,5 @@
-// Nothing secret leaves by a way of its own: a password, a token or a code that went through the
-// whole server stands in no log, no address, no header but its cookie's, and no refusal.
+// No secret leaks: a password, a token or a code that went through the whole server stands in no
+// log, no address, no header but its cookie's, and no refusal.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../src/platform/log/index.ts';
 import { familyClient } from './family/client.ts';
@@ -110,6 +110,7 @@ async function refuseMuch(token: string): Promise<void> {
   await ask('who one is', `${siteUrl}/wps/member/info`, { headers: bearer });
 }
 
+// @proves A10 R132
 test('a day of sign-ins and refusals leaves no secret behind', async () => {
   const secrets = await liveADay();
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(8);
@@ -124,7 +125,8 @@ test('a day of sign-ins and refusals leaves no secret behind', async () => {
   }
 });
 
-test('what lies in the database opens no session', async () => {
+// @proves A10
+test('the stored digests open no session', async () => {
   const { rows } = await database.pool.query<{ text: string }>(
     `select coalesce(string_agg(s::text, ' '), '') as text from identity_session s`,
   );

@@ -1,6 +1,6 @@
-// Sets the light of the room and the language before the first paint, so that nothing flashes, and
-// starts fetching the texts of that language, and the home page's picture, beside the page's code.
-// It stands in the page itself: the server puts it there.
+// Sets the theme and the language before the first paint, so that nothing flashes, and starts
+// loading the texts of that language, and the home page's picture, beside the page's code. It is
+// inlined in the page by the server.
 {
   const root = document.documentElement;
   const read = (key, storage = 'localStorage') => {

@@ -1,6 +1,6 @@
 // The page as the server draws it before any code of it runs in a browser: for a visitor, in one
-// language and light or dark alike. It asks the platform what the same screen asks in a browser, so
-// that the browser takes the page over as it stands. Nothing in it is about one visitor.
+// language, for both themes. It makes the same queries as the screen in a browser, so that the
+// browser hydrates the page unchanged. It holds no data about a visitor.
 import { prerender } from 'react-dom/static';
 import { createTranslator, type ShippedTag, type TextKey } from '@baize/i18n';
 import { App } from './app.tsx';
@@ -26,7 +26,7 @@ export interface Wanted {
 
 export interface DrawnPage {
   readonly title: string;
-  /** What the page is for, where it says so itself. */
+  /** The page's description, where it has one. */
   readonly description?: string;
   /** Absent where only the head is drawn: another screen than home, or a closed site. */
   readonly screen?: Screen;
@@ -34,7 +34,7 @@ export interface DrawnPage {
 
 export interface Screen {
   readonly html: string;
-  /** What the screen was drawn from, by the keys under which the browser asks for it. */
+  /** The data the screen was drawn from, by the keys under which the browser reads it. */
   readonly known: readonly (readonly [key: readonly unknown[], value: unknown])[];
 }
 
@@ -78,11 +78,11 @@ async function drawHome(path: string, tag: string, at: number): Promise<Screen |
   return { html: await new Response(prelude).text(), known };
 }
 
-/** What the first screen shows; nothing while the site is closed or asks for a sign-in first. */
+/** The first screen's content; nothing while the site is closed or asks for a sign-in first. */
 async function askAll(tag: string): Promise<Screen['known'] | undefined> {
   const status = await queryClient.fetchQuery<SystemStatus>(statusQuery);
   if (statusCode(status) !== 0 || status.info.brand.homeNeedsLogin) return undefined;
-  // Whose address asked is nobody's business.
+  // The page does not contain the visitor's address.
   const forAll = { ...status, location: { ip: '', country: '' } };
   queryClient.setQueryData(statusQuery.queryKey, forAll);
   const lanes = openOnes(await queryClient.fetchQuery(lanesQuery));

@@ -1,5 +1,5 @@
 // Starts the player site: the first texts, then the screen. A page that the server has drawn for
-// this visitor is taken over as it stands; any other is replaced in one go.
+// this visitor is hydrated; any other is replaced in one go.
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hearLayers } from '@baize/ui';
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const forMember = currentSession() === undefined ? undefined : fetchMemberParts();
   const first = [needTexts(['first']), forMember, drawn === 'other' ? undefined : screen];
   await Promise.all(first).catch(() => undefined);
-  // In short steps, between which the page answers. What differs after all is drawn anew by itself.
+  // In short steps, between which the page answers. Parts that differ after all are redrawn.
   const onRecoverableError = () => undefined;
   const page = (
     <Waking>

@@ -1,5 +1,5 @@
-// What may lie above the page: questions, the member centre and passing notices. Each comes with
-// its own code and texts, when it is first needed.
+// Layers above the page: dialogs, the member centre and toasts. Each loads its own code and texts
+// when it is first needed.
 import { Suspense } from 'react';
 import { ToastRegion } from '@baize/ui';
 import { useAgentCentre } from './app/agent-pages.ts';
@@ -24,7 +24,7 @@ interface Asked {
 
 const account = ['account'] as const;
 
-/** Whoever comes to sign in will need the header of a member, as soon as they are one. */
+/** A visitor who signs in will need the header of a member at once. */
 function withMemberParts<T>(dialog: Promise<T>): Promise<T> {
   void fetchMemberParts();
   return dialog;

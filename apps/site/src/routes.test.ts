@@ -4,20 +4,23 @@ import { expect, test } from 'vitest';
 import { categoryAt, categoryPlaces } from './app/category-places.ts';
 import { routeOf, routes } from './routes.ts';
 
-test('no address stands twice', () => {
+test('no address is listed twice', () => {
   const paths = routes.flatMap((route) => route.paths);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+// @proves L36
 test.each(['/', '/index', '/index.html', '/home', '/home/'])('%s is the home page', (path) => {
   expect(routeOf(path)).toBe(routeOf('/'));
 });
 
+// @proves L37 L49
 test('registering is the home page with its question open, and is open to everybody', () => {
   expect(routeOf('/register.html')).toMatchObject({ dialog: 'register', open: true });
   expect(routeOf('/register.html')?.screen).toBe(routeOf('/')?.screen);
 });
 
+// @proves L45
 test.each([
   ['/', 'whole'],
   ['/elott', 'whole'],
@@ -38,7 +41,8 @@ test.each(['/nowhere', '/rngs', '/game/x'])('%s is not there', (path) => {
   expect(routeOf(path)).toBeUndefined();
 });
 
-test('what is not offered yet is one page that says so, and not a page half there', () => {
+// @proves L43
+test('unavailable features lead to one page that says so', () => {
   const screens = ['/pointMall', '/promotions', '/promoDetail'].map(
     (path) => routeOf(path)?.screen,
   );
@@ -46,6 +50,7 @@ test('what is not offered yet is one page that says so, and not a page half ther
   expect(screens[0]).toBeDefined();
 });
 
+// @proves L38
 test.each(Object.entries(categoryPlaces))('%s is listed at %s', (category, place) => {
   expect(routeOf(place)?.title).toBe(`catalogue.category-${category}`);
   expect(categoryAt(place)).toBe(category);

@@ -1,5 +1,5 @@
-// Every address of the site: its title, its frame and the screen it shows. A path stands here or
-// it does not exist.
+// Every address of the site: its title, its frame and its screen. A path that is not listed does
+// not exist.
 import type { GameCategory } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
 import { categoryPlaces } from './app/category-places.ts';
@@ -27,7 +27,14 @@ export interface SiteRoute {
 
 const home = lazyScreen(async () => (await import('./pages/home.tsx')).HomePage);
 const games = lazyScreen(async () => (await import('./pages/games.tsx')).GamesPage);
-const vnLottery = lazyScreen(async () => (await import('./pages/vn-lottery.tsx')).VnLotteryPage);
+const lottery = lazyScreen(
+  async () => (await import('./pages/lottery.tsx')).LotteryPage,
+  ['lottery'],
+);
+const vnLottery = lazyScreen(
+  async () => (await import('./pages/vn-lottery.tsx')).VnLotteryPage,
+  ['lottery'],
+);
 const favourites = lazyScreen(async () => (await import('./pages/favourites.tsx')).FavouritesPage);
 const game = lazyScreen(async () => (await import('./pages/game.tsx')).GamePage);
 const vip = lazyScreen(async () => (await import('./pages/vip.tsx')).VipPage, ['vip']);
@@ -45,7 +52,7 @@ const join = lazyScreen(
   async () => (await import('./pages/join.tsx')).JoinPage,
   ['account', 'feedback', 'join'],
 );
-/** What the house may offer later: the address says so, and leads on. */
+/** Features for later: the address says so, and leads on. */
 const notOffered = lazyScreen(
   async () => (await import('./shell/not-offered-screen.tsx')).NotOfferedScreen,
 );
@@ -56,7 +63,8 @@ const fairness = lazyScreen(
 
 const listed = Object.entries(categoryPlaces).map(([category, place]): SiteRoute => {
   const title = `catalogue.category-${category as GameCategory}` as const;
-  return { paths: [place], title, screen: games, frame: category === 'LOTT' ? 'header' : 'whole' };
+  const screen = category === 'LOTT' || category === 'ELOTT' ? lottery : games;
+  return { paths: [place], title, screen, frame: category === 'LOTT' ? 'header' : 'whole' };
 });
 
 export const routes: readonly SiteRoute[] = [

@@ -40,7 +40,7 @@ function useFreshPage({ pathname: path, hash, came }: Place): void {
   }, [path, hash]);
 }
 
-/** Opens the question an address stands for; members have answered it already. */
+/** Opens the dialog of an address; members have answered it already. */
 function useRouteDialog(dialog: DialogName | undefined): void {
   const session = useSession();
   const ask = useEffectEvent((name: DialogName) => {

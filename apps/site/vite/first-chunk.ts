@@ -84,7 +84,7 @@ function reachable(entryFile: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
-/** What a file takes by name from others, itself or to pass on. */
+/** The names that a file imports from others, for itself or to re-export. */
 const importsOf = (code: string): Taken[] =>
   [...code.matchAll(namedImports), ...code.matchAll(namedExports)].map(
     ([, list = '', from = '']) => ({ from, names: pairsIn(list).map(([name]) => name) }),

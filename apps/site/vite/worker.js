@@ -1,5 +1,6 @@
-// The shell of the site, kept so that it opens without a network. Pages are always asked of the
-// network first; files named by their content are taken from what is kept; no call is ever touched.
+// The service worker: it caches the shell of the site, so that it opens without a network. Pages
+// are always requested from the network first; files named by their content come from the cache;
+// API calls are never touched.
 const shell = JSON.parse('SHELL');
 const kept = `shell-${shell.version}`;
 const named = /^\/(assets|icons)\/|^\/wps\/brand\/(theme|picture|icon)\//;
@@ -22,7 +23,7 @@ addEventListener('activate', (event) => {
 
 addEventListener('message', (event) => {
   if (event.data?.renew) skipWaiting();
-  // What a page had fetched before there was anybody to keep it.
+  // Files that a page loaded before the worker existed.
   const files = (event.data?.keep ?? []).filter((path) => named.test(path));
   if (files.length > 0) event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)));
 });

@@ -1,5 +1,5 @@
-// Proves that one intent has one key however often it is sent, that only what may be repeated is
-// repeated, and that a sealed payload is readable to the server alone.
+// One intent has one key however often it is sent, only a safe call is repeated, and a sealed
+// payload is readable to the server alone.
 import { contract, type RefusalName } from '@baize/contract';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
@@ -69,7 +69,7 @@ test('a call carries session, language and module, and its body as the contract 
   ]);
 });
 
-test('without a session no empty one is sent', async () => {
+test('a call without a session sends no session header', async () => {
   const { client, sent } = clientOn([given({})], { token: () => undefined });
   await client.wallet.getBalance();
   expect(sent[0]?.headers).not.toHaveProperty('Authorization');
@@ -94,19 +94,20 @@ test('one intent has one key, through every repeat; the next has another', async
   expect(newIntent()).not.toBe(newIntent());
 });
 
-test('a caller may bring the key of an intent that was begun before', async () => {
+test('a caller may pass the key of an earlier intent', async () => {
   const { client, keys } = clientOn([round]);
   await client.slots.spin(spin, { intent: 'kept-over-a-reload' });
   expect(keys()).toEqual(['kept-over-a-reload']);
 });
 
-test('when the network stays away the result says so, after all pauses', async () => {
+// @proves L153
+test('without a network the result says so after all retries', async () => {
   const { client, sent } = clientOn([broken]);
   expect(await client.slots.spin(spin)).toMatchObject({ ok: false, refused: 'offline', status: 0 });
   expect(sent).toHaveLength(3);
 });
 
-test('what could take effect twice is not repeated, nor is a refusal', async () => {
+test('a call that could take effect twice is not repeated, nor is a refusal', async () => {
   const touch = clientOn([broken, given({})]);
   expect(
     await touch.client.settings.setPolicy({ name: 'homeNeedsLogin', value: true }),
@@ -119,7 +120,7 @@ test('what could take effect twice is not repeated, nor is a refusal', async () 
   expect(low.sent).toHaveLength(1);
 });
 
-test('a call that was called off is not repeated', async () => {
+test('a cancelled call is not repeated', async () => {
   const controller = new AbortController();
   const { client, sent } = clientOn([
     () => {
@@ -131,7 +132,7 @@ test('a call that was called off is not repeated', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what needs a confirmed session is sent again under its key once confirmed', async () => {
+test('a call that needs confirmation is sent again under its key once confirmed', async () => {
   const asked: string[] = [];
   const answer = (confirmed: boolean) => async () => {
     asked.push('asked');
@@ -148,7 +149,7 @@ test('what needs a confirmed session is sent again under its key once confirmed'
   expect(asked).toHaveLength(2);
 });
 
-test('whoever keeps the session is told when there is none', async () => {
+test('the keeper of the session is called when the session is gone', async () => {
   let told = 0;
   const onSessionMissing = () => void (told += 1);
   const { client } = clientOn([refused('session-missing', 401), given({})], { onSessionMissing });
@@ -158,7 +159,7 @@ test('whoever keeps the session is told when there is none', async () => {
 });
 
 test.each(['maintenance', 'region-restricted'] as const)(
-  'whoever shows that the house is closed is told by the next call: %s',
+  'the closed screen is notified by the next call: %s',
   async (name) => {
     let told = 0;
     const onClosed = () => void (told += 1);
@@ -169,7 +170,7 @@ test.each(['maintenance', 'region-restricted'] as const)(
   },
 );
 
-test('whoever shows the terms is told when a call waits for them', async () => {
+test('the terms dialog is notified when a call waits for it', async () => {
   let told = 0;
   const onTermsDue = () => void (told += 1);
   const { client } = clientOn([refused('terms-due', 403), given({})], { onTermsDue });

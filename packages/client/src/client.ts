@@ -14,14 +14,17 @@ export interface ClientOptions {
   /** Family language code, e.g. `EN`. */
   readonly language: () => string;
   readonly merchant?: string;
-  /** Told whenever a call answers that there is no session. */
+  /** Called whenever a call answers that there is no session. */
   readonly onSessionMissing?: () => void;
-  /** Told whenever a call finds the whole house closed, for all or for where the caller is. */
+  /**
+   * Called whenever a call is refused because the house is closed, for all or for the caller's
+   * place.
+   */
   readonly onClosed?: () => void;
-  /** Told whenever a call waits for the player to agree to terms that changed. */
+  /** Called whenever a call waits for the player to accept changed terms. */
   readonly onTermsDue?: () => void;
   /**
-   * Told when a call needs a confirmed session; true repeats the call, under the same intent key.
+   * Called when a call needs a confirmed session; true repeats the call, under the same intent key.
    */
   readonly onConfirmationMissing?: () => Promise<boolean>;
   /** Pauses between repeats, in ms. */

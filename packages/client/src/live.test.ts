@@ -1,5 +1,5 @@
-// Proves that each event of a topic is heard once and in order, however often the socket breaks,
-// and that a loss is told as one.
+// Each event of a topic is delivered once and in order, however often the socket breaks, and a gap
+// is reported.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ function connect(token: () => string | undefined = () => 'token-1') {
   live = opened;
   const heard: string[] = [];
   const stop = opened.on('session-ended', ({ reason }, from) => heard.push(`${from} ${reason}`));
-  /** Waits until the line stands as named. */
+  /** Waits until the socket is in this state. */
   const stands = (wanted: LiveState) =>
     new Promise<void>((resolve) => {
       if (opened.state() === wanted) resolve();
@@ -79,7 +79,7 @@ test('a socket greets with the token and hears the events of its topics', async 
   expect(heard).toEqual([`${topic} event-4`]);
 });
 
-test('after a break the line resumes where it was, and no event is told twice', async () => {
+test('after a disconnect the socket resumes where it was, and no event comes twice', async () => {
   const first = greeted();
   const { heard, stands } = connect();
   const { socket } = await first;
@@ -100,7 +100,7 @@ test('after a break the line resumes where it was, and no event is told twice', 
   expect(heard).toEqual([1, 2, 3, 4].map((seq) => `${topic} event-${seq}`));
 });
 
-test('a line that heard nothing yet resumes at the number of its welcome', async () => {
+test('a socket without events resumes at the number of its welcome', async () => {
   const first = greeted();
   const { stands } = connect();
   const { socket } = await first;
@@ -111,7 +111,7 @@ test('a line that heard nothing yet resumes at the number of its welcome', async
   expect((await second).hello.resume).toEqual({ [topic]: 7 });
 });
 
-test('a loss is told, and counting goes on from where the server is, be it lower', async () => {
+test('a gap is reported, and numbering continues from the server’s, even if lower', async () => {
   const first = greeted();
   const { live: line, heard } = connect();
   let gaps = 0;
@@ -128,7 +128,7 @@ test('a loss is told, and counting goes on from where the server is, be it lower
   expect(heard).toEqual([`${topic} event-1`, `${topic} event-10`]);
 });
 
-test('a renewed line greets as the player of now and forgets the numbers of before', async () => {
+test('a new socket greets as the current player and drops the old numbers', async () => {
   let token = '';
   const first = greeted();
   const { live: line, stands, heard } = connect(() => token || undefined);
@@ -146,7 +146,7 @@ test('a renewed line greets as the player of now and forgets the numbers of befo
   await stands('open');
 });
 
-test('the line tells how it stands, tries again, and stays closed once closed', async () => {
+test('the socket reports its state, reconnects, and stays closed once closed', async () => {
   const first = greeted();
   const { live: line } = connect();
   const states: LiveState[] = [];

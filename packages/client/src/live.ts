@@ -1,5 +1,5 @@
 // The live channel of a browser: one socket that resumes where it left off, so that no event is
-// missed or told twice.
+// missed or delivered twice.
 import type { LiveEvent, LiveEventName } from '@baize/contract';
 
 export type LiveState = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -14,9 +14,7 @@ export interface LiveOptions {
   readonly pauseMsMax?: number;
 }
 
-/**
- * What the server sends: one event of one topic with its number, or word of how the socket stands.
- */
+/** The server's messages: one event of one topic with its number, or the state of the socket. */
 interface Frame {
   readonly op: 'welcome' | 'event' | 'gap' | 'ping';
   readonly topic?: string;
@@ -31,11 +29,11 @@ type Handler<N extends LiveEventName> = (payload: LiveEvent<N>['payload'], topic
 export interface Live {
   /** Hears one kind of event; gives back the way to stop. */
   on<N extends LiveEventName>(event: N, handler: Handler<N>): () => void;
-  /** Told after a gap that could not be replayed: read afresh what you show. */
+  /** Called after a gap that could not be replayed: read your data again. */
   onGap(handler: () => void): () => void;
   onState(handler: (state: LiveState) => void): () => void;
   state(): LiveState;
-  /** Connects anew, e.g. after sign-in, with the token of now. */
+  /** Connects again, e.g. after sign-in, with the current token. */
   renew(): void;
   close(): void;
 }
@@ -55,7 +53,7 @@ export function createLive(options: LiveOptions): Live {
   };
 }
 
-/** Who hears what, and the number of the last event heard of each topic: none is told twice. */
+/** The listeners, and the number of the last event of each topic: none is delivered twice. */
 function createHearers() {
   const handlers = new Map<string, Set<Handler<LiveEventName>>>();
   const gaps = new Set<() => void>();

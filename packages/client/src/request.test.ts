@@ -21,7 +21,7 @@ test('each field goes to the place its endpoint names', () => {
   });
 });
 
-test('what is undefined, or no field of the endpoint, is not sent', () => {
+test('undefined and undeclared fields are not sent', () => {
   const parts = partsOf(catalogue.listGames, { pageNo: undefined, secret: 'x' });
   expect(parts).toEqual({ path: catalogue.listGames.path, query: '', body: undefined });
   const spin = partsOf(slots.spin, { gameCode: 'lotus', stake: '1', secret: 'x' });

@@ -1,4 +1,4 @@
-// What became of a call: the answer, a declared refusal with its message in the caller's language,
+// The result of a call: the answer, a declared refusal with its message in the caller's language,
 // or no connection.
 import type { EndpointSpec, OutputOf, RefusalName } from '@baize/contract';
 

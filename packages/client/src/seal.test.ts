@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { createSealer } from './seal.ts';
 
-test('keys that could not be fetched are fetched again, and once they came no more', async () => {
+test('keys are fetched until it succeeds, then never again', async () => {
   const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true });
   const jwk = { ...(await exportJWK(pair.publicKey)), alg: 'RSA-OAEP-256', kid: 'one' };
   let asked = 0;

@@ -21,7 +21,7 @@ export function createSealer(fetchKeys: SealKeySource) {
       });
       const [jose, list] = await Promise.all([import('jose'), keys]);
       const jwk = list.find((key) => key['alg'] === 'RSA-OAEP-256') ?? list[0];
-      if (!jwk) throw new Error('the server offers no key to seal to');
+      if (!jwk) throw new Error('No key to seal to');
       const alg = String(jwk['alg']);
       const key = await jose.importJWK(jwk as JWK, alg);
       return new jose.CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))

@@ -8,7 +8,7 @@ const challengeOf = (number: number) =>
   createHash('sha256').update(`${salt}${number}`).digest('hex');
 const work = { algorithm: 'SHA-256', salt, signature: 'signed', maxnumber: 3000 };
 
-test('finds the number, wherever it lies, and proves it', async () => {
+test('finds the number at any position and proves it', async () => {
   for (const number of [0, 1, 255, 256, 257, 3000]) {
     const proof = await solveWork({ ...work, challenge: challengeOf(number) });
     const { took, ...told } = JSON.parse(atob(proof));
@@ -23,7 +23,7 @@ test('finds the number, wherever it lies, and proves it', async () => {
   }
 });
 
-test('lets others work between its slices', async () => {
+test('yields to other work between slices', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   await solveWork({ ...work, maxnumber: 60_000, challenge: challengeOf(59_999) });
@@ -31,8 +31,8 @@ test('lets others work between its slices', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('refuses what has no solution and what it cannot hash', async () => {
-  await expect(solveWork({ ...work, challenge: challengeOf(3001) })).rejects.toThrow('no solution');
+test('refuses a task without a solution and an unknown hash', async () => {
+  await expect(solveWork({ ...work, challenge: challengeOf(3001) })).rejects.toThrow('No solution');
   const other = { ...work, algorithm: 'SHA-1', challenge: challengeOf(1) };
   await expect(solveWork(other)).rejects.toThrow('SHA-1');
 });

@@ -1,6 +1,6 @@
 // Solves the server's proof of work: the number whose digest behind the salt is the challenge
 // (altcha's format, SHA-256). Hashing in one go costs a hundredth of asking the browser's own
-// cryptography for each digest, so a weak phone is not slower than whoever automates it.
+// cryptography for each digest, so a weak phone is not slower than an attacker's script.
 
 /** A challenge as the server makes it; `challenge` is a digest in hexadecimal letters. */
 export interface Work {
@@ -17,7 +17,7 @@ const stride = 256;
 /** Gives the proof that the server asks to see. Throws where no number up to the maximum fits. */
 export async function solveWork(work: Readonly<Record<string, unknown>>): Promise<string> {
   const { algorithm, challenge, salt, signature, maxnumber } = work as unknown as Work;
-  if (algorithm !== 'SHA-256') throw new Error(`The work asks for ${algorithm}.`);
+  if (algorithm !== 'SHA-256') throw new Error(`Unknown work: ${algorithm}`);
   const { sha256 } = await import('@noble/hashes/sha2.js');
   const encoder = new TextEncoder();
   const wanted = bytesOf(challenge);
@@ -33,7 +33,7 @@ export async function solveWork(work: Readonly<Record<string, unknown>>): Promis
     await new Promise((resolve) => setTimeout(resolve));
     sliceEnds = performance.now() + sliceMs;
   }
-  throw new Error('The work has no solution.');
+  throw new Error('No solution');
 }
 
 const bytesOf = (hex: string): readonly number[] =>

@@ -48,7 +48,7 @@ test('a field has one place, so that an input can be flat', () => {
   expect(twice).toEqual([]);
 });
 
-test('what is read with GET has no body, no seal and no intent', () => {
+test('a GET endpoint has no body, no seal and no intent', () => {
   expect(
     namesWhere(
       ({ method, body, sealed, intent }) => method === 'GET' && !!(body || sealed || intent),
@@ -75,6 +75,7 @@ test('money of players moves at most once for one intent', () => {
   expect(once).toEqual(expect.arrayContaining([...moving, ...judging]));
 });
 
+// @proves V8.1.1
 test('the calls of staff stand apart, and name a permission unless every role has it', () => {
   const apart = endpoints.filter(({ paths }) => paths.every((path) => path.startsWith('/ops/')));
   const ofStaff = namesWhere(({ who }) => who === 'staff');
@@ -96,7 +97,7 @@ test('the calls of staff stand apart, and name a permission unless every role ha
     ...Object.entries(contract.factors).flatMap(([key, { who }]) =>
       who === 'staff' ? [`factors.${key}`] : [],
     ),
-    // What was sent comes back cleaned: whoever writes anything may look.
+    // The text sent comes back cleaned: every role that writes texts may see it.
     'notices.previewNotice',
   ]);
 });
@@ -122,7 +123,7 @@ test('a fault, a closed house and a failing provider alone answer with 500 and a
   ]);
 });
 
-test('an owner may do everything, nobody anything that does not exist', () => {
+test('an owner has every permission, and no role an unknown one', () => {
   expect(roles.owner).toEqual(permissions);
   for (const list of Object.values(roles))
     expect(permissions).toEqual(expect.arrayContaining([...list]));
@@ -162,4 +163,14 @@ test('each relay call answers under both names of its service', () => {
   const turned = (path: string) =>
     path.includes('/MCS2_') ? path.replace('/MCS2_', '/MCSFE_') : path.replace('/MCSFE_', '/MCS2_');
   expect(named.filter((path) => !paths.has(turned(path)))).toEqual([]);
+});
+
+test('the permission to view opens only calls that change nothing', () => {
+  const isViewing = ({ who, method, permission }: EndpointSpec) =>
+    who === 'staff' && method !== 'GET' && permission?.endsWith('.view') === true;
+  expect(namesWhere(isViewing)).toEqual([
+    'settings.checkFieldRule',
+    'operator.revealOutbox',
+    'operator.exportAudit',
+  ]);
 });

@@ -22,7 +22,7 @@ const credential = {
   type: Type.Literal('public-key'),
 };
 
-/** What a browser answers when it has made a passkey. */
+/** The browser's answer after making a passkey. */
 const newPasskey = Type.Object({
   ...credential,
   response: Type.Object({
@@ -32,7 +32,7 @@ const newPasskey = Type.Object({
   }),
 });
 
-/** What a browser answers when a passkey was used. */
+/** The browser's answer after using a passkey. */
 export const usedPasskey = Type.Object({
   ...credential,
   response: Type.Object({

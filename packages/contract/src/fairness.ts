@@ -2,8 +2,10 @@
 // code that decides money and chance is the one on record.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, hash, pageQuery, text } from './kit/schema.ts';
-import { gameId, offerState } from './catalogue-schema.ts';
+import { amount, hash, oneOf, pageQuery, text } from './kit/schema.ts';
+import { gameId, offerState } from './catalogue/schema.ts';
+import { codeCheckReasons, returnBases } from './kit/closed-sets.ts';
+import { offerStates } from './catalogue/schema.ts';
 
 const view = { wire: 'own', who: 'staff', permission: 'fairness.view' } as const;
 const edit = { wire: 'own', who: 'staff', permission: 'fairness.edit' } as const;
@@ -24,6 +26,8 @@ const gameReturn = Type.Object({
   name: text(120),
   /** Empty for a vendor's game. */
   gameVersion: text(64),
+  /** The kind of bet; empty where the game has only one. */
+  bet: text(40),
   /** False: rounds of rules that are no longer dealt. */
   current: Type.Boolean(),
   currency: text(5),
@@ -34,17 +38,17 @@ const gameReturn = Type.Object({
   actualPercent: percent(),
   theoreticalPercent: percent(),
   /** How the theoretical return is known. */
-  basis: text(20),
+  basis: oneOf(returnBases),
   /** Whether the spread of a round is known, or measured from the rounds themselves. */
-  spread: text(20),
+  spread: oneOf(['known', 'measured']),
   /** Within these the actual return raises no alert. */
   lowPercent: percent(),
   highPercent: percent(),
   /** How many standard deviations the actual return is away; below zero it pays too little. */
   deviations: percent(),
-  verdict: text(20),
-  /** What players see of the game, all switches together, and which of them decides. */
-  shown: text(20),
+  verdict: oneOf(returnVerdicts),
+  /** The state of the game that players see, all switches together, and the switch that decides. */
+  shown: oneOf([...offerStates, '']),
   closedBy: text(20),
   alertedAt: orNull(Type.Integer()),
   switchedOffAt: orNull(Type.Integer()),
@@ -54,8 +58,7 @@ const codeCheck = Type.Object({
   at: Type.Integer(),
   /** Which process looked. */
   process: text(120),
-  /** `start`, `daily` or `asked`. */
-  why: text(10),
+  why: oneOf(codeCheckReasons),
   hash: hash(),
   expected: text(64),
   matches: Type.Boolean(),

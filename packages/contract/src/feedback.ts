@@ -1,10 +1,10 @@
 // Feedback: what players write to the house, and what staff answer.
 import { Type } from 'typebox';
-import { pictureBytesMax } from './catalogue-schema.ts';
+import { pictureBytesMax } from './catalogue/schema.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { id, pageQuery, text } from './kit/schema.ts';
+import { id, oneOf, pageQuery, text } from './kit/schema.ts';
 
-/** What it is about; clients that do not say mean `other`. */
+/** The subject; clients that send none mean `other`. */
 export const feedbackKinds = [
   'deposit',
   'withdraw',
@@ -20,8 +20,7 @@ export type FeedbackKind = (typeof feedbackKinds)[number];
 /** How many words a text has, at least and at most. */
 export const feedbackWords = [3, 400] as const;
 
-const kind = () =>
-  Type.Unsafe<FeedbackKind>(Type.Union(feedbackKinds.map((word) => Type.Literal(word))));
+const kind = () => oneOf(feedbackKinds);
 const fact = {
   feedbackId: text(64),
   type: kind(),

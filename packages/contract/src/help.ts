@@ -2,8 +2,8 @@
 // over them. Every saved text is a version that stays.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { id, text } from './kit/schema.ts';
-import { textsOf } from './notices-schema.ts';
+import { id, oneOf, text } from './kit/schema.ts';
+import { textsOf } from './notices/schema.ts';
 
 export const helpSubjects = [
   'start',
@@ -16,8 +16,7 @@ export const helpSubjects = [
 ] as const;
 export type HelpSubject = (typeof helpSubjects)[number];
 
-const subject = () =>
-  Type.Unsafe<HelpSubject>(Type.Union(helpSubjects.map((word) => Type.Literal(word))));
+const subject = () => oneOf(helpSubjects);
 const optional = (lengthMax: number) => Type.Optional(text(lengthMax));
 const view = { wire: 'own', who: 'staff', permission: 'help.view' } as const;
 const edit = { wire: 'own', who: 'staff', permission: 'help.edit', bodyBytesMax: 200_000 } as const;
@@ -36,7 +35,7 @@ const articleFact = Type.Object({
   ...articleFields,
   /** The house has a text of its own to go back to. */
   isHouse: Type.Boolean(),
-  /** What holds now is that text of the house. */
+  /** The current text is that of the house. */
   isHousesOwn: Type.Boolean(),
   savedAt: Type.Union([Type.Integer(), Type.Null()]),
   savedBy: text(64),

@@ -2,10 +2,20 @@
 // them. What a pool runs by is fixed while it runs; a change holds from the next one on.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, hash, id, pageQuery, signedAmount, text, wireAmount } from './kit/schema.ts';
+import {
+  amount,
+  hash,
+  id,
+  oneOf,
+  pageQuery,
+  signedAmount,
+  text,
+  wireAmount,
+} from './kit/schema.ts';
+import { jackpotTiers } from './kit/closed-sets.ts';
 
 /** The tiers, smallest first. */
-const tier = () => Type.Union([Type.Literal('mini'), Type.Literal('major'), Type.Literal('grand')]);
+const tier = () => oneOf(jackpotTiers);
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 const millionths = () => Type.Integer({ minimum: 0, maximum: 50_000 });
@@ -25,7 +35,7 @@ const win = Type.Object({
   prize: amount(),
   wonAt: Type.Integer(),
   gameCode: text(64),
-  /** Of a mystery: the hash that was shown before, and what it was the hash of. */
+  /** The hash of a mystery that was shown before, and the value behind it. */
   commitment: orNull(hash()),
   secret: orNull(text(64)),
 });
@@ -36,7 +46,7 @@ const shownTier = Type.Object({
   ...terms,
   prizeMinimum: amount(),
   prizeMaximum: amount(),
-  /** What it gives back on average of every stake, in millionths. */
+  /** Its average return of every stake, in millionths. */
   returnPpm: Type.Integer(),
   commitment: orNull(hash()),
   lastWin: orNull(win),
@@ -104,9 +114,9 @@ export const jackpots = {
         balance: signedAmount(),
         difference: signedAmount(),
       }),
-      /** What the house added to seeds. */
+      /** The additions of the house to seeds. */
       funded: amount(),
-      /** What all rounds say they fed, and what the books say. */
+      /** The contributions according to all rounds, and whether the books agree. */
       fedByRounds: amount(),
       balanced: Type.Boolean(),
     }),

@@ -1,9 +1,11 @@
 // The live channel: topics a browser may follow and the shape of what each tells.
 import { Type, type Static } from 'typebox';
-import { chatMessage } from './chat-schema.ts';
-import { amount, signedAmount, text } from './kit/schema.ts';
+import { chatMessage } from './chat/schema.ts';
+import { depositStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
+import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
+import { receiptStates } from './wallet/withdrawals.ts';
 
-/** Why the server closes a socket. Whoever it was comes back later, after growing pauses. */
+/** The reasons for which the server closes a socket. The client reconnects after growing pauses. */
 export const liveCloseCodes = {
   goingAway: 1001,
   /** The token opens nothing, or what was said is not understood. */
@@ -24,14 +26,22 @@ export const liveEvents = {
     moved: signedAmount(),
     event: text(40),
   }),
-  'deposit-settled': Type.Object({ depositId: text(64), amount: amount(), state: text(20) }),
-  'withdrawal-moved': Type.Object({ withdrawalId: text(64), state: text(20), receipt: text(20) }),
+  'deposit-settled': Type.Object({
+    depositId: text(64),
+    amount: amount(),
+    state: oneOf(depositStates),
+  }),
+  'withdrawal-moved': Type.Object({
+    withdrawalId: text(64),
+    state: oneOf(withdrawalSteps),
+    receipt: oneOf(receiptStates),
+  }),
   'inbox-changed': Type.Object({}),
   /** The member’s own level changed; `quiet`: to be shown without a celebration. */
   'vip-moved': Type.Object({ rises: Type.Boolean(), quiet: Type.Boolean() }),
   /** To an agent: somebody came into the team or left it. */
   'team-changed': Type.Object({}),
-  'session-ended': Type.Object({ reason: text(40) }),
+  'session-ended': Type.Object({ reason: oneOf(sessionEnds) }),
   'round-settled': Type.Object({
     roundId: text(64),
     gameCode: text(64),
@@ -39,15 +49,15 @@ export const liveEvents = {
     payout: amount(),
   }),
   'winner-joined': Type.Object({ gameCode: text(64), payout: amount() }),
-  /** Categories, vendors or games: read afresh what is shown of them. */
+  /** Categories, vendors or games: read the displayed ones again. */
   'offer-changed': Type.Object({}),
   /** To staff: a game pays otherwise than it promises, or the code is not the one on record. */
-  'fairness-alerted': Type.Object({ subject: text(130), what: text(40) }),
-  /** The look of the house changed: whoever shows it reads the status anew. */
+  'fairness-alerted': Type.Object({ subject: text(130), what: oneOf(['code', 'return']) }),
+  /** The look of the house changed: a client that shows it reads the status again. */
   'brand-changed': Type.Object({}),
   /** The house opened or closed, to everybody or to some: ask how it stands now. */
   'house-changed': Type.Object({}),
-  /** What the house says of itself: pages that show it ask again. */
+  /** The brand's own data: pages that show it read it again. */
   'help-changed': Type.Object({}),
   'notices-changed': Type.Object({}),
   /** Somebody spoke in a room, or customer service in the member's own thread. */
@@ -55,10 +65,40 @@ export const liveEvents = {
   'chat-removed': Type.Object({ channel: text(80), messageId: text(64), seq: Type.Integer() }),
   /** The member has read so far, on another page of theirs. */
   'chat-read': Type.Object({ channel: text(80), seq: Type.Integer() }),
-  /** Rooms, or what the member may do in them: read them anew. */
+  /** Rooms, or the member's standing in them: read them again. */
   'chat-changed': Type.Object({}),
   /** To staff: reports, talks or rooms are not what they were. */
   'chat-desk-changed': Type.Object({}),
+  /** A draw has its result; a corrected one is told again, with a higher version. */
+  'lottery-drawn': Type.Object({
+    gameCode: text(40),
+    issue: text(24),
+    numbers: Type.Array(Type.Integer(), { maxItems: 20 }),
+    version: Type.Integer(),
+  }),
+  /** An issue opened, as the one before it closed. */
+  'lottery-issue': Type.Object({
+    gameCode: text(40),
+    issue: text(24),
+    opensAt: Type.Integer(),
+    closesAt: Type.Integer(),
+    drawsAt: Type.Integer(),
+  }),
+  /** An issue was cancelled and its stakes went back. */
+  'lottery-cancelled': Type.Object({ gameCode: text(40), issue: text(24) }),
+  /**
+   * To a player: all of their slips in an issue are settled. `version` is that of the result: one
+   * above 1 corrects what was told before; 0: the issue was cancelled and the stake came back.
+   */
+  'lottery-settled': Type.Object({
+    game: text(40),
+    issue: text(24),
+    stake: amount(),
+    payout: amount(),
+    version: Type.Integer({ minimum: 0 }),
+  }),
+  /** To staff: a result, a correction or terms wait for somebody, or no longer do. */
+  'lottery-desk-changed': Type.Object({}),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;
 
@@ -68,8 +108,10 @@ export type LiveEvent<N extends LiveEventName = LiveEventName> = {
 }[N];
 
 export const topicOfPlayer = (playerId: string) => `player:${playerId}`;
-/** What concerns one sign-in only, such as its end. */
+/** Events of one session only, such as its end. */
 export const topicOfSession = (sessionId: string) => `session:${sessionId}`;
 export const winnersTopic = 'winners';
 export const offerTopic = 'offer';
+/** Results and openings of all our lotteries, for pages that ask for it. */
+export const lotteryTopic = 'lottery';
 export const staffTopic = 'staff';

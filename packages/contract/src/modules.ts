@@ -45,7 +45,7 @@ export const modules = {
 
 export interface ModuleFact {
   readonly on: boolean;
-  /** Where the switchboard shows it. */
+  /** The group on the switchboard. */
   readonly group: string;
   readonly fixed?: boolean;
   readonly under?: string;

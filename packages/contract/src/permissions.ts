@@ -1,4 +1,4 @@
-// What a member of staff may do in the console. An endpoint names one; a role is a list of them.
+// The permissions of staff in the console. An endpoint names one; a role is a list of them.
 export const permissions = [
   'members.view',
   'members.contacts',
@@ -37,6 +37,9 @@ export const permissions = [
   'brand.edit',
   'jackpots.view',
   'jackpots.edit',
+  'lottery.view',
+  'lottery.results',
+  'lottery.settings',
   'vip.view',
   'vip.edit',
   'vip.set',
@@ -56,8 +59,8 @@ export const permissions = [
 export type PermissionName = (typeof permissions)[number];
 
 /**
- * Permissions that hold only beside another. The outbox shows what opens a member's account:
- * whoever may read it may as well reset that account, and nobody else may.
+ * Permissions that hold only beside another. The outbox shows what opens a member's account: it
+ * takes the permission to reset that account.
  */
 export const permissionNeeds: Readonly<Partial<Record<PermissionName, PermissionName>>> = {
   'outbox.view': 'members.reset',

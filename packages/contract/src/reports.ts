@@ -1,7 +1,7 @@
 // Reports: what play and money came to over days, by day, category and vendor.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { text, wireAmount, wireSignedAmount, wireTime } from './kit/schema.ts';
+import { text, wireAmount, wireSignedAmount, timeText } from './kit/schema.ts';
 
 const play = {
   rounds: Type.Integer(),
@@ -22,13 +22,13 @@ export const reports = {
     modules: ['BETREC3'],
     perMinute: 60,
     query: Type.Object({
-      startDate: Type.Optional(wireTime()),
-      endDate: Type.Optional(wireTime()),
+      startDate: Type.Optional(timeText()),
+      endDate: Type.Optional(timeText()),
     }),
     gives: Type.Object({
       /** The newest first; days on which nothing happened are left out. */
       days: Type.Array(Type.Object({ day: text(10), ...play, ...money })),
-      /** Those with the most staked first. */
+      /** The members with the highest stakes first. */
       categories: Type.Array(Type.Object({ gameType: text(20), ...play })),
       vendors: Type.Array(Type.Object({ vassalage: text(40), displayName: text(80), ...play })),
       footer: Type.Object({ ...play, ...money }),

@@ -1,7 +1,8 @@
 // Slots: what a slot game offers and one spin of it, stake to payout, free spins included.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, hash, id, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
+import { amount, hash, id, oneOf, pageQuery, seed, signedAmount, text } from './kit/schema.ts';
+import { jackpotTiers, roundStates } from './kit/closed-sets.ts';
 
 /** One finished round as the screen plays it back. `events` has the engine's shape (SlotEvent). */
 export const slotRound = Type.Object({
@@ -12,7 +13,7 @@ export const slotRound = Type.Object({
   payout: amount(),
   events: Type.Array(Type.Unknown()),
   /** Jackpots that fell to this round: in the payout, beside what the events tell. */
-  jackpots: Type.Array(Type.Object({ tier: text(20), prize: amount() })),
+  jackpots: Type.Array(Type.Object({ tier: oneOf(jackpotTiers), prize: amount() })),
   settledAt: Type.Integer(),
   /** The player's balance after the round settled. */
   balance: amount(),
@@ -24,9 +25,9 @@ export const slotRound = Type.Object({
 /** A round as it is recalled, also one that was never finished. */
 const recalledRound = Type.Object({
   ...slotRound.properties,
-  state: text(10),
+  state: oneOf(roundStates),
   openedAt: Type.Integer(),
-  /** What the player had when the stake was taken. */
+  /** The player's balance when the stake was taken. */
   balanceBefore: amount(),
   /** It was interrupted, and the house finished it as it was fixed. */
   finishedLater: Type.Boolean(),

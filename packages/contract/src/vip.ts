@@ -2,7 +2,7 @@
 // staff set of it. Amounts are in the house's currency; a month is one of the house's zone.
 import { Type } from 'typebox';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, id, pageQuery, text, wireAmount } from './kit/schema.ts';
+import { amount, id, oneOf, pageQuery, text, wireAmount } from './kit/schema.ts';
 
 /** The badges that were struck for levels, each for one level. */
 export const vipEmblems = [
@@ -22,14 +22,14 @@ export type VipCause = (typeof vipCauses)[number];
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
-const emblem = () => Type.Unsafe<VipEmblem>(Type.Union(vipEmblems.map((one) => Type.Literal(one))));
-const cause = () => Type.Unsafe<VipCause>(Type.Union(vipCauses.map((one) => Type.Literal(one))));
+const emblem = () => oneOf(vipEmblems);
+const cause = () => oneOf(vipCauses);
 /** Six hexadecimal digits. */
 const colour = () => Type.String({ pattern: '^#[0-9a-f]{6}$' });
 const member = { wire: 'wps', who: 'member', modules: ['VIP3'] } as const;
 const viewing = { wire: 'own', who: 'staff', permission: 'vip.view' } as const;
 
-/** What a level asks and what it is worth. */
+/** The conditions and benefits of a level. */
 const terms = {
   emblem: emblem(),
   colour: colour(),
@@ -52,7 +52,7 @@ const level = {
   /** Whether it has a person of its own to write to. */
   hasContact: Type.Boolean(),
 };
-/** A level as history knows it: it may be gone by now. */
+/** A level as history knows it: it may have been removed. */
 const shownLevel = Type.Object({
   levelId: text(64),
   name: text(60),
@@ -74,7 +74,7 @@ const levelOfStaff = {
   ...terms,
   /** By language; where none is given the emblem's own name stands. */
   names: names(),
-  /** An address, only ever shown to whoever stands at the level. */
+  /** An address, shown only to members of the level. */
   contact: text(300),
 };
 const params = Type.Object({ id: id() });
@@ -109,7 +109,7 @@ export const vip = {
       totalTurnover: wirePair,
       levelId: orNull(text(64)),
       nextLevelId: orNull(text(64)),
-      /** Null while the member keeps away from play: nobody is told then what is left. */
+      /** Null while the member keeps away from play: then no remaining amount is shown. */
       progress: orNull(
         Type.Object({
           turnover: pair(amount),
@@ -186,7 +186,7 @@ export const vip = {
     params,
     gives: Type.Object({
       level: orNull(shownLevel),
-      /** What play alone would give. */
+      /** The level by play alone. */
       earned: orNull(shownLevel),
       set: orNull(
         Type.Object({ until: Type.Integer(), by: text(64), reason: text(300), at: Type.Integer() }),

@@ -12,6 +12,7 @@ export {
   type OpenSeed,
   type RoundSeeds,
 } from './kit/fairness.ts';
+export { beaconHolds } from './kit/beacon.ts';
 export {
   jackpotNumber,
   jackpotNumbers,
@@ -29,7 +30,43 @@ export {
   type JackpotTerms,
   type JackpotTier,
 } from './jackpot/terms.ts';
-export { gameOf, games, type Game, type Spread } from './registry.ts';
+export {
+  categoryOf,
+  onlyBet,
+  type BetPromise,
+  type DrawnResult,
+  type DrawReceipt,
+  type DrawVerified,
+  type Family,
+  type FamilyGame,
+  type LobbyCategory,
+  type Outcomes,
+  type RoundAsked,
+  type RoundFamily,
+  type RoundPlayed,
+  type RoundReceipt,
+  type RoundVerified,
+  type SlipExposure,
+  type SlipFamily,
+  type SlipSettled,
+  type Struck,
+} from './kit/family.ts';
+export type { Json } from './kit/canonical-json.ts';
+export {
+  families,
+  familyOf,
+  gameOf,
+  games,
+  registered,
+  roundFamilyOf,
+  slipFamilyOf,
+  type FamilyCode,
+  type Game,
+} from './registry.ts';
+export { printPercent, ratio, subtract, type Ratio } from './kit/ratio.ts';
+export * from './lottery/index.ts';
+export { slotGameOf, slotGames, type DealtSlot } from './slots/games.ts';
+export { stakesOf } from './slots/stakes.ts';
 export {
   gridOf,
   type PayByCount,
@@ -55,11 +92,5 @@ export {
   type PayLine,
 } from './slots/par-sheet.ts';
 export { spinWindow } from './slots/reels.ts';
-export {
-  creditsToUnits,
-  playRound,
-  stakesOf,
-  type RoundAsked,
-  type SlotRound,
-} from './slots/round.ts';
+export { creditsToUnits, playRound, type SlotRound, type SlotRoundAsked } from './slots/round.ts';
 export { viewRound, type SlotRoundView } from './slots/view.ts';

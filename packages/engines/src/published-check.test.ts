@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { commitment, draws } from './kit/fairness.ts';
-import { games } from './registry.ts';
+import { slotGames } from './slots/games.ts';
 import { playRound } from './slots/round.ts';
 
 const script = fileURLToPath(new URL('../../../docs/fairness/verify.mjs', import.meta.url));
@@ -15,7 +15,7 @@ interface Found {
   readonly draws: readonly (readonly number[])[];
 }
 
-test.each(games)('$code: the script draws all that its rounds draw', ({ definition: game }) => {
+test.each(slotGames)('$code: the script draws all that its rounds draw', ({ definition: game }) => {
   for (const nonce of [8, featureNonce(game)]) {
     const seeds = { serverSeed, clientSeed: 'player-seed-001', nonce };
     const round = draws(seeds);
@@ -41,7 +41,7 @@ function run(words: readonly string[]): Found {
 }
 
 /** The first round of the seed that wins a feature. */
-function featureNonce(game: (typeof games)[number]['definition']): number {
+function featureNonce(game: (typeof slotGames)[number]['definition']): number {
   for (let nonce = 0; ; nonce += 1) {
     const round = draws({ serverSeed, clientSeed: 'player-seed-001', nonce });
     const { events } = playRound({ game, stake: 10_000n, draws: round });

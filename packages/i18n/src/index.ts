@@ -11,9 +11,10 @@ export {
   type ShippedTag,
 } from './locales.ts';
 export type { Catalogue, Catalogues } from './catalogue.ts';
-export type { Messages, TextKey, TextNoun, Texts } from './texts.ts';
+export type { Messages, PartialMessages, TextKey, TextNoun } from './texts.ts';
 export { createTranslator, ruleText, type TextValues, type Translator } from './translator.ts';
 export { fieldName, refusalText } from './refusal-text.ts';
+export { printCsv } from './format/csv.ts';
 export { formatMoney, type MoneyStyle } from './format/money.ts';
 export { formatDecimal, formatNumber, formatPercent, formatPercentage } from './format/number.ts';
 export {
@@ -25,6 +26,5 @@ export {
   formatMinute,
   formatRelative,
   formatTime,
-  siteZone,
   type TimeStyle,
 } from './format/time.ts';

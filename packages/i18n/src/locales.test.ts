@@ -1,33 +1,43 @@
 // Every shipped language answers every key of English with the same values, and a language is found
 // however it is written.
-import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { messages, textNouns } from './compile.ts';
+import { textFaults, textNouns, withEnglish, written } from './compile.ts';
 import { chooseLocale, defaultLocale, findLocale, locales, shippedLocales } from './locales.ts';
 
-function valuesIn(message: CompiledMessage): string[] {
-  return message.flatMap((token) => {
-    if (typeof token === 'string') return [];
-    const [name, , choices] = token;
-    const branches = typeof choices === 'object' && choices !== null ? Object.values(choices) : [];
-    return [name, ...branches.filter(Array.isArray).flatMap((branch) => valuesIn(branch))];
-  });
-}
-
-const valuesOf = (text: string) => [...new Set(valuesIn(compileMessageOrThrow(text)))].sort();
-
+/** Worked out once a language: every text is compiled for it. */
+const faultsOf = new Map(
+  shippedLocales.map(({ tag }) => [tag, Object.entries(textFaults(tag, written[tag]))]),
+);
 const cells = shippedLocales.flatMap(({ tag }) => textNouns.map((noun) => ({ tag, noun })));
 
+// @proves L31 R136
 test.each(cells)('$tag answers every key of $noun with the values English has', ({ tag, noun }) => {
-  const english: Readonly<Record<string, string>> = messages.en[noun];
-  const texts: Readonly<Record<string, string>> = messages[tag][noun];
-  expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
-  const entries = Object.entries(texts).map(([key, text]) => [key, valuesOf(text)]);
-  const expected = Object.keys(texts).map((key) => [key, valuesOf(english[key] ?? '')]);
-  expect(entries).toEqual(expected);
-  expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
+  const faults = faultsOf.get(tag)?.filter(([key]) => key.slice(0, key.lastIndexOf('.')) === noun);
+  expect(faults, `npm run texts -- --missing ${tag} lists what to write`).toEqual([]);
 });
 
+test('a gap, a key that English lacks and a wrong value are told, each by its key', () => {
+  const { sent, ...rest } = written.th['console.notices'] ?? {};
+  const strange = { ...rest, shoe: 'รองเท้า', read: '{pages}' };
+  expect(sent).toBeTypeOf('string');
+  expect(textFaults('th', { ...written.th, 'console.notices': strange })).toEqual({
+    'console.notices.sent': 'missing',
+    'console.notices.shoe': 'English has no such text',
+    'console.notices.read': 'English has no value {pages}',
+  });
+});
+
+test('a text that a language lacks is said in English until it is written', () => {
+  const { live, ...rest } = written.th;
+  const { sent, ...others } = rest['console.notices'] ?? {};
+  const whole = withEnglish({ ...rest, 'console.notices': others });
+  expect(whole.live).toEqual(written.en.live);
+  expect(whole['console.notices'].sent).toBe(written.en['console.notices'].sent);
+  expect(whole['console.notices'].read).toBe(others.read);
+  expect([live, sent]).not.toContain(undefined);
+});
+
+// @proves L28
 test('about forty languages are named, each once, by tag and by code', () => {
   expect(locales.length).toBeGreaterThanOrEqual(40);
   expect(new Set(locales.map(({ tag }) => tag)).size).toBe(locales.length);
@@ -35,7 +45,8 @@ test('about forty languages are named, each once, by tag and by code', () => {
   for (const { tag } of locales) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
 });
 
-test('Indonesian is the language of whoever chose none', () => {
+// @proves L29 L163
+test('Indonesian is the default language', () => {
   expect(defaultLocale).toBe('id');
   expect(chooseLocale([])).toBe('id');
 });

@@ -1,5 +1,5 @@
-// The languages of Baize: a shipped one is complete, a declared one is named and awaits its texts.
-// `code` is what clients of the family call it; `name` is what its speakers call it.
+// The languages of Baize: a shipped one is complete, a declared one is named and still without
+// texts. `code` is its code in clients of the family; `name` is its own name.
 
 interface LocaleFact {
   /** BCP 47. */
@@ -66,8 +66,8 @@ export type LocaleTag = Locale['tag'];
 export type ShippedTag = Extract<Locale, { status: 'shipped' }>['tag'];
 
 export const shippedLocales = locales.filter((locale) => locale.status === 'shipped');
-/** The language of a fresh brand. */
-export const defaultLocale: ShippedTag = 'id';
+/** The language of a fresh brand. Like English it never lacks a text. */
+export const defaultLocale = 'id' satisfies ShippedTag;
 
 /**
  * Finds a language by its tag, by the family's code, or by its first part, in any case: `pt-BR`,

@@ -1,5 +1,5 @@
-// Why a request was declined, in the reader's language: fields are called by their names,
-// moments are told in the site's zone and amounts as everywhere.
+// The reason of a refusal, in the reader's language: fields are called by their names, moments are
+// written in the site's zone and amounts as everywhere.
 import type { RefusalName, RegistrationField } from '@baize/contract';
 import { formatMoney } from './format/money.ts';
 import { formatDateTime } from './format/time.ts';
@@ -32,7 +32,7 @@ const fieldNames: Readonly<Record<RegistrationField, TextKey>> = {
   referralCode: 'identity.referral-code',
 };
 
-/** What a field of the registration form is called. */
+/** The name of a field of the registration form. */
 export function fieldName(t: Translator, field: RegistrationField): string {
   return t(fieldNames[field]);
 }

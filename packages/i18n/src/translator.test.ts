@@ -1,4 +1,4 @@
-// A text is found by its key, its values are filled in, and what is absent leaves no trace.
+// A text is found by its key, its values are filled in, and an absent value leaves no trace.
 import { patternIds, refusals, type RefusalName } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { compileCatalogue, translatorOf } from './compile.ts';
@@ -47,6 +47,7 @@ test('every text of every language can be compiled, though a noun waits for its 
   expect(compiled.flat().flatMap(Object.values)).not.toContain(undefined);
 });
 
+// @proves L161
 test('every refusal is told as whole sentences, with its facts and without them', () => {
   for (const name of Object.keys(refusals) as RefusalName[]) {
     for (const t of everyLanguage) {
@@ -56,7 +57,7 @@ test('every refusal is told as whole sentences, with its facts and without them'
     }
   }
   expect(refusalText(english, 'amount-below-minimum', { minimum: '100.00' })).toBe(
-    'The amount is too small. The least is 100.00.',
+    'The amount is too small. The minimum is 100.00.',
   );
 });
 
@@ -69,6 +70,7 @@ test('a refusal calls a field by its name and tells a moment in the site’s zon
   expect(refusalText(english, 'player-on-break', { until })).toContain('until 31/12/2026 00:00');
 });
 
+// @proves L122
 test('a rule says its bounds, as one number when they are equal', () => {
   const rule = { patternId: 'digits', minLength: 6, maxLength: 12 };
   expect(ruleText(english, rule)).toBe('Please enter 6 to 12 digits.');
@@ -78,6 +80,7 @@ test('a rule says its bounds, as one number when they are equal', () => {
   );
 });
 
+// @proves L122
 test('each kind of pattern has a message of its own, whole in either form of the bounds', () => {
   for (const t of everyLanguage) {
     const told = patternIds.map((patternId) =>

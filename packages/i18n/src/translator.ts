@@ -31,7 +31,8 @@ export function createTranslator(tag: string, catalogues: Catalogues = {}): Tran
 }
 
 /**
- * What a field expects; equal bounds are one number, and an unknown pattern id tells the length.
+ * The rule of a field in words; equal bounds are one number, and an unknown pattern id gives the
+ * length.
  */
 export function ruleText(
   t: Translator,

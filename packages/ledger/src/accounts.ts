@@ -1,6 +1,6 @@
 // The accounts of the books. A purse or a pool of held money may never fall below zero; a contra
 // account is where money enters or leaves the house's own view, so its balance may have either
-// sign.
+// sign. What a player owes after a correction is an account of their own, below zero by the debt.
 import type { Units } from '@baize/money';
 
 interface KindFact {
@@ -8,6 +8,8 @@ interface KindFact {
   readonly floor: boolean;
   /** Whether the house keeps several rows of it, so that all players do not queue for one. */
   readonly sharded: boolean;
+  /** Locked with the purses, because its balance decides something, though it has no floor. */
+  readonly known?: true;
 }
 
 export const accountKinds = {
@@ -16,6 +18,7 @@ export const accountKinds = {
   'player-in-play': { floor: true, sharded: false },
   'payout-in-transit': { floor: true, sharded: false },
   'return-held': { floor: true, sharded: false },
+  'player-debt': { floor: false, sharded: false, known: true },
   'house-gaming': { floor: false, sharded: true },
   'payment-clearing': { floor: false, sharded: false },
   'vendor-clearing': { floor: false, sharded: false },
@@ -43,6 +46,12 @@ export function hasFloor({ kind }: AccountRef): boolean {
   return accountKinds[kind].floor;
 }
 
+/** Whether its row is locked before anything is decided, so that its balance is known. */
+export function isLockedFirst({ kind }: AccountRef): boolean {
+  const fact: KindFact = accountKinds[kind];
+  return fact.floor || fact.known === true;
+}
+
 /** Whether a posting may take `balance` to `after`. Money may always flow into an account. */
 export function mayBecome(account: AccountRef, balance: Units, after: Units): boolean {
   return after >= 0n || after >= balance || !hasFloor(account);
@@ -54,7 +63,13 @@ export function accountName({ owner, kind, currency }: AccountRef): string {
 }
 
 export function playerAccount(
-  kind: 'player-cash' | 'player-held' | 'player-in-play' | 'payout-in-transit' | 'return-held',
+  kind:
+    | 'player-cash'
+    | 'player-held'
+    | 'player-in-play'
+    | 'payout-in-transit'
+    | 'return-held'
+    | 'player-debt',
   playerId: string,
   currency: string,
 ): AccountRef {
@@ -74,7 +89,7 @@ export function houseAccount(
   return { owner: house, kind, currency };
 }
 
-/** What may be won of one tier of the jackpot. */
+/** The pool of one tier of the jackpot. */
 export function poolAccount(tier: string, currency: string): AccountRef {
   return { owner: `jackpot:${tier}`, kind: 'jackpot-pool', currency };
 }

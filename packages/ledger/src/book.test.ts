@@ -51,7 +51,7 @@ const anyPosting: fc.Arbitrary<Posting> = fc
 
 const manyPostings = fc.array(anyPosting, { maxLength: 60 });
 
-test('whatever is posted, the sum of all accounts stays what it was', () => {
+test('postings leave the sum of all accounts unchanged', () => {
   fc.assert(
     fc.property(manyPostings, (postings) => {
       const book = openBook(accounts(20n));

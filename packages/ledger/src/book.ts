@@ -47,7 +47,7 @@ export interface Change {
 export interface Book {
   balance(account: AccountRef): Units;
   post(posting: Posting): PostResult;
-  /** What this book posted itself, in order. */
+  /** The postings of this book itself, in order. */
   readonly postings: readonly Posted[];
   /** Accounts that this book's own postings touched. */
   changes(): Change[];

@@ -4,6 +4,7 @@ export {
   accountKinds,
   accountName,
   hasFloor,
+  isLockedFirst,
   house,
   houseAccount,
   playerAccount,
@@ -42,6 +43,17 @@ export {
   type JackpotSeeded,
   type JackpotWon,
 } from './entries/jackpot.ts';
+export {
+  debtSettled,
+  payoutCorrected,
+  payoutReversed,
+  slipsLost,
+  slipsReturned,
+  slipWon,
+  type DebtSettled,
+  type SlipDecided,
+  type SlipsMoved,
+} from './entries/slips.ts';
 export { stakeVoided } from './entries/stake-voided.ts';
 export {
   withdrawalPaid,
@@ -50,6 +62,7 @@ export {
   withdrawalRequested,
   type WithdrawalFacts,
 } from './entries/withdrawal.ts';
+export { lotteryRebate, teamRebate, type Rebated } from './entries/rebate.ts';
 export { demoFunded, type DemoFunded } from './entries/demo-funded.ts';
 export {
   vendorBet,

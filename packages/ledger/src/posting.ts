@@ -22,6 +22,10 @@ export const ledgerEvents = [
   'transfer-returned',
   'return-released',
   'return-rejected',
+  'lottery-rebate',
+  'team-rebate',
+  'payout-reversed',
+  'debt-settled',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 
@@ -34,7 +38,7 @@ export interface Leg {
 export interface Posting {
   readonly key: string;
   readonly event: LedgerEvent;
-  /** What it is about: a deposit, a round, a withdrawal. */
+  /** The subject: a deposit, a round, a withdrawal. */
   readonly reference: string;
   readonly legs: readonly Leg[];
 }

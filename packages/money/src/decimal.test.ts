@@ -8,7 +8,7 @@ import { maxUnits } from './units.ts';
 const anyUnits = fc.bigInt({ min: -maxUnits, max: maxUnits });
 const four = { decimalsMax: 4 };
 
-test('what is written with four places reads back as the same amount', () => {
+test('an amount printed with four places reads back the same', () => {
   fc.assert(
     fc.property(anyUnits, (units) => {
       expect(parseSignedUnits(printUnits(units), four)).toBe(units);
@@ -16,7 +16,7 @@ test('what is written with four places reads back as the same amount', () => {
   );
 });
 
-test('what is shown is nearer to zero, by less than one step of the last place', () => {
+test('a shown amount is rounded to zero, by less than one step of the last place', () => {
   fc.assert(
     fc.property(anyUnits, fc.integer({ min: 0, max: 4 }), (units, decimals) => {
       const shown = parseSignedUnits(printUnits(units, decimals), { decimalsMax: decimals });

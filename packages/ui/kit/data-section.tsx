@@ -1,4 +1,4 @@
-// The parts of the kit page that are read: tables, states, money, progress and what is empty.
+// The read-only parts of the kit page: tables, states, money, progress and empty states.
 import { useState } from 'react';
 import {
   Badge,

@@ -1,5 +1,5 @@
-// The kit page: every primitive at once, to be looked at in dark, light and right-to-left.
-// `?theme=light&dir=rtl&density=dense&dialog=1` choose what is shown.
+// The kit page: every primitive at once, in dark, light and right-to-left.
+// `?theme=light&dir=rtl&density=dense&dialog=1` choose the view.
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/styles.css';

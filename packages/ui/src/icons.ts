@@ -1,5 +1,5 @@
-// The icons of the three front ends, all of one hand. Apps take icons from here and nowhere else,
-// so that one look at this list shows what is in use.
+// The icons of the three front ends, all of one set. Apps import icons from here only, so that this
+// list shows all that are in use.
 export type { LucideIcon, LucideProps } from 'lucide-react';
 export {
   ArrowDownIcon,

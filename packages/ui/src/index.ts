@@ -69,6 +69,14 @@ export {
   type ShownJackpot,
   type ShownJackpots,
 } from './jackpots/jackpot-rules.tsx';
+export { Die } from './lottery/die.tsx';
+export {
+  ballColour,
+  carHues,
+  DrawnNumber,
+  DrawnNumbers,
+  type DrawnNumbersProps,
+} from './lottery/drawn-numbers.tsx';
 export { FactorsPanel } from './factors/factors-panel.tsx';
 export type { FactorsPanelProps } from './factors/factors-panel.tsx';
 export type { FactorCalls, FactorsShown } from './factors/factors.ts';

@@ -36,7 +36,7 @@ function valueGraph(edges: readonly Edge[]): Graph {
   return graph;
 }
 
-/** Breadth first, so that the way told is as short as any. */
+/** Breadth first, so that the reported path is as short as any. */
 function shortestWayBack(graph: Graph, start: string): Edge[] {
   const reachedBy = new Map<string, Edge>();
   const queue = [start];

@@ -1,5 +1,5 @@
 // A server module is entered by its index.ts alone, and only from a higher level. Upward and
-// sideways go by event, so that a game never knows who listens.
+// sideways go by event, so that a game does not know its listeners.
 import { levelOf, moduleSpot } from '../architecture.ts';
 import { findingAt, ownTarget } from '../edge.ts';
 import type { EdgeRule } from '../edge.ts';

@@ -1,5 +1,5 @@
-// The rooms of a module see only what their line in architecture.mjs says: rules decide from facts
-// alone, the store knows tables, actions join the two.
+// The rooms of a module import only what their line in architecture.mjs says: rules decide from
+// facts alone, the store knows tables, actions join the two.
 import { isTest } from '../../source/source-file.ts';
 import { moduleSpot, placeOf } from '../architecture.ts';
 import type { Architecture, ModuleSpot, Room } from '../architecture.ts';

@@ -1,4 +1,4 @@
-// A package is entered by the doors its `exports` name; what lies behind them may change freely.
+// A package is entered by the doors its `exports` name; the files behind them may change freely.
 import { findingAt } from '../edge.ts';
 import type { EdgeRule } from '../edge.ts';
 

@@ -1,5 +1,5 @@
-// Features, games and engine families stand beside one another and never import a sibling: pages,
-// lists and registries put them together.
+// Features, games and engine families never import a sibling: pages, lists and registries combine
+// them.
 import { sliceOf } from '../architecture.ts';
 import { findingAt, ownTarget } from '../edge.ts';
 import type { EdgeRule } from '../edge.ts';
@@ -14,6 +14,6 @@ export const slice: EdgeRule = (edge, { architecture }) => {
     edge,
     'slice',
     `${here.name} and ${there.name} are siblings in ${here.at}`,
-    'let whoever shows both put them together, or move what they share below both',
+    'combine them in the page that shows both, or move their common part below both',
   );
 };

@@ -1,5 +1,5 @@
 // A workspace names every library it imports in its own package.json, so that it can be installed
-// alone and nobody's upgrade breaks a stranger.
+// alone and no other workspace's upgrade breaks it.
 import { isWorkshop } from '../../source/source-file.ts';
 import { findingAt } from '../edge.ts';
 import type { Edge, EdgeRule } from '../edge.ts';

@@ -1,4 +1,5 @@
-// A place imports only the places its line in architecture.mjs names, whatever npm has hoisted.
+// A place imports only the places its line in architecture.mjs names, even if npm has hoisted
+// others.
 import { isWorkshop } from '../../source/source-file.ts';
 import { placeOf } from '../architecture.ts';
 import { findingAt, ownTarget } from '../edge.ts';

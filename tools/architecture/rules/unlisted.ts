@@ -1,5 +1,5 @@
-// Every workspace is a place and every server module stands on a level: what architecture.mjs does
-// not list, no rule protects.
+// Every workspace is a place and every server module has a level: rules do not protect code that
+// architecture.mjs does not list.
 import type { Finding } from '../../source/finding.ts';
 import type { Tree } from '../../source/tree.ts';
 import { levelOf, moduleSpot, placeOf } from '../architecture.ts';

@@ -1,4 +1,4 @@
-// What falls in Golden Lotus 20 when a win is great: one petal of gold, warm at its foot.
+// The particle of a great win in Golden Lotus 20: one petal of gold, warm at its foot.
 import { bevel, metalGradient, radial } from '../metal.ts';
 import { svgOf } from '../rasterise.ts';
 import { symbolSize } from './symbols.ts';

@@ -84,7 +84,7 @@ function weave(kind: MountedSymbol['weave']): string {
   return '';
 }
 
-/** The mount about 0,0 with whatever `inside` is drawn on its enamel, cut to its outline. */
+/** The mount about 0,0 with `inside` drawn on its enamel, cut to its outline. */
 export function mountSvg(recipe: MountedSymbol): string {
   const { mount, rim, enamel } = recipe;
   const outline = outlines[mount];

@@ -1,4 +1,4 @@
-// What every slot's folder of art is drawn from, in one shape: Golden Lotus 20 with drawings of its
+// The pictures of every slot's folder of art, in one shape: Golden Lotus 20 with drawings of its
 // own, the others from their recipes.
 import { cabinet, slotSymbols } from '../../../art/golden-lotus-20.ts';
 import { slotArts } from '../../../art/slots/all.ts';

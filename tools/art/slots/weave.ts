@@ -1,4 +1,4 @@
-// What is woven into the ground behind the reels and, fainter, into the body of the frame.
+// The pattern of the ground behind the reels and, fainter, of the body of the frame.
 import type { GroundWeave } from '../../../art/slots/recipe.ts';
 
 interface Weave {

@@ -1,5 +1,6 @@
-// How zeros and ones balance [S23]: over the whole sequence (2.1), in blocks (2.2), and as a walk
-// that goes up and down (cumulative sums, 2.13). Numbers are those of the standard's sections.
+// Tests of the balance of zeros and ones [S23]: over the whole sequence (2.1), in blocks (2.2), and
+// as a walk that goes up and down (cumulative sums, 2.13). Numbers are those of the standard's
+// sections.
 import { chiSquareTail, erfc, normalBelow } from '../special.ts';
 import { onesIn, type Bits } from './bits.ts';
 
@@ -18,7 +19,7 @@ export function blockFrequency(bits: Bits, blockBits: number): number {
   return chiSquareTail(4 * blockBits * squares, blocks);
 }
 
-/** Of the walk from the first bit to the last, or of the one back. */
+/** The walk from the first bit to the last, or the one back. */
 export function cumulativeSums(bits: Bits, way: 'forward' | 'backward'): number {
   const count = bits.length;
   let at = 0;

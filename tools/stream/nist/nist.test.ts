@@ -35,6 +35,7 @@ const longRunExample = bitsOfText(
     '0001001111010110100000001101011111001100111001101101100010110010',
 );
 
+// @proves R86
 test.each([
   ['frequency of ten', 0.527_089, () => frequency(ten)],
   ['frequency of pi', 0.109_599, () => frequency(pi)],
@@ -64,6 +65,7 @@ test.each([
   expect(find()).toBeCloseTo(chance, 5);
 });
 
+// @proves R86
 test.each([
   ['frequency', 0.953_749, () => frequency(e)],
   ['block frequency', 0.211_072, () => blockFrequency(e, 128)],
@@ -117,7 +119,7 @@ test('a transform put together from shorter ones is the transform as it is defin
   }
 });
 
-test('what is out of balance has no chance left in the test of runs', () => {
+test('an unbalanced sequence has a runs p-value of zero', () => {
   expect(runs(new Uint8Array(100).fill(1))).toBe(0);
   expect(() => longestRun(new Uint8Array(100))).toThrow(RangeError);
 });

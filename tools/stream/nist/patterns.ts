@@ -1,5 +1,5 @@
-// How often patterns come [S23]: one that cannot overlap itself (2.7), nine ones (2.8), and all of
-// a length against all that are shorter (serial, 2.11; approximate entropy, 2.12).
+// Tests of the frequency of patterns [S23]: one that cannot overlap itself (2.7), nine ones (2.8),
+// and all of a length against all that are shorter (serial, 2.11; approximate entropy, 2.12).
 import { chiSquareTail } from '../special.ts';
 import { chiSquareOf, wordCounts, type Bits } from './bits.ts';
 

@@ -66,7 +66,7 @@ function asDefined(values: Float64Array): Transform {
   return { real, imaginary };
 }
 
-/** Of two parts: half a turn on, the second counts the other way. */
+/** Joins two parts: half a turn on, the second has the opposite sign. */
 function pair(first: Transform, second: Transform): Transform {
   const short = first.real.length;
   const { cosines, sines } = turnsOf(2 * short);

@@ -1,5 +1,6 @@
-// How long it takes until every one of n equally likely values has come: the exact chances, step by
-// step over how many different ones were seen, gathered into classes of about equal weight.
+// Computes how long it takes until every one of n equally likely values has come: the exact
+// chances, step by step over how many different ones were seen, gathered into classes of about
+// equal weight.
 
 export interface CouponClass {
   /** The longest that still belongs to this class; the last has no end. */

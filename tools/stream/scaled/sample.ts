@@ -5,7 +5,7 @@ import type { ScaledSample } from './battery.ts';
 export const sampleRounds = 40_000;
 const perRound = 5;
 
-/** Draws a sample with whatever gives the numbers of a round. */
+/** Draws a sample from the numbers of a round. */
 export function drawSample(range: number, nextRound: () => (range: number) => number) {
   const values = new Uint16Array(sampleRounds * perRound);
   for (let at = 0; at < values.length; at += perRound) {

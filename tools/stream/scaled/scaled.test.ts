@@ -8,6 +8,7 @@ import { drawProduction, drawSample } from './sample.ts';
 
 const seed = 'a1b2c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccddeeff00';
 
+// @proves R86
 test.each([10, 32, 37, 52])('draws below %i pass every test at 99 %%', (range) => {
   for (const [name, chance] of Object.entries(
     scaledChances(drawProduction(range, oneSeed(seed))),
@@ -87,7 +88,7 @@ const faults: Readonly<Record<string, (next: () => number) => (range: number) =>
       return value;
     };
   },
-  // It begins anew after ten thousand rounds.
+  // It starts over after ten thousand rounds.
   duplicates: () => {
     let next = planted();
     let drawn = 0;
@@ -99,6 +100,7 @@ const faults: Readonly<Record<string, (next: () => number) => (range: number) =>
   },
 };
 
+// @proves R86
 test.each(Object.entries(faults))('%s: a generator with that fault fails it', (name, fault) => {
   const range = name === 'spread' ? 10 : 32;
   const chances = scaledChances(sampleOf(range, fault(planted(7))));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { spotsOf } from '../try-rule.ts';
 import { actionFile } from './action-file.ts';
 
-const noun = 'packages/contract/src/wallet.ts';
-const more = 'packages/contract/src/wallet-operations.ts';
+const noun = 'packages/contract/src/wallet/index.ts';
+const more = 'packages/contract/src/wallet/operations.ts';
 const whole = {
   [noun]: 'export const wallet = {\n  getBalance: endpoint({}),\n};\n',
   [more]: 'export const walletOperations = {\n  payWithdrawal: endpoint({}),\n};\n',
@@ -15,6 +15,12 @@ const whole = {
 
 test('an action for every endpoint passes', () => {
   expect(spotsOf(actionFile, whole)).toEqual([]);
+});
+
+test('an action in a part of the module passes', () => {
+  const { 'apps/server/src/modules/wallet/actions/get-balance.ts': _, ...rest } = whole;
+  const inPart = { 'apps/server/src/modules/wallet/balances/actions/get-balance.ts': '' };
+  expect(spotsOf(actionFile, { ...rest, ...inPart })).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-// Every endpoint of a noun is one use case in one file of its own name: whoever reads the contract
-// knows where its action is.
+// Every endpoint of a noun is one use case in one file of its own name: the contract says where
+// each action is.
 import type { Tree } from '../../source/tree.ts';
 import type { TreeRule } from '../rule.ts';
 import { nounsOf } from './noun-everywhere.ts';
@@ -13,14 +13,14 @@ interface Key {
 export const actionFile: TreeRule = {
   kind: 'tree',
   name: 'action-file',
-  reason: 'whoever reads the contract knows where its action is',
+  reason: 'the contract tells a reader where the action is',
   check: (tree) =>
     nounsOf(tree)
       .filter((noun) => tree.has(`apps/server/src/modules/${noun}/index.ts`))
       .flatMap((noun) =>
         keysOf(tree, noun)
           .map((found) => ({ ...found, action: actionPath(noun, found.key) }))
-          .filter(({ action }) => !tree.has(action))
+          .filter(({ action }) => !isThere(tree, action))
           .map(({ key, file, line, action }) => ({
             file,
             line,
@@ -31,7 +31,7 @@ export const actionFile: TreeRule = {
 };
 
 function keysOf(tree: Tree, noun: string): Key[] {
-  const page = new RegExp(`^packages/contract/src/${noun}(?:-[a-z-]+)?\\.ts$`);
+  const page = new RegExp(`^packages/contract/src/${noun}(?:/[a-z-]+)?\\.ts$`);
   return tree.files
     .filter(({ path }) => page.test(path))
     .flatMap(({ path, lines }) =>
@@ -40,6 +40,14 @@ function keysOf(tree: Tree, noun: string): Key[] {
         return key === undefined ? [] : [{ key, file: path, line: index + 1 }];
       }),
     );
+}
+
+/** In the module's actions, or in those of one of its parts. */
+function isThere(tree: Tree, action: string): boolean {
+  if (tree.has(action)) return true;
+  const [folder, name] = action.split('/actions/') as [string, string];
+  const inPart = new RegExp(`^${folder}/[a-z-]+/actions/${name}$`);
+  return tree.files.some(({ path }) => inPart.test(path));
 }
 
 const actionPath = (noun: string, key: string): string => {

@@ -13,6 +13,11 @@ test('an action that no test of its module names is found', () => {
   expect(spotsOf(decisionTests, { ...code, ...stranger })).toEqual([`${action}:1`]);
 });
 
+test('an action or a rule of a part is found too', () => {
+  const inPart = `${module}/payouts/rules/due.ts`;
+  expect(spotsOf(decisionTests, { [inPart]: 'export const due = 1;' })).toEqual([`${inPart}:1`]);
+});
+
 test.each([
   [`${module}/actions/pay-withdrawal.test.ts`, "import { x } from './pay-withdrawal.ts';"],
   [`${module}/wallet.test.ts`, 'await wallet.actions.payWithdrawal(call);'],

@@ -1,11 +1,11 @@
 // Every use case and every pure decision of a module is proved by a test of that module, beside it
-// where it has one to itself: nobody has to look for the proof.
+// where it has one to itself, so that the proof is easy to find.
 import { isTest } from '../../source/source-file.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { TreeRule } from '../rule.ts';
 
 const decision =
-  /^(apps\/server\/src\/modules\/[^/]+\/)(?:actions|rules)\/(?:.*\/)?([a-z0-9-]+)\.ts$/;
+  /^(apps\/server\/src\/modules\/[^/]+\/)(?:[a-z-]+\/)?(?:actions|rules)\/(?:.*\/)?([a-z0-9-]+)\.ts$/;
 const holdsCode = /^export (?:async )?(?:function|const)/m;
 
 export const decisionTests: TreeRule = {

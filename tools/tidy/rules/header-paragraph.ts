@@ -1,5 +1,6 @@
 // Every source file opens with a short paragraph: what it is in the field's words and the promise
 // it keeps. It is the cheapest way for a newcomer to know where they are.
+import { headerOf } from '../header.ts';
 import type { FileRule, Spot } from '../rule.ts';
 
 const linesMax = 5;
@@ -30,21 +31,3 @@ const spot = (what: string): Spot => ({
   what,
   fix: `open with 1 to ${linesMax} lines: what this is, what is always true after it`,
 });
-
-/** The lines of the opening comment without its marks. */
-function headerOf(text: string): string[] | undefined {
-  const body = text.replace(/^#!.*\n/, '');
-  const block = /^\/\*\*?([\s\S]*?)\*\//.exec(body)?.[1];
-  if (block !== undefined) {
-    return block
-      .split('\n')
-      .map((line) => line.replace(/^\s*\*?\s?/, '').trim())
-      .filter((line) => line !== '');
-  }
-  const lines = body.split('\n');
-  const end = lines.findIndex((line) => !/^(?:\/\/|--)/.test(line));
-  const header = lines.slice(0, end === -1 ? undefined : end);
-  return header.length === 0
-    ? undefined
-    : header.map((line) => line.replace(/^(?:\/\/|--)\s?/, ''));
-}

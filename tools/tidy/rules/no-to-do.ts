@@ -1,4 +1,4 @@
-// What is not done is not promised in a comment: a to-do in the code is read by nobody.
+// No to-do comments: nobody reads a promise in the code.
 import { isCode, lineAt } from '../../source/source-file.ts';
 import type { FileRule } from '../rule.ts';
 

@@ -12,10 +12,17 @@ const whole = {
   'apps/arcade/src/games/slots/screen.tsx': '',
 };
 
-test('a whole slice passes, with a second page of the contract too', () => {
+test('a whole slice passes, also as a folder of the contract', () => {
   expect(spotsOf(nounEverywhere, whole)).toEqual([]);
-  const paged = { ...whole, 'packages/contract/src/slots-operations.ts': '' };
+  const { [noun]: page, ...rest } = whole;
+  const folder = 'packages/contract/src/slots';
+  const paged = { ...rest, [`${folder}/index.ts`]: '', [`${folder}/operations.ts`]: page };
   expect(spotsOf(nounEverywhere, paged)).toEqual([]);
+});
+
+test('a page beside its noun instead of in its folder is found', () => {
+  const beside = 'packages/contract/src/slots-operations.ts';
+  expect(spotsOf(nounEverywhere, { ...whole, [beside]: '' })).toContain(`${beside}:1`);
 });
 
 test.each([

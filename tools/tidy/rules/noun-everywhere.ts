@@ -1,5 +1,5 @@
-// One noun, every layer: what the contract names has a server module and a locale file of the same
-// name, and a folder of screens where people see it. Whoever greps the noun sees the whole slice.
+// One noun, every layer: a noun of the contract has a server module and a locale file of the same
+// name, and a folder of screens where people see it. A grep for the noun finds the whole slice.
 import type { Tree } from '../../source/tree.ts';
 import type { TreeRule, TreeSpot } from '../rule.ts';
 
@@ -23,19 +23,19 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 export const nounEverywhere: TreeRule = {
   kind: 'tree',
   name: 'noun-everywhere',
-  reason: 'whoever greps a noun sees the whole slice',
+  reason: 'a search for a noun finds the whole slice',
   check: (tree) =>
     nounsOf(tree).flatMap((noun) => [
-      ...missing(tree.hasFolder(`apps/server/src/modules/${noun}`), noun, {
+      ...missing(tree.hasFolder(`apps/server/src/modules/${noun}`), contractFileOf(tree, noun), {
         what: `no server module ${noun}`,
-        fix: `npm run new module ${noun}, or name the noun as its module`,
+        fix: `npm run new module ${noun}, or put a page of a noun into that noun’s folder`,
       }),
-      ...missing(tree.has(`packages/i18n/src/locales/en/${noun}.ts`), noun, {
+      ...missing(tree.has(`packages/i18n/src/locales/en/${noun}.ts`), contractFileOf(tree, noun), {
         what: `no texts of ${noun}`,
         fix: `add packages/i18n/src/locales/en/${noun}.ts`,
       }),
       ...(screens[noun] ?? []).flatMap((folder) =>
-        missing(tree.hasFolder(folder), noun, {
+        missing(tree.hasFolder(folder), contractFileOf(tree, noun), {
           what: `no screens of ${noun}`,
           fix: `build them in ${folder}`,
         }),
@@ -43,14 +43,17 @@ export const nounEverywhere: TreeRule = {
     ]),
 };
 
-/** `wallet-operations.ts` is a second page of `wallet`, not a noun beside it. */
-export function nounsOf(tree: Tree): string[] {
-  const names = tree.files.flatMap(({ path }) => {
-    const name = /^packages\/contract\/src\/([a-z0-9-]+)\.ts$/.exec(path)?.[1];
+/** A noun is one file, or a folder whose `index.ts` gathers its pages. */
+export const nounsOf = (tree: Tree): string[] =>
+  tree.files.flatMap(({ path }) => {
+    const name = /^packages\/contract\/src\/([a-z0-9-]+)(?:\/index)?\.ts$/.exec(path)?.[1];
     return name === undefined || vocabulary.has(name) ? [] : [name];
   });
-  return names.filter((name) => !names.some((other) => name.startsWith(`${other}-`)));
-}
 
-const missing = (there: boolean, noun: string, said: Pick<TreeSpot, 'what' | 'fix'>): TreeSpot[] =>
-  there ? [] : [{ file: `${contract}/${noun}.ts`, line: 1, ...said }];
+export const contractFileOf = (tree: Tree, noun: string): string => {
+  const folder = `${contract}/${noun}/index.ts`;
+  return tree.has(folder) ? folder : `${contract}/${noun}.ts`;
+};
+
+const missing = (there: boolean, file: string, said: Pick<TreeSpot, 'what' | 'fix'>): TreeSpot[] =>
+  there ? [] : [{ file, line: 1, ...said }];

@@ -1,5 +1,5 @@
-// Everything a person reads comes from the locales: a text written into a screen is shown to all in
-// one language, and no translator ever sees it.
+// Texts on screens come from the locales: a text written into a screen is shown to all in one
+// language, and no translator ever sees it.
 import type { Node } from 'oxc-parser';
 import { isTest } from '../../source/source-file.ts';
 import type { NodeRule } from '../rule.ts';

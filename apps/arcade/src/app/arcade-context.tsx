@@ -1,4 +1,4 @@
-// What every part of a game's screen may reach: the texts, the money of this session, the calls.
+// Shared state of the parts of a game's screen: the texts, the money of this session, the calls.
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { formatMoney, type MoneyStyle, type Translator } from '@baize/i18n';
 import type { Client } from '@baize/client';

@@ -1,4 +1,4 @@
-// A question is asked again only while it is unanswered: never after an answer, never after a no.
+// A request is repeated only while it is unanswered: never after an answer or a refusal.
 import type { Failure, Success } from '@baize/client';
 import { expect, test } from 'vitest';
 import { askUntilAnswered, isRefusal } from './ask-until-answered.ts';
@@ -27,26 +27,27 @@ async function ask(answers: readonly Answer[]) {
   return { answer, asked, waits };
 }
 
-test('no connection is asked again until the answer comes', async () => {
+// @proves R82
+test('a call without a connection is repeated until it is answered', async () => {
   const away = failure('offline', 0);
   const { answer, asked, waits } = await ask([away, away, { ok: true, value: 'round' }]);
   expect(answer).toEqual({ ok: true, value: 'round' });
   expect([asked, waits]).toEqual([3, [1, 2]]);
 });
 
-test('a no is final', async () => {
+test('a refusal is not repeated', async () => {
   const { answer, asked } = await ask([failure('balance-too-low')]);
   expect(answer).toEqual(failure('balance-too-low'));
   expect(asked).toBe(1);
 });
 
-test('a lost session is not asked again, and is not a no', async () => {
+test('a call with a lost session is not repeated and does not count as a refusal', async () => {
   const lost = failure('session-missing', 401);
   expect((await ask([lost])).asked).toBe(1);
   expect(isRefusal(lost)).toBe(false);
 });
 
-test('a faulty server is asked three times and then left open', async () => {
+test('a call that faults is tried three times, then left undecided', async () => {
   const fault = failure('fault', 500);
   const { answer, asked } = await ask([fault, fault, fault, { ok: true, value: 'late' }]);
   expect([answer, asked]).toEqual([fault, 3]);

@@ -1,11 +1,11 @@
-// Sends one intent until the server has answered it. No connection is not an answer: whether the
-// stake was taken is then unknown, so the same question is asked again, however long it takes.
+// Sends one intent until the server has answered it. Without a connection it is unknown whether the
+// stake was taken, so the same request is repeated, however long it takes.
 import type { Failure, Success } from '@baize/client';
 
 type Answer<T> = Success<T> | Failure;
 
 export interface Patience {
-  /** Told before each wait: the connection is gone, or the server is still at work. */
+  /** Called before each wait: the connection is lost, or the server is still at work. */
   readonly onUnanswered: (failure: Failure) => void;
   /** Resolves when it is worth asking again. */
   readonly wait: (attempt: number) => Promise<void>;

@@ -1,4 +1,4 @@
-// A browser that cannot show a game is told so in its language; one that can is left alone.
+// A browser that cannot show a game gets a message in its language; one that can gets none.
 import { beforeEach, expect, test } from 'vitest';
 import { checkBrowser } from '../../vite/check-browser.ts';
 
@@ -14,11 +14,13 @@ function browserWith(taken: Readonly<Record<string, unknown>>, search = '') {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('a browser that has what games need is told nothing', () => {
+// @proves R84
+test('a browser with all required features gets no message', () => {
   expect(checkBrowser(texts, browserWith({}))).toBe(true);
   expect(document.body.textContent).toBe('');
 });
 
+// @proves R84
 test.each([
   ['modules', { HTMLScriptElement: { prototype: {} } }],
   ['large whole numbers', { BigInt: undefined }],
@@ -30,7 +32,7 @@ test.each([
   expect(document.querySelector('[role=alert]')?.textContent).toBe(texts.ID);
 });
 
-test('what no language is asked for, or one that is not spoken, is told in English', () => {
+test('the message is in English without a language or with an unknown one', () => {
   for (const search of ['', '?lang=QQ']) {
     document.body.replaceChildren();
     checkBrowser(texts, browserWith({ BigInt: undefined }, search));

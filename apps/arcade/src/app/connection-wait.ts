@@ -1,4 +1,4 @@
-// The pause before a lost question is asked again: it grows, and ends at once when the browser says
+// The pause before a lost request is repeated: it grows, and ends at once when the browser reports
 // that the connection is back.
 
 const pausesMs = [1000, 2000, 4000] as const;

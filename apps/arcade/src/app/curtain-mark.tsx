@@ -1,4 +1,4 @@
-// What stands while a game is fetched: the mark of the house on the cloth, breathing slowly.
+// The curtain shown while a game loads: the logo on the cloth, fading slowly in and out.
 import { LogoMark } from '@baize/ui';
 import styles from './curtain.module.css';
 

@@ -1,4 +1,5 @@
-// The page after a fault: its own texts are fetched afresh, because what failed may have been them.
+// The page after a fault: it loads its own texts again, because the failed part may have been the
+// texts.
 import { Suspense, use, useState, type ReactNode } from 'react';
 import type { Translator } from '@baize/i18n';
 import { loadTexts } from './load-texts.ts';

@@ -14,7 +14,12 @@ const session: GameSession = {
   currencySymbol: 'F',
   language: 'EN',
 };
-const launch = { gameCode: session.gameCode, launchCode: undefined, languageCode: 'EN' };
+const launch = {
+  gameCode: session.gameCode,
+  launchCode: undefined,
+  languageCode: 'EN',
+  pays: undefined,
+};
 
 function clientGiving(launches: string[]): Client {
   const openGameSession = async ({ launch: code }: { launch: string }) => {
@@ -24,7 +29,7 @@ function clientGiving(launches: string[]): Client {
   return { catalogue: { openGameSession } } as unknown as Client;
 }
 
-test('the code is exchanged once and a reload takes up the kept session', async () => {
+test('the code is exchanged once and a reload uses the stored session', async () => {
   const launches: string[] = [];
   const client = clientGiving(launches);
   const store = createTabStore(memoryStorage());
@@ -37,12 +42,12 @@ test('the code is exchanged once and a reload takes up the kept session', async 
   ]);
 });
 
-test('without a code and without a kept session nothing is opened', async () => {
+test('no session opens without a code or a stored session', async () => {
   const store = createTabStore(memoryStorage());
   expect(await openSession(clientGiving([]), launch, store)).toEqual({ state: 'missing' });
 });
 
-test('a session of another game or a broken one is not taken up', () => {
+test('a session of another game or a broken one is ignored', () => {
   const store = createTabStore(memoryStorage());
   store.write('session:other', session);
   store.write('session:broken', { gameCode: 'broken' });

@@ -1,5 +1,5 @@
-// A game's own session: the launch code is exchanged once for a token, and the token is kept for
-// the tab, one a game, so that a reload goes on where it was.
+// A game's own session: the launch code is exchanged once for a token, and the token is stored for
+// the tab, one a game, so that a reload resumes it.
 import type { Client, Failure } from '@baize/client';
 import type { Launch } from './launch.ts';
 import type { TabStore } from './tab-store.ts';

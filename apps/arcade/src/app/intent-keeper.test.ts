@@ -1,4 +1,4 @@
-// An unanswered stake is found again after a reload, by the player who made it and by nobody else.
+// An unanswered stake is found again after a reload, by the player who made it only.
 import { expect, test } from 'vitest';
 import { createIntentKeeper } from './intent-keeper.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -7,7 +7,7 @@ import { createTabStore } from './tab-store.ts';
 const owner = { gameCode: 'golden-lotus-20', sessionSince: 7 };
 const intent = { intent: 'one-press', stake: '1.00', gameVersion: 'v1' };
 
-test('a kept stake outlives the page and is gone once its round was told', () => {
+test('a stored stake survives a reload and is removed once its round was shown', () => {
   const storage = memoryStorage();
   createIntentKeeper(createTabStore(storage), owner).keep(intent);
   const afterReload = createIntentKeeper(createTabStore(storage), owner);
@@ -19,7 +19,7 @@ test('a kept stake outlives the page and is gone once its round was told', () =>
   expect(afterReload.kept()).toBeUndefined();
 });
 
-test('another sign-in, another game and a broken note find nothing', () => {
+test('another sign-in, another game or a broken record finds no stake', () => {
   const store = createTabStore(memoryStorage());
   createIntentKeeper(store, owner).keep(intent);
   expect(createIntentKeeper(store, { ...owner, sessionSince: 8 }).kept()).toBeUndefined();

@@ -1,13 +1,13 @@
-// A stake that was sent and whose round is not yet told to its end, kept for the tab. After a
-// reload or a lost connection the same key is sent again, so that the first answer comes back,
-// nothing is staked twice and the round goes on at the step it was at. It belongs to the sign-in it
-// was made under: nobody else in the same tab ever sends it.
+// A stake that was sent and whose round is not shown to its end, stored for the tab. After a reload
+// or a lost connection the same key is sent again, so that the first answer comes back, nothing is
+// staked twice and the round continues at its step. It belongs to its session: another sign-in in
+// the same tab never sends it.
 import type { TabStore } from './tab-store.ts';
 
 export interface KeptIntent {
   readonly intent: string;
   readonly stake: string;
-  /** The rules it was staked under; of an older screen nobody knows. */
+  /** The rules it was staked under; undefined from an older screen. */
   readonly gameVersion?: string;
   /** How far the answer has been shown, once there is one. */
   readonly shown?: ShownSoFar;
@@ -15,14 +15,14 @@ export interface KeptIntent {
 
 export interface ShownSoFar {
   readonly roundId: string;
-  /** How many of its cues had been told when its last step began. */
+  /** How many of its cues had been shown when its last step began. */
   readonly cues: number;
 }
 
 export interface IntentKeeper {
   kept(): KeptIntent | undefined;
   keep(intent: KeptIntent): void;
-  /** It was refused, or its round was told to the end. */
+  /** It was refused, or its round was shown to the end. */
   done(): void;
 }
 

@@ -9,7 +9,13 @@ test('the game, the code and the language are read', () => {
     gameCode: 'golden-lotus-20',
     launchCode: 'c0de',
     languageCode: 'ID',
+    pays: undefined,
   });
+});
+
+test('a lottery that was launched as an e-lottery is told to open at its odds', () => {
+  expect(readLaunch(at('/arcade/SSC_1M?launch=c0de&pays=odds'))?.pays).toBe('odds');
+  expect(readLaunch(at('/arcade/SSC_1M?pays=gold'))?.pays).toBeUndefined();
 });
 
 test('after a reload there is no code, and no game in another path', () => {
@@ -18,7 +24,7 @@ test('after a reload there is no code, and no game in another path', () => {
   expect(readLaunch(at('/arcade/a/b'))).toBeUndefined();
 });
 
-test('the site around a game is of its own origin, or of the one that is said', () => {
+test('the site around a game has its own origin or the one in the address', () => {
   const said = (site: string) => readSiteOrigin(at(`/arcade/a?site=${encodeURIComponent(site)}`));
   expect(readSiteOrigin(at('/arcade/a?launch=c0de'))).toBe('https://baize.example');
   expect(said('https://play.example/seamless')).toBe('https://play.example');
@@ -27,7 +33,8 @@ test('the site around a game is of its own origin, or of the one that is said', 
   }
 });
 
-test('the code leaves the address, the language stays', () => {
+// @proves R132
+test('the code is removed from the address, the language stays', () => {
   const kept = addressToKeep(at('/arcade/golden-lotus-20?launch=c0de&lang=ID'));
   expect(kept).toBe('/arcade/golden-lotus-20?lang=ID');
 });

@@ -1,15 +1,17 @@
-// The address a game is opened by: `/arcade/<gameCode>?launch=<code>&lang=<EN>`, and `site` where
-// the site around it has another origin. The code is good once, so it leaves the address as soon as
-// it is read and a reload does not spend it again.
+// The address a game is opened by: `/arcade/<gameCode>?launch=<code>&lang=<EN>`, `pays=odds` for a
+// lottery at its odds, and `site` where the site around it has another origin. The code is good
+// once, so it leaves the address as soon as it is read and a reload does not spend it again.
 
 export interface Launch {
   readonly gameCode: string;
   /** Absent after a reload: the session is kept for the tab. */
   readonly launchCode: string | undefined;
   readonly languageCode: string | undefined;
+  /** Of a lottery that has both: the way to pay that is shown first. */
+  readonly pays: 'odds' | undefined;
 }
 
-/** The origin of the site around the game; whoever is not of the house cannot frame this page. */
+/** The origin of the site around the game; a foreign site cannot frame this page. */
 export function readSiteOrigin(address: URL): string {
   const said = address.searchParams.get('site') ?? '';
   const isWeb = URL.canParse(said) && /^https?:$/u.test(new URL(said).protocol);
@@ -26,6 +28,7 @@ export function readLaunch(address: URL): Launch | undefined {
     gameCode,
     launchCode: address.searchParams.get('launch') || undefined,
     languageCode: address.searchParams.get('lang') || undefined,
+    pays: address.searchParams.get('pays') === 'odds' ? 'odds' : undefined,
   };
 }
 

@@ -1,21 +1,19 @@
-// The translator of the player's language; a language that is not shipped falls back to English.
-import { chooseLocale, createTranslator, findLocale, type ShippedTag } from '@baize/i18n';
-import type { Catalogues, Translator } from '@baize/i18n';
+// The translator of the player's language, with the texts of the family that is played and no
+// other; a language that is not shipped falls back to English.
+import { chooseLocale, createTranslator, findLocale, type Translator } from '@baize/i18n';
+import type { FamilyCode } from '@baize/engines';
+import { first, lottery, slots } from 'virtual:texts';
 
-const sources: Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>> = {
-  en: () => import('virtual:texts/en'),
-  id: () => import('virtual:texts/id'),
-  'zh-Hans': () => import('virtual:texts/zh-Hans'),
-  ja: () => import('virtual:texts/ja'),
-  ko: () => import('virtual:texts/ko'),
-  th: () => import('virtual:texts/th'),
-  vi: () => import('virtual:texts/vi'),
-  'pt-BR': () => import('virtual:texts/pt-BR'),
-};
+const ofFamily: { readonly [Code in FamilyCode]: typeof first } = { lottery, slots };
 
-export async function loadTexts(languageCode: string | undefined): Promise<Translator> {
+export async function loadTexts(
+  languageCode: string | undefined,
+  family?: FamilyCode,
+): Promise<Translator> {
   const tag = chooseLocale([languageCode], 'en');
-  const { catalogues } = await sources[tag]();
+  const parts = family === undefined ? [first[tag]()] : [first[tag](), ofFamily[family][tag]()];
+  const loaded = await Promise.all(parts);
+  const catalogues = Object.assign({}, ...loaded.map((part) => part.catalogues)) as object;
   return createTranslator(tag, catalogues);
 }
 

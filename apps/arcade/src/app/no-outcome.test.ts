@@ -2,56 +2,114 @@
 // a credit is worth, and nothing that draws, scores or knows a seed.
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.test.*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../**/*.ts', '../**/*.tsx', '!../**/*.test.*', '!../**/testing/*'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const taken = /import \{([^}]*)\} from '@baize\/engines'/gu;
 /** Every way to name the engines' code; what only names a type is gone before it runs. */
 const named = /^.*['"]@baize\/engines(?:\/[^'"]*)?['"].*$/gmu;
-const allowed = ['creditsToUnits', 'gameOf', 'games', 'gridOf'];
+const allowed = ['creditsToUnits', 'gridOf', 'slotGameOf', 'slotGames'];
+/** What a lottery's screens count, price and describe slips with. */
+const allowedOfLottery = [
+  'checkForm',
+  'checkSlip',
+  'colours',
+  'compilePlay',
+  'describePick',
+  'describePlay',
+  'drawKinds',
+  'elementNumbers',
+  'elements',
+  'groupStep',
+  'linesMost',
+  'lotteryGames',
+  'payoutMost',
+  'planChase',
+  'playSets',
+  'printNumber',
+  'printSelection',
+  'ratio',
+  'readSelection',
+  'tierPays',
+  'unitPrice',
+  'windowOf',
+  'zodiacNumbers',
+  'zodiacs',
+];
+/** A draw is worked out again only where its proof is checked; a random pick decides no draw. */
+const drawing: Readonly<Record<string, readonly string[]>> = {
+  'quick-pick.ts': ['openSeed', 'randomPick'],
+  'proof-parts.tsx': ['checkDraw'],
+};
 
-test('no screen imports anything that draws or scores a round', () => {
-  const values = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(taken)].flatMap(([, names = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '' && !name.startsWith('type ')),
-    ),
+const valuesIn = (source: string): string[] =>
+  [...source.matchAll(taken)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
   );
+const isOfLottery = (path: string): boolean => path.includes('/games/lottery/');
+
+// @proves R83
+test('no screen imports anything that draws or scores a round', () => {
+  const values = Object.entries(sources)
+    .filter(([path]) => !isOfLottery(path))
+    .flatMap(([, source]) => valuesIn(source));
   expect(values).toContain('creditsToUnits');
   expect(values.filter((name) => !allowed.includes(name))).toEqual([]);
 });
 
-test('the engines are named by no other way than a list of what is taken', () => {
+// @proves R83
+test('screens of a lottery price slips and draw nothing', () => {
+  const wrong = Object.entries(sources)
+    .filter(([path]) => isOfLottery(path))
+    .flatMap(([path, source]) => {
+      const more = drawing[path.replace(/^.*\//u, '')] ?? [];
+      return valuesIn(source).filter((name) => ![...allowedOfLottery, ...more].includes(name));
+    });
+  expect(wrong).toEqual([]);
+});
+
+// @proves R83
+test('the engines are imported only by named imports', () => {
   const lines = Object.values(sources).flatMap((source) => source.match(named) ?? []);
   const plain = /^\s*(?:import(?: type)? \{[^}]*\}|\}) from '@baize\/engines';$/u;
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((line) => !plain.test(line))).toEqual([]);
 });
 
-test('no screen makes its own randomness of anything but sparks and music', () => {
+// @proves R83
+test('screens use randomness only for sparks and music', () => {
   const random = Object.entries(sources).filter(([, source]) => source.includes('Math.random'));
   const places = random.map(([path]) => path.replace(/^.*\//u, ''));
   const decoration = ['sparks.ts', 'music.ts', 'ambience.ts', 'lead.ts', 'bodies.ts', 'voices.ts'];
   expect(places.filter((place) => !decoration.includes(place))).toEqual([]);
 });
 
-test('a tab keeps its game’s session, the key of a press and what was told, and no more', () => {
+// @proves R83
+test('a tab stores only the session, intents with orders, unsent slips and what was shown', () => {
   const named = (words: RegExp) =>
     Object.entries(sources)
       .filter(([, source]) => words.test(source))
       .map(([path]) => path.replace(/^.*\//u, ''))
       .toSorted();
   expect(named(/\bstore\.write\(/u)).toEqual([
+    'desk-keeper.ts',
     'game-session.ts',
     'intent-keeper.ts',
+    'lottery-desk.ts',
+    'order-keeper.ts',
     'rules-news.tsx',
   ]);
-  // What is kept longer than a tab is how loud it is.
-  expect(named(/\blocalStorage\b/u)).toEqual(['sound-settings.ts']);
+  // Only settings outlive a tab: sound, theme, favourites and whether draws are shown.
+  expect(named(/\blocalStorage\b/u)).toEqual([
+    'favourites.ts',
+    'lottery-game.tsx',
+    'sound-settings.ts',
+    'watching.ts',
+  ]);
   expect(named(/\bsessionStorage\b/u)).toEqual(['tab-store.ts']);
   expect(named(/document\.cookie|indexedDB|\bcaches\b/u)).toEqual([]);
 });

@@ -1,7 +1,8 @@
-// Everything a game's screen needs before it can be shown, made once for the page: the launch is
-// read, the code leaves the address, the texts and the session are fetched side by side.
+// Opens the arcade, once for the page: the launch is read, the code is removed from the address,
+// the texts and the session are loaded in parallel.
 import { createClient, type Client } from '@baize/client';
 import type { Translator } from '@baize/i18n';
+import { familyOfGame } from './game-screen.tsx';
 import { forgetSession, openSession, readSession, type Opening } from './game-session.ts';
 import { addressToKeep, readLaunch, readSiteOrigin, type Launch } from './launch.ts';
 import { loadTexts, writingDirection } from './load-texts.ts';
@@ -39,7 +40,7 @@ export async function openArcade(view: Window): Promise<OpenedArcade> {
     view.history.replaceState(null, '', addressToKeep(address));
   }
   const [t, opening] = await Promise.all([
-    loadTexts(language),
+    loadTexts(language, launch && familyOfGame(launch.gameCode)),
     launch ? openSession(client, launch, store) : ({ state: 'missing' } as const),
   ]);
   if (opening.state === 'open') token = opening.session.token;

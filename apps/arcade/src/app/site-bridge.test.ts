@@ -1,4 +1,5 @@
-// A game hears of the player's money from the site around it alone, and tells that site alone.
+// A game takes the player's balance from the site around it only, and sends messages to that site
+// only.
 import { expect, test, vi } from 'vitest';
 import { createSiteBridge } from './site-bridge.ts';
 
@@ -25,7 +26,8 @@ function open() {
 
 const word = { source: 'baize-site', type: 'balance', balance: '12.50' };
 
-test('only the site’s own window at its own origin is heard', () => {
+// @proves R133
+test('only messages of the site’s own window and origin are accepted', () => {
   const { parent, heard, say, leave } = open();
   say('https://evil.example', parent, word);
   say('https://site.example.evil.example', parent, word);
@@ -40,6 +42,7 @@ test('only the site’s own window at its own origin is heard', () => {
   expect(heard).toHaveLength(1);
 });
 
+// @proves R133
 test.each([
   undefined,
   'balance',
@@ -53,7 +56,8 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('what a game tells goes to the site’s origin alone', () => {
+// @proves R133
+test('messages of a game go to the site’s origin only', () => {
   const { bridge, parent } = open();
   bridge.tell({ type: 'exit' });
   expect(parent.postMessage.mock.calls).toEqual([[{ source: 'baize-arcade', type: 'exit' }, site]]);

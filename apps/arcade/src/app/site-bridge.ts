@@ -1,12 +1,14 @@
-// What a game and the site around it tell each other, and nobody else: messages go to that site's
-// origin only and are heard from its window only; a game that is opened on its own does neither.
+// Messages between a game and the site around it: sent to that site's origin only and accepted from
+// its window only. A game opened on its own does neither.
 
 export type SiteMessage =
   | { readonly type: 'ready'; readonly gameCode: string }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: string }
-  /** A round is shown until it is said to have ended; without a stake it was taken before. */
+  /** A round is shown until its end is reported; without a stake it was taken before. */
   | { readonly type: 'round-began'; readonly stake?: string }
   | { readonly type: 'round-ended' }
+  /** Another of our games is to be opened in the place of this one. */
+  | { readonly type: 'open-game'; readonly gameCode: string }
   | { readonly type: 'exit' }
   | { readonly type: 'deposit' }
   | { readonly type: 'limits' }
@@ -15,7 +17,7 @@ export type SiteMessage =
 export interface SiteBridge {
   readonly framed: boolean;
   tell(message: SiteMessage): void;
-  /** Told what the site shows of the player's money, whenever it moves there. */
+  /** Called with the balance that the site shows, whenever it changes there. */
   onBalance(hear: (balance: string) => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-// A game that cannot go on says why and offers the way out or another attempt.
+// A game that cannot continue shows the reason and offers to leave or to try again.
 import { Button, LogoMark } from '@baize/ui';
 import type { Translator } from '@baize/i18n';
 import styles from './curtain.module.css';

@@ -1,5 +1,5 @@
-// What a tab remembers across a reload, such as its game session. A browser that forbids storage
-// still plays; it remembers until the page goes.
+// Storage of a tab that survives a reload, such as the game session. Where a browser forbids
+// storage the values are held in memory until the page is left.
 import { memoryStorage } from './memory-storage.ts';
 
 export interface TabStore {

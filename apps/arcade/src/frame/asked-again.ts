@@ -1,5 +1,5 @@
-// For a picture that the line could not bring: never shown as a broken one, and asked for again
-// once the line is back. A phone that was turned meanwhile asks for a picture it never had.
+// Retries a picture that failed to load: it is never shown as broken, and is requested again once
+// the connection is back. A phone turned meanwhile requests a picture it never had.
 import type { SyntheticEvent } from 'react';
 
 type PictureEvent = SyntheticEvent<HTMLImageElement>;

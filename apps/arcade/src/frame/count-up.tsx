@@ -1,6 +1,7 @@
-// An amount that counts up to what is already decided. In calm motion it stands at once; assistive
-// technology is told the result elsewhere, once.
-import { multiplyByRatio, type Units } from '@baize/money';
+// An amount that counts up to a final value. In calm motion it is shown at once; assistive
+// technology gets the result elsewhere, once.
+import { unitsBetween } from '@baize/client';
+import type { Units } from '@baize/money';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../app/arcade-context.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -25,8 +26,7 @@ function Counting({ from, to, durationMs }: CountUpProps) {
     const began = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - began) / durationMs));
-      const eased = Math.round((1 - (1 - share) ** 2) * 1000);
-      setShown(from + multiplyByRatio(to - from, BigInt(eased), 1000n));
+      setShown(unitsBetween(from, to, 1 - (1 - share) ** 2));
       if (share < 1) frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);

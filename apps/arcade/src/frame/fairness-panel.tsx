@@ -1,5 +1,5 @@
-// How a round can be checked: what was fixed before the stake, the player's own seed, the round's
-// number, and the page where anybody draws it again.
+// The facts by which a round can be verified: the commitment made before the stake, the player's
+// own seed, the round's number, and the page where anybody draws it again.
 import { CopyText, ExternalLinkIcon, buttonClass } from '@baize/ui';
 import { useArcade } from '../app/arcade-context.tsx';
 import styles from './panels.module.css';

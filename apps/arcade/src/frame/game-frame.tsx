@@ -1,5 +1,5 @@
-// The one frame around every game of ours: a strip above, the stage, the controls. It arranges
-// itself for a phone held either way and for a desk; the stage gets all room that is left.
+// The frame of all our games: a strip above, the stage, the controls. It adapts to a phone held
+// either way and to a desktop; the stage gets all room that is left.
 import type { ReactNode } from 'react';
 import { GameScene, type Scene } from './game-scene.tsx';
 import styles from './game-frame.module.css';

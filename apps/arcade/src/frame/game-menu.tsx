@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useArcade } from '../app/arcade-context.tsx';
 import styles from './panels.module.css';
 
-/** Of which screens these are; the build says it. */
+/** The version of the screens, set by the build. */
 const clientVersion = String(import.meta.env['CLIENT_VERSION'] ?? 'unbuilt');
 
 export interface MenuPanel {

@@ -1,9 +1,9 @@
-// A picture that cannot be brought is never shown as a broken one, and is asked for again.
+// A picture that failed to load is never shown as broken, and is requested again.
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GameScene } from './game-scene.tsx';
 
-test('a scene that the line could not bring is bare ground until it is back', async () => {
+test('a scene that failed to load is blank until the connection is back', async () => {
   const { container, unmount } = render(<GameScene wide="/wide" tall="/tall" />);
   const image = container.querySelector('img');
   if (image === null) throw new Error('no picture');

@@ -6,7 +6,7 @@ import styles from './meter.module.css';
 export interface MeterProps {
   label: string;
   children: ReactNode;
-  /** What came back of a stake stands where a win does, without its gold. */
+  /** A returned part of the stake is shown in the place of a win, without its gold. */
   look?: 'plain' | 'win' | 'returned' | undefined;
   className?: string | undefined;
 }

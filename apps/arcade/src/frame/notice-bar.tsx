@@ -1,5 +1,5 @@
-// One line over the stage that says how things stand: no connection, waiting, a resumed round. The
-// announcer beside it tells the same to those who listen.
+// The status line over the stage: no connection, waiting, a resumed round. The announcer beside it
+// tells the same to screen readers.
 import { classNames } from '@baize/ui';
 import type { ReactNode } from 'react';
 import styles from './notice-bar.module.css';

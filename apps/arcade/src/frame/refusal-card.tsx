@@ -1,5 +1,5 @@
-// Why a round was not taken, in the player's words, with the one thing that helps. It covers
-// nothing that must be read and leaves at a press.
+// The reason why a round was not taken, in the player's words, with one action that helps. It
+// covers nothing that must be read and closes at a press.
 import { Button, XIcon, IconButton } from '@baize/ui';
 import type { Failure } from '@baize/client';
 import { useArcade } from '../app/arcade-context.tsx';

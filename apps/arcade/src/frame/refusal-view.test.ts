@@ -1,5 +1,5 @@
-// Every refusal of a stake is presented with the way on that helps, and none offers a way that the
-// place it is shown in does not have.
+// Every refusal of a stake is shown with an action that helps, and none offers an action that is
+// not available there.
 import type { Failure } from '@baize/client';
 import { expect, test } from 'vitest';
 import { refusalView } from './refusal-view.ts';
@@ -22,7 +22,7 @@ test('a low balance leads to a deposit, but not with play money and not outside 
   expect(refusalView(low, { ...inSite, framed: false }).action).toBeUndefined();
 });
 
-test('limits lead to the limits and keep the words of the server', () => {
+test('a limit refusal links to the limits and shows the server’s text', () => {
   for (const refused of ['loss-limit-reached', 'stake-limit-reached'] as const) {
     const view = refusalView(failure(refused), inSite);
     expect([view.action?.does, view.text]).toEqual(['limits', undefined]);
@@ -34,6 +34,6 @@ test('a break and a slot that is open elsewhere offer only the way out', () => {
   expect(refusalView(failure('game-open-elsewhere'), inSite).action?.does).toBe('leave');
 });
 
-test('a fault offers the same question again', () => {
+test('a fault offers to try again', () => {
   expect(refusalView(failure('fault', 500), inSite).action?.does).toBe('retry');
 });

@@ -1,5 +1,5 @@
-// How each refusal of a stake is presented: its title, a text of our own where the server's is not
-// enough, and the way on. Pure.
+// The presentation of each refusal of a stake: its title, a text of our own where the server's is
+// not enough, and an action. Pure.
 import type { Failure } from '@baize/client';
 import type { TextKey } from '@baize/i18n';
 

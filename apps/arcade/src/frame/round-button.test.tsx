@@ -25,7 +25,8 @@ test('a press starts a round; while one is on, it does nothing and says so', () 
   shut.unmount();
 });
 
-test('a held key is not pressed again', () => {
+// @proves R68
+test('a held key counts as one press', () => {
   const { button, unmount } = show(false);
   const isFirstLet = fireEvent.keyDown(button, { key: 'Enter' });
   const isHeldLet = fireEvent.keyDown(button, { key: 'Enter', repeat: true });

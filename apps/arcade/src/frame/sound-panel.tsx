@@ -1,4 +1,4 @@
-// What the player hears: on or off, and three volumes.
+// Sound settings: on or off, and three volumes.
 import { Switch } from '@baize/ui';
 import { useStore } from 'zustand';
 import { useArcade } from '../app/arcade-context.tsx';

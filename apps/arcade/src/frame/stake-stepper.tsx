@@ -1,4 +1,4 @@
-// Chooses among the stakes the server offers; while a round is on it stands still.
+// Chooses among the stakes the server offers; it is disabled during a round.
 import { IconButton, MinusIcon, PlusIcon } from '@baize/ui';
 import { useArcade } from '../app/arcade-context.tsx';
 import styles from './stake-stepper.module.css';

@@ -1,4 +1,4 @@
-// The time of day for a clock on the screen, told at a steady beat while the page is seen.
+// The time of day for a clock on the screen, updated at a steady rate while the page is visible.
 import { useEffect, useState } from 'react';
 
 export function useNow(everyMs: number): number {

@@ -1,4 +1,4 @@
-// Whether the player wants things to stand still, followed while it changes.
+// Whether the player prefers reduced motion, updated when it changes.
 import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';

@@ -14,7 +14,8 @@ function Stage({ act, open = false }: { act: () => void; open?: boolean }) {
   );
 }
 
-test('a press acts, a held key does not act again', () => {
+// @proves R62
+test('a press acts once, also when the key is held', () => {
   const act = vi.fn<() => void>();
   const { unmount } = render(<Stage act={act} />);
   fireEvent.keyDown(document.body, { key: ' ' });
@@ -24,7 +25,7 @@ test('a press acts, a held key does not act again', () => {
   unmount();
 });
 
-test('a space on a button is that button’s own', () => {
+test('a space on a focused button presses that button', () => {
   const act = vi.fn<() => void>();
   const { unmount } = render(<Stage act={act} />);
   fireEvent.keyDown(screen.getByRole('button'), { key: ' ' });
@@ -32,6 +33,7 @@ test('a space on a button is that button’s own', () => {
   unmount();
 });
 
+// @proves R63
 test('nothing happens behind an open dialog', () => {
   const act = vi.fn<() => void>();
   const { unmount } = render(<Stage act={act} open />);

@@ -1,5 +1,5 @@
-// What is heard around a game between its notes: rain, wind, the sea, a fire. Each is told of every
-// beat of the music and answers with a little, so that nothing runs on when the music stops.
+// Background sounds of a game: rain, wind, the sea, a fire. Each is called on every beat of the
+// music and plays a short piece, so that nothing runs on when the music stops.
 import type { AmbienceName } from './theme.ts';
 import { playBreath, playTone } from './voices.ts';
 

@@ -1,4 +1,4 @@
-// What reels and stones are made of, heard when they stop: each a thud and a click of its own.
+// The sounds of stopping reels and stones: each material has a thud and a click of its own.
 import type { BodyName } from './theme.ts';
 import { playBreath, playTone } from './voices.ts';
 

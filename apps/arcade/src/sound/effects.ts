@@ -1,5 +1,5 @@
-// The sounds of a game by name, each a short phrase on the notes of its theme, so that whatever
-// sounds together sounds well together.
+// The sounds of a game by name, each a short phrase on the notes of its theme, so that simultaneous
+// sounds harmonise.
 import { bodies } from './bodies.ts';
 import { playLead } from './lead.ts';
 import { openMixer } from './mixer.ts';

@@ -1,5 +1,4 @@
-// What the player wants to hear, remembered on this device. Nothing sounds before the first press,
-// whatever is set here.
+// The player's sound settings, stored on this device. No sound plays before the first press.
 import { createStore } from 'zustand/vanilla';
 
 export interface SoundSettings {

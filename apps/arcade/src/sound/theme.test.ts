@@ -1,6 +1,6 @@
 // A theme's notes climb, its drone lies below them, and no two games sound alike.
 import { expect, test } from 'vitest';
-import { games } from '@baize/engines';
+import { slotGames } from '@baize/engines';
 import { noteOf, scaleOf } from './theme.ts';
 import { soundThemes } from './themes.ts';
 
@@ -25,7 +25,7 @@ test('steps beyond a scale stay on its ends', () => {
 });
 
 test('each game has a sound of its own', () => {
-  for (const { code } of games) expect(soundThemes).toHaveProperty([code]);
+  for (const { code } of slotGames) expect(soundThemes).toHaveProperty([code]);
   const heard = Object.values(soundThemes).map((theme) => JSON.stringify(theme));
   expect(new Set(heard).size).toBe(heard.length);
 });

@@ -1,5 +1,5 @@
-// How a game sounds: the scale all its sounds share, the voice that sings it, what its reels are
-// made of and what is heard around it.
+// The sound of a game: the scale of all its sounds, its lead voice, the material of its reels and
+// its background.
 export type LeadName = 'bell' | 'pluck' | 'glass' | 'drum' | 'marimba';
 export type BodyName = 'wood' | 'stone' | 'metal' | 'water';
 export type AmbienceName = 'drops' | 'rain' | 'wind' | 'night' | 'storm' | 'sea' | 'cave' | 'fire';

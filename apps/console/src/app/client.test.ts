@@ -1,14 +1,14 @@
-// What staff ask while the line is gone is refused at once: it is never done later behind them.
+// A call of the console without a connection is refused at once and never sent later.
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from './client.ts';
 
-test('a deed without a line fails at once, and is not done when the line is back', async () => {
+test('an action without a connection fails at once and is not sent later', async () => {
   const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no line'));
-  const deed = new MutationObserver(queryClient, { mutationFn: send });
+  const action = new MutationObserver(queryClient, { mutationFn: send });
   onlineManager.setOnline(false);
-  await expect(deed.mutate()).rejects.toThrow('no line');
-  expect(deed.getCurrentResult().isPaused).toBe(false);
+  await expect(action.mutate()).rejects.toThrow('no line');
+  expect(action.getCurrentResult().isPaused).toBe(false);
   onlineManager.setOnline(true);
   await queryClient.resumePausedMutations();
   expect(send).toHaveBeenCalledTimes(1);

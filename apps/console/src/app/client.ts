@@ -16,7 +16,7 @@ export const client = createClient({
   },
 });
 
-/** A deed without a line fails at once: it is never done later, when nobody wants it any more. */
+/** A request without a connection fails at once: it is never sent later, when nobody wants it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 5000 },
@@ -24,9 +24,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/**
- * What to say when something failed: the server's own sentence, or ours when it is out of reach.
- */
+/** The text of a failure: the server's own sentence, or ours when it is out of reach. */
 export function failureText(t: Translator, error: unknown): string {
   if (!(error instanceof RefusedError)) return t('operator.went-wrong');
   if (error.failure.refused === 'offline') return t('operator.offline');

@@ -1,17 +1,17 @@
-// Proves that several calls at once share one question, and that the next call asks anew.
+// Several calls at once share one confirmation, and the next call asks again.
 import { expect, test } from 'vitest';
 import { askConfirmation, useConfirmation } from './confirmation.ts';
 
 const answer = (confirmed: boolean) => useConfirmation.getState().answer?.(confirmed);
 
-test('two calls that wait are answered together', async () => {
+test('two waiting calls get one answer', async () => {
   const both = [askConfirmation(), askConfirmation()];
   answer(true);
   expect(await Promise.all(both)).toEqual([true, true]);
   expect(useConfirmation.getState().answer).toBeUndefined();
 });
 
-test('whoever closes the question is asked again by the next call', async () => {
+test('the next call asks again after the question was closed', async () => {
   const first = askConfirmation();
   answer(false);
   expect(await first).toBe(false);

@@ -1,5 +1,5 @@
-// The console: the door while nobody is signed in, the pages when somebody is. A kept token is
-// asked who it belongs to before anything is shown.
+// The console: the sign-in page without a session, the pages with one. A stored token is verified
+// before anything is shown.
 import { lazy, Suspense } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';

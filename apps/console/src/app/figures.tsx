@@ -1,4 +1,4 @@
-// Facts side by side: what something is called above, what it is below. Nothing told is a dash.
+// Facts side by side: the label above, the value below. A missing value is a dash.
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 

@@ -1,5 +1,5 @@
-// What happens elsewhere shows here: staff hear that withdrawals or the chat changed, and lists are
-// read anew.
+// Live updates of the console: on a change of withdrawals, lotteries or the chat, lists are read
+// again.
 import { createLive, type LiveState } from '@baize/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,6 +18,9 @@ export function useLive(): LiveState {
     live.on('fairness-alerted', readAnew);
     live.on('chat-desk-changed', () => {
       void queries.invalidateQueries({ queryKey: ['chat'] });
+    });
+    live.on('lottery-desk-changed', () => {
+      void queries.invalidateQueries({ queryKey: ['lottery'] });
     });
     live.onGap(readAnew);
     live.onState(setState);

@@ -1,4 +1,4 @@
-// What a control shows is the moment that is kept, to the minute.
+// A control shows the stored moment, to the minute.
 import { expect, test } from 'vitest';
 import { momentOf, momentText } from './moment-text.ts';
 
@@ -8,7 +8,7 @@ test('a moment comes back from its text, whatever the zone', () => {
   expect(momentOf(momentText(moment))).toBe(moment);
 });
 
-test('no moment is an empty text', () => {
+test('an undefined moment is an empty text', () => {
   expect(momentText(null)).toBe('');
   expect(momentOf('')).toBeNull();
   expect(momentOf('soon')).toBeNull();

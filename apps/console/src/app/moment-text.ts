@@ -1,4 +1,4 @@
-// A moment in the text of a date and time control, in the zone of whoever fills it in, and back.
+// A moment in the text of a date and time control, in the zone of the browser, and back.
 
 const pad = (part: number) => String(part).padStart(2, '0');
 

@@ -1,5 +1,5 @@
-// A list that comes in pages: a table with its states, and the way to the other pages. Rows can be
-// walked with j and k and opened with Enter.
+// A list that comes in pages: a table with its states, and a pager. Rows can be walked with j and k
+// and opened with Enter.
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, Pager, Table, type Column } from '@baize/ui';
@@ -17,6 +17,8 @@ export interface PagedListProps<Row> {
   empty: string;
   page: number;
   onPage: (page: number) => void;
+  /** A list that changes by itself is read again so often, in milliseconds. */
+  rereadMs?: number | undefined;
   read: (page: { pageNo: number; pageSize: number }) => Promise<{
     list: readonly Row[];
     total: number;
@@ -25,11 +27,12 @@ export interface PagedListProps<Row> {
 
 export function PagedList<Row>(props: PagedListProps<Row>): ReactNode {
   const t = useText();
-  const { name, caption, columns, rowKey, page, onPage, read } = props;
+  const { name, caption, columns, rowKey, page, onPage, rereadMs, read } = props;
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [...name, page],
     queryFn: () => read({ pageNo: page, pageSize }),
     placeholderData: (before) => before,
+    refetchInterval: rereadMs ?? false,
   });
   if (error) return <Refused error={error} isAsking={isFetching} onAgain={refetch} />;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));

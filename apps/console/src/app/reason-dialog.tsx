@@ -1,4 +1,4 @@
-// Asks once more before something is done to somebody, and for the reason that is written down.
+// Confirms a staff action on a person and asks for its reason, which is recorded.
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Dialog, Field, TextArea } from '@baize/ui';
@@ -11,7 +11,7 @@ export interface ReasonDialogProps {
   doLabel: string;
   children: ReactNode;
   danger?: boolean;
-  /** False: something else is still to be told. */
+  /** False: another field is still required. */
   isReady?: boolean;
   onDo: (reason: string) => Promise<void>;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// What was asked was refused or did not come: why, and the way to ask once more.
+// A refused or failed request: its reason and a button to try again.
 import { Button, EmptyState } from '@baize/ui';
 import { failureText } from './client.ts';
 import { useText } from './texts.ts';

@@ -1,4 +1,4 @@
-// The fields by which a list is narrowed: words to look for, and choices of which none means any.
+// The filters of a list: words to search for, and choices of which none means any.
 import { Field, SearchIcon, Select, TextInput } from '@baize/ui';
 import { useText } from './texts.ts';
 

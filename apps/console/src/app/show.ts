@@ -1,5 +1,5 @@
-// How amounts and moments are written in the console: exact to the cent, in the house's zone.
-import { formatDateTime, formatMoney, siteZone } from '@baize/i18n';
+// The format of amounts and moments in the console: exact to the cent, in the house's zone.
+import { formatDateTime, formatMoney } from '@baize/i18n';
 import { currencyOf } from '@baize/money';
 import { useText } from './texts.ts';
 
@@ -9,7 +9,6 @@ export function useShow() {
   return {
     money: (amount: string, currency = 'PHP') =>
       formatMoney(amount, { tag, symbol: currencyOf(currency)?.symbol ?? currency }),
-    moment: (at: number | null) =>
-      at === null ? '–' : formatDateTime(at, { tag, zone: siteZone }),
+    moment: (at: number | null) => (at === null ? '–' : formatDateTime(at, { tag })),
   };
 }

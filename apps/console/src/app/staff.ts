@@ -1,5 +1,5 @@
-// Who is signed in to the console in this tab. The token is kept with the tab; who it belongs to is
-// asked of the server, which alone decides what may be done.
+// The member of staff signed in to the console in this tab. The token is stored with the tab; its
+// owner is read from the server, which alone decides what may be done.
 import { create } from 'zustand';
 import type { OutputOf, PermissionName, operator } from '@baize/contract';
 

@@ -1,39 +1,18 @@
-// The language of the console: kept in this browser, English at first, changed without a reload.
-// What the door, the frame and the dashboard say comes first; the rest with the first page opened.
+// The language of the console: stored in this browser, English at first, changed without a reload.
+// Texts of the sign-in, the frame and the dashboard load first; the rest with the first page
+// opened.
 import type { ComponentType } from 'react';
+import { first, later } from 'virtual:texts';
 import { create } from 'zustand';
 import {
   chooseLocale,
   createTranslator,
   findLocale,
-  type Catalogues,
   type ShippedTag,
   type TextNoun,
   type Translator,
 } from '@baize/i18n';
 
-type Sources = Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>>;
-
-const first: Sources = {
-  en: () => import('virtual:texts/en'),
-  id: () => import('virtual:texts/id'),
-  'zh-Hans': () => import('virtual:texts/zh-Hans'),
-  ja: () => import('virtual:texts/ja'),
-  ko: () => import('virtual:texts/ko'),
-  th: () => import('virtual:texts/th'),
-  vi: () => import('virtual:texts/vi'),
-  'pt-BR': () => import('virtual:texts/pt-BR'),
-};
-const later: Sources = {
-  en: () => import('virtual:texts/en/later'),
-  id: () => import('virtual:texts/id/later'),
-  'zh-Hans': () => import('virtual:texts/zh-Hans/later'),
-  ja: () => import('virtual:texts/ja/later'),
-  ko: () => import('virtual:texts/ko/later'),
-  th: () => import('virtual:texts/th/later'),
-  vi: () => import('virtual:texts/vi/later'),
-  'pt-BR': () => import('virtual:texts/pt-BR/later'),
-};
 const place = 'lang';
 let laterTexts: Promise<void> | undefined;
 

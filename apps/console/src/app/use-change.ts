@@ -1,5 +1,5 @@
-// A change that holds at once: sent, told in a toast, and what is shown read again, whatever came
-// of it.
+// A change that takes effect at once: it is sent, its result is shown in a toast, and the data is
+// read again whether it succeeded or not.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@baize/ui';
 import { failureText } from './client.ts';

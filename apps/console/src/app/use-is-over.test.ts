@@ -1,5 +1,5 @@
-// Proves that a moment is told when it comes: after a timer that went off early, further ahead than
-// any timer reaches, and when the moment itself changes.
+// A moment is reported when it comes: after a timer that fired early, beyond the longest timer, and
+// when the moment itself changes.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIsOver } from './use-is-over.ts';
@@ -16,7 +16,7 @@ function watch(until: number) {
   return { isOver: () => result.current, change: rerender, pass };
 }
 
-test('over when it comes, and not before', () => {
+test('a moment is over when it comes, not before', () => {
   const { isOver, pass } = watch(start + 1000);
   pass(999);
   expect(isOver()).toBe(false);
@@ -33,7 +33,7 @@ test('a timer that went off early waits for the rest', () => {
   expect(isOver()).toBe(true);
 });
 
-test('a moment further ahead than timers reach comes too', () => {
+test('a moment beyond the longest timer is reached too', () => {
   const { isOver, pass } = watch(start + 60 * dayMs);
   pass(59 * dayMs);
   expect(isOver()).toBe(false);
@@ -41,7 +41,7 @@ test('a moment further ahead than timers reach comes too', () => {
   expect(isOver()).toBe(true);
 });
 
-test('a moment that is put off is waited for, and one that is brought forward is over', () => {
+test('a moment may be moved later or earlier', () => {
   const { isOver, change, pass } = watch(start + 1000);
   pass(1000);
   change(start + 5000);

@@ -1,5 +1,5 @@
-// Whether a moment has come, told when it does: by a timer that is set anew when it went off early,
-// when the moment lies further ahead than a browser's timers reach, and when the moment changes.
+// Reports when a moment has passed. Its timer is set again when it fires early, when the moment is
+// beyond a browser's longest timer, and when the moment changes.
 import { useEffect, useState } from 'react';
 
 /** A browser knows no longer timers. */

@@ -1,5 +1,5 @@
-// Words that staff write for players, language by language, and what is left of them once they were
-// cleaned. A mark tells which languages still lack something where all must have it.
+// Texts that staff write for players, language by language, and their content after cleaning. A
+// mark shows which required languages are incomplete.
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -16,14 +16,14 @@ export interface Written {
 
 export interface WordsEditorProps {
   words: Written;
-  /** What is told under the title, for instance when it may be left empty. */
+  /** The hint under the title, for instance when it may be left empty. */
   titleHint?: string;
   titleLengthMax?: number;
   /** Every language must be written. */
   isWholeAsked?: boolean;
   disabled?: boolean;
   onChange: (words: Written) => void;
-  /** What stands beside the words of one language. */
+  /** The content beside the words of one language. */
   beside?: (tag: string) => ReactNode;
 }
 
@@ -39,12 +39,12 @@ function Preview({ html }: { html: string }) {
   return (
     <div className={styles['stack']}>
       <Button size="small" loading={clean.isPending} onClick={() => clean.mutate()}>
-        {t('notices.preview')}
+        {t('console.notices.preview')}
       </Button>
       {clean.data === undefined ? null : (
         <iframe
           className={styles['preview']}
-          title={t('notices.preview')}
+          title={t('console.notices.preview')}
           sandbox=""
           srcDoc={`${paper}${clean.data}`}
         />
@@ -67,17 +67,17 @@ export function WordsEditor(props: WordsEditorProps) {
   const html = contents[tag] ?? '';
   const nameOf = (one: (typeof shippedLocales)[number]) =>
     isWholeAsked && !isWritten(words, one.tag)
-      ? t('letters.not-written', { language: one.name })
+      ? t('console.help.not-written', { language: one.name })
       : one.name;
   return (
     <Tabs
-      label={t('notices.languages')}
+      label={t('console.notices.languages')}
       tabs={shippedLocales.map((locale) => ({ id: locale.tag as string, label: nameOf(locale) }))}
       selected={tag}
       onSelect={setTag}
     >
       <div key={tag} className={styles['stack']} lang={tag}>
-        <Field label={t('notices.notice-title')} hint={titleHint}>
+        <Field label={t('console.notices.notice-title')} hint={titleHint}>
           {(control) => (
             <TextInput
               {...control}
@@ -90,7 +90,7 @@ export function WordsEditor(props: WordsEditorProps) {
             />
           )}
         </Field>
-        <Field label={t('notices.content')} hint={t('notices.content-hint')}>
+        <Field label={t('console.notices.content')} hint={t('console.notices.content-hint')}>
           {(control) => (
             <TextArea
               {...control}

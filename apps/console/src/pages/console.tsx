@@ -81,13 +81,53 @@ const pages: readonly (readonly [string, PermissionName, Loaded])[] = [
   [
     'messages',
     'messages.view',
-    async () => (await import('../features/messages/messages.tsx')).Messages,
+    async () => (await import('../features/notices/inbox/messages.tsx')).Messages,
   ],
   ['help', 'help.view', async () => (await import('../features/help/help-desk.tsx')).HelpDesk],
   [
     'jackpots',
     'jackpots.view',
     async () => (await import('../features/jackpots/jackpots.tsx')).Jackpots,
+  ],
+  [
+    'lottery/games',
+    'lottery.view',
+    async () => (await import('../features/lottery/games.tsx')).Lotteries,
+  ],
+  [
+    'lottery/games/:gameCode',
+    'lottery.view',
+    async () => (await import('../features/lottery/game-page.tsx')).LotteryGamePage,
+  ],
+  [
+    'lottery/issues',
+    'lottery.view',
+    async () => (await import('../features/lottery/issues.tsx')).LotteryIssues,
+  ],
+  [
+    'lottery/issues/:gameCode/:issue',
+    'lottery.view',
+    async () => (await import('../features/lottery/issue-page.tsx')).LotteryIssuePage,
+  ],
+  [
+    'lottery/changes',
+    'lottery.view',
+    async () => (await import('../features/lottery/approvals.tsx')).LotteryApprovals,
+  ],
+  [
+    'lottery/orders',
+    'lottery.view',
+    async () => (await import('../features/lottery/orders.tsx')).LotteryOrders,
+  ],
+  [
+    'lottery/orders/:orderId',
+    'lottery.view',
+    async () => (await import('../features/lottery/order-page.tsx')).LotteryOrderPage,
+  ],
+  [
+    'lottery/report',
+    'lottery.view',
+    async () => (await import('../features/lottery/report.tsx')).LotteryReport,
   ],
   ['vip', 'vip.view', async () => (await import('../features/vip/vip-levels.tsx')).VipLevels],
   ['brand', 'brand.view', async () => (await import('../features/brand/brand.tsx')).Brand],

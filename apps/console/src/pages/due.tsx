@@ -1,4 +1,4 @@
-// What must be done before the console opens, with the place where second factors are set up.
+// The page of steps due before the console opens, with the set-up of second factors.
 import { OwnFactors } from '../features/factors/own-factors.tsx';
 import { Due, type DueProps } from '../features/operator/due.tsx';
 

@@ -1,7 +1,7 @@
 // One member: what they are and what may be done, a tab for each part, as far as the role may see.
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { unwrap } from '@baize/client';
 import type { PermissionName } from '@baize/contract';
 import { EmptyState, SectionHead, Skeleton, Status, Tabs } from '@baize/ui';
@@ -9,13 +9,15 @@ import { client, failureText } from '../app/client.ts';
 import { useMay, useStaffStore } from '../app/staff.ts';
 import { useText } from '../app/texts.ts';
 import { AuditList } from '../features/operator/audit.tsx';
-import { MemberDeeds } from '../features/operator/member-deeds.tsx';
+import { MemberLottery } from '../features/lottery/member-lottery.tsx';
+import { MemberActions } from '../features/operator/member-actions.tsx';
 import { MemberFacts, type MemberFileShown } from '../features/operator/member-facts.tsx';
 import { MemberIdentity } from '../features/operator/member-identity.tsx';
 import { MemberNotes } from '../features/operator/member-notes.tsx';
 import { MemberLogins, MemberSessions } from '../features/operator/member-sessions.tsx';
 import { MemberSigns } from '../features/operator/member-signs.tsx';
 import { MemberVip } from '../features/vip/member-vip.tsx';
+import { FoundRound } from '../features/wagering/found-round.tsx';
 import { Rounds } from '../features/wagering/rounds.tsx';
 import { Statement } from '../features/wallet/statement.tsx';
 import styles from './member.module.css';
@@ -23,6 +25,7 @@ import styles from './member.module.css';
 const tabs = [
   'facts',
   'money',
+  'lottery',
   'sessions',
   'logins',
   'signs',
@@ -34,6 +37,7 @@ const tabs = [
 type TabName = (typeof tabs)[number];
 const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
   money: ['ledger.view', 'rounds.view'],
+  lottery: ['lottery.view'],
   vip: ['vip.view'],
   audit: ['audit.view'],
 };
@@ -41,6 +45,8 @@ const needed: Partial<Record<TabName, readonly PermissionName[]>> = {
 export function MemberPage() {
   const t = useText();
   const { id = '' } = useParams();
+  const [asked] = useSearchParams();
+  const round = asked.get('round');
   const mayTeam = useMay('agents.view');
   const { data, error } = useQuery({
     queryKey: ['members', 'file', id],
@@ -58,28 +64,32 @@ export function MemberPage() {
             {t(`operator.state-${data.state as 'active'}`)}
           </Status>
         }
-        actions={mayTeam ? <Link to={`/agents/${id}`}>{t('teams.size')}</Link> : null}
+        actions={mayTeam ? <Link to={`/agents/${id}`}>{t('console.agents.size')}</Link> : null}
       />
-      <MemberDeeds key={id} file={data} />
-      <MemberTabs key={`${id} tabs`} file={data} />
+      <MemberActions key={id} file={data} />
+      <MemberTabs key={`${id} ${round ?? ''} tabs`} file={data} round={round} />
     </>
   );
 }
 
-function MemberTabs({ file }: { file: MemberFileShown }) {
+function MemberTabs({ file, round }: { file: MemberFileShown; round: string | null }) {
   const t = useText();
   const may = useStaffStore((store) => store.staff?.permissions ?? []);
-  const [tab, setTab] = useState<TabName>('facts');
+  const [tab, setTab] = useState<TabName>(round === null ? 'facts' : 'money');
   const shown = tabs.filter((name) => needed[name]?.some((one) => may.includes(one)) ?? true);
   const { id } = file;
   const parts: Readonly<Record<TabName, ReactNode>> = {
     facts: <MemberFacts file={file} />,
     money: (
       <>
+        {round !== null && may.includes('rounds.view') ? (
+          <FoundRound memberId={id} number={round} />
+        ) : null}
         {may.includes('ledger.view') ? <Statement id={id} /> : null}
         {may.includes('rounds.view') ? <Rounds id={id} /> : null}
       </>
     ),
+    lottery: <MemberLottery id={id} username={file.username} />,
     sessions: <MemberSessions file={file} />,
     logins: <MemberLogins id={id} />,
     signs: <MemberSigns id={id} />,

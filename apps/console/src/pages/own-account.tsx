@@ -1,4 +1,4 @@
-// The account of whoever is signed in, with what proves that it is them.
+// The signed-in member of staff's own account, with its factors.
 import { OwnFactors } from '../features/factors/own-factors.tsx';
 import { OwnAccount } from '../features/operator/own-account.tsx';
 

@@ -1,4 +1,4 @@
-// Light or dark, and the language: both kept in this browser, both changed at once.
+// Theme and language: both stored in this browser, both changed at once.
 import { useState } from 'react';
 import { shippedLocales } from '@baize/i18n';
 import { applyAppearance, IconButton, isTheme, MoonIcon, Select, SunIcon } from '@baize/ui';

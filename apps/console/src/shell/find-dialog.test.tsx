@@ -17,6 +17,14 @@ const asked = vi.hoisted(() => {
     if (pathname === '/ops/withdrawals') {
       return Response.json({ list: [{ ...facts, requestedAt: at }], total: 1 });
     }
+    if (pathname === '/ops/rounds') {
+      const round = { roundId: 'AbCd_fGh', playerId: 'm1', stake: '3.00', openedAt: at };
+      return Response.json({ list: [{ ...facts, ...round }] });
+    }
+    if (pathname === '/ops/lottery/orders') {
+      const order = { orderId: 'AbCd_fGh-2', stake: '7.00', placedAt: at };
+      return Response.json({ list: [{ ...facts, ...order }], total: 1 });
+    }
     const stake = { event: 'stake-opened', amount: '-2.00', at };
     const isCash = String(url).includes('account=player-cash');
     return Response.json({ list: isCash ? [stake] : [], total: 1 });
@@ -27,7 +35,10 @@ const { useStaffStore } = await import('../app/staff.ts');
 const { showTexts } = await import('../app/texts.ts');
 const { FindDialog } = await import('./find-dialog.tsx');
 
-const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{`${pathname}${search}`}</p>;
+}
 
 function open(permissions: readonly string[]) {
   useStaffStore.setState({ token: 'T', staff: { permissions } as never });
@@ -58,7 +69,25 @@ test('members, withdrawals and bets are found by name, and opened by Enter', asy
   expect(screen.getByTestId('where').textContent).toBe('/members/m1');
 });
 
-test('without the rights nothing is asked, and no page is found', async () => {
+test('a round is found by its number as it is typed, and opened in the member’s file', async () => {
+  const box = open(['rounds.view']);
+  fireEvent.change(box, { target: { value: 'AbCd_f' } });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(document.body.textContent).toMatch(/Rounds.*AbCd_fGh · mahendra · .*3\.00/u);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(screen.getByTestId('where').textContent).toBe('/members/m1?round=AbCd_fGh');
+});
+
+test('a lottery order is found by its number and opened', async () => {
+  const box = open(['lottery.view']);
+  fireEvent.change(box, { target: { value: 'AbCd_fGh-2' } });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(document.body.textContent).toMatch(/Lottery orders.*AbCd_fGh-2 · mahendra · .*7\.00/u);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(screen.getByTestId('where').textContent).toBe('/lottery/orders/AbCd_fGh-2');
+});
+
+test('staff without permission find no page, and no request is sent', async () => {
   const box = open(['withdrawals.view']);
   fireEvent.change(box, { target: { value: 'members' } });
   await waitFor(() => expect(asked).toContain('/ops/withdrawals'));

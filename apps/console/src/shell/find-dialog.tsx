@@ -1,5 +1,5 @@
-// The search over pages, members, withdrawals and bets, by keyboard alone: what is typed is looked
-// for at once, the arrows choose, Enter opens.
+// The search over pages, members, withdrawals and bets, by keyboard alone: it searches while
+// typing, the arrows choose, Enter opens.
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog, SearchIcon, TextInput } from '@baize/ui';
@@ -7,7 +7,7 @@ import { useText } from '../app/texts.ts';
 import { type Found, useFound } from './finding.ts';
 import styles from './find-dialog.module.css';
 
-const kinds = ['page', 'member', 'withdrawal', 'bet'] as const;
+const kinds = ['page', 'member', 'withdrawal', 'round', 'lottery-order', 'bet'] as const;
 
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const t = useText();

@@ -1,9 +1,9 @@
-// The search over everything: Ctrl K opens it anywhere. What it finds it asks of the lists that the
-// pages themselves show, so that nobody finds what they may not see.
+// The search over everything: Ctrl K opens it anywhere. It reads the lists that the pages show, so
+// that staff find only what they may see.
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { plainText } from '@baize/contract';
+import { plainText } from '@baize/contract/words';
 import { client } from '../app/client.ts';
 import { useMay, useStaffStore } from '../app/staff.ts';
 import { useShow } from '../app/show.ts';
@@ -11,7 +11,7 @@ import { useText } from '../app/texts.ts';
 import { consolePages, type ConsolePage } from './navigation.ts';
 
 export interface Found {
-  readonly kind: 'page' | 'member' | 'withdrawal' | 'bet';
+  readonly kind: 'page' | 'member' | 'withdrawal' | 'round' | 'lottery-order' | 'bet';
   readonly to: string;
   readonly text: string;
   readonly note: string;
@@ -74,6 +74,31 @@ function useBets(id: string | undefined) {
   }).data;
 }
 
+const looksLikeNumber = /^[\w-]{6,26}$/u;
+/** Ours, or a vendor's of a round or a bet. */
+const looksLikeRound = /^[\w.:-]{6,64}$/u;
+
+/** Rounds of any member, by number; its letters are case-sensitive. */
+function useRounds(typed: string) {
+  return useQuery({
+    queryKey: ['find', 'rounds', typed],
+    queryFn: async () => unwrap(await client.wagering.findRoundsByNumber({ number: typed })).list,
+    enabled: useMay('rounds.view') && looksLikeRound.test(typed),
+  }).data;
+}
+
+/** Lottery orders and chases of any member, by number. */
+function useLotteryOrders(typed: string) {
+  return useQuery({
+    queryKey: ['find', 'lottery-orders', typed],
+    queryFn: async () => {
+      const asked = { number: typed, pageSize: most };
+      return unwrap(await client.lottery.findLotteryOrders(asked)).list;
+    },
+    enabled: useMay('lottery.view') && looksLikeNumber.test(typed),
+  }).data;
+}
+
 export function useFound(words: string): readonly Found[] {
   const t = useText();
   const { money, moment } = useShow();
@@ -82,6 +107,8 @@ export function useFound(words: string): readonly Found[] {
   const members = useMembers(wanted) ?? [];
   const [first] = members;
   const withdrawals = useWithdrawals(wanted) ?? [];
+  const rounds = useRounds(words.trim()) ?? [];
+  const orders = useLotteryOrders(words.trim()) ?? [];
   const bets = useBets(first?.id)?.filter(({ event }) => event === 'stake-opened') ?? [];
   return [
     ...pages
@@ -98,6 +125,18 @@ export function useFound(words: string): readonly Found[] {
       to: `/withdrawals?state=${state}`,
       text: `${username} · ${money(amount, currency)}`,
       note: moment(requestedAt),
+    })),
+    ...rounds.map(({ roundId, playerId, username, stake, currency, openedAt }): Found => ({
+      kind: 'round',
+      to: `/members/${playerId}?round=${roundId}`,
+      text: `${roundId} · ${username} · ${money(stake, currency)}`,
+      note: moment(openedAt),
+    })),
+    ...orders.map(({ orderId, username, stake, currency, placedAt }): Found => ({
+      kind: 'lottery-order',
+      to: `/lottery/orders/${orderId}`,
+      text: `${orderId} · ${username} · ${money(stake, currency)}`,
+      note: moment(placedAt),
     })),
     ...bets.slice(0, most).map(({ at, amount }): Found => ({
       kind: 'bet',

@@ -1,4 +1,4 @@
-// Every page of the console stands in one group of its menu, and in no other.
+// Every page of the console is in exactly one group of its menu.
 import { expect, test } from 'vitest';
 import { consolePages, pageGroups } from './navigation.ts';
 

@@ -1,6 +1,9 @@
 // The pages of the console in their order, each with the permission that opens it.
 import {
+  BadgeCheckIcon,
+  ChartLineIcon,
   CircleHelpIcon,
+  DicesIcon,
   Gamepad2Icon,
   GlobeIcon,
   HeadsetIcon,
@@ -22,6 +25,8 @@ import {
   ShieldIcon,
   SlidersHorizontalIcon,
   StarIcon,
+  TicketIcon,
+  TimerIcon,
   ToggleRightIcon,
   TrophyIcon,
   UserPlusIcon,
@@ -45,7 +50,7 @@ export interface PageGroup {
   readonly paths: readonly string[];
 }
 
-/** What belongs together stands together; each page is in one group. */
+/** Related pages stand together; each page is in one group. */
 export const pageGroups: readonly PageGroup[] = [
   { title: undefined, paths: ['/'] },
   {
@@ -59,6 +64,16 @@ export const pageGroups: readonly PageGroup[] = [
   {
     title: 'operator.group-games',
     paths: ['/catalogue', '/vendors', '/jackpots', '/fairness'],
+  },
+  {
+    title: 'operator.group-lottery',
+    paths: [
+      '/lottery/games',
+      '/lottery/issues',
+      '/lottery/changes',
+      '/lottery/orders',
+      '/lottery/report',
+    ],
   },
   { title: 'operator.group-site', paths: ['/notices', '/help', '/brand', '/terms'] },
   {
@@ -120,6 +135,36 @@ export const consolePages: readonly ConsolePage[] = [
     title: 'operator.jackpots',
     permission: 'jackpots.view',
     icon: TrophyIcon,
+  },
+  {
+    path: '/lottery/games',
+    title: 'operator.lotteries',
+    permission: 'lottery.view',
+    icon: DicesIcon,
+  },
+  {
+    path: '/lottery/issues',
+    title: 'operator.lottery-issues',
+    permission: 'lottery.view',
+    icon: TimerIcon,
+  },
+  {
+    path: '/lottery/changes',
+    title: 'operator.lottery-changes',
+    permission: 'lottery.view',
+    icon: BadgeCheckIcon,
+  },
+  {
+    path: '/lottery/orders',
+    title: 'operator.lottery-orders',
+    permission: 'lottery.view',
+    icon: TicketIcon,
+  },
+  {
+    path: '/lottery/report',
+    title: 'operator.lottery-report',
+    permission: 'lottery.view',
+    icon: ChartLineIcon,
   },
   { path: '/books', title: 'operator.trial-balance', permission: 'ledger.view', icon: ScaleIcon },
   {

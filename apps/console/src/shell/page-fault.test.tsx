@@ -11,7 +11,7 @@ function Breaks(): never {
   throw new RangeError('not an amount');
 }
 
-test('a page that breaks tells so; the next one stands', () => {
+test('a broken page shows an error; the next page works', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   showTexts(translatorOf('en'));
   const page = (name: string) => (

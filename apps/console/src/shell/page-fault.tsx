@@ -1,4 +1,5 @@
-// A page of the console that broke says so inside the frame; the way to every other page is open.
+// A broken page of the console shows an error inside the frame; every other page stays within
+// reach.
 import { Component, type ReactNode } from 'react';
 import { Button, EmptyState, TriangleAlertIcon } from '@baize/ui';
 import { useText } from '../app/texts.ts';

@@ -1,5 +1,5 @@
-// The frame of the console: the pages at the side in their groups, with what waits on each; who is
-// signed in, the search, light and language above. Each page begins at its top.
+// The frame of the console: the pages at the side in their groups, with counts of waiting items;
+// the signed-in account, the search, theme and language above. Each page begins at its top.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { NavLink, Outlet, useLocation } from 'react-router';

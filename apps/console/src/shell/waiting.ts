@@ -1,4 +1,5 @@
-// How much waits for staff, by page: asked of each page's own list, with the reader's own rights.
+// Counts the work that waits for staff, by page: each page's own list is asked, with the reader's
+// own permissions.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { client } from '../app/client.ts';
@@ -33,11 +34,26 @@ export function useWaiting(): Readonly<Record<string, number>> {
     enabled: useMay('chat.service'),
     refetchInterval: askedEveryMs,
   }).data;
+  const lotteries = useQuery({
+    queryKey: ['lottery', 'waiting', 'late'],
+    queryFn: async () => unwrap(await client.lottery.listLotteryGames()),
+    enabled: useMay('lottery.view'),
+    refetchInterval: askedEveryMs,
+  }).data;
+  const proposals = useQuery({
+    queryKey: ['lottery', 'waiting', 'proposals'],
+    queryFn: async () =>
+      unwrap(await client.lottery.listLotteryChanges({ pageSize: 1, state: 'waiting' })),
+    enabled: useMay('lottery.view'),
+    refetchInterval: askedEveryMs,
+  }).data;
   const { withdrawalsPending = 0, withdrawalsApproved = 0, withdrawalsDisputed = 0 } = money ?? {};
   return {
     '/withdrawals': withdrawalsPending + withdrawalsApproved + withdrawalsDisputed,
     '/held-returns': returns?.total ?? 0,
     '/feedback': texts?.open ?? 0,
+    '/lottery/issues': (lotteries?.list ?? []).reduce((all, { late }) => all + late, 0),
+    '/lottery/changes': proposals?.total ?? 0,
     '/chat': (talks?.waiting ?? 0) + (talks?.reports ?? 0),
   };
 }

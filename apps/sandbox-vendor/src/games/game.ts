@@ -1,4 +1,4 @@
-// What a game of this vendor is: where a stake may be put, how an outcome is drawn, and what it
+// A game of this vendor: where a stake may be put, how an outcome is drawn, and what it
 // pays for one unit of stake, in hundredths, so that a payout is exact to the cent.
 import { multiplyByRatio, type Units } from '@baize/money';
 import type { Draws } from './draws.ts';
@@ -22,15 +22,15 @@ export type Json =
 /** Something a stake can be put on. */
 export interface Choice {
   readonly code: string;
-  /** What it pays for one unit of stake, as it is shown; a range where that depends on the draw. */
+  /** The payout for one unit of stake, as shown; a range where it depends on the draw. */
   readonly pays: string;
-  /** What it gives back in the long run, in percent of the stakes, to four decimals. */
+  /** The return in the long run, in percent of the stakes, to four decimals. */
   readonly returnPercent: string;
 }
 
 export interface Played {
   readonly outcome: Json;
-  /** What one unit of stake pays, in hundredths. */
+  /** The payout of one unit of stake, in hundredths. */
   readonly hundredths: number;
 }
 

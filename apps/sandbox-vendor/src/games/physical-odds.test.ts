@@ -70,8 +70,9 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
+// @proves R90
 test.each(objects.map((object) => [object.game.code, object] as const))(
-  '%s: each object comes as often as every other, first and second',
+  '%s: every object is equally likely as first and as second',
   (code, { game, choice, shown, kinds, onlyOnce }) => {
     const first = Array.from({ length: kinds }, () => 0);
     const all = Array.from({ length: kinds }, () => 0);

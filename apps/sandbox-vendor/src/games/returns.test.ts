@@ -169,7 +169,8 @@ const cases = games.flatMap((game) =>
 const marked = '3-17-22-45-60';
 
 describe('the return of', () => {
-  test.each(cases)('%s, %s is what all outcomes together pay', (_, code, choice, game) => {
+  // @proves R90
+  test.each(cases)('%s, %s equals the payout of all outcomes', (_, code, choice, game) => {
     const found = moments(exact.get(game)?.(code) ?? []);
     expect(found.percent).toBe(choice.returnPercent);
     expect(found.mean).toBeGreaterThan(85);
@@ -185,7 +186,7 @@ describe('the return of', () => {
   });
 });
 
-test('the third card falls as the table of punto banco says', () => {
+test('the third card follows the punto banco table', () => {
   const deal = (...cards: number[]) => dealBaccarat(() => cards.shift() ?? 0);
   expect(deal(7, 12, 1, 1, 5).player).toHaveLength(2);
   expect(deal(5, 12, 1, 1, 5).banker).toEqual([1, 1, 5]);
@@ -204,7 +205,7 @@ test('the same seed gives the same round; a stake goes only where the game takes
   }
 });
 
-test('numbers are drawn without repeating one, and each of them in the end', () => {
+test('numbers are drawn without repetition, and every number can be drawn', () => {
   const seen = new Set<number>();
   for (let round = 0; round < 200; round += 1) {
     const drawn = drawNumbers(drawsOf(round.toString(16).padStart(4, '0')), 20, 80);
@@ -214,7 +215,7 @@ test('numbers are drawn without repeating one, and each of them in the end', () 
   expect([...seen].toSorted((a, b) => a - b)).toEqual(range(80, 1));
 });
 
-test('every category has two games or more, and every brand some', () => {
+test('every category has at least two games, every brand at least one', () => {
   const shelves = Map.groupBy(games, ({ category }) => category);
   expect(shelves.size).toBe(8);
   expect([...shelves.values()].every((shelf) => shelf.length >= 2)).toBe(true);

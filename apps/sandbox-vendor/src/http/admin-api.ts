@@ -1,5 +1,5 @@
-// What the vendor's own people do: they take a new key of a platform, call for faults and look into
-// the books. Only from this machine, and only as JSON, which no page of another origin can send.
+// The calls of the vendor's own staff: set a new key of a platform, order faults, read the books.
+// Only from this machine, and only as JSON, which no page of another origin can send.
 import { brands } from '../brands.ts';
 import { vendorCodes, type VendorCode } from '../games/game.ts';
 import { gameOf } from '../games/games.ts';

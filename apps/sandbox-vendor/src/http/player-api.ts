@@ -1,4 +1,4 @@
-// What the page of a game asks of us: open a session by its ticket or for play money, play a round,
+// The API of a game's page: open a session by its ticket or for play money, play a round,
 // look at a round or at the last ones. A page proves itself by its key, in a header.
 import { currencyOf } from '@baize/money';
 import { gameOf, games } from '../games/games.ts';
@@ -69,7 +69,7 @@ async function playRound(ports: PlayerApiPorts, asked: Asked): Promise<Answered>
   return typeof round === 'string' ? refuse(422, round) : json(200, viewOf(round));
 }
 
-/** What a player sees of a round: nothing of its outcome before the stake was taken. */
+/** A round as a player sees it: nothing of its outcome before the stake was taken. */
 export function viewOf(round: books.Round) {
   const { id, choice, stake, state, reason, balance, at } = round;
   const told = { id, choice, stake, state, reason, balance, at };

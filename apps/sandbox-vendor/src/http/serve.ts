@@ -1,5 +1,5 @@
-// A plain HTTP server over a table of routes. Bodies are small; whatever breaks is answered with a
-// name and never with its inside. Pages may be framed, scripts and styles come from here alone.
+// A plain HTTP server over a table of routes. Bodies are small; an error is answered by name,
+// without internals. Pages may be framed; scripts and styles come only from here.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,5 +1,5 @@
-// What platforms ask of each brand: its games, the opening of one, and, where money is moved here,
-// the moves. A call is carried out only when its signature and its moment are right.
+// The API for platforms, by brand: its games, the opening of one, and, where money is moved here,
+// the moves. A call needs a right signature and a fresh timestamp.
 import { timingSafeEqual } from 'node:crypto';
 import { parseUnits } from '@baize/money';
 import { brands } from '../brands.ts';
@@ -40,7 +40,7 @@ export function vendorRoutes(ports: VendorApiPorts): Routes {
       if (vendor === undefined || call === undefined) return refuse(404, 'path-unknown');
       prove(ports, vendor, asked);
       const fails = ports.chance(100) < ports.faults.apiPercent;
-      // Half of the failures come before the work, half after it: whoever asked cannot tell.
+      // Half of the failures come before the work, half after it; the caller cannot tell.
       if (fails && ports.chance(2) === 0) return refuse(500, 'fault');
       const answer = call(ports, { vendor, fields: textsOf(asked) });
       return fails ? refuse(500, 'fault') : answer;

@@ -1,5 +1,5 @@
-// What is staked, where, and the button that plays. Radio groups, so that arrow keys work; space
-// and enter play when nothing else has the focus.
+// The controls of a stake: amount, place, and the button that plays. Radio groups, so that arrow
+// keys work; space and enter play when nothing else has the focus.
 import type { Asked, GameFacts } from './api.ts';
 import { el } from './dom.ts';
 import { choiceName } from './frame.ts';

@@ -1,5 +1,5 @@
-// What a game tells the frame of the house around it, and nobody else: messages go to the origin of
-// the address it was launched with, and nowhere when the game stands alone.
+// Sends a game's messages only to the page that frames it: to the origin of its launch address, and
+// nowhere when the game runs alone.
 export type HostMessage =
   | { readonly type: 'ready'; readonly game: string }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: string }

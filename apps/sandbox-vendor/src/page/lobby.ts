@@ -1,4 +1,4 @@
-// Every game with a way to try it: what whoever opens the vendor's own address sees.
+// The page at the vendor's own address: every game, each with a link to try it.
 import { listGames, type ListedGame } from './api.ts';
 import { el, icon } from './dom.ts';
 import { nameIn, tagOf, textsOf, type Tag, type Texts } from './texts/texts.ts';

@@ -1,4 +1,4 @@
-// What a round came to for the player: what came back less what was staked, in exact cents.
+// The net result of a round for the player: return less stake, in exact cents.
 export interface RoundMoney {
   readonly payout?: string | undefined;
   readonly stake: string;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openTabStore } from './tab-store.ts';
 
-test('where the browser forbids the store, the page keeps things itself', () => {
+test('without browser storage the page keeps values in memory', () => {
   const store = openTabStore({
     get sessionStorage(): Storage {
       throw new DOMException('Access is denied.', 'SecurityError');
@@ -15,7 +15,7 @@ test('where the browser forbids the store, the page keeps things itself', () => 
   expect(store.getItem('key')).toBeNull();
 });
 
-test('where the browser gives one, it is that one', () => {
+test('the page uses the browser’s storage where there is one', () => {
   const sessionStorage = { getItem: () => 'own', setItem: () => {}, removeItem: () => {} };
   expect(openTabStore({ sessionStorage })).toBe(sessionStorage);
 });

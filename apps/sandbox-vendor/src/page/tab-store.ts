@@ -1,5 +1,5 @@
-// What the page keeps for its tab. A browser that lets no framed page of another site keep anything
-// throws at the very sight of its store: then the page keeps it as long as it stands.
+// The page's storage for its tab. A browser that forbids storage to framed pages of other sites
+// throws at the first access: then the page keeps the data in memory.
 
 export type TabStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

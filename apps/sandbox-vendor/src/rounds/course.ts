@@ -1,9 +1,9 @@
-// Which messages a round sends, in which order, and where it stands once they are answered. Pure.
+// Decides which messages a round sends, in which order, and its state once they are answered. Pure.
 // The usual course is bet, win, end; a fault that was asked for takes another one on purpose.
 
 export type Kind = 'bet' | 'win' | 'rollback' | 'end';
 
-/** What goes wrong on purpose with a round. */
+/** Faults injected into a round. */
 export const faults = [
   'lose-request',
   'lose-answer',
@@ -49,7 +49,7 @@ export function stateOf(messages: readonly Answered[]): RoundState {
     : 'refused';
 }
 
-/** What the answer of a message shows to be wrong with the other side. */
+/** The mistake of the other side that the answer to a message shows. */
 export function surpriseOf(
   { kind, place, state }: Answered,
   before: readonly Answered[],
@@ -59,7 +59,7 @@ export function surpriseOf(
   if (kind === 'bet') return isBack && state === 'taken' ? 'bet taken after rollback' : undefined;
   if (kind === 'win' && (isBack || (place === 0 && !isStaked)))
     return state === 'taken' ? 'win taken without a bet' : undefined;
-  // A round without a bet may be unknown to whoever is told that it ended.
+  // A round without a bet may be unknown to the platform when it ends.
   if (kind === 'end' && isBack) return undefined;
   return state === 'refused' ? `${kind} refused` : undefined;
 }

@@ -19,7 +19,7 @@ export interface PlayPorts {
   readonly courier: Courier;
   readonly faults: FaultPlan;
   readonly now: () => number;
-  /** How long whoever plays waits before the round goes on without them. */
+  /** How long the round waits for its player before it goes on. */
   readonly waitMsMax: number;
 }
 

@@ -1,5 +1,5 @@
-// Proves the life of a round against a platform that keeps books of its own: whatever is lost, sent
-// twice, spoilt or overtaken, both sides end in one state, also when the process dies in between.
+// Proves the life of a round against a platform with its own books: lost, repeated, corrupted or
+// reordered messages leave both sides in one state, also after a crash.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ import { faults, stateOf, type Fault } from './course.ts';
 import { noFaults, wayOf } from './misfortune.ts';
 import { play, type PlayPorts } from './play.ts';
 
-/** What the platform at the other end did, by the written answers. */
+/** The state of the fake platform, from its stored answers. */
 interface House {
   readonly answers: Map<string, { status: number; body: string }>;
   readonly bets: Map<string, 'stands' | 'back'>;
@@ -179,11 +179,11 @@ test('a process that dies before an answer is written dies once', async () => {
   expect(ports.deaths).toHaveLength(messages.length);
   for (const { kind, place } of messages)
     expect(wayOf(round.fault, { kind, place, tries: 1 })).toBe('straight');
-  // What was noted when it died is there for the process after it.
+  // A process reads the notes of the one that died before it.
   expect(triesAtDeath).toEqual(messages.map(() => 1));
 });
 
-test('the same intent is the same round, and a stake that is not offered begins none', async () => {
+test('the same intent is the same round; a stake that is not offered is refused', async () => {
   const ports = portsOf();
   const session = sessionWith('platform');
   const both = await Promise.all([
@@ -199,7 +199,7 @@ test('the same intent is the same round, and a stake that is not offered begins 
     expect(await wrong({ stake })).toBe('stake-out-of-bounds');
 });
 
-test('a click is known again in another session of its player, and to nobody else', async () => {
+test('a repeated click is recognised in another session of the same player only', async () => {
   const ports = portsOf();
   const first = await playOne(ports, 'intent-1');
   expect((await playOne(ports, 'intent-1')).id).toBe(first.id);
@@ -218,7 +218,7 @@ test('a click is known again in another session of its player, and to nobody els
   expect(books.historyOf(store, sessionWith('platform'), 5)).toHaveLength(1);
 });
 
-test('a bet without an answer is taken back, and taken back until that is answered', async () => {
+test('a bet without an answer is rolled back until the rollback is answered', async () => {
   const ports = portsOf();
   house.isDown = true;
   const playing = playOne({ ...ports, waitMsMax: 30_000 }, 'intent-down');
@@ -231,7 +231,7 @@ test('a bet without an answer is taken back, and taken back until that is answer
   expectAgreed(round);
 });
 
-test('a later process takes up what an earlier one left open, by the same names', async () => {
+test('a new process resumes open rounds under the same request ids', async () => {
   const first = portsOf();
   house.isDown = true;
   const open = await playOne({ ...first, waitMsMax: 1 }, 'intent-left');
@@ -245,7 +245,7 @@ test('a later process takes up what an earlier one left open, by the same names'
   expect(new Set(house.heard.filter((one) => one.startsWith('bet'))).size).toBe(1);
 });
 
-test('money that lies here pays rounds in one step and is moved once', async () => {
+test('rounds on transferred money settle in one step; a transfer moves once', async () => {
   const owner = movedOwner('SBXD', 'ann', 'PHP');
   const move = { vendor: 'SBXD', requestId: 'in-1', player: 'ann', currency: 'PHP' };
   const deposit = { ...move, direction: 'in', amount: '50.00' } as const;
@@ -266,7 +266,7 @@ test('money that lies here pays rounds in one step and is moved once', async () 
   expect(house.heard).toEqual([]);
 });
 
-test('where a round stands follows from its messages alone', () => {
+test('the state of a round follows from its messages alone', () => {
   const at = (kind: books.Message['kind'], state: books.Message['state']) => ({
     kind,
     state,

@@ -1,4 +1,4 @@
-// What may be staked: from the smallest chip of a currency and a room to its largest. Where a unit
+// The allowed stakes: from the smallest chip of a currency and a room to its largest. Where a unit
 // of the currency is worth little, chips begin at a thousand.
 import type { Units } from '@baize/money';
 import { unitsOf } from '../store/purses.ts';

@@ -85,7 +85,7 @@ export function transfer(
   });
 }
 
-/** What became of a transfer. One that has not come is refused from now on, should it come. */
+/** The outcome of a transfer. One that has not come is refused from now on, should it come. */
 export function checkTransfer(
   store: Store,
   { vendor, requestId }: Pick<Transfer, 'vendor' | 'requestId'>,

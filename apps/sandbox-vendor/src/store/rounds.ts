@@ -73,7 +73,7 @@ export function addMessage(store: Store, message: Omit<Message, 'state' | 'tries
 export const findRound = (store: Store, id: string): Round | undefined =>
   roundOf(store.one('select * from round where id = ?', id));
 
-/** Rounds of this session, and of the same player's other ones; whoever only tries has no name. */
+/** Rounds of this session and of the player's other sessions; a trial player has no name. */
 const ofThePlayer = `select round.* from round join session on session.id = round.session
   where (session.id = ? or (vendor = ? and player = ? and player <> ''))`;
 

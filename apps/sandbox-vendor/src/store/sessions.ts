@@ -1,5 +1,5 @@
-// Who plays which game, with whose money. A ticket opens a session once; the key it is changed for
-// is what the page shows from then on. Of both only digests are kept.
+// Sessions of players: the game and whose money it is played with. A ticket opens a session once;
+// it is exchanged for a key that the page shows from then on. Only digests of both are kept.
 import { createHash, randomBytes } from 'node:crypto';
 import { vendorCodes, type VendorCode } from '../games/game.ts';
 import type { Row, Store } from './open-store.ts';
@@ -11,7 +11,7 @@ export interface Session {
   readonly id: number;
   readonly vendor: VendorCode;
   readonly player: string;
-  /** What the platform knows the session by. */
+  /** The platform's name of the session. */
   readonly token: string;
   readonly game: string;
   readonly currency: string;

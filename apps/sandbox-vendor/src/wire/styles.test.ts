@@ -54,7 +54,7 @@ const calls = [
   callOf('end', 'r-1'),
 ];
 
-test('HMAC messages are the published ones', () => {
+test('HMAC messages match the published vectors', () => {
   const style = hmacStyle({ vendor: 'SBXA', secret: vectors.secret });
   for (const [index, call] of calls.entries()) {
     const published = vectors.messages.hmac[index]!;
@@ -65,7 +65,7 @@ test('HMAC messages are the published ones', () => {
   }
 });
 
-test('hashed forms are the published ones', () => {
+test('hashed forms match the published vectors', () => {
   const style = hashStyle({ vendor: 'SBXB', secret: vectors.secret });
   for (const [index, call] of calls.entries()) {
     const published = vectors.messages.hash[index]!;
@@ -75,7 +75,7 @@ test('hashed forms are the published ones', () => {
   }
 });
 
-test('RSA messages are the published ones and verify under the public key', () => {
+test('RSA messages match the published vectors and verify', () => {
   const key = createPrivateKey(vectors.rsa.privateKey);
   const style = rsaStyle({ vendor: 'SBXC', secret: '' }, key);
   for (const [index, call] of calls.entries()) {

@@ -71,7 +71,7 @@ const formOf = (path: string, fields: Fields): Sealed => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-/** What a message says, whatever its style. Only balance and bet show the token. */
+/** The fields of a message in any style. Only balance and bet show the token. */
 function fieldsOf({ kind, session, requestId, round, bet, amount }: Call): Fields {
   const { token, player, game, currency } = session;
   if (kind === 'balance') return { token };

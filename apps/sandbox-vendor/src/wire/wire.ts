@@ -1,6 +1,6 @@
-// How a message reaches the platform, whatever style the platform and this brand agreed on. What
-// is not a plain yes or no (silence, a fault, a message that was not judged) is no answer at all:
-// whoever sent it sends it again under the same request id.
+// Sends a message to the platform, in the style that the platform and this brand agreed on.
+// Anything but a plain yes or no (silence, a fault, a message that was not judged) counts as no
+// answer: the sender repeats the message under the same request id.
 import { Agent, request as requestPlain } from 'node:http';
 import type { Kind } from '../rounds/course.ts';
 import type { Session } from '../store/sessions.ts';

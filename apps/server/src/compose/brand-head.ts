@@ -1,5 +1,5 @@
-// What a brand says of itself in the head of a page: its name, its icons, its colours, and, for the
-// page's own code, what it would else ask the status for before it could paint.
+// The brand's part of a page's head: its name, icons and colours, and the data that the page's own
+// code would otherwise fetch before it could paint.
 import type { Brand } from '../modules/settings/index.ts';
 import { addressIn } from './public-pages.ts';
 
@@ -50,7 +50,7 @@ export function siteHead(brand: Brand, facts: PageFacts): string {
 const alternate = (tag: string, at: string) =>
   `<link rel="alternate" hreflang="${tag}" href="${escaped(at)}">`;
 
-/** What those who search the web, or show a link to others, read of a page. */
+/** The texts of a page for search engines and link previews. */
 function searchHead({ name, look }: Brand, facts: PageFacts, title: string): string[] {
   const { origin, path, tags, asked, description } = facts;
   const words = `<meta name="description" content="${escaped(description)}">`;

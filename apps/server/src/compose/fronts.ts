@@ -1,5 +1,6 @@
-// Where the built front ends lie, and which paths are screens of each: the site's own, the arcade's
-// games, the console's with the pictures of games. Pages for players wear the brand from the start.
+// The folders of the built front ends, and which paths are screens of each: the site's own, the
+// arcade's games, the console's with the pictures of games. Pages for players wear the brand from
+// the start.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gameOf } from '@baize/engines';
@@ -15,7 +16,7 @@ const iconFile = new URL('../../../site/public/icons/app-192.png', import.meta.u
 /** The icon of the house, for as long as a brand has none. */
 export const houseIcon = (): Promise<Uint8Array> => readFile(iconFile);
 
-/** Where the site is built, and its screens once more for those who draw them. */
+/** The folder of the built site, and of its screens as built for rendering on the server. */
 export const siteFolder = folderOf('site');
 export const screensFile = fileURLToPath(
   new URL('../../../site/drawn/dist/drawn-page.js', import.meta.url),

@@ -1,41 +1,77 @@
 // The games that we deal ourselves, as the catalogue takes them over: every game of the engines.
-import { games } from '@baize/engines';
+import { categoryOf, familyOf, gameOf, games, lotteryGames, type FamilyCode } from '@baize/engines';
 import { shippedLocales } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
-import { houseVendor, type Catalogue, type GameFacts } from '../modules/catalogue/index.ts';
+import {
+  houseVendor,
+  isHouse,
+  lotteryVendor,
+  type Catalogue,
+  type GameFacts,
+} from '../modules/catalogue/index.ts';
 import type { WageringPorts } from '../modules/wagering/index.ts';
 
-export function houseGames(): readonly GameFacts[] {
+/** The vendor that clients know the games of a family by. */
+const vendorNames: Readonly<Record<FamilyCode, string>> = {
+  slots: houseVendor,
+  lottery: lotteryVendor,
+};
+
+/** The games of one family, or of all. */
+export function houseGames(code?: FamilyCode): readonly GameFacts[] {
   const translators = shippedLocales.map(({ tag }) => [tag, translatorOf(tag)] as const);
-  return games.map((game) => ({
+  const asked = games.filter(({ family }) => code === undefined || family === code);
+  return asked.map((game) => ({
     nodeId: game.code,
-    vendor: houseVendor,
+    vendor: vendorNames[game.family],
     gameCode: game.code,
-    category: 'RNG',
+    category: categoryOf(familyOf(game), game),
     names: Object.fromEntries(
       translators.map(([tag, t]) => [tag, t.named(game.nameKey) ?? game.code]),
     ),
-    classes: [],
+    classes: classesOf(game.code),
     mechanic: game.mechanic,
     returnPercent: `${game.returnPercent}%`,
     demo: true,
     rooms: [],
-    art: `/art/tiles/${game.code}.360.webp`,
+    art: `/art/tiles/${pictureOf(game.code)}.360.webp`,
     // Play makes a game hot, or staff.
     hot: false,
   }));
 }
 
-/** What rounds were played at, as the catalogue has it. */
-export function gamesPlayed(catalogue: () => Catalogue): WageringPorts['games'] {
-  const ours = (vendor: string) => (vendor === houseVendor ? null : vendor);
+/** The group under which clients list a lottery, and ZY where we draw it ourselves. */
+function classesOf(code: string): readonly string[] {
+  const found = lotteryGames.find((game) => game.code === code);
+  if (!found) return [];
+  const group = groups[found.kind] ?? found.kind;
+  return found.drawnBy === 'us' ? [group, 'ZY'] : [group];
+}
+
+const groups: Readonly<Record<string, string>> = { LF3: 'LF', LF5: 'LF', MARK6: 'LHC' };
+
+/** Pictures are named as files are. */
+const pictureOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+
+/** One game as a language calls it; its code where there is no such game or text. */
+export function houseGameName(gameCode: string, locale: string): string {
+  const tag = shippedLocales.find((one) => one.tag === locale)?.tag ?? 'en';
+  const game = gameOf(gameCode);
+  return (game && translatorOf(tag).named(game.nameKey)) ?? gameCode;
+}
+
+/** The games of rounds, as the catalogue knows them. */
+type Named = Pick<Catalogue, 'factsOf' | 'gamesIn'>;
+
+export function gamesPlayed(catalogue: Named): WageringPorts['games'] {
+  const ours = (vendor: string) => (isHouse(vendor) ? null : vendor);
   return {
     factsOf({ vendor, gameCode }, tag) {
-      const game = catalogue().factsOf(vendor ?? houseVendor, gameCode, tag);
+      const game = catalogue.factsOf(vendor, gameCode, tag);
       return game && { name: game.displayName, vendor: game.vendor, category: game.category };
     },
     within: (category) =>
-      catalogue()
+      catalogue
         .gamesIn(category)
         .map(({ vendor, gameCode }) => ({ vendor: ours(vendor), gameCode })),
   };

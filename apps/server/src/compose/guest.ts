@@ -1,5 +1,5 @@
-// A demo account for one launched game: made as a visitor's is, but nobody is signed in with it,
-// and no cookie goes out.
+// Creates a demo account for one launched game, as for a visitor, but without a sign-in or a
+// cookie.
 import { isRefusal } from '@baize/contract';
 import type { Identity } from '../modules/identity/index.ts';
 import type { CallContext, PlayerCaller } from '../platform/call/index.ts';

@@ -3,6 +3,7 @@
 import {
   chatTopic,
   liveEvents,
+  lotteryTopic,
   offerTopic,
   staffTopic,
   topicOfPlayer,
@@ -13,9 +14,14 @@ import {
 } from '@baize/contract';
 import { playCurrency, printUnits } from '@baize/money';
 import { addressOf, type GatewayLimits } from '../gateway/index.ts';
-import type { Round } from '../modules/wagering/index.ts';
+import type { EventSettled, Round } from '../modules/wagering/index.ts';
 import type { PlayerCaller, StaffCaller } from '../platform/call/index.ts';
-import { createLive, type Grant, type LiveServer } from '../platform/live/index.ts';
+import {
+  createLive,
+  type Grant,
+  type LiveMessage,
+  type LiveServer,
+} from '../platform/live/index.ts';
 import type { Platform } from './platform.ts';
 
 export interface LivePorts {
@@ -26,10 +32,14 @@ export interface LivePorts {
   readonly roomsOf: (player: PlayerCaller) => Promise<readonly string[] | undefined>;
 }
 
-/** What everybody hears on the site. */
+/** Topics open to everybody on the site. */
 const openTopics = [winnersTopic, offerTopic];
 
-/** What of the chat was asked for; it is followed by pages that show it alone. */
+/** Draws are told several times a minute: only to pages that ask for them. */
+const openTo = (wanted: readonly string[]): readonly string[] =>
+  wanted.includes(lotteryTopic) ? [...openTopics, lotteryTopic] : openTopics;
+
+/** The chat topics among the requested ones; only pages that show the chat follow them. */
 const chatAsked = (wanted: readonly string[]) =>
   wanted.filter((topic) => topic === chatTopic || topic.startsWith(topicOfRoom('')));
 
@@ -44,22 +54,21 @@ export function openLive(
     token: string | undefined,
     wanted: readonly string[],
   ): Promise<Grant | undefined> => {
-    const chat = chatAsked(wanted);
-    if (!token) return { topics: openTopics };
+    const open = openTo(wanted);
+    if (!token) return { topics: open };
     const player = await ports.playerOf(token);
-    if (player) {
-      const { playerId, sessionId } = player;
-      const own = [...openTopics, topicOfPlayer(playerId), topicOfSession(sessionId)];
-      if (chat.length === 0) return { topics: own, session: sessionId };
-      const rooms = await ports.roomsOf(player);
-      const open = [chatTopic, ...(rooms ?? []).map(topicOfRoom)];
-      const followed = chat.filter((topic) => open.includes(topic));
-      return rooms && { topics: [...own, ...followed], session: sessionId };
-    }
+    if (player) return grantOf(player, wanted, ports);
     const staff = await ports.staffOf(token);
     if (!staff) return undefined;
     const sees = staff.permissions.includes('chat.view');
-    return { topics: sees ? [staffTopic, ...chat] : [staffTopic], session: staff.sessionId };
+    return {
+      topics: [
+        staffTopic,
+        ...(wanted.includes(lotteryTopic) ? [lotteryTopic] : []),
+        ...(sees ? chatAsked(wanted) : []),
+      ],
+      session: staff.sessionId,
+    };
   };
   const live = createLive({
     database,
@@ -82,12 +91,35 @@ export function openLive(
   return live;
 }
 
-/** What is told on the channel at once; a page that misses it asks again by itself. */
+/** A session with a due step hears no own topics, as it may call nothing else. */
+async function grantOf(
+  player: PlayerCaller,
+  wanted: readonly string[],
+  { roomsOf }: Pick<LivePorts, 'roomsOf'>,
+): Promise<Grant | undefined> {
+  const { playerId, sessionId: session, due } = player;
+  const everybodys = [...openTo(wanted), topicOfSession(session)];
+  if (due) return { topics: everybodys, session };
+  const own = [...everybodys, topicOfPlayer(playerId)];
+  const chat = chatAsked(wanted);
+  if (chat.length === 0) return { topics: own, session };
+  const rooms = await roomsOf(player);
+  const open = [chatTopic, ...(rooms ?? []).map(topicOfRoom)];
+  return rooms && { topics: [...own, ...chat.filter((topic) => open.includes(topic))], session };
+}
+
+export type News = ReturnType<typeof newsOf>;
+
+/** News told on the channel at once; a page that misses them asks again by itself. */
 export function newsOf(live: LiveServer, log: Platform['log']) {
   const unless = (what: string) => (error: unknown) => log.warn({ error }, what);
   return {
     closed: (round: Round) =>
       void tellClosed(live, round).catch(unless('a closed round could not be told')),
+    settled: (settled: EventSettled) =>
+      void tellSettled(live, settled).catch(unless('settled slips could not be told')),
+    tell: (message: LiveMessage) =>
+      void live.publish(message).catch(unless('news of a lottery could not be told')),
     openness: () => void tellOpenness(live).catch(unless('how the house stands could not be told')),
   };
 }
@@ -121,20 +153,53 @@ function tellClosed(live: LiveServer, round: Round): Promise<void> {
       },
     }),
   ];
-  const big = round.payout >= round.stake * bigWinTimes && round.currency !== playCurrency;
-  if (big) {
-    const { gameCode } = round;
-    const payload = { gameCode, payout: printUnits(round.payout, 2) };
-    told.push(live.publish({ topic: winnersTopic, event: 'winner-joined', payload }));
-  }
+  if (isBigWin(round)) told.push(tellWinner(live, round));
   return Promise.all(told).then(() => undefined);
 }
 
+/**
+ * Tells the player what an issue came to and what the balance is now; a corrected payout joins no
+ * winners again.
+ */
+function tellSettled(live: LiveServer, settled: EventSettled): Promise<void> {
+  const { playerId, currency, gameCode: game, name: issue, version, state, paid } = settled;
+  const topic = topicOfPlayer(playerId);
+  const payload = {
+    game,
+    issue,
+    stake: printUnits(settled.stake, 4),
+    payout: printUnits(settled.payout, 2),
+    version,
+  };
+  const told = settled.family === 'lottery' ? [{ event: 'lottery-settled', payload }] : [];
+  const balance = {
+    currency,
+    balance: printUnits(settled.balance, 2),
+    moved: printUnits(paid, 2),
+    event: state === 'void' ? 'stake-voided' : 'round-settled',
+  };
+  return Promise.all([
+    live.publish({ topic, event: 'balance-moved', payload: balance }),
+    ...told.map((news) => live.publish({ topic, ...news })),
+    ...(version === 1 && isBigWin(settled) ? [tellWinner(live, settled)] : []),
+  ]).then(() => undefined);
+}
+
+interface Win extends Pick<Round, 'gameCode' | 'stake' | 'payout' | 'currency'> {}
+
 const bigWinTimes = 20n;
 
+const isBigWin = ({ stake, payout, currency }: Win): boolean =>
+  payout >= stake * bigWinTimes && currency !== playCurrency;
+
+function tellWinner(live: LiveServer, { gameCode, payout }: Win): Promise<void> {
+  const payload = { gameCode, payout: printUnits(payout, 2) };
+  return live.publish({ topic: winnersTopic, event: 'winner-joined', payload });
+}
+
 /**
- * Tells every open page that the house opened or closed to somebody. Each process tells it once it
- * knows, so that whoever asks after the last word is answered rightly wherever they ask.
+ * Tells every open page that the site opened or closed for its visitor. Each process sends the news
+ * once it knows itself, so that a page that then asks gets the right answer from any process.
  */
 function tellOpenness(live: LiveServer): Promise<void> {
   return live.publish({ topic: offerTopic, event: 'house-changed', payload: {} });

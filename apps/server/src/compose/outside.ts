@@ -1,7 +1,9 @@
-// Opens whoever carries what leaves the house, as the environment names them. Where it names
-// nobody, the platform's own sandbox is used.
+// Opens the carriers of mail, text messages and the like that the environment names. Where it names
+// none, the platform's own sandbox is used.
+import { drandBeacon } from '../platform/adapters/beacon/index.ts';
 import { openMmdbGeolocation } from '../platform/adapters/geolocation/index.ts';
 import { smtpMailer } from '../platform/adapters/mail/index.ts';
+import { httpResultFeed } from '../platform/adapters/results/index.ts';
 import { httpTextMessenger } from '../platform/adapters/sms/index.ts';
 import type { Clock } from '../platform/clock/index.ts';
 import type { Log } from '../platform/log/index.ts';
@@ -9,12 +11,12 @@ import type { OutsideSettings } from '../outside-settings.ts';
 import { defaultHomeCountry, type PlatformSettings } from './platform.ts';
 
 export interface Outside {
-  readonly carriers: Pick<PlatformSettings, 'mail' | 'sms' | 'geolocation'>;
+  readonly carriers: Pick<PlatformSettings, 'mail' | 'sms' | 'geolocation' | 'beacon' | 'results'>;
   close(): Promise<void>;
 }
 
 export async function openOutside(
-  { mail, sms, geolocation }: OutsideSettings,
+  { mail, sms, geolocation, beacon, results }: OutsideSettings,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Promise<Outside> {
   const mailer = mail && smtpMailer(mail);
@@ -25,6 +27,8 @@ export async function openOutside(
       ...(mailer ? { mail: mailer } : {}),
       ...(sms ? { sms: httpTextMessenger(sms, clock.now) } : {}),
       ...(places ? { geolocation: places } : {}),
+      ...(beacon ? { beacon: drandBeacon({ relays: beacon, now: clock.now }) } : {}),
+      ...(results ? { results: httpResultFeed(results, clock.now) } : {}),
     },
     close: async () => {
       await mailer?.close?.();

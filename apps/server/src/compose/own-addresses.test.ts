@@ -4,12 +4,12 @@ import { ownAddresses } from './own-addresses.ts';
 
 const machine = () => ['house', '192.0.2.5', 'fe80::1'];
 
-test('on loopback a listener is localhost first', () => {
+test('a loopback listener is localhost first', () => {
   const own = ownAddresses({ host: '127.0.0.1', port: 8080 }, machine);
   expect(own).toEqual(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080']);
 });
 
-test('on one address it is that, on all of them each of the machine', () => {
+test('a listener on one address has that one; on all, each of the machine', () => {
   expect(ownAddresses({ host: '192.0.2.5', port: 80 }, machine)).toEqual(['http://192.0.2.5:80']);
   const open = ownAddresses({ host: '0.0.0.0', port: 8080 }, machine);
   expect(open[0]).toBe('http://localhost:8080');

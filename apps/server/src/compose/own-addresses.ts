@@ -3,6 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../modules/settings/index.ts';
 
 export interface Listening {
   readonly host: string;
@@ -39,3 +40,7 @@ function machineNames(): readonly string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((cards) => cards ?? []);
   return [hostname(), ...addresses.map(({ address }) => address)];
 }
+
+/** Every address of the site; its own is unknown until it listens. */
+export const siteOriginsOf = (own: string, { domains }: Pick<Brand, 'domains'>) =>
+  own === '' ? domains : [new URL(own).origin, ...domains];

@@ -24,7 +24,7 @@ export const listedPaths: Readonly<Record<string, number>> = {
   '/credits': 0.2,
 };
 
-/** Whose first screen is drawn before the page is sent. */
+/** Pages whose first screen is rendered before they are sent. */
 export const drawnPaths: readonly string[] = ['/', '/register'];
 
 const closedPaths = ['/wps/', '/lgw/', '/play/', '/ops/', '/vendor/', '/pay/', '/game', '/login'];

@@ -1,5 +1,6 @@
 // One server process: platform, modules, the two listeners and the live channel, started and
 // stopped in order. Several of them may share a database and the ports.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '@baize/contract';
 import {
@@ -11,24 +12,29 @@ import {
 } from '../gateway/index.ts';
 import { releasesFile, repository, type CodeGuard } from '../modules/fairness/index.ts';
 import { originsOf } from '../modules/settings/index.ts';
+import type { Ledger } from '../modules/wallet/index.ts';
 import type { PaymentProvider } from '../platform/adapters/payment/index.ts';
 import { consoleFronts, screensFile, siteFolder, siteFronts } from './fronts.ts';
 import { addJobs } from './jobs.ts';
-import { newsOf, openLive, type LivePorts } from './live.ts';
-import { composeModules, type Modules } from './modules.ts';
-import { listenOn, type Listening } from './own-addresses.ts';
+import { actionsOf, composeModules, type Modules } from './modules.ts';
+import { listenOn, siteOriginsOf, type Listening } from './own-addresses.ts';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.ts';
 import { addPublicPages } from './public-pages.ts';
 import { createSitePage } from './site-page.ts';
 import { createTexts } from './texts.ts';
+import { startModules, stopModules } from './walk.ts';
 
 export interface ServerSettings extends PlatformSettings {
   readonly profile: 'default' | 'strict';
   readonly providers: readonly PaymentProvider[];
   readonly limits: GatewayLimits;
+  /** The time in which calls are still answered after `/ready` sends new ones elsewhere. */
+  readonly drainMs?: number | undefined;
   readonly publicUrl?: string | undefined;
-  /** Where staff reach the console, when it is not as they call it. */
+  /** The console's public address, when it differs from the listener's. */
   readonly consoleUrl?: string | undefined;
+  /** `by-hand`: issues of lotteries are planned and drawn only when somebody asks. */
+  readonly draws?: 'timed' | 'by-hand' | undefined;
   /** Absent: the code that runs, held against the record of this repository, stopping our games. */
   readonly code?: Partial<CodeGuard> | undefined;
 }
@@ -36,6 +42,8 @@ export interface ServerSettings extends PlatformSettings {
 export interface Server {
   readonly platform: Platform;
   readonly modules: Modules;
+  /** The ledger, for the code that seeds a world. */
+  readonly ledger: Ledger;
   readonly site: FastifyInstance;
   readonly console: FastifyInstance;
   /** Begins to serve; gives the addresses. */
@@ -46,7 +54,7 @@ export interface Server {
 
 interface State {
   ready: boolean;
-  /** Where the listeners are, once they listen. */
+  /** The listeners' addresses, once they listen. */
   site: readonly string[];
   console: readonly string[];
 }
@@ -54,30 +62,21 @@ interface State {
 export async function createServer(given: ServerSettings): Promise<Server> {
   const platform = await openPlatform(given);
   const state: State = { ready: false, site: [], console: [] };
-  const modules = composeModules({
-    platform,
-    profile: given.profile,
-    secret: given.secret,
-    siteUrl: () => given.publicUrl ?? state.site[0] ?? '',
-    providers: given.providers,
-    onClosed: (round) => news.closed(round),
-    onOpenness: () => news.openness(),
-    code: { root: repository, releases: releasesFile, stops: true, ...given.code },
-  });
-  const live = openLive(platform, liveDoors(platform, modules), given.limits);
-  const news = newsOf(live, platform.log);
+  const siteUrl = () => given.publicUrl ?? state.site[0] ?? '';
+  const { modules, ledger, live } = composeHouse(given, platform, siteUrl);
   const isReady = async () => state.ready && (await answers(platform));
-  const ports = gatewayPorts(given, platform, modules, state);
+  const ports = gatewayPorts(given, platform, modules, { state, siteUrl });
   const { site, page } = await siteListener(ports, platform, modules, isReady);
   const forStaff = { serves: consoleServes(platform), isReady };
   const ofConsole = onOwnAddress(ports, given, state);
   const staff = await listener(ofConsole, modules, forStaff, consoleFronts);
   for (const app of [site, staff]) live.attach(app.server);
-  addJobs(platform.jobs, platform, modules);
-  await startWork(modules);
+  addJobs(platform, modules);
+  await startModules(modules);
   return {
     platform,
     modules,
+    ledger,
     site,
     console: staff,
     async listen(siteAt, consoleAt) {
@@ -90,7 +89,7 @@ export async function createServer(given: ServerSettings): Promise<Server> {
       return { site: state.site[0] ?? '', console: state.console[0] ?? '' };
     },
     async stop() {
-      state.ready = false;
+      if (state.ready) await drain(state, given.drainMs);
       await live.close();
       await page.stop();
       await Promise.all([site.close(), staff.close()]);
@@ -99,38 +98,22 @@ export async function createServer(given: ServerSettings): Promise<Server> {
   };
 }
 
+function composeHouse(given: ServerSettings, platform: Platform, siteUrl: () => string) {
+  const { profile, secret, providers, limits, draws } = given;
+  const code = { root: repository, releases: releasesFile, stops: true, ...given.code };
+  return composeModules({ platform, profile, secret, siteUrl, providers, limits, draws, code });
+}
+
+/** `/ready` says no, and calls are answered on for so long. */
+async function drain(state: { ready: boolean }, drainMs = 0): Promise<void> {
+  state.ready = false;
+  await sleep(drainMs);
+}
+
 async function startQueues({ jobs, outbox, deliveries }: Platform): Promise<void> {
   await jobs.start();
   outbox.start();
   deliveries.start();
-}
-
-/** What modules keep at hand is read, the lower ones first. */
-async function startWork({
-  settings,
-  identity,
-  wallet,
-  jackpots,
-  vendors,
-  catalogue,
-  fairness,
-  notices,
-  help,
-  brand,
-}: Modules): Promise<void> {
-  const levels = [
-    settings,
-    identity,
-    wallet,
-    jackpots,
-    vendors,
-    catalogue,
-    fairness,
-    notices,
-    help,
-    brand,
-  ];
-  for (const module of levels) await module.start();
 }
 
 /** After the last caller was answered: timed work ends, what is queued is written, lines close. */
@@ -140,30 +123,9 @@ async function stopWork(
 ): Promise<void> {
   await jobs.stop();
   await outbox.stop();
-  await modules.vip.stop();
-  modules.help.stop();
-  modules.fairness.stop();
-  modules.notices.stop();
-  modules.brand.stop();
-  modules.catalogue.stop();
-  await modules.vendors.stop();
-  await modules.settings.stop();
-  await modules.identity.stop();
-  await modules.verification.codes.settle();
+  await stopModules(modules);
   await deliveries.stop();
-  await modules.ledger.close();
   await bus.close();
-}
-
-function liveDoors({ clock }: Platform, { identity, operator, chat }: Modules): LivePorts {
-  return {
-    playerOf: (token) => identity.playerOf(token, clock.now()),
-    staffOf: async (token) => {
-      const staff = await operator.staffOf(token, clock.now());
-      return staff?.due === undefined ? staff : undefined;
-    },
-    roomsOf: chat.roomsOf,
-  };
 }
 
 const isForConsole = ({ path, who, keptForever }: EndpointSpec) =>
@@ -198,7 +160,7 @@ function gatewayPorts(
   given: ServerSettings,
   platform: Platform,
   modules: Modules,
-  state: State,
+  { state, siteUrl }: { readonly state: State; readonly siteUrl: () => string },
 ): GatewayPorts {
   const { settings, identity, vendors, operator } = modules;
   return {
@@ -214,7 +176,7 @@ function gatewayPorts(
     unseal: identity.unseal,
     texts: createTexts(),
     limits: given.limits,
-    outsideOrigins: () => outsideOrigins(platform, modules),
+    outsideOrigins: () => outsideOrigins(platform, modules, siteUrl),
     merchant: settings.brand().merchant,
     publicUrl: given.publicUrl,
     addresses: () => [...state.site, ...settings.brand().domains],
@@ -224,7 +186,8 @@ function gatewayPorts(
 /** Companies that the site's pages speak with or show, while the brand has them. */
 function outsideOrigins(
   { phone }: Platform,
-  { settings: { isOn, policy, brand }, catalogue, vendors, siteOrigins }: Modules,
+  { settings: { isOn, policy, brand }, catalogue, vendors }: Modules,
+  siteUrl: () => string,
 ) {
   return {
     // The page of apps asks the brand's other addresses how quickly they answer.
@@ -234,11 +197,11 @@ function outsideOrigins(
     ],
     frames: [...originsOf(policy().launchHosts), ...vendors.origins()],
     pictures: [...originsOf(policy().imageHosts), ...catalogue.pictureOrigins()],
-    framers: siteOrigins(),
+    framers: siteOriginsOf(siteUrl(), brand()),
   };
 }
 
-/** Who plays, from where: each call of a game is a look at the place, when one is due. */
+/** Each call of a game looks up the player's place, when a look is due. */
 function gameAtPlace({ catalogue, identity }: Modules): GatewayPorts['sessions']['game'] {
   return async (token, now, address) => {
     const game = await catalogue.gameOf(token, now);
@@ -278,7 +241,7 @@ async function listener(
   settings: Parameters<typeof createGateway>[2],
   fronts: readonly FilesSettings[],
 ): Promise<FastifyInstance> {
-  const app = createGateway(ports, modules.actions, settings);
+  const app = createGateway(ports, actionsOf(modules), settings);
   await addFiles(app, fronts, ports);
   return app;
 }

@@ -1,5 +1,5 @@
-// What the site's page is for whoever asks for it: its language, its head, and the first screen as
-// it is drawn where this visitor may see it.
+// The site's page for one visitor: its language, its head, and the rendered first screen if this
+// visitor may see it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ import { drawnPaths, listedPaths, tagsOf } from './public-pages.ts';
 
 export interface SitePagePorts {
   readonly folder: string;
-  /** Where the screens lie that are built for drawing. */
+  /** The folder of the screens that are built for rendering. */
   readonly screens: string;
   readonly gateway: GatewayPorts;
   readonly platform: Platform;
@@ -79,7 +79,9 @@ interface Seen {
   readonly tag: ShippedTag;
 }
 
-/** Where the site is closed to the visitor, or the address asks for more, the page draws itself. */
+/**
+ * Where the site is closed to the visitor, or the address needs more, the browser renders the page.
+ */
 async function drawnFor(
   { gateway, site }: SitePagePorts,
   pages: DrawnPages | undefined,
@@ -127,7 +129,7 @@ function factsOf(
   drawn: Drawn | undefined,
 ) {
   const { title } = drawn ?? {};
-  // What the house promises, under the name of the page: no two pages tell the same.
+  // The brand's description, under the name of the page: no two pages have the same.
   const promise = brand().look.heroText[tag] ?? messages[tag].home['hero-text'];
   const named = path === '/' || title === undefined ? promise : `${title} · ${promise}`;
   const description = drawn?.description ?? named;
@@ -149,7 +151,7 @@ const home = 'src/pages/home.tsx';
 /** Drawn in part, and taken over after the rest. */
 const background = 'src/background.ts';
 
-/** What the first screen is made of beside the page. */
+/** The data of the first screen beside the page. */
 function createPieces(folder: string): () => Pick<SiteScreen, 'styles' | 'sheets' | 'scripts'> {
   let read: ReturnType<typeof readPieces> | undefined;
   return () => {

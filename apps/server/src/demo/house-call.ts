@@ -1,4 +1,4 @@
-// A call that the house makes itself, for nobody's browser.
+// A call made by the platform itself, without a browser.
 import type { CallContext } from '../platform/call/index.ts';
 
 export function houseCall(origin: string, now: number, intent: string): CallContext {

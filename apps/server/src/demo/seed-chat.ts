@@ -1,5 +1,5 @@
-// The chat of the demo world: one room for the readers of each language, in which the house has
-// said welcome. Nobody else has: what members say is theirs to say.
+// The chat of the demo world: one room for each language, with a welcome from the operator.
+// Members' messages are never invented.
 import { isRefusal } from '@baize/contract';
 import { shippedLocales } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';

@@ -45,7 +45,7 @@ export function originOf(request: Called, { publicUrl, addresses }: Known): stri
   return isOurs ? called : (known[0] ?? nowhere);
 }
 
-/** What cookies are bound to: how the caller's own browser reached us. No address is made of it. */
+/** The origin by which the caller's browser reached us, for cookies. No address is made of it. */
 export const cookieOriginOf = (
   request: Called,
   { publicUrl }: Pick<GatewayPorts, 'publicUrl'>,
@@ -55,7 +55,7 @@ export const cookieOriginOf = (
 const nowhere = 'http://localhost';
 
 /**
- * What stands in the address of a page, as it was sent. Behind a name of ours: one that begins with
- * two slashes would name another host, or none.
+ * A page's path and query as they were sent, behind a name of ours: a path that begins with two
+ * slashes would name another host, or none.
  */
 export const placeOf = (url: string): URL => new URL(`http://site${url}`);

@@ -12,20 +12,20 @@ const ports = {
   },
 };
 
-test('the family’s wire has an envelope, our own has none', () => {
+test('only the family’s wire has an envelope', () => {
   expect(writeGiven(catalogue.listGames, { a: 1 })).toEqual({ success: true, value: { a: 1 } });
   expect(writeGiven(slots.spin, { a: 1 })).toEqual({ a: 1 });
   expect(schemaOfGiven(catalogue.listGames)).toMatchObject({ required: ['success', 'value'] });
   expect(schemaOfGiven(slots.getSlot)).toBe(slots.getSlot.gives);
 });
 
-test('every answer of the contract has a schema that can be written by', () => {
+test('every answer of the contract has a schema that serializes', () => {
   for (const endpoint of Object.values(contract).flatMap((noun) => Object.values(noun))) {
     expect(() => build(schemaOfGiven(endpoint as EndpointSpec))).not.toThrow();
   }
 });
 
-test('a refusal tells its name, its code, its facts and a message in the caller’s language', () => {
+test('a refusal has a name, a code, facts and a message in the caller’s language', () => {
   const facts = { until: 7 };
   expect(writeRefusal(ports, 'id', refuse('player-on-break', { facts }), 'request-1')).toEqual({
     status: 403,
@@ -40,7 +40,8 @@ test('a refusal tells its name, its code, its facts and a message in the caller�
   });
 });
 
-test('what a refusal does not have is not written', () => {
+// @proves V8.1.2
+test('fields that a refusal lacks are not written', () => {
   const { status, body } = writeRefusal(ports, 'en', refuse('balance-too-low'), 'request-1');
   expect(status).toBe(400);
   expect(body).not.toHaveProperty('facts');

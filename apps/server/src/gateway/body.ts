@@ -1,4 +1,4 @@
-// What a request brings as its body, by the kind it says it is: JSON, a sealed text in every form
+// The body of a request, by its content type: JSON, a sealed text in every form
 // that clients write it, the fields of a form, or bytes. A client that names no kind brings JSON.
 import { refuse, type EndpointSpec, type Refusal } from '@baize/contract';
 import type { FastifyRequest } from 'fastify';
@@ -53,7 +53,12 @@ export function readBody(
   const content = parsed(text);
   return content === undefined
     ? refuse('request-invalid', { facts: { place: 'body' } })
-    : { content };
+    : { content: named(endpoint, content) };
+}
+
+/** A bare list, as the field that it stands for. */
+function named({ bodyList }: EndpointSpec, content: unknown): unknown {
+  return bodyList !== undefined && Array.isArray(content) ? { [bodyList]: content } : content;
 }
 
 async function unsealed(

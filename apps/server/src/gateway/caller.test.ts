@@ -22,6 +22,7 @@ const ofMember = wallet.listDeposits;
 const ofAgent: EndpointSpec = { ...wallet.getBalance, who: 'agent' };
 const ofGame = contract.slots.spin;
 
+// @proves L1
 test.each([
   ['a visitor', {}, 'session-missing', 'session-missing', 'session-missing'],
   ['a stranger', { authorization: 'x' }, 'session-missing', 'session-missing', 'session-missing'],
@@ -41,7 +42,7 @@ test.each([
   ]);
 });
 
-test('while a password must change, a session opens nothing else', async () => {
+test('a session with a due password change may call nothing else', async () => {
   const due = { ...member, due: 'password-change-due' as const };
   const player = async () => due;
   const sessions = { ...ports.sessions, player };
@@ -61,11 +62,12 @@ test('while a password must change, a session opens nothing else', async () => {
     expect(await ask(endpoint)).toBe('player');
 });
 
-test('an endpoint for anyone knows a player by the token; a wrong one is none', async () => {
+test('a public endpoint recognises a player by token and ignores a wrong one', async () => {
   expect(await find(catalogue.listGames, { authorization: 'member' })).toEqual(member);
   expect(await find(catalogue.listGames, { authorization: 'x' })).toEqual({ kind: 'visitor' });
 });
 
+// @proves V8.3.3
 test('a game acts only by its own token, never by the player’s or a cookie', async () => {
   expect(await find(ofGame, { authorization: 'game' })).toMatchObject({ kind: 'game' });
   for (const headers of [{ authorization: 'member' }, { cookie: 'baize_session=game' }]) {
@@ -74,7 +76,7 @@ test('a game acts only by its own token, never by the player’s or a cookie', a
   expect(await find(ofPlayer, { authorization: 'game' })).toBe('session-missing');
 });
 
-test('a game is played from its caller’s address, not that of a proxy', async () => {
+test('the address of a game call is the caller’s, not the proxy’s', async () => {
   const seen: string[] = [];
   const game = async (_token: string, _now: number, address: string) => {
     seen.push(address);
@@ -86,7 +88,8 @@ test('a game is played from its caller’s address, not that of a proxy', async 
   expect(seen).toEqual([here.address]);
 });
 
-test('staff may do what their permissions name', async () => {
+// @proves V8.2.1
+test('staff may call only what their permissions allow', async () => {
   expect(await find(contract.wallet.listWithdrawalsToJudge, { authorization: 'staff' })).toBe(
     staff,
   );
@@ -99,7 +102,7 @@ test('staff may do what their permissions name', async () => {
   expect(await find(contract.operator.getStaff, { cookie: 'baize_staff=staff' })).toBe(staff);
 });
 
-test('staff who must do something first are let in to that alone', async () => {
+test('staff with a due step may call that step alone', async () => {
   const due = 'second-factor-enrolment';
   const sessions = { ...ports.sessions, staff: async () => ({ ...staff, due }) as const };
   const request = { headers: { authorization: 'staff' } } as unknown as FastifyRequest;
@@ -112,7 +115,7 @@ test('staff who must do something first are let in to that alone', async () => {
   }
 });
 
-test('a cookie counts only on the site’s own requests', async () => {
+test('a cookie is accepted only on same-site requests', async () => {
   const cookie = 'theme=dark; baize_session=member; x=y';
   expect(await find(ofPlayer, { cookie })).toEqual(member);
   for (const own of ['same-origin', 'none']) {
@@ -142,7 +145,7 @@ test('a token longer than any of ours is not looked up', async () => {
   );
 });
 
-test('intents and rates belong to an account, a visitor’s to the address', () => {
+test('intents and rates are kept by account, a visitor’s by address', () => {
   const game = { kind: 'game', player: member, gameCode: 'lotus', opening: 'first' } as const;
   expect(scopeOf(member, '1.1.1.1')).toBe('player:player-1');
   expect(scopeOf(game, '1.1.1.1')).toBe('player:player-1');

@@ -24,7 +24,8 @@ function requestOf(headers: Record<string, string>, method = 'GET'): FastifyRequ
   return { method, headers, protocol: 'http', host: 'play.example' } as unknown as FastifyRequest;
 }
 
-test('a cookie is HttpOnly and SameSite, and of this host alone where there is TLS', async () => {
+// @proves R131
+test('a cookie is HttpOnly and SameSite, and bound to the host under TLS', async () => {
   expect((await answerTo([['baize_session', 'abc']])).cookies).toEqual([
     'baize_session=abc; Path=/; HttpOnly; SameSite=Lax',
   ]);
@@ -33,7 +34,7 @@ test('a cookie is HttpOnly and SameSite, and of this host alone where there is T
   ]);
 });
 
-test('a cookie is cleared by an age of nothing, beside others that are set', async () => {
+test('a cookie is cleared with Max-Age 0 while others are set', async () => {
   const digest = '0123456789abcdef';
   const sets: Set[] = [
     ['baize_session', null],
@@ -72,13 +73,16 @@ test.each([...ours, { origin: plain }])('a page of ours, %o, gets cookies', asyn
   expect((await answerTo([['baize_session', 'abc']], plain, headers)).cookies).toHaveLength(1);
 });
 
-test.each(foreign)('a page of another site, %o, gets and brings none', async (headers) => {
-  const { status, cookies } = await answerTo([['baize_session', 'abc']], plain, headers);
-  expect([status, cookies]).toEqual([200, []]);
-  expect(cookiesOf(requestOf({ ...headers, cookie: 'baize_session=abc' }), plain)).toEqual({});
-});
+test.each(foreign)(
+  'a page of another site, %o, neither gets nor sends cookies',
+  async (headers) => {
+    const { status, cookies } = await answerTo([['baize_session', 'abc']], plain, headers);
+    expect([status, cookies]).toEqual([200, []]);
+    expect(cookiesOf(requestOf({ ...headers, cookie: 'baize_session=abc' }), plain)).toEqual({});
+  },
+);
 
-test('only cookies of our own names are read, over TLS only those bound to this host', () => {
+test('only our own cookie names are read, over TLS only host-bound ones', () => {
   const cookie = [
     'theme=dark; baize_session=abc; captchaId=c-1; xbaize_session=no; baize_staff=',
     '__Host-baize_session=def; __Host-theme=dark; broken; ;; =x; __proto__=y',
@@ -92,7 +96,7 @@ test('only cookies of our own names are read, over TLS only those bound to this 
   expect(cookiesOf(requestOf({ cookie: long }), plain)).toEqual({});
 });
 
-test('what changes something is signed by a cookie only on the word of the browser', () => {
+test('a cookie authorises a change only with the browser’s fetch metadata', () => {
   const cookie = 'baize_session=abc';
   const names = (headers: Record<string, string>, method: string) =>
     Object.keys(signingCookiesOf(requestOf({ cookie, ...headers }, method), plain));

@@ -56,8 +56,8 @@ export function signingCookiesOf(
 }
 
 /**
- * Whose page sent this request. Browsers say so themselves, older ones only by the origin of what
- * may change something; programs say nothing.
+ * Tells whose page sent this request. Browsers say so in a header, older ones only by the origin of
+ * calls that may change something; programs say nothing.
  */
 function pageOf(request: FastifyRequest, origin: string): 'ours' | 'foreign' | 'unsaid' {
   const { headers, protocol, host } = request;

@@ -14,11 +14,11 @@ import { limiter } from './rates.ts';
 export interface FilesSettings {
   /** Folder of the built front end. */
   readonly folder: string;
-  /** Where it stands under the listener's address: `/` or `/arcade/`. */
+  /** The path under the listener's address: `/` or `/arcade/`. */
   readonly prefix: string;
   /** Called for a GET of a page no file answers: true when it is a screen of this front end. */
   readonly isScreen: (path: string) => boolean;
-  /** What the brand, and the house for this visitor, put into the page. */
+  /** The parts of the page from the brand and for this visitor. */
   readonly page?: (request: FastifyRequest) => Promise<PageParts>;
 }
 

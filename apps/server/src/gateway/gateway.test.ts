@@ -37,14 +37,15 @@ test('an answer has the envelope of its wire and a request id, and is not cached
   });
 });
 
-test('what the contract does not promise never leaves the house', async () => {
+// @proves V8.2.3
+test('a field outside the contract never leaves the server', async () => {
   const more = { ...balance, passwordDigest: 'secret' };
   const { send } = buildGateway({ wallet: { getBalance: async () => more } });
   const { text } = await send({ url: balancePath, ...bearer('member') });
   expect(text).not.toContain('secret');
 });
 
-test('an action is told who calls, from where, in which language, with which intent', async () => {
+test('an action gets the caller, address, language and intent', async () => {
   const { send, calls } = listen('slots', 'spin', refuse('stake-not-offered'));
   const headers = {
     'idempotency-key': 'click-0001',
@@ -67,14 +68,14 @@ test('an action is told who calls, from where, in which language, with which int
   });
 });
 
-test('a caller who sends no intent gets one of their own for each call', async () => {
+test('a call without an intent gets a fresh one', async () => {
   const { send, calls } = listen('slots', 'spin', refuse('stake-not-offered'));
   for (const _ of [1, 2]) await send(post(spinPath, 'game', { stake: '1' }));
   expect(calls[0]?.intent).toMatch(/^[0-9a-f-]{36}$/);
   expect(calls[0]?.intent).not.toBe(calls[1]?.intent);
 });
 
-test('a fault is told by its request id alone; the log has the rest', async () => {
+test('a fault answers with its request id alone; the log has the rest', async () => {
   const broken = async () => {
     throw new Error('relation "wallet_secret" does not exist');
   };
@@ -93,12 +94,12 @@ test('a fault is told by its request id alone; the log has the rest', async () =
   expect(logged()).toContain(String(headers['x-request-id']));
 });
 
-test('an answer that the contract does not promise is a fault, not half an answer', async () => {
+test('an answer outside the contract is a fault', async () => {
   const { send } = buildGateway({ wallet: { getBalance: async () => ({ currency: 'PHP' }) } });
   expect(refusedAs(await send({ url: balancePath, ...bearer('member') }))).toEqual([500, 'fault']);
 });
 
-test('paths and methods that nobody serves are told apart', async () => {
+test('an unknown path and an unknown method get different refusals', async () => {
   const { send } = buildGateway(getBalance);
   expect(refusedAs(await send({ url: '/wps/no/such' }))).toEqual([404, 'path-unknown']);
   expect(refusedAs(await send({ url: '/play/slots' }))).toEqual([404, 'path-unknown']);
@@ -108,7 +109,7 @@ test('paths and methods that nobody serves are told apart', async () => {
   }
 });
 
-test('a path that cannot be read is refused in the same words as any other request', async () => {
+test('a malformed path is refused like any other request', async () => {
   const { send } = buildGateway({});
   for (const url of ['/%E0%A4%A', `/play/slots/${'x'.repeat(201)}`]) {
     const sent = await send({ url, headers: { language: 'ID' } });
@@ -121,7 +122,8 @@ test('a path that cannot be read is refused in the same words as any other reque
   }
 });
 
-test('a person whose address cannot be read is led to the page that says so', async () => {
+// @proves L156
+test('a browser with a malformed path is redirected to the error page', async () => {
   const { send } = buildGateway({});
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
   const sent = await send({ url: '/%E0%A4%A', headers: { accept } });
@@ -143,7 +145,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a body that may be empty may be left out', async () => {
+test('an optional body may be omitted', async () => {
   const { send, calls } = listen('identity', 'loginFreePlay', refuse('too-many-requests'));
   await send({ method: 'POST', url: '/wps/session/login/freeplay' });
   expect(calls[0]?.input).toEqual({});
@@ -151,7 +153,7 @@ test('a body that may be empty may be left out', async () => {
   expect(refusedAs(spin)).toEqual([400, 'request-invalid']);
 });
 
-test('a body too large or of another kind is refused before it is read', async () => {
+test('a body too large or of a wrong type is refused before it is read', async () => {
   const { send, calls } = listen('slots', 'spin');
   const large = post(spinPath, 'game', { stake: '1', pad: 'x'.repeat(20_000) });
   expect(refusedAs(await send(large))).toEqual([413, 'body-too-large']);
@@ -160,7 +162,7 @@ test('a body too large or of another kind is refused before it is read', async (
   expect(calls).toEqual([]);
 });
 
-test('a sealed call opens only what was sealed for us, in JSON or bare', async () => {
+test('a sealed call opens only payloads sealed to us, in JSON or bare', async () => {
   const { send, calls } = listen('identity', 'login', refuse('credentials-wrong'));
   const login = JSON.stringify({ username: 'ann', password: 'x' });
   const url = '/wps/session/login';
@@ -176,7 +178,8 @@ test('a sealed call opens only what was sealed for us, in JSON or bare', async (
   expect(calls).toHaveLength(2);
 });
 
-test('a signed call gets the very bytes that were sent', async () => {
+// @proves R134
+test('a signed call gets the exact bytes that were sent', async () => {
   const { send, calls } = listen('wallet', 'hearPayment', { done: true });
   const payload = '{ "amount": 1.10 }';
   const { json } = await send(post('/vendor/payments/sandpay/webhook', '', payload));
@@ -185,7 +188,7 @@ test('a signed call gets the very bytes that were sent', async () => {
   expect(calls[0]).toMatchObject({ caller: { kind: 'provider' }, input: { provider: 'sandpay' } });
 });
 
-test('while the platform is closed only what must be known is answered', async () => {
+test('a closed platform answers only essential calls', async () => {
   const statusPath = '/wps/system/status';
   for (const [state, refused] of [
     ['maintenance', [503, 'maintenance']],
@@ -199,7 +202,7 @@ test('while the platform is closed only what must be known is answered', async (
   }
 });
 
-test('a call is offered while any switch of it is on', async () => {
+test('a call is offered while any of its module switches is on', async () => {
   const call = (isOn: (module: string) => boolean, url: string) =>
     buildGateway({}, { switches: { isOn, statusFor: () => 'normal' } }).send({ url });
   const rules = '/wps/system/setting/register';
@@ -208,7 +211,8 @@ test('a call is offered while any switch of it is on', async () => {
   expect(refusedAs(await call(() => false, '/wps/system/status'))).toEqual([500, 'fault']);
 });
 
-test('too many calls from an address or an account are told how long to wait', async () => {
+// @proves R129
+test('too many calls from an address or account are refused with the wait', async () => {
   const { ports } = buildGateway({});
   const limits = { ...ports.limits, addressPerMinute: 3, accountPerMinute: 2 };
   const { send } = buildGateway(getBalance, { limits });
@@ -240,7 +244,7 @@ test('an endpoint’s own limit follows an account from address to address', asy
   ]);
 });
 
-test('behind a trusted proxy the caller’s address and scheme are what the proxy says', async () => {
+test('behind a trusted proxy address and scheme come from its headers', async () => {
   const { ports } = buildGateway({});
   const limits = { ...ports.limits, trustedProxies: ['127.0.0.1'] };
   const calls: AnyCall[] = [];
@@ -308,7 +312,7 @@ test.each(['short', 'long'.repeat(26), 'with space', 'ünï-codé-key'])(
   },
 );
 
-test('a call of another listener is not there at all', async () => {
+test('a call of another listener is not found', async () => {
   const { ports } = buildGateway({});
   const { createGateway } = await import('./index.ts');
   const serves = (endpoint: EndpointSpec) => !endpoint.path.startsWith('/ops/');
@@ -320,7 +324,7 @@ test('a call of another listener is not there at all', async () => {
   expect((await site.inject('/health')).json()).toEqual({ alive: true });
 });
 
-test('the figures are for the machine itself, not for who comes through its proxy', async () => {
+test('metrics answer local requests only, not proxied ones', async () => {
   const { send } = buildGateway(getBalance);
   await send({ url: balancePath, ...bearer('member') });
   const here = await send({ url: '/metrics' });

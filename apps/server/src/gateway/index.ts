@@ -18,7 +18,7 @@ export type { PageParts, SiteScreen } from './pages.ts';
 
 export interface GatewaySettings {
   /**
-   * Which endpoints this listener serves: the console's calls are not reachable on the site's
+   * Selects the endpoints of this listener: the console's calls are not reachable on the site's
    * address, nor the reverse.
    */
   readonly serves: (endpoint: EndpointSpec) => boolean;
@@ -52,6 +52,7 @@ export function createGateway(
   // Every kind is read, within the size; whether an endpoint takes it is judged with its name.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.setValidatorCompiler(() => () => true);
+  endConnectionsWhenClosing(app);
   addSecurityHeaders(app, ports);
   addRefusalsOutsideRoutes(app, ports);
   const rates = createRates(ports.limits);
@@ -64,4 +65,16 @@ export function createGateway(
   }
   addOperations(app, ports, settings);
   return app;
+}
+
+/** A caller's connection that stayed open after its last answer would hold the process up. */
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
+  });
 }

@@ -25,6 +25,7 @@ test.each([
   expect(receipt(body)).toEqual({ misfit });
 });
 
+// @proves V8.1.2 V8.2.3
 test('a call of the family ignores fields it does not know; our own call refuses them', () => {
   expect(receipt({ refId: 'w-1', received: true, more: 1 })).toEqual({
     input: { refId: 'w-1', received: true },
@@ -32,7 +33,7 @@ test('a call of the family ignores fields it does not know; our own call refuses
   expect(launch({ launch: 'code', more: 1 })).toEqual({ misfit: 'body' });
 });
 
-test('the keys that objects inherit are fields like any other', () => {
+test('names of inherited object keys are ordinary fields', () => {
   for (const key of ['__proto__', 'constructor', 'toString']) {
     const body = parsed(`{"refId":"w-1","received":true,"${key}":{"admin":true}}`);
     const taken = receipt(body);
@@ -57,7 +58,7 @@ test.each([
   }
 });
 
-test('whatever a body holds, its input is the same value or a misfit', () => {
+test('any body gives the same value as its input or a misfit', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const body = parsed(JSON.stringify({ value }));
@@ -68,7 +69,7 @@ test('whatever a body holds, its input is the same value or a misfit', () => {
   );
 });
 
-test('texts of the query become the numbers and switches that the schema names', () => {
+test('query texts become numbers and booleans as the schema says', () => {
   const list = (query: object) => read(catalogue.listGames, { query });
   expect(list({ pageNo: '2', gameName: '7' })).toEqual({ input: { pageNo: 2, gameName: '7' } });
   expect(list({ unknown: 'x' })).toEqual({ input: {} });
@@ -77,7 +78,7 @@ test('texts of the query become the numbers and switches that the schema names',
   }
 });
 
-test('a body is taken as it is: a text is never turned into a number', () => {
+test('texts in a body are never converted to numbers', () => {
   const body = { value: '7' };
   const params = { name: 'adultAgeYears' };
   expect(read(settings.setPolicy, { params, body })).toEqual({ input: { ...params, ...body } });
@@ -94,7 +95,7 @@ test('a parameter of the path has the form of an id', () => {
   }
 });
 
-test('a signed call keeps its body for the one who checks the signature', () => {
+test('a signed call keeps its raw body for the signature check', () => {
   const params = { provider: 'sandpay' };
   expect(read(wallet.hearPayment, { params, body: undefined })).toEqual({ input: params });
 });

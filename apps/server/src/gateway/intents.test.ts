@@ -24,7 +24,7 @@ function rotating(refuses: (seed: unknown) => boolean = () => false) {
     seeds.push(clientSeed);
     await end.promise;
     if (refuses(clientSeed)) return refuse('seed-rotation-blocked');
-    // What an action answers follows from its intent: its own unique key sees to that.
+    // The action's answer follows from its intent: its own unique key sees to that.
     const seed = { seedId: intent, commitment: 'ab'.repeat(32), clientSeed: 'c', nonce: 0 };
     const revealed = { ...seed, serverSeed: 'cd'.repeat(32) };
     return { revealed, current: seed, nextCommitment: 'ef'.repeat(32) };
@@ -40,7 +40,7 @@ function rotating(refuses: (seed: unknown) => boolean = () => false) {
   return { rotate, seeds, end: () => end.resolve() };
 }
 
-test('of twenty contents under one key, in parallel, one takes effect', async () => {
+test('one of twenty parallel contents under one key takes effect', async () => {
   const { rotate, seeds, end } = rotating();
   const asked = Array.from({ length: 20 }, (_, at) => rotate('parallel-1', `seed${at}`));
   // All others are answered while it is still under way.
@@ -73,7 +73,7 @@ test('the same content under one key, in parallel, is answered alike', async () 
   expect(await rotate('parallel-2', 'other')).toBe('idempotency-key-reused');
 });
 
-test('a refused request gives its key back, one that was answered keeps it', async () => {
+test('a refused request frees its key, an answered one keeps it', async () => {
   const { rotate, end } = rotating((seed) => seed === 'no');
   end();
   expect(await rotate('parallel-3', 'no')).toBe('seed-rotation-blocked');
@@ -81,7 +81,7 @@ test('a refused request gives its key back, one that was answered keeps it', asy
   expect(await rotate('parallel-3', 'no')).toBe('idempotency-key-reused');
 });
 
-test('a request that died under way leaves its key to its own content', async () => {
+test('the key of a crashed request is open to the same content only', async () => {
   const replay = createReplay(database);
   const intent = { caller: 'player:dead', key: 'parallel-4' };
   const asked = { endpoint: 'wallet.depositByLaunchUrl', fingerprint: 'one' };

@@ -33,7 +33,7 @@ const endpoints = Object.entries(contract).flatMap(([noun, all]) =>
   })),
 );
 
-test('every endpoint stands there under each of its paths and methods', () => {
+test('every endpoint is listed under each of its paths and methods', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { name, endpoint } of endpoints) {
@@ -56,7 +56,7 @@ test('the parameters of a path are exactly those that its operation declares', (
   }
 });
 
-test('every schema is one that a reader can compile', () => {
+test('every schema compiles', () => {
   const ajv = new Ajv2020({ strict: false });
   const schemas = operations.flatMap(({ operation: { parameters, requestBody, responses } }) => [
     ...parameters.map(({ schema }) => schema),
@@ -70,7 +70,7 @@ test('every schema is one that a reader can compile', () => {
   }
 });
 
-test('a response says which refusals come with its status', () => {
+test('a response lists the refusals of its status', () => {
   const spin = operations.find(({ operation }) => operation.operationId === 'slots.spin');
   const { responses } = spin?.operation ?? expect.fail('the spin stands there');
   expect(responses['400']?.description).toContain('stake-not-offered');
@@ -78,7 +78,7 @@ test('a response says which refusals come with its status', () => {
   expect(operations.every(({ operation }) => operation.responses['200'])).toBe(true);
 });
 
-test('only what the listener serves is printed', () => {
+test('only endpoints of the listener are printed', () => {
   const site = openApiOf(contract, ({ path }) => !path.startsWith('/ops/'));
   expect(Object.keys(site.paths).some((path) => path.startsWith('/ops/'))).toBe(false);
   expect(Object.keys(site.paths).length).toBeGreaterThan(20);
@@ -93,6 +93,7 @@ test('the page shows every call, and nothing in a summary can become markup', ()
   expect(odd).not.toContain('<script');
 });
 
+// @proves R134
 test('a vendor’s message shows its proof, and only refusals that the vendors’ page names', () => {
   const page = readFileSync(new URL('../../../../docs/vendors.md', import.meta.url), 'utf8');
   const messages = operations.filter(({ path }) => /^\/vendor\/(?:v1|rsa|hash)\//u.test(path));

@@ -30,7 +30,7 @@ const refusalSchema = {
   },
 };
 
-/** How vendors read a refusal. */
+/** The form of a refusal for vendors. */
 const errorSchema = {
   type: 'object',
   properties: {
@@ -40,7 +40,7 @@ const errorSchema = {
   },
 };
 const ofSignatures: readonly RefusalName[] = ['signature-wrong', 'message-stale'];
-/** What the door answers a vendor's message; nothing else of it is for vendors. */
+/** The gateway's answers to a vendor's message; its other answers are not for vendors. */
 const toVendors: readonly RefusalName[] = [
   ...ofSignatures,
   'path-unknown',

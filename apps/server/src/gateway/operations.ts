@@ -1,5 +1,4 @@
-// What those who run the platform ask of a process: is it alive, does it take work, what has it
-// counted, what does it offer.
+// The endpoints for running a process: alive, ready, metrics, and the API description.
 import { contract, type EndpointSpec } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './address.ts';

@@ -1,4 +1,4 @@
-// What is answered when no endpoint answers: an unknown path, a method a path does not know, a
+// Answers where no endpoint matches: an unknown path, a method a path does not know, a
 // request that cannot be read, a fault. All speak the vocabulary of refusals and tell nothing of
 // what is inside.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

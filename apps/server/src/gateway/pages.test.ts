@@ -1,5 +1,5 @@
-// A page is made and pressed once, whoever asks for it; whoever asks under ever new hosts has no
-// more of them pressed than a minute allows, and one address gets no more pages than that.
+// A page is rendered and compressed once for all visitors; requests under ever new hosts cannot
+// have more pages compressed than a minute allows, and one address gets no more pages than that.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ function serving(presses: number) {
   };
 }
 
-test('hosts beyond what a minute presses get the page plain, the known one does not', async () => {
+test('pages of too many new hosts a minute are sent plain, known hosts’ are not', async () => {
   const isPressed = serving(3);
   expect(await isPressed('play.example')).toBe(true);
   const strange = Array.from({ length: 40 }, (_, at) => `host-${at}.example`);
@@ -50,7 +50,7 @@ test('hosts beyond what a minute presses get the page plain, the known one does 
   expect(told.filter(Boolean)).toHaveLength(2);
 });
 
-test('one address gets so many pages a minute, and is told when to come back', async () => {
+test('pages are limited by address and minute, with a Retry-After', async () => {
   const { app, ports } = buildGateway({});
   const limits = { ...ports.limits, pagesPerMinute: 3 };
   const front = { folder, prefix: '/', isScreen: () => true };

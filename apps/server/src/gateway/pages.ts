@@ -21,7 +21,7 @@ const press = {
 /** The first screen as it was drawn, and what the page's own code takes it over with. */
 export interface SiteScreen {
   readonly html: string;
-  /** What is to be fetched even before the page: a `Link` header. */
+  /** Files to be fetched even before the page: a `Link` header. */
   readonly link: string | undefined;
   /** JSON in which no `<` stands. */
   readonly island: string;
@@ -33,7 +33,7 @@ export interface SiteScreen {
 }
 
 export interface PageParts {
-  /** Whose page it is among those of its file: the last of each name and host is kept. */
+  /** The key of a page among those of its file: the last of each name and host is kept. */
   readonly name: string;
   readonly head: string;
   /** The host under which it is read, where that stands in the head. */
@@ -48,7 +48,7 @@ type Pressing = keyof typeof press;
 interface Page {
   readonly tag: string;
   readonly plain: Buffer;
-  /** What was pressed of it. */
+  /** The compressed forms of the page. */
   readonly pressed: Partial<Record<Pressing, Promise<Buffer>>>;
   /** Digests of the scripts that stand in the page itself. */
   readonly scripts: readonly string[];
@@ -64,7 +64,7 @@ export interface Pages {
 }
 
 const keptMax = 200;
-/** Whoever asks under ever new names of the host has as many pages pressed, and the rest plain. */
+/** So many pages of new hosts are compressed a minute, the rest is sent plain. */
 const pressedPerMinute = 240;
 
 export function createPages(presses = pressedPerMinute): Pages {

@@ -1,4 +1,4 @@
-// What the gateway needs from the rest of the platform, handed to it by compose. It knows no
+// Ports of the gateway, handed to it by compose. It knows no
 // module.
 import type { ModuleId, Refusal, RefusalName } from '@baize/contract';
 import type { Log } from '../platform/log/index.ts';
@@ -21,7 +21,7 @@ export interface GatewayPorts {
     game(token: string, now: number, address: string): Promise<GameCaller | undefined>;
     staff(token: string, now: number): Promise<StaffCaller | undefined>;
   };
-  /** Whose message this is, when its signature is right. */
+  /** The vendor that sent this message, when its signature is right. */
   readonly vendorOf: (letter: VendorLetter) => VendorCaller | VendorRefused;
   /** Told of every message of a vendor once it is answered, rightly signed or not. */
   readonly vendorAnswered: (message: {
@@ -54,7 +54,7 @@ export interface GatewayPorts {
   readonly outsideOrigins: () => OutsideOrigins;
   /** The brand's own code, in small letters. */
   readonly merchant: string;
-  /** Where players reach the site, e.g. `https://play.example`; absent: one of `addresses`. */
+  /** The site's public address, e.g. `https://play.example`; absent: one of `addresses`. */
   readonly publicUrl?: string | undefined;
   /** Under what callers may know this listener, if no public one is set; the usual one first. */
   readonly addresses: () => readonly string[];
@@ -96,9 +96,9 @@ export interface GatewayLimits {
 /** Outside addresses that our pages may use now. */
 export interface OutsideOrigins {
   readonly calls: readonly string[];
-  /** Whose pages they may show inside their own: games. */
+  /** The origins whose pages may be framed in ours: games. */
   readonly frames: readonly string[];
   readonly pictures: readonly string[];
-  /** Whose pages may show a game of ours inside their own, beside its own host's. */
+  /** The origins that may frame a game of ours, beside its own host. */
   readonly framers: readonly string[];
 }

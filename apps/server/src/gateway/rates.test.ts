@@ -19,7 +19,7 @@ const takes = (check: RateCheck, key: string) => {
   return taken;
 };
 
-test('each key has its own count, and addresses and accounts do not share theirs', () => {
+test('each key has its own count, apart for addresses and accounts', () => {
   const rates = createRates(limits);
   expect(takes(rates.address, 'one')).toBe(2);
   expect(takes(rates.address, 'two')).toBe(2);
@@ -29,7 +29,7 @@ test('each key has its own count, and addresses and accounts do not share theirs
   expect(seconds).toBeLessThanOrEqual(60);
 });
 
-test('an endpoint’s own limit is scaled, but never down to nothing', () => {
+test('an endpoint’s own limit is scaled, but never to zero', () => {
   const rates = createRates(limits);
   expect(takes(rates.endpoint(20), 'one')).toBe(10);
   expect(takes(rates.endpoint(1), 'one')).toBe(1);
@@ -38,7 +38,7 @@ test('an endpoint’s own limit is scaled, but never down to nothing', () => {
   expect(takes(captcha, 'one')).toBe(2);
 });
 
-test('a minute begins with the first call of a key, the next with the first after it', () => {
+test('a minute begins with a key’s first call, the next with its first call after that', () => {
   let now = 1000;
   const check = limiter(2, () => now);
   expect(takes(check, 'one')).toBe(2);

@@ -1,6 +1,6 @@
-// How often one address and one account may call, over all endpoints and of one endpoint. Kept in
-// this process: the limits that guard secrets (passwords, codes) count their failures in the
-// database, beside what they guard.
+// Rate limits of one address and one account, over all endpoints and for one endpoint. Kept in this
+// process: the limits that guard secrets (passwords, codes) count their failures in the database,
+// beside what they guard.
 import type { GatewayLimits } from './ports.ts';
 
 /** Counts a call; gives undefined, or the seconds to wait where there were too many. */

@@ -128,7 +128,7 @@ function tell(route: Route, ports: GatewayPorts, request: FastifyRequest, told: 
   }
 }
 
-/** What Node encodes without asking for memory first. */
+/** The largest text that Node encodes without asking for memory first. */
 const lettersMax = 5000;
 const written = new WeakMap<object, string | Buffer>();
 
@@ -156,7 +156,7 @@ async function answerTo(
   const { endpoint } = route;
   const now = ports.clock.now();
   const address = addressOf(request, ports.limits.trustedProxies);
-  // What is there at once is not waited for: each wait is another turn for every call.
+  // An answer that is there at once is not awaited: each wait is another turn for every call.
   const from = ports.countryOf(address);
   const country = typeof from === 'string' ? from : await from;
   const closed =

@@ -1,4 +1,4 @@
-// What every answer tells the browser about trust: no sniffing, no framing by others, no scripts
+// Security headers of every answer: no sniffing, no framing by others, no scripts
 // but our own, and of an answer that is no page that it shall never be one [S8]. Nothing of a
 // player is kept in a cache, so a sign-out has none to clear; the site clears its own storage.
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -25,7 +25,7 @@ const policyLines = [
   "object-src 'none'",
 ];
 
-/** What pages may do; the outside addresses stand beside their own. */
+/** The content security policy of pages; the outside addresses stand beside their own. */
 function policyWith(
   { pictures, calls, frames, framers }: OutsideOrigins,
   scripts: readonly string[],

@@ -7,7 +7,7 @@ import type { GatewayPorts } from './ports.ts';
 const wpsPath = /^\/wps(\/|$)/u;
 const lotteryPath = /^(\/lotto|\/lotto-vn)?\/lgw(\/|$)/u;
 
-/** What comes without an envelope can be told from a success only by its status. */
+/** An answer without an envelope can be told from a success only by its status. */
 export function statusOnWire(
   { switches }: Pick<GatewayPorts, 'switches'>,
   wire: Wire,
@@ -18,7 +18,7 @@ export function statusOnWire(
   return wire === 'lgw' || status >= 500 ? 500 : 200;
 }
 
-/** How a path speaks that no endpoint has. */
+/** The wire form of a path without an endpoint. */
 export function wireOfPath(path: string): Wire {
   if (lotteryPath.test(path)) return 'lgw';
   return wpsPath.test(path) ? 'wps' : 'own';

@@ -53,7 +53,7 @@ function replayInMemory(): Replay {
 export interface BuiltGateway {
   readonly app: FastifyInstance;
   readonly ports: GatewayPorts;
-  /** What was written to the log, as one text. */
+  /** The log as one text. */
   readonly logged: () => string;
   /** Sends one request; gives status, headers and the JSON of the body. */
   send(request: InjectOptions): Promise<Sent>;

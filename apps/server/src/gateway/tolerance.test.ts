@@ -1,5 +1,5 @@
-// Clients of several ages are understood: whatever they add to a request that we do not need is
-// passed over, and what would be somebody else's is refused.
+// Clients of several ages are accepted: their unneeded additions are ignored, and fields of another
+// account are refused.
 import { refuse } from '@baize/contract';
 import { expect, test } from 'vitest';
 import type { Caller, CallContext } from '../platform/call/index.ts';
@@ -48,8 +48,9 @@ test.each(['baize', 'BAIZE', 'baizetrial'])('the merchant may be named "%s"', as
   expect((await send({ url: balancePath, headers })).status).toBe(200);
 });
 
+// @proves L155
 test.each(['other', '', 'baize, baize', 'baize,other', 'baizetrialtrial'])(
-  'the merchant "%s" is not here, whoever asks',
+  'the merchant "%s" is refused for every caller',
   async (merchant) => {
     const { send, calls } = listen();
     const unknown = [400, 'merchant-unknown', 'function.not.available'];
@@ -65,7 +66,7 @@ test.each(['other', '', 'baize, baize', 'baize,other', 'baizetrialtrial'])(
   },
 );
 
-test('a merchant named by two headers is refused', async () => {
+test('a request with two merchant headers is refused', async () => {
   const { app } = listen();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { request } = await import('node:http');
@@ -80,7 +81,7 @@ test('a merchant named by two headers is refused', async () => {
   expect(status).toBe(400);
 });
 
-test('headers and query keys of other builds change nothing', async () => {
+test('headers and query keys of other builds are ignored', async () => {
   const { send, calls } = listen();
   const headers = {
     authorization: 'member',
@@ -112,14 +113,15 @@ test.each([
   expect(calls[0]?.locale).toBe(locale);
 });
 
-test('a token in the address signs nobody in', async () => {
+// @proves A10 R132
+test('a token in the address is ignored', async () => {
   const { send } = listen();
   const sent = await send({ url: `${balancePath}?token=member` });
   expect(refusedAs(sent)).toEqual([401, 'session-missing', 'login.not.session']);
   expect(sent.json).toMatchObject({ success: false, message: 'en: session-missing' });
 });
 
-test('fields arrive as JSON, as a text of no kind, or as a form where one is known', async () => {
+test('fields are read from JSON, untyped text, or a form where one is known', async () => {
   const { send, calls } = listen();
   const url = '/wps/member/password/email';
   const fields = { username: 'ann', email: 'ann@example.com', more: 'x' };
@@ -140,14 +142,14 @@ test('fields arrive as JSON, as a text of no kind, or as a form where one is kno
   expect(refusedAs(misfit).slice(0, 2)).toEqual([400, 'request-invalid']);
 });
 
-test('where no form is known, none is read', async () => {
+test('a form is refused where none is known', async () => {
   const { send } = listen();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const sent = await send(post('/play/slots/lotus/spin', 'game', 'stake=1', headers));
   expect(refusedAs(sent).slice(0, 2)).toEqual([415, 'content-not-supported']);
 });
 
-test('a free game’s token stands where either build looks for it, and nowhere else', async () => {
+test('a free game’s token is where either build looks for it, and nowhere else', async () => {
   const { send } = listen();
   const { json } = await send({ method: 'POST', url: freePlay });
   expect(json).toEqual({ success: true, value: session, token: 'token-1' });

@@ -36,6 +36,7 @@ const foreign: readonly (readonly [string, Record<string, string>])[] = [
   ['a request that says nothing of itself', {}],
 ];
 
+// @proves A9
 test.each(foreign)('%s does not act by a cookie', async (_who, headers) => {
   const { send, calls } = listen();
   const cookie = 'baize_session=member; baize_staff=staff';
@@ -52,7 +53,7 @@ test.each(foreign)('%s does not act by a cookie', async (_who, headers) => {
   expect(calls).toEqual([]);
 });
 
-test('a page of ours acts by its cookie, and any program by its token', async () => {
+test('a page of ours authenticates by cookie, a program by token', async () => {
   const { send, calls } = listen();
   const cookie = 'baize_session=member';
   for (const headers of [
@@ -69,6 +70,7 @@ test('a page of ours acts by its cookie, and any program by its token', async ()
   expect(calls).toHaveLength(3);
 });
 
+// @proves A5 A9 V7.6.2
 test('another site cannot sign a visitor in as somebody else', async () => {
   const { send, calls } = listen();
   for (const [, headers] of foreign.slice(0, 4)) {
@@ -80,7 +82,8 @@ test('another site cannot sign a visitor in as somebody else', async () => {
   expect(here.headers['set-cookie']).toContain('baize_session=fresh');
 });
 
-test('over TLS, also a proxy’s, a cookie of a neighbour is none of ours', async () => {
+// @proves R131
+test('over TLS, also a proxy’s, a neighbouring host’s cookie is ignored', async () => {
   const { send, calls } = listen({ publicUrl: 'https://play.example' });
   const ask = (cookie: string) => send({ url: balancePath, headers: { cookie } });
   expect(refusedAs(await ask('baize_session=member'))).toEqual([401, 'session-missing']);
@@ -91,6 +94,7 @@ test('over TLS, also a proxy’s, a cookie of a neighbour is none of ours', asyn
   expect(sent.headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/);
 });
 
+// @proves R131
 test.each([
   ['an answer', { url: '/health' }],
   ['a refusal', { url: balancePath }],
@@ -113,7 +117,8 @@ test.each([
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('a page takes scripts and connections from us alone, and is framed by us alone', async () => {
+// @proves R131
+test('a page loads scripts from us, connects to us and is framed by us alone', async () => {
   const { headers } = await listen().send({ url: '/openapi' });
   const policy = String(headers['content-security-policy']);
   for (const part of [
@@ -129,7 +134,8 @@ test('a page takes scripts and connections from us alone, and is framed by us al
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
 });
 
-test('a page uses outside addresses only for what the brand has them for', async () => {
+// @proves R133
+test('a page’s policy names only outside origins that the brand uses', async () => {
   const none = (): string[] => [];
   const outside = { calls: none(), frames: none(), pictures: none(), framers: none() };
   const { send } = listen({ outsideOrigins: () => outside });
@@ -148,7 +154,8 @@ test('a page uses outside addresses only for what the brand has them for', async
   expect(await policy()).toContain("frame-ancestors 'self';");
 });
 
-test('a browser that asks whether another site may call gets no leave', async () => {
+// @proves A9
+test('a CORS preflight is not granted', async () => {
   const { headers } = await listen().send({
     method: 'OPTIONS',
     url: '/wps/session/login',
@@ -157,7 +164,8 @@ test('a browser that asks whether another site may call gets no leave', async ()
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('what goes deeper than anything of ours is refused, however small it is', async () => {
+// @proves A12
+test('a deeply nested body is refused at any size', async () => {
   const { send, calls } = listen();
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   for (const depth of [40, 9_000]) {
@@ -169,7 +177,8 @@ test('what goes deeper than anything of ours is refused, however small it is', a
   expect(calls).toEqual([]);
 });
 
-test('fields and headers without end are refused, not stored', async () => {
+// @proves A12
+test('endless fields and headers are refused, not stored', async () => {
   const { send, calls } = listen();
   const long = 'x'.repeat(10_000);
   const stake = await send(post('/play/slots/lotus/spin', 'game', { stake: long }));
@@ -185,7 +194,8 @@ test('fields and headers without end are refused, not stored', async () => {
   expect(calls).toEqual([]);
 });
 
-test('headers beyond what a server reads end the request with no word of ours', async () => {
+// @proves A12
+test('oversized headers end the request without details of the server', async () => {
   const { app } = listen();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const answer = await fetch(`${url}${balancePath}`, { headers: { 'x-pad': 'x'.repeat(40_000) } });

@@ -1,5 +1,5 @@
-// Proves that answers which wait for nothing leave after every request that came in with them was
-// read, and that what is written out once is given as it was, whatever letters are in it.
+// Proves that immediate answers leave together after every request of the same turn was read, and
+// that prepared bytes are sent unchanged in any script.
 import { contract } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { buildGateway } from './testing.ts';
@@ -16,7 +16,7 @@ async function withinTurn(): Promise<void> {
     await new Promise<void>((done) => process.nextTick(() => done()));
 }
 
-test('who waits in one turn is let go with the others, once all that came was read', async () => {
+test('waiting calls of one turn continue together after all input is read', async () => {
   const seen: string[] = [];
   const first = endOfTurn();
   expect(endOfTurn()).toBe(first);
@@ -28,7 +28,7 @@ test('who waits in one turn is let go with the others, once all that came was re
   expect(endOfTurn()).not.toBe(first);
 });
 
-test('requests that came in together are all judged before the first is answered', async () => {
+test('requests that arrive together are all judged before the first is answered', async () => {
   const seen: string[] = [];
   const listVendors = async () => {
     seen.push('judged');
@@ -60,7 +60,7 @@ test.each([
     expect(Number(headers['content-length'])).toBe(Buffer.byteLength(text));
 });
 
-test('a new answer is written anew, beside the one before it', async () => {
+test('a new answer is serialized anew, apart from the previous one', async () => {
   const lobbies = [lobbyOf('Lotus'), lobbyOf('Lantern')];
   const { send } = buildGateway({ catalogue: { listVendors: async () => lobbies.shift() } });
   expect((await send({ url })).text).toContain('Lotus');

@@ -1,6 +1,6 @@
-// The end of this turn of the event loop. Answers that wait for nothing leave together then, after
-// all requests that came in were read: whoever reads them, a proxy on this machine most often, is
-// woken once for all and not anew for each, which costs as much as making such an answer.
+// The end of this turn of the event loop. Answers that wait for nothing are written together then,
+// after all requests that came in were read: their reader, usually a proxy on this machine, wakes
+// once for all of them instead of once for each; each wake costs as much as making such an answer.
 
 let end: Promise<void> | undefined;
 

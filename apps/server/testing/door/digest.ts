@@ -1,6 +1,6 @@
-// What a database holds, as one short text: equal before and after means that nothing was changed.
-// Left out are only the columns that tell when somebody was last seen or how often they failed,
-// and the log that notes what vendors asked.
+// A database's content as one short text: equal before and after means that nothing was changed.
+// Only columns are left out that tell when somebody was last seen or how often they failed, and the
+// log of vendors' messages.
 import type pg from 'pg';
 
 const schemasLeftOut = ['pg_catalog', 'information_schema', 'job'];

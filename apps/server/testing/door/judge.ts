@@ -1,4 +1,4 @@
-// What every answer at the door must be: a declared refusal with its own status, told in the
+// The form of every answer at the door: a declared refusal with its own status, told in the
 // caller's language.
 import { contract, gatewayRefusals, refusals } from '@baize/contract';
 import type { EndpointSpec, RefusalName } from '@baize/contract';

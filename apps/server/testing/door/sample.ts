@@ -13,6 +13,8 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
@@ -50,9 +52,11 @@ export function sampleOf(schema: Schema): unknown {
         Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner)]),
       );
     case 'array':
-      return [];
+      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
     case 'boolean':
       return true;
+    case 'null':
+      return null;
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 1, 1);

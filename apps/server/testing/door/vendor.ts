@@ -1,5 +1,5 @@
-// The server of a game vendor at the door: whatever it is made to send, it signs as it is sent, so
-// that what stands behind the signature is reached.
+// A game vendor's server at the door: it signs each test request as sent, so that the checks behind
+// the signature are reached.
 import { createHmac } from 'node:crypto';
 import type { Question, Reply } from './ask.ts';
 

@@ -34,12 +34,12 @@ test('a change names its table, once', async () => {
   await watch.unchanged(async () => undefined);
 });
 
-test('what was changed in between is nobody’s fault', async () => {
+test('a change between two watches is not reported', async () => {
   await put('TWO');
   await watch.unchanged(async () => undefined);
 });
 
-test('a write that was taken back is none', async () => {
+test('a rolled-back write is not a change', async () => {
   const refused = database.transaction(async (tx) => {
     await sql`delete from settings_module`.execute(tx);
     throw new Error('refused');
@@ -48,7 +48,7 @@ test('a write that was taken back is none', async () => {
   expect(await watch.changed()).toEqual([]);
 });
 
-test('what goes round every trigger is found by reading the tables', async () => {
+test('a change that bypasses triggers is found by reading the tables', async () => {
   await run('alter table settings_module disable trigger door_mark');
   await run('delete from settings_module');
   expect(await watch.changed()).toEqual(['public.settings_module']);

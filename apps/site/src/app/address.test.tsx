@@ -1,5 +1,5 @@
-// Going somewhere moves the address and whoever shows it, without loading the page; a link pressed
-// with a modifier is the browser's own affair.
+// Navigation changes the address and its subscribers without loading the page; a click on a link
+// with a modifier key is left to the browser.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Elsewhere, goTo, Link, useLocation, useSearchParams } from './address.tsx';
@@ -31,14 +31,14 @@ beforeEach(() => {
   render(<Here />);
 });
 
-test('a link goes there by a step of the visitor’s own', () => {
+test('a link adds an entry to the history', () => {
   const before = history.length;
   fireEvent.click(screen.getByText('help'));
   expect(shown()).toBe('/help pushed');
   expect(history.length).toBe(before + 1);
 });
 
-test('with a modifier the link is left alone', () => {
+test('a click with a modifier key is left to the browser', () => {
   fireEvent.click(screen.getByText('help'), { ctrlKey: true });
   expect(shown()).toBe('/ replaced');
 });
@@ -49,14 +49,15 @@ test('a parameter becomes part of the address', () => {
   expect(screen.getByText('a b')).toBeTruthy();
 });
 
-test('being sent elsewhere leaves no step to come back to', () => {
+test('a redirect leaves no entry in the history', () => {
   const before = history.length;
   render(<Elsewhere to="/login" />);
   expect(shown()).toBe('/login replaced');
   expect(history.length).toBe(before);
 });
 
-test('an address that is none is passed over', () => {
+// @proves L54
+test('an invalid address is ignored', () => {
   for (const nowhere of ['//other.example/x', 'https://other.example/', 'http://[']) {
     act(() => goTo(nowhere));
     expect(shown()).toBe('/ replaced');

@@ -1,5 +1,5 @@
-// The address bar as the site's own state: where the visitor is, going somewhere else, and links
-// that do so without loading the page anew. The browser's history is the only memory.
+// The address bar as the site's own state: the current address, navigation, and links that do not
+// reload the page. The browser's history is the only memory.
 import {
   type ComponentProps,
   type MouseEvent,
@@ -33,7 +33,7 @@ function moved(came: Place['came']): void {
 const textOf = ({ pathname, search, hash }: Omit<Place, 'came'>) => pathname + search + hash;
 
 addEventListener('popstate', () => {
-  // What opened or closed above the page has not moved it.
+  // Opening or closing a layer has not moved the page.
   if (textOf(location) !== textOf(place)) moved('through-history');
 });
 
@@ -51,7 +51,7 @@ export interface Step {
   readonly replace?: boolean | undefined;
 }
 
-/** What is no address, or one of another site, is gone to by nobody: that is passed over. */
+/** An invalid address, or one of another site, is ignored. */
 const isOurs = (to: string): boolean => /^[/?#](?![/\\])/u.test(to);
 
 /** Goes to an address of this site. */
@@ -66,7 +66,7 @@ export function goTo(to: string, { replace = false }: Step = {}): void {
 
 type SearchChange = (now: URLSearchParams) => URLSearchParams;
 
-/** What stands behind the question mark, and the way to change it. */
+/** The query of the address, and a function that changes it. */
 export function useSearchParams() {
   const { search } = useLocation();
   const params = useMemo(() => new URLSearchParams(search), [search]);

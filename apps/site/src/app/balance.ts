@@ -1,12 +1,13 @@
-// The player's balance: read once, then moved by the live channel; read afresh after a gap in it
-// and whenever the tab is looked at again. While a game shows a round, what it pays stays untold.
+// The player's balance: read once, then moved by the live channel; read again after a gap in it and
+// whenever the tab is shown again. While a game shows a round, its payout is held back.
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
-import { parseSignedUnits, unitsFromNumber, type Units } from '@baize/money';
+import { readUnits, unitsOf, unwrap } from '@baize/client';
+import type { Units } from '@baize/money';
 import { client } from './client.ts';
 import { queryClient } from './query-client.ts';
 import { useRunningRound } from './running-round.ts';
 import { useSession } from './session/session.ts';
+import { writeStoredJson } from './stored.ts';
 
 export interface Balance {
   readonly units: Units;
@@ -17,9 +18,25 @@ export interface Balance {
 export const balanceKey = ['balance'] as const;
 
 async function fetchBalance(): Promise<Balance> {
-  const { sumBalance, currency, currencySymbol } = unwrap(await client.wallet.getBalance());
-  return { units: unitsFromNumber(sumBalance) ?? 0n, currency, symbol: currencySymbol };
+  const answer = unwrap(await client.wallet.getBalance());
+  const { sumBalance, currency, currencySymbol: symbol } = answer;
+  storeWallet(answer);
+  return { units: unitsOf(sumBalance), currency, symbol };
 }
+
+interface Wallet {
+  readonly sumBalance: number | string;
+  readonly currency: string;
+  readonly currencySymbol: string;
+}
+
+/** For other pages of the tab that look for it there. */
+const storeWallet = ({ sumBalance, currency, currencySymbol }: Wallet): void =>
+  writeStoredJson('session', 'wallet', {
+    sumBalance: String(sumBalance),
+    currency,
+    currencySymbol,
+  });
 
 export function useBalance() {
   const session = useSession();
@@ -38,12 +55,12 @@ export function useBalance() {
 
 /** Takes the balance that the live channel tells. */
 export function moveBalance(told: { readonly balance: string; readonly currency: string }): void {
-  const units = parseSignedUnits(told.balance, { decimalsMax: 4 });
-  queryClient.setQueryData<Balance>(balanceKey, (known) =>
-    known === undefined || known.currency !== told.currency || units === undefined
-      ? known
-      : { ...known, units },
-  );
+  const units = readUnits(told.balance);
+  queryClient.setQueryData<Balance>(balanceKey, (known) => {
+    if (known?.currency !== told.currency || units === undefined) return known;
+    storeWallet({ ...told, sumBalance: told.balance, currencySymbol: known.symbol });
+    return { ...known, units };
+  });
 }
 
 export const refreshBalance = () => queryClient.invalidateQueries({ queryKey: balanceKey });

@@ -1,5 +1,5 @@
-// The brand as the page shows it: its name and pictures stand in the page itself, so that nothing
-// is shown that is not the brand's; its colours are changed while people look on.
+// The brand as the page shows it: its name and pictures are written in the page itself, so that
+// nothing else is ever shown; its colours change on open pages.
 import { useEffect } from 'react';
 import type { LogoPicture } from '@baize/ui';
 import { type Brand, useBrand } from './status.ts';
@@ -18,7 +18,7 @@ const noLook: Brand['look'] = {
 
 let written: Face | undefined;
 
-/** What the server has written into the page. */
+/** The data that the server has written into the page. */
 function faceOfPage(): Face {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=brand]');
   written ??= meta

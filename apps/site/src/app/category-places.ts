@@ -1,4 +1,4 @@
-// Where the games of each category are listed.
+// The pages on which the games of each category are listed.
 import type { GameCategory } from '@baize/contract';
 
 export const categoryPlaces: Readonly<Record<GameCategory, string>> = {

@@ -1,4 +1,4 @@
-// Which page of a centre lies above the page: it is part of the address, so a reload or a link
+// The page of a centre that lies above the page: it is part of the address, so a reload or a link
 // leads back to it. Only one centre is open at a time.
 import { useSearchParams } from './address.tsx';
 

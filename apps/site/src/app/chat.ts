@@ -1,5 +1,5 @@
-// Whether the chat lies beside the page, and at which place: a room, or customer service. It stays
-// where it is when the page changes; a link may ask for it.
+// Whether the chat is open beside the page, and at which place: a room, or customer service. It
+// stays when the page changes; a link may open it.
 import { create } from 'zustand';
 
 /** Customer service, or the room that was read last. */

@@ -1,5 +1,5 @@
-// A session that the server no longer knows is told to whoever listens, and to whoever listens
-// only later: that part of the page comes after the first picture.
+// A lost session is reported to its listeners, also to those that subscribe later: that part of the
+// page comes after the first picture.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { client, onSessionMissing } from './client.ts';
 import { type Session, useSessionStore } from './session/session.ts';
@@ -21,7 +21,7 @@ const session = (token: string): Session => ({
 
 beforeEach(() => useSessionStore.getState().keep(session('first')));
 
-test('whoever listens is told at each call until they stop', async () => {
+test('a listener is called at each loss until it unsubscribes', async () => {
   const listener = vi.fn();
   const stop = onSessionMissing(listener);
   await client.wallet.getBalance();
@@ -32,7 +32,7 @@ test('whoever listens is told at each call until they stop', async () => {
   onSessionMissing(listener)();
 });
 
-test('whoever listens too late is told once, at once', async () => {
+test('a late listener is called once, at once', async () => {
   await client.wallet.getBalance();
   const [late, later] = [vi.fn(), vi.fn()];
   onSessionMissing(late)();
@@ -40,7 +40,7 @@ test('whoever listens too late is told once, at once', async () => {
   expect([late, later].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
-test('a session that has begun since is not meant', async () => {
+test('a session that began since is not affected', async () => {
   await client.wallet.getBalance();
   useSessionStore.getState().keep(session('second'));
   const late = vi.fn();

@@ -1,5 +1,5 @@
-// The one caller of the platform. A call that finds the session gone tells whoever listens, once;
-// one that waits for terms to be agreed to shows them.
+// The one caller of the platform. A call without a valid session notifies the listeners, once; one
+// that waits for acceptance of terms shows them.
 import { createClient } from '@baize/client';
 import { hearClock } from './clock.ts';
 import { openDialog } from './dialogs.ts';
@@ -11,12 +11,12 @@ import { siteConfig } from './site-config.ts';
 import { currentLanguageCode } from './texts/language.ts';
 
 const listeners = new Set<() => void>();
-/** Of the session that was found gone before anybody listened. */
+/** A session that was lost before anybody listened. */
 let missed: string | undefined;
 
 /**
- * Told when the server no longer knows the session, also when it was found gone before; gives back
- * the way to stop.
+ * Called when the server no longer knows the session, also when it was lost before; returns the
+ * unsubscriber.
  */
 export function onSessionMissing(listener: () => void): () => void {
   listeners.add(listener);
@@ -34,7 +34,7 @@ export const client = createClient({
       hearAnswer(answer);
       return answer;
     } catch (error) {
-      // A call that was given up tells nothing of the line.
+      // A cancelled call says nothing about the connection.
       if (call[1]?.signal?.aborted !== true) loseLine();
       throw error;
     }

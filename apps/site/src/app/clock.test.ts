@@ -1,5 +1,5 @@
-// Moments of the server are held against its own clock, however wrong this machine's is; the time
-// that an answer needs on its way moves nothing.
+// Moments of the server are compared with its own clock, however wrong this machine's is; the
+// latency of an answer does not move it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aheadMs, hearClock, timeNow } from './clock.ts';
 
@@ -25,13 +25,13 @@ test.each([-3 * yearMs, 3 * yearMs, -3_600_000])(
   },
 );
 
-test.each([0, 900, -20_000])('%i ms are the way of the answer', (off) => {
+test.each([0, 900, -20_000])('%i ms are attributed to the network', (off) => {
   vi.setSystemTime(truth + off);
   answered(new Date(truth).toUTCString());
   expect(timeNow()).toBe(truth + off);
 });
 
-test.each([undefined, '', 'yesterday'])('an answer dated %o tells nothing', (date) => {
+test.each([undefined, '', 'yesterday'])('an answer dated %o is ignored', (date) => {
   vi.setSystemTime(truth - yearMs);
   answered(new Date(truth).toUTCString());
   answered(date);

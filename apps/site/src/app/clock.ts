@@ -1,7 +1,7 @@
 // The server's clock. That of the machine may be wrong by years: moments that the server names are
 // held against its own time, which comes with every answer.
 
-/** What differs less is the road’s, not the clock’s. */
+/** A smaller difference is due to the network, not to the clock. */
 const roadMs = 30_000;
 
 let ahead = 0;

@@ -1,4 +1,4 @@
-// Where the brand can be reached, as its status says: only what is there is offered.
+// The brand's contacts, as its status says: only those that are set are offered.
 import type { LucideIcon } from '@baize/ui';
 import { MessageCircleIcon, SendIcon, UsersIcon } from '@baize/ui';
 import { useStatus } from './status.ts';

@@ -14,6 +14,7 @@ function openWindows() {
   return { opened, open };
 }
 
+// @proves L19
 test('the page of the brand opens, and cannot reach back', async () => {
   const { opened, open } = openWindows();
   openCustomerService([

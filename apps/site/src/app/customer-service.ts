@@ -14,7 +14,7 @@ export function openCustomerService(entries: SystemStatus['info']['customerServi
   void import('../features/brand/service-path.ts').then(
     ({ addressOf }) => {
       const address = addressOf(entry.path) ?? '/helpmc';
-      // What lies there must not reach back into this page.
+      // The page opened must not reach back into this one.
       opened.opener = null;
       opened.location.href = new URL(address, location.href).href;
     },

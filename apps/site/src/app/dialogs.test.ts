@@ -1,5 +1,5 @@
-// What needs a session asks a visitor to sign in and goes on afterwards; what needs a member asks a
-// demo account to register; a member is never stopped.
+// An action that needs a session asks a visitor to sign in and continues afterwards; one that needs
+// a member asks a demo account to register; a member is never stopped.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   closeAndGoOn,
@@ -28,6 +28,7 @@ beforeEach(() => {
   useSessionStore.getState().forget();
 });
 
+// @proves L118 L152
 test.each([whenSignedIn, whenMember])('a visitor signs in first, then goes on', (protect) => {
   const action = vi.fn();
   protect(action);
@@ -38,7 +39,7 @@ test.each([whenSignedIn, whenMember])('a visitor signs in first, then goes on', 
   expect(opened()).toBeUndefined();
 });
 
-test('closing the question drops what was wanted', () => {
+test('closing the question drops the pending action', () => {
   const action = vi.fn();
   whenSignedIn(action);
   closeDialog();
@@ -46,6 +47,7 @@ test('closing the question drops what was wanted', () => {
   expect(action).not.toHaveBeenCalled();
 });
 
+// @proves L118 L152
 test('a demo account plays, but registers before it acts as a member', () => {
   signInAs(4);
   const action = vi.fn();
@@ -56,14 +58,16 @@ test('a demo account plays, but registers before it acts as a member', () => {
   expect(opened()).toBe('register-first');
 });
 
-test('a member is not stopped', () => {
+// @proves L83
+test('a member is not asked anything', () => {
   signInAs(0);
   const action = vi.fn();
   whenMember(action);
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('only an agent comes into the agents’ own, and an account of another kind is told so', () => {
+// @proves L152
+test('only an agent opens the agent pages; any other account sees a message', () => {
   const action = vi.fn();
   signInAs(0);
   whenAgent(action);

@@ -1,6 +1,6 @@
-// Which question lies above the page, and what the player wanted when it was asked: a protected
-// action asks a visitor to sign in and goes on afterwards, asks a demo account to register, and
-// tells whoever is of another kind that it is not for them.
+// The dialog above the page, and the action that the player wanted: a protected action asks a
+// visitor to sign in and continues afterwards, asks a demo account to register, and tells an
+// account of another kind that it is not available.
 import { create } from 'zustand';
 import { currentSession, isAgent, isDemo, isMember } from './session/session.ts';
 
@@ -46,13 +46,13 @@ export function closeAndGoOn(): void {
   wish?.();
 }
 
-/** For whatever needs a session: demo accounts may. */
+/** For every action that needs a session: demo accounts may. */
 export function whenSignedIn(action: () => void): void {
   if (currentSession() === undefined) openDialog('login', action);
   else action();
 }
 
-/** For whatever needs a member: a demo account is asked to register first. */
+/** For every action that needs a member: a demo account is asked to register first. */
 export function whenMember(action: () => void): void {
   const session = currentSession();
   if (isDemo(session)) openDialog('register-first');
@@ -60,7 +60,7 @@ export function whenMember(action: () => void): void {
   else whenSignedIn(action);
 }
 
-/** For whatever is an agent's own. */
+/** For every action of agents only. */
 export function whenAgent(action: () => void): void {
   whenMember(() => {
     if (isAgent(currentSession())) action();

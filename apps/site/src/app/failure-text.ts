@@ -1,5 +1,4 @@
-// What to say when something failed: the server's own sentence, or ours when it could not be
-// reached.
+// The text of a failure: the server's own sentence, or ours when it could not be reached.
 import { RefusedError, type Failure } from '@baize/client';
 import type { Translator } from '@baize/i18n';
 

@@ -1,10 +1,10 @@
-// Money that the game on this page keeps in a wallet of its own: while it lies there the header
-// shows it, where the balance alone would say that nothing is left.
+// Money that the game on this page keeps in a wallet of its own: the header shows it, where the
+// balance alone would suggest that nothing is left.
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { unwrap } from '@baize/client';
-import { parseUnits, type Units } from '@baize/money';
+import { unitsOf, unwrap } from '@baize/client';
+import type { Units } from '@baize/money';
 import { client } from './client.ts';
 import { queryClient } from './query-client.ts';
 import { useStillWhileRunning } from './running-round.ts';
@@ -14,11 +14,11 @@ export const useGameMoney = create<{ units: Units | undefined }>()(() => ({ unit
 const key = ['money', 'in-game'] as const;
 const againMs = 20_000;
 
-/** What lies at this vendor; undefined: nothing, or it does not say. */
+/** The balance at this vendor; undefined: none, or unknown. */
 async function fetchGameMoney(vendor: string): Promise<{ units: Units | undefined }> {
   const { list } = unwrap(await client.vendors.listMoney());
   const amount = list.find((place) => place.vendor === vendor)?.amount ?? undefined;
-  return { units: amount === undefined ? undefined : parseUnits(amount, { decimalsMax: 4 }) };
+  return { units: amount === undefined ? undefined : unitsOf(amount) };
 }
 
 /** Asks from when the game is there; a vendor that keeps no money is not asked again by itself. */

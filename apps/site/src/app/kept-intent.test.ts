@@ -1,5 +1,5 @@
-// One wish is sent under one key until it is answered, whatever happens to the page in between; a
-// different wish, or the same one after its answer, gets a key of its own.
+// An intent is sent under one key until it is answered, also across a reload; another intent, or
+// the same one after its answer, gets a new key.
 import { beforeEach, expect, test } from 'vitest';
 import type { Failure } from '@baize/client';
 import { sendOnce } from './kept-intent.ts';
@@ -26,12 +26,12 @@ test('a lost answer keeps the key, so that the next attempt gets the first answe
   expect(await keyOf(wish, answered)).toBe(first);
 });
 
-test.each([answered, refused])('an answer, also a refusal, ends the wish', async (answer) => {
+test.each([answered, refused])('an answer, also a refusal, ends the intent', async (answer) => {
   const first = await keyOf(wish, answer);
   expect(await keyOf(wish, answered)).not.toBe(first);
 });
 
-test('another amount is another wish', async () => {
+test('another amount is another intent', async () => {
   const first = await keyOf(wish, offline);
   expect(await keyOf({ ...wish, print: '200:QR' }, offline)).not.toBe(first);
 });

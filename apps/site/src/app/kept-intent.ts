@@ -1,4 +1,4 @@
-// One key for one intent, kept until its answer arrives: after a reload or a lost connection the
+// One key for one intent, stored until its answer arrives: after a reload or a lost connection the
 // same intent is sent under the same key, so it takes effect once and gets its first answer.
 import { newIntent, type Failure, type Success } from '@baize/client';
 import { readStoredJson, writeStored, writeStoredJson } from './stored.ts';

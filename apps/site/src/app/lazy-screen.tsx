@@ -1,5 +1,5 @@
-// A screen whose code and texts arrive only when it is wanted. It can be fetched ahead, for
-// example when a pointer comes near its link; after a failed fetch the next wish tries again.
+// A screen whose code and texts load only when it is opened. It can be preloaded, for example when
+// a pointer comes near its link; after a failed load the next attempt tries again.
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { isServerThere } from './line.ts';
 import type { TextPart } from './texts/parts.ts';
@@ -56,7 +56,7 @@ export function lazyScreen<Props extends object>(
   };
   begin();
   const Lazy = (props: Props) => {
-    // What is here already is drawn at once; it stays the same for as long as it is on the page.
+    // Loaded code is drawn at once; it stays the same for as long as it is on the page.
     const [Drawn] = useState(() => here ?? Screen);
     return <Drawn {...props} />;
   };

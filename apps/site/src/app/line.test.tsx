@@ -1,5 +1,5 @@
-// While the server is away every screen says the same: the line is gone, and of when what is shown
-// is. Nothing says that the site was renewed, that nobody has won or that there are no jackpots.
+// While the server is unreachable every screen says the same: the connection is lost, and the age
+// of the data. No screen reports a new version, or that there are no winners or jackpots.
 import { Suspense } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -24,7 +24,7 @@ const { FaultScreen } = await import('../shell/fault-screen.tsx');
 const { WinnerBoard } = await import('../features/catalogue/winner-board.tsx');
 const { JackpotBoard } = await import('../features/jackpots/jackpot-board.tsx');
 
-const gone = /^The line is gone\. What you see is of 08:05\.$/u;
+const gone = /^No connection\. This is what we knew at 08:05\.$/u;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 0, 5) });
@@ -59,7 +59,7 @@ test.each(['away', 'proxy'] as const)(
   },
 );
 
-test('code that does not come from a server that is away is no renewed site', async () => {
+test('code that fails to load from an unreachable server is not a new version', async () => {
   const load = vi
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -74,14 +74,14 @@ test('code that does not come from a server that is away is no renewed site', as
     </FaultScreen>,
   );
   await pass(0);
-  expect(screen.getByRole('alert').textContent).toContain('The line is gone: ');
+  expect(screen.getByRole('alert').textContent).toContain('No connection: ');
   server.away = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
   expect(document.body.textContent).toContain('Sign in here.');
 });
 
-test('winners and jackpots are not known, which is not that there are none', async () => {
+test('winners and jackpots are unknown, not empty', async () => {
   server.away = true;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -92,6 +92,6 @@ test('winners and jackpots are not known, which is not that there are none', asy
   );
   await pass(10_000);
   expect(screen.queryByText(translatorOf('en')('catalogue.no-winners'))).toBeNull();
-  expect(screen.getAllByText(/^The line is gone: /u)).toHaveLength(2);
+  expect(screen.getAllByText(/^No connection: /u)).toHaveLength(2);
   expect(screen.getByRole('heading', { name: translatorOf('en')('jackpots.title') })).toBeTruthy();
 });

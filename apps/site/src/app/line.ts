@@ -1,5 +1,5 @@
-// Whether the server can be reached, as the calls of this tab find it, and when it last answered.
-// Every screen that cannot show what is true now says the same: the line is gone.
+// The state of the connection, from the calls of this tab, and the time of the last answer. Every
+// screen without current data says the same: the connection is lost.
 import { create } from 'zustand';
 import { contract } from '@baize/contract';
 import { useLiveLost } from './live/live-lost.ts';
@@ -7,7 +7,7 @@ import { useIsOnline } from './network.ts';
 
 const useLine = create<{ gone: boolean }>()(() => ({ gone: false }));
 
-/** What answers for a server that is away. */
+/** Statuses of a proxy in place of an unreachable server. */
 const standIns: readonly number[] = [502, 503, 504];
 let heardAt = Date.now();
 
@@ -37,7 +37,7 @@ export function useLineGone(): boolean {
   return !isOnline || lost || gone;
 }
 
-/** Asks the server itself, for whoever did not get a file of it. */
+/** Asks the server itself, after one of its files failed to load. */
 export async function isServerThere(): Promise<boolean> {
   try {
     hearAnswer(await fetch(contract.settings.getStatus.path, { cache: 'no-store' }));

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { memberPageOf } from './member-pages.ts';
 
+// @proves L85
 test.each([
   ['playerRank', 'ranked'],
   ['securityCenter', 'unranked'],
-] as const)('a name that is none leads to %s for %s', (page, who) => {
+] as const)('an unknown name leads to %s for %s', (page, who) => {
   expect(memberPageOf('nowhere', who)).toBe(page);
   expect(memberPageOf('', who)).toBe(page);
   expect(memberPageOf(null, who)).toBeUndefined();

@@ -34,7 +34,7 @@ const aliases: Readonly<Record<string, MemberPage>> = {
 
 const parameter = 'mc';
 
-/** A name that is none leads to the default page: the own level for whoever has one. */
+/** An unknown name leads to the default page: the own level for a member with one. */
 export function memberPageOf(
   name: string | null,
   who: 'ranked' | 'unranked' = 'unranked',

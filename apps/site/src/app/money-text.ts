@@ -1,6 +1,7 @@
 // Amounts in sentences: with the symbol of the player's purse, or the brand's for a visitor.
+import { unitsOf } from '@baize/client';
 import { formatMoney } from '@baize/i18n';
-import { unitsFromNumber, type Units } from '@baize/money';
+import type { Units } from '@baize/money';
 import { useBalance } from './balance.ts';
 import { useBrand } from './status.ts';
 import { useText } from './texts/texts.ts';
@@ -20,6 +21,3 @@ export function useMoneyText(): MoneyText {
     formatMoney(typeof amount === 'number' ? unitsOf(amount) : amount, { tag, symbol });
   return Object.assign(show, { symbol, tag });
 }
-
-/** The amount of a number the family's calls carry; what is not one counts as nothing. */
-export const unitsOf = (amount: number): Units => unitsFromNumber(amount) ?? 0n;

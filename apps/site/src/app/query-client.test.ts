@@ -1,15 +1,15 @@
-// What is asked while the line is gone is answered at once: it is never done later, when whoever
-// asked may have thought better of it, or may be somebody else.
+// A request without a connection fails at once: it is never sent later, when the player may have
+// changed their mind or another may be signed in.
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
 
-test('a deed without a line fails at once, and is not done when the line is back', async () => {
+test('an action without a connection fails at once and is not sent later', async () => {
   const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no line'));
-  const deed = new MutationObserver(queryClient, { mutationFn: send });
+  const action = new MutationObserver(queryClient, { mutationFn: send });
   onlineManager.setOnline(false);
-  await expect(deed.mutate()).rejects.toThrow('no line');
-  expect(deed.getCurrentResult().isPaused).toBe(false);
+  await expect(action.mutate()).rejects.toThrow('no line');
+  expect(action.getCurrentResult().isPaused).toBe(false);
   onlineManager.setOnline(true);
   await queryClient.resumePausedMutations();
   expect(send).toHaveBeenCalledTimes(1);

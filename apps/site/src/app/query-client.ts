@@ -1,6 +1,6 @@
-// What was fetched and for how long it is good. The client itself repeats what may be repeated, so
-// nothing is retried here; coming back to the tab reads what has grown stale. A deed without a line
-// fails at once: done later, it could come when nobody wants it any more.
+// The query client, and how long answers stay fresh. The API client itself repeats what may be
+// repeated, so nothing is retried here; a tab that is shown again refreshes stale data. Without a
+// connection a request fails at once: sent later, it could come when nobody wants it any more.
 import { QueryClient } from '@tanstack/react-query';
 
 export const queryClient = new QueryClient({

@@ -1,4 +1,4 @@
-// The header tells the result of a round when the game says that it is over, and not before.
+// The header shows the result of a round when the game reports its end, not before.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ const header = () =>
     ),
   });
 
-test('the stake is taken at once, and what the round pays is told at its end', () => {
+test('the stake is taken at once and the payout shown at the end', () => {
   const { result } = header();
   act(() => beginRound({ balance: result.current, stake: '1.00', limitMs }));
   expect(result.current).toBe(990_000n);
@@ -37,7 +37,7 @@ test('the stake is taken at once, and what the round pays is told at its end', (
   expect(result.current).toBe(1_035_000n);
 });
 
-test('a game that falls silent is waited for only so long, from its last word', () => {
+test('a silent game is waited for a limited time after its last message', () => {
   const { result } = header();
   act(() => beginRound({ balance: result.current, stake: undefined, limitMs }));
   act(() => moveBalance({ balance: '103.5000', currency: 'PHP' }));

@@ -1,13 +1,13 @@
-// A round that a game still shows: until the game says that it is over, no page tells what it pays.
-// The stake is taken from what is shown at once; a game that falls silent is waited for only so
-// long.
+// A round that a game still shows: until the game reports its end, no page shows the payout. The
+// stake is subtracted from the balance at once; a silent game is waited for a limited time.
 import { useState } from 'react';
 import { create } from 'zustand';
-import { parseSignedUnits, type Units } from '@baize/money';
+import { readUnits } from '@baize/client';
+import type { Units } from '@baize/money';
 
 interface RunningRound {
   readonly running: boolean;
-  /** What is shown of the balance meanwhile; undefined: it is not known. */
+  /** The balance shown meanwhile; undefined: it is not known. */
   readonly shown: Units | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface RoundBegan {
   readonly balance: Units | undefined;
   /** A decimal text of the game's; what is none takes nothing. */
   readonly stake: unknown;
-  /** After this the balance is shown whatever the game says. */
+  /** After this the balance is shown even if the game reports nothing. */
   readonly limitMs: number;
 }
 
@@ -49,6 +49,5 @@ export function useStillWhileRunning<Value>(value: Value): Value {
 
 function unitsStaked(stake: unknown): Units {
   if (typeof stake !== 'string' || stake.length > 40) return 0n;
-  const units = parseSignedUnits(stake, { decimalsMax: 4 }) ?? 0n;
-  return units > 0n ? units : 0n;
+  return readUnits(stake) ?? 0n;
 }

@@ -1,5 +1,5 @@
-// A new version of the site that waits is told once it is there, and is taken on when asked; the
-// first one of a browser is told to nobody.
+// A waiting new version of the site is offered once it is there, and loaded when asked; the first
+// version of a browser is not announced.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
@@ -49,7 +49,7 @@ async function keep(): Promise<void> {
 
 const notice = () => screen.queryByText(t('shell.new-version'));
 
-test('a version that comes while the page is open is offered, taken on when pressed', async () => {
+test('a version that arrives while the page is open is offered and loaded on a press', async () => {
   const { find } = browserWith({});
   await keep();
   expect(notice()).toBeNull();
@@ -66,7 +66,7 @@ test('a version that was waiting already is offered too', async () => {
   expect(notice()).not.toBeNull();
 });
 
-test('the first version of a browser is no news, and is told what to keep', async () => {
+test('the first version is not announced and gets its list of files', async () => {
   const { find, active } = browserWith(null);
   await keep();
   find(new FakeWorker());

@@ -1,4 +1,4 @@
-// What this site tells the platform about itself. The rest of its configuration comes from the
+// The constants that this site sends to the platform. The rest of its configuration comes from the
 // server's status at run time.
 
 export const siteConfig = {

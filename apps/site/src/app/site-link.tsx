@@ -1,5 +1,5 @@
 // A link inside the site. When a pointer, a finger or the focus comes near, the screen it leads to
-// is fetched ahead.
+// is preloaded.
 import type { ComponentProps } from 'react';
 import { Link } from './address.tsx';
 import { fetchAhead } from './fetch-ahead.ts';

@@ -5,6 +5,7 @@ import { statusCode, type SystemStatus } from './status.ts';
 const status = (maintenance: boolean, regionRestriction: boolean) =>
   ({ maintenance, regionRestriction }) as SystemStatus;
 
+// @proves L56
 test.each([
   [undefined, 0],
   [status(false, false), 0],

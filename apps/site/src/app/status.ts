@@ -1,5 +1,5 @@
-// The platform's word on how the whole site stands and what is switched on. The last answer of
-// this tab is shown at once after a reload and then refreshed.
+// The platform's status: the state of the whole site and the features that are on. The last answer
+// of this tab is shown at once after a reload and then refreshed.
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -27,7 +27,7 @@ const rememberedStatus = () => fetchedBefore(storageKey) as SystemStatus | undef
 
 export const statusQuery = { queryKey: ['status'], queryFn: fetchStatus, ...openToAll };
 
-/** Whoever asks for a part is drawn again only when that part changes. */
+/** A component that reads a part is drawn again only when that part changes. */
 function useStatusPart<Part>(select: (status: SystemStatus) => Part): Part | undefined {
   return useQuery({
     ...statusQuery,

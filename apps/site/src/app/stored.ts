@@ -1,6 +1,6 @@
-// Everything this site keeps in a browser stands in this list, and nothing else is ever kept: no
-// password, no code, nothing of a card. The storages may be full, blocked or filled by somebody
-// else: reading gives nothing rather than failing, and writing never stops what the player does.
+// The list of everything this site stores in a browser: no password, no code, no card data. The
+// storages may be full, blocked or filled by another site: reading returns nothing rather than
+// failing, and writing never interrupts the player.
 
 /** The names of the specification come first, then our own. */
 export const storedNames = {
@@ -34,7 +34,7 @@ export const storedNames = {
   cookie: ['lang', 'username', 'loginRemember', 'loginTypeSms'],
 } as const;
 
-/** What stays when a session ends: whose site this is. */
+/** The keys that outlive a session: those of the merchant. */
 export const merchantNames = ['merchant', 'merchantCode', 'platform'] as const;
 
 type Area = 'local' | 'session';
@@ -85,10 +85,10 @@ export function writeStoredJson(area: Area, key: StoredName, value: unknown): vo
 const fetched = ['settings', 'gameVendor'] as const;
 type Fetched = (typeof fetched)[number];
 
-/** Counted up with what is kept: whatever another build, or another site, kept is not read. */
+/** Raised when the stored format changes: data of another build, or another site, is not read. */
 const shape = 1;
 
-/** For the next page of this tab, which shows it until it has been fetched anew. */
+/** For the next page of this tab, which shows it until it has been read again. */
 export const keepFetched = (key: Fetched, value: unknown): void =>
   writeStoredJson('session', key, { shape, value });
 
@@ -97,7 +97,7 @@ export function fetchedBefore(key: Fetched): unknown {
   return kept?.shape === shape ? kept.value : undefined;
 }
 
-/** What broke a page is not shown again. */
+/** Data that broke a page is not shown again. */
 export function forgetFetched(): void {
   for (const key of fetched) writeStored('session', key, undefined);
 }

@@ -1,6 +1,5 @@
-// What the server has drawn is taken over: the page knows what it was drawn from, and draws the
-// same. `theme.js` has said before the first paint whether it is this visitor's page, and has kept
-// what was pressed meanwhile.
+// Hydrates the page drawn by the server from the data it was drawn from. Before the first paint
+// `theme.js` has set whether it is this visitor's page, and has recorded presses since.
 import { queryClient } from './query-client.ts';
 import { beginAt } from './use-now.ts';
 
@@ -9,12 +8,12 @@ interface Drawn {
   readonly known: readonly (readonly [readonly unknown[], unknown])[];
 }
 
-/** Drawn for this visitor as it is; for whoever is signed in; or not to be shown here. */
+/** Drawn for a visitor as it is; for a member; or not to be shown here. */
 export type DrawnFor = 'visitor' | 'member' | 'other';
 
 /**
- * What was known longer ago is asked for again at once. The server sends a drawing for two minutes,
- * and none once the house has changed what is on it.
+ * Older data is read again at once. The server sends a drawing for two minutes, and none once the
+ * house has changed what is on it.
  */
 const freshMs = 150_000;
 
@@ -23,7 +22,10 @@ export function drawnFor(): DrawnFor {
   return drawn === 'visitor' || drawn === 'member' ? drawn : 'other';
 }
 
-/** Takes over what the page was drawn from; whatever is about the visitor's place is asked anew. */
+/**
+ * Fills the cache with the data the page was drawn from; data about the visitor's place is read
+ * again.
+ */
 export function takeOver(): void {
   const island = document.getElementById('drawn')?.textContent;
   if (island === undefined || island === '') return;
@@ -36,7 +38,7 @@ export function takeOver(): void {
   }
 }
 
-/** What was pressed last before this code was at work, as `theme.js` has kept it. */
+/** The last press before this code ran, as recorded by `theme.js`. */
 interface Early {
   pressed?: HTMLElement | 'search';
   /** From here on presses are heard by the page itself; keys are not yet. */
@@ -53,7 +55,7 @@ export function hearPresses(): void {
 
 const nameOf = (button: HTMLElement): string => button.ariaLabel ?? button.textContent;
 
-/** A page that was drawn anew has another button in the place of the one that was pressed. */
+/** A page that was redrawn has another button in the place of the one that was pressed. */
 const standIn = (pressed: HTMLElement): HTMLElement | undefined =>
   [...document.querySelectorAll('button')].find((one) => nameOf(one) === nameOf(pressed));
 

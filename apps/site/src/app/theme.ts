@@ -1,4 +1,4 @@
-// The light of the room, as chosen in this browser: dark unless the visitor says otherwise.
+// The theme, as chosen in this browser: dark by default.
 import { applyAppearance, isTheme, type Theme } from '@baize/ui';
 import { create } from 'zustand';
 import { readStored, writeStored } from './stored.ts';

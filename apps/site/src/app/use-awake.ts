@@ -1,6 +1,5 @@
-// Whether the page's own code is at work. What the server has drawn is taken over as it is; what
-// only a browser knows, or may come later, is drawn right after, without holding up what is pressed
-// meanwhile.
+// Whether the page's own code is running. The server's drawing is hydrated as it is; content that
+// only a browser knows, or that may come later, is drawn right after, without delaying presses.
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 
 let isTakenOver = false;
@@ -16,7 +15,9 @@ export function endTakenOver(): void {
 
 export const useAwake = (): boolean => useDeferredValue(true, !isTakenOver);
 
-/** What the server does not draw; a part alone, so that nothing else is drawn again for it. */
+/**
+ * Content that the server does not draw; a part alone, so that nothing else is drawn again for it.
+ */
 export const Awake = ({ children }: { children: ReactNode }): ReactNode =>
   useAwake() ? children : null;
 

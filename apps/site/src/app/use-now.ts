@@ -1,4 +1,4 @@
-// The time of now, told again each second while the page is looked at.
+// The current time, updated each second while the page is visible.
 import { useSyncExternalStore } from 'react';
 import { timeNow } from './clock.ts';
 

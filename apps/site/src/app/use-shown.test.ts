@@ -1,4 +1,4 @@
-// What waits for the first picture comes with the frame after it, and not before.
+// Content that waits for the first picture comes with the frame after it, not before.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useShown } from './use-shown.ts';
@@ -34,7 +34,7 @@ test('the rest of a page comes once a frame without it was shown', () => {
   expect([result.current, asked.size]).toEqual([true, 0]);
 });
 
-test('a page that comes back whole waits for nothing, and one that is left asks no more', () => {
+test('a page from the cache does not wait, and a page that is left stops asking', () => {
   const { asked } = heldFrames();
   expect(renderHook(() => useShown(true)).result.current).toBe(true);
   expect(asked.size).toBe(0);

@@ -1,4 +1,4 @@
-// What lies below the first picture of a page waits until that picture stands on the screen.
+// Content below the first picture of a page waits until that picture is on the screen.
 import { startTransition, useEffect, useState } from 'react';
 
 /** False until a frame without it has been shown; true at once where a page comes back whole. */

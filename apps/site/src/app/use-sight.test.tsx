@@ -1,5 +1,5 @@
-// A part far below is drawn when it comes near, and stays; by keys all of the page is found. What
-// moves by itself knows when nobody can see it.
+// A part far below is drawn when it comes near, and stays; keys draw the whole page. An animation
+// knows when it is out of sight.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -46,7 +46,7 @@ const come = (text: string, isThere = true) =>
 
 afterEach(() => (Eyes.all = Eyes.all.slice(0, 1)));
 
-test('a part is drawn when it comes near, and is there at once for who comes back', async () => {
+test('a part is drawn when it comes near, and at once on a second visit', async () => {
   const { unmount } = render(<Part name="lane" />);
   await come('lane', false);
   expect(screen.getByText('lane')).toBeDefined();
@@ -57,7 +57,7 @@ test('a part is drawn when it comes near, and is there at once for who comes bac
   expect(screen.getByText('lane is here')).toBeDefined();
 });
 
-test('what moves rests while it is out of sight', async () => {
+test('animation pauses while it is out of sight', async () => {
   render(<Mover />);
   expect(screen.getByText('moves')).toBeDefined();
   await come('moves', false);
@@ -65,7 +65,7 @@ test('what moves rests while it is out of sight', async () => {
   expect(screen.getByText('moves')).toBeDefined();
 });
 
-test('a key has the whole page drawn, and what comes after it too', async () => {
+test('a key press draws the whole page, including later parts', async () => {
   render(<Part name="winners" />);
   await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
   expect(screen.getByText('winners is here')).toBeDefined();

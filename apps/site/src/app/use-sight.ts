@@ -1,5 +1,5 @@
-// What of a page is in sight, or near it. A part that lies far below is drawn, and asks for what it
-// shows, only when it comes near; one that moves by itself rests while nobody can see it.
+// Tracks which parts of a page are in sight, or near it. A part far below is drawn and reads its
+// data only when it comes near; an animated part pauses while it is out of sight.
 import { startTransition, useCallback, useState } from 'react';
 
 /** So far ahead that a part is there before it is seen, in screens. */
@@ -10,7 +10,7 @@ const waiting = new Map<Element, () => void>();
 let isAllNear = false;
 let observer: IntersectionObserver | undefined;
 
-/** Whoever goes through the page by keys, searches it or prints it must find it whole. */
+/** A visitor who uses the keyboard, the page search or print must find the whole page. */
 function wakeAll(): void {
   isAllNear = true;
   for (const wake of waiting.values()) wake();

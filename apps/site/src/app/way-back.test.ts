@@ -1,5 +1,5 @@
-// The way back closes what lies above the page first; a layer leaves no entry of its own behind,
-// and a place that is gone to from it stands right after the page.
+// A step back closes the layer above the page first; a layer leaves no entry of its own behind, and
+// a page opened from it follows the page in the history.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from './address.tsx';
 import { layOver } from './way-back.ts';
@@ -10,7 +10,7 @@ const back = async () => {
   await there;
 };
 const isAtPage = () => vi.waitFor(() => expect(history.state).toBeNull());
-/** Long enough for whatever follows of itself. */
+/** Long enough for all effects that follow. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** A layer that closes when it is asked to, as dialogs do. */
@@ -28,7 +28,8 @@ beforeEach(async () => {
   goTo('/rng');
 });
 
-test('the way back closes the topmost layer, the one beneath, then leaves the page', async () => {
+// @proves L58
+test('a step back closes the top layer, then the one beneath, then leaves the page', async () => {
   const closed: string[] = [];
   lay('beneath', closed);
   lay('topmost', closed);
@@ -41,6 +42,7 @@ test('the way back closes the topmost layer, the one beneath, then leaves the pa
   expect(location.pathname).toBe('/');
 });
 
+// @proves L58
 test('a layer that was closed in another way leaves no entry behind', async () => {
   const entries = history.length;
   const gone = lay('one');
@@ -74,7 +76,7 @@ test('a question that follows another takes its entry over', async () => {
   expect(location.pathname).toBe('/rng');
 });
 
-test('the place that is gone to from a layer stands right after the page', async () => {
+test('a page opened from a layer follows the page in the history', async () => {
   const gone = lay('one');
   goTo('/help');
   gone();
@@ -84,7 +86,7 @@ test('the place that is gone to from a layer stands right after the page', async
   expect(location.pathname).toBe('/rng');
 });
 
-test('so does the place that is gone to from a layer on another', async () => {
+test('a page opened from a layer on another layer follows the page too', async () => {
   const beneath = lay('beneath');
   const topmost = lay('topmost');
   goTo('/help');
@@ -105,7 +107,7 @@ test('an address that stands for a question is replaced, not left behind', async
   expect(location.pathname).toBe('/rng');
 });
 
-test('what lies on while the page beneath it changes is closed by the next way back', async () => {
+test('a layer that stays while its page changes is closed by the next step back', async () => {
   const closed: string[] = [];
   lay('chat', closed);
   goTo('/help');
@@ -114,7 +116,7 @@ test('what lies on while the page beneath it changes is closed by the next way b
   expect([location.pathname, closed]).toEqual(['/help', ['chat']]);
 });
 
-test('what does not close keeps its entry', async () => {
+test('a layer that does not close keeps its entry', async () => {
   let asked = 0;
   const gone = layOver(() => (asked += 1));
   await back();
@@ -124,7 +126,7 @@ test('what does not close keeps its entry', async () => {
   await isAtPage();
 });
 
-test('the way forward opens nothing and stays on the page', async () => {
+test('a step forward opens nothing and stays on the page', async () => {
   lay('one');
   await back();
   await settled();

@@ -1,6 +1,6 @@
-// The browser's way back closes what lies above the page before it leaves the page: the history is
-// kept as many entries deep above the page as layers lie on it. A layer that closes by itself, or
-// lies on when the page beneath it changes, is followed by the history and leaves nothing in it.
+// Steps back close the layers above a page before they leave it: the history has one entry above
+// the page for each layer. A layer that closes by itself, or stays when the page beneath it
+// changes, is followed by the history and leaves nothing in it.
 interface Layer {
   readonly close: () => void;
 }
@@ -9,7 +9,7 @@ interface Layer {
 const lateMs = 1500;
 
 let layers: readonly Layer[] = [];
-/** What waits while a step back of our own is under way. */
+/** Pending calls while a step back of our own is under way. */
 let waiting: readonly (() => void)[] | undefined;
 let late: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,7 @@ function settle(): void {
 addEventListener('popstate', () => {
   if (waiting !== undefined) return arrive();
   for (const { close } of layers.slice(depthNow()).toReversed()) close();
-  // One that does not close, or is asked for anew, gets its entry back.
+  // A layer that does not close, or is opened again, gets its entry back.
   setTimeout(settle);
 });
 
@@ -62,7 +62,7 @@ export function layOver(close: () => void): () => void {
   settle();
   return () => {
     layers = layers.filter((one) => one !== layer);
-    // What follows may be another layer, or another place: each takes the entry over.
+    // The next place may be another layer, or another page: each takes the entry over.
     setTimeout(settle);
   };
 }

@@ -1,6 +1,6 @@
-// The agent centre: a panel over the page for whoever leads a team. The page shown is part of the
-// address. A visitor is asked to sign in, a demo account to register, and a member who is no agent
-// is told that they cannot enter; the server judges every call of it anew.
+// The agent centre: a panel over the page for agents. The open page is part of the address.
+// Visitors are asked to sign in, demo accounts to register, and other members see that they cannot
+// enter; the server checks every call again.
 import { useEffect, useEffectEvent } from 'react';
 import {
   ChartLineIcon,
@@ -8,6 +8,7 @@ import {
   LayoutDashboardIcon,
   NewspaperIcon,
   ReceiptTextIcon,
+  ScaleIcon,
   UserPlusIcon,
   UsersIcon,
 } from '@baize/ui';
@@ -17,6 +18,7 @@ import { lazyScreen, type LazyScreen } from '../app/lazy-screen.tsx';
 import { isAgent, useSession } from '../app/session/session.ts';
 import { useModule } from '../app/status.ts';
 import { useText } from '../app/texts/texts.ts';
+import { useHasOwnLotteries } from '../features/catalogue/own-lotteries.ts';
 import { listedAgentPlaces } from './agent-places.ts';
 import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
 
@@ -78,15 +80,28 @@ const places: readonly Place[] = [
       async () => (await import('../features/agents/transactions-screen.tsx')).TransactionsScreen,
     ),
   },
+  {
+    page: 'agentPrizeGroups',
+    text: 'agents.prize-groups',
+    icon: ScaleIcon,
+    screen: lazyScreen(
+      async () => (await import('../features/agents/prize-groups-screen.tsx')).PrizeGroupsScreen,
+    ),
+  },
 ];
 
-/** Contracts come with their capability; until then nobody has one. */
+/** Contracts come with their capability; until then no agent has one. */
 const noContracts = { hasDividend: false, hasDailySalary: false, hasHourlySalary: false };
-const names: readonly string[] = listedAgentPlaces({
-  ...noContracts,
-  isBuilt: (name) => places.some(({ page }) => page === name),
-});
-const listed = places.filter(({ page }) => names.includes(page));
+
+function useListedPlaces(): readonly Place[] {
+  const hasLotteries = useHasOwnLotteries();
+  const names: readonly string[] = listedAgentPlaces({
+    ...noContracts,
+    hasLotteries,
+    isBuilt: (name) => places.some(({ page }) => page === name),
+  });
+  return places.filter(({ page }) => names.includes(page));
+}
 
 /** A visitor may come back as an agent: the page waits for them. */
 function standingOf(mayEnter: boolean, isSignedIn: boolean) {
@@ -99,6 +114,7 @@ export function AgentCentre() {
   const session = useSession();
   const isOffered = useModule('AGENTCEN3');
   const { page, open, close } = useAgentCentre();
+  const listed = useListedPlaces();
   const mayEnter = isAgent(session) && isOffered;
   const standing = standingOf(mayEnter, session !== undefined);
   const turnAway = useEffectEvent((who: 'visitor' | 'outside') => {

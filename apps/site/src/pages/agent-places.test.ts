@@ -1,12 +1,19 @@
-// The list of the agent centre stands in the specification's order, and a contract's entry shows
-// only to whoever has that contract.
+// The list of the agent centre is in the specification's order, and a contract's entry shows only
+// to an agent with that contract.
 import { expect, test } from 'vitest';
 import { agentPageOf } from '../app/agent-pages.ts';
 import { agentPlacesInOrder, listedAgentPlaces } from './agent-places.ts';
 
-const all = { isBuilt: () => true, hasDividend: true, hasDailySalary: true, hasHourlySalary: true };
+const all = {
+  isBuilt: () => true,
+  hasDividend: true,
+  hasDailySalary: true,
+  hasHourlySalary: true,
+  hasLotteries: false,
+};
 const contracts = ['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary'];
 
+// @proves L89
 test('eight entries in order for every agent, and each contract’s own after them', () => {
   const none = { ...all, hasDividend: false, hasDailySalary: false, hasHourlySalary: false };
   expect(listedAgentPlaces(none)).toEqual(agentPlacesInOrder.slice(0, 8));
@@ -20,11 +27,19 @@ test('eight entries in order for every agent, and each contract’s own after th
   }
 });
 
-test('what has no screen yet is not listed', () => {
+// @proves L89
+test('an entry without a screen is not listed', () => {
   const built = listedAgentPlaces({ ...all, isBuilt: (place) => place !== 'agentRevenueReport' });
-  expect(built).toHaveLength(agentPlacesInOrder.length - 1);
+  expect(built).toHaveLength(agentPlacesInOrder.length - 2);
 });
 
+test('prize groups have an entry after all others, where the house has lotteries', () => {
+  const listed = listedAgentPlaces({ ...all, hasLotteries: true });
+  expect(listed.at(-1)).toBe('agentPrizeGroups');
+  expect(listedAgentPlaces(all)).not.toContain('agentPrizeGroups');
+});
+
+// @proves L89
 test('the overview is the default page', () => {
   expect(agentPageOf(null)).toBeUndefined();
   expect(agentPageOf('')).toBe('agentTeamOverview');

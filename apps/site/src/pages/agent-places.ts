@@ -1,5 +1,6 @@
-// Which pages the agent centre lists, in the order of the specification: eight for every agent, and
-// those of contracts for whoever has one. What is not built yet is not in the list.
+// The pages of the agent centre, in the order of the specification: eight for every agent, and
+// those of contracts for agents with one; then the prize groups, where the house has lotteries.
+// Pages that are not built yet are not listed.
 export const agentPlacesInOrder = [
   'agentAnnouncement',
   'agentTeamOverview',
@@ -12,6 +13,7 @@ export const agentPlacesInOrder = [
   'agentDividendRecordCopy2',
   'agentDailyWages2',
   'agentHourSalary',
+  'agentPrizeGroups',
 ] as const;
 export type AgentPlaceName = (typeof agentPlacesInOrder)[number];
 
@@ -22,6 +24,8 @@ export interface AgentFacts {
   readonly hasDividend: boolean;
   readonly hasDailySalary: boolean;
   readonly hasHourlySalary: boolean;
+  /** Lotteries of ours are on offer. */
+  readonly hasLotteries: boolean;
 }
 
 export function listedAgentPlaces(facts: AgentFacts): readonly AgentPlaceName[] {
@@ -29,5 +33,6 @@ export function listedAgentPlaces(facts: AgentFacts): readonly AgentPlaceName[] 
   if (!facts.hasDividend) hidden.add('agentDividendRecordCopy2');
   if (!facts.hasDailySalary) hidden.add('agentDailyWages2');
   if (!facts.hasHourlySalary) hidden.add('agentHourSalary');
+  if (!facts.hasLotteries) hidden.add('agentPrizeGroups');
   return agentPlacesInOrder.filter((place) => !hidden.has(place) && facts.isBuilt(place));
 }

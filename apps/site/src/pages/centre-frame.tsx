@@ -1,5 +1,5 @@
 // The frame of a centre: a panel over the page with the list of its pages beside the one shown. An
-// entry whose switch is off is not in the list; the one shown is marked and kept in sight.
+// entry whose switch is off is not listed; the one shown is marked and kept in sight.
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ModuleId } from '@baize/contract';
 import type { TextKey } from '@baize/i18n';
@@ -78,8 +78,8 @@ function isPageBeneath(): boolean {
 }
 
 /**
- * Whoever opened it by a step of their own closes it by that step back: nothing of it stays in the
- * history. What lies on it, or a press repeated, closes it as an address is changed.
+ * A centre opened by a step of the visitor is closed by that step back: nothing of it stays in the
+ * history. A layer on it, or a repeated press, closes it by a change of the address.
  */
 function useWayOut(onClose: () => void): () => void {
   const { came } = useLocation();

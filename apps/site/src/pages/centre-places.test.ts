@@ -11,18 +11,20 @@ const all: CentreFacts = {
   missions: 0,
 };
 
+// @proves L86
 test('the thirteen of the specification come first, in its order', () => {
   expect(listedPlaces(all)).toEqual(placesInOrder);
   expect(placesInOrder.slice(0, 13).at(0)).toBe('securityCenter');
   expect(placesInOrder.indexOf('messageV2')).toBe(12);
 });
 
-test('sending to whoever stands above is for those of a team, inviting while it is offered', () => {
+// @proves L86
+test('a transfer to the upline needs a team, inviting needs its switch', () => {
   expect(listedPlaces({ ...all, mayTransferUp: false })).not.toContain('transferUpline');
   expect(listedPlaces({ ...all, isReferralOn: false })).not.toContain('referral');
 });
 
-test('what is switched off or has no screen is not listed', () => {
+test('an entry that is switched off or has no screen is not listed', () => {
   const isOn = (module: string) => module !== 'BETREC3';
   const listed = listedPlaces({ ...all, isOn, isBuilt: (place) => place !== 'bonusDetails' });
   expect(listed).not.toContain('personalHistoryCopy');
@@ -31,6 +33,7 @@ test('what is switched off or has no screen is not listed', () => {
   expect(listed).toHaveLength(placesInOrder.length - 3);
 });
 
+// @proves L86
 test('a badge counts missions, and is not there without any', () => {
   expect(missionBadge({ missions: 3 })).toBe(3);
   expect(missionBadge({ missions: 0 })).toBeUndefined();

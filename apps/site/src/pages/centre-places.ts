@@ -1,5 +1,5 @@
-// Which pages the member centre lists, in the order of the specification, and what has to be so for
-// each: what is not offered to this member is not in the list.
+// The pages of the member centre, in the order of the specification, and the condition of each: a
+// page that is not offered to this member is not listed.
 import type { ModuleId } from '@baize/contract';
 
 /** The thirteen of the specification; then those that protect the player and hear them. */
@@ -26,7 +26,7 @@ export interface CentreFacts {
   readonly isOn: (module: ModuleId) => boolean;
   /** There is a screen of it. */
   readonly isBuilt: (place: PlaceName) => boolean;
-  /** Of an agent's team: money may be sent to whoever stands above. */
+  /** For members of an agent's team: money may be sent to the upline. */
   readonly mayTransferUp: boolean;
   readonly isReferralOn: boolean;
   /** Missions that can be taken up now. */

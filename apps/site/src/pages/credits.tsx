@@ -1,4 +1,4 @@
-// Whose works the house is built from: the notice that comes with its source, as it stands there.
+// Third-party works in the product: the notice that comes with the source, unchanged.
 import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton } from '@baize/ui';
 import { openToAll } from '../app/query-client.ts';

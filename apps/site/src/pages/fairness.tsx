@@ -1,6 +1,8 @@
-// Where anybody checks a round: how it is drawn, the round drawn again in this browser, and the
-// player's own seeds. A link with ?round=… fills the player's own round in.
-import { useState } from 'react';
+// The fairness page: how a round is drawn, the round drawn again in this browser, and the player's
+// own seeds. A link with ?round=… fills the player's own round in, one with ?game=…&issue=… opens a
+// shared draw.
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '@baize/ui';
 import { useSearchParams } from '../app/address.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';
@@ -11,6 +13,20 @@ import { Verdict } from '../features/fairness/verdict.tsx';
 import type { Verified, VerifyAsked } from '../features/fairness/verify.ts';
 import { emptyEntry, VerifyForm } from '../features/fairness/verify-form.tsx';
 import styles from '../features/fairness/fairness.module.css';
+
+/** Lotteries bring their games along: they load after the page stands. */
+const DrawCheck = lazy(async () => ({
+  default: (await import('../features/fairness/lottery/draw-check.tsx')).DrawCheck,
+}));
+
+function SharedDraw({ gameCode, issue }: { gameCode: string | null; issue: string | null }) {
+  const asked = gameCode !== null && issue !== null ? { gameCode, issue } : undefined;
+  return (
+    <Suspense fallback={<Skeleton shape="block" className={styles['waiting']} />}>
+      <DrawCheck asked={asked} />
+    </Suspense>
+  );
+}
 
 const steps = ['commit', 'draw', 'check'] as const;
 
@@ -40,12 +56,16 @@ export function FairnessPage() {
   const { data: round } = useRound(search.get('round'), isSignedIn);
   const [typed, setTyped] = useState<VerifyAsked>();
   const [result, setResult] = useState<{ asked: VerifyAsked; verified: Verified }>();
+  const [gameCode, issue] = [search.get('game'), search.get('issue')];
+  const isDraw = gameCode !== null && issue !== null;
+  const sharedDraw = <SharedDraw gameCode={gameCode} issue={issue} />;
   const entry = typed ?? (round ? entryOf(round) : emptyEntry);
   return (
     <div className={styles['page']}>
       <Intro />
       <div className={styles['columns']}>
         <div className={styles['main']}>
+          {isDraw ? sharedDraw : null}
           {round ? <RoundNotice round={round} /> : null}
           <VerifyForm
             entry={entry}
@@ -53,6 +73,7 @@ export function FairnessPage() {
             onVerified={(asked, verified) => setResult({ asked, verified })}
           />
           {result ? <Verdict {...result} /> : null}
+          {isDraw ? null : sharedDraw}
         </div>
         <OwnSeeds
           isSignedIn={isSignedIn}

@@ -1,4 +1,4 @@
-// All games that the player has marked, the newest first. A visitor is asked to sign in.
+// The player's favourite games, the newest first. A visitor is asked to sign in.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Button, buttonClass, EmptyState, SectionHead, StarIcon } from '@baize/ui';
@@ -11,7 +11,7 @@ import { SiteLink } from '../app/site-link.tsx';
 import { useText } from '../app/texts/texts.ts';
 import { favouriteGamesKey } from '../features/catalogue/favourites.ts';
 import { GamePages } from '../features/catalogue/game-pages.tsx';
-import { onePageAfterAnother } from '../features/catalogue/games.ts';
+import { onePageAfterAnother } from '../features/catalogue/game-paging.ts';
 import styles from './games.module.css';
 
 const pageSize = 28;

@@ -1,5 +1,5 @@
-// The game page: header and game, nothing else. Who is not signed in is asked to first; what the
-// game tells is carried out, and the way out leads back to the games.
+// The game page: header and game, nothing else. A visitor is asked to sign in first; messages of
+// the game take effect, and leaving leads back to the games.
 import { useEffect, useRef, useState } from 'react';
 import { printUnits } from '@baize/money';
 import { Button, EmptyState, Tile } from '@baize/ui';
@@ -20,17 +20,25 @@ import {
   useTellBalance,
 } from '../features/catalogue/game-messages.ts';
 import { GameStage } from '../features/catalogue/game-stage.tsx';
-import { artOf, defaultArtOf, type Game, gameFact, useGame } from '../features/catalogue/games.ts';
+import {
+  artOf,
+  defaultArtOf,
+  type Game,
+  gameFact,
+  gamePath,
+  useGame,
+} from '../features/catalogue/games.ts';
 import { placeOf } from '../features/catalogue/lanes.ts';
-import { modeNamed } from '../features/catalogue/launch-mode.ts';
+import { type LaunchMode, modeNamed } from '../features/catalogue/launch-mode.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
 import { useMoneyBack } from '../features/catalogue/money-back.ts';
+import { lotteryVendor } from '../features/catalogue/own-lotteries.ts';
 import { vnLotteryPath } from '../features/catalogue/vendor-way.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
 
-/** The house's own games show the session themselves. */
-const houseVendor = 'BAIZE';
+/** The names of our own games, which show the session themselves. */
+const houseVendors: readonly string[] = ['BAIZE', lotteryVendor];
 /** How long a round may go on without a word: a vendor's, and ours with all its free spins. */
 const vendorRoundMs = 60_000;
 const ownRoundMs = 600_000;
@@ -59,7 +67,7 @@ function SignInFirst() {
   );
 }
 
-/** Which game it is that waits behind the door. */
+/** The game that waits for a sign-in. */
 function Poster({ game }: { game: Game }) {
   const t = useText();
   return (
@@ -83,6 +91,12 @@ function useOpenedGame(nodeId: string): Game | undefined {
   return listed ?? (known?.nodeId === nodeId ? known : undefined);
 }
 
+/** The list that a game was opened from: ours at their odds stand among the e-lotteries. */
+function listOf(mode: LaunchMode, game: Game | undefined): string | undefined {
+  if (mode === 'VN') return vnLotteryPath;
+  return placeOf(mode === 'ELOTT' ? mode : (game?.gameType ?? ''));
+}
+
 export function GamePage() {
   const [search] = useSearchParams();
   const session = useSession();
@@ -100,16 +114,20 @@ export function GamePage() {
   const name = game?.displayName ?? '';
   const { data: address, error } = useLaunch(wanted, attempt);
   usePageTitle(name);
-  const listed = wanted.mode === 'VN' ? vnLotteryPath : placeOf(game?.gameType ?? '');
+  const listed = listOf(wanted.mode, game);
   const leave = () => goTo(listed ?? '/');
-  const isOurs = wanted.vassalage === houseVendor;
+  const isOurs = houseVendors.includes(wanted.vassalage);
   const units = useBalance().data?.units;
-  const onTold = ({ what, stake }: GameTold) => {
+  const onTold = ({ what, stake, gameCode }: GameTold) => {
     if (what === 'round-began') {
       beginRound({ balance: units, stake, limitMs: isOurs ? ownRoundMs : vendorRoundMs });
     } else if (what !== 'ready') endRound();
     if (what === 'round-ended' || what === 'balance') void refreshGameMoney();
     if (what === 'exit') leave();
+    if (what === 'open-game' && isOurs && game !== undefined) {
+      const gameType = wanted.mode === 'ELOTT' ? wanted.mode : game.gameType;
+      goTo(gamePath({ ...game, gameType, nodeId: gameCode ?? nodeId }));
+    }
     if (what === 'balance') void refreshBalance();
     if (what === 'session-lost') setAttempt(attempt + 1);
     if (what === 'deposit') whenMember(() => centre.open('depositv2'));

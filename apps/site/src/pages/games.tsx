@@ -1,39 +1,20 @@
 // The game list of a category: search, vendor and kinds, all of it kept in the address, and each
-// game with its two ways in.
+// game with its buttons to play and to try.
 import { useState } from 'react';
 import { Button, EmptyState, SearchIcon } from '@baize/ui';
-import { useLocation, useSearchParams } from '../app/address.tsx';
+import { useLocation } from '../app/address.tsx';
 import { categoryAt } from '../app/category-places.ts';
 import { useText } from '../app/texts/texts.ts';
 import { CategoryHead } from '../features/catalogue/category-head.tsx';
 import { ClassChips } from '../features/catalogue/class-chips.tsx';
 import { GameShelf } from '../features/catalogue/game-shelf.tsx';
+import { useListAddress } from '../features/catalogue/list-address.ts';
 import { MoreGames } from '../features/catalogue/more-games.tsx';
 import { RoomList } from '../features/catalogue/room-list.tsx';
 import { SearchBox } from '../features/catalogue/search-box.tsx';
 import { VendorChips } from '../features/catalogue/vendor-chips.tsx';
 import { JackpotPlace } from '../features/jackpots/jackpot-place.tsx';
 import styles from './games.module.css';
-
-function useListAddress() {
-  const [search, setSearch] = useSearchParams();
-  const change = (name: string, value: string | undefined) =>
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        if (value === undefined || value === '') changed.delete(name);
-        else changed.set(name, value);
-        return changed;
-      },
-      { replace: true },
-    );
-  return {
-    vendor: search.get('page') ?? undefined,
-    name: search.get('q') ?? '',
-    classes: (search.get('class') ?? '').split(',').filter((one) => one !== ''),
-    change,
-  };
-}
 
 export function GamesPage() {
   const t = useText();

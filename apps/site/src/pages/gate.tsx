@@ -1,4 +1,4 @@
-// The door of a house that asks everybody to sign in first: nothing but the mark and the form.
+// The sign-in page of a house that requires a sign-in first: only the logo and the form.
 import { Elsewhere, goTo } from '../app/address.tsx';
 import { useSession } from '../app/session/session.ts';
 import { useText } from '../app/texts/texts.ts';

@@ -19,7 +19,7 @@ import { useOpenGame } from '../features/catalogue/use-open-game.ts';
 import { HomeBanners } from '../features/notices/home-banners.tsx';
 import { NoticeBar } from '../features/notices/notice-bar.tsx';
 import { JackpotPlace } from '../features/jackpots/jackpot-place.tsx';
-import { Hero } from '../features/welcome/hero.tsx';
+import { Hero } from '../features/home/hero.tsx';
 import styles from './home.module.css';
 
 /** Below what is seen first, so it may come after it. */
@@ -51,7 +51,7 @@ function FirstGame() {
   );
 }
 
-/** What may be in sight when the page opens. */
+/** Parts that may be in sight when the page opens. */
 const firstLanes = 1;
 
 function Lanes({ isWhole }: { isWhole: boolean }) {
@@ -73,12 +73,12 @@ function Lanes({ isWhole }: { isWhole: boolean }) {
 }
 
 /**
- * Whoever steps to this page is shown its top first, and what lies below right after; whoever comes
- * back finds it whole, as long as it was when they left.
+ * A new visit shows the top of this page first, and the rest right after; a return finds it whole,
+ * as long as it was before.
  */
 const useIsWhole = (): boolean => useShown(useLocation().came !== 'pushed');
 
-/** What stands below the lanes, when their end comes near. */
+/** Parts below the lanes, drawn when their end comes near. */
 function BelowLanes() {
   const { ref, isNear } = useNear('below-lanes');
   const isVisitor = useSession() === undefined;

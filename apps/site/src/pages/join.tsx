@@ -1,5 +1,5 @@
-// Becoming an agent: how it works, told without a promise of income, and the application, which
-// staff read and answer; who is an agent already is told so.
+// Becoming an agent: how it works, without a promise of income, and the application, which staff
+// read and answer; an agent sees that they already are one.
 import { Button, Card } from '@baize/ui';
 import { useAgentCentre } from '../app/agent-pages.ts';
 import { isAgent, useSession } from '../app/session/session.ts';

@@ -1,6 +1,6 @@
-// The lobby's screens against a server that answers as a test says: stars that answer at once and
-// take back what is refused, lists that reach their last page, chips kept in the address, the popup
-// of a vendor, rooms, shelves and lotteries, and what a change of the house does to an open page.
+// The lobby's screens against a fake server: stars that change at once and are reset on a refusal,
+// lists that reach their last page, chips kept in the address, the popup of a vendor, rooms,
+// shelves and lotteries, and a change of the offer on an open page.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -11,11 +11,14 @@ import { useDialogs } from '../app/dialogs.ts';
 import { ofTheOffer, queryClient } from '../app/query-client.ts';
 import { useSessionStore } from '../app/session/session.ts';
 import { showTexts } from '../app/texts/texts.ts';
+import { CategoryStrip } from '../features/catalogue/category-strip.tsx';
 import { OwnShelves } from '../features/catalogue/own-shelves.tsx';
 import { RoomList } from '../features/catalogue/room-list.tsx';
 import { openVendorPopup, useVendorPopup } from '../features/catalogue/vendor-popup.ts';
 import { VendorPopupDialog } from '../features/catalogue/vendor-popup-dialog.tsx';
+import { VendorLink } from '../features/catalogue/vendor-link.tsx';
 import { FavouritesPage } from './favourites.tsx';
+import { GamePage } from './game.tsx';
 import { GamesPage } from './games.tsx';
 import { VnLotteryPage } from './vn-lottery.tsx';
 
@@ -143,6 +146,7 @@ const fourGames = ['Seven Bells', 'Lucky Lemons', 'Ember Vault', 'Jade Tumble'].
   gameNamed(name),
 );
 
+// @proves L38
 test('a list goes on, page by page, to its very last game', async () => {
   server.answers['GCSGAME_gameList'] = pagesOf(manyGames);
   show(<GamesPage />);
@@ -179,6 +183,7 @@ test('a visitor who presses a star is asked to sign in, and nothing is sent', as
   expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+// @proves L40
 test('chips of classes and vendors stand once, are kept in the address and asked for', async () => {
   server.answers['GCSGAME_gameList'] = pagesOf(fourGames);
   show(<GamesPage />);
@@ -291,6 +296,7 @@ test('all favourites are listed in pages; a visitor is asked to sign in', async 
   await waitFor(() => expect(tiles()).toHaveLength(40));
 });
 
+// @proves L3 L39
 test('Vietnamese lotteries stand by their group; without any, others are shown', async () => {
   const lottery = (gameName: string, maintenance: boolean) => ({
     ...gameNamed(gameName, { gameType: 'LOTT', vassalage: 'TCG_LOTTO_VN' }),
@@ -313,4 +319,57 @@ test('Vietnamese lotteries stand by their group; without any, others are shown',
   show(<VnLotteryPage />);
   const other = await screen.findByRole('link', { name: 'Lottery' });
   expect(other.getAttribute('href')).toBe('/lottery');
+});
+
+test('a category of two games shows others of the house below', async () => {
+  goTo('/fish', { replace: true });
+  const fish = ['Pearl Hunt', 'Reef Royale'].map((name) => gameNamed(name, { gameType: 'FISH' }));
+  server.answers['GCSGAME_gameList'] = (asked) =>
+    pagesOf(asked.search.get('gameType') === 'FISH' ? fish : fourGames)(asked);
+  show(<GamesPage />);
+  const more = await screen.findByRole('region', { name: 'More games' });
+  expect(within(more).getAllByRole('article')).toHaveLength(4);
+  expect(tiles()).toHaveLength(6);
+});
+
+test.each([1, 4])('on a page of %i games each card says the return once', async (count) => {
+  server.answers['GCSGAME_gameList'] = pagesOf(fourGames.slice(0, count));
+  show(<GamesPage />);
+  await screen.findByText('Seven Bells');
+  const told = tiles().map(({ textContent }) => textContent.match(/96\.00/gu)?.length);
+  expect(told).toEqual(Array.from({ length: count }, () => 1));
+});
+
+test('vendors and categories under maintenance are marked, and open no game', async () => {
+  const closed = { maintenance: true, gameType: 'LIVE', nodeId: 'wheel' };
+  const live = cardOf('SBXA', 'Harbourlight', { ...closed, isHot: 1 });
+  const lanes = [lane, { ...lane, title: 'LIVE', cards: [live] }];
+  server.answers['GCSGAME_newGameVendor'] = () => ({ data: { lanes, sorting: [] } });
+  signIn();
+  show(
+    <>
+      <CategoryStrip />
+      <VendorLink card={live} />
+    </>,
+  );
+  const category = await screen.findByRole('link', { name: /Live casino/iu });
+  const vendor = screen.getByRole('link', { name: /Harbourlight/u });
+  expect(screen.getByRole('link', { name: /^Slots$/u })).toBeDefined();
+  const before = location.href;
+  for (const link of [category, vendor]) {
+    expect(link.textContent).toContain('Under maintenance');
+    expect(link.textContent).not.toContain('Hot');
+    fireEvent.click(link);
+    expect(location.href).toBe(before);
+  }
+});
+
+test('an invitation to sign in at a game’s page shows the game', async () => {
+  goTo('/game?game=seven-bells&vendor=SBXB', { replace: true });
+  server.answers['GCSGAME_gameList'] = pagesOf(fourGames);
+  show(<GamePage />);
+  expect(await screen.findByText('Seven Bells')).toBeDefined();
+  expect(screen.getByText(/^Sign in to play/u)).toBeDefined();
+  fireEvent.click(await button('Sign in'));
+  expect(useDialogs.getState().open).toBe('login');
 });

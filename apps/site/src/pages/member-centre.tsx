@@ -25,7 +25,7 @@ import { UnreadBadge } from '../features/notices/unread-badge.tsx';
 import { CentreFrame, type CentrePlace } from './centre-frame.tsx';
 import { isOrdered, listedPlaces } from './centre-places.ts';
 
-/** What a page may ask of the centre. */
+/** The calls of a page to the centre. */
 interface PlaceProps {
   readonly onSetUp: () => void;
 }
@@ -133,7 +133,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** What promotions offer comes with their capability; until then there is none of it. */
+/** Promotions come with their capability; until then there are none. */
 const noPromotions = { isReferralOn: false, missions: 0 };
 
 function useListed(): readonly Place[] {
@@ -155,7 +155,7 @@ export function MemberCentre() {
   const { page, open, close } = useMemberCentre();
   const isMember = session !== undefined && !isDemo(session);
   const turnAway = useEffectEvent(() => {
-    // Whoever is told already why the session is over is not asked for it as well.
+    // A player who already sees why the session ended is not asked to sign in as well.
     if (useDialogs.getState().open === undefined) whenMember(() => undefined);
     if (isDemo(session)) close();
   });

@@ -1,5 +1,5 @@
-// The page of the VIP levels: for visitors what there is, for members where they stand, for all
-// what counts. It shows what is real, and that no level changes a game.
+// The page of the VIP levels: the levels for visitors, their standing for members, the rules for
+// all. It shows real figures, and says that no level changes a game.
 import { Button, buttonClass, EmptyState, Skeleton, TrophyIcon } from '@baize/ui';
 import { categoryPlaces } from '../app/category-places.ts';
 import { openDialog } from '../app/dialogs.ts';

@@ -12,6 +12,7 @@ import { CategoryHead } from '../features/catalogue/category-head.tsx';
 import { LaneSkeleton } from '../features/catalogue/game-lane.tsx';
 import { placeOf } from '../features/catalogue/lanes.ts';
 import { LotteryTile } from '../features/catalogue/lottery-tile.tsx';
+import { LotteryWays } from '../features/catalogue/lottery/lottery-ways.tsx';
 import styles from './games.module.css';
 
 type Group = OutputOf<typeof catalogue.listVnLotteries>[string];
@@ -54,6 +55,7 @@ export function VnLotteryPage() {
   return (
     <div className={styles['page']}>
       <CategoryHead category="LOTT" title={t('catalogue.vn-lottery')} hasCount={false} />
+      <LotteryWays shown="VN" />
       <Groups />
     </div>
   );

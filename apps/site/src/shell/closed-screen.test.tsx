@@ -1,4 +1,4 @@
-// Whoever finds the house closed always has a way to it: its customer service, or else its help.
+// The closed screen always offers a contact: customer service, or else the help.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without a customer service Contact us opens the help, which stays open', () => {
+test('Contact us opens the help, also while closed, if no customer service is set', () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
   render(
     <QueryClientProvider client={queryClient}>
@@ -41,7 +41,7 @@ test('without a customer service Contact us opens the help, which stays open', (
   expect(routeOf('/helpmc')?.evenClosed).toBe(true);
 });
 
-test('a call that finds the house closed makes an open page ask how it stands', async () => {
+test('a call refused as closed makes an open page read the status', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
@@ -53,7 +53,7 @@ test('a call that finds the house closed makes an open page ask how it stands', 
   vi.unstubAllGlobals();
 });
 
-test('an open page asks how the house stands when the channel says that it changed', () => {
+test('an open page reads the status when the channel reports a change', () => {
   const hearers = new Map<string, () => void>();
   vi.spyOn(live(), 'on').mockImplementation((event, hear) => {
     hearers.set(event, hear as () => void);

@@ -1,5 +1,5 @@
-// Says that the line is gone and of when what is shown is; it is being made again meanwhile, and
-// nothing shown is lost.
+// Says that the connection is lost and how old the data is; it reconnects meanwhile, and nothing
+// shown is lost.
 import { useState } from 'react';
 import { formatMinute } from '@baize/i18n';
 import { WifiOffIcon } from '@baize/ui';
@@ -14,7 +14,7 @@ export function ConnectionBanner() {
 
 function GoneLine() {
   const t = useText();
-  // Of the server's clock, as every other time on the page.
+  // By the server's clock, as every other time on the page.
   const [heardAt] = useState(() => timeNow() - (Date.now() - lastHeardAt()));
   return (
     <div className={styles['banner']} role="status">

@@ -1,5 +1,5 @@
-// A broken screen says what happened and offers to begin again: with the request's number when
-// there is one, and in its own words when the code of a page did not arrive.
+// A broken screen shows a message and a button to start again: with the request's number when there
+// is one, and with a message of its own when the code of a page failed to load.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Failure, RefusedError } from '@baize/client';
@@ -34,14 +34,16 @@ test('a fault of the server tells its request number', () => {
   expect(shown(new RefusedError(failure))).toContain('Request number rq-77');
 });
 
-test('a page whose files are gone offers to load the renewed site, a late one to try again', () => {
-  expect(shown(new ChunkLoadError('missing'))).toContain('The site has been renewed.');
-  expect(screen.getByRole('button').textContent).toBe('Load it anew');
+// @proves L50 L154 L162
+test('a page with missing files offers the new version, a slow one another try', () => {
+  expect(shown(new ChunkLoadError('missing'))).toContain('The site has been updated.');
+  expect(screen.getByRole('button').textContent).toBe('Reload');
   cleanup();
   expect(shown(new ChunkLoadError('timeout'))).toContain('The page was open too long.');
   expect(screen.getByRole('button').textContent).toBe('Try again');
 });
 
+// @proves L153
 test('anything else is a system error, without a number', () => {
   const text = shown(new Error('x is undefined'));
   expect(text).toContain('System error');

@@ -1,5 +1,5 @@
-// What is shown when a screen breaks: that it broke, the number of the request to tell the
-// customer service if there is one, and a way to begin again. Money is never in question here.
+// The screen of a fault: a message, the request number for customer service if there is one, and a
+// button to start again. Money is never in question here.
 import { Component, type ReactNode } from 'react';
 import { RefusedError } from '@baize/client';
 import type { TextKey } from '@baize/i18n';
@@ -19,7 +19,7 @@ interface FaultScreenProps {
 interface Fault {
   readonly text: TextKey;
   readonly requestId: string;
-  /** Shows the same again without loading the page anew, which would lose what it has. */
+  /** Shows the same again without loading the page again, which would lose its state. */
   readonly again?: () => void;
 }
 

@@ -1,4 +1,4 @@
-// An address that is not there, and the way home.
+// The page of an unknown address, with a link home.
 import { buttonClass } from '@baize/ui';
 import { SiteLink } from '../app/site-link.tsx';
 import { useText } from '../app/texts/texts.ts';

@@ -1,5 +1,5 @@
-// What stands in the place of a page that needs a connection while there is none. Nothing was begun
-// on it, so it is loaded anew once the network is back.
+// The screen in place of a page that needs a connection while there is none. Nothing was begun on
+// it, so it is loaded again once the network is back.
 import { useEffect } from 'react';
 import { EmptyState, WifiOffIcon } from '@baize/ui';
 import { useText } from '../app/texts/texts.ts';

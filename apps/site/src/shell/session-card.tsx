@@ -1,4 +1,4 @@
-// The session so far and the way to a break, for phones, whose header has no room for them.
+// The session so far and a button to take a break, for phones, whose header has no room for them.
 import { TimerIcon } from '@baize/ui';
 import { whenMember } from '../app/dialogs.ts';
 import { useMemberCentre } from '../app/member-pages.ts';

@@ -1,6 +1,6 @@
-// What goes on in the background while a tab is open: the language follows the brand until one is
-// chosen, the session is kept alive, money that moved is shown and told, and what the house has
-// changed of its offer or its look is shown.
+// Background work of an open tab: the language follows the brand until one is chosen, the session
+// is kept alive, moved money is shown and announced, and changes of the offer or the theme are
+// shown.
 import { useEffect } from 'react';
 import { chooseLocale } from '@baize/i18n';
 import { useBrandWorn } from '../app/brand.ts';
@@ -33,7 +33,7 @@ function useBrandLanguage(): void {
   }, [preferred]);
 }
 
-/** Whoever reloads before they agreed is asked at once; a sign-in asks for itself. */
+/** A player who reloads before accepting is asked at once; a sign-in asks by itself. */
 function askForTerms(isDue: boolean): void {
   const isAsking = useDialogs.getState().open !== undefined;
   if (isDue && !isAsking && useArrival.getState().arrival === undefined) openDialog('after-login');
@@ -141,7 +141,7 @@ function askForOffer(): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['offer'] === true });
 }
 
-/** Who is below changed, or what the member is: their own pages say so. */
+/** The downline or the member's kind changed: their own pages say so. */
 function askForTeam(): void {
   const session = currentSession();
   if (session === undefined || isDemo(session)) return;

@@ -1,4 +1,4 @@
-// Choosing the light: dark, light or as the system says.
+// Chooses the theme: dark, light or the system's.
 import {
   Dropdown,
   type LucideIcon,

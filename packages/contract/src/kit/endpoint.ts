@@ -9,7 +9,7 @@ import type { Refusal, RefusalName } from './refusal.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call. `anyone`: no session needed. `player`: any session, demo included. `member`: a real
+ * The caller. `anyone`: no session needed. `player`: any session, demo included. `member`: a real
  * player's session. `agent`: a member who leads a team. `game`: a launched game's own session.
  * `staff`: an operator's session with the named permission. `provider`: an outside system whose
  * signature the handler itself verifies. `vendor`: the server of a game vendor, whose signature the
@@ -52,12 +52,17 @@ export interface EndpointSpec {
    * and of where money goes.
    */
   readonly confirmed?: boolean;
-  /** Open to whoever must first change a password, or as staff set up a second factor. */
+  /**
+   * Open to a player who must first change a password, and to staff who must set up a second
+   * factor.
+   */
   readonly evenDue?: boolean;
   /** The body travels sealed: as JWE or, while their switch is on, as older clients seal it. */
   readonly sealed?: boolean;
   /** Older clients send the fields of this body as a form. */
   readonly alsoForm?: boolean;
+  /** The body is a bare JSON array, read as this field of its schema. */
+  readonly bodyList?: string;
   /** The token of the answer stands beside `value` too, where older clients look for it. */
   readonly tokenBeside?: boolean;
   /**
@@ -81,9 +86,9 @@ export interface EndpointSpec {
   readonly perMinute?: number;
   /** The answer is not JSON but a text of this kind; it stands in no envelope. */
   readonly contentType?: string;
-  /** The path names the content, which never changes: whoever has it may keep it. */
+  /** The path names the content, which never changes: a client may cache it for good. */
   readonly keptForever?: boolean;
-  /** Whoever asks alike is given one and the same object while it holds: it is written out once. */
+  /** Equal requests get one and the same object while it holds: it is serialised once. */
   readonly writtenOnce?: boolean;
   readonly params?: TObject;
   readonly query?: TObject;

@@ -16,6 +16,7 @@ test('a value that fits is not refused', () => {
   expect(validateField('username', rule, 'lotus88')).toBeUndefined();
 });
 
+// @proves L121
 test.each([undefined, ''])('a required field must not be %o', (value) => {
   expect(validateField('username', rule, value)).toEqual({ refused: 'field-required', facts });
   expect(validateField('username', { ...rule, required: false }, value)).toBeUndefined();
@@ -28,12 +29,14 @@ test.each(['short', 'a'.repeat(17), '8lotus8', 'lotus 88', 'lotus88\n', 'ok1234|
   },
 );
 
+// @proves L121
 test('a pattern of alternatives must match from end to end', () => {
   const either = { ...rule, acceptedPattern: 'abcdef|123456' };
   expect(validateField('username', either, 'abcdef')).toBeUndefined();
   expect(validateField('username', either, 'abcdefx')?.refused).toBe('field-format');
 });
 
+// @proves A11
 test('length is counted in characters, and a long text never meets the pattern', () => {
   const slow = { ...rule, acceptedPattern: '([a-z]+)+', minLength: 1, maxLength: 6 };
   expect(
@@ -42,6 +45,7 @@ test('length is counted in characters, and a long text never meets the pattern',
   expect(validateField('nickname', slow, `${'a'.repeat(40)}!`)?.refused).toBe('field-format');
 });
 
+// @proves L121
 test('a field that is off takes anything', () => {
   expect(validateField('username', { ...rule, enabled: false }, '?')).toBeUndefined();
 });

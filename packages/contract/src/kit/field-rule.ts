@@ -1,5 +1,5 @@
-// Whether what somebody typed fits the rule of its field. Browser and server ask the same function,
-// and length is looked at before the pattern, so that no pattern ever meets a long text.
+// Checks a typed text against the rule of its field. Browser and server call the same function, and
+// length is checked before the pattern, so that no pattern ever meets a long text.
 import { refuse, type Refusal } from './refusal.ts';
 
 export interface FieldRule {

@@ -1,4 +1,4 @@
-// Proves that a refusal is told from every answer that is none.
+// A refusal is told apart from every other answer.
 import { expect, test } from 'vitest';
 import { isRefusal, refuse } from './refusal.ts';
 

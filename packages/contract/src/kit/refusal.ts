@@ -1,7 +1,7 @@
 // A refusal is the precise, declared name of why a request was not carried out; nothing has changed
 // when one is given. Each name fixes its HTTP status and the error code that clients of the family
 // know.
-import type { refusals } from '../refusals.ts';
+import type { refusals } from '../refusals/index.ts';
 
 export type RefusalName = keyof typeof refusals;
 
@@ -11,8 +11,8 @@ export interface RefusalFact {
 }
 
 /**
- * What a handler returns to refuse. `facts` fill the message's placeholders, `value` is sent to the
- * caller as a hint.
+ * A handler's refusal. `facts` fill the message's placeholders, `value` is sent to the caller as a
+ * hint.
  */
 export interface Refusal<R extends RefusalName = RefusalName> {
   readonly refused: R;

@@ -18,6 +18,12 @@ export const wireSignedAmount = () =>
 export const id = () => Type.String({ pattern: '^[0-9a-zA-Z_-]{1,64}$' });
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
+/** One of a closed set of words. */
+export const oneOf = <const W extends string>(words: readonly W[]) =>
+  Type.Unsafe<W>(Type.String({ enum: [...words] }));
+/** The same, or '' where there is none. */
+export const oneOrNone = <const W extends string>(words: readonly W[]) => oneOf(['', ...words]);
+
 /** A language as `id`, `pt-BR` or `zh-Hans`. */
 export const languageTag = Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z]{2,4})?$' });
 export const seed = () => Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$' });
@@ -29,7 +35,7 @@ export const pageQuery = {
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 /** Family style: "yyyy-MM-dd HH:mm:ss" in GMT+8. */
-export const wireTime = () =>
+export const timeText = () =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$' });
 /** Two whole numbers, in a form that every dialect of JSON Schema reads alike. */
 export const wholePair = () =>

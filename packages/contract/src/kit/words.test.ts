@@ -1,5 +1,5 @@
-// What is typed fits names whatever their case, accents or marks; one slip in a longer word is
-// forgiven and ranks last; a word that fits nowhere makes the whole not fit.
+// Search matches names regardless of case, accents or marks. One typing error in a longer word is
+// forgiven and ranks last; one unmatched word rejects the query.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText, wordFit, wordsFit, wordsIn } from './words.ts';
@@ -13,7 +13,7 @@ test.each([
   expect(plainText(text)).toBe(plain);
 });
 
-test('words stand apart at whatever is no letter or digit', () => {
+test('words are separated by anything but letters and digits', () => {
   expect(wordsIn('Monsoon-243: Café (Đà)')).toEqual(['monsoon', '243', 'cafe', 'da']);
   expect(wordsIn(' … ')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// How what somebody types is compared with names: word by word, without case, accents or marks, and
-// forgiving one slip in a word of four letters or more. Browser and server ask the same functions.
+// Compares typed words with names: word by word, without case, accents or marks, and forgiving one
+// slip in a word of four letters or more. Browser and server call the same functions.
 
 /** Letters alone: no case, no accents; what NFKD does not take apart is named. */
 export function plainText(text: string): string {
@@ -63,7 +63,7 @@ function beginsWithSlip(wanted: string, word: string): boolean {
   return restsAfterSlip(wanted, word).some(([rest, other]) => other.startsWith(rest));
 }
 
-/** What is left of both behind the first letter that differs, for each kind of slip. */
+/** The rest of both words behind the first letter that differs, for each kind of slip. */
 function restsAfterSlip(wanted: string, word: string): readonly (readonly [string, string])[] {
   let at = 0;
   while (at < wanted.length && wanted[at] === word[at]) at += 1;

@@ -22,6 +22,7 @@ test.each([2000n, 20_000n, 333_300n, 10_000_000n])(
   },
 );
 
+// @proves R96
 test('ten times the stake wins ten times as often, within 5 %', () => {
   const drawn = openSeed('b'.repeat(64)).draws({ clientSeed: 'many', nonce: 1, label: 'jackpot' });
   const turnover = 4_000_000n;
@@ -50,6 +51,7 @@ test('each tier has a number of its own, and the game draws what it always drew'
   );
 });
 
+// @proves R94
 test('a mystery is any whole cent above the seed, the ceiling too, all alike', () => {
   const terms = { seed: 10_000n, ceiling: 10_400n };
   const found = new Map<bigint, number>();

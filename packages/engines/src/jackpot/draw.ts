@@ -1,4 +1,4 @@
-// What decides a win. The number of a tier comes from the round's own seeds under a label of its
+// Decides a jackpot win. The number of a tier comes from the round's own seeds under a label of its
 // own, so that the game's draws stay as they are and the player can draw it again. A mystery's
 // hidden amount comes from a secret whose hash is shown before, and which is shown when it is won.
 import type { Units } from '@baize/money';

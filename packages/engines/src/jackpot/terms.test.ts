@@ -25,6 +25,7 @@ test('shares of a small stake are cut to whole units', () => {
   expect(feedingOf(chance, 149n, 1_000_000n)).toEqual({ pool: 2n, reserve: 1n });
 });
 
+// @proves R80
 test('a mystery pays at least a cent above its seed, the others at least their seed', () => {
   expect(prizeRange(mystery)).toEqual([1_000_100n, 1_500_000n]);
   expect(prizeRange(chance)).toEqual([1_000_000n, 4_000_000n]);
@@ -39,6 +40,7 @@ test('the stated return, worked by hand', () => {
   expect(jackpotReturnPpm(mystery)).toBe(99_984);
 });
 
+// @proves R96
 test('a pool won by chance gives back what is stated, within 1 %', () => {
   const stake = 1_000_000n;
   const drawn = openSeed('c'.repeat(64)).draws({ clientSeed: 'grand', nonce: 0, label: 'x' });
@@ -54,6 +56,7 @@ test('a pool won by chance gives back what is stated, within 1 %', () => {
   expectWithinOnePercent(paid, staked, chance);
 });
 
+// @proves R96
 test('a mystery gives back what is stated, within 1 %', () => {
   const stake = 10_000n;
   let [held, paid, staked] = [mystery.seed, 0n, 0n];

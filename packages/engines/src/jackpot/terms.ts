@@ -6,16 +6,16 @@ import { multiplyByRatio, type Units } from '@baize/money';
 export const jackpotTiers = ['mini', 'major', 'grand'] as const;
 export type JackpotTier = (typeof jackpotTiers)[number];
 
-/** What a pool is run by, from its opening to its win. */
+/** The terms of a pool, from its opening to its win. */
 export interface JackpotTerms {
-  /** What a pool begins with. */
+  /** The initial amount of a pool. */
   readonly seed: Units;
   /** No prize is larger; what is fed beyond goes to the reserve. */
   readonly ceiling: Units;
   /** Millionths of the stake: into the pool, and into the reserve that pays the next seeds. */
   readonly contributionPpm: number;
   readonly diversionPpm: number;
-  /** What is staked on average for one win. Null: a mystery, won at a hidden amount. */
+  /** The average sum of stakes for one win. Null: a mystery, won at a hidden amount. */
   readonly turnover: Units | null;
 }
 
@@ -27,7 +27,9 @@ export interface Feeding {
   readonly reserve: Units;
 }
 
-/** What one stake feeds a pool that holds `held`; each part is rounded down to a unit. */
+/**
+ * The contribution of one stake to a pool that holds `held`; each part is rounded down to a unit.
+ */
 export function feedingOf(terms: JackpotTerms, stake: Units, held: Units): Feeding {
   const contribution = multiplyByRatio(stake, BigInt(terms.contributionPpm), millionth);
   const diversion = multiplyByRatio(stake, BigInt(terms.diversionPpm), millionth);
@@ -42,7 +44,7 @@ export function prizeRange({ seed, ceiling, turnover }: JackpotTerms): readonly 
   return turnover === null ? [seed + cent, ceiling] : [seed, ceiling];
 }
 
-/** What a pool gives back on average of every stake, in millionths, cut. */
+/** The average return of a pool on every stake, in millionths, cut. */
 export function jackpotReturnPpm(terms: JackpotTerms): number {
   const share = terms.contributionPpm / 1e6;
   const [seed, ceiling] = [Number(terms.seed), Number(terms.ceiling)];

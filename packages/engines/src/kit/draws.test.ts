@@ -7,6 +7,7 @@ import { openSeed } from './fairness.ts';
 
 const seed = openSeed('draws-of-the-test');
 
+// @proves R88
 test.each([
   [6, 4_294_967_292],
   [10, 4_294_967_290],
@@ -19,6 +20,7 @@ test.each([
   expect(streamDraws(listed([limit, 0xffff_ffff, 7])).int(range)).toBe(7 % range);
 });
 
+// @proves R88
 test('of every range each result has as many words, and only those left over are lost', () => {
   const words = 2 ** 32;
   fc.assert(
@@ -37,6 +39,7 @@ test('of every range each result has as many words, and only those left over are
   );
 });
 
+// @proves R88
 test('words are used in the order they come, one for a draw unless one is thrown away', () => {
   const draws = streamDraws(listed([9, 0xffff_ffff, 8, 7]));
   // 2^32 − 1 lies above the limit of 10, so the second draw takes the third word.

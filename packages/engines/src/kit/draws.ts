@@ -18,7 +18,7 @@ export interface Draws {
   pick(taken: number, count: number): number[];
   /** True with probability `wins` in `outOf`. */
   chance(wins: number, outOf: number): boolean;
-  /** What was drawn so far, in order. */
+  /** The draws so far, in order. */
   readonly recorded: readonly Draw[];
 }
 

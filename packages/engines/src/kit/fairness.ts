@@ -7,7 +7,7 @@ import { streamDraws, type Draws, type NextUint32 } from './draws.ts';
 import { hmacSha256, type MessageCode } from './hmac.ts';
 import { sha256 } from './sha256.ts';
 
-/** What is shown before the first stake: SHA-256 of the seed's own characters, in hex. */
+/** The commitment shown before the first stake: SHA-256 of the seed's own characters, in hex. */
 export function commitment(serverSeed: string): string {
   return hex(sha256(utf8(serverSeed)));
 }
@@ -17,7 +17,7 @@ export interface RoundSeeds {
   readonly clientSeed: string;
   /** Counts the player's rounds under one server seed. */
   readonly nonce: number;
-  /** What is drawn beside the game itself, e.g. a jackpot: never a number. */
+  /** The label of draws beside the game itself, e.g. a jackpot: never a number. */
   readonly label?: string;
 }
 

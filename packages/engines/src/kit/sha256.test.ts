@@ -19,6 +19,7 @@ test.each([
   expect(hex(sha256(utf8(message)))).toBe(digest);
 });
 
+// @proves R87
 test.each([
   [
     'Jefe',
@@ -43,6 +44,7 @@ test('agrees with the platform at every length around a block', () => {
   }
 });
 
+// @proves R87
 test('agrees with the platform on any key and any text, broken characters included', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 150 }), anyText, (key, message) => {

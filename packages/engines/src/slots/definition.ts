@@ -1,5 +1,5 @@
-// What every slot game is as data, whatever its mechanic: what a stake is made of, what may be
-// staked, where a round ends. Plain JSON without fractions, so that a hash of it names the version
+// The definition of a slot game as data, for every mechanic: the parts of a stake, the allowed
+// stakes, the end of a round. Plain JSON without fractions, so that a hash of it names the version
 // that a round was played on.
 import type { CascadeGame } from './cascade/definition.ts';
 import type { ClusterGame } from './cluster/definition.ts';
@@ -33,7 +33,7 @@ export interface SlotGameBase {
   readonly scatter: string;
   /** A round ends when it has won this many stakes. */
   readonly payoutStakesMax: number;
-  /** What a round can cost, in the player's currency. */
+  /** The allowed stakes, in the player's currency. */
   readonly stakes: readonly string[];
   readonly stakeDefault: string;
   /** A game without free spins has none. */

@@ -1,5 +1,5 @@
-// What happens in a round of a slot game, in order; a screen only plays it back.
-// Plain JSON: wins are whole credits, of which the stake is a fixed number.
+// The events of a slot round, in order; a screen only plays them back. Plain JSON: wins are whole
+// credits, of which the stake is a fixed number.
 
 export interface Cell {
   readonly reel: number;
@@ -35,7 +35,7 @@ export interface SpinLanded {
   readonly stops: readonly number[];
   /** As it came to rest, before any reel expands. */
   readonly window: Window;
-  /** What wins, after all reels of the spin have expanded. */
+  /** The wins, after all reels of the spin have expanded. */
   readonly wins: readonly SymbolWin[];
   readonly scatter: ScatterWin;
   readonly multiplier: number;
@@ -52,7 +52,7 @@ export interface Expanded {
   readonly symbol: string;
 }
 
-/** What had won was taken away, the rest fell down, and new symbols came from above. */
+/** The winning cells were removed, the rest fell down, and new symbols came from above. */
 export interface Tumbled {
   readonly kind: 'tumbled';
   /** Counts from 1 within its spin. */
@@ -117,13 +117,13 @@ export interface FreeSpinStarted {
 /** The round has won all that a round can; what the last spin won above it is not paid. */
 export interface CapReached {
   readonly kind: 'cap-reached';
-  /** What the whole round wins. */
+  /** The win of the whole round. */
   readonly winCredits: number;
 }
 
 export interface FeatureEnded {
   readonly kind: 'feature-ended';
-  /** What all free spins won together. */
+  /** The win of all free spins together. */
   readonly winCredits: number;
 }
 

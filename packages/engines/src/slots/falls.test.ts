@@ -4,14 +4,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptedDraws } from '../kit/draws.ts';
 import { openSeed } from '../kit/fairness.ts';
-import { games } from '../registry.ts';
+import { slotGames } from './games.ts';
 import { gridOf, type SlotGame } from './definition.ts';
 import type { Cell, SlotEvent, Window } from './events.ts';
 import { payAtLeast } from './falls.ts';
 import { playRound } from './round.ts';
 
 const names = ['tumble', 'cluster', 'cascade', 'hold'];
-const own = games.filter(({ mechanic }) => names.includes(mechanic));
+const own = slotGames.filter(({ mechanic }) => names.includes(mechanic));
 const seed = openSeed('rounds-that-fall');
 
 test.each(own)('$code: for any seed the events add up and are told as they happen', (found) => {

@@ -36,7 +36,7 @@ export interface FallsAsked {
   readonly rows: number;
   readonly scoreWins: (window: Window) => SymbolWin[];
   readonly scoreScatters: (window: Window) => ScatterWin;
-  /** What the wins of a window are multiplied by; steps count from 0, the landing. */
+  /** The multiplier of the wins of a window; steps count from 0, the landing. */
   readonly multiplierAt: (step: number) => number;
   readonly tell: (event: SlotEvent) => void;
 }

@@ -1,5 +1,5 @@
-// How often the highest prizes of games come whose cells are drawn one by one: the odds at the
-// landing of a paid spin. What falls afterwards, and free spins, bring them more often.
+// The odds of the highest prizes of games whose cells are drawn one by one, at the landing of a
+// paid spin. Later falls and free spins bring them more often.
 import { add, multiply, ratio, subtract, type Ratio } from '../kit/ratio.ts';
 import type { PayByCount } from './definition.ts';
 import type { CellWeights } from './falls.ts';

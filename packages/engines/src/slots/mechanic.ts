@@ -1,5 +1,5 @@
-// What a mechanic brings to a round: how one spin is drawn, scored and told. Whatever lasts from
-// one free spin to the next lives in what `begin` gives; counting spins, caps and payouts is the
+// The interface of a mechanic: how one spin is drawn, scored and told. State that lasts from one
+// free spin to the next lives in what `begin` gives; counting spins, caps and payouts is the
 // round's.
 import type { Draws } from '../kit/draws.ts';
 import type { SlotEvent } from './events.ts';

@@ -96,7 +96,7 @@ export interface CycleCount {
   readonly windowsByScatters: readonly number[];
 }
 
-/** What a mechanic finds out about a game. */
+/** A mechanic's findings about a game. */
 export interface SheetFacts {
   readonly paid: SpinFacts;
   readonly round: RoundFacts;
@@ -108,7 +108,7 @@ export interface SheetFacts {
   readonly freeCycle?: CycleCount | undefined;
 }
 
-/** What a simulation found, and the highest prizes of each symbol as a paid spin lands. */
+/** A simulation's findings, and the highest prizes of each symbol as a paid spin lands. */
 interface StatedFacts {
   readonly stated: StatedReturn;
   readonly prizes: readonly PayShare[];

@@ -1,4 +1,4 @@
-// What each line of a pay table brings: how often it pays in one paid spin, and so how much of all
+// The share of each line of a pay table: how often it pays in one paid spin, and so how much of all
 // stakes it gives back. Together they are the return of the paid spins.
 import { add, divide, multiply, ratio, type Ratio } from '../kit/ratio.ts';
 import type { PayByCount } from './definition.ts';

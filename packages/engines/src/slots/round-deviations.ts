@@ -1,5 +1,6 @@
-// How widely a round of a game spreads, in stakes, where it was worked out: what `npm run par`
-// needs seconds for and a server must know at once. The games' certificate works each out anew.
+// The standard deviation of a round of each game, in stakes, where it was computed: `npm run par`
+// needs seconds for it and a server must know it at once. The games' certificate computes each
+// again.
 
 export const roundDeviations: Readonly<Record<string, string>> = {
   'golden-lotus-20': '4.6235',

@@ -9,7 +9,8 @@ import { openSeed } from '../kit/fairness.ts';
 import { goldenLotus20 as game } from './definitions/golden-lotus-20.ts';
 import type { SlotEvent } from './events.ts';
 import type { LineGame } from './lines/definition.ts';
-import { creditsToUnits, playRound, stakesOf, type SlotRound } from './round.ts';
+import { creditsToUnits, playRound, type SlotRound } from './round.ts';
+import { stakesOf } from './stakes.ts';
 import { viewRound } from './view.ts';
 
 const stake: Units = 10_000n;

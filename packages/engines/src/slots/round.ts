@@ -1,6 +1,6 @@
 // One round of a slot game: the spin that was paid for and every free spin it won, decided in one
 // go. The payout is exact for every stake offered and never above the game's cap.
-import { floorToCent, multiplyByRatio, parseUnits, type Units } from '@baize/money';
+import { floorToCent, multiplyByRatio, type Units } from '@baize/money';
 import type { Draws } from '../kit/draws.ts';
 import type { SlotGame } from './definition.ts';
 import type { SlotEvent } from './events.ts';
@@ -13,14 +13,14 @@ export interface SlotRound {
   readonly payout: Units;
 }
 
-export interface RoundAsked {
+export interface SlotRoundAsked {
   readonly game: SlotGame;
   readonly stake: Units;
   readonly draws: Draws;
 }
 
 /** Plays a round. A stake that does not divide into whole credits is a fault of the caller. */
-export function playRound({ game, stake, draws }: RoundAsked): SlotRound {
+export function playRound({ game, stake, draws }: SlotRoundAsked): SlotRound {
   if (stake <= 0n || stake % BigInt(game.stakeCredits) !== 0n) {
     throw new RangeError(`A stake of ${stake} has no whole credits.`);
   }
@@ -40,18 +40,9 @@ export function playRound({ game, stake, draws }: RoundAsked): SlotRound {
   return { stake, events: play.events, payout };
 }
 
-/** What some credits are worth at a stake. */
+/** The amount of some credits at a stake. */
 export function creditsToUnits(worth: { game: SlotGame; stake: Units; credits: number }): Units {
   return multiplyByRatio(worth.stake, BigInt(worth.credits), BigInt(worth.game.stakeCredits));
-}
-
-/** The stakes of a game, smallest first. */
-export function stakesOf(game: SlotGame): Units[] {
-  return game.stakes.map((text) => {
-    const stake = parseUnits(text, { decimalsMax: 2 });
-    if (stake === undefined) throw new RangeError(`${game.code} offers a stake of ${text}.`);
-    return stake;
-  });
 }
 
 interface Play {

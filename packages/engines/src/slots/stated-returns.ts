@@ -1,5 +1,5 @@
-// What simulations found of the games that are too large to count. Written by the simulator, which
-// keeps the whole record of each in docs/fairness; never by hand.
+// Simulated returns of the games that are too large to count. Written by the simulator, which keeps
+// the whole record of each in docs/fairness; never by hand.
 import type { StatedReturn } from './definition.ts';
 
 export const statedReturns = {

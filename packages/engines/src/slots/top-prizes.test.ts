@@ -16,6 +16,7 @@ test('at least two of three cells with a third each: 7 of 27', () => {
   expect(chanceOfAtLeast(1, [third, ratio(1n, 2n)])).toEqual(ratio(2n, 3n));
 });
 
+// @proves R93
 test('twelve dragons of Jade Tumble: the binomial tail of 30 cells', () => {
   const dragon = tumblePrizes(jadeTumble).find(({ symbol }) => symbol === 'P0');
   expect(dragon).toMatchObject({ count: 12, credits: 1000 });

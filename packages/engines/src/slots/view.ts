@@ -1,4 +1,4 @@
-// What a player sees of a round: all of it, once it is decided and paid. Amounts become decimal
+// A round as a player sees it: all of it, once it is decided and paid. Amounts become decimal
 // texts.
 import { printUnits } from '@baize/money';
 import type { SlotEvent } from './events.ts';

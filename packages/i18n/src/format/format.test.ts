@@ -1,5 +1,5 @@
-// Amounts are cut and never rounded up; moments are told in the zone asked for, whatever the
-// machine's own.
+// Amounts are cut and never rounded up; moments are written in the requested zone, not the
+// machine's.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {
@@ -19,6 +19,7 @@ import {
 
 const newYear = Date.UTC(2026, 11, 31, 16, 0, 5);
 
+// @proves L172
 test('an amount has two decimals and thousands separated, in the language’s way', () => {
   expect(formatMoney(12_345_678_999n)).toBe('1,234,567.89');
   expect(formatMoney('1234567.8999', { tag: 'id', symbol: 'Rp' })).toBe('Rp\u00a01.234.567,89');
@@ -39,6 +40,7 @@ test('a printed decimal keeps its figures, with the point and the sign of the la
   expect(formatPercentage('96.25', 'sv')).toBe('96,25\u00A0%');
 });
 
+// @proves L172
 test('no amount is shown larger than it is', () => {
   const amounts = fc.bigInt({ min: 0n, max: 9_000_000_000_000_000n });
   fc.assert(
@@ -49,10 +51,11 @@ test('no amount is shown larger than it is', () => {
   );
 });
 
-test('what is not an amount is refused', () => {
+test('invalid amounts are refused', () => {
   expect(() => formatMoney('1e3')).toThrow('Not an amount: 1e3');
 });
 
+// @proves L74 L171
 test('the site’s clock runs in GMT+8', () => {
   expect(formatClock(newYear)).toBe('01/01/2027 00:00:05');
 });

@@ -1,5 +1,5 @@
-// Amounts as people read them: two decimals unless told otherwise, thousands separated as the
-// language does, cut and never rounded up, so that nobody is shown money they do not have.
+// Amounts as people read them: two decimals by default, thousands separated as the language does,
+// cut and never rounded up, so that no player is shown money they do not have.
 import { parseSignedUnits, printUnits, type Units } from '@baize/money';
 import { kept } from './kept.ts';
 
@@ -26,7 +26,7 @@ export function formatMoney(amount: Units | string, style: MoneyStyle = {}): str
 
 function unitsOf(text: string): Units {
   const units = parseSignedUnits(text, { decimalsMax: 4 });
-  if (units === undefined) throw new RangeError(`Not an amount: ${text.slice(0, 40)}`);
+  if (units === undefined) throw new RangeError(`Not an amount: ${text}`);
   return units;
 }
 

@@ -1,25 +1,20 @@
-// Moments as people read them: all as the site's clock writes them, which runs in GMT+8 whatever
-// the visitor's machine says, so that a record can be held against the clock in every language; and
+// Moments as people read them: in the format of the site's clock, which runs in GMT+8 in any zone
+// of the visitor's machine, so that a record can be compared with the clock in every language; and
 // as time from now, in words.
+import { houseZone, timeText } from '@baize/money';
 import { kept } from './kept.ts';
-
-export const siteZone = '+08:00';
-const siteOffsetMs = 8 * 3_600_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The site's clock: `DD/MM/YYYY HH:mm:ss` in GMT+8. */
 export function formatClock(at: number): string {
-  const there = new Date(at + siteOffsetMs);
-  const month = two(there.getUTCMonth() + 1);
-  const day = `${two(there.getUTCDate())}/${month}/${there.getUTCFullYear()}`;
-  const hours = two(there.getUTCHours());
-  return `${day} ${hours}:${two(there.getUTCMinutes())}:${two(there.getUTCSeconds())}`;
+  const [day = '', time = ''] = timeText(at).split(' ');
+  return `${day.split('-').toReversed().join('/')} ${time}`;
 }
 
 export interface TimeStyle {
   readonly tag?: string | undefined;
-  /** An IANA zone or an offset; absent: the site's. */
+  /** An IANA zone or an offset; absent: the house's. */
   readonly zone?: string | undefined;
 }
 
@@ -50,7 +45,7 @@ const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** British figures are those of the clock: the day first, and the year in full. */
 function format(at: number, style: TimeStyle, options: Intl.DateTimeFormatOptions): string {
-  const { zone = siteZone } = style;
+  const { zone = houseZone } = style;
   return kept(Intl.DateTimeFormat, 'en-GB', { ...options, timeZone: zone }).format(at);
 }
 

@@ -57,7 +57,7 @@ test('a round that feeds, a win and a seed balance for any amounts', () => {
   );
 });
 
-test('whatever is fed and won, the pools hold what was put in less what was paid out', () => {
+test('the pools hold all contributions less all prizes', () => {
   fc.assert(
     fc.property(fc.array(aRound, { minLength: 1, maxLength: 40 }), (rounds) => {
       const book = openAll();

@@ -5,7 +5,7 @@ import type { Units } from '@baize/money';
 import { houseAccount, playerAccount, poolAccount } from '../accounts.ts';
 import { moving, type Leg, type Posting } from '../posting.ts';
 
-/** What one round puts into the pools and into the reserve that seeds them. */
+/** The contribution of one round to the pools and to the reserve that seeds them. */
 export interface JackpotFed {
   readonly pools: readonly { readonly tier: string; readonly amount: Units }[];
   readonly reserve: Units;

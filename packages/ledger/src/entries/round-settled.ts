@@ -11,7 +11,7 @@ export interface RoundSettled {
   readonly playerId: string;
   readonly currency: string;
   readonly stake: Units;
-  /** What the game pays; a jackpot is paid beside it. */
+  /** The game's payout; a jackpot is paid beside it. */
   readonly payout: Units;
   readonly fed?: JackpotFed | undefined;
 }

@@ -1,5 +1,5 @@
-// The mark of the house: a brass spade struck on a square of green cloth, with or without its name.
-// A brand’s own picture takes its place, and is its name too where it is wide enough to say it.
+// The logo: a brass spade on a square of green cloth, with or without the name. A brand’s own
+// picture replaces it, and the name too where it is wide enough.
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';

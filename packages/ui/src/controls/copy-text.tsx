@@ -1,4 +1,4 @@
-// A text and the button that copies it; success is said in words, not only by the changed icon.
+// A text and the button that copies it; success is shown in words, not only by the changed icon.
 import { CheckIcon, CopyIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -7,7 +7,9 @@ import styles from './copy-text.module.css';
 
 export interface CopyTextProps {
   text: string;
-  /** What is shown when it differs from what is copied, such as a shortened receipt number. */
+  /**
+   * The displayed text where it differs from the copied one, such as a shortened receipt number.
+   */
   shown?: string | undefined;
   copyLabel: string;
   copiedLabel: string;

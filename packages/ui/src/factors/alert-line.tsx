@@ -1,4 +1,4 @@
-// Why something was not done, said in the dialog where it was asked.
+// The reason why an action failed, shown in its dialog.
 import { CircleAlertIcon } from 'lucide-react';
 import styles from './factors.module.css';
 

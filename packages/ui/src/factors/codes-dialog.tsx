@@ -23,7 +23,7 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Prints the text alone, black on white, whatever the page around it looks like. */
+/** Prints the text alone, black on white, in any theme of the page. */
 function printOn(paper: Window | null | undefined, text: string): void {
   if (!paper) return;
   const sheet = paper.document.createElement('pre');

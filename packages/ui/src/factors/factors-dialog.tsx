@@ -1,5 +1,5 @@
-// The one dialog that is open above the panel. What was done is told, and new recovery codes are
-// shown at once, since they are never shown again.
+// The one open dialog above the panel. Results are announced, and new recovery codes are shown at
+// once, since they are never shown again.
 import { showToast } from '../overlay/toasts.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
@@ -83,7 +83,7 @@ function RenamePasskey({ finish, passkey, ...parts }: StepProps & { passkey: Pas
   );
 }
 
-/** What takes something away is asked once more. */
+/** A removal is confirmed first. */
 function Taking({ finish, opened, ...parts }: StepProps & { opened: Opened }) {
   const { t, calls } = parts;
   if (opened.what === 'renew') {

@@ -1,5 +1,5 @@
-// The second factors of whoever is signed in: an authenticator app, passkeys and recovery codes,
-// each with what can be done about it. Site and console show the same one with calls of their own.
+// The second factors of the signed-in person: an authenticator app, passkeys and recovery codes,
+// each with its actions. Site and console show the same panel with calls of their own.
 import { KeyRoundIcon, LifeBuoyIcon, PlusIcon, SmartphoneIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '@baize/i18n';

@@ -1,4 +1,4 @@
-// What the panel of second factors shows, and what it asks of the front end it stands in.
+// The data of the panel of second factors, and what it needs from its front end.
 import type { Translator } from '@baize/i18n';
 
 export interface PasskeyShown {

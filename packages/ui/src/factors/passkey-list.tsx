@@ -1,4 +1,4 @@
-// The passkeys of an account: when each was added and last used, and what can be done with it.
+// The passkeys of an account: when each was added and last used, and its actions.
 import { KeyRoundIcon, PencilIcon, TrashIcon } from 'lucide-react';
 import { formatDate, type Translator } from '@baize/i18n';
 import { IconButton } from '../controls/icon-button.tsx';

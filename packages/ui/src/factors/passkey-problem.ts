@@ -1,5 +1,5 @@
-// Why a browser made no passkey, as far as its error tells; undefined when the error is not the
-// browser's.
+// The reason why a browser made no passkey, as far as its error tells; undefined when the error is
+// not the browser's.
 import type { TextKey } from '@baize/i18n';
 
 const problems: Readonly<Record<string, TextKey>> = {

@@ -15,7 +15,7 @@ test.each([
   expect(passkeysWork()).toBe(isWorking);
 });
 
-test('a browser that knows none offers none', () => {
+test('a browser without passkeys offers none', () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   vi.stubGlobal('location', { hostname: 'play.example' });
   expect(passkeysWork()).toBe(false);

@@ -1,5 +1,5 @@
-// Whether a passkey could be made or used here. It belongs to a name: browsers keep none for an
-// address of numbers, whatever they know.
+// Checks whether passkeys work here. A passkey belongs to a host name; browsers keep none for an IP
+// address.
 export const passkeysWork = (): boolean =>
   globalThis.PublicKeyCredential !== undefined &&
   !/^[\d.]+$|^\[/u.test(globalThis.location.hostname);

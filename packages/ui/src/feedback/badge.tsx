@@ -1,5 +1,5 @@
-// Small labels. A badge names a quality (hot, new); a status says a state in a word with its own
-// icon, so that it is never told by colour alone.
+// Small labels. A badge names a quality (hot, new); a status names a state in a word with its own
+// icon, so that colour is never the only sign.
 import { CircleCheckIcon, CircleIcon, CircleXIcon, ClockIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';

@@ -1,4 +1,4 @@
-// A countdown follows the server's clock and tells its owner once when the moment comes.
+// A countdown follows the server's clock and notifies its owner once at the end.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Countdown } from './countdown.tsx';

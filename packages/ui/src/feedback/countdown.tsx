@@ -1,5 +1,5 @@
-// Counts down to a moment of the server's clock and tells its owner once when it comes.
-// It is a timer for assistive technology: read when asked, never announced each second.
+// Counts down to a moment of the server's clock and notifies its owner once at the end. It is a
+// timer for assistive technology: read on demand, never announced each second.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { clockText } from './clock-text.ts';

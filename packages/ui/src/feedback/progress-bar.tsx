@@ -1,4 +1,4 @@
-// How far something has come, such as turnover towards its goal. Its value is also told in words.
+// Progress, such as turnover towards its goal. Its value is also given in words.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './progress-bar.module.css';

@@ -1,4 +1,4 @@
-// A control in a field is always named, and says what is asked and what is wrong.
+// A control in a field always has a name, a description and its error.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Field } from './field.tsx';
@@ -7,6 +7,7 @@ import { TextInput } from './text-input.tsx';
 
 afterEach(cleanup);
 
+// @proves R2
 test('label, hint and error belong to the control', () => {
   render(
     <Field label="name" hint="six letters" error="taken" required requiredLabel="required">
@@ -23,13 +24,14 @@ test('label, hint and error belong to the control', () => {
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('without hint or error nothing is described and nothing is wrong', () => {
+test('a field without hint or error has no description and is valid', () => {
   render(<Field label="name">{(control) => <TextInput {...control} />}</Field>);
   const box = screen.getByLabelText('name');
   expect(box.hasAttribute('aria-describedby')).toBe(false);
   expect(box.hasAttribute('aria-invalid')).toBe(false);
 });
 
+// @proves V6.2.6
 test('a password is shown only when asked', () => {
   render(<PasswordInput aria-label="password" showLabel="show" hideLabel="hide" />);
   const box = screen.getByLabelText<HTMLInputElement>('password');
@@ -40,6 +42,7 @@ test('a password is shown only when asked', () => {
   expect(box.type).toBe('password');
 });
 
+// @proves R9 R21 V6.2.7
 test('a password may be pasted, and be offered by a password manager', () => {
   const pasted = 'pale umbrella, blue door';
   render(

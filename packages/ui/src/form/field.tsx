@@ -1,11 +1,11 @@
-// One question on a form: its label, the control, a hint and what is wrong with the answer.
-// The control is always named, described and marked invalid for assistive technology.
+// One field of a form: its label, the control, a hint and the error. The control is always named,
+// described and marked invalid for assistive technology.
 import { CircleAlertIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
-/** What the control inside a field must carry. Spread it onto the input. */
+/** The attributes of the control inside a field. Spread them onto the input. */
 export interface ControlProps {
   id: string;
   required: boolean;

@@ -1,4 +1,4 @@
-// A password box whose owner may look at what was typed. Pasting and password managers work.
+// A password box with a button that shows the typed text. Pasting and password managers work.
 import { EyeIcon, EyeOffIcon } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';

@@ -1,10 +1,10 @@
-// What a player is told of the jackpots before they play: how each pool begins, how far it grows,
-// what feeds it, what decides a win, and who wins when two do.
+// The rules of the jackpots, shown before play: how each pool begins, how far it grows, what feeds
+// it, what decides a win, and who wins when two do.
 import { formatMoney, formatNumber, type Translator } from '@baize/i18n';
 import { multiplyByRatio, parseUnits } from '@baize/money';
 import styles from './jackpot-rules.module.css';
 
-/** What is shown of one tier; amounts as our own calls write them. */
+/** The figures of one tier; amounts as our own calls write them. */
 export interface ShownJackpot {
   readonly tier: 'mini' | 'major' | 'grand';
   readonly amount: string;
@@ -27,7 +27,7 @@ export interface ShownJackpots {
 export interface JackpotRulesProps {
   readonly t: Translator;
   readonly jackpots: ShownJackpots;
-  /** What is staked now. */
+  /** The current stake. */
   readonly stake: string;
   readonly demo: boolean;
 }

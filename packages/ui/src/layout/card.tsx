@@ -1,4 +1,4 @@
-// A calm surface with a hairline edge; its title and what belongs beside the title share a line.
+// A plain surface with a hairline edge; its title and the content beside it share a line.
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';

@@ -16,10 +16,11 @@ test.each([
   expect(pagerItems(page, pages).join(' ')).toBe(shown);
 });
 
-test('no pages, no pager', () => {
+test('a pager without pages is empty', () => {
   expect(pagerItems(1, 0)).toEqual([]);
 });
 
+// @proves L131
 test('first, last and present are there once each, in order, and a gap hides at least two', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {

@@ -1,5 +1,5 @@
-// Which page numbers a pager shows: three around the page one is on, one at each end, and a gap
-// where pages are left out. A gap never stands for a single page.
+// The page numbers of a pager: three around the current page, one at each end, and a gap where
+// pages are left out. A gap never replaces a single page.
 
 export type PagerItem = number | 'gap-before' | 'gap-after';
 

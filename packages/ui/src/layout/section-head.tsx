@@ -1,4 +1,4 @@
-// The line above a group of tiles or cards: icon, heading, one fact, and what can be done.
+// The line above a group of tiles or cards: icon, heading, one fact, and actions.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './section-head.module.css';

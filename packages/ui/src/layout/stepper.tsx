@@ -1,5 +1,5 @@
-// Where one stands in a task of several steps. Done, present and coming steps differ by sign and
-// words, not by colour alone.
+// The progress of a task of several steps. Done, present and coming steps differ by sign and words,
+// not by colour alone.
 import { CheckIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';

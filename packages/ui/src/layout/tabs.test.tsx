@@ -1,4 +1,4 @@
-// Arrow keys walk along tabs in reading direction, skip what is disabled and wrap at the ends.
+// Arrow keys move along tabs in reading direction, skip disabled ones and wrap at the ends.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test('an arrow key passes over a disabled tab and takes focus along', () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'C' }));
 });
 
-test('where tabs scroll sideways, the selected one comes to the middle', () => {
+test('the selected tab scrolls to the middle', () => {
   render(<Sample />);
   const list = screen.getByRole('tablist');
   const at = (element: Element, left: number, width: number) =>

@@ -1,4 +1,4 @@
-// A tile shows its art in two widths or its one picture, and the picture that stands in for none.
+// A tile shows its art in two widths or its one picture, and a replacement for a missing one.
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TileArt } from './tile.tsx';
@@ -21,6 +21,7 @@ test('a picture of the operator is one file', () => {
   expect(shown(container).hasAttribute('srcset')).toBe(false);
 });
 
+// @proves L177
 test('a missing picture is asked for once more, then another stands in for it', () => {
   const instead = '/art/tiles/default-fish';
   const { container, rerender } = render(<TileArt art="/art/tiles/unknown" instead={instead} />);

@@ -14,7 +14,7 @@ export interface TileLinkProps {
 export type Art = string | { readonly picture: string };
 
 export interface TileArtProps {
-  /** What is drawn in two widths, or one picture at its whole address. */
+  /** Art drawn in two widths, or one picture at its whole address. */
   art: Art;
   /** Stands in where there is no such picture; drawn in two widths. */
   instead?: string | undefined;

@@ -1,5 +1,5 @@
-// A picture that did not come is asked for once more; after that it counts as missing, and whoever
-// shows it stands something else in for it. Another address begins anew.
+// A picture that failed to load is requested once more; after that it counts as missing, and its
+// component shows a replacement. A new address starts again.
 import { useState } from 'react';
 
 const triesMax = 2;

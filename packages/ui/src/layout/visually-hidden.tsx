@@ -1,4 +1,4 @@
-// Words for those who listen: in the accessibility tree, not on the screen.
+// Words for screen readers: in the accessibility tree, not on the screen.
 import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 

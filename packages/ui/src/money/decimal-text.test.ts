@@ -1,4 +1,4 @@
-// An amount box keeps what was meant and never more decimals than the currency has.
+// An amount box keeps the intended amount and never more decimals than the currency has.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanDecimal, plainDigits } from './decimal-text.ts';

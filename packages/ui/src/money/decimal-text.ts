@@ -1,5 +1,5 @@
-// What a player may type as an amount, kept as text: digits and one point, nothing rounded.
-// A pasted `1,234.56`, `1.234,56` or `1 234,56` means what it says; what else is typed is left out.
+// Reads a typed amount as text: digits and one point, nothing rounded. A pasted `1,234.56`,
+// `1.234,56` or `1 234,56` is read as that amount; other characters are dropped.
 
 /** The same text with thousands joined and a point as its only mark. */
 function pointOnly(typed: string): string {
@@ -8,7 +8,7 @@ function pointOnly(typed: string): string {
   if (!text.includes('.')) {
     return /^\d{1,3}(?:,\d{3})+$/u.test(text) ? unmarked(text) : text.replaceAll(',', '.');
   }
-  // Of two kinds of mark the later one is the decimal's, unless nothing follows it yet.
+  // The later of two kinds of mark is the decimal's, unless nothing follows it yet.
   if (/[.,]$/u.test(text)) return pointOnly(text.slice(0, -1));
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   return `${unmarked(text.slice(0, at))}.${text.slice(at + 1)}`;

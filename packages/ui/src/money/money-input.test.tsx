@@ -15,7 +15,7 @@ function Sample() {
 
 const box = () => screen.getByLabelText<HTMLInputElement>('amount');
 
-test('what is typed is kept as a decimal of two places', () => {
+test('a typed amount is kept as a decimal of two places', () => {
   render(<Sample />);
   fireEvent.change(box(), { target: { value: 'P 1,234.567' } });
   expect(box().value).toBe('1234.56');
@@ -30,6 +30,7 @@ test('a quick amount fills the box and shows that it did', () => {
   expect(screen.getByRole('button', { name: '500' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+// @proves L76
 test('an amount shows its sign before its symbol, and a concealed one shows no digit', () => {
   const { container, rerender } = render(<Money units={-1_200_000n} symbol="P" />);
   expect(container.textContent).toBe('−P120.00');

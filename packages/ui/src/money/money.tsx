@@ -1,5 +1,5 @@
 // An amount on a page: tabular, two decimals, rounded down, with its sign and symbol kept together.
-// A concealed balance shows asterisks and says what is hidden.
+// A concealed balance shows asterisks and is named for screen readers.
 import type { Units } from '@baize/money';
 import { formatMoney, type MoneyStyle } from '@baize/i18n';
 import { classNames } from '../class-names.ts';

@@ -68,7 +68,7 @@ function Pages({ page }: { page: string }) {
   );
 }
 
-test('focus goes to what stands in the place of an opener that is gone', () => {
+test('focus moves to the replacement of a removed opener', () => {
   const { opener } = openSample();
   const inPlace = document.createElement('button');
   inPlace.dataset['focusReturn'] = '';
@@ -78,6 +78,7 @@ test('focus goes to what stands in the place of an opener that is gone', () => {
   inPlace.replaceWith(opener);
 });
 
+// @proves L60
 test('the page is held while it is open and released after', () => {
   openSample();
   expect(document.body.style.position).toBe('fixed');
@@ -94,7 +95,8 @@ test('Esc and an outside press close it', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('neither closes it when its owner says so', () => {
+// @proves L60
+test('neither closes it when closing is switched off', () => {
   const { dialog } = openSample({ closesOnEscape: false, closesOnOutside: false });
   const escape = new Event('cancel', { cancelable: true });
   fireEvent(dialog, escape);
@@ -109,6 +111,7 @@ test('a press inside does not close it', () => {
   expect(isOpen()).toBe(true);
 });
 
+// @proves L60
 test('arrow keys on its grip move it and Home puts it back', () => {
   const { dialog } = openSample({ moveLabel: 'move' });
   dialog.getBoundingClientRect = () => new DOMRect(200, 200, 400, 300);

@@ -24,6 +24,7 @@ const root = () => button().parentElement!;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const mouse = { pointerType: 'mouse' };
 
+// @proves L77 L170
 test('hovering opens it; it hides 200 ms after the pointer left', () => {
   fireEvent.pointerEnter(root(), mouse);
   expect(isOpen()).toBe(true);
@@ -51,6 +52,7 @@ test('a press after hovering pins it, the next one closes it', () => {
   expect(isOpen()).toBe(false);
 });
 
+// @proves L77
 test('a finger does not hover: one tap opens, one tap closes', () => {
   fireEvent.pointerEnter(root(), { pointerType: 'touch' });
   expect(isOpen()).toBe(false);
@@ -69,7 +71,7 @@ test('Esc closes it and gives focus back to its button', () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('what is chosen inside leaves focus at its button', () => {
+test('a choice returns focus to the button', () => {
   cleanup();
   render(
     <Dropdown button="vendors">

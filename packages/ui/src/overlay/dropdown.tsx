@@ -8,7 +8,7 @@ import { useDropdown } from './use-dropdown.ts';
 import styles from './dropdown.module.css';
 
 export interface DropdownProps {
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
   /** Names the button when what it shows is only an icon. */
   label?: string | undefined;

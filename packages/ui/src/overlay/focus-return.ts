@@ -1,5 +1,5 @@
-// Where focus goes when what held it is gone: back to the opener, and where that has left the page
-// or cannot take it, to the control that stands in its place, marked `data-focus-return`.
+// Returns focus when the focused element is gone: to the opener or, where that has left the page or
+// cannot take it, to the control in its place, marked `data-focus-return`.
 
 let giving = false;
 
@@ -9,7 +9,7 @@ export const isFocusGivenBack = (): boolean => giving;
 const isHeld = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body;
 
-/** What has the focus, as long as something has. */
+/** The focused element, if any. */
 export function focusHolder(): HTMLElement | undefined {
   const { activeElement } = document;
   return isHeld(activeElement) ? activeElement : undefined;

@@ -1,5 +1,5 @@
-// What lies above the page says so while it does. Whoever owns the browser's history may so close
-// the topmost by the way back; without such an owner nothing happens.
+// A register of the layers above the page. The owner of the browser's history may so close the
+// topmost by a step back; without such an owner nothing happens.
 type Lay = (close: () => void) => () => void;
 
 let owner: Lay | undefined;

@@ -1,4 +1,4 @@
-// Where notices appear: a polite live region that floats above everything, dialogs included.
+// The region of toasts: a polite live region that floats above everything, dialogs included.
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';

@@ -1,6 +1,6 @@
-// The one way a native dialog opens and closes. The page is pinned while it is open; on closing,
-// focus returns to what opened it, or to what stands in its place. Its owner decides whether Esc
-// and an outside press close it; the browser's way back does where Esc does.
+// Opens and closes a native dialog. The page is pinned while it is open; on closing, focus returns
+// to its opener, or to the replacement of that. Its owner decides whether Esc and an outside press
+// close it; a step back in the browser does where Esc does.
 import { type PointerEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { focusHolder, giveFocusBack } from './focus-return.ts';
 import { layAbove } from './layers.ts';
@@ -11,7 +11,7 @@ export interface DialogPolicy {
   onClose: () => void;
   closesOnEscape?: boolean | undefined;
   closesOnOutside?: boolean | undefined;
-  /** It has an address, so that the way back leads out of it without more. */
+  /** It has an address, so that a step back leaves it without more. */
   isPlace?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ export function turnedTo(content: HTMLElement | null): void {
   if (dialog?.open) firstFocus(dialog)?.focus();
 }
 
-/** What is ready to be used first: a marked part, a box to fill in, else the dialog's own name. */
+/** The element for the first focus: a marked part, a box to fill in, else the dialog's own name. */
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   // A box focused on a phone would raise the keyboard over half of the sheet.
   const hasKeys = globalThis.matchMedia?.('(pointer: fine)').matches ?? true;

@@ -1,4 +1,4 @@
-// How a dropdown opens and closes: hovering or focus lets it peek, a press pins it. It hides 200 ms
+// Opens and closes a dropdown: hovering or focus lets it peek, a press pins it. It hides 200 ms
 // after the pointer leaves, or at once with Esc, which returns focus to its button.
 import {
   type FocusEvent,

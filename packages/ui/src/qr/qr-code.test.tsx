@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { QrCode } from './qr-code.tsx';
 
+// @proves L174
 test('the squares are those of the code of its text', async () => {
   const text = 'otpauth://totp/Baize:lotus?secret=ABC';
   const { rerender } = render(<QrCode text={text} label="Code" />);

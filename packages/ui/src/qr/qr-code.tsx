@@ -1,12 +1,12 @@
-// A text as a picture that a phone reads. Always dark on light, whatever the theme, with the quiet
-// edge that readers need; the drawing code is fetched when the first picture is shown.
+// A text as a QR code. Always dark on light, in any theme, with the quiet edge that readers need;
+// the drawing code is loaded when the first picture is shown.
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
   text: string;
-  /** What the picture is, for those who do not see it. */
+  /** The name of the picture, for screen readers. */
   label: string;
 }
 

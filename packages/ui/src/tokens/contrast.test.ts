@@ -41,6 +41,7 @@ for (const ground of grounds) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
+  // @proves L32
   test.each(pairs)(`${theme}: $text on $ground`, ({ text, ground, least }) => {
     expect(ratio(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
   });

@@ -1,5 +1,5 @@
-// The light of the room: dark, light or whatever the system says, kept on the root element.
-// Density and motion are kept the same way, so one attribute each decides a whole page.
+// The theme: dark, light or the system's, set on the root element. Density and motion are set the
+// same way, so one attribute each decides a whole page.
 
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,5 +1,5 @@
-// What the scenes behind slots are painted with: skies, ridges, mist, lights, silhouettes and drops.
-// Scattering is the same in every build.
+// Drawing functions for the scenes behind slots: skies, ridges, mist, lights, silhouettes and
+// drops. Scattering is the same in every build.
 import type { Figure } from '../../../../art/slots/recipe.ts';
 import { emblemPath } from '../../emblems.ts';
 import { blur, grain } from '../../metal.ts';

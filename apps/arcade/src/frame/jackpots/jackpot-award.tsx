@@ -1,6 +1,6 @@
-// A jackpot was won: one scene a tier over the whole screen, after the reels have told their part.
-// It waits until the player has read it. In calm motion nothing moves; it is read out at once.
-import { parseUnits, type Units } from '@baize/money';
+// The scene of a jackpot win: one a tier over the whole screen, after the reels have finished. It
+// waits until the player has read it. In calm motion nothing moves; it is announced at once.
+import { unitsOf } from '@baize/client';
 import { Button } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
@@ -14,7 +14,7 @@ export interface WonJackpot {
 }
 
 export interface JackpotAwardProps {
-  /** Of the round that has just been told to its end. */
+  /** The round that was just shown to its end. */
   readonly roundId: string | undefined;
   readonly won: readonly WonJackpot[];
 }
@@ -68,8 +68,4 @@ function Scene({ won, onPass }: { won: WonJackpot; onPass: () => void }) {
       </div>
     </dialog>
   );
-}
-
-function unitsOf(text: string): Units {
-  return parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 }

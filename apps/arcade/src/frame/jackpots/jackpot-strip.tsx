@@ -28,7 +28,7 @@ export function JackpotStrip({ jackpots, demo, onRules }: JackpotStripProps) {
   );
 }
 
-/** Jackpots have a currency of their own, whatever this session plays with. */
+/** Jackpots have a currency of their own, in any currency of the session. */
 export function useJackpotMoney(jackpots: Jackpots | undefined) {
   const { t } = useArcade();
   const symbol = jackpots?.currencySymbol ?? '';

@@ -1,4 +1,4 @@
-// What a tier of the jackpot is called; one that this screen does not know keeps its code.
+// The name of a jackpot tier; an unknown tier keeps its code.
 import type { TextKey, Translator } from '@baize/i18n';
 
 const names: Readonly<Record<string, TextKey>> = {

@@ -1,5 +1,5 @@
-// The jackpots as they stand, read again every ten seconds while the page is seen. Undefined while
-// nothing is known of them or the house does not offer them.
+// The current jackpots, read again every ten seconds while the page is visible. Undefined while
+// they are unknown or not offered.
 import type { contract, OutputOf } from '@baize/contract';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
@@ -8,7 +8,7 @@ export type Jackpots = OutputOf<(typeof contract)['jackpots']['getJackpot']>;
 export type JackpotTier = Jackpots['tiers'][number];
 
 const everyMs = 10_000;
-/** An amount that nobody confirmed for this long is shown no more: none is half a minute old. */
+/** An unconfirmed amount is shown no longer than this: none is half a minute old. */
 const goodForMs = 20_000;
 
 export function useJackpots(): Jackpots | undefined {

@@ -1,4 +1,4 @@
-// The light of each game while a feature is on: the hue of the room, and what tints the ground
+// The light of each game while a feature is on: the hue of the page, and the tint of the ground
 // behind the symbols. No two games share one.
 
 export interface FeatureLight {

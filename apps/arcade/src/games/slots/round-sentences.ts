@@ -1,8 +1,9 @@
-// What a round came to, in sentences: what it paid and how that came about.
+// The result of a round in sentences: what it paid and how that came about.
+import { unitsOf } from '@baize/client';
 import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import { tierName } from '../../frame/jackpots/tier-name.ts';
-import { freeSpinsOf, tumblesOf, unitsOf, type ShownRound } from './desk/slot-round.ts';
+import { freeSpinsOf, tumblesOf, type ShownRound } from './desk/slot-round.ts';
 
 export interface SentenceTools {
   readonly t: Translator;

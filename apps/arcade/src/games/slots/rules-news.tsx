@@ -1,5 +1,5 @@
-// The rules of the game changed since the player's last round: told once, before the next stake,
-// with the way to read them. Until it is answered no key and no press reaches the table behind it.
+// The notice of changed rules since the player's last round: shown once, before the next stake,
+// with a link to the rules. Until it is answered no key and no press reaches the table behind it.
 import { Button, Dialog } from '@baize/ui';
 import { useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';

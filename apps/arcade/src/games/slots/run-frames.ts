@@ -1,5 +1,5 @@
-// Tells time frame by frame while the page is seen; a hidden page stands still, and a long pause
-// counts as one frame, so nothing is skipped over on return.
+// Calls back on every frame while the page is visible; a hidden page pauses, and a long pause
+// counts as one frame, so nothing is skipped on return.
 
 const longestFrameMs = 80;
 

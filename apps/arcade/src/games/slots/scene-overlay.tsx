@@ -1,5 +1,5 @@
-// The words of a scene that covers the reels: free spins won, a great win, what free spins paid,
-// the highest win of a round. A press anywhere passes on.
+// The text of a scene that covers the reels: free spins won, a great win, the payout of free spins,
+// the highest win of a round. A press anywhere continues.
 import { classNames } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { CountUp } from '../../frame/count-up.tsx';

@@ -1,5 +1,5 @@
 // Makes the desk of this screen out of the browser: its clock, its storage, its connection.
-import type { Game } from '@baize/engines';
+import type { DealtSlot } from '@baize/engines';
 import type { Arcade } from '../../app/arcade-context.tsx';
 import { forgetSession } from '../../app/game-session.ts';
 import { waitForConnection } from '../../app/connection-wait.ts';
@@ -9,7 +9,7 @@ import { faceOf } from './face/face.ts';
 import { SlotDesk } from './desk/slot-desk.ts';
 import type { SlotTerms } from './desk/slot-round.ts';
 
-export function seatDesk(arcade: Arcade, terms: SlotTerms, game: Game): SlotDesk {
+export function seatDesk(arcade: Arcade, terms: SlotTerms, game: DealtSlot): SlotDesk {
   const { client, store, bridge, session } = arcade;
   const { gameCode, sessionSince, currency } = terms;
   return new SlotDesk(terms, {

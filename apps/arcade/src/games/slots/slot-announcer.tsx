@@ -1,5 +1,5 @@
-// The one voice of a slot: a polite region that says what the screen shows, for those who listen.
-// What comes in the same moment is said in one breath, so that nothing cuts off what was begun.
+// The announcer of a slot: one polite live region that says what the screen shows. Announcements of
+// the same moment are joined, so that none interrupts another.
 import { VisuallyHidden } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
@@ -26,7 +26,7 @@ export function SlotAnnouncer() {
   useEffect(() => {
     if (wasOnline.current === online) return;
     wasOnline.current = online;
-    // A round under way tells of the line itself.
+    // A round under way reports a lost connection itself.
     if (desk.store.getState().phase !== 'ready') return;
     say([t(online ? 'arcade.online-again' : 'arcade.offline-idle')]);
   }, [desk, online, t, say]);

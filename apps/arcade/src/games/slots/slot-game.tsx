@@ -1,6 +1,5 @@
-// A slot game from its door: asks the server how the player may play it now, then seats the player
-// at its desk.
-import { gameOf } from '@baize/engines';
+// A slot game from its start: asks the server how the player may play it now, then opens its desk.
+import { slotGameOf } from '@baize/engines';
 import { useEffect, useState } from 'react';
 import type { Failure } from '@baize/client';
 import { useArcade } from '../../app/arcade-context.tsx';
@@ -42,7 +41,7 @@ export function SlotGame() {
       />
     );
   }
-  const game = gameOf(gameCode);
+  const game = slotGameOf(gameCode);
   if (terms === undefined || game === undefined) return <CurtainMark />;
   return <SlotTable terms={terms} game={game} />;
 }

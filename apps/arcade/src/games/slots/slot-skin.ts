@@ -1,5 +1,5 @@
-// What a slot looks and sounds like beside its rules: where its art is, the light of
-// its feature and the theme of its sounds.
+// A slot's look and sound beside its rules: the path of its art, the light of its feature and the
+// theme of its sounds.
 import type { SoundTheme } from '../../sound/theme.ts';
 import { soundThemes } from '../../sound/themes.ts';
 import { featureLights, type FeatureLight } from './feature-lights.ts';

@@ -1,4 +1,4 @@
-// What is heard follows what was won: a return of no more than the stake makes no sound of a win.
+// Sounds follow the win: a return of no more than the stake has no win sound.
 import { expect, test } from 'vitest';
 import type { Cue } from './playback/cue.ts';
 import type { WinTier } from './playback/win-tier.ts';
@@ -16,11 +16,12 @@ const endings = (tier: WinTier): readonly Cue[] => [
   { kind: 'hold-ended', credits: 10, full: false, tier, durationMs: 0 },
 ];
 
-test.each(['returned', 'none'] as const)('%s: nothing is heard of it', (tier) => {
+// @proves R70
+test.each(['returned', 'none'] as const)('%s: it has no sound', (tier) => {
   for (const cue of endings(tier)) expect(heard(cue), cue.kind).toEqual([]);
 });
 
-test('a win is heard, a great one more', () => {
+test('a win has a sound, a great win a bigger one', () => {
   expect(endings('win').map(heard)).toEqual([['win'], ['end'], ['end']]);
   expect(endings('mega').map(heard)).toEqual([['win'], ['mega', 'end'], ['mega', 'end']]);
 });

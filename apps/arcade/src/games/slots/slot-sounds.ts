@@ -1,4 +1,4 @@
-// What a slot sounds like: one short effect for the cues that have one. A return no larger than the
+// The sounds of a slot: one short effect for each cue that has one. A return no larger than the
 // stake makes no sound.
 import type { PlayEffect } from '../../sound/effects.ts';
 import type { DeskAudience } from './desk/slot-desk.ts';

@@ -1,6 +1,6 @@
-// The whole screen of a slot as a player meets it: money and the last outcome in sight, help
-// without money, the keys, one voice for those who listen, new rules told before the next stake.
-import { gameOf, openSeed, playRound, viewRound } from '@baize/engines';
+// The whole screen of a slot: balance and last outcome in sight, help without money, the keys, one
+// live region, a notice of new rules before the next stake.
+import { slotGameOf, openSeed, playRound, viewRound } from '@baize/engines';
 import type { Client, Failure } from '@baize/client';
 import { translatorOf } from '@baize/i18n/compile';
 import { parseUnits, printUnits } from '@baize/money';
@@ -13,7 +13,7 @@ import type { SlotAnswer, SlotTerms } from './desk/slot-round.ts';
 import { SlotTable } from './slot-table.tsx';
 
 const t = translatorOf('en');
-const game = gameOf('golden-lotus-20') ?? expect.fail('the game is dealt');
+const game = slotGameOf('golden-lotus-20') ?? expect.fail('the game is dealt');
 const older = 'd'.repeat(64);
 const seed = openSeed('b'.repeat(64));
 
@@ -114,7 +114,8 @@ const voice = () => screen.getByTestId('announcer').textContent ?? '';
 const told = () => until(() => expect(screen.getByTestId('result').textContent).not.toBe(''));
 const text = () => document.body.textContent ?? '';
 
-test('funds, stake, options, the last outcome and what it won are on the screen', async () => {
+// @proves R61
+test('balance, stake, options, the last outcome and its win are on the screen', async () => {
   const lastRound = { ...answerOf('2.00', 1), payout: '7.5000' };
   const { sent } = open({ lastRound });
   expect(text()).toMatch(/BalanceF\s?100\.00/u);
@@ -132,6 +133,7 @@ test('funds, stake, options, the last outcome and what it won are on the screen'
   expect(sent).toEqual([{ stake: '2.00', gameVersion: game.version }]);
 });
 
+// @proves R65
 test('help and paytable open without money and without a stake', () => {
   const { sent } = open({ balance: '0.0000' });
   fireEvent.click(button(t('slots.paytable')));
@@ -146,7 +148,7 @@ test('help and paytable open without money and without a stake', () => {
   expect(sent).toEqual([]);
 });
 
-test('one voice says that a spin begins and what it came to, and it is polite', async () => {
+test('one polite live region announces the start and the result of a spin', async () => {
   open();
   press(' ');
   await until(() => expect(voice()).toBe(t('slots.spinning')));
@@ -156,6 +158,7 @@ test('one voice says that a spin begins and what it came to, and it is polite', 
   expect([...voices].map((one) => one.getAttribute('aria-live'))).toEqual(['polite']);
 });
 
+// @proves R72
 test('a key sets automatic play up, and any key that spins stops it', async () => {
   const { sent } = open();
   press('a');
@@ -184,7 +187,8 @@ test.each(['Escape', 'a', 'Enter'])('%s stops automatic play', async (key) => {
   expect(sent).toHaveLength(1);
 });
 
-test('rules that changed since the last round are told once, before the next stake', async () => {
+// @proves R66
+test('a change of rules is shown once, before the next stake', async () => {
   const lastRound = answerOf('1.00', 1, older);
   const { sent, storage, unmount } = open({ lastRound });
   const news = screen.getByRole('dialog', { name: t('arcade.rules-changed-title') });
@@ -198,12 +202,13 @@ test('rules that changed since the last round are told once, before the next sta
   expect(screen.queryByText(t('arcade.rules-news-text'))).toBeNull();
 });
 
-test('nothing is told of rules that are those of the last round', () => {
+test('unchanged rules show no message', () => {
   open({ lastRound: answerOf('1.00', 1) });
   expect(screen.queryByText(t('arcade.rules-news-text'))).toBeNull();
 });
 
-test('rules that change while the game is open refuse the stake in words', async () => {
+// @proves R66
+test('a stake under outdated rules is refused with a message', async () => {
   const refused = { ok: false, refused: 'rules-changed', message: '', facts: {}, value: {} };
   const { sent } = open({}, { ...refused, status: 409, requestId: '' } as Failure);
   press(' ');
@@ -215,7 +220,8 @@ test('rules that change while the game is open refuse the stake in words', async
   expect(sent).toHaveLength(1);
 });
 
-test('a game that is only tried says so at all times, one for money never', async () => {
+// @proves R74
+test('demo play is labelled at all times, real play never', async () => {
   const { unmount } = open({ demo: true });
   expect(screen.getByText(t('arcade.demo'))).toBeTruthy();
   fireEvent.click(button(t('slots.spin')));
@@ -228,6 +234,7 @@ test('a game that is only tried says so at all times, one for money never', asyn
   expect(screen.queryByText(t('arcade.demo'))).toBeNull();
 });
 
+// @proves R84
 test('the menu names the version of the rules and of the screens', () => {
   open();
   fireEvent.click(button(t('arcade.menu')));
@@ -235,7 +242,8 @@ test('the menu names the version of the rules and of the screens', () => {
   expect(screen.getByText(t('arcade.version', versions))).toBeTruthy();
 });
 
-test('a round that is watched again says that it is a replay, and moves no money', async () => {
+// @proves R77
+test('a replayed round is labelled as a replay and moves no money', async () => {
   const { sent } = open();
   fireEvent.click(button(t('arcade.menu')));
   fireEvent.click(button(t('arcade.history')));
@@ -248,7 +256,7 @@ test('a round that is watched again says that it is a replay, and moves no money
   expect(sent).toEqual([]);
 });
 
-test('a loss is never shown as a win: rounds tell their net, gold is for a gain', async () => {
+test('a loss is never shown as a win: rounds show the net result, gold marks a gain', async () => {
   const lastRound = { ...answerOf('2.00', 1), payout: '0.4000' };
   const { unmount } = open({ lastRound, recalled: { payout: '0.4000' } });
   const meter = screen.getByText(t('arcade.returned')).parentElement;
@@ -267,6 +275,7 @@ test('a loss is never shown as a win: rounds tell their net, gold is for a gain'
   expect(await shown()).toEqual(['F\u00a00.00', false]);
 });
 
+// @proves R75 R77
 test('a recalled round names its jackpots, and says when the house finished it', async () => {
   const jackpots = [{ tier: 'mini', prize: '200.01' }];
   const { unmount } = open({ recalled: { finishedLater: true, jackpots } });

@@ -1,6 +1,6 @@
-// The whole screen of a slot: the shared frame with the reels, their light, the controls, the words
-// for those who listen, and the menu.
-import type { Game } from '@baize/engines';
+// The whole screen of a slot: the shared frame with the reels, their light, the controls, the texts
+// for screen readers, and the menu.
+import type { DealtSlot } from '@baize/engines';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { GameFrame } from '../../frame/game-frame.tsx';
@@ -25,7 +25,7 @@ import { StageArea } from './stage-area.tsx';
 import { useSlotKeys } from './use-slot-keys.ts';
 import { useSlotPanels } from './use-slot-panels.tsx';
 
-export function SlotTable({ terms, game }: { terms: SlotTerms; game: Game }) {
+export function SlotTable({ terms, game }: { terms: SlotTerms; game: DealtSlot }) {
   const arcade = useArcade();
   // The desk outlives every render: it holds a round that may be in play.
   const [slot] = useState<Slot>(() => ({

@@ -1,6 +1,5 @@
-// The round in words: how things stand, the result when the reels have told it, and the window
-// as a table, to be read at leisure; what happens is said by the announcer. This is the game for
-// those who cannot see the canvas.
+// The round in words: the state, the result when the reels have stopped, and the window as a table;
+// the announcer reads out events. This is the game for players who cannot see the canvas.
 import { creditsToUnits, type SymbolWin } from '@baize/engines';
 import { VisuallyHidden } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';

@@ -1,6 +1,6 @@
-// Everything between the strip and the controls: the reels, the name or the free spins above them,
+// The part between the strip and the controls: the reels, the name or the free spins above them,
 // the scene of a great win, and the notices. The drawn part is hidden from assistive technology;
-// the same round stands beside it in words.
+// the same round is given beside it in words.
 import { WifiOffIcon } from '@baize/ui';
 import { useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';

@@ -1,6 +1,6 @@
-// The canvas of the reels: fetches what draws it, keeps it as large as its box, and passes time on
-// while the page is seen. What the line could not bring is asked for again after a while. A browser
-// that cannot draw at all still plays, in words.
+// The canvas of the reels: loads the drawing code, keeps it as large as its box, and advances time
+// while the page is visible. A failed load is repeated after a while. A browser that cannot draw at
+// all still plays, in words.
 import { creditsToUnits, type HeldCoin, type Window } from '@baize/engines';
 import { useEffect, useRef, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';

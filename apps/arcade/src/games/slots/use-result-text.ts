@@ -1,7 +1,8 @@
 // The result of a round in one or two sentences: what it paid, how it came about, the balance.
+import { unitsOf } from '@baize/client';
 import { useCallback } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
-import { unitsOf, type ShownRound } from './desk/slot-round.ts';
+import type { ShownRound } from './desk/slot-round.ts';
 import { roundSentences } from './round-sentences.ts';
 import { useSlot } from './slot-context.tsx';
 

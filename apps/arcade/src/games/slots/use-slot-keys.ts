@@ -1,5 +1,5 @@
 // The keys of a slot. While automatic play is on, the keys that would spin stop it, and so does
-// Esc: whoever wants out never has to look for the button.
+// Esc: a player who wants to stop never has to look for the button.
 import { useShortcuts } from '../../frame/use-shortcuts.ts';
 import { toggleSound } from '../../sound/sound-settings.ts';
 import type { SlotDesk } from './desk/slot-desk.ts';

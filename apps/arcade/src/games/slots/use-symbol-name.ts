@@ -1,4 +1,4 @@
-// What a symbol of the game in play is called.
+// The name of a symbol of the current game.
 import { useArcade } from '../../app/arcade-context.tsx';
 import { symbolKey } from './face/symbol-key.ts';
 import { useSlot } from './slot-context.tsx';

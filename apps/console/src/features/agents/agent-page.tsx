@@ -1,5 +1,5 @@
-// One member in the tree of teams: everybody above, what the team below is and came to, and the
-// tree itself, step by step. What may be done to them stands beside, as far as the role may.
+// One member in the tree of teams: everybody above, the team below and its result, and the tree
+// itself, level by level. The staff actions stand beside, as far as the role permits.
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -7,12 +7,12 @@ import { unwrap } from '@baize/client';
 import type { agents, OutputOf } from '@baize/contract';
 import { Badge, Card, EmptyState, SectionHead, Skeleton, Tabs } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
-import { dayText } from '../../app/day.ts';
+import { dayText } from '@baize/money';
 import { type Fact, Figures } from '../../app/figures.tsx';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
-import { AgentDeeds } from './agent-deeds.tsx';
+import { AgentActions } from './agent-actions.tsx';
 import { AgentState } from './agent-state.tsx';
 import { TeamTree } from './team-tree.tsx';
 import styles from './agents.module.css';
@@ -40,8 +40,8 @@ function Place({ team }: { team: Team }) {
   const t = useText();
   const { moment } = useShow();
   const facts: readonly Fact[] = [
-    ...(team.isAgent ? [[t('teams.code'), team.code] as const] : []),
-    ...(team.since === null ? [] : [[t('teams.since'), moment(team.since)] as const]),
+    ...(team.isAgent ? [[t('console.agents.code'), team.code] as const] : []),
+    ...(team.since === null ? [] : [[t('console.agents.since'), moment(team.since)] as const]),
     [t('operator.registered-at'), moment(team.registeredAt)],
     [
       t('operator.last-login'),
@@ -49,10 +49,10 @@ function Place({ team }: { team: Team }) {
     ],
   ];
   return (
-    <Card title={t('teams.place')}>
+    <Card title={t('console.agents.place')}>
       <div className={styles['stack']}>
         <ol className={styles['way']}>
-          {team.above.length === 0 ? <li>{t('teams.top')}</li> : null}
+          {team.above.length === 0 ? <li>{t('console.agents.top')}</li> : null}
           {team.above.map(({ id, username }) => (
             <li key={id}>
               <Link to={`/agents/${id}`}>{username}</Link>
@@ -72,13 +72,13 @@ function Now({ team }: { team: Team }) {
   const t = useText();
   const { money } = useShow();
   return (
-    <Card title={t('teams.now')}>
+    <Card title={t('console.agents.now')}>
       <Figures
         facts={[
-          [t('teams.size'), t('teams.people', { count: team.teamSize })],
-          [t('teams.direct'), team.direct],
-          [t('teams.agents'), team.agents],
-          [t('teams.balance'), money(team.teamBalance)],
+          [t('console.agents.size'), t('console.agents.people', { count: team.teamSize })],
+          [t('console.agents.direct'), team.direct],
+          [t('console.agents.agents'), team.agents],
+          [t('console.agents.balance'), money(team.teamBalance)],
         ]}
       />
     </Card>
@@ -97,7 +97,7 @@ function CameTo({ team: { figures }, span, onSpan }: CameToProps) {
   const tabs = spanNames.map((id) => ({ id, label: t(`wallet.${id}`) }));
   return (
     <Card
-      title={t('teams.came-to')}
+      title={t('console.agents.came-to')}
       aside={
         <Tabs
           look="pill"
@@ -110,13 +110,13 @@ function CameTo({ team: { figures }, span, onSpan }: CameToProps) {
     >
       <Figures
         facts={[
-          [t('teams.active'), figures.activeMembers],
-          [t('teams.first-deposits'), figures.firstDeposits],
+          [t('console.agents.active'), figures.activeMembers],
+          [t('console.agents.first-deposits'), figures.firstDeposits],
           [t('operator.deposited'), money(figures.deposited)],
           [t('operator.withdrawn'), money(figures.withdrawn)],
           [t('operator.staked'), money(figures.stake)],
           [t('operator.paid-out'), money(figures.payout)],
-          [t('teams.net'), money(figures.net)],
+          [t('console.agents.net'), money(figures.net)],
         ]}
       />
     </Card>
@@ -127,7 +127,9 @@ function Shown({ team, span, onSpan }: CameToProps) {
   const t = useText();
   const mayFile = useMay('members.view');
   const { id, username, type, isAgent } = team;
-  const kind = t(isAgent ? 'teams.kind-of' : 'teams.no-agent', { number: String(type) });
+  const kind = t(isAgent ? 'console.agents.kind-of' : 'console.agents.no-agent', {
+    number: String(type),
+  });
   return (
     <>
       <SectionHead
@@ -139,14 +141,14 @@ function Shown({ team, span, onSpan }: CameToProps) {
             <AgentState state={team.state} />
           </span>
         }
-        actions={mayFile ? <Link to={`/members/${id}`}>{t('teams.file')}</Link> : null}
+        actions={mayFile ? <Link to={`/members/${id}`}>{t('console.agents.file')}</Link> : null}
       />
-      <AgentDeeds key={id} team={team} />
+      <AgentActions key={id} team={team} />
       <div className={styles['stack']}>
         <Place team={team} />
         <Now team={team} />
         <CameTo team={team} span={span} onSpan={onSpan} />
-        <Card title={t('teams.below', { name: username })}>
+        <Card title={t('console.agents.below', { name: username })}>
           <TeamTree key={id} id={id} />
         </Card>
       </div>

@@ -1,4 +1,4 @@
-// Whether an account may sign in, in the words of the members' list.
+// The state of an agent's account, in the words of the members' list.
 import { Status } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
 

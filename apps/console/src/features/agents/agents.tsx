@@ -1,4 +1,4 @@
-// Agents: whoever leads a team, found by name, agent above, kind and state; a row opens the team.
+// Agents: found by name, upline, kind and state; a row opens the team.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
@@ -32,8 +32,13 @@ function useColumns(): readonly Column<Agent>[] {
         </Link>
       ),
     },
-    { key: 'kind', head: t('teams.kind'), cell: ({ type }) => type, align: 'money' },
-    { key: 'size', head: t('teams.size'), cell: ({ teamSize }) => teamSize, align: 'money' },
+    { key: 'kind', head: t('console.agents.kind'), cell: ({ type }) => type, align: 'money' },
+    {
+      key: 'size',
+      head: t('console.agents.size'),
+      cell: ({ teamSize }) => teamSize,
+      align: 'money',
+    },
     {
       key: 'upline',
       head: t('operator.upline'),
@@ -43,13 +48,13 @@ function useColumns(): readonly Column<Agent>[] {
     },
     {
       key: 'since',
-      head: t('teams.since'),
+      head: t('console.agents.since'),
       cell: ({ since }) => moment(since),
       wideOnly: true,
     },
     {
       key: 'balance',
-      head: t('teams.balance'),
+      head: t('console.agents.balance'),
       cell: ({ teamBalance }) => money(teamBalance),
       align: 'money',
       wideOnly: true,
@@ -81,7 +86,7 @@ function Filters({ search, onSearch }: FiltersProps) {
       <ChoiceFields
         search={search}
         fields={[
-          ['type', t('teams.kind'), kinds],
+          ['type', t('console.agents.kind'), kinds],
           ['state', t('operator.state'), named],
         ]}
         onChange={set}
@@ -101,18 +106,18 @@ export function Agents() {
     setSearch(next);
     setPage(1);
   };
-  const make = <Button onClick={() => setMaking(true)}>{t('teams.make')}</Button>;
+  const make = <Button onClick={() => setMaking(true)}>{t('console.agents.make')}</Button>;
   return (
     <>
       <SectionHead level={1} title={t('operator.agents')} actions={may ? make : null} />
-      <p className={styles['intro']}>{t('teams.intro')}</p>
+      <p className={styles['intro']}>{t('console.agents.intro')}</p>
       <Filters search={search} onSearch={find} />
       <PagedList
         name={['agents', 'list', search]}
         caption={t('operator.agents')}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={t('teams.none')}
+        empty={t('console.agents.none')}
         page={page}
         onPage={setPage}
         read={async (asked) => unwrap(await client.agents.listAgents({ ...asked, ...search }))}

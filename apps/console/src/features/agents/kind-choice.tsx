@@ -11,14 +11,14 @@ interface KindChoiceProps {
 export function KindChoice({ type, onType }: KindChoiceProps) {
   const t = useText();
   return (
-    <Field label={t('teams.kind')} hint={t('teams.kind-hint')}>
+    <Field label={t('console.agents.kind')} hint={t('console.agents.kind-hint')}>
       {(control) => (
         <Select
           {...control}
           value={String(type)}
           options={agentTypes.map((one) => ({
             value: String(one),
-            label: t('teams.kind-of', { number: String(one) }),
+            label: t('console.agents.kind-of', { number: String(one) }),
           }))}
           onChange={({ target }) => {
             const chosen = agentTypes.find((one) => String(one) === target.value);

@@ -1,4 +1,4 @@
-// Makes a member an agent, by name: told with its reason, and open to them at once.
+// Makes a member an agent, by name: with a reason, and effective at once.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { AgentType } from '@baize/contract';
@@ -7,7 +7,7 @@ import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useText } from '../../app/texts.ts';
 import { KindChoice } from './kind-choice.tsx';
-import { useDeed } from './use-deed.ts';
+import { useStaffAction } from './use-staff-action.ts';
 
 interface MakeAgentDialogProps {
   /** Absent: it is asked for. */
@@ -17,21 +17,21 @@ interface MakeAgentDialogProps {
 
 export function MakeAgentDialog({ name, onClose }: MakeAgentDialogProps) {
   const t = useText();
-  const carryOut = useDeed(onClose);
+  const send = useStaffAction(onClose);
   const [username, setUsername] = useState(name ?? '');
   const [type, setType] = useState<AgentType>(1);
   const make = (reason: string) =>
-    carryOut(client.agents.makeAgent({ username, type, reason }).then(unwrap));
+    send(client.agents.makeAgent({ username, type, reason }).then(unwrap));
   return (
     <ReasonDialog
-      title={t('teams.make')}
-      doLabel={t('teams.make')}
+      title={t('console.agents.make')}
+      doLabel={t('console.agents.make')}
       isReady={username.trim() !== ''}
       onDo={make}
       onClose={onClose}
     >
-      <p>{t('teams.make-text')}</p>
-      <Field label={t('teams.username')}>
+      <p>{t('console.agents.make-text')}</p>
+      <Field label={t('console.agents.username')}>
         {(control) => (
           <TextInput
             {...control}

@@ -1,5 +1,5 @@
-// What is done to one member of the tree, each asked once more with its reason: another agent above
-// them, another kind of agent, or a member again.
+// Dialogs for staff actions on one member of the tree, each confirmed with a reason: another
+// upline, another kind of agent, or a member again.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import { agentTypes, type AgentType } from '@baize/contract';
@@ -8,7 +8,7 @@ import { client } from '../../app/client.ts';
 import { ReasonDialog } from '../../app/reason-dialog.tsx';
 import { useText } from '../../app/texts.ts';
 import { KindChoice } from './kind-choice.tsx';
-import { useDeed } from './use-deed.ts';
+import { useStaffAction } from './use-staff-action.ts';
 
 export interface Placed {
   readonly id: string;
@@ -17,27 +17,27 @@ export interface Placed {
   readonly teamSize: number;
 }
 
-interface DeedProps<Who> {
+interface ActionProps<Who> {
   member: Who;
   onClose: () => void;
 }
 
-export function MoveDialog({ member, onClose }: DeedProps<Placed>) {
+export function MoveDialog({ member, onClose }: ActionProps<Placed>) {
   const t = useText();
-  const carryOut = useDeed(onClose);
+  const send = useStaffAction(onClose);
   const [upline, setUpline] = useState('');
   const { id, username: name, teamSize: count } = member;
   const move = (reason: string) =>
-    carryOut(client.agents.moveMember({ id, upline, reason }).then(unwrap));
+    send(client.agents.moveMember({ id, upline, reason }).then(unwrap));
   return (
     <ReasonDialog
-      title={t('teams.move-named', { name })}
-      doLabel={t('teams.move')}
+      title={t('console.agents.move-named', { name })}
+      doLabel={t('console.agents.move')}
       onDo={move}
       onClose={onClose}
     >
-      <p>{t('teams.move-text', { name, count })}</p>
-      <Field label={t('teams.move-to')} hint={t('teams.move-to-hint')}>
+      <p>{t('console.agents.move-text', { name, count })}</p>
+      <Field label={t('console.agents.move-to')} hint={t('console.agents.move-to-hint')}>
         {(control) => (
           <TextInput
             {...control}
@@ -52,15 +52,15 @@ export function MoveDialog({ member, onClose }: DeedProps<Placed>) {
   );
 }
 
-export function KindDialog({ member, onClose }: DeedProps<Placed>) {
+export function KindDialog({ member, onClose }: ActionProps<Placed>) {
   const t = useText();
-  const carryOut = useDeed(onClose);
+  const send = useStaffAction(onClose);
   const { id } = member;
   const now = agentTypes.find((one) => one === member.type) ?? 1;
   const [type, setType] = useState<AgentType>(now);
   const set = (reason: string) =>
-    carryOut(client.agents.setAgentType({ id, type, reason }).then(unwrap));
-  const title = t('teams.set-kind');
+    send(client.agents.setAgentType({ id, type, reason }).then(unwrap));
+  const title = t('console.agents.set-kind');
   return (
     <ReasonDialog title={title} doLabel={title} isReady={type !== now} onDo={set} onClose={onClose}>
       <KindChoice type={type} onType={setType} />
@@ -68,16 +68,16 @@ export function KindDialog({ member, onClose }: DeedProps<Placed>) {
   );
 }
 
-export function EndDialog({ member, onClose }: DeedProps<Placed & { readonly direct: number }>) {
+export function EndDialog({ member, onClose }: ActionProps<Placed & { readonly direct: number }>) {
   const t = useText();
-  const carryOut = useDeed(onClose);
+  const send = useStaffAction(onClose);
   const { id, username: name, direct: count } = member;
-  const end = (reason: string) => carryOut(client.agents.endAgent({ id, reason }).then(unwrap));
-  const title = t('teams.end');
+  const end = (reason: string) => send(client.agents.endAgent({ id, reason }).then(unwrap));
+  const title = t('console.agents.end');
   return (
     <ReasonDialog title={title} doLabel={title} danger onDo={end} onClose={onClose}>
-      <p>{t('teams.end-text', { name })}</p>
-      <p>{t('teams.end-line', { count })}</p>
+      <p>{t('console.agents.end-text', { name })}</p>
+      <p>{t('console.agents.end-line', { count })}</p>
     </ReasonDialog>
   );
 }

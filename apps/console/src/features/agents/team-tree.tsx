@@ -1,4 +1,4 @@
-// Who stands below a member: one step of the tree, whose lines open one step further down.
+// The direct downline of a member: one level of the tree, whose rows open one level further down.
 import { useId, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -33,7 +33,8 @@ export function TeamTree({ id }: { id: string }) {
   if (error && !data) return <p role="alert">{failureText(t, error)}</p>;
   if (!data) return <Skeleton shape="block" />;
   const lines = data.pages.flatMap(({ list }) => list);
-  if (lines.length === 0) return <p className={styles['intro']}>{t('teams.nobody-below')}</p>;
+  if (lines.length === 0)
+    return <p className={styles['intro']}>{t('console.agents.nobody-below')}</p>;
   return (
     <>
       <ul className={styles['tree']}>
@@ -43,7 +44,7 @@ export function TeamTree({ id }: { id: string }) {
       </ul>
       {hasNextPage ? (
         <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('teams.more')}
+          {t('console.agents.more')}
         </Button>
       ) : null}
     </>
@@ -64,7 +65,7 @@ function Branch({ line }: { line: Line }) {
           <IconButton
             size="small"
             className={styles['opener']}
-            label={t('teams.open-line', { name })}
+            label={t('console.agents.open-line', { name })}
             icon={<ChevronRightIcon />}
             aria-expanded={isOpen}
             aria-controls={isOpen ? below : undefined}
@@ -97,7 +98,7 @@ function Person({ line }: { line: Line }) {
         {isAgentType(type) ? <Badge tone="brass">{t('operator.type-agent')}</Badge> : null}
         {state === 'active' ? null : <AgentState state={state} />}
         <span className={styles['facts']}>
-          {teamSize === 0 ? null : <span>{t('teams.people', { count: teamSize })}</span>}
+          {teamSize === 0 ? null : <span>{t('console.agents.people', { count: teamSize })}</span>}
           <span>{money(balance)}</span>
         </span>
       </div>
@@ -105,10 +106,10 @@ function Person({ line }: { line: Line }) {
         <Button
           size="small"
           kind="ghost"
-          aria-label={t('teams.move-named', { name })}
+          aria-label={t('console.agents.move-named', { name })}
           onClick={() => setMoving(true)}
         >
-          {t('teams.move')}
+          {t('console.agents.move')}
         </Button>
       ) : null}
       {isMoving ? <MoveDialog member={line} onClose={() => setMoving(false)} /> : null}

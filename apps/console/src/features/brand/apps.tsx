@@ -1,5 +1,5 @@
-// How phones keep the site: the Android package that the brand gives out, and whose certificate
-// signs the profile for iPhones.
+// Settings for the site as an app: the Android package of the brand, and the certificate that signs
+// the profile for iPhones.
 import { type SyntheticEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

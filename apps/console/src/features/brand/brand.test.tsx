@@ -1,4 +1,4 @@
-// What is typed in one part of the brand stays as it is while another part is opened and saved.
+// Input in one part of the brand stays while another part is opened and saved.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ const fieldOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name, 
 const type = (name: string, value: string) =>
   fireEvent.change(fieldOf(name), { target: { value } });
 
-test('a name that is typed stays while the colours are saved', async () => {
+test('a typed name stays while the colours are saved', async () => {
   show();
   await screen.findByRole('tabpanel');
   await waitFor(() => expect(fieldOf(t('brand.name')).value).toBe('Baize'));
@@ -56,7 +56,7 @@ test('a name that is typed stays while the colours are saved', async () => {
   expect(fieldOf(t('brand.name')).value).toBe('Felt');
 });
 
-test('what is typed of the Android package stays while another certificate is saved', async () => {
+test('the typed Android package stays while another certificate is saved', async () => {
   show();
   await screen.findByRole('tabpanel');
   await waitFor(() => expect(fieldOf(t('brand.name')).value).toBe('Baize'));

@@ -23,7 +23,7 @@ const pages: Readonly<Record<Part, (props: { face: Face }) => React.ReactNode>> 
   apps: Apps,
 };
 
-/** What of the face a part begins with: only another value of it makes the part begin anew. */
+/** The part of the face that a form begins with: only another value of it resets the form. */
 const beginnings: Readonly<Record<Part, (face: Face) => unknown>> = {
   words: ({ name, heroTitle, heroText }) => [name, heroTitle, heroText],
   colours: ({ colours }) => colours,

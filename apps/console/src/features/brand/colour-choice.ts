@@ -1,4 +1,4 @@
-// The colours being chosen: every one of them, of which only what differs from the house is kept.
+// The colours being chosen: all of them, of which only differences from the house's are stored.
 import {
   brandColourNames,
   houseColours,

@@ -1,4 +1,4 @@
-// Every colour of the brand in a row of its own: picked or typed, for each light.
+// Every colour of the brand in a row of its own: picked or typed, for each theme.
 import { brandColourNames } from '@baize/contract';
 import { Card } from '@baize/ui';
 import { useText } from '../../app/texts.ts';

@@ -1,5 +1,4 @@
-// Where the brand can be reached beside its site, under which other addresses it answers, and by
-// which licence it works.
+// The brand's contacts beside its site, its other addresses, and its licence.
 import { type SyntheticEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

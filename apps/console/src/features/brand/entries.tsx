@@ -1,4 +1,4 @@
-// What is typed of a brand: a text of one line, or several with one a line.
+// Text inputs of a brand: a single line, or several entries with one a line.
 import { Field, TextArea, TextInput } from '@baize/ui';
 
 interface Entry {

@@ -1,4 +1,4 @@
-// The brand's face as the server keeps it, and a change of it that holds at once.
+// The brand's face as the server stores it, and a change of it that takes effect at once.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { brand, OutputOf } from '@baize/contract';

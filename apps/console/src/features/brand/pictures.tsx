@@ -1,4 +1,5 @@
-// The brand's logo, icon and home page picture: as they are, another one, or back to the house's.
+// The brand's logo, icon and home page picture: the current one, an upload, or a reset to the
+// house's.
 import { type ChangeEvent, useId } from 'react';
 import { unwrap } from '@baize/client';
 import { brandPictures, type BrandPicture } from '@baize/contract';

@@ -1,4 +1,4 @@
-// What the brand is called, and what its home page promises in each language.
+// The brand's name, and the promises of its home page in each language.
 import { type SyntheticEvent, useState } from 'react';
 import { unwrap } from '@baize/client';
 import { shippedLocales } from '@baize/i18n';

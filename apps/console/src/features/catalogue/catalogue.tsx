@@ -1,4 +1,4 @@
-// What is on offer, as staff arrange it: categories with their vendors, vendors, games.
+// The catalogue, as staff arrange it: categories with their vendors, vendors, games.
 import { useState } from 'react';
 import { EmptyState, SectionHead, Skeleton, Tabs } from '@baize/ui';
 import { failureText } from '../../app/client.ts';
@@ -27,10 +27,10 @@ export function Catalogue() {
   return (
     <>
       <SectionHead level={1} title={t('operator.catalogue')} />
-      <p className={styles['intro']}>{t('offer.intro')}</p>
+      <p className={styles['intro']}>{t('console.catalogue.intro')}</p>
       <Tabs
-        label={t('offer.parts')}
-        tabs={parts.map((id) => ({ id, label: t(`offer.${id}`) }))}
+        label={t('console.catalogue.parts')}
+        tabs={parts.map((id) => ({ id, label: t(`console.catalogue.${id}`) }))}
         selected={part}
         onSelect={setPart}
       >

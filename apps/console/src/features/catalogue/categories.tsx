@@ -29,10 +29,10 @@ export function Categories({ offer }: { offer: Offer }) {
   const nameOf = (id: string) => (isCategory(id) ? t(`catalogue.category-${id}`) : id);
   return (
     <div className={styles['columns']}>
-      <Card title={t('offer.categories-order')}>
-        <p className={styles['hint']}>{t('offer.move-hint')}</p>
+      <Card title={t('console.catalogue.categories-order')}>
+        <p className={styles['hint']}>{t('console.catalogue.move-hint')}</p>
         <OrderList
-          label={t('offer.categories-order')}
+          label={t('console.catalogue.categories-order')}
           ids={offer.categories.map(({ category }) => category)}
           nameOf={nameOf}
           disabled={!may}
@@ -50,7 +50,7 @@ export function Categories({ offer }: { offer: Offer }) {
                   onClick={() => setChosen(id)}
                 >
                   {nameOf(id)}
-                  <span>{t('offer.vendor-count', { count: playable(lane) })}</span>
+                  <span>{t('console.catalogue.vendor-count', { count: playable(lane) })}</span>
                 </button>
                 <StateSelect
                   name={nameOf(id)}

@@ -19,7 +19,7 @@ export function EditDialog(props: EditDialogProps) {
   return (
     <Dialog
       open
-      title={t('offer.edit-named', { name })}
+      title={t('console.catalogue.edit-named', { name })}
       closeLabel={t('operator.close')}
       onClose={onClose}
       footer={

@@ -1,4 +1,4 @@
-// What a row of the list of games shows, with its two switches.
+// The columns of the list of games, with two switches.
 import { unwrap } from '@baize/client';
 import type { OfferState } from '@baize/contract';
 import { Button, PencilIcon, Switch, VisuallyHidden, type Column } from '@baize/ui';
@@ -16,36 +16,36 @@ export function useGameColumns(
 ): readonly Column<GameFact>[] {
   const t = useText();
   return [
-    { key: 'game', head: t('offer.game'), cell: (game) => <GameName game={game} /> },
+    { key: 'game', head: t('console.catalogue.game'), cell: (game) => <GameName game={game} /> },
     {
       key: 'vendor',
-      head: t('offer.vendor'),
+      head: t('console.catalogue.vendor'),
       cell: ({ vendor }) => vendors.get(vendor) ?? vendor,
       wideOnly: true,
     },
     {
       key: 'place',
-      head: t('offer.place'),
+      head: t('console.catalogue.place'),
       cell: ({ category, place }) => `${t(`catalogue.category-${category}`)} ${place}`,
       wideOnly: true,
     },
     {
       key: 'return',
-      head: t('offer.return'),
+      head: t('console.catalogue.return'),
       cell: ({ returnPercent }) => returnPercent,
       align: 'money',
       wideOnly: true,
     },
     {
       key: 'hot',
-      head: t('offer.hot'),
+      head: t('console.catalogue.hot'),
       cell: (game) => <HotSwitch game={game} />,
       wideOnly: true,
     },
-    { key: 'state', head: t('offer.state'), cell: (game) => <GameState game={game} /> },
+    { key: 'state', head: t('console.catalogue.state'), cell: (game) => <GameState game={game} /> },
     {
       key: 'edit',
-      head: <VisuallyHidden>{t('offer.edit')}</VisuallyHidden>,
+      head: <VisuallyHidden>{t('console.catalogue.edit')}</VisuallyHidden>,
       cell: (game) => <EditButton game={game} onEdit={onEdit} />,
     },
   ];
@@ -70,7 +70,7 @@ function HotSwitch({ game: { nodeId, displayName, hot } }: { game: GameFact }) {
   const { edit, disabled } = useEdit();
   return (
     <Switch
-      aria-label={t('offer.hot-in', { name: displayName })}
+      aria-label={t('console.catalogue.hot-in', { name: displayName })}
       checked={hot}
       disabled={disabled}
       onChange={() => edit({ nodeId, hot: !hot })}
@@ -101,7 +101,7 @@ function GameName({ game }: { game: GameFact }) {
         <strong>{displayName}</strong> <code>{nodeId}</code>
         <br />
         <ShownStatus shown={shown} />
-        {closedBy ? <small> {t(`offer.closed-by-${closedBy}`)}</small> : null}
+        {closedBy ? <small> {t(`console.catalogue.closed-by-${closedBy}`)}</small> : null}
       </span>
     </span>
   );
@@ -113,10 +113,10 @@ function EditButton({ game, onEdit }: { game: GameFact; onEdit: (game: GameFact)
     <Button
       size="small"
       icon={<PencilIcon />}
-      aria-label={t('offer.edit-named', { name: game.displayName })}
+      aria-label={t('console.catalogue.edit-named', { name: game.displayName })}
       onClick={() => onEdit(game)}
     >
-      {t('offer.edit')}
+      {t('console.catalogue.edit')}
     </Button>
   );
 }

@@ -44,7 +44,7 @@ export function GameDialog({ game, onClose }: { game: GameFact; onClose: () => v
       onClose={onClose}
     >
       <NamesFields names={names} onNames={setNames} />
-      <Field label={t('offer.classes')} hint={t('offer.classes-hint')}>
+      <Field label={t('console.catalogue.classes')} hint={t('console.catalogue.classes-hint')}>
         {(control) => (
           <TextInput
             {...control}
@@ -54,7 +54,7 @@ export function GameDialog({ game, onClose }: { game: GameFact; onClose: () => v
           />
         )}
       </Field>
-      <Field label={t('offer.place')} hint={t('offer.place-hint')}>
+      <Field label={t('console.catalogue.place')} hint={t('console.catalogue.place-hint')}>
         {(control) => (
           <TextInput
             {...control}

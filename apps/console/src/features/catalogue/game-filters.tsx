@@ -24,15 +24,19 @@ export function GameFilters({ search, vendors, onSearch }: GameFiltersProps) {
       gameCategories.map((one) => [one, t(`catalogue.category-${one}`)] as const),
     ],
     ['vendor', 'any-vendor', [...vendors]],
-    ['state', 'any-state', offerStates.map((one) => [one, t(`offer.state-${one}`)] as const)],
+    [
+      'state',
+      'any-state',
+      offerStates.map((one) => [one, t(`console.catalogue.state-${one}`)] as const),
+    ],
   ] as const;
   return (
     <div className={styles['filters']}>
       <TextInput
         type="search"
         leading={<SearchIcon aria-hidden="true" />}
-        aria-label={t('offer.find-game')}
-        placeholder={t('offer.find-game')}
+        aria-label={t('console.catalogue.find-game')}
+        placeholder={t('console.catalogue.find-game')}
         maxLength={80}
         value={search.name ?? ''}
         onChange={(event) => set('name', event.target.value)}
@@ -40,10 +44,10 @@ export function GameFilters({ search, vendors, onSearch }: GameFiltersProps) {
       {lists.map(([name, any, choices]) => (
         <Select
           key={name}
-          aria-label={t(`offer.${name}`)}
+          aria-label={t(`console.catalogue.${name}`)}
           value={search[name] ?? ''}
           options={[
-            { value: '', label: t(`offer.${any}`) },
+            { value: '', label: t(`console.catalogue.${any}`) },
             ...choices.map(([value, label]) => ({ value, label })),
           ]}
           onChange={(event) => set(name, event.target.value)}

@@ -29,10 +29,10 @@ export function Games({ offer }: { offer: Offer }) {
       <GameFilters search={search} vendors={vendors} onSearch={find} />
       <PagedList
         name={[...offerKey, 'games', search]}
-        caption={t('offer.games')}
+        caption={t('console.catalogue.games')}
         columns={columns}
         rowKey={({ nodeId }) => nodeId}
-        empty={t('offer.no-games')}
+        empty={t('console.catalogue.no-games')}
         page={page}
         onPage={setPage}
         read={async (asked) => {

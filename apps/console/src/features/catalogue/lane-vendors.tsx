@@ -25,13 +25,15 @@ export function LaneVendors({ lane: { category, cards }, vendors }: LaneVendorsP
   );
   const byCode = new Map(cards.map((card) => [card.vendor, card]));
   const facts = new Map(vendors.map((one) => [one.vendor, one]));
-  const title = t('offer.vendors-of', { category: t(`catalogue.category-${category}`) });
+  const title = t('console.catalogue.vendors-of', {
+    category: t(`catalogue.category-${category}`),
+  });
   return (
     <Card
       title={title}
       aside={
         <Switch checked={all} onChange={() => setAll(!all)}>
-          {t('offer.show-closed')}
+          {t('console.catalogue.show-closed')}
         </Switch>
       }
     >
@@ -75,25 +77,25 @@ function LaneCard({ category, card, fact }: LaneCardProps) {
           <strong>{name}</strong> <code>{card.vendor}</code>
           <br />
           <ShownStatus shown={card.shown} />{' '}
-          <small>{t('offer.game-count', { count: card.games })}</small>
+          <small>{t('console.catalogue.game-count', { count: card.games })}</small>
         </span>
       </span>
       <span className={styles['flags']}>
         <Switch
-          aria-label={t('offer.hot-in', { name })}
+          aria-label={t('console.catalogue.hot-in', { name })}
           checked={card.hot}
           disabled={!may || edit.isPending}
           onChange={() => edit.mutate({ hot: !card.hot })}
         >
-          {t('offer.hot')}
+          {t('console.catalogue.hot')}
         </Switch>
         <Switch
-          aria-label={t('offer.popup-in', { name })}
+          aria-label={t('console.catalogue.popup-in', { name })}
           checked={card.popup}
           disabled={!may || edit.isPending}
           onChange={() => edit.mutate({ popup: !card.popup })}
         >
-          {t('offer.popup')}
+          {t('console.catalogue.popup')}
         </Switch>
       </span>
     </>

@@ -13,7 +13,11 @@ export interface NamesFieldsProps {
 export function NamesFields({ names, onNames }: NamesFieldsProps) {
   const t = useText();
   return shippedLocales.map(({ tag, name }) => (
-    <Field key={tag} label={t('offer.name-in', { language: name })} hint={t('offer.name-hint')}>
+    <Field
+      key={tag}
+      label={t('console.catalogue.name-in', { language: name })}
+      hint={t('console.catalogue.name-hint')}
+    >
       {(control) => (
         <TextInput
           {...control}

@@ -21,6 +21,6 @@ export function useOffer() {
   });
 }
 
-/** A change of the offer, told in a toast. */
+/** A change of the offer, confirmed in a toast. */
 export const useOfferChange = <Asked>(send: (asked: Asked) => Promise<unknown>) =>
   useChange(offerKey, send);

@@ -1,5 +1,5 @@
-// A list is put in order without a pointer: the row goes where the keys say, that is told, nothing
-// is sent before it is saved, and hidden rows are passed over.
+// A list is ordered without a pointer: keys move the row, the move is announced, nothing is sent
+// before it is saved, and hidden rows are skipped.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
@@ -29,7 +29,7 @@ function show(more: Partial<OrderListProps> = {}) {
   return { onSave, up, shown, save };
 }
 
-test('keys move a row, which is told, and the order is sent when it is saved', () => {
+test('keys move a row, the move is announced, and saving sends the order', () => {
   const { onSave, up, shown, save } = show();
   expect(save()).toHaveProperty('disabled', true);
   fireEvent.keyDown(up('C'), { key: 'ArrowUp' });
@@ -58,7 +58,7 @@ test('hidden rows are passed over and keep their place', () => {
   expect(onSave).toHaveBeenCalledWith(['d', 'b', 'c', 'a']);
 });
 
-test('whoever may not change the order moves nothing', () => {
+test('staff without the permission cannot move rows', () => {
   const { up, shown } = show({ disabled: true });
   fireEvent.click(up('B'));
   expect(shown()).toEqual(['a', 'b', 'c', 'd']);

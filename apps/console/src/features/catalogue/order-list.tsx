@@ -1,5 +1,5 @@
-// A list that is put in order by keyboard or pointer, without dragging: each row moves a place up
-// or down, and the new order is saved as a whole. Where a row went is told to whoever listens.
+// A list ordered by keyboard or pointer, without dragging: each row moves a place up or down, and
+// the new order is saved as a whole. Each move is announced to screen readers.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, Button, IconButton, Status, VisuallyHidden } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
@@ -33,7 +33,7 @@ export function OrderList(props: OrderListProps) {
     if (other === undefined || disabled) return;
     setWanted(swapped(order, id, other));
     const place = shown.indexOf(id) + step + 1;
-    setTold(t('offer.moved', { name: nameOf(id), place, count: shown.length }));
+    setTold(t('console.catalogue.moved', { name: nameOf(id), place, count: shown.length }));
   };
   const onKey = (id: string) => (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -49,7 +49,7 @@ export function OrderList(props: OrderListProps) {
             <span className={styles['moves']}>
               <IconButton
                 size="small"
-                label={t('offer.move-up', { name: nameOf(id) })}
+                label={t('console.catalogue.move-up', { name: nameOf(id) })}
                 icon={<ArrowUpIcon />}
                 aria-disabled={disabled || at === 0}
                 onKeyDown={onKey(id)}
@@ -57,7 +57,7 @@ export function OrderList(props: OrderListProps) {
               />
               <IconButton
                 size="small"
-                label={t('offer.move-down', { name: nameOf(id) })}
+                label={t('console.catalogue.move-down', { name: nameOf(id) })}
                 icon={<ArrowDownIcon />}
                 aria-disabled={disabled || at === shown.length - 1}
                 onKeyDown={onKey(id)}
@@ -77,7 +77,7 @@ export function OrderList(props: OrderListProps) {
           loading={saving}
           onClick={() => onSave(order)}
         >
-          {t('offer.save-order')}
+          {t('console.catalogue.save-order')}
         </Button>
         <Button
           kind="ghost"
@@ -85,9 +85,9 @@ export function OrderList(props: OrderListProps) {
           disabled={!isChanged}
           onClick={() => setWanted(undefined)}
         >
-          {t('offer.discard')}
+          {t('console.catalogue.discard')}
         </Button>
-        {isChanged ? <Status kind="waiting">{t('offer.order-unsaved')}</Status> : null}
+        {isChanged ? <Status kind="waiting">{t('console.catalogue.order-unsaved')}</Status> : null}
       </div>
     </>
   );

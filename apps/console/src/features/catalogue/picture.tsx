@@ -1,4 +1,4 @@
-// A vendor's or a game's picture as players see it, and the way to choose another or go back.
+// A vendor's or a game's picture as players see it, with an upload and a reset.
 import { type ChangeEvent, useId, useState } from 'react';
 import {
   Badge,
@@ -61,7 +61,7 @@ export function PictureField({ isOwn, onPicture, ...shown }: PictureFieldProps) 
       <div className={styles['stack']}>
         <label htmlFor={upload} className={buttonClass({ size: 'small' })}>
           <UploadIcon aria-hidden="true" />
-          {t('offer.picture-choose')}
+          {t('console.catalogue.picture-choose')}
           <VisuallyHidden>
             <input
               id={upload}
@@ -80,12 +80,12 @@ export function PictureField({ isOwn, onPicture, ...shown }: PictureFieldProps) 
               loading={send.isPending}
               onClick={() => send.mutate(null)}
             >
-              {t('offer.picture-back')}
+              {t('console.catalogue.picture-back')}
             </Button>
-            <Badge tone="brass">{t('offer.picture-own')}</Badge>
+            <Badge tone="brass">{t('console.catalogue.picture-own')}</Badge>
           </>
         ) : null}
-        <small className={styles['hint']}>{t('offer.picture-hint')}</small>
+        <small className={styles['hint']}>{t('console.catalogue.picture-hint')}</small>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-// Whether a category, a vendor or a game is on, closed for maintenance, or off; chosen with effect
-// at once, and asked about before anything closes: who plays there now is told first. Beside it
-// stands what players see of it, all switches together.
+// The state of a category, a vendor or a game: on, closed for maintenance, or off. It takes effect
+// at once and is confirmed before anything closes: the number of current players is shown first.
+// Beside it stands what players see of it, all switches together.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -10,7 +10,7 @@ import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 import styles from './catalogue.module.css';
 
-/** What is switched: exactly one of them. */
+/** The target of the switch: exactly one of them. */
 export interface Switched {
   readonly category?: GameCategory;
   readonly vendor?: string;
@@ -36,10 +36,13 @@ export function StateSelect({ name, state, switched, disabled, onState }: StateS
     <>
       <Select
         className={styles['state']}
-        aria-label={t('offer.state-of', { name })}
+        aria-label={t('console.catalogue.state-of', { name })}
         value={state}
         disabled={disabled}
-        options={offerStates.map((value) => ({ value, label: t(`offer.state-${value}`) }))}
+        options={offerStates.map((value) => ({
+          value,
+          label: t(`console.catalogue.state-${value}`),
+        }))}
         onChange={(event) => choose(event.target.value as OfferState)}
       />
       {asked === undefined ? null : (
@@ -73,23 +76,25 @@ function CloseDialog({ name, switched, onDo, onClose }: CloseDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('offer.close-title', { name })}
+      title={t('console.catalogue.close-title', { name })}
       closeLabel={t('operator.close')}
       size="small"
       footer={
         <>
           <Button onClick={onClose}>{t('operator.cancel')}</Button>
           <Button kind="danger" disabled={data === undefined && !isError} onClick={onDo}>
-            {t('offer.close-do')}
+            {t('console.catalogue.close-do')}
           </Button>
         </>
       }
     >
       {data === undefined && !isError ? <Skeleton /> : null}
       {data === undefined ? null : (
-        <p>{t('offer.close-playing', { count: data.players, minutes: data.minutes })}</p>
+        <p>
+          {t('console.catalogue.close-playing', { count: data.players, minutes: data.minutes })}
+        </p>
       )}
-      <p>{t('offer.close-text')}</p>
+      <p>{t('console.catalogue.close-text')}</p>
     </Dialog>
   );
 }
@@ -102,5 +107,5 @@ const kinds: Readonly<Record<OfferState, StatusKind>> = {
 
 export function ShownStatus({ shown }: { shown: OfferState }) {
   const t = useText();
-  return <Status kind={kinds[shown]}>{t(`offer.shown-${shown}`)}</Status>;
+  return <Status kind={kinds[shown]}>{t(`console.catalogue.shown-${shown}`)}</Status>;
 }

@@ -29,7 +29,10 @@ export function VendorDialog({ vendor, onClose }: { vendor: VendorFact; onClose:
       onClose={onClose}
     >
       <NamesFields names={names} onNames={setNames} />
-      <Field label={t('offer.account-type')} hint={t('offer.account-type-hint')}>
+      <Field
+        label={t('console.catalogue.account-type')}
+        hint={t('console.catalogue.account-type-hint')}
+      >
         {(control) => (
           <TextInput
             {...control}

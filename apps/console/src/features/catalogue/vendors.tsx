@@ -25,45 +25,67 @@ const connection = { on: 'good', maintenance: 'waiting', off: 'neutral' } as con
 
 function useColumns(onEdit: (vendor: string) => void): readonly Column<VendorFact>[] {
   const t = useText();
-  const facts: readonly Column<VendorFact>[] = [
-    {
-      key: 'categories',
-      head: t('offer.categories'),
-      cell: ({ categories }) => categories.map((one) => t(`catalogue.category-${one}`)).join(', '),
-    },
-    { key: 'games', head: t('offer.games'), cell: ({ games }) => games, align: 'money' },
-    {
-      key: 'wallet',
-      head: t('offer.wallet'),
-      cell: ({ isSingle }) => t(isSingle ? 'offer.wallet-single' : 'offer.wallet-transfer'),
-    },
-    {
-      key: 'integration',
-      head: t('offer.integration'),
-      cell: ({ integration }) => (
-        <Status kind={connection[integration]}>{t(`offer.integration-${integration}`)}</Status>
-      ),
-    },
-  ];
   return [
-    { key: 'vendor', head: t('offer.vendor'), cell: (vendor) => <VendorName vendor={vendor} /> },
-    ...facts.map((column) => ({ ...column, wideOnly: true })),
-    { key: 'state', head: t('offer.state'), cell: (vendor) => <VendorState vendor={vendor} /> },
+    {
+      key: 'vendor',
+      head: t('console.catalogue.vendor'),
+      cell: (vendor) => <VendorName vendor={vendor} />,
+    },
+    ...useFacts(),
+    {
+      key: 'state',
+      head: t('console.catalogue.state'),
+      cell: (vendor) => <VendorState vendor={vendor} />,
+    },
     {
       key: 'edit',
-      head: <VisuallyHidden>{t('offer.edit')}</VisuallyHidden>,
+      head: <VisuallyHidden>{t('console.catalogue.edit')}</VisuallyHidden>,
       cell: ({ vendor, displayName }) => (
         <Button
           size="small"
           icon={<PencilIcon />}
-          aria-label={t('offer.edit-named', { name: displayName })}
+          aria-label={t('console.catalogue.edit-named', { name: displayName })}
           onClick={() => onEdit(vendor)}
         >
-          {t('offer.edit')}
+          {t('console.catalogue.edit')}
         </Button>
       ),
     },
   ];
+}
+
+/** Columns for wide screens only. */
+function useFacts(): readonly Column<VendorFact>[] {
+  const t = useText();
+  const facts: readonly Column<VendorFact>[] = [
+    {
+      key: 'categories',
+      head: t('console.catalogue.categories'),
+      cell: ({ categories }) => categories.map((one) => t(`catalogue.category-${one}`)).join(', '),
+    },
+    {
+      key: 'games',
+      head: t('console.catalogue.games'),
+      cell: ({ games }) => games,
+      align: 'money',
+    },
+    {
+      key: 'wallet',
+      head: t('console.catalogue.wallet'),
+      cell: ({ isSingle }) =>
+        t(isSingle ? 'console.catalogue.wallet-single' : 'console.catalogue.wallet-transfer'),
+    },
+    {
+      key: 'integration',
+      head: t('console.catalogue.integration'),
+      cell: ({ integration }) => (
+        <Status kind={connection[integration]}>
+          {t(`console.catalogue.integration-${integration}`)}
+        </Status>
+      ),
+    },
+  ];
+  return facts.map((column) => ({ ...column, wideOnly: true }));
 }
 
 function VendorName({ vendor: { vendor, displayName, picture } }: { vendor: VendorFact }) {
@@ -93,7 +115,7 @@ function VendorState({ vendor: { vendor, displayName, state } }: { vendor: Vendo
   );
 }
 
-/** Those that are connected come first. */
+/** Connected vendors come first. */
 const byConnection = (a: VendorFact, b: VendorFact) =>
   Number(b.integration !== 'off') - Number(a.integration !== 'off') ||
   a.displayName.localeCompare(b.displayName);
@@ -118,7 +140,7 @@ export function Vendors({ offer }: { offer: Offer }) {
         onChange={(event) => setSought(event.target.value)}
       />
       <Table
-        caption={t('offer.vendors')}
+        caption={t('console.catalogue.vendors')}
         columns={columns}
         rows={offer.vendors.filter(fits).toSorted(byConnection)}
         rowKey={({ vendor }) => vendor}

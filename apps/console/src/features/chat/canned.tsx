@@ -95,7 +95,7 @@ export function Canned() {
         ))}
       </ul>
       {may ? (
-        <div className={styles['deeds']}>
+        <div className={styles['actions']}>
           <Button
             icon={<PlusIcon />}
             onClick={() => setWritten([...answers, { title: '', text: '' }])}

@@ -1,4 +1,4 @@
-// What several parts of the chat's desk read alike.
+// Queries that several parts of the chat's desk share.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { chatDesk, OutputOf } from '@baize/contract';

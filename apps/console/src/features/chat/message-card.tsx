@@ -20,10 +20,10 @@ interface MessageCardProps {
   /** Where it was said, when that is not plain from the place. */
   room?: string;
   children?: ReactNode;
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }
 
-export function MessageCard({ message, room, children, deeds }: MessageCardProps) {
+export function MessageCard({ message, room, children, actions }: MessageCardProps) {
   const t = useText();
   const { moment } = useShow();
   const { playerId, username, staff, text, isRemoved, sentAt, reports } = message;
@@ -47,14 +47,14 @@ export function MessageCard({ message, room, children, deeds }: MessageCardProps
       </header>
       <p dir="auto">{text}</p>
       {children}
-      <Deeds message={message} name={who}>
-        {deeds}
-      </Deeds>
+      <Actions message={message} name={who}>
+        {actions}
+      </Actions>
     </article>
   );
 }
 
-function Deeds({
+function Actions({
   message,
   name,
   children,
@@ -73,7 +73,7 @@ function Deeds({
   );
   if (!may) return null;
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       {children}
       {isRemoved ? null : (
         <Button size="small" onClick={() => setAsks('remove')}>

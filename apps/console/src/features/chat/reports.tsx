@@ -1,4 +1,4 @@
-// What members reported and nobody has judged: most reported first. It is removed or left.
+// Reported messages without a decision: most reported first. Each is removed or left.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Button, EmptyState, ShieldCheckIcon, Skeleton } from '@baize/ui';
@@ -35,7 +35,7 @@ export function Reports() {
           key={message.messageId}
           message={message}
           room={nameOf(message.roomId)}
-          deeds={
+          actions={
             <Button
               size="small"
               loading={dismiss.isPending && dismiss.variables === message.messageId}

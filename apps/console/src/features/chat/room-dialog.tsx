@@ -1,4 +1,4 @@
-// What a room is called in each language, who may write in it and how often.
+// The settings of a room: its name in each language, who may write in it and how often.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import { chatRoomStates, chatWritings } from '@baize/contract';

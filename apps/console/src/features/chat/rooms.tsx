@@ -40,37 +40,37 @@ function useOrder(rooms: readonly DeskRoom[]) {
   };
 }
 
-interface Deeds {
+interface Actions {
   readonly move: (roomId: string, by: -1 | 1) => void;
   readonly edit: (room: DeskRoom) => void;
   readonly watch: (room: DeskRoom) => void;
 }
 
-function RoomDeeds({ room, deeds }: { room: DeskRoom; deeds: Deeds }) {
+function RoomActions({ room, actions }: { room: DeskRoom; actions: Actions }) {
   const t = useText();
   const mayEdit = useMay('chat.edit');
   const name = roomName(room, t.tag);
   return (
-    <div className={styles['deeds']}>
-      <Button size="small" onClick={() => deeds.watch(room)}>
+    <div className={styles['actions']}>
+      <Button size="small" onClick={() => actions.watch(room)}>
         {t('chat.watch')}
       </Button>
       {mayEdit ? (
         <>
-          <Button size="small" onClick={() => deeds.edit(room)}>
+          <Button size="small" onClick={() => actions.edit(room)}>
             {t('chat.room-edit')}
           </Button>
           <IconButton
             size="small"
             label={t('chat.room-up', { name })}
             icon={<ArrowUpIcon />}
-            onClick={() => deeds.move(room.roomId, -1)}
+            onClick={() => actions.move(room.roomId, -1)}
           />
           <IconButton
             size="small"
             label={t('chat.room-down', { name })}
             icon={<ArrowDownIcon />}
-            onClick={() => deeds.move(room.roomId, 1)}
+            onClick={() => actions.move(room.roomId, 1)}
           />
         </>
       ) : null}
@@ -78,7 +78,7 @@ function RoomDeeds({ room, deeds }: { room: DeskRoom; deeds: Deeds }) {
   );
 }
 
-function useColumns(deeds: Deeds): readonly Column<DeskRoom>[] {
+function useColumns(actions: Actions): readonly Column<DeskRoom>[] {
   const t = useText();
   return [
     { key: 'name', head: t('chat.desk-rooms'), cell: (room) => roomName(room, t.tag) },
@@ -101,7 +101,7 @@ function useColumns(deeds: Deeds): readonly Column<DeskRoom>[] {
         seconds === 0 ? t('chat.room-slow-off') : t('chat.room-slow-on', { seconds }),
     },
     { key: 'messages', head: t('chat.room-messages'), cell: ({ messages }) => messages },
-    { key: 'deeds', head: '', cell: (room) => <RoomDeeds room={room} deeds={deeds} /> },
+    { key: 'actions', head: '', cell: (room) => <RoomActions room={room} actions={actions} /> },
   ];
 }
 

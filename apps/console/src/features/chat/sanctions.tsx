@@ -1,4 +1,4 @@
-// Who is kept from writing, or out of the rooms: why, by whom, until when, and the way to end it.
+// Muted and banned members: why, by whom, until when, and a button to end it.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';
@@ -52,7 +52,7 @@ export function Sanctions() {
     { key: 'reason', head: t('chat.reason'), cell: ({ reason }) => reason },
     { key: 'by', head: t('chat.sanction-by'), cell: ({ by }) => by },
     { key: 'until', head: t('chat.sanction-until'), cell: ({ until }) => moment(until) },
-    { key: 'deeds', head: '', cell: (sanction) => <Lift sanction={sanction} /> },
+    { key: 'actions', head: '', cell: (sanction) => <Lift sanction={sanction} /> },
   ];
   return (
     <PagedList

@@ -13,7 +13,7 @@ import styles from './chat.module.css';
 
 export type Thread = OutputOf<typeof chatServiceDesk.listThreads>['list'][number];
 
-/** So that how long somebody waits is never told from long ago. */
+/** Keeps the displayed waiting time current. */
 const everyMs = 30_000;
 
 function ThreadLine({

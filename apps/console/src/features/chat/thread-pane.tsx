@@ -1,4 +1,4 @@
-// One talk with a member: what was said, whose the talk is, and the answer.
+// One talk with a member: the messages, the member of staff in charge, and the answer.
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ function Holder({ thread }: Pick<Talk, 'thread'>) {
   const free = takenBy === '' ? t('chat.taken-nobody') : t('chat.taken-by', { name: takenBy });
   const takeText = takenBy === '' ? t('chat.take') : t('chat.take-over');
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       <span className={styles['holder']}>{isMine ? t('chat.taken-mine') : free}</span>
       {isOpen ? (
         <Button size="small" loading={take.isPending} onClick={() => take.mutate(!isMine)}>

@@ -1,5 +1,5 @@
-// A look into one room as it goes on, with everything staff may do to what is said, and the voice
-// of the house.
+// A live view of one room, with all staff actions on its messages, and messages in the name of the
+// house.
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { createLive, unwrap } from '@baize/client';
 import { chatTextMax, topicOfRoom } from '@baize/contract';

@@ -1,4 +1,4 @@
-// The words that are not said in the rooms, one a line.
+// The banned words of the rooms, one a line.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

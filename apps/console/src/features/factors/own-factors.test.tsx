@@ -1,5 +1,5 @@
 // Staff see and change the factors of their own console account; a passkey is made by this browser
-// with the server's options, and one that the browser refuses is said in words.
+// with the server's options, and a refusal by the browser is shown as a message.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { translatorOf } from '@baize/i18n/compile';
 import { showTexts } from '../../app/texts.ts';
 import { OwnFactors } from './own-factors.tsx';
 
-/** The server at the other end of the line. */
+/** The fake server. */
 const server = vi.hoisted(() => {
   const heard: { asked: string; body: unknown }[] = [];
   const challenge = 'Y2hhbGxlbmdl';
@@ -98,9 +98,9 @@ test('a passkey is made with the server’s options and sent under its name', as
 });
 
 test.each([
-  ['NotAllowedError', 'No passkey was made. Try again when you are ready.'],
-  ['InvalidStateError', 'This device holds a passkey of this account already.'],
-])('a browser that says %s is told in words', async (name, words) => {
+  ['NotAllowedError', 'No passkey was created. Try again when you are ready.'],
+  ['InvalidStateError', 'This device already has a passkey for this account.'],
+])('%s of the browser is shown as a message', async (name, words) => {
   give(() => Promise.reject(new DOMException('no', name)));
   const dialog = await addPasskey();
   await within(dialog).findByText(words);

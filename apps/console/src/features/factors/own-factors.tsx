@@ -1,4 +1,4 @@
-// The second factors of whoever is signed in to the console, on their own account.
+// The second factors of the signed-in member of staff, on their own account.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { makePasskey, unwrap } from '@baize/client';
 import type { Translator } from '@baize/i18n';

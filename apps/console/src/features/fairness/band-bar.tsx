@@ -1,5 +1,5 @@
-// The band as a small bar: in its middle half the actual return raises no alert, the mark is where
-// it lies. Whoever listens hears the two ends and the distance instead.
+// The band as a small bar: in its middle half the actual return raises no alert, the mark is the
+// actual return. Screen readers get the two ends and the distance instead.
 import { useText } from '../../app/texts.ts';
 import styles from './fairness.module.css';
 import type { GameReturn } from './returns.ts';
@@ -47,8 +47,8 @@ export function BandBar({ game, alertDeviations }: BandBarProps) {
           height="12"
         />
       </svg>
-      <small className={styles['under']}>{t('supervision.band-from-to', { low, high })}</small>
-      <small className={styles['under']}>{t('supervision.deviations', { count })}</small>
+      <small className={styles['under']}>{t('console.fairness.band-from-to', { low, high })}</small>
+      <small className={styles['under']}>{t('console.fairness.deviations', { count })}</small>
     </span>
   );
 }

@@ -24,17 +24,17 @@ const release = {
 
 beforeEach(() => showTexts(translatorOf('en')));
 
-test('the release, what was tested for it, and that the code is the same', () => {
+test('the release, its tests and the matching code are shown', () => {
   render(<CodeFacts code={{ release, checks: [check] }} />);
   expect(screen.getByText(/Release 3 of 2026-11-21/u)).toBeDefined();
   expect(screen.getByText(/money and ledger: 90 tests passed/u)).toBeDefined();
-  expect(screen.getByText('As on record')).toBeDefined();
+  expect(screen.getByText('Matches the record')).toBeDefined();
 });
 
-test('code that differs names its parts; without a release that is said', () => {
+test('changed code names its parts; a missing release is stated', () => {
   const differs = { ...check, expected: '', matches: false, differing: ['engines', 'money'] };
   render(<CodeFacts code={{ release: null, checks: [differs] }} />);
-  expect(screen.getByText('Not as on record')).toBeDefined();
+  expect(screen.getByText('Differs from the record')).toBeDefined();
   expect(screen.getByText('engines, money')).toBeDefined();
-  expect(screen.getByText('No release is on record: our own games are stopped.')).toBeDefined();
+  expect(screen.getByText('No release is recorded: our own games are stopped.')).toBeDefined();
 });

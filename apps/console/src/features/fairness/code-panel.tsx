@@ -1,5 +1,5 @@
-// Whether the code that decides money and chance is the one on record: the release, what was tested
-// for it, and the last looks of every process, with one more on demand.
+// Shows whether the code that decides money and chance is the recorded one: the release, its tests,
+// and the last checks of every process, with one more on demand.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { fairness, OutputOf } from '@baize/contract';
@@ -27,13 +27,13 @@ export function CodePanel() {
   const look = useChange(codeKey, async () => unwrap(await client.fairness.checkCode()));
   const button = (
     <Button size="small" loading={look.isPending} onClick={() => look.mutate(undefined)}>
-      {t('supervision.check-now')}
+      {t('console.fairness.check-now')}
     </Button>
   );
   return (
-    <Card title={t('supervision.code')} aside={may ? button : undefined}>
+    <Card title={t('console.fairness.code')} aside={may ? button : undefined}>
       <div className={styles['stack']}>
-        <p className={styles['intro']}>{t('supervision.code-text')}</p>
+        <p className={styles['intro']}>{t('console.fairness.code-text')}</p>
         {error ? <Refused error={error} isAsking={isFetching} onAgain={refetch} /> : null}
         {data ? <CodeFacts code={data} /> : null}
         {data || error ? null : <CodeWait />}
@@ -61,22 +61,22 @@ export function CodeFacts({ code: { release, checks } }: { code: Code }) {
     <>
       {release ? (
         <p className={styles['release']}>
-          <strong>{t('supervision.release', { number, day })}</strong>
+          <strong>{t('console.fairness.release', { number, day })}</strong>
           {release.why}
           <code className={styles['hash']}>{release.hash}</code>
           <small>
-            {t('supervision.retested')} {release.retested.join(' · ')}
+            {t('console.fairness.retested')} {release.retested.join(' · ')}
           </small>
         </p>
       ) : (
-        <Status kind="bad">{t('supervision.no-release')}</Status>
+        <Status kind="bad">{t('console.fairness.no-release')}</Status>
       )}
       <Table
-        caption={t('supervision.checks')}
+        caption={t('console.fairness.checks')}
         columns={columns}
         rows={checks}
         rowKey={({ at, process }) => `${at} ${process}`}
-        empty={<EmptyState>{t('supervision.no-checks')}</EmptyState>}
+        empty={<EmptyState>{t('console.fairness.no-checks')}</EmptyState>}
       />
     </>
   );
@@ -89,11 +89,11 @@ function useCheckColumns(): readonly Column<Check>[] {
     { key: 'at', head: t('operator.when'), cell: ({ at }) => moment(at) },
     {
       key: 'found',
-      head: t('supervision.found'),
+      head: t('console.fairness.found'),
       cell: ({ matches, differing }) => (
         <>
           <Status kind={matches ? 'good' : 'bad'}>
-            {t(matches ? 'supervision.matches' : 'supervision.differs')}
+            {t(matches ? 'console.fairness.matches' : 'console.fairness.differs')}
           </Status>
           {matches ? null : <small className={styles['under']}>{differing.join(', ')}</small>}
         </>
@@ -101,13 +101,13 @@ function useCheckColumns(): readonly Column<Check>[] {
     },
     {
       key: 'why',
-      head: t('supervision.why'),
-      cell: ({ why }) => t(`supervision.why-${why as 'start'}`),
+      head: t('console.fairness.why'),
+      cell: ({ why }) => t(`console.fairness.why-${why as 'start'}`),
       wideOnly: true,
     },
     {
       key: 'process',
-      head: t('supervision.process'),
+      head: t('console.fairness.process'),
       cell: ({ process }) => <code>{process}</code>,
       wideOnly: true,
     },

@@ -18,7 +18,7 @@ function Limits({ limits }: { limits: Returns }) {
   const t = useText();
   const { alertDeviations: alert, offDeviations: off, roundsMinimum } = limits;
   const rounds = formatNumber(roundsMinimum, t.tag);
-  return <p className={styles['intro']}>{t('supervision.intro', { alert, off, rounds })}</p>;
+  return <p className={styles['intro']}>{t('console.fairness.intro', { alert, off, rounds })}</p>;
 }
 
 export function Fairness() {
@@ -39,12 +39,12 @@ export function Fairness() {
       <ReturnFilters search={search} onSearch={find} />
       <PagedList
         name={[...returnsKey, search]}
-        caption={t('supervision.returns')}
+        caption={t('console.fairness.returns')}
         columns={columns}
-        rowKey={({ vendor, gameCode, gameVersion, currency }) =>
-          [vendor, gameCode, gameVersion, currency].join(' ')
+        rowKey={({ vendor, gameCode, gameVersion, bet, currency }) =>
+          [vendor, gameCode, gameVersion, bet, currency].join(' ')
         }
-        empty={t('supervision.no-games')}
+        empty={t('console.fairness.no-games')}
         page={page}
         onPage={setPage}
         read={async (wanted) => {

@@ -1,5 +1,5 @@
-// A row tells whether a game keeps its promise in words, not by colour alone, and offers the switch
-// to those who may use it.
+// A row states in words, not by colour alone, whether a game keeps its promise, and offers the
+// switch to staff with the permission.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
@@ -12,6 +12,7 @@ import type { GameReturn } from './returns.ts';
 
 const drifted: GameReturn = {
   vendor: 'BAIZE',
+  bet: '',
   gameCode: 'golden-lotus-20',
   name: 'Golden Lotus 20',
   gameVersion: 'a',
@@ -60,6 +61,11 @@ test('a game outside its band says so, with its figures', () => {
   ]) {
     expect(screen.getAllByText(text)).not.toEqual([]);
   }
+});
+
+test('a kind of bet is named where the game has several', () => {
+  show({ ...drifted, bet: 'straight' });
+  expect(screen.getByText(/straight · /)).toBeTruthy();
 });
 
 test('the switch is asked for the game of its row, in its own column or under the figures', () => {

@@ -1,4 +1,4 @@
-// What a row tells of a game: its verdict, actual against theoretical return, the band drawn, and
+// The columns of a game's return: verdict, actual against theoretical return, the band drawn, and
 // the switch.
 import { formatNumber } from '@baize/i18n';
 import { Button, Status, VisuallyHidden, type Column, type StatusKind } from '@baize/ui';
@@ -31,37 +31,37 @@ export function useReturnColumns(
   return [
     {
       key: 'game',
-      head: t('supervision.game'),
+      head: t('console.fairness.game'),
       cell: (game) => <GameName {...{ game, alertDeviations }} />,
     },
     {
       key: 'actual',
-      head: t('supervision.actual'),
+      head: t('console.fairness.actual'),
       cell: (game) => <Actual {...{ game, onSwitch }} />,
       align: 'money',
     },
     {
       key: 'band',
-      head: t('supervision.band'),
+      head: t('console.fairness.band'),
       cell: (game) => <BandBar game={game} alertDeviations={alertDeviations} />,
       wideOnly: true,
     },
     {
       key: 'rounds',
-      head: t('supervision.rounds'),
+      head: t('console.fairness.rounds'),
       cell: (game) => <Rounds game={game} />,
       align: 'money',
       wideOnly: true,
     },
     {
       key: 'state',
-      head: t('supervision.state'),
+      head: t('console.fairness.state'),
       cell: (game) => <GameState game={game} />,
       wideOnly: true,
     },
     {
       key: 'switch',
-      head: <VisuallyHidden>{t('supervision.switch-off')}</VisuallyHidden>,
+      head: <VisuallyHidden>{t('console.fairness.switch-off')}</VisuallyHidden>,
       cell: (game) => <SwitchButton game={game} onSwitch={onSwitch} />,
       wideOnly: true,
     },
@@ -81,10 +81,10 @@ function Actual({ game, onSwitch }: SwitchedProps) {
     <>
       <strong>{percent(game.actualPercent)}</strong>
       <small className={styles['under']}>
-        {t('supervision.theoretical')} {percent(game.theoreticalPercent)}
+        {t('console.fairness.theoretical')} {percent(game.theoreticalPercent)}
       </small>
       <span className={styles['narrow']}>
-        <span className={styles['deed']}>
+        <span className={styles['action']}>
           {game.shown === 'on' ? null : <Shown shown={game.shown} />}
           <SwitchButton {...{ game, onSwitch }} />
         </span>
@@ -103,9 +103,10 @@ function GameName({ game, alertDeviations }: GameNameProps) {
   const t = useText();
   const { verdict, basis, spread } = game;
   const notes = [
-    t(`supervision.basis-${basis as 'exact'}`),
-    ...(basis !== 'none' && spread === 'measured' ? [t('supervision.spread-measured')] : []),
-    ...(game.current ? [] : [t('supervision.old-rules')]),
+    ...(game.bet === '' ? [] : [game.bet]),
+    t(`console.fairness.basis-${basis as 'exact'}`),
+    ...(basis !== 'none' && spread === 'measured' ? [t('console.fairness.spread-measured')] : []),
+    ...(game.current ? [] : [t('console.fairness.old-rules')]),
   ];
   return (
     <span className={styles['named']}>
@@ -114,7 +115,7 @@ function GameName({ game, alertDeviations }: GameNameProps) {
         <code>{game.vendor}</code> · {notes.join(' · ')}
       </small>
       <Status kind={kinds[verdict] ?? 'neutral'}>
-        {t(`supervision.verdict-${verdict as 'within'}`)}
+        {t(`console.fairness.verdict-${verdict as 'within'}`)}
       </Status>
       {game.deviations === null ? null : (
         <span className={styles['narrow']}>
@@ -133,10 +134,10 @@ function Rounds({ game }: { game: GameReturn }) {
   return (
     <>
       {formatNumber(game.rounds, t.tag)}
-      <small className={styles['under']}>{t('supervision.paid-of', { paid, staked })}</small>
+      <small className={styles['under']}>{t('console.fairness.paid-of', { paid, staked })}</small>
       {game.since === null ? null : (
         <small className={styles['under']}>
-          {t('supervision.since', { when: moment(game.since) })}
+          {t('console.fairness.since', { when: moment(game.since) })}
         </small>
       )}
     </>
@@ -146,7 +147,7 @@ function Rounds({ game }: { game: GameReturn }) {
 function Shown({ shown }: Pick<GameReturn, 'shown'>) {
   const t = useText();
   const kind = shownKinds[shown] ?? 'neutral';
-  return <Status kind={kind}>{t(`supervision.shown-${shown as 'on'}`)}</Status>;
+  return <Status kind={kind}>{t(`console.fairness.shown-${shown as 'on'}`)}</Status>;
 }
 
 function GameState({ game }: { game: GameReturn }) {
@@ -158,12 +159,12 @@ function GameState({ game }: { game: GameReturn }) {
       <Shown shown={shown} />
       {alertedAt === null ? null : (
         <small className={styles['under']}>
-          {t('supervision.alerted-at', { when: moment(alertedAt) })}
+          {t('console.fairness.alerted-at', { when: moment(alertedAt) })}
         </small>
       )}
       {switchedOffAt === null ? null : (
         <small className={styles['under']}>
-          {t('supervision.switched-off-at', { when: moment(switchedOffAt) })}
+          {t('console.fairness.switched-off-at', { when: moment(switchedOffAt) })}
         </small>
       )}
     </>
@@ -174,16 +175,16 @@ function SwitchButton({ game, onSwitch }: SwitchedProps) {
   const t = useText();
   const may = useMay('fairness.edit');
   const { shown, closedBy, name, current } = game;
-  // What another switch closed is opened there.
+  // A game closed by another switch is opened at that switch.
   if (!may || !current || (shown !== 'on' && closedBy !== 'game')) return null;
-  const deed = shown === 'on' ? 'switch-off' : 'switch-on';
+  const action = shown === 'on' ? 'switch-off' : 'switch-on';
   return (
     <Button
       size="small"
-      aria-label={t(`supervision.${deed}-named`, { name })}
+      aria-label={t(`console.fairness.${action}-named`, { name })}
       onClick={() => onSwitch(game)}
     >
-      {t(`supervision.${deed}`)}
+      {t(`console.fairness.${action}`)}
     </Button>
   );
 }

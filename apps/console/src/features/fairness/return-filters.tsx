@@ -18,32 +18,32 @@ export function ReturnFilters({ search, onSearch }: ReturnFiltersProps) {
   };
   const verdicts = returnVerdicts.map((value) => ({
     value,
-    label: t(`supervision.verdict-${value}`),
+    label: t(`console.fairness.verdict-${value}`),
   }));
   return (
     <div className={styles['filters']}>
       <TextInput
         type="search"
         leading={<SearchIcon aria-hidden="true" />}
-        aria-label={t('supervision.find-game')}
-        placeholder={t('supervision.find-game')}
+        aria-label={t('console.fairness.find-game')}
+        placeholder={t('console.fairness.find-game')}
         maxLength={80}
         value={search.name ?? ''}
         onChange={(event) => set('name', event.target.value)}
       />
       <Select
-        aria-label={t('supervision.money')}
+        aria-label={t('console.fairness.money')}
         value={search.money ?? 'real'}
         options={[
-          { value: 'real', label: t('supervision.money-real') },
-          { value: 'demo', label: t('supervision.money-demo') },
+          { value: 'real', label: t('console.fairness.money-real') },
+          { value: 'demo', label: t('console.fairness.money-demo') },
         ]}
         onChange={(event) => set('money', event.target.value)}
       />
       <Select
-        aria-label={t('supervision.verdict')}
+        aria-label={t('console.fairness.verdict')}
         value={search.verdict ?? ''}
-        options={[{ value: '', label: t('supervision.any-verdict') }, ...verdicts]}
+        options={[{ value: '', label: t('console.fairness.any-verdict') }, ...verdicts]}
         onChange={(event) => set('verdict', event.target.value)}
       />
     </div>

@@ -1,4 +1,4 @@
-// What the page knows of returns, and under which name the console keeps it.
+// The query of the returns, with its key in the console's cache.
 import type { fairness, InputOf, OutputOf } from '@baize/contract';
 
 export type Returns = OutputOf<typeof fairness.listReturns>;

@@ -17,11 +17,11 @@ export function SwitchDialog({ game, onClose }: SwitchDialogProps) {
   const queries = useQueryClient();
   const { vendor, gameCode, name, shown } = game;
   const isOn = shown === 'on';
-  const deed = isOn ? 'switch-off' : 'switch-on';
+  const action = isOn ? 'switch-off' : 'switch-on';
   return (
     <ReasonDialog
-      title={t(`supervision.${deed}-named`, { name })}
-      doLabel={t(`supervision.${deed}`)}
+      title={t(`console.fairness.${action}-named`, { name })}
+      doLabel={t(`console.fairness.${action}`)}
       danger={isOn}
       onClose={onClose}
       onDo={async (reason) => {
@@ -32,7 +32,7 @@ export function SwitchDialog({ game, onClose }: SwitchDialogProps) {
         onClose();
       }}
     >
-      <p>{t(`supervision.${deed}-text`)}</p>
+      <p>{t(`console.fairness.${action}-text`)}</p>
     </ReasonDialog>
   );
 }

@@ -1,4 +1,4 @@
-// What players wrote to the house: those that wait for an answer first, each answered once.
+// Feedback of players: those that wait for an answer first, each answered once.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { feedback, OutputOf } from '@baize/contract';

@@ -1,4 +1,4 @@
-// One article: its words in every language, its subject, whether it shows, and what it said before.
+// One article: its text in every language, its subject, whether it shows, and its earlier versions.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import { helpSubjects, type HelpSubject } from '@baize/contract';
@@ -35,7 +35,7 @@ function Reset({ article, mayEdit, onClose }: Omit<ArticleDialogProps, 'subject'
       loading={reset.isPending}
       onClick={press}
     >
-      {t(isAsking ? 'letters.reset-sure' : 'letters.reset')}
+      {t(isAsking ? 'console.help.reset-sure' : 'console.help.reset')}
     </Button>
   );
 }
@@ -43,7 +43,7 @@ function Reset({ article, mayEdit, onClose }: Omit<ArticleDialogProps, 'subject'
 function SubjectField({ draft, mayEdit, onChange }: SubjectFieldProps) {
   const t = useText();
   return (
-    <Field label={t('letters.subject')}>
+    <Field label={t('console.help.subject')}>
       {(control) => (
         <Select
           {...control}
@@ -78,8 +78,8 @@ export function ArticleDialog({ subject, article, mayEdit, onClose }: ArticleDia
       : unwrap(await client.help.saveArticle({ articleId: article.articleId, ...asked })),
   );
   const title = article
-    ? t('notices.edit-named', { name: titleOf(article) })
-    : t('letters.article-new');
+    ? t('console.notices.edit-named', { name: titleOf(article) })
+    : t('console.help.article-new');
   return (
     <Dialog
       open
@@ -109,7 +109,7 @@ export function ArticleDialog({ subject, article, mayEdit, onClose }: ArticleDia
           disabled={!mayEdit}
           onChange={() => setDraft({ ...draft, on: !draft.on })}
         >
-          {t('notices.on')}
+          {t('console.notices.on')}
         </Switch>
         <SubjectField draft={draft} mayEdit={mayEdit} onChange={setDraft} />
         <WordsEditor

@@ -52,14 +52,14 @@ function Moves({ at, name, last, disabled, onMove }: MovesProps) {
     <span className={styles['moves']}>
       <IconButton
         size="small"
-        label={t('notices.move-up', { name })}
+        label={t('console.notices.move-up', { name })}
         icon={<ArrowUpIcon />}
         aria-disabled={disabled || at === 0}
         onClick={() => onMove(at, -1)}
       />
       <IconButton
         size="small"
-        label={t('notices.move-down', { name })}
+        label={t('console.notices.move-down', { name })}
         icon={<ArrowDownIcon />}
         aria-disabled={disabled || at === last}
         onClick={() => onMove(at, 1)}
@@ -84,7 +84,7 @@ export function ArticleTable({ subject, list, mayEdit, onEdit }: ArticleTablePro
   const columns: readonly Column<Article>[] = [
     {
       key: 'order',
-      head: t('notices.order'),
+      head: t('console.notices.order'),
       cell: (article) => (
         <Moves
           at={list.indexOf(article)}
@@ -97,31 +97,31 @@ export function ArticleTable({ subject, list, mayEdit, onEdit }: ArticleTablePro
     },
     {
       key: 'title',
-      head: t('notices.notice-title'),
+      head: t('console.notices.notice-title'),
       cell: (article) => <span className={styles['title']}>{titleOf(article)}</span>,
     },
     {
       key: 'shows',
-      head: t('notices.standing'),
+      head: t('console.notices.standing'),
       cell: ({ on }) => (
         <Status kind={on ? 'good' : 'neutral'}>
-          {t(on ? 'notices.standing-shows' : 'notices.standing-off')}
+          {t(on ? 'console.notices.standing-shows' : 'console.notices.standing-off')}
         </Status>
       ),
     },
     {
       key: 'whose',
-      head: t('letters.whose-text'),
+      head: t('console.help.whose-text'),
       cell: ({ isHousesOwn, savedBy }) =>
-        isHousesOwn ? t('letters.houses-text') : t('letters.text-by', { name: savedBy }),
+        isHousesOwn ? t('console.help.houses-text') : t('console.help.text-by', { name: savedBy }),
     },
-    { key: 'saved', head: t('letters.saved-at'), cell: ({ savedAt }) => moment(savedAt) },
+    { key: 'saved', head: t('console.help.saved-at'), cell: ({ savedAt }) => moment(savedAt) },
     {
       key: 'edit',
       head: '',
       cell: (article) => (
         <Button size="small" onClick={() => onEdit(article)}>
-          {t('notices.edit')}
+          {t('console.notices.edit')}
         </Button>
       ),
     },
@@ -132,7 +132,7 @@ export function ArticleTable({ subject, list, mayEdit, onEdit }: ArticleTablePro
       columns={columns}
       rows={list}
       rowKey={({ articleId }) => articleId}
-      empty={<EmptyState>{t('notices.none-of-kind')}</EmptyState>}
+      empty={<EmptyState>{t('console.notices.none-of-kind')}</EmptyState>}
     />
   );
 }

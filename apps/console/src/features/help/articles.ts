@@ -1,4 +1,4 @@
-// The articles as staff read them, kept under one name so that every change reads them again.
+// The query of the articles for staff, under one key so that every change reads them again.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { help, InputOf, OutputOf } from '@baize/contract';

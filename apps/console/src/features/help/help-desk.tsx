@@ -1,5 +1,5 @@
-// The help centre as staff see it: the articles of a subject in their order, each with what holds
-// of it. What is saved shows on open pages at once.
+// The help centre for staff: the articles of a subject in their order, each with its state. A saved
+// article shows on open pages at once.
 import { useState } from 'react';
 import { helpSubjects, type HelpSubject } from '@baize/contract';
 import { Button, EmptyState, PlusIcon, SectionHead, Skeleton, Tabs } from '@baize/ui';
@@ -25,13 +25,13 @@ export function HelpDesk() {
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   const add = (
     <Button kind="primary" icon={<PlusIcon />} disabled={!may} onClick={() => setEdited({})}>
-      {t('letters.article-new')}
+      {t('console.help.article-new')}
     </Button>
   );
   return (
     <>
       <SectionHead level={1} title={t('operator.help')} actions={add} />
-      <p className={styles['intro']}>{t('letters.help-intro')}</p>
+      <p className={styles['intro']}>{t('console.help.intro')}</p>
       <Tabs
         label={t('help.contents')}
         tabs={helpSubjects.map((id) => ({ id, label: t(`help.${id}-title`) }))}

@@ -1,4 +1,4 @@
-// What an article said before: every version that was saved; each may be taken into the form.
+// The earlier versions of an article: each can be loaded into the form.
 import { Button } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
@@ -18,21 +18,21 @@ export function Versions({ articleId, mayEdit, onTake }: VersionsProps) {
   if (data === undefined || data.length < 2) return null;
   return (
     <details className={styles['earlier']}>
-      <summary>{t('letters.versions', { count: data.length })}</summary>
+      <summary>{t('console.help.versions', { count: data.length })}</summary>
       <ul className={styles['versions']}>
         {data.map((one) => (
           <li key={one.version}>
             <span>
               {one.version === 0
-                ? t('letters.houses-text')
-                : t('letters.version', {
+                ? t('console.help.houses-text')
+                : t('console.help.version', {
                     number: one.version,
                     name: one.savedBy,
                     when: moment(one.savedAt),
                   })}
             </span>
             <Button size="small" kind="ghost" disabled={!mayEdit} onClick={() => onTake(one)}>
-              {t('letters.version-take')}
+              {t('console.help.version-take')}
             </Button>
           </li>
         ))}

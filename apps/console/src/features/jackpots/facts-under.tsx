@@ -1,4 +1,4 @@
-// On a phone there is no room for columns: what they tell stands under the name of the row.
+// On a phone without room for columns their values stand under the name of the row.
 import { Fragment } from 'react';
 import styles from './jackpots.module.css';
 

@@ -1,5 +1,5 @@
-// Jackpots: what every pool holds and runs by, its terms to come, its account against the books,
-// and who won.
+// Jackpots: the balance and settings of every pool, its future terms, its account against the
+// books, and the winners.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import { Card, type Column, SectionHead, Skeleton, Status } from '@baize/ui';
@@ -20,7 +20,7 @@ export function Jackpots() {
   return (
     <div className={styles['stack']}>
       <SectionHead level={1} title={t('operator.jackpots')} />
-      <p className={styles['intro']}>{t('pools.intro')}</p>
+      <p className={styles['intro']}>{t('console.jackpots.intro')}</p>
       {error ? <Refused error={error} isAsking={isFetching} onAgain={refetch} /> : null}
       {data && !error ? <PoolsShown pools={data} /> : null}
       {data || error ? null : <PoolsWait />}
@@ -30,7 +30,7 @@ export function Jackpots() {
 
 function PoolsWait() {
   const t = useText();
-  return (['pools.tiers', 'pools.reconciliation'] as const).map((title) => (
+  return (['console.jackpots.tiers', 'console.jackpots.reconciliation'] as const).map((title) => (
     <Card key={title} title={t(title)}>
       <div className={styles['wait']} aria-busy="true">
         <Skeleton shape="block" />
@@ -45,7 +45,7 @@ function PoolsShown({ pools }: { pools: Pools }) {
   return (
     <>
       <Status kind={pools.balanced ? 'good' : 'bad'}>
-        {t(pools.balanced ? 'pools.balanced' : 'pools.not-balanced')}
+        {t(pools.balanced ? 'console.jackpots.balanced' : 'console.jackpots.not-balanced')}
       </Status>
       <PoolTable pools={pools} onChange={setAsked} />
       <PoolBooks pools={pools} />
@@ -60,27 +60,41 @@ function Wins({ pools: { currency } }: { pools: Pools }) {
   const { money, moment } = useShow();
   const [page, setPage] = useState(1);
   const columns: readonly Column<Win>[] = [
-    { key: 'when', head: t('pools.when'), cell: ({ wonAt }) => moment(wonAt) },
-    { key: 'tier', head: t('pools.tier'), cell: ({ tier }) => t(`pools.${tier}`) },
-    { key: 'number', head: t('pools.number'), cell: ({ number }) => number },
-    { key: 'winner', head: t('pools.winner'), cell: ({ username }) => username },
-    { key: 'game', head: t('pools.game'), cell: ({ gameCode }) => gameCode, wideOnly: true },
-    { key: 'round', head: t('pools.round'), cell: ({ roundId }) => roundId, wideOnly: true },
+    { key: 'when', head: t('console.jackpots.when'), cell: ({ wonAt }) => moment(wonAt) },
+    {
+      key: 'tier',
+      head: t('console.jackpots.tier'),
+      cell: ({ tier }) => t(`console.jackpots.${tier}`),
+    },
+    { key: 'number', head: t('console.jackpots.number'), cell: ({ number }) => number },
+    { key: 'winner', head: t('console.jackpots.winner'), cell: ({ username }) => username },
+    {
+      key: 'game',
+      head: t('console.jackpots.game'),
+      cell: ({ gameCode }) => gameCode,
+      wideOnly: true,
+    },
+    {
+      key: 'round',
+      head: t('console.jackpots.round'),
+      cell: ({ roundId }) => roundId,
+      wideOnly: true,
+    },
     {
       key: 'prize',
-      head: t('pools.prize'),
+      head: t('console.jackpots.prize'),
       cell: ({ prize }) => money(prize, currency),
       align: 'money',
     },
   ];
   return (
     <section className={styles['stack']}>
-      <SectionHead level={2} title={t('pools.wins')} />
+      <SectionHead level={2} title={t('console.jackpots.wins')} />
       <PagedList
         name={[...poolsKey, 'wins']}
-        caption={t('pools.wins')}
+        caption={t('console.jackpots.wins')}
         rowKey={({ tier, number }) => `${tier} ${number}`}
-        empty={t('pools.no-wins')}
+        empty={t('console.jackpots.no-wins')}
         page={page}
         onPage={setPage}
         read={async (wanted) => unwrap(await client.jackpots.listJackpotWins(wanted))}

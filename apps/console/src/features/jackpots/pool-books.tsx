@@ -24,27 +24,27 @@ export function PoolBooks({ pools }: { pools: Pools }) {
   const { money } = useShow();
   const { tiers, reserve, currency } = pools;
   const rows: readonly BooksRow[] = [
-    ...tiers.map(({ tier, books }) => ({ name: t(`pools.${tier}`), ...books })),
-    // What the reserve paid is seeds of pools: it goes out.
-    { name: t('pools.reserve'), ...reserve, seeded: outgoing(reserve.seeded), won: '0' },
+    ...tiers.map(({ tier, books }) => ({ name: t(`console.jackpots.${tier}`), ...books })),
+    // Payments of the reserve are seeds of pools: they go out.
+    { name: t('console.jackpots.reserve'), ...reserve, seeded: outgoing(reserve.seeded), won: '0' },
   ];
   const told = (row: BooksRow, sum: (typeof sums)[number]) => ({
     key: sum,
-    head: t(`pools.${sum}`),
+    head: t(`console.jackpots.${sum}`),
     text: money(row[sum], currency),
   });
   return (
-    <Card title={t('pools.reconciliation')}>
+    <Card title={t('console.jackpots.reconciliation')}>
       <div className={styles['stack']}>
-        <p className={styles['intro']}>{t('pools.reconciliation-text')}</p>
+        <p className={styles['intro']}>{t('console.jackpots.reconciliation-text')}</p>
         <Table
-          caption={t('pools.reconciliation')}
+          caption={t('console.jackpots.reconciliation')}
           rows={rows}
           rowKey={({ name }) => name}
           columns={[
             {
               key: 'name',
-              head: t('pools.account'),
+              head: t('console.jackpots.account'),
               cell: (row) => (
                 <>
                   {row.name}
@@ -54,7 +54,7 @@ export function PoolBooks({ pools }: { pools: Pools }) {
             },
             ...sums.map((sum) => ({
               key: sum,
-              head: t(`pools.${sum}`),
+              head: t(`console.jackpots.${sum}`),
               cell: (row: BooksRow) => money(row[sum], currency),
               align: 'money' as const,
               wideOnly: true,
@@ -62,8 +62,8 @@ export function PoolBooks({ pools }: { pools: Pools }) {
           ]}
         />
         <p className={styles['intro']}>
-          {t('pools.funded-by-house', { amount: money(pools.funded, currency) })}{' '}
-          {t('pools.fed-by-rounds', { amount: money(pools.fedByRounds, currency) })}
+          {t('console.jackpots.funded-by-house', { amount: money(pools.funded, currency) })}{' '}
+          {t('console.jackpots.fed-by-rounds', { amount: money(pools.fedByRounds, currency) })}
         </p>
       </div>
     </Card>

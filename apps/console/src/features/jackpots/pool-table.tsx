@@ -18,27 +18,27 @@ export function PoolTable({ pools: { tiers, currency }, onChange }: PoolTablePro
   const facts = useFacts(currency);
   const change = (row: TierFact) => (
     <Button size="small" disabled={!may} onClick={() => onChange(row)}>
-      {t('pools.change')}
+      {t('console.jackpots.change')}
     </Button>
   );
   return (
-    <Card title={t('pools.tiers')}>
+    <Card title={t('console.jackpots.tiers')}>
       <Table
-        caption={t('pools.tiers')}
+        caption={t('console.jackpots.tiers')}
         rows={tiers}
         rowKey={({ tier }) => tier}
-        empty={<EmptyState>{t('pools.none-runs')}</EmptyState>}
+        empty={<EmptyState>{t('console.jackpots.none-runs')}</EmptyState>}
         columns={[
           {
             key: 'tier',
-            head: t('pools.tier'),
+            head: t('console.jackpots.tier'),
             cell: (row) => (
               <>
                 <Name row={row} />
                 <FactsUnder
                   facts={facts.map(({ key, head, of }) => ({ key, head, text: of(row) }))}
                 />
-                <span className={styles['deed']}>{change(row)}</span>
+                <span className={styles['action']}>{change(row)}</span>
               </>
             ),
           },
@@ -51,7 +51,7 @@ export function PoolTable({ pools: { tiers, currency }, onChange }: PoolTablePro
           })),
           {
             key: 'change',
-            head: <VisuallyHidden>{t('pools.change')}</VisuallyHidden>,
+            head: <VisuallyHidden>{t('console.jackpots.change')}</VisuallyHidden>,
             cell: change,
             wideOnly: true,
           },
@@ -67,7 +67,7 @@ interface Fact {
   readonly of: (row: TierFact) => string;
 }
 
-/** What a running pool holds and runs by. */
+/** The balance of a running pool and its settings. */
 function useFacts(currency: string): readonly Fact[] {
   const t = useText();
   const { money } = useShow();
@@ -76,11 +76,11 @@ function useFacts(currency: string): readonly Fact[] {
     ppm === undefined ? '–' : `${places.format(ppm / 10_000)}%`;
   const amount = (text: string | undefined) => (text === undefined ? '–' : money(text, currency));
   const chance = (turnover: string | null | undefined) =>
-    turnover === null ? t('pools.mystery') : amount(turnover);
+    turnover === null ? t('console.jackpots.mystery') : amount(turnover);
   const fact = (
     name: 'amount' | 'seed' | 'ceiling' | 'contribution' | 'diversion' | 'chance' | 'returns',
     of: (running: TierFact['running']) => string,
-  ): Fact => ({ key: name, head: t(`pools.${name}`), of: ({ running }) => of(running) });
+  ): Fact => ({ key: name, head: t(`console.jackpots.${name}`), of: ({ running }) => of(running) });
   return [
     fact('amount', (running) => amount(running?.amount)),
     fact('seed', (running) => amount(running?.seed)),
@@ -94,13 +94,13 @@ function useFacts(currency: string): readonly Fact[] {
 
 function Name({ row: { tier, running, ending } }: { row: TierFact }) {
   const t = useText();
-  const number = running ? ` ${t('pools.number')} ${running.number}` : '';
+  const number = running ? ` ${t('console.jackpots.number')} ${running.number}` : '';
   return (
     <>
-      <b>{t(`pools.${tier}`)}</b>
+      <b>{t(`console.jackpots.${tier}`)}</b>
       {number}
-      {running ? null : <Status kind="neutral">{t('pools.none-runs')}</Status>}
-      {ending && running ? <Status kind="neutral">{t('pools.ends')}</Status> : null}
+      {running ? null : <Status kind="neutral">{t('console.jackpots.none-runs')}</Status>}
+      {ending && running ? <Status kind="neutral">{t('console.jackpots.ends')}</Status> : null}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function TermsDialog({ tier, onClose }: { tier: TierFact; onClose: () => 
   return (
     <Dialog
       open
-      title={t('pools.change-of', { tier: t(`pools.${tier.tier}`) })}
+      title={t('console.jackpots.change-of', { tier: t(`console.jackpots.${tier.tier}`) })}
       closeLabel={t('operator.close')}
       onClose={onClose}
       footer={
@@ -53,31 +53,35 @@ export function TermsDialog({ tier, onClose }: { tier: TierFact; onClose: () => 
       }
     >
       <div className={styles['stack']}>
-        <p className={styles['intro']}>{t('pools.change-text')}</p>
-        <Amount label={t('pools.seed')} value={entry.seed} onValue={set('seed')} />
-        <Amount label={t('pools.ceiling')} value={entry.ceiling} onValue={set('ceiling')} />
+        <p className={styles['intro']}>{t('console.jackpots.change-text')}</p>
+        <Amount label={t('console.jackpots.seed')} value={entry.seed} onValue={set('seed')} />
         <Amount
-          label={t('pools.contribution')}
-          hint={t('pools.millionths-hint')}
+          label={t('console.jackpots.ceiling')}
+          value={entry.ceiling}
+          onValue={set('ceiling')}
+        />
+        <Amount
+          label={t('console.jackpots.contribution')}
+          hint={t('console.jackpots.millionths-hint')}
           value={entry.contributionPpm}
           onValue={set('contributionPpm')}
         />
         <Amount
-          label={t('pools.diversion')}
-          hint={t('pools.millionths-hint')}
+          label={t('console.jackpots.diversion')}
+          hint={t('console.jackpots.millionths-hint')}
           value={entry.diversionPpm}
           onValue={set('diversionPpm')}
         />
         {isMystery ? null : (
           <Amount
-            label={t('pools.chance')}
-            hint={t('pools.turnover-hint')}
+            label={t('console.jackpots.chance')}
+            hint={t('console.jackpots.turnover-hint')}
             value={entry.turnover}
             onValue={set('turnover')}
           />
         )}
         <Checkbox checked={ending} onChange={(event) => setEnding(event.target.checked)}>
-          {t('pools.ending')}
+          {t('console.jackpots.ending')}
         </Checkbox>
       </div>
     </Dialog>

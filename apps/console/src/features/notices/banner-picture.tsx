@@ -1,4 +1,4 @@
-// A banner's own picture in one language; without one it wears a picture of the house.
+// A banner's own picture in one language; without one it shows a picture of the house.
 import { type ChangeEvent, useId, useState } from 'react';
 import { unwrap } from '@baize/client';
 import { base64Of, Button, buttonClass, UploadIcon, VisuallyHidden } from '@baize/ui';
@@ -33,12 +33,12 @@ export function BannerPicture({ banner, language, mayEdit }: BannerPictureProps)
       <img
         className={styles['picture']}
         src={shown ?? `/art/categories/${banner.art}.1200.webp`}
-        alt={t('notices.picture')}
+        alt={t('console.notices.picture')}
       />
       <div className={styles['row']}>
         <label htmlFor={upload} className={buttonClass({ size: 'small' })}>
           <UploadIcon aria-hidden="true" />
-          {t('notices.picture-choose')}
+          {t('console.notices.picture-choose')}
           <VisuallyHidden>
             <input
               id={upload}
@@ -51,11 +51,11 @@ export function BannerPicture({ banner, language, mayEdit }: BannerPictureProps)
         </label>
         {shown === undefined ? null : (
           <Button size="small" kind="ghost" disabled={!mayEdit} onClick={() => send.mutate(null)}>
-            {t('notices.picture-back')}
+            {t('console.notices.picture-back')}
           </Button>
         )}
       </div>
-      <small className={styles['hint']}>{t('notices.picture-hint')}</small>
+      <small className={styles['hint']}>{t('console.notices.picture-hint')}</small>
     </div>
   );
 }

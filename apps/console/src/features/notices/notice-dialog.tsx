@@ -1,4 +1,4 @@
-// One notice: its words in each language, where and when it shows, and for a banner its picture.
+// One notice: its text in each language, where and when it shows, and for a banner its picture.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { NoticeKind } from '@baize/contract';
@@ -32,7 +32,9 @@ export function NoticeDialog({ kind, notice, mayEdit, onClose }: NoticeDialogPro
     unwrap(await client.notices.removeNotice({ noticeId })),
   );
   const change = (more: Partial<NoticeDraft>) => setDraft({ ...draft, ...more });
-  const title = notice ? t('notices.edit-named', { name: nameOf(notice) }) : t('notices.new');
+  const title = notice
+    ? t('console.notices.edit-named', { name: nameOf(notice) })
+    : t('console.notices.new');
   return (
     <Dialog
       open
@@ -52,7 +54,7 @@ export function NoticeDialog({ kind, notice, mayEdit, onClose }: NoticeDialogPro
                 isAsking ? remove.mutate(notice.noticeId, { onSuccess: onClose }) : setAsking(true)
               }
             >
-              {t(isAsking ? 'notices.remove-sure' : 'notices.remove')}
+              {t(isAsking ? 'console.notices.remove-sure' : 'console.notices.remove')}
             </Button>
           )}
           <Button onClick={onClose}>{t('operator.cancel')}</Button>
@@ -69,11 +71,11 @@ export function NoticeDialog({ kind, notice, mayEdit, onClose }: NoticeDialogPro
     >
       <div className={styles['stack']}>
         <Switch checked={draft.on} onChange={() => change({ on: !draft.on })}>
-          {t('notices.on')}
+          {t('console.notices.on')}
         </Switch>
         <WordsEditor
           words={draft}
-          titleHint={t('notices.title-hint')}
+          titleHint={t('console.notices.title-hint')}
           onChange={change}
           beside={(tag) =>
             kind === 'banner' && notice ? (

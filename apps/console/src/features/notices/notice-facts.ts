@@ -1,4 +1,4 @@
-// The notices as staff read them, kept under one name so that every change reads them again.
+// The query of the notices for staff, under one key so that every change reads them again.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { InputOf, notices, OutputOf } from '@baize/contract';
@@ -32,7 +32,7 @@ export const emptyDraft: NoticeDraft = {
   showsUntil: null,
 };
 
-/** What of a notice is edited. */
+/** The editable part of a notice. */
 export function draftOf(notice: NoticeFact | undefined): NoticeDraft {
   if (notice === undefined) return emptyDraft;
   const { place, platform, execution, titles, contents, link, art, on } = notice;

@@ -1,4 +1,5 @@
-// Where a notice shows and leads, on what, and from when until when.
+// The placement of a notice: where it shows, where it leads, on which devices, and from when until
+// when.
 import {
   bannerArts,
   bannerPlaces,
@@ -76,38 +77,38 @@ export function NoticePlace({ kind, draft, onChange }: NoticePlaceProps) {
       {isBanner ? (
         <>
           <Choice
-            label={t('notices.place')}
+            label={t('console.notices.place')}
             words={bannerPlaces}
             value={draft.place}
-            textOf={(word) => `notices.place-${word}`}
+            textOf={(word) => `console.notices.place-${word}`}
             onChoose={(place) => onChange({ place })}
           />
           <Choice
-            label={t('notices.art')}
+            label={t('console.notices.art')}
             words={bannerArts}
             value={draft.art}
-            textOf={(word) => `notices.art-${word}`}
+            textOf={(word) => `console.notices.art-${word}`}
             onChoose={(art) => onChange({ art })}
           />
         </>
       ) : null}
       {kind === 'popup' ? (
         <Choice
-          label={t('notices.execution')}
+          label={t('console.notices.execution')}
           words={noticeExecutions}
           value={draft.execution}
-          textOf={(word) => `notices.execution-${word}`}
+          textOf={(word) => `console.notices.execution-${word}`}
           onChoose={(execution) => onChange({ execution })}
         />
       ) : null}
       <Choice
-        label={t('notices.platform')}
+        label={t('console.notices.platform')}
         words={noticePlatforms}
         value={draft.platform}
-        textOf={(word) => `notices.platform-${word}`}
+        textOf={(word) => `console.notices.platform-${word}`}
         onChoose={(platform) => onChange({ platform })}
       />
-      <Field label={t('notices.link')} hint={t('notices.link-hint')}>
+      <Field label={t('console.notices.link')} hint={t('console.notices.link-hint')}>
         {(control) => (
           <TextInput
             {...control}
@@ -118,12 +119,12 @@ export function NoticePlace({ kind, draft, onChange }: NoticePlaceProps) {
         )}
       </Field>
       <Moment
-        label={t('notices.from')}
+        label={t('console.notices.from')}
         at={draft.showsFrom}
         onMoment={(showsFrom) => onChange({ showsFrom })}
       />
       <Moment
-        label={t('notices.until')}
+        label={t('console.notices.until')}
         at={draft.showsUntil}
         onMoment={(showsUntil) => onChange({ showsUntil })}
       />

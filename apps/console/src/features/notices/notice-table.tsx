@@ -57,7 +57,7 @@ export function NoticeTable({ kind, list, mayEdit, onEdit }: NoticeTableProps) {
   const columns: readonly Column<NoticeFact>[] = [
     {
       key: 'order',
-      head: t('notices.order'),
+      head: t('console.notices.order'),
       cell: (notice) => {
         const at = list.indexOf(notice);
         const name = nameOf(notice);
@@ -65,14 +65,14 @@ export function NoticeTable({ kind, list, mayEdit, onEdit }: NoticeTableProps) {
           <span className={styles['moves']}>
             <IconButton
               size="small"
-              label={t('notices.move-up', { name })}
+              label={t('console.notices.move-up', { name })}
               icon={<ArrowUpIcon />}
               aria-disabled={!mayEdit || isMoving || at === 0}
               onClick={() => move(at, -1)}
             />
             <IconButton
               size="small"
-              label={t('notices.move-down', { name })}
+              label={t('console.notices.move-down', { name })}
               icon={<ArrowDownIcon />}
               aria-disabled={!mayEdit || isMoving || at === list.length - 1}
               onClick={() => move(at, 1)}
@@ -81,22 +81,22 @@ export function NoticeTable({ kind, list, mayEdit, onEdit }: NoticeTableProps) {
         );
       },
     },
-    { key: 'title', head: t('notices.notice-title'), cell: nameOf },
+    { key: 'title', head: t('console.notices.notice-title'), cell: nameOf },
     {
       key: 'standing',
-      head: t('notices.standing'),
+      head: t('console.notices.standing'),
       cell: ({ standing }) => (
-        <Status kind={standingKinds[standing]}>{t(`notices.standing-${standing}`)}</Status>
+        <Status kind={standingKinds[standing]}>{t(`console.notices.standing-${standing}`)}</Status>
       ),
     },
     {
       key: 'from',
-      head: t('notices.from'),
+      head: t('console.notices.from'),
       cell: ({ showsFrom }) => moment(showsFrom),
     },
     {
       key: 'until',
-      head: t('notices.until'),
+      head: t('console.notices.until'),
       cell: ({ showsUntil }) => moment(showsUntil),
     },
     {
@@ -104,18 +104,18 @@ export function NoticeTable({ kind, list, mayEdit, onEdit }: NoticeTableProps) {
       head: '',
       cell: (notice) => (
         <Button size="small" onClick={() => onEdit(notice)}>
-          {t('notices.edit')}
+          {t('console.notices.edit')}
         </Button>
       ),
     },
   ];
   return (
     <Table
-      caption={t(`notices.kind-${kind}`)}
+      caption={t(`console.notices.kind-${kind}`)}
       columns={columns}
       rows={list}
       rowKey={({ noticeId }) => noticeId}
-      empty={<EmptyState>{t('notices.none-of-kind')}</EmptyState>}
+      empty={<EmptyState>{t('console.notices.none-of-kind')}</EmptyState>}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Everything the platform tells its players: banners, the notice list, popups and promotion
+// All notices of the platform to its players: banners, the notice list, popups and promotion
 // notices, each kind in its order.
 import { useState } from 'react';
 import { noticeKinds, type NoticeKind } from '@baize/contract';
@@ -25,17 +25,17 @@ export function Notices() {
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   const add = (
     <Button kind="primary" icon={<PlusIcon />} disabled={!may} onClick={() => setEdited({})}>
-      {t('notices.new')}
+      {t('console.notices.new')}
     </Button>
   );
   const list = data?.filter((notice) => notice.kind === kind);
   return (
     <>
       <SectionHead level={1} title={t('operator.notices')} actions={add} />
-      <p className={styles['intro']}>{t('notices.intro')}</p>
+      <p className={styles['intro']}>{t('console.notices.intro')}</p>
       <Tabs
-        label={t('notices.kinds')}
-        tabs={noticeKinds.map((id) => ({ id, label: t(`notices.kind-${id}`) }))}
+        label={t('console.notices.kinds')}
+        tabs={noticeKinds.map((id) => ({ id, label: t(`console.notices.kind-${id}`) }))}
         selected={kind}
         onSelect={setKind}
       >

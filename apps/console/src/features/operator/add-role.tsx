@@ -1,4 +1,4 @@
-// Makes a role: a name, and what it may, which is what whoever makes it may at most.
+// Makes a role: a name, and permissions, at most those of its maker.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

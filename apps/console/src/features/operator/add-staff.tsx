@@ -65,7 +65,7 @@ export function AddStaff({ onClose, onAdded }: AddStaffProps) {
   );
 }
 
-/** The roles that whoever is signed in may give. */
+/** The roles that the signed-in member of staff may give. */
 export function RoleSelect({ role, onChoose }: { role: string; onChoose: (role: string) => void }) {
   const t = useText();
   const own = useStaffStore((store) => store.staff);

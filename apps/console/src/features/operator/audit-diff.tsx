@@ -1,28 +1,28 @@
-// What stood before and after, value by value: what a staff action changed comes first, struck out
-// and written anew, and what stayed as it was is folded away.
+// The change by a staff action, value by value: changed values come first, struck out and written
+// anew, and unchanged ones are folded away.
 import { Dialog } from '@baize/ui';
 import { useShow } from '../../app/show.ts';
 import { useText } from '../../app/texts.ts';
 import { differences, type Difference, partThatDiffers } from './audit-difference.ts';
-import type { DeedRow } from './audit.tsx';
+import type { AuditRow } from './audit.tsx';
 import styles from './staff.module.css';
 
-export function AuditDiff({ deed, onClose }: { deed: DeedRow; onClose: () => void }) {
+export function AuditDiff({ row, onClose }: { row: AuditRow; onClose: () => void }) {
   const t = useText();
   const { moment } = useShow();
-  const all = differences(deed.before, deed.after);
+  const all = differences(row.before, row.after);
   const same = all.filter(({ look }) => look === 'same');
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('operator.audit-row', { id: deed.id })}
+      title={t('operator.audit-row', { id: row.id })}
       closeLabel={t('operator.close')}
       size="medium"
     >
       <div className={styles['stack']}>
         <p>
-          {moment(deed.at)} · <strong>{deed.staff || '–'}</strong> · {deed.action} · {deed.subject}
+          {moment(row.at)} · <strong>{row.staff || '–'}</strong> · {row.action} · {row.subject}
         </p>
         <Rows rows={all.filter(({ look }) => look !== 'same')} />
         {same.length === 0 ? null : (

@@ -1,8 +1,9 @@
-// The audit log tells what a staff action changed, not two lumps of data to compare by eye.
+// The audit log shows the difference that a staff action made, not two blocks of data to compare by
+// eye.
 import { expect, test } from 'vitest';
 import { differences, partThatDiffers, summaryOf } from './audit-difference.ts';
 
-test('nested values stand by the words of their path, what differs first', () => {
+test('nested values are listed by path, differences first', () => {
   const before = { state: 'on', names: { en: 'Alpha' }, accountTypeId: 4, classes: ['a'] };
   const after = { state: 'maintenance', names: { en: 'Beta' }, accountTypeId: 4, classes: ['a'] };
   expect(differences(before, after)).toEqual([
@@ -13,7 +14,7 @@ test('nested values stand by the words of their path, what differs first', () =>
   ]);
 });
 
-test('what is new and what is gone are told apart', () => {
+test('added and removed values are told apart', () => {
   expect(differences(null, { name: 'room' })).toEqual([
     { path: 'name', look: 'added', was: '–', is: 'room' },
   ]);
@@ -25,7 +26,7 @@ test('what is new and what is gone are told apart', () => {
   ]);
 });
 
-test('of a long text the part that differs stands in a little of what is around it', () => {
+test('a long text is cut to its difference and a little context', () => {
   const text = (limit: string) => `${'The terms of this house. '.repeat(4)}At most ${limit} a day.`;
   expect(partThatDiffers(text('500'), text('900'))).toEqual({
     start: '… of this house. At most ',
@@ -34,7 +35,7 @@ test('of a long text the part that differs stands in a little of what is around 
   });
 });
 
-test('the list says it in a line', () => {
+test('the list shows the difference in one line', () => {
   const before = { state: 'on', place: 1, hot: false };
   const after = { state: 'off', place: 2, hot: true };
   expect(summaryOf(before, after)).toEqual({ text: 'state: on → off; place: 1 → 2', more: 1 });

@@ -1,8 +1,8 @@
-// What a staff action changed, as a person reads it: every value by the words of its path, what
-// differs first, and of a long text only the part that differs. Pure.
+// The difference between two states of a staff action: every value by its path, changes first, and
+// of a long text only the part that differs. Pure.
 
 export interface Difference {
-  /** `limits.depositDay` is told as “limits › deposit day”. */
+  /** `limits.depositDay` is written as “limits › deposit day”. */
   readonly path: string;
   readonly look: 'changed' | 'added' | 'removed' | 'same';
   readonly was: string;
@@ -59,7 +59,7 @@ export interface Parts {
 const around = 24;
 const longFrom = 60;
 
-/** Of a long text the part that differs from another, with a little of what stands around it. */
+/** The part of a long text that differs from another, with a little context. */
 export function partThatDiffers(text: string, other: string): Parts {
   if (text.length < longFrom) return { start: '', middle: text, end: '' };
   const shorter = Math.min(text.length, other.length);

@@ -1,4 +1,4 @@
-// By whom, what, on whom, and when: days are those of the house.
+// Filters of the audit log: by staff, action, object and day; days are those of the house.
 import type { InputOf, operator } from '@baize/contract';
 import { Field, Select } from '@baize/ui';
 import { narrowed, WordFields } from '../../app/search-fields.tsx';

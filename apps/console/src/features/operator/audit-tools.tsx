@@ -13,6 +13,7 @@ import {
   Status,
 } from '@baize/ui';
 import { client, failureText } from '../../app/client.ts';
+import { saveCsv } from '../../app/save-csv.ts';
 import { useText } from '../../app/texts.ts';
 import type { AuditSearch } from './audit-filters.tsx';
 import styles from './staff.module.css';
@@ -31,7 +32,7 @@ export function AuditTools({ search }: { search: AuditSearch }) {
   const take = useMutation({
     mutationFn: async () => unwrap(await client.operator.exportAudit(search)),
     onSuccess: ({ csv, rows, whole }) => {
-      save(csv);
+      saveCsv(`audit-${new Date().toISOString().slice(0, 10)}`, csv);
       if (!whole) showToast({ text: t('operator.audit-cut', { rows }), kind: 'bad' });
     },
     onError,
@@ -47,15 +48,6 @@ export function AuditTools({ search }: { search: AuditSearch }) {
       {check ? <CheckDialog check={check} onClose={() => setCheck(undefined)} /> : null}
     </>
   );
-}
-
-function save(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `audit-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 function CheckDialog({ check, onClose }: { check: Check; onClose: () => void }) {

@@ -1,4 +1,4 @@
-// What staff did and saw, newest first: searched, taken along as a file, and proved whole.
+// The audit log, newest first: searched, exported as a file, and verified as a whole.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { OutputOf, operator } from '@baize/contract';
@@ -13,9 +13,9 @@ import { AuditFilters, type AuditSearch } from './audit-filters.tsx';
 import { AuditTools } from './audit-tools.tsx';
 import styles from './staff.module.css';
 
-export type DeedRow = OutputOf<typeof operator.listAudit>['list'][number];
+export type AuditRow = OutputOf<typeof operator.listAudit>['list'][number];
 
-function useColumns(open: (deed: DeedRow) => void): readonly Column<DeedRow>[] {
+function useColumns(open: (row: AuditRow) => void): readonly Column<AuditRow>[] {
   const t = useText();
   const { moment } = useShow();
   return [
@@ -24,9 +24,9 @@ function useColumns(open: (deed: DeedRow) => void): readonly Column<DeedRow>[] {
     {
       key: 'action',
       head: t('operator.action'),
-      cell: (deed) => (
-        <button type="button" data-row className={styles['open']} onClick={() => open(deed)}>
-          {deed.action}
+      cell: (row) => (
+        <button type="button" data-row className={styles['open']} onClick={() => open(row)}>
+          {row.action}
         </button>
       ),
     },
@@ -65,7 +65,7 @@ export function AuditList({ search, onSearch }: AuditListProps) {
   const t = useText();
   const [page, setPage] = useState(1);
   const [actions, setActions] = useState<readonly string[]>([]);
-  const [opened, setOpened] = useState<DeedRow>();
+  const [opened, setOpened] = useState<AuditRow>();
   const columns = useColumns(setOpened);
   const find = (next: AuditSearch) => {
     onSearch?.(next);
@@ -88,7 +88,7 @@ export function AuditList({ search, onSearch }: AuditListProps) {
           return found;
         }}
       />
-      {opened ? <AuditDiff deed={opened} onClose={() => setOpened(undefined)} /> : null}
+      {opened ? <AuditDiff row={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
-// The one question before a sensitive change: is it you? Whatever call asked for it goes on when it
-// is answered rightly.
+// The confirmation of identity before a sensitive change. The call that asked for it continues
+// after a right answer.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Dialog, Skeleton } from '@baize/ui';

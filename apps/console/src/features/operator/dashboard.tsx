@@ -1,4 +1,5 @@
-// What needs the operator now, the figures of the day, and whether the books balance.
+// The dashboard: what needs the operator now, the figures of the day, and whether the books
+// balance.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';

@@ -1,6 +1,7 @@
 // A day of the house: its first moment, or for an end the first of the next.
 import { Field, TextInput } from '@baize/ui';
-import { dayText, startOfDay, startOfNextDay } from '../../app/day.ts';
+import { dayText } from '@baize/money';
+import { startOfDay, startOfNextDay } from '../../app/day.ts';
 
 export interface DayFieldProps {
   label: string;

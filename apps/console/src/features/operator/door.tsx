@@ -1,4 +1,4 @@
-// The card in the middle of the room on which staff come in, whatever is asked of them there.
+// The card in the middle of the page for every step of a staff sign-in.
 import type { ReactNode } from 'react';
 import { LogoMark } from '@baize/ui';
 import { useText } from '../../app/texts.ts';

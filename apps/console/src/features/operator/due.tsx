@@ -1,4 +1,4 @@
-// What must be done before the console opens: a password of one's own, and a second factor.
+// The steps due before the console opens: a password of one's own, and a second factor.
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,5 @@
-// Who a member is, what they have, what they brought and took. Contacts are masked until somebody
-// who may see them asks.
+// A member's profile, balances, deposits and withdrawals. Contacts are masked until staff with the
+// permission ask for them.
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';

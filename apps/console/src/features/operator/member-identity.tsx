@@ -96,7 +96,7 @@ function Judge({ file: { id, username } }: { file: MemberFileShown }) {
     setVerdict(undefined);
   };
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       {(['verified', 'refused'] as const).map((one) => (
         <Button
           key={one}

@@ -1,4 +1,4 @@
-// What staff wrote about a member; a note is added and never changed.
+// Notes of staff about a member; a note is added and never changed.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { newIntent, unwrap } from '@baize/client';
@@ -74,7 +74,7 @@ function NewNote({ id }: { id: string }) {
           />
         )}
       </Field>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Button type="submit" disabled={text.trim() === ''} loading={add.isPending}>
           {t('operator.save')}
         </Button>

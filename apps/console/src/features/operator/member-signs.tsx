@@ -1,4 +1,4 @@
-// What a member agreed to, and what somebody should look at.
+// A member's accepted terms, and the signs that need a review.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';

@@ -1,4 +1,4 @@
-// Members by whatever staff know of them; a row opens the member's file.
+// Members, searched by any known detail; a row opens the member's file.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '@baize/client';

@@ -1,4 +1,4 @@
-// Which second factors are set up, in words.
+// The second factors that are set up, in words.
 import type { Translator } from '@baize/i18n';
 
 export function methodsText(t: Translator, methods: readonly string[]): string {

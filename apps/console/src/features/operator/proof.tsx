@@ -1,5 +1,5 @@
-// Proves who is there by one of the ways that are set up: a code, a recovery code, a passkey or the
-// password. For the second step of a sign-in and for confirming a sensitive change.
+// Asks staff to confirm their identity with a code, a recovery code, a passkey or the password: for
+// the second step of a sign-in and for sensitive changes.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { answerWithPasskey, type PasskeyOptions } from '@baize/client';

@@ -1,4 +1,4 @@
-// What a role is called: the built-in ones in the reader's language, the others as they are named.
+// The name of a role: built-in roles in the reader's language, the others as they are named.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, operator, PermissionName } from '@baize/contract';
@@ -7,7 +7,7 @@ import { client } from '../../app/client.ts';
 import { useText } from '../../app/texts.ts';
 
 export type Role = OutputOf<typeof operator.listRoles>['list'][number];
-/** What staff name themselves stands as they wrote it. */
+/** A name given by staff is shown as written. */
 const houseRoles = ['owner', 'cashier', 'support'];
 
 export const rolesKey = ['roles'] as const;
@@ -33,7 +33,7 @@ export function mayGive(
   return permissions.every((permission) => own.permissions.includes(permission));
 }
 
-type Dashed<Name> = Name extends `${infer Noun}.${infer Deed}` ? `${Noun}-${Deed}` : never;
+type Dashed<Name> = Name extends `${infer Noun}.${infer Action}` ? `${Noun}-${Action}` : never;
 
 export const permissionText = (name: PermissionName): TextKey =>
   `operator.permission-${name.replace('.', '-') as Dashed<PermissionName>}`;

@@ -1,5 +1,5 @@
-// The door of the console: a name, a password, the second factor of whoever has one, and the
-// server's own words when it stays shut.
+// The sign-in page of the console: a name, a password, a second factor where one is set up, and the
+// server's message for a refusal.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { RefusedError, solveWork, unwrap } from '@baize/client';
@@ -43,13 +43,15 @@ function challengeIn(error: unknown): Challenge | undefined {
   return { challengeId: String(challengeId), methods: Array.isArray(methods) ? methods : [] };
 }
 
-/** Tries once more with a proof of work, where one was missing. */
+/** Tries again with a proof of work, where one was missing or a heavier one is asked meanwhile. */
 async function signIn(named: { username: string; password: string }) {
   const { signInStaff } = client.operator;
-  const first = await signInStaff(named);
-  if (first.ok || first.refused !== 'work-missing') return unwrap(first);
-  const work = first.value['work'] as Readonly<Record<string, unknown>>;
-  return unwrap(await signInStaff({ ...named, workProof: await solveWork(work) }));
+  let answer = await signInStaff(named);
+  for (let again = 0; again < 2 && !answer.ok && answer.refused === 'work-missing'; again += 1) {
+    const work = answer.value['work'] as Readonly<Record<string, unknown>>;
+    answer = await signInStaff({ ...named, workProof: await solveWork(work) });
+  }
+  return unwrap(answer);
 }
 
 function FirstStep({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {

@@ -10,7 +10,7 @@ import { useShow } from '../../app/show.ts';
 import { useMay, useStaffStore } from '../../app/staff.ts';
 import { useText } from '../../app/texts.ts';
 import { useRoleName } from './role-name.ts';
-import { StaffDeeds } from './staff-deeds.tsx';
+import { StaffActions } from './staff-actions.tsx';
 import { methodsText } from './methods-text.ts';
 import { StaffStatus } from './staff-status.tsx';
 import { SessionTable, SignInList } from './staff-tables.tsx';
@@ -36,7 +36,7 @@ export function StaffFile() {
         <div className={styles['stack']}>
           <Facts file={data} />
           {own === id ? <p className={styles['mute']}>{t('operator.own-account-note')}</p> : null}
-          {mayEdit && own !== id ? <StaffDeeds file={data} /> : null}
+          {mayEdit && own !== id ? <StaffActions file={data} /> : null}
         </div>
       </Card>
       <Card title={t('operator.sessions')}>

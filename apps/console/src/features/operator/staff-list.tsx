@@ -1,4 +1,4 @@
-// Everybody who may sign in to the console, or could; a row opens the account.
+// The list of console accounts, removed ones too; a row opens the account.
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { unwrap } from '@baize/client';

@@ -1,4 +1,5 @@
-// Whether an account may come in, and whether its first password still waits to be replaced.
+// The status of a staff account: active or locked, and whether its first password must still be
+// replaced.
 import { Badge, Status, type StatusKind } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
 

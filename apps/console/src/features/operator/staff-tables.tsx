@@ -1,4 +1,4 @@
-// Sessions and sign-ins of staff, for their own page and for whoever looks after accounts.
+// Sessions and sign-ins of staff, for their own page and for staff who manage accounts.
 import { type ReactNode, useState } from 'react';
 import { Badge, EmptyState, Status, Table, type Column } from '@baize/ui';
 import type { OutputOf, operator } from '@baize/contract';
@@ -16,7 +16,7 @@ const from = ({ ip, country }: { ip: string; country: string }) =>
 
 export interface SessionTableProps {
   sessions: readonly Session[] | undefined;
-  /** What can be done with a session. */
+  /** The actions on a session. */
   end?: (session: Session) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const lastAt = Date.UTC(2026, 10, 23);
 
-test('what was given up and what waits is told with its reason', () => {
+test('failed and waiting deliveries are listed with their reasons', () => {
   const busy = { kind: 'sms', purpose: 'login', reason: 'SMS provider busy (HTTP 503)' } as const;
   const gone = {
     kind: 'mail',
@@ -25,7 +25,7 @@ test('what was given up and what waits is told with its reason', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('heading', { name: 'Messages that did not arrive' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Undelivered messages' })).toBeTruthy();
   const [, first, second] = screen.getAllByRole('row');
   const textOf = (row: HTMLElement | undefined) =>
     row
@@ -39,7 +39,7 @@ test('what was given up and what waits is told with its reason', () => {
     '12',
     '3',
   ]);
-  expect(textOf(second)[0]).toBe('Account noticeMail');
+  expect(textOf(second)[0]).toBe('Account noticeE-mail');
 });
 
 test('nothing is shown while everything arrives', () => {

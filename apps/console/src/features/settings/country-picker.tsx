@@ -1,5 +1,5 @@
-// A choice of countries: those chosen stand above as buttons that take them off again, all others
-// are found by a part of their name or by their code.
+// A choice of countries: chosen ones stand above as buttons that remove them, all others are found
+// by a part of their name or by their code.
 import { useState } from 'react';
 import { Button, Checkbox, TextInput, XIcon } from '@baize/ui';
 import { useText } from '../../app/texts.ts';

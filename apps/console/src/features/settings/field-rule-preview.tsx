@@ -1,5 +1,5 @@
-// What a rule would say: whether it is safe to deliver, its message in every language, and which of
-// the samples it takes. The server judges, a moment after the last key.
+// A preview of a rule: whether it is safe to deliver, its message in every language, and which
+// samples it accepts. The server judges, a moment after the last key.
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -18,7 +18,7 @@ type Asked = InputOf<typeof settings.checkFieldRule>;
 export interface RuleCheck {
   readonly data: OutputOf<typeof settings.checkFieldRule> | undefined;
   readonly error: unknown;
-  /** What is shown is of an earlier rule. */
+  /** The preview shown is of an earlier rule. */
   readonly isStale: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The registration form field by field: what is asked for, in which form, and what it says when an
-// answer does not fit. A field opens in an editor.
+// The registration form field by field: whether it is required, its form, and its message for an
+// invalid value. A field opens in an editor.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,4 +1,4 @@
-// Policy values: the profile they come from, what the brand sets instead, and the way back.
+// Policy values: the profile they come from, the brand's own values, and a button to reset them.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

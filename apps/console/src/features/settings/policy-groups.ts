@@ -1,4 +1,4 @@
-// Where each policy value stands on the page.
+// The place of each policy value on the page.
 import type { PolicyName } from '@baize/contract';
 
 export const policyGroups = ['security', 'sign-in', 'identity', 'money', 'play', 'site'] as const;
@@ -44,6 +44,8 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   slotStakeMaximum: 'play',
   slotStakeMaximumYoung: 'play',
   slotStakeYoungUntil: 'play',
+  lotteryGroupDefault: 'play',
+  lotteryGroupEqual: 'play',
   realityCheckMinutes: 'play',
   demoBalance: 'play',
   gameReturnMinimum: 'play',

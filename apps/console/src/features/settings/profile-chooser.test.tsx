@@ -13,7 +13,7 @@ const listed = (own: readonly PolicyName[]) => ({
   })),
 });
 
-test('what differs between the profiles changes, and what the brand has set does not', () => {
+test('a new profile changes its defaults and keeps the brand’s own values', () => {
   const all = changesOf(listed([]), 'strict');
   expect(all).toContainEqual({ name: 'loginFailuresMax', before: 5, after: 3 });
   expect(all.some(({ name }) => name === 'bankCardsMax')).toBe(false);

@@ -1,4 +1,4 @@
-// The brand's profile, and the way to another: what would change is shown before anything does.
+// The brand's profile, and a change to another: the effects are shown before anything changes.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import {

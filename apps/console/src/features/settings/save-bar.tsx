@@ -1,5 +1,5 @@
-// What stands below a form that is sent as a whole: whether something waits to be saved, and both
-// ways on from there.
+// The bar below a form that is sent as a whole: whether changes wait to be saved, and the buttons
+// to save or discard.
 import { Button, Status } from '@baize/ui';
 import { useText } from '../../app/texts.ts';
 import styles from './settings.module.css';

@@ -1,5 +1,5 @@
-// Where a vendor is and the keys that prove it. A key is written, never read: an empty field leaves
-// the one that is there.
+// A vendor's address and the keys that prove it. A key is written, never read: an empty field keeps
+// the stored one.
 import { useId, useState } from 'react';
 import { unwrap } from '@baize/client';
 import { connectionStyles, type ConnectionStyle } from '@baize/contract';

@@ -13,8 +13,8 @@ import { RotateDialog } from './rotate-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import styles from './vendors.module.css';
 
-const deeds = ['test', 'rotate', 'edit'] as const;
-type Deed = (typeof deeds)[number];
+const actions = ['test', 'rotate', 'edit'] as const;
+type ConnectionAction = (typeof actions)[number];
 const words = {
   test: ['vendors.test-call', 'vendors.test-named'],
   rotate: ['vendors.rotate-key', 'vendors.rotate-named'],
@@ -22,7 +22,7 @@ const words = {
 } as const;
 
 interface Opened {
-  readonly deed: Deed;
+  readonly action: ConnectionAction;
   /** Nothing: a connection that is not there yet. */
   readonly of?: string;
 }
@@ -36,8 +36,8 @@ export function Connections() {
   if (error) return <EmptyState>{failureText(t, error)}</EmptyState>;
   return (
     <div className={styles['stack']}>
-      <div className={styles['deeds']}>
-        <Button icon={<PlusIcon />} disabled={!may} onClick={() => setOpened({ deed: 'edit' })}>
+      <div className={styles['actions']}>
+        <Button icon={<PlusIcon />} disabled={!may} onClick={() => setOpened({ action: 'edit' })}>
           {t('vendors.enter-connection')}
         </Button>
       </div>
@@ -62,13 +62,13 @@ interface OpenDialogProps {
 
 function OpenDialog({ opened, list, onClose }: OpenDialogProps) {
   const found = list.find(({ vendor }) => vendor === opened?.of);
-  if (opened?.deed === 'edit') return <ConnectionDialog connection={found} onClose={onClose} />;
+  if (opened?.action === 'edit') return <ConnectionDialog connection={found} onClose={onClose} />;
   if (!opened || !found) return null;
-  const Shown = opened.deed === 'test' ? TestDialog : RotateDialog;
+  const Shown = opened.action === 'test' ? TestDialog : RotateDialog;
   return <Shown vendor={found.vendor} onClose={onClose} />;
 }
 
-function useColumns(onDeed: (opened: Opened) => void): readonly Column<Connection>[] {
+function useColumns(onAction: (opened: Opened) => void): readonly Column<Connection>[] {
   const t = useText();
   const may = useMay('vendors.edit');
   return [
@@ -93,19 +93,19 @@ function useColumns(onDeed: (opened: Opened) => void): readonly Column<Connectio
       wideOnly: true,
     },
     {
-      key: 'deeds',
+      key: 'actions',
       head: t('vendors.deeds'),
       cell: ({ vendor, hasSecret }) => (
-        <span className={styles['deeds']}>
-          {deeds.map((deed) => (
+        <span className={styles['actions']}>
+          {actions.map((action) => (
             <Button
-              key={deed}
+              key={action}
               size="small"
-              disabled={!may || (deed !== 'edit' && !hasSecret)}
-              aria-label={t(words[deed][1], { vendor })}
-              onClick={() => onDeed({ deed, of: vendor })}
+              disabled={!may || (action !== 'edit' && !hasSecret)}
+              aria-label={t(words[action][1], { vendor })}
+              onClick={() => onAction({ action, of: vendor })}
             >
-              {t(words[deed][0])}
+              {t(words[action][0])}
             </Button>
           ))}
         </span>

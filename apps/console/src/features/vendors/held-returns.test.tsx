@@ -1,5 +1,5 @@
-// Proves that whoever may judge withdrawals decides on a held return with a reason, and that
-// others see it without the means to.
+// Staff who may judge withdrawals decide on a held return with a reason, and others see it without
+// the buttons.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -58,7 +58,7 @@ test('a held return is rejected with a reason', async () => {
   await waitFor(() => expect(reject).toHaveBeenCalledExactlyOnceWith(told, expect.anything()));
 });
 
-test('who may only look sees what was sent and what waits', async () => {
+test('staff with read permission see sent and waiting amounts', async () => {
   show(['withdrawals.view']);
   expect(await screen.findByText('ning2026')).toBeTruthy();
   expect(screen.getAllByText(/65,128\.00/u).length).toBeGreaterThan(0);

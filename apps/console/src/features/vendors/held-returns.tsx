@@ -149,7 +149,7 @@ interface VerdictsProps {
 function Verdicts({ held, onDecide }: VerdictsProps) {
   const t = useText();
   return (
-    <span className={styles['deeds']}>
+    <span className={styles['actions']}>
       <Button size="small" onClick={() => onDecide('confirm', held)}>
         {t('vendors.held-confirm')}
       </Button>

@@ -1,5 +1,5 @@
-// Proves that a new key is made with the overlap that staff chose, that they are told when the old
-// one is over at once, and that the new one is shown by itself, once.
+// A new key is made with the overlap that staff chose, a warning says when the old one ends at
+// once, and the new one is shown by itself, once.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,27 +22,29 @@ function show(previousUntil: number | null) {
       <RotateDialog vendor="SBXA" onClose={() => undefined} />
     </QueryClientProvider>,
   );
-  const make = () => fireEvent.click(screen.getByRole('button', { name: 'Make the key' }));
+  const make = () => fireEvent.click(screen.getByRole('button', { name: 'Create the key' }));
   const choose = (hours: string) =>
-    fireEvent.change(screen.getByLabelText('The old key holds'), { target: { value: hours } });
+    fireEvent.change(screen.getByLabelText('The old key remains valid for'), {
+      target: { value: hours },
+    });
   return { rotate, make, choose };
 }
 
-test('a day of overlap is what is proposed; the new secret is shown', async () => {
+test('a day of overlap is the default; the new secret is shown', async () => {
   const { rotate, make } = show(Date.UTC(2026, 10, 22, 6));
   expect(screen.queryByText(warning)).toBeNull();
   make();
   expect(await screen.findByText(secret)).toBeDefined();
   expect(rotate).toHaveBeenCalledWith({ vendor: 'SBXA', overlapHours: 24 });
-  expect(screen.getByText('The old key holds until 22/11/2026 14:00.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Make the key' })).toBeNull();
+  expect(screen.getByText('The old key is valid until 22/11/2026 14:00.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Create the key' })).toBeNull();
 });
 
-test('an end at once is warned of, and said afterwards', async () => {
+test('ending the old secret at once shows a warning before and a message after', async () => {
   const { rotate, make, choose } = show(null);
   choose('0');
   expect(screen.getByText(warning)).toBeDefined();
   make();
-  expect(await screen.findByText('The old key is over.')).toBeDefined();
+  expect(await screen.findByText('The old key is no longer valid.')).toBeDefined();
   expect(rotate).toHaveBeenCalledWith({ vendor: 'SBXA', overlapHours: 0 });
 });

@@ -1,5 +1,4 @@
-// A new secret for a vendor: how long the old one holds is said first, then the new one is shown,
-// this once.
+// A new secret for a vendor: the overlap of the old one is shown first, then the new one, once.
 import { useState } from 'react';
 import { unwrap } from '@baize/client';
 import type { OutputOf, vendors } from '@baize/contract';

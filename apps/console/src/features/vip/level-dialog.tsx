@@ -27,7 +27,9 @@ export function LevelDialog({ scheme, level, onClose }: LevelDialogProps) {
   return (
     <Dialog
       open
-      title={levelId === undefined ? t('levels.new-level') : t('levels.edit-named', { name })}
+      title={
+        levelId === undefined ? t('console.vip.new-level') : t('console.vip.edit-named', { name })
+      }
       closeLabel={t('operator.close')}
       onClose={onClose}
       footer={
@@ -38,7 +40,7 @@ export function LevelDialog({ scheme, level, onClose }: LevelDialogProps) {
               loading={save.isPending}
               onClick={() => send(withoutLevel(scheme, levelId))}
             >
-              {t('levels.remove')}
+              {t('console.vip.remove')}
             </Button>
           )}
           <Button onClick={onClose}>{t('operator.cancel')}</Button>
@@ -76,7 +78,7 @@ function Look({ draft, scheme, onDraft }: PartProps) {
   const free = vipEmblems.filter((one) => !taken.some(({ emblem }) => emblem === one));
   return (
     <div className={styles['fields']}>
-      <Field label={t('levels.emblem')}>
+      <Field label={t('console.vip.emblem')}>
         {(control) => (
           <Select
             {...control}
@@ -89,7 +91,7 @@ function Look({ draft, scheme, onDraft }: PartProps) {
           />
         )}
       </Field>
-      <Field label={t('levels.colour')}>
+      <Field label={t('console.vip.colour')}>
         {(control) => (
           <TextInput
             {...control}
@@ -102,8 +104,8 @@ function Look({ draft, scheme, onDraft }: PartProps) {
       {shippedLocales.map(({ tag, name }) => (
         <Words
           key={tag}
-          label={`${t('levels.names')} · ${name}`}
-          hint={t('levels.name-hint')}
+          label={`${t('console.vip.names')} · ${name}`}
+          hint={t('console.vip.name-hint')}
           value={draft.names[tag] ?? ''}
           lengthMax={40}
           onValue={(value) => onDraft({ ...draft, names: { ...draft.names, [tag]: value } })}
@@ -124,23 +126,23 @@ function Terms({ draft, scheme, onDraft }: PartProps) {
       {(['turnover', 'deposits', 'keep'] as const).map((name) => (
         <Words
           key={name}
-          label={t(`levels.${name}`)}
-          hint={t(`levels.${name}-hint`)}
+          label={t(`console.vip.${name}`)}
+          hint={t(`console.vip.${name}-hint`)}
           value={draft[name]}
           onValue={set(name)}
           isAmount
         />
       ))}
       <Words
-        label={t('levels.maximum-label')}
-        hint={t('levels.maximum-hint', { amount: common })}
+        label={t('console.vip.maximum-label')}
+        hint={t('console.vip.maximum-hint', { amount: common })}
         value={draft.withdrawalMaximum ?? ''}
         onValue={(value) => onDraft({ ...draft, withdrawalMaximum: value.trim() || null })}
         isAmount
       />
       <Words
-        label={t('levels.contact-label')}
-        hint={t('levels.contact-hint')}
+        label={t('console.vip.contact-label')}
+        hint={t('console.vip.contact-hint')}
         value={draft.contact}
         lengthMax={300}
         onValue={(contact) => onDraft({ ...draft, contact })}
@@ -149,7 +151,7 @@ function Terms({ draft, scheme, onDraft }: PartProps) {
         checked={draft.withdrawsFirst}
         onChange={({ target }) => onDraft({ ...draft, withdrawsFirst: target.checked })}
       >
-        {t('levels.first-label')}
+        {t('console.vip.first-label')}
       </Checkbox>
     </div>
   );

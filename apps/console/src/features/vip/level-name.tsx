@@ -1,4 +1,4 @@
-// A level by its badge, its colour and its name in the language of whoever reads.
+// A level by its badge, its colour and its name in the reader's language.
 import type { VipEmblem } from '@baize/contract';
 import { useText } from '../../app/texts.ts';
 import styles from './vip.module.css';

@@ -27,10 +27,10 @@ export function MemberVip({ id }: { id: string }) {
   if (!data) return <Skeleton shape="block" />;
   return (
     <div className={styles['stack']}>
-      <Card title={t('levels.member-level')}>
+      <Card title={t('console.vip.member-level')}>
         <div className={styles['stack']}>
           <Facts standing={data} />
-          <Deeds id={id} standing={data} />
+          <Actions id={id} standing={data} />
         </div>
       </Card>
       <Steps steps={data.steps} />
@@ -42,38 +42,43 @@ function Facts({ standing }: { standing: Standing }) {
   const t = useText();
   const { money, moment } = useShow();
   const { level, earned, set, next, turnover, deposits, keep, total, monthEndsAt } = standing;
-  const none = t('levels.no-level');
+  const none = t('console.vip.no-level');
   const of = ({ actual, expected }: typeof turnover) =>
     Number(expected) === 0 ? money(actual) : `${money(actual)} / ${money(expected)}`;
   const facts = [
     [
-      t('levels.by-play', { name: earned?.name ?? none }),
+      t('console.vip.by-play', { name: earned?.name ?? none }),
       level ? <LevelName level={level} /> : none,
     ],
-    [next ? t('levels.next-level', { name: next.name }) : t('levels.this-month'), of(turnover)],
-    [t('levels.deposits'), of(deposits)],
-    [t('levels.keeps-by'), Number(keep) === 0 ? t('levels.kept') : money(keep)],
-    [t('levels.total'), money(total)],
-    [t('levels.month-ends'), moment(monthEndsAt)],
+    [
+      next ? t('console.vip.next-level', { name: next.name }) : t('console.vip.this-month'),
+      of(turnover),
+    ],
+    [t('console.vip.deposits'), of(deposits)],
+    [t('console.vip.keeps-by'), Number(keep) === 0 ? t('console.vip.kept') : money(keep)],
+    [t('console.vip.total'), money(total)],
+    [t('console.vip.month-ends'), moment(monthEndsAt)],
   ] as const;
   return (
     <>
       <Figures facts={facts} />
       {set ? (
-        <p>{t('levels.set-until', { by: set.by, date: moment(set.until), reason: set.reason })}</p>
+        <p>
+          {t('console.vip.set-until', { by: set.by, date: moment(set.until), reason: set.reason })}
+        </p>
       ) : null}
     </>
   );
 }
 
-function Deeds({ id, standing: { set } }: { id: string; standing: Standing }) {
+function Actions({ id, standing: { set } }: { id: string; standing: Standing }) {
   const t = useText();
   const [asked, setAsked] = useState<'set' | 'free'>();
   if (!useMay('vip.set')) return null;
   return (
-    <div className={styles['deeds']}>
-      <Button onClick={() => setAsked('set')}>{t('levels.set')}</Button>
-      {set ? <Button onClick={() => setAsked('free')}>{t('levels.let-play')}</Button> : null}
+    <div className={styles['actions']}>
+      <Button onClick={() => setAsked('set')}>{t('console.vip.set')}</Button>
+      {set ? <Button onClick={() => setAsked('free')}>{t('console.vip.let-play')}</Button> : null}
       {asked ? <SetLevelDialog id={id} what={asked} onClose={() => setAsked(undefined)} /> : null}
     </div>
   );
@@ -82,20 +87,25 @@ function Deeds({ id, standing: { set } }: { id: string; standing: Standing }) {
 function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useText();
   const { moment } = useShow();
-  const named = (level: Step['to']) => (level ? <LevelName level={level} /> : t('levels.no-level'));
+  const named = (level: Step['to']) =>
+    level ? <LevelName level={level} /> : t('console.vip.no-level');
   const columns: readonly Column<Step>[] = [
     { key: 'when', head: t('operator.when'), cell: ({ at }) => moment(at) },
-    { key: 'what', head: t('levels.steps'), cell: ({ cause }) => t(`levels.step-${cause}`) },
-    { key: 'from', head: t('levels.from'), cell: ({ from }) => named(from), wideOnly: true },
-    { key: 'to', head: t('levels.to'), cell: ({ to }) => named(to) },
-    { key: 'by', head: t('levels.by'), cell: ({ by }) => by || '–', wideOnly: true },
+    {
+      key: 'what',
+      head: t('console.vip.steps'),
+      cell: ({ cause }) => t(`console.vip.step-${cause}`),
+    },
+    { key: 'from', head: t('console.vip.from'), cell: ({ from }) => named(from), wideOnly: true },
+    { key: 'to', head: t('console.vip.to'), cell: ({ to }) => named(to) },
+    { key: 'by', head: t('console.vip.by'), cell: ({ by }) => by || '–', wideOnly: true },
     { key: 'reason', head: t('operator.reason'), cell: ({ reason }) => reason || '–' },
   ];
-  if (steps.length === 0) return <EmptyState>{t('levels.no-steps')}</EmptyState>;
+  if (steps.length === 0) return <EmptyState>{t('console.vip.no-steps')}</EmptyState>;
   return (
-    <Card title={t('levels.steps')}>
+    <Card title={t('console.vip.steps')}>
       <Table
-        caption={t('levels.steps')}
+        caption={t('console.vip.steps')}
         rows={steps}
         rowKey={({ at, cause, to }) => `${at} ${cause} ${to?.levelId ?? ''}`}
         columns={columns}

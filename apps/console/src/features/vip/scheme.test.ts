@@ -26,7 +26,7 @@ const scheme: Scheme = {
   without: 0,
 };
 
-test('a level whose turnover grew past another comes after it, without what is only told', () => {
+test('levels are sorted by turnover, without display-only fields', () => {
   const { members: _members, ...moved } = { ...bronze, turnover: '1000' };
   expect(withLevel(scheme, moved).map(({ levelId }) => levelId)).toEqual(['s', 'b']);
   expect(withLevel(scheme, moved)[0]).not.toHaveProperty('members');

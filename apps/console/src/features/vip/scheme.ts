@@ -1,5 +1,5 @@
 // The levels as staff write them: read whole, changed in one place, sent whole with the version
-// that was read, so that nobody's change is overwritten unseen.
+// that was read, so that no change is overwritten unseen.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { vipEmblems, type InputOf, type OutputOf, type vip, type VipEmblem } from '@baize/contract';
@@ -34,7 +34,7 @@ const colours: Readonly<Record<VipEmblem, string>> = {
   obsidian: '#584c78',
 };
 
-/** What a new level begins with; undefined when every badge is in use. */
+/** The first values of a new level; undefined when every badge is in use. */
 export function nextLevel({ levels }: Scheme): Draft | undefined {
   const emblem = vipEmblems.find((one) => !levels.some((level) => level.emblem === one));
   if (emblem === undefined) return undefined;

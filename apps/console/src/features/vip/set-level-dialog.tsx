@@ -33,14 +33,14 @@ export function SetLevelDialog({ id, what, onClose }: SetLevelDialogProps) {
     await queries.invalidateQueries({ queryKey: schemeKey });
     onClose();
   };
-  const title = t(what === 'set' ? 'levels.set' : 'levels.let-play');
+  const title = t(what === 'set' ? 'console.vip.set' : 'console.vip.let-play');
   return (
     <ReasonDialog title={title} doLabel={title} onDo={take} onClose={onClose}>
-      <p>{t(what === 'set' ? 'levels.set-text' : 'levels.let-play-text')}</p>
+      <p>{t(what === 'set' ? 'console.vip.set-text' : 'console.vip.let-play-text')}</p>
       {what === 'set' ? (
         <div className={styles['fields']}>
           <LevelChoice levels={data?.levels ?? []} value={levelId} onValue={setLevelId} />
-          <Field label={t('levels.until')}>
+          <Field label={t('console.vip.until')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -69,12 +69,12 @@ function LevelChoice({ levels, value, onValue }: LevelChoiceProps) {
     label: names[t.tag] ?? t(`vip.emblem-${emblem}`),
   }));
   return (
-    <Field label={t('levels.level')}>
+    <Field label={t('console.vip.level')}>
       {(control) => (
         <Select
           {...control}
           value={value}
-          options={[{ value: '', label: t('levels.no-level') }, ...named]}
+          options={[{ value: '', label: t('console.vip.no-level') }, ...named]}
           onChange={({ target }) => onValue(target.value)}
         />
       )}

@@ -1,6 +1,7 @@
-// The VIP levels: what reaches and keeps each, what it is worth, and how many members stand there.
+// The VIP levels: the conditions to reach and keep each, its benefits, and its number of members.
 import { useState } from 'react';
 import { Button, type Column, EmptyState, PlusIcon, SectionHead, Skeleton, Table } from '@baize/ui';
+import { houseZoneName } from '@baize/money';
 import { failureText } from '../../app/client.ts';
 import { useShow } from '../../app/show.ts';
 import { useMay } from '../../app/staff.ts';
@@ -24,34 +25,39 @@ function useColumns({ currency }: Scheme, onEdit: (level: Draft) => void) {
   const { money } = useShow();
   const may = useMay('vip.edit');
   const columns: readonly Column<SchemeLevel>[] = [
-    { key: 'level', head: t('levels.level'), cell: (level) => <LevelName level={level} /> },
-    { key: 'members', head: t('levels.members'), cell: ({ members }) => members, align: 'money' },
+    { key: 'level', head: t('console.vip.level'), cell: (level) => <LevelName level={level} /> },
+    {
+      key: 'members',
+      head: t('console.vip.members'),
+      cell: ({ members }) => members,
+      align: 'money',
+    },
     {
       key: 'turnover',
-      head: t('levels.turnover'),
+      head: t('console.vip.turnover'),
       cell: ({ turnover }) => money(turnover, currency),
       align: 'money',
     },
     {
       key: 'deposits',
-      head: t('levels.deposits'),
+      head: t('console.vip.deposits'),
       cell: ({ deposits }) => (isNone(deposits) ? '–' : money(deposits, currency)),
       align: 'money',
       wideOnly: true,
     },
     {
       key: 'keep',
-      head: t('levels.keep'),
-      cell: ({ keep }) => (isNone(keep) ? t('levels.kept') : money(keep, currency)),
+      head: t('console.vip.keep'),
+      cell: ({ keep }) => (isNone(keep) ? t('console.vip.kept') : money(keep, currency)),
       align: 'money',
     },
-    { key: 'worth', head: t('levels.worth'), cell: (level) => <Worth level={level} /> },
+    { key: 'worth', head: t('console.vip.worth'), cell: (level) => <Worth level={level} /> },
     {
       key: 'edit',
       head: '',
       cell: (level) => (
         <Button size="small" disabled={!may} onClick={() => onEdit(draftOf(level))}>
-          {t('levels.edit')}
+          {t('console.vip.edit')}
         </Button>
       ),
     },
@@ -81,14 +87,14 @@ function Levels({ scheme }: { scheme: Scheme }) {
         actions={
           may && fresh ? (
             <Button icon={<PlusIcon />} onClick={() => setOpened(fresh)}>
-              {t('levels.add')}
+              {t('console.vip.add')}
             </Button>
           ) : null
         }
       />
-      <p className={styles['intro']}>{t('levels.intro')}</p>
+      <p className={styles['intro']}>{t('console.vip.intro', { zone: houseZoneName })}</p>
       {scheme.levels.length === 0 ? (
-        <EmptyState>{t('levels.none')}</EmptyState>
+        <EmptyState>{t('console.vip.none')}</EmptyState>
       ) : (
         <Table
           caption={t('operator.vip')}
@@ -97,7 +103,7 @@ function Levels({ scheme }: { scheme: Scheme }) {
           columns={columns}
         />
       )}
-      <p className={styles['intro']}>{t('levels.without-level', { count: scheme.without })}</p>
+      <p className={styles['intro']}>{t('console.vip.without-level', { count: scheme.without })}</p>
       {opened ? (
         <LevelDialog scheme={scheme} level={opened} onClose={() => setOpened(undefined)} />
       ) : null}
@@ -112,9 +118,9 @@ function Worth({ level }: { level: SchemeLevel }) {
   const worth = [
     ...(withdrawalMaximum === null
       ? []
-      : [t('levels.maximum', { amount: money(withdrawalMaximum) })]),
-    ...(withdrawsFirst ? [t('levels.first')] : []),
-    ...(contact === '' ? [] : [t('levels.contact')]),
+      : [t('console.vip.maximum', { amount: money(withdrawalMaximum) })]),
+    ...(withdrawsFirst ? [t('console.vip.first')] : []),
+    ...(contact === '' ? [] : [t('console.vip.contact')]),
   ];
-  return worth.length === 0 ? t('levels.nothing-more') : worth.join(' · ');
+  return worth.length === 0 ? t('console.vip.nothing-more') : worth.join(' · ');
 }

@@ -1,4 +1,5 @@
-// The books: every balance recomputed from its entries, and by name whatever does not agree.
+// The books: every balance recomputed from its entries, and the names of accounts that do not
+// agree.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wallet } from '@baize/contract';

@@ -17,7 +17,9 @@ export interface WithdrawalDialogProps {
 function useFacts(withdrawal: Withdrawal): readonly (readonly [string, string])[] {
   const t = useText();
   const { moment } = useShow();
-  const { kind, bankName, cardHolder, cardNumber, judgedBy, remark } = withdrawal;
+  const { kind, bankName, cardHolder, cardNumber, judgedBy, remark, receiptRemark } = withdrawal;
+  const { payoutProblem, payoutRef } = withdrawal;
+  const problem = payoutProblem && [t(`operator.${payoutProblem}`), payoutRef].join(' ').trim();
   return [
     [t('operator.account-kind'), t(`operator.account-${kind as 'bank'}`)],
     [t('operator.bank'), bankName],
@@ -29,6 +31,8 @@ function useFacts(withdrawal: Withdrawal): readonly (readonly [string, string])[
     [t('operator.paid-at'), moment(withdrawal.paidAt)],
     [t('operator.received-at'), moment(withdrawal.receivedAt)],
     [t('operator.remark'), remark || '–'],
+    [t('operator.receipt-remark'), receiptRemark || '–'],
+    [t('operator.payout-problem'), problem || '–'],
   ];
 }
 

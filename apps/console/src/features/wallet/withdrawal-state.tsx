@@ -1,4 +1,4 @@
-// How far a withdrawal has come, in a word with its icon; a dispute is louder than the state.
+// The state of a withdrawal, in a word with its icon; a dispute is louder than the state.
 import type { OutputOf, wallet } from '@baize/contract';
 import { Status, type StatusKind } from '@baize/ui';
 import { useText } from '../../app/texts.ts';

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PermissionName } from '@baize/contract';
+import type { PermissionName, WithdrawalStep } from '@baize/contract';
 import { translatorOf } from '@baize/i18n/compile';
 import { useStaffStore } from '../../app/staff.ts';
 import { showTexts } from '../../app/texts.ts';
@@ -30,9 +30,12 @@ const withdrawal: Withdrawal = {
   paidAt: null,
   receivedAt: null,
   remark: '',
+  receiptRemark: '',
+  payoutProblem: '',
+  payoutRef: '',
 };
 
-function show(state: string, permissions: PermissionName[]) {
+function show(state: WithdrawalStep, permissions: PermissionName[]) {
   showTexts(t);
   const rest = { due: '', confirmedUntil: 0 } as const;
   const staff = { id: 's', username: 'olga', role: 'cashier', permissions, ...rest };
@@ -51,9 +54,12 @@ test.each([
   ['approved', ['withdrawals.pay'], ['Pay']],
   ['paid', ['withdrawals.review', 'withdrawals.pay'], []],
   ['pending', [], []],
-] as [string, PermissionName[], string[]][])('%s for %j offers %j', (state, may, offered) => {
-  expect(show(state, may)).toEqual(offered);
-});
+] as [WithdrawalStep, PermissionName[], string[]][])(
+  '%s for %j offers %j',
+  (state, may, offered) => {
+    expect(show(state, may)).toEqual(offered);
+  },
+);
 
 test('a refusal asks for its reason before it can be sent', () => {
   show('pending', ['withdrawals.review']);

@@ -1,5 +1,5 @@
-// The steps a withdrawal can take now, for whoever may take them. Each is asked once more before it
-// is taken, and one press is one intent however often it is sent.
+// The possible steps of a withdrawal, for staff with the permission. Each is confirmed, and one
+// press is one intent however often it is sent.
 import { type ReactNode, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { newIntent, unwrap } from '@baize/client';

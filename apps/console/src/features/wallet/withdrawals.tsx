@@ -24,7 +24,7 @@ function useColumns(open: (withdrawal: Withdrawal) => void): readonly Column<Wit
       cell: (row) => (
         <button type="button" data-row className={styles['open']} onClick={() => open(row)}>
           {row.username}
-          {row.first ? <Badge tone="brass">{t('levels.first')}</Badge> : null}
+          {row.first ? <Badge tone="brass">{t('console.vip.first')}</Badge> : null}
         </button>
       ),
     },

@@ -13,7 +13,7 @@ type Side = 'player' | 'banker' | 'dragon' | 'tiger' | 'you' | 'rival';
 
 interface Table {
   readonly sides: readonly [Side, Side];
-  /** What a hand is worth, as it is shown; nothing where a card speaks for itself. */
+  /** The value of a hand, as shown; nothing where a card speaks for itself. */
   readonly worth?: (ranks: readonly number[]) => number;
   readonly leads: (own: readonly number[], other: readonly number[], choice: string) => boolean;
 }

@@ -1,4 +1,4 @@
-// What every stage can do: stand idle, show that a round is under way, and play its outcome back.
+// The methods of every stage: stand idle, show a round under way, and play its outcome back.
 import type { GameFacts, Outcome } from '../api.ts';
 import type { Texts } from '../texts/texts.ts';
 

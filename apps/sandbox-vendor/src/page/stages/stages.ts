@@ -1,4 +1,4 @@
-// Which stage a game is played on.
+// Maps each game to its stage.
 import type { StageName } from '../api.ts';
 import { ballStage } from './balls.ts';
 import { cardStage } from './cards.ts';

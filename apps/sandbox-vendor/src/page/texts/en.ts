@@ -1,4 +1,4 @@
-// What the pages of the games say in English; the type of every other language.
+// Texts of the game pages in English; the type of every other language.
 export const en = {
   balance: 'Balance',
   demo: 'Play money',

@@ -1,4 +1,4 @@
-// What the pages of the games say in Indonesian.
+// Texts of the game pages in Indonesian.
 import type { Texts } from './en.ts';
 
 export const id: Texts = {

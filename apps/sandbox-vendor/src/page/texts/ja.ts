@@ -1,4 +1,4 @@
-// What the pages of the games say in Japanese.
+// Texts of the game pages in Japanese.
 import type { Texts } from './en.ts';
 
 export const ja: Texts = {

@@ -1,4 +1,4 @@
-// What the pages of the games say in Korean.
+// Texts of the game pages in Korean.
 import type { Texts } from './en.ts';
 
 export const ko: Texts = {

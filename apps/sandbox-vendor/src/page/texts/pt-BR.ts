@@ -1,4 +1,4 @@
-// What the pages of the games say in Brazilian Portuguese.
+// Texts of the game pages in Brazilian Portuguese.
 import type { Texts } from './en.ts';
 
 export const ptBR: Texts = {

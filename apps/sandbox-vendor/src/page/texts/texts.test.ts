@@ -25,6 +25,7 @@ test.each([
 
 const spoken = ['id', 'ja', 'ko', 'pt-BR', 'th', 'vi', 'zh-Hans'];
 
+// @proves L31
 test.each(spoken)('%s has a text of its own for every choice and rule', (tag) => {
   const texts = textsOf(tag);
   expect(Object.keys(texts.choices)).toEqual(Object.keys(en.choices));
@@ -34,7 +35,7 @@ test.each(spoken)('%s has a text of its own for every choice and rule', (tag) =>
   expect(texts.howTo['deep-net']).not.toBe(en.howTo['deep-net']);
 });
 
-test('amounts are grouped as their readers group them', () => {
+test('amounts are grouped as the language groups digits', () => {
   expect(money('1234567.80', 'pt-BR')).toBe('1.234.567,80');
   expect(money('1234567.80', 'ko')).toBe('1,234,567.80');
   expect(money('999', 'en')).toBe('999.00');

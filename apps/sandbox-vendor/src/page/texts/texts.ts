@@ -15,7 +15,7 @@ interface Language {
   /** The first parts of the names under which it is asked for. */
   readonly codes: readonly string[];
   readonly texts: Texts;
-  /** What stands between thousands, and before the cents. */
+  /** The signs between thousands and before the cents. */
   readonly marks: readonly [group: string, point: string];
 }
 
@@ -40,7 +40,7 @@ export function tagOf(language: string): Tag {
 
 export const textsOf = (language: string): Texts => languages[tagOf(language)].texts;
 
-/** What a game is called: its maker names it in some languages, in English always. */
+/** A game's name: its maker names it in some languages, in English always. */
 export const nameIn = (
   names: Readonly<{ en: string }> & Readonly<Partial<Record<Tag, string>>>,
   tag: Tag,

@@ -1,4 +1,4 @@
-// What the pages of the games say in Thai.
+// Texts of the game pages in Thai.
 import type { Texts } from './en.ts';
 
 export const th: Texts = {

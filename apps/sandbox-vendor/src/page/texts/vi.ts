@@ -1,4 +1,4 @@
-// What the pages of the games say in Vietnamese.
+// Texts of the game pages in Vietnamese.
 import type { Texts } from './en.ts';
 
 export const vi: Texts = {

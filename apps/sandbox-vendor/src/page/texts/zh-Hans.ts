@@ -1,4 +1,4 @@
-// What the pages of the games say in simplified Chinese.
+// Texts of the game pages in simplified Chinese.
 import type { Texts } from './en.ts';
 
 export const zhHans: Texts = {

@@ -1,6 +1,6 @@
-// The site's first page, drawn before it is sent: a visitor sees it as soon as it arrives, and so
-// does whoever reads pages without running them. A drawing is everybody's: by language and width of
-// screen, never by visitor. It is made anew once the house has changed what is on it.
+// Renders the site's first page before it is sent: visitors see it as soon as it arrives, also in
+// programs that run no scripts. A drawing is shared by all visitors: one for each language and
+// screen width. It is rendered again when its content has changed.
 import type { Answer, Ask, Drawing, Wanted } from './words.ts';
 import type { Drawer } from './drawer.ts';
 
@@ -20,7 +20,7 @@ export interface Drawn extends Drawing {
 }
 
 export interface DrawnPages {
-  /** Nothing where it would take too long: the page then draws itself. */
+  /** Undefined where rendering would take too long: the browser then renders the page. */
   get(
     wanted: Omit<Wanted, 'at'>,
     asking: (ask: Ask) => Promise<Answer>,

@@ -1,5 +1,5 @@
-// The thread in which the site's own screens are drawn: a browser as far as they ask for one, with
-// no memory of anybody. What they ask of the platform is passed on to whoever wants the drawing.
+// The thread that renders the site's screens: as much of a browser as they need, without any
+// visitor's data. Their calls to the platform are passed on to the requesting thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Ask, Drawing, Wanted } from './words.ts';
 

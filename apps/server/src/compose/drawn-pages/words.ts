@@ -1,4 +1,4 @@
-// What the thread that draws pages and whoever wants them say to each other.
+// The messages between the rendering thread and the thread that requests a page.
 
 export interface Wanted {
   readonly path: string;

@@ -1,5 +1,5 @@
-// A team is everybody below and nobody else: its size, its figures from settled rounds and money
-// that moved, level by level, and no agent reads another's.
+// A team is all accounts below an agent: its size, its figures from settled rounds and paid money,
+// level by level. No agent can read another agent's team.
 import { isRefusal } from '@baize/contract';
 import { sql, type CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,6 +49,8 @@ async function open(name: Name, stake: string) {
     intent: next(),
     gameCode: 'lotus',
     gameVersion: '1',
+    family: 'slots',
+    bet: '',
     stake: units(stake),
     now: books.clock.now(),
     paceMs: 0,
@@ -83,7 +85,8 @@ const as = <I>(name: Name, input: I) => callOf(built.callerOf(name), input, book
 const names = (list: readonly Readonly<Record<'customerName', string>>[]) =>
   list.map((person) => person.customerName).toSorted();
 
-test('the overview counts everybody below, and neither the agent nor another team', async () => {
+// @proves L25
+test('the overview counts the whole team without the agent or other teams', async () => {
   expect(given(await actions.getTeamOverview(as('ann', {})))).toMatchObject({
     code: 'ANN',
     teamSize: 3,
@@ -112,7 +115,7 @@ test('the overview counts everybody below, and neither the agent nor another tea
   });
 });
 
-test('a team opens one level at a time, with the way that leads there', async () => {
+test('a team is listed one level at a time, with the path to it', async () => {
   const top = given(await actions.listDownlines(as('ann', {})));
   expect([names(top.list), top.teamSize, names(top.path)]).toEqual([['ben', 'cora'], 3, ['ann']]);
   expect(top.list.find((person) => person.customerName === 'ben')).toMatchObject({
@@ -130,7 +133,7 @@ test('a team opens one level at a time, with the way that leads there', async ()
   expect(given(await actions.listDownlines(as('ann', rest))).list).toHaveLength(1);
 });
 
-test('the list is searched by name, kind and day, whatever signs a name holds', async () => {
+test('the list is searched by name, kind and day; wildcards in a name are literal', async () => {
   const found = async (input: object) =>
     names(given(await actions.listDownlines(as('ann', { downlineType: 'A', ...input }))).list);
   expect(await found({ customerName: ' DA' })).toEqual(['dan']);
@@ -140,7 +143,8 @@ test('the list is searched by name, kind and day, whatever signs a name holds', 
   expect(await found({ endRegDate: '2020-01-01' })).toEqual([]);
 });
 
-test('a foreign member is answered like one who does not exist, by every reading', async () => {
+// @proves L25
+test('every reading refuses a foreign member like an unknown one', async () => {
   const strangers = [built.idOf('yan'), built.idOf('zoe'), 'nobody'];
   for (const stranger of strangers) {
     const answers = [
@@ -157,7 +161,7 @@ test('a foreign member is answered like one who does not exist, by every reading
   expect(isRefusal(upwards) && upwards.refused).toBe('member-not-found');
 });
 
-test('profit and loss comes by line and by member, and both have one total', async () => {
+test('profit by line and by member has the same total', async () => {
   const lines = given(await actions.getTeamProfit(as('ann', {})));
   expect(lines.list).toMatchObject([
     { customerName: 'ben', members: 2, stake: 40, netProfit: -30, deposit: 155, withdraw: 0 },
@@ -173,7 +177,8 @@ test('profit and loss comes by line and by member, and both have one total', asy
   expect([names(page.list), page.totalPage]).toEqual([['cora'], 2]);
 });
 
-test('past the last page a list is empty, and says how long it is all the same', async () => {
+// @proves L25
+test('a page past the last is empty and still has the total', async () => {
   const past = { pageSize: 1, pageNo: 9 };
   const { list, ...profit } = given(await actions.getTeamProfit(as('ann', past)));
   const whole = given(await actions.getTeamProfit(as('ann', { pageSize: 1 })));
@@ -184,10 +189,10 @@ test('past the last page a list is empty, and says how long it is all the same',
   expect([members.list, members.pageInfo.totalRecords]).toEqual([[], 2]);
 });
 
-test('bets and money of the team, without those of the agent', async () => {
+test('bets and money of the team exclude the agent’s own', async () => {
   const bets = given(await actions.listTeamBets(as('ann', {})));
   expect(bets.list).toMatchObject([
-    { customerName: 'dan', gameType: 'RNG', gameName: 'Lotus of BAIZE', stake: 40, payout: 10 },
+    { customerName: 'dan', gameType: 'RNG', gameName: 'Lotus of ours', stake: 40, payout: 10 },
     { customerName: 'cora', stake: 5, payout: 25, netProfit: 20 },
   ]);
   expect(bets.footer).toMatchObject({ rounds: 2, stake: 45 });
@@ -202,7 +207,7 @@ test('bets and money of the team, without those of the agent', async () => {
   expect(one.list).toHaveLength(1);
 });
 
-test('a team of ten thousand is walked over indexes: no table is read whole', async () => {
+test('a team of ten thousand is read over indexes, without a full scan', async () => {
   await sql`insert into identity_player (id, username, username_key, type, currency, upline_id,
       registered_at)
     select 'many-' || n, 'many' || n, 'many' || n, 0, 'PHP',

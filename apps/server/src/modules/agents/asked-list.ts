@@ -1,5 +1,5 @@
-// What every report of a team is asked: whose team, which days, a part of a name, a page. Whoever
-// asks for a team that is not theirs is refused before anything is read.
+// The input of every team report: whose team, which days, a part of a name, a page. A request for a
+// team that the caller does not lead is refused before anything is read.
 import { isRefusal } from '@baize/contract';
 import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
 import { branchOf } from './branch.ts';

@@ -1,5 +1,5 @@
-// Whose team is asked about: the caller's own, or that of somebody below. Whoever does not stand
-// below the caller is refused like one who does not exist.
+// Decides whose team a report covers: the caller's own, or that of somebody below. A person who
+// does not stand below the caller is refused like one who does not exist.
 import { refuse, type Refusal } from '@baize/contract';
 import type { PlayerCaller } from '../../platform/call/index.ts';
 import type { AgentsPorts } from './ports.ts';

@@ -1,50 +1,32 @@
-// Agents: what whoever leads a team sees of it, the links that lead into it, and what staff change.
+// Agents: an agent's view of the team, the links that lead into it, and what staff change.
 import type { agents } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
-import { closeInvitation } from './actions/close-invitation.ts';
-import { createInvitation } from './actions/create-invitation.ts';
-import { endAgent } from './actions/end-agent.ts';
-import { getMemberTeam } from './actions/get-member-team.ts';
-import { getTeamOverview } from './actions/get-team-overview.ts';
-import { getTeamProfit } from './actions/get-team-profit.ts';
-import { listAgents } from './actions/list-agents.ts';
-import { listDownlines } from './actions/list-downlines.ts';
-import { listInvitations } from './actions/list-invitations.ts';
-import { listInvited } from './actions/list-invited.ts';
-import { listMemberDownlines } from './actions/list-member-downlines.ts';
-import { listTeamBets } from './actions/list-team-bets.ts';
-import { listTeamTransactions } from './actions/list-team-transactions.ts';
-import { makeAgent } from './actions/make-agent.ts';
-import { moveMember } from './actions/move-member.ts';
-import { registerDownline } from './actions/register-downline.ts';
-import { renewFirstPassword } from './actions/renew-first-password.ts';
-import { setAgentType } from './actions/set-agent-type.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type ModuleDoor, none } from '../../platform/module/index.ts';
+import { createActions } from './actions.ts';
 import type { AgentsPorts } from './ports.ts';
+import { readDirect, readDirectIds, type DirectSearch } from './store/direct.ts';
+import { readAbove } from './store/team.ts';
+import { nameOf } from './wire.ts';
 
 export type { AgentsPorts } from './ports.ts';
 
 export function createAgents(ports: AgentsPorts) {
-  const actions: Actions<typeof agents> = {
-    getTeamOverview: getTeamOverview(ports),
-    listDownlines: listDownlines(ports),
-    getTeamProfit: getTeamProfit(ports),
-    listTeamBets: listTeamBets(ports),
-    listTeamTransactions: listTeamTransactions(ports),
-    createInvitation: createInvitation(ports),
-    listInvitations: listInvitations(ports),
-    closeInvitation: closeInvitation(ports),
-    listInvited: listInvited(ports),
-    getMemberTeam: getMemberTeam(ports),
-    registerDownline: registerDownline(ports),
-    renewFirstPassword: renewFirstPassword(ports),
-    listAgents: listAgents(ports),
-    listMemberDownlines: listMemberDownlines(ports),
-    makeAgent: makeAgent(ports),
-    setAgentType: setAgentType(ports),
-    endAgent: endAgent(ports),
-    moveMember: moveMember(ports),
-  };
-  return { actions };
+  return {
+    actions: createActions(ports),
+    /** From the member up to the top of the tree, the member first; demo players have no line. */
+    lineOf: async (memberId: string, on: Queryable | Tx = ports.database.kysely) =>
+      (await readAbove(on, memberId)).toReversed(),
+    directIdsOf: (agentId: string, on: Queryable | Tx = ports.database.kysely) =>
+      readDirectIds(on, agentId),
+    directMembers: (search: DirectSearch) =>
+      readDirect(ports.database.kysely, { ...search, name: nameOf(search.name) }),
+    start: none,
+    stop: none,
+    jobs: [],
+    forgetOld: none,
+    copyOf: none,
+    closing: none,
+  } satisfies ModuleDoor<typeof agents>;
 }
 
 export type Agents = ReturnType<typeof createAgents>;

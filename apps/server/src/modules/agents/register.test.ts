@@ -1,5 +1,5 @@
-// An agent registers people into the own team and learns nothing that lasts: whoever the account is
-// for chooses a password, tells a birthday and agrees to the terms alone, in this order.
+// An agent registers people into the own team and learns nothing that lasts: the new person alone
+// chooses a password, enters a birthday and accepts the terms, in this order.
 import { isRefusal } from '@baize/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ async function callerOf(token: string) {
 
 const terms = { termsVersion: '2026-11', privacyVersion: '2026-11' };
 
-test('registerDownline: below the agent, who is told a first password and sees them', async () => {
+test('registerDownline: the account is below the agent, who gets a first password', async () => {
   built.registered.length = 0;
   const made = given(await register('ann', { username: '  Marabel ' }));
   expect(made).toMatchObject({
@@ -60,7 +60,17 @@ test('registerDownline: below the agent, who is told a first password and sees t
   expect(seen.list).toMatchObject([{ mayRenew: false }]);
 });
 
-test('whom an agent registered owns the password, tells a birthday, agrees, may play', async () => {
+test.each(['adm1nTeam', 'BaizeDesk', 'Supp0rt24'])(
+  'registerDownline: %s is refused as misleading',
+  async (username) => {
+    expect(await register('ann', { username })).toEqual({ refused: 'name-misleading' });
+    const { list } = given(await actions.listDownlines(as('ann', { customerName: username })));
+    expect(list).toEqual([]);
+  },
+);
+
+// @proves L26
+test('a registered downline sets a password, gives a birthday, accepts, may play', async () => {
   const { customerId, password } = given(await register('ann', { username: 'Nilosan' }));
   const entered = given(await signIn('nilosan', password));
   expect(entered).toMatchObject({ passwordExpired: true, firstTimeLogin: true });
@@ -96,7 +106,8 @@ test('whom an agent registered owns the password, tells a birthday, agrees, may 
   expect(reasonOf(await signIn('nilosan', newPassword))).toBe('given');
 });
 
-test('a first password is over after a day; the agent alone makes another', async () => {
+// @proves L26
+test('a first password expires after a day; only its agent can renew it', async () => {
   const { customerId, password } = given(await register('ann', { username: 'Latecome' }));
   built.clock.advance(25 * 3_600_000);
   expect(reasonOf(await signIn('latecome', password))).not.toBe('given');
@@ -115,7 +126,7 @@ test('a first password is over after a day; the agent alone makes another', asyn
   expect(reasonOf(await renew('ann', customerId))).toBe('agent-member-came');
 });
 
-test('a member who was moved away is no longer the agent’s to give a password', async () => {
+test('an agent cannot renew the password of a member who was moved away', async () => {
   const { customerId } = given(await register('ann', { username: 'Moveraway' }));
   const staff: StaffCaller = {
     kind: 'staff',
@@ -131,7 +142,7 @@ test('a member who was moved away is no longer the agent’s to give a password'
   expect(reasonOf(await renew('ann', customerId))).toBe('member-not-found');
 });
 
-test('names that are none, easy passwords and names in use: nobody is written', async () => {
+test('invalid names, easy passwords and taken names create no account', async () => {
   const count = async () =>
     (
       await sql<{ n: number }>`select count(*)::int as n from identity_player`.execute(
@@ -156,13 +167,13 @@ test('names that are none, easy passwords and names in use: nobody is written', 
   expect(await count()).toBe(before);
 });
 
-test('a password that the agent chose is told to nobody again, and opens once alike', async () => {
+test('a password chosen by the agent is not shown again and opens once', async () => {
   const made = given(await register('zoe', { username: 'Chosen', password: goodPassword }));
   expect(made.password).toBe('');
   expect(given(await signIn('chosen', goodPassword)).passwordExpired).toBe(true);
 });
 
-test('of many at once one has the name, and a day holds no more than fifty', async () => {
+test('parallel registrations of a name make one; a day allows fifty', async () => {
   const twice = await Promise.all([1, 2].map(() => register('zoe', { username: 'Oncealone' })));
   expect(twice.map(reasonOf).toSorted()).toEqual(['given', 'username-taken']);
   const people = Array.from({ length: 50 }, (_, n) => register('zoe', { username: `crowd${n}` }));
@@ -171,7 +182,8 @@ test('of many at once one has the name, and a day holds no more than fifty', asy
   expect(answers.filter((answer) => answer === 'agent-registrations-full')).toHaveLength(2);
 }, 60_000);
 
-test('whoever agreed to nothing brings nobody in, nor does an agent who is ended', async () => {
+// @proves L26
+test('an agent without accepted terms cannot invite, nor can an ended one', async () => {
   const made = given(await register('ben', { username: 'Freshagent', userType: 1 }));
   const caller = { ...built.callerOf('ben'), playerId: made.customerId };
   const asking = <I>(input: I) => callOf(caller, input, built.clock.now());
@@ -186,7 +198,8 @@ test('whoever agreed to nothing brings nobody in, nor does an agent who is ended
   expect(reasonOf(Object(await link()))).toBe('role-not-allowed');
 });
 
-test('a birthday told in the profile first is held against age and register alike', async () => {
+// @proves L26
+test('a birthday set in the profile is checked for age and exclusion too', async () => {
   const { password } = given(await register('ann', { username: 'Profilefirst' }));
   const caller = await callerOf(given(await signIn('profilefirst', password)).token);
   const { actions: own } = built.identity;

@@ -1,5 +1,5 @@
-// Links lead into the team of whose they are while they are open, and staff make agents and move
-// members without ever closing a ring.
+// An open link leads into its owner's team. Staff appoint agents and move members; no move can
+// create a cycle.
 import { isRefusal } from '@baize/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ async function registerBy(affiliateCode: string) {
   );
 }
 
-test('listInvitations and listInvited: who registers by a link is counted', async () => {
+test('listInvitations and listInvited: registrations by a link are counted', async () => {
   const code = given(await actions.createInvitation(as('ann', { name: ' Harbour ', type: 0 })));
   given(await registerBy(code));
   const { list, pageInfo } = given(await actions.listInvitations(as('ann', {})));
@@ -62,7 +62,8 @@ test('listInvitations and listInvited: who registers by a link is counted', asyn
   );
 });
 
-test('an agent’s link makes agents, who have a code of their own at once', async () => {
+// @proves L25
+test('a link for agents makes agents, each with a code at once', async () => {
   const code = given(await actions.createInvitation(as('ben', { name: 'Agents', type: 1 })));
   const { customerId: id } = given(await registerBy(code));
   const place = given(await actions.getMemberTeam(desk({ id })));
@@ -72,7 +73,7 @@ test('an agent’s link makes agents, who have a code of their own at once', asy
   expect(given(await actions.getMemberTeam(desk({ id }))).teamSize).toBe(1);
 });
 
-test('closeInvitation: a link that ended leads nobody, and a stranger ends none', async () => {
+test('closeInvitation: a closed link is refused; only its agent can close it', async () => {
   const code = given(await actions.createInvitation(as('ann', { name: 'Short', type: 0 })));
   const link = given(await actions.listInvitations(as('ann', { status: '1' }))).list.find(
     (one) => one.code === code,
@@ -98,7 +99,7 @@ test('closeInvitation: a link that ended leads nobody, and a stranger ends none'
   expect(given(await actions.listInvitations(as('zoe', { status: '2' }))).list).toHaveLength(1);
 });
 
-test('createInvitation refuses a day that is over, a name that is none, and too many', async () => {
+test('createInvitation refuses a past day, an invalid name and too many links', async () => {
   const make = (input: object) =>
     actions.createInvitation(as('zoe', { name: 'One', type: 0, ...input }));
   expect(await make({ endDate: '2020-01-01' })).toMatchObject({ refused: 'field-format' });
@@ -129,7 +130,7 @@ test('makeAgent: once, by name, with a code and an entry in the audit', async ()
   });
 });
 
-test('makeAgent: neither a demo account nor one that is closed', async () => {
+test('makeAgent refuses demo and closed accounts', async () => {
   const demo = given(await built.identity.actions.loginFreePlay(comingOf(visitor, {})));
   const asked = { type: 1, reason: 'why not' } as const;
   const free = await actions.makeAgent(desk({ ...asked, username: demo.userName }));
@@ -141,7 +142,7 @@ test('makeAgent: neither a demo account nor one that is closed', async () => {
   expect(reasonOf(closed)).toBe('member-state-fixed');
 });
 
-test('setAgentType: agents alone, written down once however often it is said', async () => {
+test('setAgentType: agents only; a repeated call is audited once', async () => {
   const id = built.idOf('zoe');
   const set = { id, type: 42, reason: 'another kind' } as const;
   built.noted.length = 0;
@@ -156,7 +157,8 @@ test('setAgentType: agents alone, written down once however often it is said', a
   expect(reasonOf(nobody)).toBe('member-not-found');
 });
 
-test('endAgent: the line below moves one step up, links close, and it is done once', async () => {
+// @proves L25
+test('endAgent: the downline moves one step up and links close, once', async () => {
   const id = built.idOf('ben');
   const code = given(await actions.createInvitation(as('ben', { name: 'Late', type: 0 })));
   const end = { id, reason: 'no longer with us' };
@@ -202,14 +204,14 @@ test('listAgents: by name, upline, kind and state, with the team of each', async
   expect([second.total, second.list[0]?.id]).toEqual([all.total, all.list[1]?.id]);
 });
 
-test('listMemberDownlines: one step of the tree, for staff whoever it is', async () => {
+test('listMemberDownlines: one step of the tree for any member', async () => {
   const below = given(await actions.listMemberDownlines(desk({ id: built.idOf('ben') })));
   expect(below.list.map(({ username }) => username)).toContain('dan');
   const nobody = await actions.listMemberDownlines(desk({ id: 'none' }));
   expect(reasonOf(nobody)).toBe('member-not-found');
 });
 
-test('moveMember: a line grows no longer than figures are read down', async () => {
+test('moveMember refuses a line deeper than figures are read', async () => {
   const chain = 58;
   await sql`insert into identity_player (id, username, username_key, type, currency, upline_id,
       registered_at)
@@ -224,7 +226,7 @@ test('moveMember: a line grows no longer than figures are read down', async () =
   expect(reasonOf(top)).toBe('agent-too-deep');
 });
 
-test('moveMember: with all below, never into the own team, and both agents learn', async () => {
+test('moveMember: moves the whole team, never into itself, and tells both agents', async () => {
   const move = (name: Name, upline: string) =>
     actions.moveMember(desk({ id: built.idOf(name), upline, reason: 'asked for' }));
   expect(reasonOf(await move('ann', 'dan'))).toBe('agent-below');
@@ -246,14 +248,15 @@ test('moveMember: with all below, never into the own team, and both agents learn
   expect(given(await actions.getMemberTeam(desk({ id: built.idOf('ben') }))).above).toEqual([]);
 });
 
-test('two moves at once that would close a ring: one of them is refused', async () => {
+test('of two parallel moves that would close a ring one is refused', async () => {
   const move = (name: Name, upline: string) =>
     actions.moveMember(desk({ id: built.idOf(name), upline, reason: 'at once' }));
   const both = await Promise.all([move('ann', 'zoe'), move('zoe', 'ann')]);
   expect(both.map(reasonOf).toSorted()).toEqual(['agent-below', 'given']);
 });
 
-test('nobody who registers by a link while its agent is ended stands below them', async () => {
+// @proves L25
+test('a registration by an ended agent’s link has no upline', async () => {
   const cora = { username: 'cora', type: 1, reason: 'leads people' } as const;
   given(await actions.makeAgent(desk(cora)));
   const code = given(await actions.createInvitation(as('cora', { name: 'Last', type: 0 })));
@@ -272,7 +275,7 @@ test('nobody who registers by a link while its agent is ended stands below them'
   expect(given(await actions.getMemberTeam(desk({ id: built.idOf('cora') }))).teamSize).toBe(0);
 });
 
-test('a call of an agent that comes through as they are ended makes no link', async () => {
+test('a call that arrives while its agent is ended makes no link', async () => {
   const agent = await registerBy('ZOE');
   const id = given(agent).customerId;
   const asked = { username: `coming${people}`, type: 1, reason: 'for a day' } as const;
@@ -284,7 +287,7 @@ test('a call of an agent that comes through as they are ended makes no link', as
   expect(reasonOf(answer)).toBe('role-not-allowed');
 });
 
-test('nobody registers below a line that is as long as one may be', async () => {
+test('a line of the maximum depth refuses a registration below it', async () => {
   await sql`insert into identity_player (id, username, username_key, type, currency, upline_id,
       affiliate_code, registered_at)
     select 'low-' || n, 'low' || n, 'low' || n, 1, 'PHP',

@@ -26,10 +26,9 @@ export async function buildAgents(database: Database) {
     database,
     outbox: { tell: async (_tx, event) => void told.push(event) },
     team: built.identity.team,
-    houseVendor: 'BAIZE',
     currency: defaultCurrency,
     gameOf: (vendor, gameCode) =>
-      gameCode === 'lotus' ? { name: `Lotus of ${vendor}`, category: 'RNG' } : undefined,
+      gameCode === 'lotus' ? { name: `Lotus of ${vendor ?? 'ours'}`, category: 'RNG' } : undefined,
     audit: async (_tx, entry) => void noted.push(entry),
   };
   const agents = createAgents(ports);

@@ -1,4 +1,5 @@
 // Figures and pages of a team as the family writes them.
+import type { MemberState } from '@baize/contract';
 import { unitsToNumber } from '@baize/money';
 import type { Sums } from './store/figures.ts';
 
@@ -37,7 +38,7 @@ interface Standing {
   readonly id: string;
   readonly username: string;
   readonly type: number;
-  readonly state: string;
+  readonly state: MemberState;
   readonly registeredAt: Date;
   readonly seenAt: Date | null;
 }

@@ -43,12 +43,12 @@ const sizeOf = async (bytes: Uint8Array) => {
 };
 const refused = (answer: unknown) => (answer as { refused?: string }).refused;
 
-test('a fresh house has its own name and looks', () => {
+test('a fresh platform has a default name and look', () => {
   const { name, look } = brand.current();
   expect([name, look.theme, look.logo, look.hero]).toEqual(['Baize', '', '', '']);
 });
 
-test('the colours that a fresh house is judged by are those of the design system', async () => {
+test('the default colours are those of the design system', async () => {
   expect(given(await brand.actions.getFace(by({}))).colours).toEqual({});
   const tokens = new URL('../../../../../packages/ui/src/tokens/colours.css', import.meta.url);
   const lines = (await readFile(tokens, 'utf8')).split('\n');
@@ -61,7 +61,7 @@ test('the colours that a fresh house is judged by are those of the design system
   }
 });
 
-test('a new name holds at once, in every process, and open sites are told', async () => {
+test('a new name is in force at once in every process, and open pages are told', async () => {
   given(await brand.actions.setWords(words({ heroTitle: { en: ' Play fair ', id: '  ' } })));
   expect(brand.current().name).toBe('Lotus House');
   expect(brand.current().look.heroTitle).toEqual({ en: 'Play fair' });
@@ -77,7 +77,7 @@ test('a new name holds at once, in every process, and open sites are told', asyn
   ]);
 });
 
-test('what changes nothing is neither written down nor told', async () => {
+test('a change that changes nothing is neither recorded nor announced', async () => {
   given(await brand.actions.setWords(words({ name: 'Baize' })));
   expect([world.audited, world.told]).toEqual([[], []]);
   expect(refused(await brand.actions.setWords(words({ name: '   ' })))).toBe('field-required');
@@ -92,7 +92,7 @@ test('two changes at once are both kept', async () => {
   expect(brand.current().name).toBe('Lotus House');
 });
 
-test('colours become a style sheet that is named by its content and stays', async () => {
+test('colours become a style sheet named by its content, which is kept', async () => {
   given(await brand.actions.setColours(by({ colours: brandPalettes.ruby })));
   const first = brand.current().look.theme;
   const sheet = await brand.actions.getTheme(callOf(visitor, { file: first }, now));
@@ -109,7 +109,8 @@ test('colours become a style sheet that is named by its content and stays', asyn
   expect(await brand.actions.getTheme(callOf(visitor, { file: first }, now))).toEqual(sheet);
 });
 
-test('colours that cannot be read are refused by name and nothing of them is kept', async () => {
+// @proves L67
+test('colours with too little contrast are refused by name and not kept', async () => {
   const colours = { 'brass-text': { light: '#c9922e', dark: '#e8b860' } };
   const answer = await brand.actions.setColours(by({ colours }));
   expect(answer).toEqual({
@@ -120,7 +121,7 @@ test('colours that cannot be read are refused by name and nothing of them is kep
   expect([world.audited, world.told]).toEqual([[], []]);
 });
 
-test('icons are drawn of the logo in every size, until there is an icon', async () => {
+test('icons are drawn from the logo in every size until an icon is set', async () => {
   const face = given(await give('logo', await picture(400, 100)));
   expect(brand.current().look.logoRatio).toBe(4);
   const ofLogo = brand.current().look.icon;
@@ -135,7 +136,7 @@ test('icons are drawn of the logo in every size, until there is an icon', async 
   expect(brand.current().look).toMatchObject({ logo: '', logoRatio: 0, icon: '' });
 });
 
-test('a picture is made anew; one that is none, and no square icon, are refused', async () => {
+test('a picture is re-encoded; a non-picture and a non-square icon are refused', async () => {
   given(await give('hero', await picture(3000, 1000)));
   const { hero } = brand.current().look;
   const bytes = await brand.actions.getPicture(callOf(visitor, { file: hero }, now));

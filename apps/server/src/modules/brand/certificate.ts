@@ -1,27 +1,5 @@
-// The certificate that vouches for a profile: one that staff give, or one that the sandbox signs
-// for itself [S26].
-import {
-  createPrivateKey,
-  generateKeyPair,
-  randomBytes,
-  sign,
-  X509Certificate,
-  type KeyObject,
-} from 'node:crypto';
-import { promisify } from 'node:util';
-import {
-  bits,
-  integer,
-  moment,
-  nothing,
-  octets,
-  oid,
-  part,
-  sequence,
-  setOf,
-  text,
-  yes,
-} from './der.ts';
+// The certificate that vouches for a profile, and how its key signs [S26].
+import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 
 export interface Certified {
   /** PEM, the chain after it. */
@@ -40,8 +18,7 @@ export const certificatesIn = (text: string): X509Certificate[] =>
 export function isUsable({ certificate, key }: Certified, now: number): boolean {
   try {
     const [own] = certificatesIn(certificate);
-    const type = keyOf(key).asymmetricKeyType;
-    if (!own || (type !== 'rsa' && type !== 'ec')) return false;
+    if (!own || signingBy(keyOf(key)) === undefined) return false;
     return (
       own.checkPrivateKey(keyOf(key)) &&
       Date.parse(own.validFrom) <= now &&
@@ -54,37 +31,16 @@ export function isUsable({ certificate, key }: Certified, now: number): boolean 
 
 export const keyOf = (key: string): KeyObject => createPrivateKey(key);
 
-const makePair = promisify(generateKeyPair);
-const signedByRsa = sequence(oid('1.2.840.113549.1.1.11'), nothing);
-const tenYearsMs = 10 * 365 * 24 * 3_600_000;
-const dayMs = 24 * 3_600_000;
+const curves: Readonly<Record<string, string>> = {
+  prime256v1: 'P-256',
+  secp384r1: 'P-384',
+  secp521r1: 'P-521',
+};
+export const byRsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
-/** Signed by itself: a phone shows whose it says it is, and that nobody vouches for it. */
-export async function makeSandboxCertificate(name: string, now: number): Promise<Certified> {
-  const { privateKey, publicKey } = await makePair('rsa', { modulusLength: 2048 });
-  const holder = sequence(setOf(sequence(oid('2.5.4.3'), text(name))));
-  const serial = randomBytes(16);
-  serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;
-  const body = sequence(
-    part(0, integer(2)),
-    integer(serial),
-    signedByRsa,
-    holder,
-    sequence(moment(now - dayMs), moment(now + tenYearsMs)),
-    holder,
-    publicKey.export({ type: 'spki', format: 'der' }),
-    part(
-      3,
-      sequence(
-        sequence(oid('2.5.29.19'), yes, octets(sequence())),
-        // May sign, and nothing else.
-        sequence(oid('2.5.29.15'), yes, octets(Buffer.from([0x03, 0x02, 0x07, 0x80]))),
-      ),
-    ),
-  );
-  const whole = sequence(body, signedByRsa, bits(sign('sha256', body, privateKey)));
-  return {
-    certificate: new X509Certificate(whole).toString(),
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  };
+/** How a key of this kind signs; undefined for one that phones do not read. */
+export function signingBy({ asymmetricKeyType: type, asymmetricKeyDetails: told }: KeyObject) {
+  if (type === 'rsa') return byRsa;
+  const namedCurve = type === 'ec' ? curves[told?.namedCurve ?? ''] : undefined;
+  return namedCurve === undefined ? undefined : { name: 'ECDSA', namedCurve };
 }

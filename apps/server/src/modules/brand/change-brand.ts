@@ -14,11 +14,11 @@ export interface BrandChange<N extends RecordName> {
   readonly name: N;
   readonly part: Partial<Records[N]>;
   readonly files?: readonly NewFile[];
-  /** What the audit log says was set, where it must not say all. */
+  /** The values for the audit log, where it must not hold all. */
   readonly told?: Readonly<Record<string, unknown>>;
 }
 
-/** A change that changes nothing leaves no note and tells nobody. */
+/** A change without effect is neither audited nor announced. */
 export async function changeBrand<N extends RecordName>(
   { ports, keeper }: BrandParts,
   { caller, now, action, name, part, files = [], told }: BrandChange<N>,

@@ -1,28 +1,14 @@
 // Brand: how the house calls itself and looks. Colours that are kept can be read well; what is
 // saved is seen on every open site at once.
 import type { brand } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
+import { type ModuleDoor, none } from '../../platform/module/index.ts';
 import { freshBrand, type Brand, type BrandResource } from '../settings/index.ts';
-import { getApps } from './actions/get-apps.ts';
-import { getAssetLinks } from './actions/get-asset-links.ts';
-import { getBrandApps } from './actions/get-brand-apps.ts';
-import { getContacts } from './actions/get-contacts.ts';
-import { getFace } from './actions/get-face.ts';
-import { getIcon } from './actions/get-icon.ts';
-import { getManifest } from './actions/get-manifest.ts';
-import { getPicture } from './actions/get-picture.ts';
-import { getProfile } from './actions/get-profile.ts';
-import { getTheme } from './actions/get-theme.ts';
-import { setAndroid } from './actions/set-android.ts';
-import { setColours } from './actions/set-colours.ts';
-import { setContacts } from './actions/set-contacts.ts';
-import { setPicture } from './actions/set-picture.ts';
-import { setSigner } from './actions/set-signer.ts';
-import { setWords } from './actions/set-words.ts';
+import { createActions } from './actions.ts';
 import { keepBrand } from './keep-brand.ts';
 import type { BrandParts } from './parts.ts';
 import type { BrandPorts } from './ports.ts';
 import { iconsOf, type Contact, type Records } from './records.ts';
+import { sealedSigners } from './sealed.ts';
 import { servicePath } from './service-path.ts';
 
 export type { BrandPorts } from './ports.ts';
@@ -30,31 +16,18 @@ export type { BrandPorts } from './ports.ts';
 export function createBrand(ports: BrandPorts) {
   const keeper = keepBrand(ports);
   const parts: BrandParts = { ports, keeper };
-  const actions: Actions<typeof brand> = {
-    getTheme: getTheme(parts),
-    getPicture: getPicture(parts),
-    getIcon: getIcon(parts),
-    getFace: getFace(parts),
-    setWords: setWords(parts),
-    setColours: setColours(parts),
-    setPicture: setPicture(parts),
-    getManifest: getManifest(parts),
-    getProfile: getProfile(parts),
-    getAssetLinks: getAssetLinks(parts),
-    getApps: getApps(parts),
-    getContacts: getContacts(parts),
-    setContacts: setContacts(parts),
-    getBrandApps: getBrandApps(parts),
-    setAndroid: setAndroid(parts),
-    setSigner: setSigner(parts),
-  };
   return {
-    actions,
-    /** What the house is called, looks like and where it is reached, now. */
+    actions: createActions(parts),
+    /** The brand's current name, look and contacts. */
     current: () => brandOf(keeper.current()),
     start: keeper.start,
     stop: keeper.stop,
-  };
+    jobs: [],
+    forgetOld: none,
+    copyOf: none,
+    closing: none,
+    sealed: [sealedSigners(parts)],
+  } satisfies ModuleDoor<typeof brand>;
 }
 
 export type BrandModule = ReturnType<typeof createBrand>;

@@ -1,4 +1,4 @@
-// What the brand's actions work with.
+// Parts that the brand's actions share.
 import type { BrandKeeper } from './keep-brand.ts';
 import type { BrandPorts } from './ports.ts';
 

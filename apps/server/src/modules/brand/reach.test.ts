@@ -15,8 +15,8 @@ import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { busInMemory, owner, visitor } from '../settings/testing.ts';
 import type { BrandModule } from './index.ts';
-import { valuesIn } from './der.ts';
-import { makeSandboxCertificate } from './certificate.ts';
+import { makeSandboxCertificate } from './make-certificate.ts';
+import { valuesIn } from './read-der.ts';
 import { buildBrand, newBrandWorld, type BrandWorld } from './testing.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
@@ -40,7 +40,7 @@ const refused = (answer: unknown) => (answer as { refused?: string }).refused;
 const none = { service: '', contacts: [], domains: [], licenceText: {}, licenceAddress: '' };
 const telegram = { kind: 'TELEGRAM', address: 'https://t.me/house', label: 'House' } as const;
 
-test('contacts are resources, customer service is sealed with the key after it', async () => {
+test('contacts are resources; customer service is sealed with its key appended', async () => {
   const service = 'https://help.example/chat?from=site';
   given(await brand.actions.setContacts(by({ ...none, service, contacts: [telegram] })));
   const { resources, customerService } = brand.current();
@@ -69,7 +69,7 @@ test('only whole web addresses are kept, and one contact of a kind', async () =>
   expect(brand.current().domains).toEqual(['https://a.example']);
 });
 
-test('the manifest has the brand’s name, colours and icons of every kind asked for', async () => {
+test('the manifest has the brand’s name, colours and every kind of icon', async () => {
   const read = async () =>
     JSON.parse(given(await brand.actions.getManifest(see()))) as Record<string, unknown>;
   expect(await read()).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
@@ -102,7 +102,7 @@ test('the manifest has the brand’s name, colours and icons of every kind asked
 const nothing = Buffer.alloc(0);
 const inside = (value: Uint8Array | undefined, at: number) => valuesIn(value ?? nothing)[at];
 
-/** What a value holds, without its tag and length. */
+/** The content of a value, without its tag and length. */
 const bare = (value: Buffer | undefined = nothing): Buffer =>
   value.subarray((value[1] ?? 0) < 0x80 ? 2 : 2 + ((value[1] ?? 0) & 0x7f));
 
@@ -125,6 +125,7 @@ function isSigned(message: Uint8Array): boolean {
   );
 }
 
+// @proves L18
 test('the profile is one icon of the brand, signed by a certificate beside it', async () => {
   given(await brand.actions.setWords(by({ name: 'Lotus & Co', heroTitle: {}, heroText: {} })));
   const message = given(await brand.actions.getProfile(see()));
@@ -156,7 +157,7 @@ test('the sandbox’s certificate is made once, by two processes at once too', a
   expect(certificate.ca).toBe(false);
 });
 
-test('a certificate of the operator signs when it fits its key, told nowhere', async () => {
+test('the operator’s certificate signs when it fits its key, which is never shown', async () => {
   const made = await makeSandboxCertificate('House Ltd', now);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -174,7 +175,7 @@ test('a certificate of the operator signs when it fits its key, told nowhere', a
   expect(given(await set('', '')).signer.isSandbox).toBe(true);
 });
 
-test('a package is told with its digest, and its app may open the site', async () => {
+test('a package is listed with its digest, and its app may open the site', async () => {
   const fingerprints = [Array(32).fill('0A').join(':')];
   const whole = {
     packageName: 'com.example.house',

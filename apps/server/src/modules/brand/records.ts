@@ -1,4 +1,4 @@
-// What is kept of a brand, part by part, and what holds until staff have said something.
+// The records of a brand, part by part, with the values that hold until staff set others.
 import type { BrandColours, ContactKind } from '@baize/contract';
 import { freshBrand } from '../settings/index.ts';
 

@@ -1,5 +1,5 @@
 // The way to customer service as clients of the family read it: the address under single DES (ECB,
-// PKCS #7) with the key after it. It hides nothing from whoever reads it with some patience.
+// PKCS #7) with the key after it. The encryption protects nothing: its key is in the text.
 import { createCipheriv, createHash } from 'node:crypto';
 
 const keyLength = 8;

@@ -1,12 +1,13 @@
-// Who vouches for the brand's profiles: the certificate that staff gave, or the sandbox's own,
-// which is made when it is first needed and then stays.
+// The signer of the brand's profiles: the certificate that staff gave, or the sandbox's own, which
+// is made when first needed and then stays.
 import type { BrandParts } from './parts.ts';
-import { certificatesIn, makeSandboxCertificate, type Certified } from './certificate.ts';
+import { certificatesIn, type Certified } from './certificate.ts';
 import type { Signer } from './records.ts';
 import { readRecords } from './store/reader.ts';
 import { lockBrand, writeRecord } from './store/writer.ts';
 
-const keyName = 'profile signer';
+/** The name that their keys are sealed under. */
+export const keyName = 'profile signer';
 
 export interface SignerNow {
   readonly signer: Signer;
@@ -22,6 +23,7 @@ export async function signerNow(parts: BrandParts, now: number): Promise<SignerN
 async function makeSandbox(parts: BrandParts, now: number): Promise<Signer> {
   const { ports, keeper } = parts;
   const name = keeper.current().face.name;
+  const { makeSandboxCertificate } = await import('./make-certificate.ts');
   const made = sealedSigner(parts, await makeSandboxCertificate(`${name} (sandbox)`, now));
   const kept = await ports.database.transaction(async (tx) => {
     await lockBrand(tx);

@@ -1,11 +1,11 @@
 // Builds a brand on a database, two processes of it when asked, for the tests of this module.
+import type { AuditNote } from '../../platform/audit/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { busInMemory } from '../settings/testing.ts';
 import { createBrand, type BrandPorts } from './index.ts';
-import type { AuditNote } from './ports.ts';
 
 export interface BrandWorld {
   readonly audited: AuditNote[];

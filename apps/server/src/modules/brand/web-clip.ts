@@ -1,5 +1,5 @@
 // The profile that puts a brand's icon on an iPhone: a property list with one web clip in it. It
-// adds an icon and nothing else, and whoever installed it may take it away [S27].
+// adds only an icon, and the owner of the phone may remove it [S27].
 import { createHash } from 'node:crypto';
 
 export interface ClipFacts {
@@ -7,7 +7,7 @@ export interface ClipFacts {
   /** The site's origin. */
   readonly origin: string;
   readonly icon: Uint8Array;
-  /** What the phone shows before it is installed. */
+  /** The texts that the phone shows before the installation. */
   readonly description: string;
 }
 

@@ -8,7 +8,7 @@ import type { PlayerCaller } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { playerCaller } from '../wagering/testing.ts';
-import type { Catalogue } from './index.ts';
+import { lotteryVendor, type Catalogue } from './index.ts';
 import { buildCatalogue, gameFacts, guest, lotus, newWorld, visitor } from './testing.ts';
 
 const ann = playerCaller('ann');
@@ -33,12 +33,16 @@ beforeAll(async () => {
     of('TCG_LOTTO_VN', 'mn', { category: 'LOTT' }),
   ]);
   world.games.set('TCG_SEA', [of('TCG_SEA', 'toto', { category: 'ELOTT' })]);
-  world.games.set('TCG_LOTTO', [
-    of('TCG_LOTTO', 'fast', { category: 'LOTT' }),
-    of('TCG_LOTTO', 'fast-e', { category: 'ELOTT' }),
+  world.games.set('GPI', [
+    of('GPI', 'fast', { category: 'LOTT' }),
+    of('GPI', 'fast-e', { category: 'ELOTT' }),
   ]);
   for (const vendor of world.games.keys()) world.states.set(vendor, 'on');
-  ({ catalogue } = await buildCatalogue(database, world, { clock }));
+  const houseGames = [
+    lotus,
+    gameFacts('SSC_1M', { nodeId: 'SSC_1M', vendor: lotteryVendor, category: 'LOTT' }),
+  ];
+  ({ catalogue } = await buildCatalogue(database, world, { clock, houseGames }));
 });
 afterAll(() => database.close());
 beforeEach(() => {
@@ -66,7 +70,7 @@ async function launched(by: PlayerCaller, more: object = {}): Promise<string> {
   return new URL(gameUrl).searchParams.get('launch') ?? '';
 }
 
-test('a launch gives an address that opens the game once, for whoever launched it', async () => {
+test('a launch address opens the game once, for its own player', async () => {
   const answer = given(await launchGame(ann, { language: 'th' }));
   expect(answer.game_url).toBe(answer.gameUrl);
   expect(answer.content.game_url).toBe(answer.gameUrl);
@@ -90,6 +94,7 @@ test('a launch gives an address that opens the game once, for whoever launched i
   expect(await open(url.searchParams.get('launch') ?? '')).toEqual({ refused: 'launch-used' });
 });
 
+// @proves L100
 test.each([
   ['th', 'TH'],
   ['zh-Hans', 'CN'],
@@ -102,13 +107,13 @@ test.each([
   expect(new URL(gameUrl).searchParams.get('lang')).toBe(told);
 });
 
-test('of many who use one code at once, one gets the session', async () => {
+test('one of many parallel uses of a code gets the session', async () => {
   const code = await launched(ann);
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => open(code)));
   expect(outcomes.filter((outcome) => 'token' in outcome)).toHaveLength(1);
 });
 
-test('a code is worth nothing after a minute, and a guessed one never', async () => {
+test('a code expires after a minute; a guessed one is refused', async () => {
   const soon = await launched(ann);
   const late = await launched(ann);
   clock.advance(59_999);
@@ -119,7 +124,8 @@ test('a code is worth nothing after a minute, and a guessed one never', async ()
   expect(await open('guess'.repeat(8))).toEqual({ refused: 'launch-used' });
 });
 
-test('the newest opening of the games asked for is the one that was opened last', async () => {
+// @proves R71
+test('the newest opening of several games is the one opened last', async () => {
   const openingOf = async () => {
     clock.advance(1000);
     const { token } = given(await open(await launched(ann)));
@@ -131,7 +137,8 @@ test('the newest opening of the games asked for is the one that was opened last'
   expect(await catalogue.newestOpening(ann.playerId, ['another-game'])).toBeUndefined();
 });
 
-test('one slot at a time: the one launched last, whoever made it', async () => {
+// @proves R71
+test('one slot at a time: the one launched last, ours or a vendor’s', async () => {
   const [one, of] = [playerCaller('one-slot'), (code: string) => ({ gameId: `PG-${code}` })];
   world.signedIn.set(one.sessionId, one);
   const refused = (code: string) => catalogue.refusalOfOtherSlot(one.playerId, 'PG', code);
@@ -168,7 +175,7 @@ test('the tables hold neither a code nor a token', async () => {
   expect(text.includes(code) || text.includes(token)).toBe(false);
 });
 
-test('a game whose player signed out neither opens nor plays on', async () => {
+test('a game whose player signed out cannot open or go on', async () => {
   const code = await launched(ann);
   const { token } = given(await open(await launched(ann)));
   world.signedIn.delete(ann.sessionId);
@@ -177,14 +184,15 @@ test('a game whose player signed out neither opens nor plays on', async () => {
   expect(await catalogue.gameOf(code, clock.now())).toBeUndefined();
 });
 
-test('whoever has terms to agree to plays for play money alone', async () => {
+test('a member with terms to accept can use play money only', async () => {
   world.isTermsDue = true;
   expect(await launchGame(ann)).toEqual({ refused: 'terms-due' });
   expect(await launched(ann, { accountType: 0 })).not.toBe('');
   expect(await launched(demo)).not.toBe('');
 });
 
-test('what cannot be launched is refused by name, the first reason first', async () => {
+// @proves L99
+test('a launch is refused with the first reason that applies', async () => {
   world.breaks.set('ann', clock.now() + 1);
   expect(await launchGame(ann, { launchMode: 'XYZ', gameId: 'none' })).toEqual({
     refused: 'launch-mode-unknown',
@@ -199,7 +207,8 @@ test('what cannot be launched is refused by name, the first reason first', async
   given(await launchGame(ann, { launchMode: 'gls', gameId: undefined, nodeId: lotus.gameCode }));
 });
 
-test('every reason against a launch is told in its order, as the one before it goes', async () => {
+// @proves L99
+test('refusals of a launch come in order as each reason is removed', async () => {
   const carol = playerCaller('carol');
   const odds = { gameId: 'odds', vassalage: 'IBC' };
   const refusedAs = async (more: object) => {
@@ -232,6 +241,7 @@ test('every reason against a launch is told in its order, as the one before it g
   expect(given(await catalogue.actions.listRecentGames(recent)).list).toHaveLength(1);
 });
 
+// @proves R74
 test('a member who only tries a game plays with play money, given at its opening', async () => {
   const code = await launched(ann, { accountType: 0 });
   expect(world.funded).toEqual([]);
@@ -242,6 +252,7 @@ test('a member who only tries a game plays with play money, given at its opening
   expect(game?.player).toEqual({ ...ann, demo: true, currency: 'FUN' });
 });
 
+// @proves R74
 test('a demo visitor plays with play money whatever the launch asks for', async () => {
   const session = given(await open(await launched(demo, { accountType: 2 })));
   expect(session).toMatchObject({ demo: true, currency: 'FUN' });
@@ -249,7 +260,8 @@ test('a demo visitor plays with play money whatever the launch asks for', async 
   expect(game?.player).toMatchObject({ demo: true, currency: 'FUN' });
 });
 
-test('games are spread over the hosts that the house names', async () => {
+// @proves L175
+test('games are spread over the configured hosts', async () => {
   world.hosts = ['https://g1.example', 'https://g2.example'];
   const urls = await Promise.all(
     Array.from({ length: 40 }, async () => given(await launchGame(ann)).gameUrl),
@@ -266,7 +278,19 @@ test('games are spread over the hosts that the house names', async () => {
   world.siteOrigin = known;
 });
 
-test('launches and game sessions of long ago are forgotten, those of today are not', async () => {
+// @proves L93
+test('a lottery of ours opens at its odds in the prize mode of e-lotteries', async () => {
+  const asked = { launchMode: 'LOTT', gameId: 'SSC_1M', vassalage: lotteryVendor };
+  const pays = async (lottoPrizeMode: string) => {
+    const { gameUrl } = given(await launchGame(ann, { ...asked, lottoPrizeMode }));
+    const url = new URL(gameUrl);
+    return [url.pathname, url.searchParams.get('pays')];
+  };
+  expect(await pays('Elott')).toEqual(['/arcade/SSC_1M', 'odds']);
+  expect(await pays('Lott')).toEqual(['/arcade/SSC_1M', null]);
+});
+
+test('old launches and game sessions are deleted, today’s are kept', async () => {
   const old = given(await open(await launched(ann)));
   clock.advance(48 * 3_600_000 + 1);
   const code = await launched(ann);
@@ -275,7 +299,7 @@ test('launches and game sessions of long ago are forgotten, those of today are n
   expect(await open(code)).toHaveProperty('token');
 });
 
-test('a vendor’s game opens where the vendor says, for the player who asked', async () => {
+test('a vendor’s game opens at the vendor’s address, for the player who asked', async () => {
   const answer = given(
     await launchGame(ann, {
       gameId: undefined,
@@ -301,13 +325,15 @@ test('a vendor’s game opens where the vendor says, for the player who asked', 
   ]);
 });
 
-test('a vendor’s game that is only tried is played with play money that is there', async () => {
+// @proves R74
+test('a trial of a vendor’s game uses existing play money', async () => {
   given(await launchGame(ann, { gameId: 'KY-poker', vassalage: 'KY', accountType: 0 }));
   expect(world.funded).toEqual(['ann']);
   expect(world.launched).toMatchObject([{ freePlay: true }]);
 });
 
-test('a way back that is no page of the house leads to the site', async () => {
+// @proves L100
+test('a back address outside the platform becomes the site', async () => {
   const ways = [
     'javascript:alert(1)',
     'nonsense',
@@ -324,7 +350,7 @@ test('a way back that is no page of the house leads to the site', async () => {
   expect(told).toEqual(ways.map(() => 'http://127.0.0.1:8080'));
 });
 
-test('a vendor alone means its first game; a game of another vendor is not its own', async () => {
+test('a launch by vendor opens its first game; another vendor’s game is unknown', async () => {
   given(await launchGame(ann, { gameId: undefined, vassalage: 'IBC' }));
   expect(world.launched[0]?.gameCode).toBe('odds');
   expect(await launchGame(ann, { gameId: 'odds', vassalage: 'KY' })).toEqual({
@@ -335,7 +361,7 @@ test('a vendor alone means its first game; a game of another vendor is not its o
   });
 });
 
-test('a vendor that does not answer is told as such, a game without play money too', async () => {
+test('a silent vendor and a game without play money have their own refusals', async () => {
   world.isVendorSilent = true;
   const odds = { gameId: 'odds', vassalage: 'IBC' };
   expect(await launchGame(ann, odds)).toEqual({ refused: 'vendor-unavailable' });
@@ -346,6 +372,7 @@ test('a vendor that does not answer is told as such, a game without play money t
   expect(world.launched).toHaveLength(1);
 });
 
+// @proves L93 L98
 test.each([
   [{ launchMode: 'LOTT', lottoArea: 'VN', lottoGameCode: 'mn', lottoView: 'betting' }, 'mn'],
   [{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'Lott', lottoView: 'lobby' }, 'mb'],
@@ -360,12 +387,13 @@ test.each([
   expect(world.launched.map((launch) => launch.gameCode)).toEqual([gameCode]);
 });
 
-test('a lottery that is not drawn there is unknown', async () => {
+test('a lottery that the vendor does not offer is unknown', async () => {
   const input = { launchMode: 'VN', lottoGameCode: 'fast', gameId: undefined };
   expect(await launchGame(ann, input)).toEqual({ refused: 'game-unknown' });
 });
 
-test('a visitor tries a game on an account of its own, and is not signed in by it', async () => {
+// @proves L145 R74
+test('a visitor’s trial has an account of its own and signs nobody in', async () => {
   const call = callOf(visitor, { gameId: lotus.gameCode }, clock.now());
   const { gameUrl } = given(await catalogue.actions.launchTrial(call));
   expect(call.setCookies).toEqual([]);
@@ -375,7 +403,7 @@ test('a visitor tries a game on an account of its own, and is not signed in by i
   expect(game?.player.playerId).toBe(guest.playerId);
 });
 
-test('what was launched last is listed first, and each game once', async () => {
+test('recent games are listed once each, newest first', async () => {
   const bob = playerCaller('bob');
   for (const gameId of ['golden-lotus-20', 'KY-poker', 'golden-lotus-20']) {
     clock.advance(1);
@@ -395,6 +423,7 @@ test('what was launched last is listed first, and each game once', async () => {
   expect(given(await catalogue.actions.listRecentLotteries(lotteries))).toHaveLength(1);
 });
 
+// @proves R75
 test('a launch tells whether a round of that game is still open', async () => {
   expect(given(await launchGame(ann)).unfinished).toBe(false);
   world.open.push({ vendor: 'KY', gameCode: lotus.gameCode });

@@ -1,6 +1,7 @@
 // One change of staff: under the lock, decided from what is kept now, written with its audit note
 // in one transaction, and seen by everybody when it is answered.
 import { isRefusal, type Refusal, type RefusalName } from '@baize/contract';
+import type { Changed } from '../../platform/audit/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { CatalogueParts } from './parts.ts';
@@ -15,9 +16,7 @@ export interface OfferNow {
   readonly lobby: Lobby;
 }
 
-export interface OfferChange {
-  readonly before: unknown;
-  readonly after: unknown;
+export interface OfferChange extends Changed {
   readonly write: (tx: Tx) => Promise<void>;
 }
 

@@ -4,12 +4,14 @@ import { refuse, type OfferState, type Refusal } from '@baize/contract';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { changeOffer } from './change-offer.ts';
 import type { CatalogueParts } from './parts.ts';
+import { gameIn } from './rules/lobby.ts';
 import { houseVendor } from './rules/offer.ts';
 import { writeGame } from './store/offer-writer.ts';
 
 export interface ClosingAsked {
   readonly gameCode: string;
-  readonly vendor?: string;
+  /** Null: the game is ours. */
+  readonly vendor: string | null;
   readonly state: Exclude<OfferState, 'on'>;
   /** Stands in the audit log. */
   readonly reason: string;
@@ -28,16 +30,16 @@ export const platformCaller: StaffCaller = {
 
 export function closeGame(
   parts: CatalogueParts,
-  { gameCode, vendor = houseVendor, state, reason }: ClosingAsked,
+  { gameCode, vendor, state, reason }: ClosingAsked,
 ): Promise<Refusal<'game-unknown'> | undefined> {
   return changeOffer(parts, {
     staff: platformCaller,
     action: 'close-game',
-    subject: `${vendor}/${gameCode}`,
+    subject: `${vendor ?? houseVendor}/${gameCode}`,
     decide: ({ lobby }) => {
-      const row = lobby.byVendor.get(vendor)?.get(gameCode);
+      const row = gameIn(lobby, vendor, gameCode);
       if (!row) return refuse('game-unknown');
-      // What is closed already stays as it was closed.
+      // A game that is closed already keeps its state.
       const after = row.state === 'on' ? { state, reason } : { state: row.state };
       return {
         before: { state: row.state },
@@ -48,8 +50,7 @@ export function closeGame(
   });
 }
 
-export interface SwitchAsked extends Omit<ClosingAsked, 'state' | 'vendor'> {
-  readonly vendor: string;
+export interface SwitchAsked extends Omit<ClosingAsked, 'state'> {
   readonly state: OfferState;
   readonly staff: StaffCaller;
 }
@@ -62,9 +63,9 @@ export function switchGame(
   return changeOffer(parts, {
     staff,
     action: 'switch-game',
-    subject: `${vendor}/${gameCode}`,
+    subject: `${vendor ?? houseVendor}/${gameCode}`,
     decide: ({ lobby }) => {
-      const row = lobby.byVendor.get(vendor)?.get(gameCode);
+      const row = gameIn(lobby, vendor, gameCode);
       if (!row) return refuse('game-unknown');
       return {
         before: { state: row.state },

@@ -1,44 +1,12 @@
 // Catalogue: what is on offer, in which order and under which switches; how a game is launched, and
 // the session a launched game of ours plays under.
-import type { catalogue, catalogueOperations, Refusal } from '@baize/contract';
-import type { Actions, GameCaller } from '../../platform/call/index.ts';
+import type { catalogue, Refusal } from '@baize/contract';
+import type { GameCaller } from '../../platform/call/index.ts';
+import { everyMinute, none, type ModuleDoor } from '../../platform/module/index.ts';
 import { digestOf } from '../../platform/secrets/index.ts';
-import { addFavourite } from './actions/add-favourite.ts';
-import { getPicture } from './actions/get-picture.ts';
-import { getWalletKinds } from './actions/get-wallet-kinds.ts';
-import { launchGame } from './actions/launch-game.ts';
-import { launchTrial } from './actions/launch-trial.ts';
-import { listFavouriteIds } from './actions/list-favourite-ids.ts';
-import { listFavourites } from './actions/list-favourites.ts';
-import { listGameTypes } from './actions/list-game-types.ts';
-import { listGames } from './actions/list-games.ts';
-import { listHotGames } from './actions/list-hot-games.ts';
-import { listLotteries } from './actions/list-lotteries.ts';
-import { listPopularLotteries } from './actions/list-popular-lotteries.ts';
-import { listRecentGames } from './actions/list-recent-games.ts';
-import { listRecentLotteries } from './actions/list-recent-lotteries.ts';
-import { listRecentVnLotteries } from './actions/list-recent-vn-lotteries.ts';
-import { listRooms } from './actions/list-rooms.ts';
-import { listVendors } from './actions/list-vendors.ts';
-import { listVnLotteries } from './actions/list-vn-lotteries.ts';
-import { listWinners } from './actions/list-winners.ts';
-import { openGameSession } from './actions/open-game-session.ts';
-import { searchGames } from './actions/search-games.ts';
-import { removeFavourite } from './actions/remove-favourite.ts';
-import { getOffer } from './actions/get-offer.ts';
-import { findGames } from './actions/find-games.ts';
-import { orderCategories } from './actions/order-categories.ts';
-import { switchCategory } from './actions/switch-category.ts';
-import { orderVendors } from './actions/order-vendors.ts';
-import { countPlaying } from './actions/count-playing.ts';
-import { editCard } from './actions/edit-card.ts';
-import { editVendor } from './actions/edit-vendor.ts';
-import { setVendorPicture } from './actions/set-vendor-picture.ts';
-import { editGame } from './actions/edit-game.ts';
-import { moveGame } from './actions/move-game.ts';
-import { setGamePicture } from './actions/set-game-picture.ts';
+import { createActions } from './actions.ts';
 import { closeGame, switchGame, type ClosingAsked, type SwitchAsked } from './close-game.ts';
-import { keepOffer } from './keep-offer.ts';
+import { keepOffer, type OfferKeeper } from './keep-offer.ts';
 import { keepPopular } from './keep-popular.ts';
 import { keepWinners } from './keep-winners.ts';
 import { newestSlotOf } from './newest-slot.ts';
@@ -46,7 +14,8 @@ import { refusalOfGame } from './opening.ts';
 import type { CatalogueParts } from './parts.ts';
 import type { CataloguePorts } from './ports.ts';
 import { gameFact } from './rules/facts.ts';
-import { houseVendor, nameIn } from './rules/offer.ts';
+import { gameIn } from './rules/lobby.ts';
+import { nameIn } from './rules/offer.ts';
 import { pictureOrigins } from './rules/picture-origins.ts';
 import { createGameSessionReader } from './store/launch-reader.ts';
 import { forgetLaunches } from './store/launch-writer.ts';
@@ -55,7 +24,7 @@ import { syncHouse, syncVendors } from './sync-offer.ts';
 
 export type { CataloguePorts } from './ports.ts';
 export { platformCaller, type SwitchAsked } from './close-game.ts';
-export { houseVendor, type GameFacts } from './rules/offer.ts';
+export { houseVendor, isHouse, lotteryVendor, type GameFacts } from './rules/offer.ts';
 
 const recentKeptMs = 90 * 24 * 3_600_000;
 
@@ -64,14 +33,14 @@ export function createCatalogue(ports: CataloguePorts) {
   const keeper = keepOffer(ports, popular);
   const parts: CatalogueParts = { ports, keeper, winners, popular };
   return {
-    actions: actionsOf(parts),
+    actions: createActions(parts),
     gameOf: createGameReader(ports),
     /** Why no new round of this game may begin now; a game nobody knows of is off. */
     refusalOfGame(
       gameCode: string,
-      vendor: string = houseVendor,
+      vendor: string | null = null,
     ): Refusal<'game-off' | 'game-maintenance'> | undefined {
-      const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
+      const game = gameIn(keeper.lobby(), vendor, gameCode);
       return game ? refusalOfGame(game) : { refused: 'game-off' };
     },
     ...newestSlotOf(parts),
@@ -82,18 +51,7 @@ export function createCatalogue(ports: CataloguePorts) {
     closeGame: (asked: ClosingAsked) => closeGame(parts, asked),
     /** The same by staff, who may also open it. */
     switchGame: (asked: SwitchAsked) => switchGame(parts, asked),
-    /** What is known of a game; those that are off too. */
-    factsOf(vendor: string, gameCode: string, tag: string) {
-      const game = keeper.lobby().byVendor.get(vendor)?.get(gameCode);
-      return game && gameFact(game, 0, tag);
-    },
-    /** Every game that stands in a category, those that are off too. */
-    gamesIn: (category: string) => keeper.lobby().games.filter(({ lane }) => lane === category),
-    /** What players call a vendor. */
-    vendorName(vendor: string, tag: string): string {
-      const row = keeper.lobby().vendors.get(vendor);
-      return row ? nameIn(row.names, row.ownNames, tag) : vendor;
-    },
+    ...factsIn(keeper),
     forgetOld: async (now: number): Promise<void> => {
       await forgetLaunches(ports.database.kysely, now - 2 * 24 * 3_600_000);
       await forgetRecent(ports.database.kysely, now - recentKeptMs);
@@ -107,55 +65,35 @@ export function createCatalogue(ports: CataloguePorts) {
       await syncHouse(ports, keeper);
     },
     stop: () => keeper.stop(),
-  };
+    jobs: [{ name: 'catalogue-ask-vendors', cron: everyMinute, run: () => askVendors(parts) }],
+    copyOf: none,
+    closing: none,
+  } satisfies ModuleDoor<typeof catalogue>;
+}
+
+/** Games and vendors, for other modules. */
+const factsIn = (keeper: OfferKeeper) => ({
+  /** The facts of a game of a vendor, or of ours (null), also of one that is off. */
+  factsOf(vendor: string | null, gameCode: string, tag: string) {
+    const game = gameIn(keeper.lobby(), vendor, gameCode);
+    return game && gameFact(game, 0, tag);
+  },
+  /** Every game that stands in a category, those that are off too. */
+  gamesIn: (category: string) => keeper.lobby().games.filter(({ lane }) => lane === category),
+  /** A vendor's name for players. */
+  vendorName(vendor: string, tag: string): string {
+    const row = keeper.lobby().vendors.get(vendor);
+    return row ? nameIn(row.names, row.ownNames, tag) : vendor;
+  },
+});
+
+/** Timed work: takes over what vendors offer now. */
+async function askVendors({ ports, keeper }: CatalogueParts): Promise<void> {
+  const silent = await syncVendors(ports, keeper);
+  if (silent.length > 0) ports.log.warn({ silent }, 'vendors did not tell their games');
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
-
-function actionsOf(parts: CatalogueParts): Actions<typeof catalogue> {
-  return {
-    listVendors: listVendors(parts),
-    listGames: listGames(parts),
-    searchGames: searchGames(parts),
-    listHotGames: listHotGames(parts),
-    listGameTypes: listGameTypes(parts),
-    listRooms: listRooms(parts),
-    listWinners: listWinners(parts),
-    getWalletKinds: getWalletKinds(parts),
-    getPicture: getPicture(parts),
-    listFavouriteIds: listFavouriteIds(parts),
-    listFavourites: listFavourites(parts),
-    addFavourite: addFavourite(parts),
-    removeFavourite: removeFavourite(parts),
-    listRecentGames: listRecentGames(parts),
-    launchGame: launchGame(parts),
-    launchTrial: launchTrial(parts),
-    openGameSession: openGameSession(parts),
-    listLotteries: listLotteries(parts),
-    listPopularLotteries: listPopularLotteries(parts),
-    listRecentLotteries: listRecentLotteries(parts),
-    listVnLotteries: listVnLotteries(parts),
-    listRecentVnLotteries: listRecentVnLotteries(parts),
-    ...staffActions(parts),
-  };
-}
-
-function staffActions(parts: CatalogueParts): Actions<typeof catalogueOperations> {
-  return {
-    getOffer: getOffer(parts),
-    countPlaying: countPlaying(parts),
-    findGames: findGames(parts),
-    orderCategories: orderCategories(parts),
-    switchCategory: switchCategory(parts),
-    orderVendors: orderVendors(parts),
-    editCard: editCard(parts),
-    editVendor: editVendor(parts),
-    setVendorPicture: setVendorPicture(parts),
-    editGame: editGame(parts),
-    moveGame: moveGame(parts),
-    setGamePicture: setGamePicture(parts),
-  };
-}
 
 /** The game and player behind a game token, while the player's own session lives. */
 function createGameReader(ports: CataloguePorts) {

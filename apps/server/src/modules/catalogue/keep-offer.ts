@@ -1,15 +1,15 @@
-// The lobby kept in memory, so that a question costs no look into the database. A change made here
-// holds when it is answered; other processes hear of it at once, and look for themselves when they
-// may have missed it.
+// The lobby kept in memory, so that a question costs no look into the database.
+import { isDeepStrictEqual } from 'node:util';
+import { keep, type ReadWhy } from '../../platform/kept/index.ts';
 import { lobbyOf, type Lobby } from './rules/lobby.ts';
-import { houseVendor, type Offer } from './rules/offer.ts';
+import { isHouse, type Offer } from './rules/offer.ts';
 import { gameOf, type WireGame } from './rules/wire.ts';
 import type { Openers, Popular } from './keep-popular.ts';
 import type { CataloguePorts } from './ports.ts';
 import { readOffer } from './store/offer-reader.ts';
 
 export interface OfferKeeper {
-  /** What is kept, and what players see of it. */
+  /** The kept offer, and the lobby that players see of it. */
   offer(): Offer;
   lobby(): Lobby;
   /** What `make` gives, made once for a question while the lobby stays as it is. */
@@ -21,12 +21,11 @@ export interface OfferKeeper {
   /** To be called once a change was committed. */
   changed(): Promise<void>;
   start(): Promise<void>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
-const channel = 'catalogue-changed';
-/** What is hot follows what was played, by and by. */
-const lookAgainMs = 10 * 60_000;
+/** The hot games change slowly with what is played. */
+const hotAgainMs = 10 * 60_000;
 const nobody: Openers = new Map();
 const nothing: Offer = { categories: [], vendors: [], cards: [], games: [] };
 
@@ -37,8 +36,11 @@ interface PoliciesUsed {
 }
 
 interface Held {
+  /** Tells one reading from another. */
+  readonly read: symbol;
   readonly offer: Offer;
   readonly openers: Openers;
+  readonly openersAt: number;
   readonly lobby: Lobby;
   readonly answers: Map<string, unknown>;
   readonly wire: Map<string, Map<string, WireGame>>;
@@ -47,27 +49,20 @@ interface Held {
 }
 
 export function keepOffer(ports: CataloguePorts, popular: Popular): OfferKeeper {
-  let held = heldOf({ offer: nothing, openers: nobody }, ports);
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let started = 0;
-  let shown = 0;
-  let leave: (() => void)[] = [];
-  const refresh = async () => {
-    started += 1;
-    const turn = started;
-    const { kysely } = ports.database;
-    const offer = await readOffer(kysely);
-    const openers = await popular(ports.clock.now());
-    if (turn < shown) return;
-    shown = turn;
-    held = heldOf({ offer, openers }, ports);
-  };
-  const look = () => void refresh().catch((error: unknown) => ports.log.warn({ error }, 'offer'));
+  const kept = keep({
+    ...ports,
+    name: 'catalogue',
+    fresh: heldOf({ offer: nothing, openers: nobody, openersAt: 0 }, ports),
+    read: (why): Promise<Held> => readAgain(ports, popular, { why, held: kept.current() }),
+  });
+  let held = kept.current();
   // Policies may change at any time: they are few, and quickly compared.
   const now = () => {
+    const read = kept.current();
+    if (held.read !== read.read) held = read;
     const { esports, returnMinimum } = held.policies;
     if (returnMinimum !== ports.returnMinimum() || esports !== ports.esportsVendors())
-      held = heldOf(held, ports);
+      held = { ...heldOf(held, ports), read: read.read };
     return held;
   };
   return {
@@ -75,23 +70,30 @@ export function keepOffer(ports: CataloguePorts, popular: Popular): OfferKeeper 
     lobby: () => now().lobby,
     once: (question, make) => answerOf(now(), question, make),
     wire: (nodeId, tag) => wireOf(now(), nodeId, tag),
-    refresh,
+    refresh: kept.refresh,
     changed: async () => {
-      await refresh();
-      ports.bus.publish(channel, '');
+      await kept.changed();
       await ports.onChanged();
     },
-    start: async () => {
-      leave = [ports.bus.subscribe(channel, look), ports.bus.onGap(look)];
-      timer = setInterval(look, lookAgainMs);
-      timer.unref();
-      await refresh();
-    },
-    stop: () => {
-      clearInterval(timer);
-      for (const depart of leave) depart();
-    },
+    start: kept.start,
+    stop: kept.stop,
   };
+}
+
+interface Reading {
+  readonly why: ReadWhy;
+  readonly held: Held;
+}
+
+/** A look that finds what is held already lets it and its answers stand. */
+async function readAgain(ports: CataloguePorts, popular: Popular, { why, held }: Reading) {
+  const offer = await readOffer(ports.database.kysely);
+  const now = ports.clock.now();
+  const isHotDue = why === 'changed' || Math.abs(now - held.openersAt) >= hotAgainMs;
+  const openers = isHotDue ? await popular(now) : held.openers;
+  const isSame = isDeepStrictEqual(offer, held.offer) && isDeepStrictEqual(openers, held.openers);
+  if (why === 'again' && isSame) return held;
+  return heldOf({ offer, openers, openersAt: isHotDue ? now : held.openersAt }, ports);
 }
 
 const answersKeptMax = 500;
@@ -118,10 +120,21 @@ function wireOf({ wire, lobby }: Held, nodeId: string, tag: string): WireGame | 
   return made;
 }
 
-function heldOf({ offer, openers }: Pick<Held, 'offer' | 'openers'>, ports: CataloguePorts): Held {
+type Found = Pick<Held, 'offer' | 'openers' | 'openersAt'>;
+
+function heldOf({ offer, openers, openersAt }: Found, ports: CataloguePorts): Held {
   const policies = { esports: ports.esportsVendors(), returnMinimum: ports.returnMinimum() };
   const lobby = lobbyIn(offer, ports, openers);
-  return { offer, openers, lobby, answers: new Map(), wire: new Map(), policies };
+  return {
+    read: Symbol('reading'),
+    offer,
+    openers,
+    openersAt,
+    lobby,
+    answers: new Map(),
+    wire: new Map(),
+    policies,
+  };
 }
 
 type PolicyPorts = Pick<CataloguePorts, 'esportsVendors' | 'returnMinimum'>;
@@ -136,6 +149,6 @@ export function lobbyIn(
     openers,
     esports: new Set(esportsVendors()),
     returnMinimum: returnMinimum(),
-    integrationOf: (vendor) => (vendor === houseVendor ? 'on' : vendors.stateOf(vendor)),
+    integrationOf: (vendor) => (isHouse(vendor) ? 'on' : vendors.stateOf(vendor)),
   });
 }

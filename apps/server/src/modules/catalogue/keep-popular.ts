@@ -1,5 +1,5 @@
-// How many players opened each game in the last days, read together and kept for a while: however
-// many look at the lobby, the table is asked once.
+// Counts the players who opened each game in the last days, in one query whose result is kept for a
+// while: however many look at the lobby, the table is read once.
 import type { CataloguePorts } from './ports.ts';
 import { countOpeners } from './store/own-games.ts';
 

@@ -1,5 +1,5 @@
-// How clients of the family ask for games: a category, vendors and classes with commas between
-// them, and a page.
+// Parses the family's queries for games: a category, vendors and classes with commas between them,
+// and a page.
 import type { GamesWanted } from './rules/lobby.ts';
 
 export interface ListAsked {

@@ -34,9 +34,9 @@ beforeAll(async () => {
     of('KY', 'ludo', { category: 'PVP' }),
   ]);
   world.games.set('TCG_LOTTO_VN', [of('TCG_LOTTO_VN', 'mb', { category: 'LOTT' })]);
-  world.games.set('TCG_LOTTO', [
-    of('TCG_LOTTO', 'fast', { category: 'LOTT', classes: ['SSC'] }),
-    of('TCG_LOTTO', 'pk', { category: 'ELOTT', classes: ['PK10'] }),
+  world.games.set('GPI', [
+    of('GPI', 'fast', { category: 'LOTT', classes: ['SSC'] }),
+    of('GPI', 'pk', { category: 'ELOTT', classes: ['PK10'] }),
   ]);
   for (const vendor of world.games.keys()) world.states.set(vendor, 'on');
   const topWinners = async () => {
@@ -63,7 +63,8 @@ const list = async (input: ListInput) =>
 const codes = (games: readonly { readonly gameCode: string }[]) =>
   games.map(({ gameCode }) => gameCode);
 
-test('lanes hold a card, with every field, for each vendor whose games are shown', async () => {
+// @proves L94 L96
+test('a lane has a card with every field for each vendor with shown games', async () => {
   const { lanes: all, sorting } = await lanes();
   expect(all.map(({ title }) => title)).toEqual([
     'LIVE',
@@ -98,7 +99,8 @@ test('lanes hold a card, with every field, for each vendor whose games are shown
   ]);
 });
 
-test('e-sports are split from sports by the codes that the brand names', async () => {
+// @proves L97
+test('e-sports are split from sports by the brand’s vendor codes', async () => {
   expect((await laneOf('SPORTS')).map(({ vassalage }) => vassalage)).toEqual(['IBC']);
   expect((await laneOf('ESPORTS')).map(({ vassalage }) => vassalage)).toEqual(['AV']);
   expect((await list({ gameType: 'ESPORTS' })).games[0]?.gameType).toBe('ESPORTS');
@@ -109,7 +111,8 @@ test('e-sports are split from sports by the codes that the brand names', async (
   world.esports = esports;
 });
 
-test('games stand in pages, in the order of their lane', async () => {
+// @proves L135
+test('games are paged in the order of their lane', async () => {
   const first = await list({ gameType: 'RNG', pageSize: 2 });
   expect(codes(first.games)).toEqual(['golden-lotus-20', 'age']);
   expect(first).toMatchObject({ totalPages: 2, totalCount: 3 });
@@ -117,7 +120,7 @@ test('games stand in pages, in the order of their lane', async () => {
   expect((await list({ gameType: 'RNG', pageNo: 9 })).games).toEqual([]);
 });
 
-test('one game is found by its node, unless it is off or nobody knows of it', async () => {
+test('a game is found by its node unless it is off or unknown', async () => {
   const one = await list({ nodeId: 'golden-lotus-20' });
   expect(one).toMatchObject({ games: [{ displayName: 'Golden Lotus 20' }], totalCount: 1 });
   expect(await list({ nodeId: 'no-such' })).toEqual({ games: [], totalPages: 0, totalCount: 0 });
@@ -139,7 +142,8 @@ test.each([
   expect(codes((await list({ gameName: name })).games)).toEqual(found);
 });
 
-test('the search of the whole site ranks games, and forgives a slip', async () => {
+// @proves L81
+test('the site search ranks games and tolerates a typing error', async () => {
   const search = async (words: string, more = {}) =>
     given(await catalogue.actions.searchGames(as(visitor, { words, ...more })));
   expect(codes((await search('a')).games)).toEqual(['age', 'arena']);
@@ -152,7 +156,7 @@ test('the search of the whole site ranks games, and forgives a slip', async () =
   expect(one.games).toHaveLength(1);
 });
 
-test('the search finds nothing that is off, and says what is under maintenance', async () => {
+test('the search omits games that are off and marks those under maintenance', async () => {
   const search = async () =>
     given(await catalogue.actions.searchGames(as(visitor, { words: 'cafe' }))).games;
   world.states.set('PT', 'maintenance');
@@ -166,7 +170,8 @@ test('the search finds nothing that is off, and says what is under maintenance',
   expect(await search()).toMatchObject([{ gameCode: 'cafe', maintenance: false }]);
 });
 
-test('a list keeps to vendors, to classes and to what is hot', async () => {
+// @proves L135
+test('a list is filtered by vendors, classes and hot games', async () => {
   expect(codes((await list({ vassalage: 'PT', gameType: 'RNG' })).games)).toEqual(['age', 'cafe']);
   expect(codes((await list({ vassalage: 'BAIZE,IBC' })).games)).toEqual([
     'golden-lotus-20',
@@ -181,7 +186,7 @@ test('a list keeps to vendors, to classes and to what is hot', async () => {
   expect(codes(hot)).toEqual(['cafe']);
 });
 
-test('games are named in the language that is asked for', async () => {
+test('games are named in the requested language', async () => {
   const [game] = (await list({ gameName: 'lotus', language: 'ID' })).games;
   expect(game).toMatchObject({
     displayName: 'Teratai Emas 20',
@@ -189,13 +194,14 @@ test('games are named in the language that is asked for', async () => {
   });
 });
 
-test('game types tell vendors by category, with the classes of their games', async () => {
+test('game types list vendors by category with their game classes', async () => {
   const { content } = given(await catalogue.actions.listGameTypes(as(visitor, {})));
   expect(content['RNG']).toEqual({ BAIZE: ['lines'], PT: ['myth', 'city'] });
   expect(content['FISH']).toBeUndefined();
 });
 
-test('rooms are those of games of players; a game without any is one room', async () => {
+// @proves L140
+test('only games among players have rooms; a game without any is one room', async () => {
   const { list: rooms } = given(await catalogue.actions.listRooms(as(ann, { vassalage: 'KY' })));
   expect(
     rooms.map(({ roomId, roomName, minBet, maxBet }) => [roomId, roomName, minBet, maxBet]),
@@ -205,7 +211,8 @@ test('rooms are those of games of players; a game without any is one room', asyn
   ]);
 });
 
-test('lotteries stand in menus by their kind, each area’s own', async () => {
+// @proves L98 L142
+test('lotteries are grouped by kind in a menu of each area', async () => {
   const menu = given(await catalogue.actions.listLotteries(as(visitor, {})));
   expect(Object.keys(menu).toSorted()).toEqual(['PK10', 'SSC', 'TCG_LOTTO_VN']);
   expect(
@@ -216,16 +223,17 @@ test('lotteries stand in menus by their kind, each area’s own', async () => {
   ]);
 });
 
-test('popular lotteries are those that most players opened in the last days', async () => {
+// @proves L82 L142
+test('popular lotteries are those opened by most players in the last days', async () => {
   const popular = async (input = {}) =>
     codes(given(await catalogue.actions.listPopularLotteries(as(visitor, input))));
   expect(await popular()).toEqual([]);
   const day = 24 * 3_600_000;
   const opened = (playerId: string, nodeId: string, daysAgo: number) =>
     writeRecent(database.kysely, { playerId, nodeId, now: now() - daysAgo * day });
-  await opened('ann', 'TCG_LOTTO-fast', 1);
-  await opened('ann', 'TCG_LOTTO-pk', 2);
-  await opened('bob', 'TCG_LOTTO-pk', 6);
+  await opened('ann', 'GPI-fast', 1);
+  await opened('ann', 'GPI-pk', 2);
+  await opened('bob', 'GPI-pk', 6);
   await opened('ann', 'TCG_LOTTO_VN-mb', 8);
   await opened('ann', 'PT-age', 1);
   // What was counted is kept for a minute.
@@ -237,7 +245,8 @@ test('popular lotteries are those that most players opened in the last days', as
   expect(await after({ prizeMode: 'ELOTT' })).toEqual(['pk']);
 });
 
-test('a wallet is single when every vendor on offer is paid from it', async () => {
+// @proves L143
+test('the wallet is single when every vendor on offer plays on it', async () => {
   const kinds = async () => given(await catalogue.actions.getWalletKinds(as(ann, {})));
   expect((await kinds()).isSingle).toBe(false);
   for (const vendor of world.games.keys()) world.single.add(vendor);
@@ -247,7 +256,8 @@ test('a wallet is single when every vendor on offer is paid from it', async () =
   expect(all.vendors.map(({ vassalage }) => vassalage)).not.toContain('MG');
 });
 
-test('the winner board tells real payouts of shown games under masked names', async () => {
+// @proves L24 L80 L101 L144
+test('the winner board shows real payouts of shown games under masked names', async () => {
   world.winners.push(
     { playerId: 'ann', gameCode: 'golden-lotus-20', payout: units('812.5'), settledAt: 3 },
     { playerId: 'bob', gameCode: 'of-last-year', payout: units('700'), settledAt: 2 },
@@ -266,7 +276,8 @@ test('the winner board tells real payouts of shown games under masked names', as
   expect(asked).toBe(1);
 });
 
-test('favourites are a player’s own, marked once, the newest first', async () => {
+// @proves L138
+test('favourites belong to a player, once each, newest first', async () => {
   const add = (nodeId: string) => catalogue.actions.addFavourite(as(ann, { nodeId }));
   given(await add('golden-lotus-20'));
   given(await add('PT-age'));
@@ -284,7 +295,7 @@ test('favourites are a player’s own, marked once, the newest first', async () 
   expect(await ids()).toEqual(['golden-lotus-20']);
 });
 
-test('of many who mark one game at once, each marks it once', async () => {
+test('parallel marks of one game by many players count once each', async () => {
   const nodeId = 'PT-cafe';
   const eve = playerCaller('eve');
   await Promise.all(
@@ -293,7 +304,7 @@ test('of many who mark one game at once, each marks it once', async () => {
   expect(given(await catalogue.actions.listFavouriteIds(as(eve, {})))).toEqual([nodeId]);
 });
 
-test('a picture that nobody chose is not there', async () => {
+test('an unknown picture is not found', async () => {
   expect(await catalogue.actions.getPicture(as(visitor, { picture: 'a'.repeat(64) }))).toEqual({
     refused: 'picture-unknown',
   });

@@ -1,8 +1,8 @@
-// Which slot a player launched last, for brands where one is played at a time: slots of ours and of
-// vendors count alike.
+// Finds the slot that a player launched last, for brands where one is played at a time: slots of
+// ours and of vendors count alike.
 import { refuse, type Refusal } from '@baize/contract';
 import type { CatalogueParts } from './parts.ts';
-import { houseVendor } from './rules/offer.ts';
+import { isHouse } from './rules/offer.ts';
 import { readNewestOpening } from './store/launch-reader.ts';
 import { readLatestOf } from './store/own-games.ts';
 
@@ -20,7 +20,7 @@ export function newestSlotOf({ ports, keeper }: CatalogueParts) {
       gameCodes: readonly string[],
     ): Promise<string | undefined> {
       const latest = await readLatestOf(kysely, playerId, slotCategory);
-      const isOurs = latest === undefined || latest.vendor === houseVendor;
+      const isOurs = latest === undefined || isHouse(latest.vendor);
       return isOurs ? readNewestOpening(kysely, playerId, gameCodes) : undefined;
     },
     /**

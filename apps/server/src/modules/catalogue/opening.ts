@@ -7,15 +7,17 @@ import { digestOf } from '../../platform/secrets/index.ts';
 import type { CatalogueParts } from './parts.ts';
 import type { FoundGame } from './rules/find-game.ts';
 import type { LobbyGame } from './rules/lobby.ts';
-import { houseVendor } from './rules/offer.ts';
+import { isHouse } from './rules/offer.ts';
 import { writeLaunch } from './store/launch-writer.ts';
 import { writeRecent } from './store/own-games.ts';
 
 export interface OpeningAsked {
   readonly found: FoundGame | undefined;
-  /** Nobody: a guest is made for this game. */
+  /** Absent: a guest is made for this game. */
   readonly player: PlayerCaller | undefined;
   readonly freePlay: boolean;
+  /** Of a lottery: `ELOTT` opens ours at its odds. */
+  readonly prizeMode?: string | undefined;
 }
 
 interface Ready {
@@ -24,6 +26,7 @@ interface Ready {
   readonly player: PlayerCaller;
   readonly freePlay: boolean;
   readonly language: string;
+  readonly prizeMode: string | undefined;
 }
 
 type OpeningCall = CallContext & {
@@ -34,9 +37,9 @@ type OpeningCall = CallContext & {
 };
 
 export async function openingOf(parts: CatalogueParts, call: OpeningCall, asked: OpeningAsked) {
-  const { found, freePlay } = asked;
+  const { found, freePlay, prizeMode } = asked;
   if (!found) return refuse('game-unknown');
-  const unverified = found.game.vendor === houseVendor ? parts.ports.refusalOfCode() : undefined;
+  const unverified = isHouse(found.game.vendor) ? parts.ports.refusalOfCode() : undefined;
   if (unverified) return unverified;
   const closed = refusalOfGame(found.game) ?? refusalOfDemo(found.game, freePlay);
   if (closed) return closed;
@@ -45,26 +48,27 @@ export async function openingOf(parts: CatalogueParts, call: OpeningCall, asked:
   const gated = asked.player && (await refusalOfPlayer(parts, call, player, freePlay));
   if (gated) return gated;
   const language = languageOf(call);
-  const ready: Ready = { game: found.game, roomId: found.roomId, player, freePlay, language };
+  const { game, roomId } = found;
+  const ready: Ready = { game, roomId, player, freePlay, language, prizeMode };
   const { ports } = parts;
   const currency = freePlay ? ports.playCurrency : player.currency;
   const open = await ports.openGames(player.playerId, currency);
-  const address =
-    found.game.vendor === houseVendor
-      ? await ownAddress(parts, call, ready)
-      : await vendorAddress(parts, call, ready);
+  const address = isHouse(found.game.vendor)
+    ? await ownAddress(parts, call, ready)
+    : await vendorAddress(parts, call, ready);
   if (isRefusal(address)) return address;
   const { playerId } = player;
   await writeRecent(ports.database.kysely, { playerId, nodeId: found.game.nodeId, now: call.now });
   const addresses = { game_url: address, game_url2: address, gameUrl: address };
   const { vendor, gameCode } = found.game;
   const unfinished = open.some(
-    (one) => one.gameCode === gameCode && (one.vendor ?? houseVendor) === vendor,
+    (one) =>
+      one.gameCode === gameCode && (one.vendor === null ? isHouse(vendor) : one.vendor === vendor),
   );
   return { content: addresses, ...addresses, unfinished };
 }
 
-/** Why nobody may begin to play this game now. */
+/** Why this game cannot be started now. */
 export function refusalOfGame({
   shown,
   closedBy,
@@ -100,7 +104,7 @@ function languageOf({ input, locale }: OpeningCall): string {
 
 async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: Ready) {
   const launch = Buffer.from(ports.randomness.bytes(24)).toString('base64url');
-  const { player, game, freePlay, language } = ready;
+  const { player, game, freePlay, language, prizeMode } = ready;
   const { playerId, sessionId } = player;
   const row = { playerId, sessionId, gameCode: game.gameCode, freePlay, language };
   await writeLaunch(ports.database.kysely, digestOf(launch), row, call.now);
@@ -109,7 +113,8 @@ async function ownAddress({ ports }: CatalogueParts, call: OpeningCall, ready: R
   const host = hosts[pick % Math.max(1, hosts.length)] ?? call.origin;
   // Elsewhere, the game has to be told whom it speaks with.
   const site = host === call.origin ? {} : { site: call.origin };
-  const words = new URLSearchParams({ launch, lang: language, ...site });
+  const pays = prizeMode === 'ELOTT' ? { pays: 'odds' } : {};
+  const words = new URLSearchParams({ launch, lang: language, ...pays, ...site });
   return `${host}/arcade/${game.gameCode}?${words}`;
 }
 
@@ -131,7 +136,7 @@ async function vendorAddress({ ports }: CatalogueParts, call: OpeningCall, ready
   return address ?? refuse('vendor-unavailable');
 }
 
-/** Where the game leads back to: a page of the house, or else the site. */
+/** The address to which the game returns: a page of the house, or else the site. */
 function backUrlOf({ input, origin }: OpeningCall, siteOrigins: readonly string[]): string {
   const asked = input.backUrl ?? '';
   const isOurs = URL.canParse(asked) && [origin, ...siteOrigins].includes(new URL(asked).origin);

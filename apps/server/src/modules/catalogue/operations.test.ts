@@ -40,7 +40,7 @@ const codes = async (from = catalogue) => {
 const titles = async (from = catalogue) =>
   given(await from.actions.listVendors(see({}))).data.lanes.map(({ title }) => title);
 
-test('staff see categories with their cards, and every vendor with its own state', async () => {
+test('staff see categories with their cards and every vendor with its state', async () => {
   const { categories, vendors } = given(await catalogue.actions.getOffer(by({})));
   expect(categories.map(({ category }) => category)).toEqual([...gameCategories]);
   expect(vendors.find(({ vendor }) => vendor === 'PT')).toMatchObject({
@@ -53,7 +53,7 @@ test('staff see categories with their cards, and every vendor with its own state
   expect(vendors.find(({ vendor }) => vendor === 'MG')?.integration).toBe('off');
 });
 
-test('whoever closes something is told how many players opened it just now', async () => {
+test('closing a game reports how many players opened it recently', async () => {
   const playing = async (input: object) =>
     given(await catalogue.actions.countPlaying(by(input))).players;
   const ana = playerCaller('ana');
@@ -71,7 +71,7 @@ test('whoever closes something is told how many players opened it just now', asy
   expect(await playing({ nodeId: 'PT-c' })).toBe(0);
 });
 
-test('games are found by name, vendor, category and state, those that are off too', async () => {
+test('games are found by name, vendor, category and state, also when off', async () => {
   given(await catalogue.actions.editGame(by({ nodeId: 'PT-b', state: 'off' as const })));
   const find = async (input: Parameters<Catalogue['actions']['findGames']>[0]['input']) =>
     given(await catalogue.actions.findGames(by(input)));
@@ -83,7 +83,7 @@ test('games are found by name, vendor, category and state, those that are off to
   expect((await find({ pageSize: 2, pageNo: 2 })).games).toHaveLength(2);
 });
 
-test('an order of categories is taken whole or not at all', async () => {
+test('an order of categories is accepted as a whole or refused', async () => {
   const order = gameCategories.toReversed();
   given(await catalogue.actions.orderCategories(by({ categories: order })));
   expect(await titles()).toEqual(['RNG', 'LIVE']);
@@ -99,7 +99,7 @@ test('an order of categories is taken whole or not at all', async () => {
   ]);
 });
 
-test('vendors of a category stand as staff put them', async () => {
+test('vendors of a category are in the order of staff', async () => {
   const { categories } = given(await catalogue.actions.getOffer(by({})));
   const cards = categories.find(({ category }) => category === 'RNG')?.cards ?? [];
   const vendors = cards.map(({ vendor }) => vendor).toReversed();
@@ -115,6 +115,7 @@ test('vendors of a category stand as staff put them', async () => {
   });
 });
 
+// @proves L158 R97
 test('a closed category, vendor or game is closed in every process at once', async () => {
   const launch = () =>
     other.actions.launchGame(
@@ -140,7 +141,7 @@ test('a closed category, vendor or game is closed in every process at once', asy
   });
 });
 
-test('whoever has a page open is told of a change, and of a refused one not', async () => {
+test('open pages hear of a change but not of a refused one', async () => {
   const before = world.changes;
   given(await catalogue.actions.editGame(by({ nodeId: 'PT-a', hot: true })));
   expect(world.changes).toBe(before + 1);
@@ -148,14 +149,14 @@ test('whoever has a page open is told of a change, and of a refused one not', as
   expect(world.changes).toBe(before + 1);
 });
 
-test('an integration that goes off takes its games with it', async () => {
+test('games of an integration that goes off go off too', async () => {
   world.states.set('PT', 'off');
   await catalogue.vendorsChanged();
   await expect.poll(() => codes(other)).toEqual(['golden-lotus-20']);
   await expect.poll(() => titles(other)).toEqual(['RNG']);
 });
 
-test('a vendor is hot, and its games open in a popup, in the category that staff say', async () => {
+test('staff mark a vendor as hot and as a popup by category', async () => {
   const edit = { category: 'LIVE', vendor: 'PT', hot: true, popup: true };
   given(await catalogue.actions.editCard(by(edit)));
   const { data } = given(await catalogue.actions.listVendors(see({})));
@@ -169,7 +170,7 @@ test('a vendor is hot, and its games open in a popup, in the category that staff
   });
 });
 
-test('a vendor is named and its account told; an empty name goes back to its own', async () => {
+test('staff set a vendor’s name and account; an empty name restores its own', async () => {
   const names = { en: ' House of Play ', id: '' };
   const fact = given(
     await catalogue.actions.editVendor(by({ vendor: 'PT', names, accountTypeId: 40 })),
@@ -184,7 +185,7 @@ test('a vendor is named and its account told; an empty name goes back to its own
   });
 });
 
-test('what staff said of a game outlives the vendor’s next list', async () => {
+test('settings of staff on a game survive the vendor’s next list', async () => {
   const edit = { nodeId: 'PT-a', hot: true, names: { en: 'Alpha' }, classes: ['new', 'new'] };
   given(await catalogue.actions.editGame(by(edit)));
   const told = world.games.get('PT') ?? [];
@@ -203,7 +204,7 @@ test('what staff said of a game outlives the vendor’s next list', async () => 
   });
 });
 
-test('a game that a vendor offers no more is off until it is offered again', async () => {
+test('a game that its vendor stops offering is off until it returns', async () => {
   const told = world.games.get('PT') ?? [];
   world.games.set('PT', told.slice(1));
   await catalogue.syncVendors();
@@ -216,7 +217,7 @@ test('a game that a vendor offers no more is off until it is offered again', asy
   expect(await codes()).toEqual(['golden-lotus-20', 'a', 'b', 'c']);
 });
 
-test('what one vendor says wrong holds back no other and takes no game of another', async () => {
+test('a wrong list of one vendor affects no other vendor', async () => {
   const told = world.games.get('PT') ?? [];
   const stolen = gameFacts('lotus-20', { vendor: 'golden', names: { en: 'Stolen' } });
   world.states.clear();
@@ -235,7 +236,7 @@ test('what one vendor says wrong holds back no other and takes no game of anothe
   expect(shown).toContainEqual(['PT-b', 'PT', 'b again']);
 });
 
-test('a game moves to its place, and the others keep theirs', async () => {
+test('a game moves to its place; the others keep their order', async () => {
   expect(given(await catalogue.actions.moveGame(by({ nodeId: 'PT-c', place: 1 }))).place).toBe(1);
   await expect.poll(() => codes(other)).toEqual(['c', 'golden-lotus-20', 'a', 'b']);
   given(await catalogue.actions.moveGame(by({ nodeId: 'PT-c', place: 99 })));
@@ -249,7 +250,7 @@ test('a game moves to its place, and the others keep theirs', async () => {
   });
 });
 
-test('games moved at the same time all stand somewhere, each once', async () => {
+test('games moved in parallel each have one place', async () => {
   const moves = ['PT-a', 'PT-b', 'PT-c', 'golden-lotus-20'].map((nodeId, at) =>
     (at % 2 ? catalogue : other).actions.moveGame(by({ nodeId, place: 1 })),
   );
@@ -260,7 +261,7 @@ test('games moved at the same time all stand somewhere, each once', async () => 
   await expect.poll(there).toEqual(here);
 });
 
-test('a picture is made anew, shown under its content’s name, and taken back', async () => {
+test('a picture is re-encoded, named by its content, and removed again', async () => {
   const { actions } = catalogue;
   const plain = sharp({ create: { width: 900, height: 500, channels: 3, background: '#0c7a58' } });
   const picture = (await plain.png().toBuffer()).toString('base64');
@@ -277,7 +278,7 @@ test('a picture is made anew, shown under its content’s name, and taken back',
   );
 });
 
-test('what is no picture, and a picture for nobody, is refused', async () => {
+test('a non-picture and a picture of an unknown game are refused', async () => {
   const { actions } = catalogue;
   const text = (await readFile(import.meta.filename)).toString('base64');
   expect(await actions.setGamePicture(by({ nodeId: 'PT-a', picture: text }))).toEqual({
@@ -294,8 +295,14 @@ test('what is no picture, and a picture for nobody, is refused', async () => {
   });
 });
 
-test('the platform closes a game by itself, once, and says why', async () => {
-  const asked = { gameCode: 'golden-lotus-20', state: 'maintenance', reason: 'drift' } as const;
+// @proves R97
+test('the platform closes a game by itself once, with a reason', async () => {
+  const asked = {
+    gameCode: 'golden-lotus-20',
+    vendor: null,
+    state: 'maintenance',
+    reason: 'drift',
+  } as const;
   expect(await catalogue.closeGame(asked)).toBeUndefined();
   expect(await catalogue.closeGame({ ...asked, state: 'off' })).toBeUndefined();
   expect(catalogue.refusalOfGame('golden-lotus-20')?.refused).toBe('game-maintenance');
@@ -307,7 +314,7 @@ test('the platform closes a game by itself, once, and says why', async () => {
   });
 });
 
-test('who asks alike is given one object, until something changes', async () => {
+test('equal requests share one object until something changes', async () => {
   const ask = async () => given(await catalogue.actions.listGames(see({ gameName: 'lotus' })));
   const first = await ask();
   expect(await ask()).toBe(first);
@@ -316,7 +323,7 @@ test('who asks alike is given one object, until something changes', async () => 
   expect((await ask()).games).toMatchObject([{ isHot: 0 }]);
 });
 
-test('a change that changes nothing leaves no note', async () => {
+test('a change without effect is not audited', async () => {
   given(await catalogue.actions.editGame(by({ nodeId: 'PT-a', state: 'on' as const })));
   given(await catalogue.actions.moveGame(by({ nodeId: 'PT-a', place: 2 })));
   expect(world.audited).toEqual([]);

@@ -1,4 +1,4 @@
-// What the catalogue's actions work with.
+// Parts that the catalogue's actions share.
 import type { OfferKeeper } from './keep-offer.ts';
 import type { NamedWinner } from './keep-winners.ts';
 import type { Openers } from './keep-popular.ts';

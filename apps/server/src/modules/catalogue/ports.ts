@@ -1,12 +1,14 @@
-// What the catalogue needs of the platform and of lower modules.
+// Ports of the catalogue to the platform and to lower modules.
 import type { OfferState, Refusal } from '@baize/contract';
 import type { CurrencyCode } from '@baize/money';
+import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
-import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
+import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
 import type { GameFacts } from './rules/offer.ts';
 
 export interface Winner {
@@ -16,14 +18,6 @@ export interface Winner {
   readonly vendor?: string | null;
   readonly payout: bigint;
   readonly settledAt: number;
-}
-
-export interface AuditNote {
-  readonly staff: StaffCaller;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
 }
 
 export interface VendorLaunch {
@@ -41,7 +35,7 @@ export interface VendorLaunch {
 
 /** The door to the makers of games that are not ours. */
 export interface VendorDoor {
-  /** What an integration says of itself: off until credentials are entered. */
+  /** The state of an integration: off until credentials are entered. */
   readonly stateOf: (vendor: string) => OfferState;
   /** Whether its rounds are paid from the one wallet, without moving money first. */
   readonly isSingle: (vendor: string) => boolean;
@@ -57,11 +51,12 @@ export interface CataloguePorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics?: Metrics | undefined;
   readonly randomness: Randomness;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
-  /** Tells whoever looks at the lobby that it has changed. */
+  /** Tells open pages that the lobby has changed. */
   readonly onChanged: () => Promise<void>;
-  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly audit: Audit;
   /** The games that we deal ourselves. */
   readonly houseGames: readonly GameFacts[];
   readonly vendors: VendorDoor;
@@ -100,7 +95,7 @@ export interface CataloguePorts {
   }) => Promise<void>;
   /** A living session of a player, by its id. */
   readonly playerOfSession: (sessionId: string, now: number) => Promise<PlayerCaller | undefined>;
-  /** A demo account for this call alone: whoever calls is not signed in with it. */
+  /** A demo account for this call alone: it signs nobody in. */
   readonly enterAsGuest: (call: CallContext) => Promise<PlayerCaller | undefined>;
   /** Sees to it that the player has play money to try a game with. */
   readonly fundFreePlay: (playerId: string) => Promise<void>;

@@ -1,4 +1,4 @@
-// What staff are answered: the facts of one category, vendor or game as they are now.
+// Answers to staff: the facts of one category, vendor or game as they are now.
 import type { CatalogueParts } from './parts.ts';
 import { categoryFact, gameCounts, gameFact, placesOf, vendorFact } from './rules/facts.ts';
 

@@ -3,7 +3,7 @@
 import type { CataloguePorts } from './ports.ts';
 import type { OfferKeeper } from './keep-offer.ts';
 import { knownVendors } from './rules/known-vendors.ts';
-import { houseVendor, type GameFacts } from './rules/offer.ts';
+import { houseVendors, isHouse, type GameFacts } from './rules/offer.ts';
 import { lockOffer } from './store/offer-writer.ts';
 import { addVendors, writeGames } from './store/sync-writer.ts';
 
@@ -13,8 +13,12 @@ type Ports = Pick<CataloguePorts, 'database' | 'houseGames' | 'log' | 'vendors'>
 export async function syncHouse(ports: Ports, keeper: OfferKeeper): Promise<void> {
   const changed = await ports.database.transaction(async (tx) => {
     await lockOffer(tx);
-    const added = await addVendors(tx, knownVendors);
-    return (await writeGames(tx, houseVendor, ports.houseGames)) || added;
+    let anything = await addVendors(tx, knownVendors);
+    for (const name of houseVendors) {
+      const games = ports.houseGames.filter(({ vendor }) => vendor === name);
+      if (await writeGames(tx, name, games)) anything = true;
+    }
+    return anything;
   });
   if (changed) await keeper.changed();
   else await keeper.refresh();
@@ -25,7 +29,7 @@ export async function syncHouse(ports: Ports, keeper: OfferKeeper): Promise<void
  * them says wrong keeps no other from being heard; nobody speaks for our own games.
  */
 export async function syncVendors(ports: Ports, keeper: OfferKeeper): Promise<readonly string[]> {
-  const codes = ports.vendors.withGames().filter((code) => code !== houseVendor);
+  const codes = ports.vendors.withGames().filter((code) => !isHouse(code));
   const told = await Promise.all(
     codes.map(async (code) => [code, await ports.vendors.games(code)] as const),
   );

@@ -1,6 +1,7 @@
 // Builds a catalogue on a database, two processes of it when asked, with a vendor that answers as
 // it is told to, for the tests of this module.
 import { refuse, type OfferState } from '@baize/contract';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import type { PlayerCaller, Visitor } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -9,7 +10,7 @@ import { systemRandomness } from '../../platform/randomness/index.ts';
 import { busInMemory } from '../settings/testing.ts';
 import { playerCaller } from '../wagering/testing.ts';
 import { createCatalogue, houseVendor, type CataloguePorts, type GameFacts } from './index.ts';
-import type { AuditNote, VendorLaunch, Winner } from './ports.ts';
+import type { VendorLaunch, Winner } from './ports.ts';
 
 export function gameFacts(gameCode: string, more: Partial<GameFacts> = {}): GameFacts {
   const { vendor = houseVendor } = more;

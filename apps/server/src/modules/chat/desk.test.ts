@@ -1,5 +1,5 @@
-// Proves what staff do in the rooms: what they remove is gone for everybody, what members report
-// waits to be judged once, who is muted or banned is told why and until when, and all is audited.
+// Proves the work of staff in the rooms: removed messages disappear for all, reports are judged
+// once, muted and banned members are told why and until when, and all is audited.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -25,7 +25,7 @@ const draft = {
   writing: 'phone',
 } as const;
 
-test('rooms are made, changed and put in order; pages that show them hear of it', async () => {
+test('rooms are created, edited and ordered, and open pages hear of it', async () => {
   const { createRoom, editRoom, orderRooms, listDeskRooms, listChatRooms } = built.chat.actions;
   const one = await built.makeRoom();
   const two = given(await createRoom(callOf(owner, draft, now)));
@@ -61,7 +61,7 @@ test('rooms are made, changed and put in order; pages that show them hear of it'
   ]);
 });
 
-test('the house speaks once for an intent, also in a closed room', async () => {
+test('staff post once for an intent, also in a closed room', async () => {
   const roomId = await built.makeRoom({ state: 'closed' });
   const { speakInRoom } = built.chat.actions;
   const speak = (text: string, at = 'intent-1') =>
@@ -96,7 +96,7 @@ async function reported() {
 }
 const waiting = async () => given(await built.chat.actions.listReports(callOf(owner, {}, now)));
 
-test('a reported message waits for staff once, with what each said of it', async () => {
+test('a reported message is queued once with all its reports', async () => {
   const { roomId, ana, budi, bad, report } = await reported();
   expect(await report(ana, bad.messageId)).toMatchObject({ refused: 'chat-message-own' });
   expect(await report(budi, 'nothing')).toMatchObject({ refused: 'chat-message-unknown' });
@@ -111,7 +111,8 @@ test('a reported message waits for staff once, with what each said of it', async
   });
 });
 
-test('what staff remove is gone for everybody, and its reports wait no more', async () => {
+// @proves L71
+test('a message removed by staff is hidden from everybody and its reports close', async () => {
   const { roomId, ana, budi, bad, meh, report } = await reported();
   const { removeChatMessage, dismissReports, watchRoom } = built.chat.actions;
   const unknown = { refused: 'chat-message-unknown' };
@@ -142,7 +143,7 @@ test('what staff remove is gone for everybody, and its reports wait no more', as
   expect(await report(budi, bad.messageId)).toMatchObject(unknown);
 });
 
-test('nobody reports hundreds of messages in an hour', async () => {
+test('a member cannot report hundreds of messages in an hour', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   const budi = await built.member('budi');
@@ -160,7 +161,8 @@ test('nobody reports hundreds of messages in an hour', async () => {
   expect(await report(ids[20] ?? '')).toMatchObject({ refused: 'chat-reports-many' });
 });
 
-test('who is muted reads on, who is banned does not; both learn why, and until when', async () => {
+// @proves L71
+test('a muted member can read, a banned one cannot; both see reason and end', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   const { sanctionMember, liftSanction, listSanctions, getChatPermission } = built.chat.actions;

@@ -1,5 +1,5 @@
-// What is told of messages, rooms and talks: to members never more than a name and a word that
-// tells writers apart, to staff also who it was.
+// Messages, rooms and talks in answers: members see of a writer only a name and an id that tells
+// writers apart, staff see the account too.
 import { type chatDesk, type chatServiceDesk, type OutputOf } from '@baize/contract';
 import type { Queryable } from '../../platform/database/index.ts';
 import type { ChatPorts } from './ports.ts';
@@ -17,7 +17,7 @@ export const houseWriter = 'house';
 export const writerIdOf = ({ names }: Pick<ChatPorts, 'names'>, playerId: string): string =>
   names.digest(playerId, 'writer');
 
-/** As everybody reads it; the text of a removed one is nobody's any more. */
+/** A message for everybody; a removed one has no text. */
 export function factOf(ports: ChatPorts, message: ChatMessage) {
   const { messageId, seq, voice, playerId, name, isTrimmed, sentAt, removedAt, echo } = message;
   const isRemoved = removedAt !== null;

@@ -1,62 +1,23 @@
 // The chat: rooms where members talk under names that tell nothing of them, and one talk between
 // each member and customer service. What is said is plain text in an order that never changes.
-import type { chat, chatDesk, chatServiceDesk } from '@baize/contract';
-import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
-import { acceptChatRules } from './actions/accept-chat-rules.ts';
-import { answerThread } from './actions/answer-thread.ts';
-import { countUnreadChat } from './actions/count-unread-chat.ts';
-import { createRoom } from './actions/create-room.ts';
-import { dismissReports } from './actions/dismiss-reports.ts';
-import { editRoom } from './actions/edit-room.ts';
-import { getCannedAnswers } from './actions/get-canned-answers.ts';
-import { getChatPermission } from './actions/get-chat-permission.ts';
-import { getChatWords } from './actions/get-chat-words.ts';
-import { getServiceChat } from './actions/get-service-chat.ts';
-import { ignoreChatWriter } from './actions/ignore-chat-writer.ts';
-import { launchChat } from './actions/launch-chat.ts';
-import { liftSanction } from './actions/lift-sanction.ts';
-import { listChatMessages } from './actions/list-chat-messages.ts';
-import { listChatRooms } from './actions/list-chat-rooms.ts';
-import { listDeskRooms } from './actions/list-desk-rooms.ts';
-import { listIgnoredWriters } from './actions/list-ignored-writers.ts';
-import { listReports } from './actions/list-reports.ts';
-import { listSanctions } from './actions/list-sanctions.ts';
-import { listThreads } from './actions/list-threads.ts';
-import { orderRooms } from './actions/order-rooms.ts';
-import { readChatRoom } from './actions/read-chat-room.ts';
-import { readServiceChat } from './actions/read-service-chat.ts';
-import { readThread } from './actions/read-thread.ts';
-import { removeChatMessage } from './actions/remove-chat-message.ts';
-import { reportChatMessage } from './actions/report-chat-message.ts';
-import { sanctionMember } from './actions/sanction-member.ts';
-import { sendChatMessage } from './actions/send-chat-message.ts';
-import { setCannedAnswers } from './actions/set-canned-answers.ts';
-import { setChatWords } from './actions/set-chat-words.ts';
-import { speakInRoom } from './actions/speak-in-room.ts';
-import { stopIgnoringWriter } from './actions/stop-ignoring-writer.ts';
-import { takeThread } from './actions/take-thread.ts';
-import { turnThread } from './actions/turn-thread.ts';
-import { watchRoom } from './actions/watch-room.ts';
-import { writeToService } from './actions/write-to-service.ts';
+import type { chat } from '@baize/contract';
+import type { PlayerCaller } from '../../platform/call/index.ts';
+import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import { createActions } from './actions.ts';
 import type { ChatPorts } from './ports.ts';
 import { mayRead } from './rules/standing.ts';
 import { readStanding } from './standing-of.ts';
 import { forgetMessages, readAllSaid } from './store/message-store.ts';
 import { readRooms } from './store/room-store.ts';
 
-export type { AuditNote, ChatPerson, ChatPorts } from './ports.ts';
+export type { ChatPerson, ChatPorts } from './ports.ts';
 
 const dayMs = 24 * 3_600_000;
 
 export function createChat(ports: ChatPorts) {
   const { database, clock, keptDays } = ports;
-  const actions: Actions<typeof chat> = {
-    ...memberActions(ports),
-    ...deskActions(ports),
-    ...serviceActions(ports),
-  };
   return {
-    actions,
+    actions: createActions(ports),
     /** The rooms this player may listen to now; undefined while they may listen to none. */
     roomsOf: async (player: PlayerCaller): Promise<readonly string[] | undefined> => {
       const standing = await readStanding(ports, database.kysely, player, clock.now());
@@ -64,66 +25,14 @@ export function createChat(ports: ChatPorts) {
       const rooms = await readRooms(database.kysely);
       return rooms.filter(({ state }) => state !== 'hidden').map(({ roomId }) => roomId);
     },
-    /** What a member said, for the copy of their data. */
-    copyOf: (playerId: string) => readAllSaid(database.kysely, playerId),
-    forgetOld: () => forgetMessages(database.kysely, clock.now() - keptDays() * dayMs),
-  };
+    /** A member's messages, for the copy of their data. */
+    copyOf: ({ playerId }: Member) => readAllSaid(database.kysely, playerId),
+    start: none,
+    stop: none,
+    jobs: [],
+    forgetOld: (now: number) => forgetMessages(database.kysely, now - keptDays() * dayMs),
+    closing: none,
+  } satisfies ModuleDoor<typeof chat>;
 }
 
 export type Chat = ReturnType<typeof createChat>;
-
-type MemberActions = Omit<
-  Actions<typeof chat>,
-  keyof typeof chatDesk | keyof typeof chatServiceDesk
->;
-
-function memberActions(ports: ChatPorts): MemberActions {
-  return {
-    countUnreadChat: countUnreadChat(ports),
-    launchChat: launchChat(),
-    listChatRooms: listChatRooms(ports),
-    getChatPermission: getChatPermission(ports),
-    listChatMessages: listChatMessages(ports),
-    sendChatMessage: sendChatMessage(ports),
-    readChatRoom: readChatRoom(ports),
-    acceptChatRules: acceptChatRules(ports),
-    reportChatMessage: reportChatMessage(ports),
-    listIgnoredWriters: listIgnoredWriters(ports),
-    ignoreChatWriter: ignoreChatWriter(ports),
-    stopIgnoringWriter: stopIgnoringWriter(ports),
-    getServiceChat: getServiceChat(ports),
-    writeToService: writeToService(ports),
-    readServiceChat: readServiceChat(ports),
-  };
-}
-
-function deskActions(ports: ChatPorts): Actions<typeof chatDesk> {
-  return {
-    listDeskRooms: listDeskRooms(ports),
-    createRoom: createRoom(ports),
-    editRoom: editRoom(ports),
-    orderRooms: orderRooms(ports),
-    watchRoom: watchRoom(ports),
-    speakInRoom: speakInRoom(ports),
-    removeChatMessage: removeChatMessage(ports),
-    listReports: listReports(ports),
-    dismissReports: dismissReports(ports),
-    listSanctions: listSanctions(ports),
-    sanctionMember: sanctionMember(ports),
-    liftSanction: liftSanction(ports),
-    getChatWords: getChatWords(ports),
-    setChatWords: setChatWords(ports),
-  };
-}
-
-function serviceActions(ports: ChatPorts): Actions<typeof chatServiceDesk> {
-  return {
-    listThreads: listThreads(ports),
-    readThread: readThread(ports),
-    answerThread: answerThread(ports),
-    takeThread: takeThread(ports),
-    turnThread: turnThread(ports),
-    getCannedAnswers: getCannedAnswers(ports),
-    setCannedAnswers: setCannedAnswers(ports),
-  };
-}

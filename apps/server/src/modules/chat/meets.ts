@@ -1,4 +1,4 @@
-// Whether a member meets what a room asks of writers. Asked of the account at most once a question.
+// Checks whether a member meets a room's conditions for writing. Reads the account at most once.
 import type { ChatWriting } from '@baize/contract';
 import type { ChatPorts } from './ports.ts';
 

@@ -1,5 +1,5 @@
-// Proves what is promised of the rooms: who reads and writes in which, that one intent is one
-// message in one order, and that nobody is read under more than a name.
+// Proves the promises of the rooms: who can read and write where, one message for one intent, one
+// order for all, and no identity beyond the shown name.
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -21,7 +21,8 @@ afterAll(() => Promise.all(databases.map((database) => database.close())));
 const later = (seconds: number) => now + seconds * 1000;
 const refused = async (answer: Promise<object>) => ((await answer) as { refused?: string }).refused;
 
-test('what one member says the others read, under a name and an id that tell nothing', async () => {
+// @proves L69
+test('a message appears under a name and an id that reveal nothing', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   const budi = await built.member('budi');
@@ -39,7 +40,18 @@ test('what one member says the others read, under a name and an id that tell not
   expect(JSON.stringify(events)).not.toMatch(/ana-login|"ana"/u);
 });
 
-test('one intent is one message, also when it is sent many times at once', async () => {
+test('a nickname that passes for the house or the brand is not shown', async () => {
+  const roomId = await built.makeRoom();
+  const dewi = await built.member('dewi');
+  for (const nickname of ['Ba1ze Cashier', 'Baize', 'Operat0r', 'Admin Dewi']) {
+    built.world.people.set('dewi', { nickname });
+    const said = given(await built.sendChatMessage(dewi, roomId, `I am ${nickname}`));
+    expect(said.name, nickname).toBe('de***n');
+  }
+});
+
+// @proves L69
+test('one intent is one message, also when sent many times in parallel', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   const answers = await Promise.all(
@@ -52,7 +64,7 @@ test('one intent is one message, also when it is sent many times at once', async
   expect((await built.read(ana, roomId)).list).toHaveLength(2);
 });
 
-test('a member who sends forty at once holds nobody up', async () => {
+test('a member who sends forty messages at once does not delay others', async () => {
   const database = await freshDatabase();
   databases.push(database);
   const asked =
@@ -75,7 +87,8 @@ test('a member who sends forty at once holds nobody up', async () => {
   expect(answers.filter((answer) => answer === 'chat-too-often')).toHaveLength(35);
 });
 
-test('many who speak at once are numbered without holes, and pages keep that order', async () => {
+// @proves L69
+test('parallel messages are numbered without gaps, and pages keep that order', async () => {
   const roomId = await built.makeRoom();
   const people = await Promise.all(
     Array.from({ length: 12 }, (_, at) => built.member(`member-${at}`)),
@@ -95,7 +108,7 @@ test('many who speak at once are numbered without holes, and pages keep that ord
   expect((await built.read(first, roomId, { before: 3, size: 5 })).hasEarlier).toBe(false);
 });
 
-test('the rules come before the first word, and are agreed to once', async () => {
+test('a member must accept the rules once before the first message', async () => {
   const roomId = await built.makeRoom();
   const ana = playerCaller('ana');
   const ask = async () => given(await built.chat.actions.getChatPermission(callOf(ana, {}, now)));
@@ -107,7 +120,7 @@ test('the rules come before the first word, and are agreed to once', async () =>
   given(await built.sendChatMessage(ana, roomId, 'hello'));
 });
 
-test('a demo account reads along', async () => {
+test('a demo account can only read', async () => {
   const roomId = await built.makeRoom();
   const guest = playerCaller('guest', { demo: true, type: 4 });
   expect((await built.read(guest, roomId)).list).toEqual([]);
@@ -115,7 +128,7 @@ test('a demo account reads along', async () => {
   expect(permission).toMatchObject({ standing: 'demo', mayRead: true, mayWrite: false, name: '' });
 });
 
-test('while a break runs the rooms are closed, customer service is open', async () => {
+test('during a break the rooms are closed, customer service is open', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   built.world.paused.add('ana');
@@ -131,7 +144,7 @@ test('while a break runs the rooms are closed, customer service is open', async 
   expect(await roomsOf(ana)).toEqual([roomId]);
 });
 
-test('a room asks what it asks: closed, hidden, a phone, a deposit', async () => {
+test('a room refuses when closed or hidden, or without a phone or deposit', async () => {
   const ana = await built.member('ana');
   const closed = await built.makeRoom({ state: 'closed' });
   const hidden = await built.makeRoom({ state: 'hidden' });
@@ -161,7 +174,8 @@ test('a room asks what it asks: closed, hidden, a phone, a deposit', async () =>
   ).toMatchObject({ refused: 'chat-room-unknown' });
 });
 
-test('texts that are empty, long or hold blocked words are not taken', async () => {
+// @proves L71
+test('texts that are empty, too long or have blocked words are refused', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   const { setChatWords, getChatWords } = built.chat.actions;
@@ -177,7 +191,8 @@ test('texts that are empty, long or hold blocked words are not taken', async () 
   expect(built.audited.at(-1)).toMatchObject({ action: 'set-chat-words', after: ['scam'] });
 });
 
-test('a slow room takes one message at a time, also of those sent at once', async () => {
+// @proves L71
+test('a slow room takes one message per interval, also of parallel ones', async () => {
   const roomId = await built.makeRoom({ slowSeconds: 30 });
   const ana = await built.member('ana');
   const answers = await Promise.all(
@@ -191,7 +206,7 @@ test('a slow room takes one message at a time, also of those sent at once', asyn
   given(await built.sendChatMessage(ana, roomId, 'in time', later(30)));
 });
 
-test('nobody says the same twice in a row, or six things in ten seconds', async () => {
+test('a member cannot repeat a message, or send six in ten seconds', async () => {
   const [one, two] = [await built.makeRoom(), await built.makeRoom()];
   const ana = await built.member('ana');
   given(await built.sendChatMessage(ana, one, 'hello'));
@@ -206,7 +221,7 @@ test('nobody says the same twice in a row, or six things in ten seconds', async 
   given(await built.sendChatMessage(ana, two, 'sixth', later(10)));
 });
 
-test('how far somebody has read moves on only, and their other pages hear of it', async () => {
+test('the read mark only moves forward, and the member’s other pages hear of it', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   const budi = await built.member('budi');
@@ -229,7 +244,7 @@ test('how far somebody has read moves on only, and their other pages hear of it'
   });
 });
 
-test('whoever a member hides is gone for that member alone, until asked back', async () => {
+test('a hidden member’s messages are hidden from who hid them until undone', async () => {
   const roomId = await built.makeRoom();
   const [ana, budi, cita] = await Promise.all(['ana', 'budi', 'cita'].map(built.member));
   if (!ana || !budi || !cita) throw new Error('somebody is missing');
@@ -257,27 +272,29 @@ test('whoever a member hides is gone for that member alone, until asked back', a
   expect(await texts(ana)).toHaveLength(3);
 });
 
-test('the chat opens on the site itself', async () => {
+// @proves L72
+test('the site opens the chat', async () => {
   const call = callOf(playerCaller('ana'), {}, now, { origin: 'https://play.example' });
   expect(await built.chat.actions.launchChat(call)).toEqual({
     chatUrl: 'https://play.example/?chat=service',
   });
 });
 
-test('messages and what hangs on them are forgotten after their days, and not before', async () => {
+// @proves R102
+test('messages and their reports are deleted after the kept days, not before', async () => {
   const roomId = await built.makeRoom();
   const ana = await built.member('ana');
   given(await built.sendChatMessage(ana, roomId, 'hello'));
   given(await built.writeToService(ana, 'help', later(1)));
-  expect(await built.chat.copyOf('ana')).toMatchObject([
+  expect(await built.chat.copyOf({ playerId: 'ana', currency: 'PHP' })).toMatchObject([
     { where: `room:${roomId}`, text: 'hello' },
     { where: 'service', text: 'help' },
   ]);
   built.clock.set(now + 89 * 24 * 3_600_000);
-  await built.chat.forgetOld();
+  await built.chat.forgetOld(built.clock.now());
   expect((await built.read(ana, roomId)).list).toHaveLength(1);
   built.clock.set(now + 91 * 24 * 3_600_000);
-  await built.chat.forgetOld();
+  await built.chat.forgetOld(built.clock.now());
   expect((await built.read(ana, roomId)).list).toEqual([]);
   expect(await built.getServiceChat(ana)).toMatchObject({ list: [], lastSeq: 0 });
   // Numbers go on: a page that was away never takes a new message for one it knows.

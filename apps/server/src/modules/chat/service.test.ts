@@ -27,7 +27,8 @@ const firstThread = async () => (await built.listThreads('open')).list[0]?.threa
 const take = (threadId: string, staff: StaffCaller, more: { holds: boolean; over?: boolean }) =>
   built.chat.actions.takeThread(callOf(staff, { threadId, ...more }, now));
 
-test('a member and staff write to each other, each counting what is unread', async () => {
+// @proves L70
+test('a member and staff write to each other, with unread counts', async () => {
   expect(await built.getServiceChat(ana)).toMatchObject({ isOpen: true, isTaken: false, list: [] });
   given(
     await built.writeToService(
@@ -57,7 +58,8 @@ test('a member and staff write to each other, each counting what is unread', asy
   expect(mine).toEqual(['chat-said', 'chat-said', 'chat-read']);
 });
 
-test('no member reads, counts or marks another’s talk', async () => {
+// @proves L70
+test('no member can read, count or mark another’s talk', async () => {
   given(await built.writeToService(ana, 'a secret'));
   given(await built.answerThread(await firstThread(), 'kept'));
   expect(await built.getServiceChat(budi)).toMatchObject({ list: [], lastSeq: 0 });
@@ -96,7 +98,7 @@ test('one intent is one message on both sides, and one member has one talk', asy
   expect((await built.getServiceChat(ana)).list.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('of two who answer at once one has the talk; the other may take it over', async () => {
+test('of two parallel answers one gets the talk; the other may take it over', async () => {
   given(await built.writeToService(ana, 'hello'));
   const threadId = await firstThread();
   const both = await Promise.all([
@@ -120,7 +122,7 @@ test('of two who answer at once one has the talk; the other may take it over', a
   });
 });
 
-test('a closed talk opens again when the member writes, and is nobody’s', async () => {
+test('a closed talk reopens unassigned when the member writes', async () => {
   given(await built.writeToService(ana, 'hello'));
   const threadId = await firstThread();
   given(await built.answerThread(threadId, 'done'));
@@ -140,7 +142,7 @@ test('a closed talk opens again when the member writes, and is nobody’s', asyn
   ]);
 });
 
-test('texts and pace are held here too', async () => {
+test('rules for texts and pace hold here too', async () => {
   expect(await built.writeToService(ana, ' ')).toMatchObject({ refused: 'chat-text-empty' });
   expect(await built.writeToService(ana, 'x'.repeat(1001))).toMatchObject({
     refused: 'chat-text-long',

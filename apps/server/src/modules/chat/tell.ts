@@ -1,5 +1,5 @@
-// What open pages hear of the chat: a room is heard by whoever follows it, a talk by its member
-// alone, the desk by staff.
+// Tells open pages about the chat: a room's followers, the member of a conversation, and staff at
+// the desk.
 import { chatTopic, staffTopic, topicOfPlayer, topicOfRoom } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { factOf } from './facts.ts';
@@ -45,7 +45,7 @@ export async function tellRead(
   await tell(tx, { event: 'chat-read', topic: topicOfPlayer(playerId), payload: read });
 }
 
-/** What this member may do has changed. */
+/** The member's permissions have changed. */
 export async function tellStanding({ tell }: ChatPorts, tx: Tx, playerId: string): Promise<void> {
   await tell(tx, { event: 'chat-changed', topic: topicOfPlayer(playerId), payload: {} });
 }

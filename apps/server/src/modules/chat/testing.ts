@@ -1,5 +1,6 @@
 // Builds the chat on a database, with people whose account, break and deposits a test decides, and
 // hears what it tells.
+import type { AuditNote } from '../../platform/audit/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { CallContext, PlayerCaller } from '../../platform/call/index.ts';
@@ -8,9 +9,10 @@ import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { refuse } from '@baize/contract';
+import { misleads } from '../identity/index.ts';
 import { owner } from '../settings/testing.ts';
 import { playerCaller } from '../wagering/testing.ts';
-import { createChat, type AuditNote, type ChatPerson, type ChatPorts } from './index.ts';
+import { createChat, type ChatPerson, type ChatPorts } from './index.ts';
 
 export const now = 1_795_000_000_000;
 
@@ -37,6 +39,7 @@ export function buildChat(database: Database, more: Partial<ChatPorts> = {}) {
       const plain = { username: `${playerId}-login`, nickname: '', mobileVerified: false };
       return { ...plain, ...world.people.get(playerId) };
     },
+    misleads: (name) => misleads(name, ['Baize']),
     usernames: async (ids) => new Map(ids.map((id) => [id, `${id}-login`])),
     hasDeposited: async (playerId) => world.deposited.has(playerId),
     refusalOfPause: async (playerId) =>
@@ -51,7 +54,7 @@ type Actions = ReturnType<typeof createChat>['actions'];
 
 let intents = 0;
 
-/** What the tests do again and again, each time as an intent of its own. */
+/** The calls that the tests repeat, each time as an intent of its own. */
 function hands(actions: Actions) {
   const fresh = (): Partial<CallContext> => ({ intent: `intent-${(intents += 1)}` });
   return {

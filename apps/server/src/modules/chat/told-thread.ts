@@ -1,4 +1,4 @@
-// A talk as it stands after a deed of staff.
+// A talk as it stands after a staff action.
 import { refuse } from '@baize/contract';
 import { threadFacts } from './facts.ts';
 import type { ChatPorts } from './ports.ts';

@@ -1,5 +1,5 @@
-// One-time and recovery codes are good once each, guesses are few, secrets lie sealed, and whoever
-// has no factor has no codes.
+// One-time and recovery codes are good once each, guesses are few, secrets are stored sealed, and a
+// person without a second factor has no codes.
 import { isRefusal } from '@baize/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function build() {
   return { ...built, caller, holder, totp, recovery, actions };
 }
 
-test('codes count once a first one was shown, and their recovery codes are told', async () => {
+test('codes count after a first one was shown; recovery codes are shown then', async () => {
   const { caller, holder, call, actions, clock, factors, toldOf } = build();
   const { secret, otpauthUrl } = given(await actions.beginTotp(call(caller, {})));
   expect(new URL(otpauthUrl).searchParams.get('secret')).toBe(secret);
@@ -48,7 +48,7 @@ test('codes count once a first one was shown, and their recovery codes are told'
   expect(toldOf(holder)).toEqual(['totp-on']);
 });
 
-test('what was not begun, or too long ago, or is on already, is refused', async () => {
+test('a setup that was not begun, is too old or already on is refused', async () => {
   const { caller, call, actions, clock, turnTotpOn } = build();
   const confirm = (code: string) => actions.confirmTotp(call(caller, { code }));
   expect(await confirm('123456')).toEqual({ refused: 'totp-not-begun' });
@@ -61,7 +61,7 @@ test('what was not begun, or too long ago, or is on already, is refused', async 
   expect(await confirm('123456')).toEqual({ refused: 'totp-already-on' });
 });
 
-test('only the secret begun last is confirmed', async () => {
+test('only the latest secret can be confirmed', async () => {
   const { caller, call, actions, clock } = build();
   const first = given(await actions.beginTotp(call(caller, {})));
   const second = given(await actions.beginTotp(call(caller, {})));
@@ -71,7 +71,7 @@ test('only the secret begun last is confirmed', async () => {
   expect(isRefusal(await confirm(second.secret))).toBe(false);
 });
 
-test('of two confirmations at once one turns codes on', async () => {
+test('one of two parallel confirmations turns codes on', async () => {
   const { caller, call, actions, clock, factors, holder } = build();
   const { secret } = given(await actions.beginTotp(call(caller, {})));
   const code = codeAt(secret, clock.now());
@@ -82,7 +82,8 @@ test('of two confirmations at once one turns codes on', async () => {
   expect((await factors.summaryOf(holder)).recoveryCodesLeft).toBe(10);
 });
 
-test('a code is used once: not after it turned codes on, not twice, not at once', async () => {
+// @proves A7 V6.5.1 V6.5.8
+test('a code is used once: not after setup, not twice, not in parallel', async () => {
   const { caller, turnTotpOn, totp, clock } = build();
   const { secret } = await turnTotpOn(caller);
   expect(await totp(codeAt(secret, clock.now() - stepMs))).toEqual(wrong);
@@ -96,7 +97,7 @@ test('a code is used once: not after it turned codes on, not twice, not at once'
   expect(await totp(next)).toEqual(wrong);
 });
 
-test('a code of an app that is not confirmed, or of another holder, opens nothing', async () => {
+test('a code of an unconfirmed app or another holder is refused', async () => {
   const { caller, call, actions, totp, clock } = build();
   const { secret } = given(await actions.beginTotp(call(caller, {})));
   expect(await totp(codeAt(secret, clock.now()))).toEqual(wrong);
@@ -105,6 +106,7 @@ test('a code of an app that is not confirmed, or of another holder, opens nothin
   expect(await totp(codeAt(theirs, clock.now() + stepMs))).toEqual(wrong);
 });
 
+// @proves A1
 test('five wrong codes of either kind lock both for a quarter of an hour', async () => {
   const { caller, turnTotpOn, totp, recovery, clock } = build();
   const { secret, recoveryCodes } = await turnTotpOn(caller);
@@ -121,7 +123,7 @@ test('five wrong codes of either kind lock both for a quarter of an hour', async
   expect(await totp(codeAt(secret, clock.now()))).toBeUndefined();
 });
 
-test('a right code forgives the wrong ones before it', async () => {
+test('a right code clears the wrong tries before it', async () => {
   const { caller, turnTotpOn, totp, recovery } = build();
   const { recoveryCodes } = await turnTotpOn(caller);
   for (const code of recoveryCodes.slice(0, 3)) {
@@ -130,7 +132,8 @@ test('a right code forgives the wrong ones before it', async () => {
   }
 });
 
-test('a recovery code is good once, also for two at once, and its use is told', async () => {
+// @proves V6.5.1
+test('a recovery code is good once, also in parallel, and its use is notified', async () => {
   const { caller, holder, turnTotpOn, recovery, factors, toldOf } = build();
   const { recoveryCodes } = await turnTotpOn(caller);
   const [code = ''] = recoveryCodes;
@@ -143,7 +146,7 @@ test('a recovery code is good once, also for two at once, and its use is told', 
   expect(await other.recovery(recoveryCodes[1] ?? '')).toEqual(wrong);
 });
 
-test('new recovery codes void the old ones, and are for those who have a factor', async () => {
+test('new recovery codes void the old ones and need a factor', async () => {
   const { caller, call, actions, turnTotpOn, recovery } = build();
   const renew = () => actions.renewRecoveryCodes(call(caller, {}));
   expect(await renew()).toEqual({ refused: 'factor-not-set-up' });
@@ -153,7 +156,8 @@ test('new recovery codes void the old ones, and are for those who have a factor'
   expect(await recovery(recoveryCodes[0] ?? '')).toBeUndefined();
 });
 
-test('codes go with the last factor, and a factor that is off opens nothing', async () => {
+// @proves V6.5.6
+test('recovery codes go with the last factor; a factor that is off is refused', async () => {
   const { caller, holder, call, actions, turnTotpOn, addPasskey, ...rest } = build();
   const remove = () => actions.removeTotp(call(caller, {}));
   expect(await remove()).toEqual({ refused: 'factor-not-set-up' });
@@ -183,7 +187,7 @@ test('staff have factors of their own', async () => {
   expect(await factors.verifyTotp({ ...shown, holder: `staff:${owner.staffId}` })).toBeUndefined();
 });
 
-test('everything is taken away at once', async () => {
+test('all factors are removed at once', async () => {
   const { caller, holder, factors, turnTotpOn, addPasskey, toldOf } = build();
   await turnTotpOn(caller);
   await addPasskey(caller, createSoftwareAuthenticator());
@@ -196,7 +200,8 @@ test('everything is taken away at once', async () => {
   expect(toldOf(holder).at(-1)).toBe('all-removed');
 });
 
-test('no row tells a secret or a code, and another platform secret opens none', async () => {
+// @proves V6.5.2
+test('no row has a plain secret or code, and another platform secret opens none', async () => {
   const { caller, holder, turnTotpOn, clock } = build();
   const { secret, recoveryCodes } = await turnTotpOn(caller);
   const { rows } = await sql<{ row: string }>`select t::text as row from factors_totp t

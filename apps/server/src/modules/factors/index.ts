@@ -1,18 +1,10 @@
 // Factors: what proves a second time who somebody is. One-time codes of an authenticator app,
 // recovery codes and passkeys of any holder, `player:<id>` or `staff:<id>`.
 import type { factors, UsedPasskey } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { createKeeping } from '../../platform/secrets/index.ts';
-import { addPasskey } from './actions/add-passkey.ts';
-import { beginPasskey } from './actions/begin-passkey.ts';
-import { beginTotp } from './actions/begin-totp.ts';
-import { confirmTotp } from './actions/confirm-totp.ts';
-import { listFactors } from './actions/list-factors.ts';
-import { removePasskey } from './actions/remove-passkey.ts';
-import { removeTotp } from './actions/remove-totp.ts';
-import { renamePasskey } from './actions/rename-passkey.ts';
-import { renewRecoveryCodes } from './actions/renew-recovery-codes.ts';
+import { none, type ModuleDoor } from '../../platform/module/index.ts';
+import { createKeeping, sealedColumn } from '../../platform/secrets/index.ts';
+import { createActions } from './actions.ts';
 import type { Holder } from './holder.ts';
 import type { FactorsParts } from './parts.ts';
 import { beginPasskeySignIn, finishPasskeySignIn, type PasskeyAsked } from './passkey-sign-in.ts';
@@ -29,7 +21,7 @@ export type { CodeRefusal } from './attempts.ts';
 export type { Holder, Side } from './holder.ts';
 export type { PasskeyAsked } from './passkey-sign-in.ts';
 export type { FactorsChange, FactorsPorts } from './ports.ts';
-export type { FactorMethod, FactorsSummary } from './summary.ts';
+export type { FactorsSummary } from './summary.ts';
 export type { CodeShown } from './verify.ts';
 
 export function createFactors(ports: FactorsPorts) {
@@ -55,35 +47,23 @@ export function createFactors(ports: FactorsPorts) {
       await dropPasskeys(tx, holder);
       await ports.onChanged(tx, { holder, what: 'all-removed' });
     },
-    /** Challenges that nobody can answer any more. */
-    forgetOld: () => forgetOldChallenges(ports.database.kysely, ports.clock.now()),
-  };
+    /** Deletes expired challenges. */
+    forgetOld: (now: number) => forgetOldChallenges(ports.database.kysely, now),
+    start: none,
+    stop: none,
+    jobs: [],
+    // Identity writes the factors of a member into their copy, and drops them at the closing.
+    copyOf: none,
+    closing: none,
+    sealed: [
+      sealedColumn(ports.database, parts.keeping, {
+        table: 'factors_totp',
+        column: 'secret_sealed',
+        by: ['holder'],
+        nameOf: ({ holder = '' }) => holder,
+      }),
+    ],
+  } satisfies ModuleDoor<typeof factors>;
 }
 
 export type Factors = ReturnType<typeof createFactors>;
-
-function createActions(parts: FactorsParts): Actions<typeof factors> {
-  const own = {
-    listFactors: listFactors(parts),
-    beginTotp: beginTotp(parts),
-    confirmTotp: confirmTotp(parts),
-    removeTotp: removeTotp(parts),
-    renewRecoveryCodes: renewRecoveryCodes(parts),
-    beginPasskey: beginPasskey(parts),
-    addPasskey: addPasskey(parts),
-    renamePasskey: renamePasskey(parts),
-    removePasskey: removePasskey(parts),
-  };
-  return {
-    ...own,
-    listStaffFactors: own.listFactors,
-    beginStaffTotp: own.beginTotp,
-    confirmStaffTotp: own.confirmTotp,
-    removeStaffTotp: own.removeTotp,
-    renewStaffRecoveryCodes: own.renewRecoveryCodes,
-    beginStaffPasskey: own.beginPasskey,
-    addStaffPasskey: own.addPasskey,
-    renameStaffPasskey: own.renamePasskey,
-    removeStaffPasskey: own.removePasskey,
-  };
-}

@@ -1,4 +1,4 @@
-// What the actions of factors work with, made once by the door.
+// Parts that the actions of factors share, made once by the door.
 import type { AnswerOf, EndpointSpec, InputOf } from '@baize/contract';
 import type { CallContext, PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';

@@ -1,5 +1,5 @@
-// Signing in with a passkey: as the only proof, by whoever holds one of this side, or as the second
-// proof of a known holder. A challenge is answered once, whatever becomes of the answer.
+// Signing in with a passkey: as the only proof, for any holder of a passkey of this side, or as the
+// second proof of a known holder. A challenge is answered once, whether the answer is right or not.
 import { refuse, type Refusal, type UsedPasskey } from '@baize/contract';
 import type { Holder, Side } from './holder.ts';
 import type { FactorsParts } from './parts.ts';

@@ -1,5 +1,5 @@
-// A passkey opens its own holder's account on its own page, signs each challenge once, and is
-// nobody else's to see or touch.
+// A passkey opens only its holder's account on its own page, signs each challenge once, and is
+// invisible to other accounts.
 import { isRefusal } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -36,7 +36,7 @@ function build() {
   return { ...built, device, caller, holder, begin, finish, signIn, actions: factors.actions };
 }
 
-test('a passkey is made, listed, and opens the account alone and as a second proof', async () => {
+test('a passkey is created, listed, and signs in alone and as second factor', async () => {
   const { addPasskey, caller, holder, device, clock, signIn, call, actions, toldOf } = build();
   const { passkey, recoveryCodes } = await addPasskey(caller, device, '  My phone ');
   expect(passkey).toMatchObject({ name: 'My phone', createdAt: clock.now(), lastUsedAt: null });
@@ -112,7 +112,8 @@ test('a new passkey from another page, for another member or too late is refused
   expect(await add(late)).toEqual(refused);
 });
 
-test('one answer to a challenge counts, and a credential is one holder’s', async () => {
+// @proves V6.7.1 V6.7.2
+test('a challenge takes one answer, and a credential has one holder', async () => {
   const { call, actions, caller, device, factors, holder } = build();
   const { options } = given(await actions.beginPasskey(call(caller, {})));
   const response = device.create({ origin, options });
@@ -122,7 +123,7 @@ test('one answer to a challenge counts, and a credential is one holder’s', asy
   expect((await factors.summaryOf(holder)).passkeys).toHaveLength(1);
 });
 
-test('ten passkeys are allowed, also when many are added at once', async () => {
+test('at most ten passkeys are allowed, also in parallel', async () => {
   const { call, actions, caller, device, addPasskey, factors, holder } = build();
   for (let made = 0; made < 8; made += 1) await addPasskey(caller, device);
   const begun = await Promise.all(
@@ -154,13 +155,14 @@ test.each<[string, Twist]>([
   expect(await signIn('player', twist)).toEqual(refused);
 });
 
-test('a second proof needs no proof to the device', async () => {
+test('a second factor needs no user verification', async () => {
   const { addPasskey, caller, device, signIn, holder } = build();
   await addPasskey(caller, device);
   expect(await signIn(holder, { isVerified: false })).toBe(holder);
 });
 
-test('a sign-in from another page, changed, late or used before is refused', async () => {
+// @proves A7 V6.7.2
+test('an answer from another page, altered, late or reused is refused', async () => {
   const { addPasskey, caller, holder, device, signIn, begin, finish, clock } = build();
   await addPasskey(caller, device);
   expect(await signIn('player', {}, 'https://evil.example')).toEqual(refused);
@@ -180,7 +182,7 @@ test('a sign-in from another page, changed, late or used before is refused', asy
   expect(await finish('player', empty)).toEqual(refused);
 });
 
-test('a counter that does not grow gives a copied key away', async () => {
+test('a counter that does not grow is refused as a copied key', async () => {
   const { call, actions, caller, device, signIn, holder } = build();
   const { options } = given(await actions.beginPasskey(call(caller, {})));
   const response = device.create({ origin, options }, { counter: 4_000_000_000 });
@@ -191,7 +193,8 @@ test('a counter that does not grow gives a copied key away', async () => {
   expect(await signIn('player', { counter: 4_000_000_009 })).toBe(holder);
 });
 
-test('a passkey answers for its holder and its side only', async () => {
+// @proves V6.7.1
+test('a passkey signs in only its holder on its own side', async () => {
   const { addPasskey, caller, device, begin, finish, factors, call } = build();
   await addPasskey(caller, device);
   const other = member();
@@ -215,7 +218,8 @@ test('a passkey answers for its holder and its side only', async () => {
   expect(await finish('staff', ofStaff)).toBe(`staff:${owner.staffId}`);
 });
 
-test('another’s passkey is as unknown as none', async () => {
+// @proves V8.2.2
+test('another holder’s passkey is unknown', async () => {
   const { addPasskey, caller, device, call, actions, signIn, holder } = build();
   const { passkey } = await addPasskey(caller, device);
   const stranger = member();
@@ -237,10 +241,10 @@ test('another’s passkey is as unknown as none', async () => {
   expect(await signIn('player')).toEqual(refused);
 });
 
-test('challenges that nobody answered are forgotten once they are old', async () => {
+test('unanswered challenges are deleted once they are old', async () => {
   const { begin, factors, clock, holder } = build();
   const held = async () => {
-    await factors.forgetOld();
+    await factors.forgetOld(clock.now());
     const { rows } = await database.pool.query(
       'select 1 from factors_challenge where subject = $1',
       [holder],

@@ -1,4 +1,4 @@
-// What factors needs of the platform, and of those who know the holders.
+// Ports of factors to the platform and to the modules of the holders.
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';

@@ -1,5 +1,5 @@
-// Recovery codes: ten at a time, told once, each good once. Whoever has a second factor has some,
-// and whoever has none has no codes either.
+// Recovery codes: ten at a time, shown once, each good once. Only a person with a second factor has
+// them.
 import type { Tx } from '../../platform/database/index.ts';
 import type { Holder } from './holder.ts';
 import type { FactorsParts } from './parts.ts';

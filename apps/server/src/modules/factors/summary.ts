@@ -1,11 +1,10 @@
-// What a holder has set up, without anything that proves it.
+// A holder's factors, without secrets.
+import type { FactorMethod } from '@baize/contract';
 import type { FactorsPorts } from './ports.ts';
 import type { Holder } from './holder.ts';
 import { listPasskeys } from './store/passkey-store.ts';
 import { countCodes } from './store/recovery-store.ts';
 import { readTotp } from './store/totp-store.ts';
-
-export type FactorMethod = 'totp' | 'passkey' | 'recovery';
 
 export async function summaryOf({ database }: FactorsPorts, holder: Holder) {
   const on = database.kysely;

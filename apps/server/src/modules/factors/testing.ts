@@ -54,7 +54,7 @@ export function buildFactors(database: Database, secret = new Uint8Array(32).fil
 
 let named = 0;
 
-/** A member nobody else is. */
+/** A unique member. */
 export function member(): PlayerCaller {
   named += 1;
   return {

@@ -20,7 +20,8 @@ test.each([
   expect(stepOfCode(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-test('a code counts one step early and late, as the step it belongs to', () => {
+// @proves V6.5.5
+test('a code counts one step early and late, as its own step', () => {
   const at = 1_111_111_110_000;
   const step = at / 30_000;
   const code = codeAt(secret, at);
@@ -37,11 +38,11 @@ test.each(['', '28708', '2870822', 'abcdef', '94287082', '２８７０８２'])(
   },
 );
 
-test('spaces do not matter', () => {
+test('spaces are ignored', () => {
   expect(stepOfCode(secret, ' 287 082 ', 59_000)).toBe(1);
 });
 
-test('a secret has 160 bits of the given chance, and an app reads its address', () => {
+test('a secret has 160 random bits, and an app reads its address', () => {
   const chance = Uint8Array.from({ length: 20 }, (_, index) => index * 7);
   const made = makeTotpSecret(scriptedRandomness([chance]));
   expect(Secret.fromBase32(made).bytes).toEqual(chance);

@@ -1,4 +1,4 @@
-// Codes as a second proof of who somebody is: undefined when the code is right, else the refusal.
+// Checks codes as a second factor: undefined when the code is right, else the refusal.
 import type { Holder } from './holder.ts';
 import { judgeCode, type CodeRefusal } from './attempts.ts';
 import type { FactorsParts } from './parts.ts';

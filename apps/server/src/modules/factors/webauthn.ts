@@ -1,6 +1,6 @@
-// The ceremonies of passkeys, as the browser and the library speak them. Whatever a browser sends
-// that does not hold is undefined, and nothing it sends makes us call another server. [S16]
-// The library is loaded with the first ceremony: it is the largest of the server's.
+// The passkey ceremonies of browser and library. Invalid input from a browser becomes undefined,
+// and no input makes us call another server. [S16] The library is loaded with the first ceremony:
+// it is the server's largest.
 import type { factors, InputOf, UsedPasskey } from '@baize/contract';
 import { challengeMs } from './store/challenge-store.ts';
 import type { StoredPasskey } from './store/passkey-store.ts';

@@ -1,9 +1,9 @@
 // Proves that the code which decides money and chance is held against what is on record: at start,
 // every day and on demand (checkCode, getCodeChecks); that a difference stops our own games and is
 // told; and that nobody changes it without a new record.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '@baize/contract';
@@ -11,12 +11,13 @@ import { buildServer, fakeClock, freshDatabase, type Database } from '../../../t
 import { callOf, given } from '../../platform/call/testing.ts';
 import { owner } from '../settings/testing.ts';
 import {
-  criticalParts,
   differingParts,
+  findDecidingCode,
   hashCriticalCode,
   readReleases,
   releasesFile,
   repository,
+  sourcesAt,
 } from './index.ts';
 import { buildFairness, isAlert } from './testing.ts';
 
@@ -37,8 +38,10 @@ afterEach(async () => {
 
 /** A copy of the critical code that a test may spoil, and a record of it. */
 async function copyOfCode() {
-  for (const part of Object.values(criticalParts).flat()) {
-    await cp(new URL(part, repository), join(folder, part), { recursive: true });
+  const { files, doors } = await findDecidingCode(sourcesAt(repository));
+  for (const path of [...files.keys(), ...doors]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await cp(new URL(path, repository), join(folder, path));
   }
   const root = pathToFileURL(`${folder}/`);
   return { root, ...(await recordOf(await hashCriticalCode(root))) };
@@ -57,7 +60,8 @@ const spoil = async (path: string) => {
 };
 const engine = 'packages/engines/src/registry.ts';
 
-test('the code here is the one that was last tested and put on record', async () => {
+// @proves R138
+test('the code is the last release on record', async () => {
   const found = await hashCriticalCode();
   const last = (await readReleases(releasesFile)).at(-1);
   const changed = differingParts(found, last).join(', ');
@@ -68,16 +72,17 @@ test('the code here is the one that was last tested and put on record', async ()
   expect(last?.retested.length).toBeGreaterThan(0);
 });
 
-test('every file of engines, money, books and chance counts; tests do not', async () => {
+// @proves R98
+test('every file of engines, money, ledger and draws is hashed; tests are not', async () => {
   const { root } = await copyOfCode();
   const before = await hashCriticalCode(root);
-  await spoil('packages/engines/src/registry.test.ts');
+  await writeFile(join(folder, 'packages/engines/src/registry.test.ts'), '// 97 %\n');
   expect(await hashCriticalCode(root)).toEqual(before);
   for (const [path, part] of [
     [engine, 'engines'],
     ['packages/money/src/units.ts', 'money'],
     ['packages/ledger/src/entries/round-settled.ts', 'ledger'],
-    ['apps/server/src/modules/wagering/store/close-work.ts', 'rounds'],
+    ['apps/server/src/modules/wagering/rounds/store/close-work.ts', 'rounds'],
     ['apps/server/src/platform/randomness/index.ts', 'randomness'],
   ] as const) {
     const last = await hashCriticalCode(root);
@@ -90,7 +95,8 @@ test('every file of engines, money, books and chance counts; tests do not', asyn
   }
 });
 
-test('a difference that comes while we run is found within a day, and on demand', async () => {
+// @proves R66 R98
+test('a change at run time is found within a day, and on demand', async () => {
   const code = await copyOfCode();
   const here = await buildFairness(database, code);
   const { fairness, clock } = here;
@@ -123,7 +129,8 @@ test('a difference that comes while we run is found within a day, and on demand'
   await here.close();
 });
 
-test('a look that staff ask for is taken by every process', async () => {
+// @proves R98
+test('a check asked by staff runs in every process', async () => {
   const code = await copyOfCode();
   const here = await buildFairness(database, code);
   const there = await buildFairness(database, { ...code, bus: here.bus, processName: 'there:2' });
@@ -145,7 +152,8 @@ test('a look that staff ask for is taken by every process', async () => {
   await there.close();
 });
 
-test('a server whose record was tampered with deals nothing of ours, and says so', async () => {
+// @proves R98
+test('a server with an altered record deals none of our games, and reports it', async () => {
   const code = await hashCriticalCode();
   const { releases } = await recordOf({ ...code, hash: 'f'.repeat(64) });
   const clock = fakeClock();
@@ -160,7 +168,8 @@ test('a server whose record was tampered with deals nothing of ours, and says so
   await built.close();
 });
 
-test('without any record nothing is dealt; where code is written it is only told', async () => {
+// @proves R98
+test('without a record no game is dealt; in development it is only reported', async () => {
   const releases = pathToFileURL(join(folder, 'none.json'));
   const stopped = await buildFairness(database, { releases });
   expect(stopped.fairness.refusalOfCode()).toEqual({ refused: 'game-unverified' });

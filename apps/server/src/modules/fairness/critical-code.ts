@@ -4,16 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-
-/** By name, folders from the root of the repository. */
-export const criticalParts: Readonly<Record<string, readonly string[]>> = {
-  engines: ['packages/engines/src'],
-  money: ['packages/money/src'],
-  ledger: ['packages/ledger/src', 'apps/server/src/modules/wallet/store/ledger'],
-  rounds: ['apps/server/src/modules/wagering', 'apps/server/src/modules/slots'],
-  jackpots: ['apps/server/src/modules/jackpots'],
-  randomness: ['apps/server/src/platform/randomness'],
-};
+import { decidingFolders, findDecidingCode, type Sources } from './deciding-code.ts';
 
 export const repository = new URL('../../../../../', import.meta.url);
 export const releasesFile = new URL('docs/fairness/releases.json', repository);
@@ -28,20 +19,23 @@ export interface Release extends CodeHash {
   /** `2026-11-21` */
   readonly day: string;
   readonly why: string;
-  /** What was tested again before it was put on record. */
+  /** The tests that were run again before it was recorded. */
   readonly retested: readonly string[];
   /** The version of every game of ours in it. */
   readonly games: Readonly<Record<string, string>>;
 }
 
 export async function hashCriticalCode(root: URL = repository): Promise<CodeHash> {
+  const { files } = await findDecidingCode(sourcesAt(root));
+  const lines = new Map<string, string[]>();
+  for (const [path, text] of files) {
+    const part = partOf(path);
+    lines.set(part, [...(lines.get(part) ?? []), `${path} ${sha256(text)}`]);
+  }
   const parts: Record<string, string> = {};
-  for (const [part, folders] of Object.entries(criticalParts)) {
-    const files = (await Promise.all(folders.map((folder) => sourcesIn(root, folder)))).flat();
-    const lines = files.map(
-      async (path) => `${path} ${sha256(await readFile(new URL(path, root)))}`,
-    );
-    parts[part] = sha256((await Promise.all(lines)).join('\n'));
+  for (const part of [...Object.keys(decidingFolders), elsewhere]) {
+    const own = lines.get(part);
+    if (own) parts[part] = sha256(own.join('\n'));
   }
   const whole = Object.entries(parts).map(([part, hash]) => `${part} ${hash}`);
   return { hash: sha256(whole.join('\n')), parts };
@@ -58,16 +52,26 @@ export function differingParts(found: CodeHash, release: Release | undefined): r
   return Object.keys(found.parts).filter((part) => found.parts[part] !== release?.parts[part]);
 }
 
-async function sourcesIn(root: URL, folder: string): Promise<readonly string[]> {
-  const found = await readdir(new URL(folder, root), { recursive: true, withFileTypes: true });
-  const base = fileURLToPath(root);
-  return found
-    .filter((entry) => entry.isFile() && isCritical(entry.name))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(base.length))
-    .toSorted();
-}
+/** Where an import has led that no part holds; a test keeps it empty. */
+const elsewhere = 'elsewhere';
 
-const isCritical = (name: string): boolean =>
-  /\.(?:ts|sql)$/u.test(name) && !/(?:\.test|^testing)\.ts$/u.test(name);
+const partOf = (path: string): string =>
+  Object.entries(decidingFolders).find(([, folders]) =>
+    folders.some((folder) => path.startsWith(`${folder}/`)),
+  )?.[0] ?? elsewhere;
 
-const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
+/** The source files of a repository on disk. */
+export const sourcesAt = (root: URL): Sources => ({
+  async list(folder) {
+    const options = { recursive: true, withFileTypes: true } as const;
+    const found = await readdir(new URL(folder, root), options).catch(() => []);
+    const base = fileURLToPath(root);
+    return found
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(base.length))
+      .toSorted();
+  },
+  read: (path) => readFile(new URL(path, root), 'utf8'),
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

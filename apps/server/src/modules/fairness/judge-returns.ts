@@ -1,6 +1,6 @@
 // Every game that is being counted, with what it promises and how far it is from it.
 import { isPlayMoney } from '@baize/money';
-import type { Game } from '@baize/engines';
+import type { BetPromise, Game } from '@baize/engines';
 import { houseVendor } from '../catalogue/index.ts';
 import type { FairnessPorts } from './ports.ts';
 import { promisedByUs, promisedByVendor } from './rules/promised.ts';
@@ -28,21 +28,22 @@ export function judge(ports: FairnessPorts, row: ReturnRow, tag: string): Judged
   const game = ports.catalogue.factsOf(row.vendor, row.gameCode, tag);
   const own = row.vendor === houseVendor ? ofOurs(ports, row.gameCode) : undefined;
   const current = row.vendor !== houseVendor || own?.version === row.gameVersion;
-  const promised = promisedOf(own, current, row.vendor, game?.returnPercent);
+  const promise = current ? own?.promises[row.bet] : undefined;
+  const promised = promisedOf(promise, row.vendor, game?.returnPercent);
   const { returnAlertDeviations, returnRoundsMinimum } = ports.policy();
   const band = bandOf(row, promised, {
     alertDeviations: returnAlertDeviations,
     roundsMinimum: returnRoundsMinimum,
   });
-  const basis = promised ? (own?.spread.basis ?? 'stated') : 'none';
+  const basis = promised ? (promise?.basis ?? 'stated') : 'none';
   return { row, game, band, promised, basis, current, isPlayMoney: isPlayMoney(row.currency) };
 }
 
 const ofOurs = ({ games }: FairnessPorts, gameCode: string): Game | undefined =>
   games.find(({ code }) => code === gameCode);
 
-/** Of rules that are gone nobody knows any more what they promised. */
-function promisedOf(own: Game | undefined, current: boolean, vendor: string, stated = '') {
+/** The promised return of removed rules is not known. */
+function promisedOf(promise: BetPromise | undefined, vendor: string, stated = '') {
   if (vendor !== houseVendor) return promisedByVendor(stated);
-  return own && current ? promisedByUs(own.spread) : undefined;
+  return promise && promisedByUs(promise);
 }

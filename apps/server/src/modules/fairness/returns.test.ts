@@ -1,7 +1,8 @@
-// Proves that what games give back is counted exactly once, whoever counts and whatever is late,
-// and that a game which drifts is told to staff and switched off by itself.
+// Proves that the return of games is counted exactly once, by any process and in any order, and
+// that a game which drifts is told to staff and switched off by itself.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { games } from '@baize/engines';
 import type { InputOf, fairness as contract } from '@baize/contract';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -81,10 +82,47 @@ test('rounds are counted by game, rules and currency; unplayed games are listed'
     current: true,
     shown: 'on',
   });
-  // Nobody knows any more what rules that are gone had promised.
+  // The promise of rules that are gone is no longer known.
   const old = (await returns()).find(({ gameVersion }) => gameVersion === 'f'.repeat(64));
   expect(old).toMatchObject({ rounds: 1, verdict: 'unstated', current: false });
   expect((await returns({ name: 'thunder' })).map(({ rounds }) => rounds)).toEqual([0]);
+});
+
+// @proves R97
+test('each kind of bet is counted alone and judged by its own return', async () => {
+  const [game] = games;
+  if (!game) return expect.fail('a house has games');
+  const promise = (percent: string, roundDeviation: string) =>
+    ({ basis: 'exact', percent, halfWidthPercent: '0', roundDeviation }) as const;
+  const promises = { even: promise('97.2973', '0.9996'), straight: promise('97.2973', '5.8378') };
+  const other = await buildFairness(database, { games: [{ ...game, promises }] });
+  await other.fund('eve', '1000');
+  // A hundred even bets that are all won are far off; three of a hundred straight ones are not.
+  for (let at = 0; at < 100; at += 1) {
+    await other.play({ playerId: 'eve', payout: '2', bet: 'even' });
+    await other.play({ playerId: 'eve', payout: at < 3 ? '36' : '0', bet: 'straight' });
+  }
+  await watch(200, {}, other);
+  const input = { name: 'lotus' };
+  const { list } = given(await other.fairness.actions.listReturns(callOf(owner, input, 0)));
+  expect(list.map(({ bet, rounds, verdict }) => [bet, rounds, verdict])).toEqual([
+    ['even', 100, 'outside'],
+    ['straight', 100, 'within'],
+  ]);
+  const subjects = other.told.filter(isAlert).map(({ payload }) => payload);
+  expect(subjects).toMatchObject([{ subject: 'BAIZE/golden-lotus-20/even' }]);
+  await other.close();
+});
+
+test('a process of the version before counts nothing beside this one', async () => {
+  const before = sql`insert into fairness_return as r (vendor, game_code, game_version, currency,
+      since, rounds, staked, paid, staked_squares, staked_paid, paid_squares)
+    values ('BAIZE', 'golden-lotus-20', 'v', 'PHP', now(), 1, 1, 1, 1, 1, 1)
+    on conflict (vendor, game_code, game_version, currency) where ended_at is null
+    do update set rounds = r.rounds + excluded.rounds`;
+  await expect(before.execute(database.kysely)).rejects.toThrow(
+    'no unique or exclusion constraint',
+  );
 });
 
 test('play money is counted apart and never judged', async () => {
@@ -99,7 +137,8 @@ test('play money is counted apart and never judged', async () => {
   expect(here.catalogue.refusalOfGame('golden-lotus-20')).toBeUndefined();
 });
 
-test('two processes at once, and one started anew, count each round once', async () => {
+// @proves R97
+test('two parallel processes and a restarted one count each round once', async () => {
   await playMany(20, '1');
   await Promise.all([here, there, here, there].map(({ fairness }) => fairness.watchReturns()));
   await watch(20);
@@ -110,7 +149,8 @@ test('two processes at once, and one started anew, count each round once', async
   await restarted.close();
 });
 
-test('a round whose transaction is slow is not passed over', async () => {
+// @proves R97
+test('a round with a slow transaction is not skipped', async () => {
   const slow = await database.pool.connect();
   await slow.query('begin');
   await slow.query('select pg_current_xact_id()');
@@ -122,7 +162,8 @@ test('a round whose transaction is slow is not passed over', async () => {
   await watch(1);
 });
 
-test('a game doctored to overpay is told to staff once and switched off by itself', async () => {
+// @proves R97
+test('a game altered to overpay is reported once and switched off', async () => {
   await playMany(100, '5');
   await watch(100);
   // Within 4.6235 ÷ √100 = 0.46 a deviation: 5 is 8.73 of them above 0.9602.
@@ -154,7 +195,8 @@ test('a game doctored to overpay is told to staff once and switched off by itsel
   expect(here.catalogue.refusalOfGame('golden-lotus-20')).toMatchObject({ refused: 'game-off' });
 });
 
-test('one that pays too little is switched off too, unless policy says never', async () => {
+// @proves R97
+test('a game that underpays is switched off too, unless policy says never', async () => {
   here.policy.returnOffDeviations = 0;
   await playByCrowd(2500, '0.5');
   await watch(2500);
@@ -165,7 +207,8 @@ test('one that pays too little is switched off too, unless policy says never', a
   expect(there.catalogue.refusalOfGame('golden-lotus-20')).toMatchObject({ refused: 'game-off' });
 }, 60_000);
 
-test('staff who switch it on again begin a new count, and the old one is kept', async () => {
+// @proves R97
+test('switching a game on again begins a new count and keeps the old one', async () => {
   await playMany(100, '5');
   await watch(100);
   expect(given(await switchTo('on'))).toEqual({ shown: 'on' });
@@ -185,13 +228,14 @@ test('staff who switch it on again begin a new count, and the old one is kept', 
   });
 });
 
-test('staff switch a game off themselves; one that nobody knows is refused', async () => {
+test('staff can switch a game off; an unknown one is refused', async () => {
   expect(given(await switchTo('off'))).toEqual({ shown: 'off' });
   expect(await lotus()).toMatchObject({ shown: 'off', closedBy: 'game' });
   expect(await switchTo('off', 'NONE')).toEqual({ refused: 'game-unknown' });
 });
 
-test('a vendor’s rounds are counted with what comes after their end, once', async () => {
+// @proves R97
+test('a vendor’s rounds are counted once, with later payouts', async () => {
   const say = (kind: 'bet' | 'win' | 'end', requestId: string, amount: string, round: string) =>
     here.wagering.vendorMessage({
       vendor: 'SBXA',
@@ -231,7 +275,7 @@ test('a vendor’s rounds are counted with what comes after their end, once', as
   expect(await wheel()).toMatchObject({ theoreticalPercent: '96.00', spread: 'measured' });
 });
 
-test('reading what is new needs no look at every round', async () => {
+test('reading new rounds needs no full scan', async () => {
   await database.transaction(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from wagering_round

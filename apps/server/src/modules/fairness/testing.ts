@@ -23,13 +23,14 @@ export interface RoundPlayed {
   readonly payout: string;
   readonly currency?: string;
   readonly gameVersion?: string;
+  readonly bet?: string;
 }
 
-type More = Partial<CodeGuard> & Partial<Pick<FairnessPorts, 'bus' | 'processName'>>;
+type More = Partial<CodeGuard> & Partial<Pick<FairnessPorts, 'bus' | 'processName' | 'games'>>;
 
 /** One process; build a second one on the same database for two. */
 export async function buildFairness(database: Database, more: More = {}) {
-  const { bus = busInMemory(), processName = 'here:1', ...code } = more;
+  const { bus = busInMemory(), processName = 'here:1', games: ours = games, ...code } = more;
   const books = buildWagering(database);
   const world = newWorld();
   world.states.set('SBXA', 'on');
@@ -51,7 +52,7 @@ export async function buildFairness(database: Database, more: More = {}) {
     bus,
     processName,
     code: { root: repository, releases: releasesFile, stops: true, ...code },
-    games,
+    games: ours,
   });
   return { ...books, bus, world, catalogue, policy, told, fairness, play: player(books) };
 }
@@ -60,13 +61,16 @@ export async function buildFairness(database: Database, more: More = {}) {
 function player({ wagering, clock }: ReturnType<typeof buildWagering>) {
   let played = 0;
   return async (round: RoundPlayed): Promise<void> => {
-    const { playerId, stake = '1', payout, currency = 'PHP', gameVersion = lotusVersion } = round;
+    const { playerId, stake = '1', payout, currency = 'PHP' } = round;
+    const { gameVersion = lotusVersion, bet = '' } = round;
     played += 1;
     const opened = await wagering.openRound({
       player: playerCaller(playerId, { currency }),
       intent: `${playerId}-${currency}-${played}`,
       gameCode: 'golden-lotus-20',
       gameVersion,
+      family: 'slots',
+      bet,
       stake: units(stake),
       now: clock.now(),
       paceMs: 0,

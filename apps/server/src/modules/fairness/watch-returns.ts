@@ -2,6 +2,7 @@
 // tells staff of a game that has drifted out of its band, and switches it off where policy says so.
 // It runs beside play, never within it.
 import { staffTopic } from '@baize/contract';
+import { onlyBet } from '@baize/engines';
 import { houseVendor, platformCaller } from '../catalogue/index.ts';
 import { judgeReturns, type Judged } from './judge-returns.ts';
 import type { FairnessPorts } from './ports.ts';
@@ -57,7 +58,8 @@ async function switchOff(ports: FairnessPorts, judged: Judged) {
   await ports.database.transaction((tx) => markSwitchedOff(tx, row, ports.clock.now()));
 }
 
-const subjectOf = ({ row }: Judged) => `${row.vendor}/${row.gameCode}`;
+const subjectOf = ({ row: { vendor, gameCode, bet } }: Judged) =>
+  [vendor, gameCode, ...(bet === onlyBet ? [] : [bet])].join('/');
 
 function factsOf({ row, band, promised }: Judged) {
   return {

@@ -3,11 +3,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { owner, visitor } from '../settings/testing.ts';
 import { playerCaller } from '../wagering/testing.ts';
-import { createFeedback, type AuditNote, type Feedback } from './index.ts';
+import { createFeedback, type Feedback } from './index.ts';
 
 const now = 1_795_000_000_000;
 const databases: Database[] = [];
@@ -39,7 +40,8 @@ const own = async (caller = ana) =>
 const open = async () =>
   given(await feedback.actions.findFeedback(callOf(owner, { open: true }, now)));
 
-test('feedback content must be between so many and so many words', async () => {
+// @proves L132
+test('feedback must have between the least and the most words', async () => {
   const refused = { refused: 'feedback-length', facts: { min: 3, max: 400 } };
   expect(await send('Too short')).toEqual(refused);
   expect(await send('word '.repeat(401))).toEqual(refused);
@@ -47,7 +49,8 @@ test('feedback content must be between so many and so many words', async () => {
   expect(await own()).toHaveLength(1);
 });
 
-test('what was written is kept as written and read by its writer and by staff alone', async () => {
+// @proves L15
+test('feedback is stored as written and read by its writer and staff alone', async () => {
   const content = 'My <b>deposit</b> is <script>late</script>';
   given(await send(content, ana, { type: 'deposit' }));
   expect(await own()).toMatchObject([{ content, type: 'deposit', answer: '' }]);
@@ -55,7 +58,7 @@ test('what was written is kept as written and read by its writer and by staff al
   expect(await open()).toMatchObject({ open: 1, list: [{ content, username: 'name-of-ana' }] });
 });
 
-test('a visitor and a demo player write too, without a name', async () => {
+test('a visitor and a demo player can write too, without a name', async () => {
   given(await send('I cannot register here', visitor));
   given(await send('The demo is fine', playerCaller('guest', { demo: true })));
   expect((await open()).list.map(({ username, type }) => [username, type])).toEqual([
@@ -64,13 +67,13 @@ test('a visitor and a demo player write too, without a name', async () => {
   ]);
 });
 
-test('whoever writes too often waits an hour; others do not', async () => {
+test('a member who writes too often waits an hour; others do not', async () => {
   for (let at = 0; at < 10; at += 1) given(await send('One more of these'));
   expect(await send('One more of these')).toEqual({ refused: 'feedback-too-often' });
   given(await send('Somebody else writes too', playerCaller('budi')));
 });
 
-test('one intent is one text, however often it is sent, also at once', async () => {
+test('one intent is one text, also in parallel', async () => {
   const again = () => send('Sent again and again', ana, {}, 'one-click');
   const ids = await Promise.all([again(), again()]);
   expect(given(await again()).feedbackId).toBe(given(ids[0]).feedbackId);
@@ -81,7 +84,8 @@ test('one intent is one text, however often it is sent, also at once', async () 
   ]);
 });
 
-test('an answer is given once, audited, and the member is told', async () => {
+// @proves L15
+test('an answer is given once, audited, and the member is notified', async () => {
   const { feedbackId } = given(await send('Where is my money'));
   const answer = (text: string) =>
     feedback.actions.answerFeedback(callOf(owner, { feedbackId, answer: text }, now));
@@ -97,7 +101,7 @@ test('an answer is given once, audited, and the member is told', async () => {
   expect(await feedback.actions.answerFeedback(lost)).toEqual({ refused: 'feedback-unknown' });
 });
 
-test('a picture is made anew and goes to staff; what is none is refused', async () => {
+test('a picture is re-encoded and shown to staff; a non-picture is refused', async () => {
   const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

@@ -1,24 +1,21 @@
 // Feedback: what players write to the house, kept as plain text and answered once.
 import type { feedback } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
-import { answerFeedback } from './actions/answer-feedback.ts';
-import { findFeedback } from './actions/find-feedback.ts';
-import { getFeedbackPicture } from './actions/get-feedback-picture.ts';
-import { listFeedback } from './actions/list-feedback.ts';
-import { sendFeedback } from './actions/send-feedback.ts';
+import { type ModuleDoor, none } from '../../platform/module/index.ts';
+import { createActions } from './actions.ts';
 import type { FeedbackPorts } from './ports.ts';
 
-export type { AuditNote, FeedbackPorts } from './ports.ts';
+export type { FeedbackPorts } from './ports.ts';
 
 export function createFeedback(ports: FeedbackPorts) {
-  const actions: Actions<typeof feedback> = {
-    sendFeedback: sendFeedback(ports),
-    listFeedback: listFeedback(ports),
-    findFeedback: findFeedback(ports),
-    getFeedbackPicture: getFeedbackPicture(ports),
-    answerFeedback: answerFeedback(ports),
-  };
-  return { actions };
+  return {
+    actions: createActions(ports),
+    start: none,
+    stop: none,
+    jobs: [],
+    forgetOld: none,
+    copyOf: none,
+    closing: none,
+  } satisfies ModuleDoor<typeof feedback>;
 }
 
 export type Feedback = ReturnType<typeof createFeedback>;

@@ -1,18 +1,10 @@
-// What feedback needs of the platform and of lower modules.
-import type { StaffCaller } from '../../platform/call/index.ts';
+// The ports of feedback: its needs from the platform and from lower modules.
+import type { Audit } from '../../platform/audit/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-
-export interface AuditNote {
-  readonly staff: StaffCaller;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 export interface FeedbackPorts {
   readonly database: Database;
-  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly audit: Audit;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Tells a member that there is an answer. */
   readonly tellAnswered: (tx: Tx, playerId: string, feedbackId: string) => Promise<void>;

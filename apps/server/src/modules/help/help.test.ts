@@ -3,12 +3,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { shippedLocales } from '@baize/i18n';
 import { freshDatabase } from '../../../testing/database.ts';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { busInMemory, owner, visitor } from '../settings/testing.ts';
-import { createHelp, type AuditNote, type Help } from './index.ts';
+import { createHelp, type Help } from './index.ts';
 
 const now = 1_795_000_000_000;
 const databases: Database[] = [];
@@ -56,7 +57,8 @@ const draft = {
 };
 const by = <I>(input: I) => callOf(owner, input, now);
 
-test('the house answers every subject in every language, and names the policy’s age', async () => {
+// @proves L16
+test('every subject has a built-in article in every language, with the policy’s age', async () => {
   for (const language of ['EN', 'ID']) {
     const subjects = await read({ language });
     expect(subjects).toHaveLength(7);
@@ -71,13 +73,14 @@ test('the house answers every subject in every language, and names the policy’
   age = 21;
 });
 
-test('words find articles, in titles first', async () => {
+// @proves L16 L46
+test('a search finds articles, by title first', async () => {
   const hits = (await read({ keyword: 'payment password' })).flatMap((one) => one.articles);
   expect(hits.map(({ id }) => id)).toContain('payment-password');
   expect(await read({ keyword: 'zzzzz' })).toEqual([]);
 });
 
-test('staff write over an article version by version, everywhere at once', async () => {
+test('staff replace an article version by version, in every process at once', async () => {
   const first = given(await help.actions.saveArticle(by({ articleId: 'deposit', ...draft })));
   expect(first).toMatchObject({ version: 1, isHouse: true, contents: { en: '<p>None.</p>' } });
   const titles = everywhere('Charges', 'Biaya');
@@ -94,7 +97,7 @@ test('staff write over an article version by version, everywhere at once', async
   });
 });
 
-test('an article that staff add comes last; one that is off is not read', async () => {
+test('an added article comes last; one that is off is not listed', async () => {
   const { articleId } = given(await help.actions.addArticle(by(draft)));
   const money = async () => (await read()).find(({ subject }) => subject === 'money')?.articles;
   expect((await money())?.at(-1)).toMatchObject({
@@ -108,7 +111,7 @@ test('an article that staff add comes last; one that is off is not read', async 
   expect(articles.find((one) => one.articleId === articleId)).toMatchObject({ on: false });
 });
 
-test('what is incomplete or unknown is refused, and nothing is written', async () => {
+test('an incomplete or unknown article is refused and not stored', async () => {
   const half = { ...draft, titles: { en: 'Fees' } };
   expect(await help.actions.addArticle(by(half))).toEqual({ refused: 'article-incomplete' });
   const lost = { refused: 'article-unknown' };
@@ -117,7 +120,7 @@ test('what is incomplete or unknown is refused, and nothing is written', async (
   expect(audited).toEqual([]);
 });
 
-test('an article goes back to the house’s text until staff write it again', async () => {
+test('an article can be reset to the built-in text', async () => {
   const deposit = async () =>
     (await read()).flatMap((one) => one.articles).find(({ id }) => id === 'deposit')?.title;
   const before = await deposit();
@@ -138,7 +141,7 @@ test('an article goes back to the house’s text until staff write it again', as
   expect(await reset('no')).toEqual({ refused: 'article-unknown' });
 });
 
-test('articles stand in the order that staff give them, and open pages are told', async () => {
+test('articles are in the order of staff, and open pages are told', async () => {
   const { articleId } = given(await help.actions.addArticle(by(draft)));
   const ids = async (from = help) =>
     (await read({}, from)).find(({ subject }) => subject === 'money')?.articles.map(({ id }) => id);
@@ -161,7 +164,7 @@ test('articles stand in the order that staff give them, and open pages are told'
   expect(await ids()).toEqual(asked);
 });
 
-test('of two saved at once each is a version of its own', async () => {
+test('two parallel saves make two versions', async () => {
   const save = () => help.actions.saveArticle(by({ articleId: 'limits', ...draft }));
   const saved = await Promise.all([save(), save()]);
   expect(saved.map((one) => given(one).version).toSorted()).toEqual([1, 2]);

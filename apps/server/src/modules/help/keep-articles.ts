@@ -1,53 +1,41 @@
 // The newest versions kept in memory: what staff saved over the house's own, and the order of both.
+import { keep } from '../../platform/kept/index.ts';
 import type { HelpPorts } from './ports.ts';
 import { houseArticles, houseArticleIds } from './house-articles.ts';
 import { inPlace, standing } from './rules/order.ts';
 import { readNewest, readPlaces, type ArticleVersion } from './store/article-store.ts';
 
-export interface ArticleKeeper {
-  /** Every article as it holds now, in the order of staff, else the house’s and then theirs. */
-  all(): readonly ArticleVersion[];
-  /** To be called once a change was committed. */
-  changed(): Promise<void>;
-  start(): Promise<void>;
-  stop(): void;
+export type ArticleKeeper = ReturnType<typeof keepArticles>;
+
+interface Held {
+  readonly saved: ReadonlyMap<string, ArticleVersion>;
+  readonly places: ReadonlyMap<string, number>;
 }
 
-const channel = 'help-changed';
-
-export function keepArticles({ database, bus, log, age }: HelpPorts): ArticleKeeper {
-  let saved: ReadonlyMap<string, ArticleVersion> = new Map();
-  let places: ReadonlyMap<string, number> = new Map();
+export function keepArticles(ports: HelpPorts) {
+  const { database, age } = ports;
   let own: { age: number; articles: readonly ArticleVersion[] } | undefined;
-  let leave: (() => void)[] = [];
-  const refresh = async () => {
+  const fresh: Held = { saved: new Map(), places: new Map() };
+  const read = async () => {
     const newest = await readNewest(database.kysely);
-    places = await readPlaces(database.kysely);
-    saved = new Map(newest.map((article) => [article.articleId, article]));
+    const places = await readPlaces(database.kysely);
+    return { saved: new Map(newest.map((article) => [article.articleId, article])), places };
   };
-  const look = () => void refresh().catch((error: unknown) => log.warn({ error }, 'help'));
+  const kept = keep<Held>({ ...ports, name: 'help', fresh, read });
   const houseNow = () => {
     if (own?.age !== age()) own = { age: age(), articles: houseArticles(age()) };
     return own.articles;
   };
   return {
-    all: () => {
+    ...kept,
+    /** Every article as it holds now, in the order of staff, else the house’s and then theirs. */
+    all: (): readonly ArticleVersion[] => {
+      const { saved, places } = kept.current();
       const added = [...saved.values()].filter(
         ({ articleId }) => !houseArticleIds.includes(articleId),
       );
-      const house = houseNow().map((own) => standing(own, saved.get(own.articleId)));
+      const house = houseNow().map((one) => standing(one, saved.get(one.articleId)));
       return inPlace([...house, ...added], places);
-    },
-    changed: async () => {
-      await refresh();
-      bus.publish(channel, '');
-    },
-    start: async () => {
-      leave = [bus.subscribe(channel, look), bus.onGap(look)];
-      await refresh();
-    },
-    stop: () => {
-      for (const depart of leave) depart();
     },
   };
 }

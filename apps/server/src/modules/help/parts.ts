@@ -1,4 +1,4 @@
-// What the actions of the help centre work with.
+// The parts that the actions of the help centre share.
 import type { ArticleKeeper } from './keep-articles.ts';
 import type { HelpPorts } from './ports.ts';
 

@@ -1,4 +1,4 @@
-// What identity needs of the platform, of settings beside it, and of what stands above it.
+// The ports of identity: its needs from the platform, from settings, and from modules above.
 import type { ModuleId, Policies } from '@baize/contract';
 import type { CurrencyCode, Units } from '@baize/money';
 import type { Bus } from '../../platform/bus/index.ts';
@@ -11,10 +11,15 @@ import type { Refusal } from '@baize/contract';
 import type { Geolocation } from '../../platform/adapters/geolocation/index.ts';
 import type { ExcludedPerson } from '../../platform/adapters/exclusion/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import type { Leaving, Member, Standing } from '../../platform/module/index.ts';
 import type { Factors } from '../factors/index.ts';
 import type { Codes, HumanCheck, PhoneTokens } from '../verification/index.ts';
-import type { Passwords } from './passwords.ts';
-import type { Rules } from './rules/registration.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import type { Rules } from './registration/rules/registration.ts';
+import type { Keeping } from '../../platform/secrets/index.ts';
+import type { LegacyKeys } from './seals/legacy-keys.ts';
+import type { Seals } from './seals/seal-keys.ts';
+import type { Sessions } from './sign-in/sessions.ts';
 
 export interface NewPlayer {
   readonly id: string;
@@ -23,25 +28,9 @@ export interface NewPlayer {
 }
 
 export interface ClosingMoney {
-  standing(
-    playerId: string,
-    currency: string,
-  ): Promise<{
-    readonly cash: Units;
-    readonly held: Units;
-    readonly inPlay: Units;
-    readonly openRounds: number;
-  }>;
+  standing(member: Member): Promise<Standing>;
   /** Holds the whole cash for one of the member's accounts; what it was. */
   payOut(tx: Tx, leaving: Leaving): Promise<Units | Refusal<'bank-card-not-found'>>;
-}
-
-export interface Leaving {
-  readonly playerId: string;
-  readonly currency: string;
-  readonly cardId: string;
-  readonly at: number;
-  readonly intent: string;
 }
 
 export interface IdentityPorts {
@@ -65,14 +54,14 @@ export interface IdentityPorts {
     | 'finishPasskeySignIn'
     | 'dropAll'
   >;
-  /** What an outside provider of phone verification says of a number. */
+  /** Judges a token of an outside provider of phone verification. */
   readonly phoneTokens: PhoneTokens;
   /** Whether a register of people who asked not to play knows this person. */
   readonly isExcluded: (person: ExcludedPerson) => Promise<boolean>;
   /** Whether one of these members keeps themselves from playing here, as wagering knows it. */
   readonly haveExcludedThemselves: (playerIds: readonly string[]) => Promise<boolean>;
-  /** What the modules above keep of a member, for the copy they may take. */
-  readonly exportParts: (playerId: string, currency: string) => Promise<Record<string, unknown>>;
+  /** The data of a member in the modules above, for the copy they may take. */
+  readonly exportParts: (member: Member) => Promise<Record<string, unknown>>;
   /** The labels that modules above give a member: the VIP level, where there is one. */
   readonly labelsOf: (
     playerId: string,
@@ -81,10 +70,10 @@ export interface IdentityPorts {
   readonly locationOf: Geolocation['locationOf'];
   /** The money of a member who leaves. */
   readonly closing: ClosingMoney;
-  /** Where players reach the site: for links in mails that no call leads to. */
+  /** The site's public address: for links in mails that no call leads to. */
   readonly siteUrl: () => string;
   readonly brandName: () => string;
-  /** How clients name the brand, in small letters. */
+  /** The brand's code in clients, in small letters. */
   readonly merchant: () => string;
   /** The country whose numbers need no dialing code. */
   readonly homeCountry: string;
@@ -100,4 +89,16 @@ export interface IdentityPorts {
   readonly onDemoCreated: (tx: Tx, player: NewPlayer) => Promise<void>;
   /** 32 bytes that seal the private keys at rest; every process of the platform has the same. */
   readonly secret: Uint8Array;
+}
+
+/** The shared parts of identity, made once by the door. */
+export interface IdentityParts {
+  readonly ports: IdentityPorts;
+  readonly sessions: Sessions;
+  readonly seals: Seals;
+  readonly legacyKeys: LegacyKeys;
+  /** Seals what members hand in to prove who they are. */
+  readonly documents: Keeping;
+  /** The keyed digest by which documents' numbers are compared; it reveals no number. */
+  readonly documentKey: (number: string) => string;
 }

@@ -19,23 +19,23 @@ import { sandboxGeolocation } from '../../platform/adapters/geolocation/index.ts
 import type { SandboxMessage } from '../../platform/adapters/sandbox-outbox/index.ts';
 import { createIdentity, createPasswords, type Identity, type NewPlayer } from './index.ts';
 import type { ClosingMoney } from './ports.ts';
-import type { Registration, Rules } from './rules/registration.ts';
-import { openRules } from './testing-rules.ts';
+import type { Registration, Rules } from './registration/rules/registration.ts';
+import { openRules } from './registration/testing-rules.ts';
 
 export interface BuiltIdentity {
   readonly identity: Identity;
   readonly verification: Verification;
   readonly factors: Factors;
   readonly deliveries: Deliveries;
-  /** What was sent to somebody, newest first. */
+  /** The messages sent to somebody, newest first. */
   sentTo(recipient: string): Promise<readonly SandboxMessage[]>;
   codeTo(recipient: string): Promise<string>;
   readonly clock: FakeClock;
-  /** Where the players of this one register from; nobody else's. */
+  /** The address from which the players of this instance register; no other instance uses it. */
   readonly address: string;
   readonly told: ToldEvent[];
   readonly funded: NewPlayer[];
-  /** How often a password was checked against a hash. */
+  /** Counts checks of a password against a hash. */
   checks(): number;
   /** Registers and signs in, as the site would. */
   registerPlayer(username?: string): Promise<RegisteredPlayer>;

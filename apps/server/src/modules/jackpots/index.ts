@@ -2,19 +2,18 @@
 // postings of the transaction that settles the round; the chance grows with the stake and nothing
 // else.
 import type { jackpots } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
+import { type ModuleDoor, none } from '../../platform/module/index.ts';
+import { sealedColumn } from '../../platform/secrets/index.ts';
 import type { JackpotTogether } from '../wagering/index.ts';
-import { changeJackpot } from './actions/change-jackpot.ts';
-import { getJackpot } from './actions/get-jackpot.ts';
-import { listJackpotWins } from './actions/list-jackpot-wins.ts';
-import { listJackpots } from './actions/list-jackpots.ts';
+import { createActions } from './actions.ts';
 import type { JackpotsPorts } from './ports.ts';
 import { openFirstPools } from './store/open-pool.ts';
+import { sealName } from './store/rows.ts';
 import { createTakingPart } from './store/taking-part.ts';
 
 export type { JackpotsPorts } from './ports.ts';
 
-/** What wagering carries out as rounds settle; it is made first. */
+/** Wagering's part in settling rounds; it is made first. */
 export function createJackpotTogether(
   ports: Pick<JackpotsPorts, 'secrets' | 'randomness' | 'currency'>,
 ): JackpotTogether {
@@ -22,17 +21,24 @@ export function createJackpotTogether(
 }
 
 export function createJackpots(ports: JackpotsPorts) {
-  const actions: Actions<typeof jackpots> = {
-    getJackpot: getJackpot(ports),
-    listJackpots: listJackpots(ports),
-    listJackpotWins: listJackpotWins(ports),
-    changeJackpot: changeJackpot(ports),
-  };
   return {
-    actions,
+    actions: createActions(ports),
     /** Sees to it that every tier has its pool. */
     start: () => openFirstPools(ports),
-  };
+    stop: none,
+    jobs: [],
+    forgetOld: none,
+    copyOf: none,
+    closing: none,
+    sealed: [
+      sealedColumn(ports.database, ports.secrets, {
+        table: 'jackpots_pool',
+        column: 'sealed',
+        by: ['tier', 'number'],
+        nameOf: ({ tier = '', number }) => sealName(tier, Number(number)),
+      }),
+    ],
+  } satisfies ModuleDoor<typeof jackpots>;
 }
 
 export type Jackpots = ReturnType<typeof createJackpots>;

@@ -1,6 +1,5 @@
-// Proves that what rounds feed, win and leave behind agrees to the unit, however many win at once
-// and whatever crashes; that a mystery falls where it was hidden; and that a pool is played to its
-// end by the terms it began with.
+// Proves that contributions, wins and pools agree to the unit under parallel wins and crashes, that
+// a mystery falls at its hidden amount, and that a pool keeps the terms with which it opened.
 import { commitment, jackpotNumbers, mysteryAmount } from '@baize/engines';
 import { unitsToNumber } from '@baize/money';
 import { sql } from 'kysely';
@@ -8,7 +7,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import { prepared, type Database } from '../../platform/database/index.ts';
-import { drawnFrom } from '../wagering/index.ts';
 import { freshTerms } from './rules/terms.ts';
 import { closePool, readTiers, readWins } from './store/pools.ts';
 import { always, buildJackpots, never, noWin, owner, units } from './testing.ts';
@@ -35,7 +33,7 @@ async function runBy(tier: 'mini' | 'major', seed: string, ceiling: string, ppm 
     contribution_ppm = ${ppm} where tier = ${tier}`.execute(database.kysely);
 }
 
-test('every tier begins with its seed, once, however many processes start', async () => {
+test('every tier begins with its seed once for any number of processes', async () => {
   const other = buildJackpots(database);
   await Promise.all([one.jackpots.start(), other.jackpots.start()]);
   expect(await one.held('mini')).toBe(freshTerms.mini.seed);
@@ -44,6 +42,7 @@ test('every tier begins with its seed, once, however many processes start', asyn
   await other.close();
 });
 
+// @proves R95
 test('a round of 10.00 feeds each pool its share of the stake, and the reserve', async () => {
   await one.fund('ana', '100');
   const round = await one.play('ana', '10', noWin);
@@ -73,7 +72,7 @@ test('a winner is paid the whole pool within the round, and the next one is seed
   expect(await one.isBalanced()).toBe(true);
 });
 
-test('a pool is kept as won once: who comes second fails and changes nothing', async () => {
+test('a pool is won once: a second win fails and changes nothing', async () => {
   const [tier] = await readTiers(database.kysely, one.secrets);
   if (!tier?.pool) throw new Error('no pool runs');
   const { pool } = tier;
@@ -95,6 +94,7 @@ test('one round may win two tiers, and is paid both', async () => {
   expect((await one.listJackpots()).balanced).toBe(true);
 });
 
+// @proves R95
 test('a seed comes from the reserve first, and from the house for the rest', async () => {
   await one.fund('ana', '1000010');
   await one.play('ana', '1000000', noWin);
@@ -107,7 +107,8 @@ test('a seed comes from the reserve first, and from the house for the rest', asy
   expect(await one.listJackpots()).toMatchObject({ funded: '114099.9350', balanced: true });
 });
 
-test('of many winners at once each wins one pool, in the order of the books', async () => {
+// @proves R94
+test('parallel winners each win one pool, in the order of postings', async () => {
   const other = buildJackpots(database);
   const players = Array.from({ length: 24 }, (_, index) => `player-${index}`);
   for (const player of players) await one.fund(player, '100');
@@ -131,7 +132,8 @@ test('of many winners at once each wins one pool, in the order of the books', as
   await other.close();
 });
 
-test('rounds that feed at once in several processes lose not one unit', async () => {
+// @proves R95
+test('parallel contributions of several processes lose no unit', async () => {
   const other = buildJackpots(database);
   const players = Array.from({ length: 20 }, (_, index) => `player-${index}`);
   for (const player of players) await one.fund(player, '100');
@@ -150,11 +152,13 @@ test('rounds that feed at once in several processes lose not one unit', async ()
 test('a crash after the stake loses no win: the same number is drawn, and paid once', async () => {
   await one.fund('ana', '100');
   const left = await one.open('ana');
-  const before = jackpotNumbers(await one.wagering.seedOf(left), drawnFrom(left));
+  const before = jackpotNumbers(await one.wagering.seedOf(left), one.wagering.drawnFrom(left));
   const other = buildJackpots(database);
   const [found] = await other.wagering.openRounds({ before: one.clock.now() + 1, count: 10 });
   if (!found) throw new Error('the round is gone');
-  expect(jackpotNumbers(await other.wagering.seedOf(found), drawnFrom(found))).toEqual(before);
+  expect(
+    jackpotNumbers(await other.wagering.seedOf(found), other.wagering.drawnFrom(found)),
+  ).toEqual(before);
   const [paid, again] = await Promise.all([
     other.settle(found, winMajor),
     one.settle(left, winMajor),
@@ -167,7 +171,8 @@ test('a crash after the stake loses no win: the same number is drawn, and paid o
   await other.close();
 });
 
-test('a mystery falls at the amount that was hidden, which can be checked afterwards', async () => {
+// @proves R94
+test('a mystery is won at its hidden amount, which can be checked afterwards', async () => {
   await runBy('mini', '200', '210');
   const hash = (await one.getJackpot()).tiers[0]?.commitment;
   expect(JSON.stringify(await one.getJackpot())).not.toContain('"secret":"');
@@ -180,13 +185,14 @@ test('a mystery falls at the amount that was hidden, which can be checked afterw
   expect(commitment(last?.secret ?? '')).toBe(hash);
   const terms = { seed: units('200'), ceiling: units('210') };
   expect(mysteryAmount(last?.secret ?? '', terms)).toBe(won);
-  // What the last stake lifted the pool beyond the prize is in the next one.
+  // The part of the last stake beyond the prize goes to the next pool.
   const left = (await one.held('mini')) - units('200');
   expect(left >= 0n && left < units('0.5')).toBe(true);
   expect((await one.listJackpots()).balanced).toBe(true);
 });
 
-test('no prize is above its ceiling, and what is fed beyond it goes to the reserve', async () => {
+// @proves R95
+test('no prize exceeds its ceiling; contributions beyond it go to the reserve', async () => {
   await runBy('major', '10000', '10000.40');
   await one.fund('ana', '1000');
   for (let turn = 0; turn < 3; turn += 1) await one.play('ana', '10', noWin);
@@ -195,7 +201,8 @@ test('no prize is above its ceiling, and what is fed beyond it goes to the reser
   expect((await one.listJackpots()).balanced).toBe(true);
 });
 
-test('what everybody is shown is whole, of this moment, and told with its rules', async () => {
+// @proves L20 L144 R94
+test('the public jackpot figures are complete, current and shown with the rules', async () => {
   const shown = await one.getJackpot();
   expect(shown.tiers.map(({ tier, amount }) => [tier, amount])).toEqual([
     ['mini', '200.00'],
@@ -232,7 +239,8 @@ const change = (input: Partial<typeof terms & { tier: string; ending: boolean }>
     callOf(owner, { tier: 'major', ending: false, ...terms, ...input }, one.clock.now()),
   );
 
-test('changed terms hold from the next pool on, with a note in the audit log', async () => {
+// @proves R119
+test('changed terms apply from the next pool on and are audited', async () => {
   given(await change({}));
   expect((await one.listJackpots()).tiers[1]?.running).toMatchObject({ seed: '10000.00' });
   await one.fund('ana', '100');
@@ -247,6 +255,7 @@ test('changed terms hold from the next pool on, with a note in the audit log', a
   expect(one.notes).toHaveLength(1);
 });
 
+// @proves R119
 test('a ceiling is never lowered, and terms that do not fit are refused', async () => {
   expect(await change({ ceiling: '99999' })).toMatchObject({ refused: 'jackpot-ceiling-lowered' });
   expect(await change({ seed: '150000' })).toMatchObject({ refused: 'jackpot-terms-invalid' });
@@ -256,7 +265,8 @@ test('a ceiling is never lowered, and terms that do not fit are refused', async 
   expect(one.notes).toEqual([]);
 });
 
-test('a tier that ends is played for until its pool is won, and may begin again', async () => {
+// @proves R119
+test('an ended tier runs until its pool is won, and may begin again', async () => {
   given(await change({ ending: true }));
   await one.fund('ana', '100');
   expect((await one.play('ana', '10', winMajor)).jackpotWon).toBe(units('10000.02'));

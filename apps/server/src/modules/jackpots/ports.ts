@@ -1,18 +1,10 @@
-// What jackpots need of the platform and of lower modules.
+// The ports of jackpots: their needs from the platform and from lower modules.
+import type { Audit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Ledger } from '../wallet/index.ts';
-
-export interface AuditNote {
-  readonly staff: StaffCaller;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 export interface JackpotGame {
   readonly code: string;
@@ -32,8 +24,8 @@ export interface JackpotsPorts {
   readonly symbolOf: (currency: string) => string;
   /** The games whose rounds take part. */
   readonly games: readonly JackpotGame[];
-  /** What all rounds say they put in. */
+  /** The contributions of all rounds, as the rounds record them. */
   readonly fedByRounds: (tx: Tx, currency: string) => Promise<bigint>;
   readonly usernames: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly audit: Audit;
 }

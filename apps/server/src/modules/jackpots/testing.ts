@@ -1,6 +1,7 @@
 // Builds jackpots over wagering with real books, several processes of it when asked, for the tests
 // of this module.
 import { accountName, houseAccount, poolAccount } from '@baize/ledger';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -10,7 +11,6 @@ import type { JackpotNumbers, Round } from '../wagering/index.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
 import { readAccountSums, readTrialBalance } from '../wallet/index.ts';
 import { createJackpots, createJackpotTogether } from './index.ts';
-import type { AuditNote } from './ports.ts';
 
 export { playerCaller, units };
 
@@ -50,7 +50,7 @@ function createOver(database: Database, { wagering, notes, ...built }: Built) {
 }
 
 export function buildJackpots(database: Database) {
-  const built = buildWagering(database, createJackpotTogether(common));
+  const built = buildWagering(database, { jackpots: createJackpotTogether(common) });
   const notes: AuditNote[] = [];
   const jackpots = createOver(database, { ...built, ...common, notes });
   let clicks = 0;
@@ -61,6 +61,8 @@ export function buildJackpots(database: Database) {
       intent: `${playerId}-click-${clicks}`,
       gameCode: 'golden-lotus-20',
       gameVersion: 'v1',
+      family: 'slots',
+      bet: '',
       stake: units(stake),
       now: built.clock.now(),
       paceMs: 0,

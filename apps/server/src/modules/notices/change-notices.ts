@@ -1,16 +1,15 @@
 // One change of staff: under the lock, decided from what is kept now, written with its audit note
 // in one transaction, and seen by everybody when it is answered.
 import { isRefusal, offerTopic, type Refusal, type RefusalName } from '@baize/contract';
+import type { Changed } from '../../platform/audit/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { NoticesParts } from './parts.ts';
 import type { Notice } from './rules/notice.ts';
 import { lockNotices, readNotices } from './store/notice-store.ts';
 
-export interface NoticeChange {
+export interface NoticeChange extends Changed {
   readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
   readonly write: (tx: Tx) => Promise<void>;
 }
 

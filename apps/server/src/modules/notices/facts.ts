@@ -38,9 +38,3 @@ export function draftOf(input: NoticeDraft): NoticeDraft {
     showsUntil,
   };
 }
-
-const gmt8Ms = 8 * 3_600_000;
-
-/** "yyyy-MM-dd HH:mm:ss" in GMT+8. */
-export const wireTime = (at: number): string =>
-  new Date(at + gmt8Ms).toISOString().slice(0, 19).replace('T', ' ');

@@ -46,7 +46,8 @@ const send = (more: object) =>
     ),
   );
 
-test('news of registration, deposits and withdrawals lie in the inbox, each once', async () => {
+// @proves L14
+test('registration, deposits and withdrawals each give one inbox message', async () => {
   const topic = 'player:id-ana';
   await built.happens('member-registered', topic, { playerId: 'id-ana', username: 'ana' });
   const deposit = { depositId: 'd-1', amount: '5000.0000', state: 'success' };
@@ -66,14 +67,22 @@ test('news of registration, deposits and withdrawals lie in the inbox, each once
   expect((await inbox(ana, {}, 'id')).list[0]?.title).toBe('Penarikan dibayarkan');
 });
 
-test('what staff send reaches a segment, cleaned, in each reader’s language', async () => {
+test('a change by staff gives one inbox message for any number of contacts', async () => {
+  const notice = { playerId: 'id-ana', notice: 'staff-changed-contacts', at: now };
+  await built.happens('member-notice', 'player:id-ana', { ...notice, to: 'old@mail.example' });
+  await built.happens('member-notice', 'player:id-ana', { ...notice, to: 'new@mail.example' });
+  await built.happens('member-notice', 'player:id-ana', { ...notice, notice: 'new-place' });
+  expect((await inbox()).list.map(({ title }) => title)).toEqual(['Contact details changed']);
+});
+
+test('a message from staff reaches a segment, cleaned, in each reader’s language', async () => {
   expect(given(await send({})).recipients).toBe(2);
   expect((await inbox()).list[0]).toMatchObject({ title: 'Hello', content: '<p>Hi</p>' });
   expect((await inbox(budi, {}, 'id')).list[0]?.title).toBe('Halo');
   expect(built.audited.at(-1)).toMatchObject({ action: 'send-message', after: { recipients: 2 } });
 });
 
-test('a message to those it names reaches them and nobody else', async () => {
+test('a message to named members reaches only them', async () => {
   expect(given(await send({ audience: 'named', usernames: ['ana', 'ana'] })).recipients).toBe(1);
   expect([await unread(ana), await unread(budi)]).toEqual([1, 0]);
   const lost = await send({ audience: 'named', usernames: ['ana', 'nobody'] });
@@ -84,14 +93,15 @@ test('a message to those it names reaches them and nobody else', async () => {
   expect(await unread(ana)).toBe(1);
 });
 
-test('staff see what they sent, and how many have read it', async () => {
+test('staff see sent messages with their number of readers', async () => {
   given(await send({}));
   given(await built.notices.actions.readInbox(callOf(ana, {}, now)));
   const { list, total } = given(await built.notices.actions.listMessages(callOf(owner, {}, now)));
   expect([total, list[0]?.recipients, list[0]?.read]).toEqual([1, 2, 1]);
 });
 
-test('under one intent a message is sent once, also by two calls at the same moment', async () => {
+// @proves L17
+test('one intent sends a message once, also in parallel', async () => {
   const intent = 'the-same-click';
   const input = {
     titles: everywhere('Hello', 'Halo'),
@@ -105,7 +115,8 @@ test('under one intent a message is sent once, also by two calls at the same mom
   expect([(await inbox()).totalCount, built.audited.length]).toEqual([1, 1]);
 });
 
-test('advertising reaches nobody on a break or excluded', async () => {
+// @proves L17
+test('advertising reaches no member on a break or excluded', async () => {
   const advertising = true;
   expect(given(await send({ audience: 'agents', advertising }))).toMatchObject({
     recipients: 2,
@@ -126,7 +137,8 @@ test('advertising reaches nobody on a break or excluded', async () => {
   expect(await unread(ana)).toBe(2);
 });
 
-test('a message is taken back from those who have not read it, once', async () => {
+// @proves L17
+test('a message is withdrawn once from members who have not read it', async () => {
   const { messageId } = given(await send({}));
   const { readInbox, removeFromInbox, withdrawMessage, listMessages } = built.notices.actions;
   given(await readInbox(callOf(ana, {}, now)));
@@ -145,7 +157,8 @@ test('a message is taken back from those who have not read it, once', async () =
   expect(built.audited.at(-1)).toMatchObject({ action: 'withdraw-message' });
 });
 
-test('a member reads and deletes their own messages and no others', async () => {
+// @proves L14
+test('a member can read and delete only their own messages', async () => {
   given(await send({}));
   given(await send({}));
   const { list } = await inbox();
@@ -162,7 +175,7 @@ test('a member reads and deletes their own messages and no others', async () => 
   ]);
 });
 
-test('an inbox comes in pages, and forgets after a year', async () => {
+test('an inbox is paged and deletes messages after a year', async () => {
   for (let at = 0; at < 3; at += 1) given(await send({}));
   const second = await inbox(ana, { page: 2, size: 2 });
   expect([second.list.length, second.totalPages, second.unread]).toEqual([1, 2, 3]);

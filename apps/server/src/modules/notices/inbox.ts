@@ -18,6 +18,10 @@ export const newsKinds = [
   'vip-risen',
   'vip-fallen',
   'vip-ended',
+  'lottery-corrected',
+  'lottery-cancelled',
+  'staff-changed-contacts',
+  'staff-reset-password',
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -61,6 +65,19 @@ interface Withdrawal {
 
 const playerOf = (topic: string | undefined): string => topic?.replace(/^player:/u, '') ?? '';
 
+interface MemberNotice {
+  readonly playerId: string;
+  readonly notice: string;
+  readonly at: number;
+}
+
+interface IssueChanged {
+  readonly change: 'corrected' | 'cancelled';
+  readonly gameCode: string;
+  readonly issue: string;
+  readonly version: number;
+}
+
 interface VipMove {
   readonly stepId: string;
   readonly rises: boolean;
@@ -74,7 +91,7 @@ function vipNews({ stepId, rises, to }: VipMove) {
   return { cause, news: rises ? 'vip-risen' : 'vip-fallen', facts: factsOfLevel(to) };
 }
 
-/** What lower modules tell that a member finds in the inbox afterwards. */
+/** Events of lower modules that become messages in the member's inbox. */
 export function hearNews(ports: NoticesPorts): void {
   const { hear } = ports;
   hear('member-registered', 'notices', async ({ payload }, tx) => {
@@ -93,6 +110,21 @@ export function hearNews(ports: NoticesPorts): void {
     const cause = `withdrawal:${withdrawalId}:${state}`;
     const news = `withdrawal-${state}`;
     await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news, facts: {} });
+  });
+  hear('member-notice', 'notices', async ({ payload }, tx) => {
+    const { playerId, notice, at } = payload as MemberNotice;
+    await tellInbox(ports, tx, { playerId, cause: `${notice}:${at}`, news: notice, facts: {} });
+  });
+  hear('lottery-issue-changed', 'notices', async ({ topic, payload }, tx) => {
+    const { change, gameCode, issue, version } = payload as IssueChanged;
+    const cause = `lottery:${gameCode}:${issue}:${version}`;
+    const facts = { gameCode, issue };
+    await tellInbox(ports, tx, {
+      playerId: playerOf(topic),
+      cause,
+      news: `lottery-${change}`,
+      facts,
+    });
   });
   hear('vip-level-changed', 'notices', async ({ topic, payload }, tx) => {
     await tellInbox(ports, tx, { playerId: playerOf(topic), ...vipNews(payload as VipMove) });

@@ -1,27 +1,8 @@
 // Notices: what the platform tells its players, in the languages it was written in, while its
 // switch and its dates say so.
-import type { notices, noticesInbox, noticesOperations } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
-import { countReceivers } from './actions/count-receivers.ts';
-import { countUnread } from './actions/count-unread.ts';
-import { createNotice } from './actions/create-notice.ts';
-import { editNotice } from './actions/edit-notice.ts';
-import { getNoticePicture } from './actions/get-notice-picture.ts';
-import { listAgentNotices } from './actions/list-agent-notices.ts';
-import { listAnnouncements } from './actions/list-announcements.ts';
-import { listDatedNotices } from './actions/list-dated-notices.ts';
-import { listInbox } from './actions/list-inbox.ts';
-import { listLobbyNotices } from './actions/list-lobby-notices.ts';
-import { listMessages } from './actions/list-messages.ts';
-import { listNotices } from './actions/list-notices.ts';
-import { orderNotices } from './actions/order-notices.ts';
-import { previewNotice } from './actions/preview-notice.ts';
-import { readInbox } from './actions/read-inbox.ts';
-import { removeFromInbox } from './actions/remove-from-inbox.ts';
-import { removeNotice } from './actions/remove-notice.ts';
-import { sendMessage } from './actions/send-message.ts';
-import { setNoticePicture } from './actions/set-notice-picture.ts';
-import { withdrawMessage } from './actions/withdraw-message.ts';
+import type { notices } from '@baize/contract';
+import { type ModuleDoor, none } from '../../platform/module/index.ts';
+import { createActions } from './actions.ts';
 import { hearNews, tellInbox, type Told } from './inbox.ts';
 import { keepNotices } from './keep-notices.ts';
 import type { NoticesParts } from './parts.ts';
@@ -29,7 +10,7 @@ import type { NoticesPorts } from './ports.ts';
 import { forgetInbox } from './store/inbox-store.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
-export type { AuditNote, NoticesPorts } from './ports.ts';
+export type { NoticesPorts } from './ports.ts';
 
 const inboxKeptMs = 366 * 24 * 3_600_000;
 
@@ -37,48 +18,17 @@ export function createNotices(ports: NoticesPorts) {
   const keeper = keepNotices(ports);
   const parts: NoticesParts = { ports, keeper };
   hearNews(ports);
-  const actions: Actions<typeof notices> = {
-    listAnnouncements: listAnnouncements(parts),
-    listLobbyNotices: listLobbyNotices(parts),
-    listDatedNotices: listDatedNotices(parts),
-    listAgentNotices: listAgentNotices(parts),
-    getNoticePicture: getNoticePicture(parts),
-    ...inboxActions(parts),
-    ...staffActions(parts),
-  };
   return {
-    actions,
+    actions: createActions(parts),
     /** Puts news into a member's inbox, once for its cause. */
     tellInbox: (tx: Tx, told: Told) => tellInbox(ports, tx, told),
-    forgetOld: (now: number) => forgetInbox(ports.database.kysely, now - inboxKeptMs),
     start: keeper.start,
     stop: keeper.stop,
-  };
+    jobs: [],
+    forgetOld: (now: number) => forgetInbox(ports.database.kysely, now - inboxKeptMs),
+    copyOf: none,
+    closing: none,
+  } satisfies ModuleDoor<typeof notices>;
 }
 
 export type Notices = ReturnType<typeof createNotices>;
-
-function staffActions(parts: NoticesParts): Actions<typeof noticesOperations> {
-  return {
-    listNotices: listNotices(parts),
-    createNotice: createNotice(parts),
-    editNotice: editNotice(parts),
-    removeNotice: removeNotice(parts),
-    orderNotices: orderNotices(parts),
-    setNoticePicture: setNoticePicture(parts),
-    previewNotice: previewNotice(),
-  };
-}
-
-function inboxActions(parts: NoticesParts): Actions<typeof noticesInbox> {
-  return {
-    countUnread: countUnread(parts),
-    listInbox: listInbox(parts),
-    readInbox: readInbox(parts),
-    removeFromInbox: removeFromInbox(parts),
-    listMessages: listMessages(parts),
-    sendMessage: sendMessage(parts),
-    countReceivers: countReceivers(parts),
-    withdrawMessage: withdrawMessage(parts),
-  };
-}

@@ -3,11 +3,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { busInMemory, owner, visitor } from '../settings/testing.ts';
 import { playerCaller } from '../wagering/testing.ts';
-import type { AuditNote, Notices } from './index.ts';
+import type { Notices } from './index.ts';
 import { buildNotices, draft } from './testing.ts';
 
 const now = 1_795_000_000_000;
@@ -36,7 +37,8 @@ const titles = async (from = notices) =>
     ({ title }) => title,
   );
 
-test('banners, notices, popups and promotion notices come each in their list', async () => {
+// @proves L21
+test('banners, notices, popups and promotion notices are separate lists', async () => {
   for (const kind of ['banner', 'player', 'popup', 'promotion'] as const) {
     await write(kind, { titles: { en: kind, id: `${kind} id` }, link: '/rng' });
   }
@@ -59,7 +61,8 @@ test('banners, notices, popups and promotion notices come each in their list', a
   expect([some.banners, some.player[0]?.title]).toEqual([[], 'player id']);
 });
 
-test('who is on a break is shown no banner and no promotion', async () => {
+// @proves L21
+test('a player on a break is shown no banner and no promotion', async () => {
   for (const kind of ['banner', 'player', 'popup', 'promotion'] as const) {
     await write(kind, { titles: { en: kind }, execution: 'A' });
   }
@@ -77,7 +80,8 @@ test('who is on a break is shown no banner and no promotion', async () => {
   expect(await seenBy('id-calm')).toEqual([0, 1, 1, 0, 0, 1]);
 });
 
-test('what is for agents reaches agents alone', async () => {
+// @proves L64
+test('a notice for agents is shown to agents only', async () => {
   const { noticeId } = await write('agent', { titles: { en: 'Team night' } });
   const asked = async (type: number, types = 'A,PL') => {
     const call = callOf(playerCaller('p-1', { type }), { types }, now);
@@ -96,7 +100,8 @@ test('what is for agents reaches agents alone', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('notices with their dates come by category, and say nothing of their writer', async () => {
+// @proves L64
+test('notices are listed by category with dates, without their writer', async () => {
   const showsUntil = Date.UTC(2026, 10, 30);
   await write('player', { link: '/help', showsFrom: Date.UTC(2026, 10, 1), showsUntil });
   await write('promotion', { titles: { en: 'Spring' }, link: '/promotions' });
@@ -120,7 +125,7 @@ test('notices with their dates come by category, and say nothing of their writer
   expect(await dated({ type: 'M' })).toEqual([]);
 });
 
-test('popups come by whether one is signed in, and by what a client asks for', async () => {
+test('popups depend on the sign-in and on the client’s filter', async () => {
   for (const execution of ['B', 'A', 'F'] as const) await write('popup', { execution });
   const seen = (input: { execution?: string }, caller: Parameters<typeof callOf>[0]) =>
     notices.actions
@@ -131,7 +136,8 @@ test('popups come by whether one is signed in, and by what a client asks for', a
   expect(await seen({ execution: 'F' }, playerCaller('p-1'))).toEqual(['F']);
 });
 
-test('what is active in a text is gone before it is kept, also in the preview', async () => {
+// @proves L62
+test('active content of a text is removed before it is stored, also in the preview', async () => {
   const html = '<p onclick="x()">Hello<script>alert(1)</script></p><img src=x onerror=alert(1)>';
   const { contents } = await write('player', { contents: { en: html } });
   expect(contents).toEqual({ en: '<p>Hello</p>' });
@@ -141,7 +147,7 @@ test('what is active in a text is gone before it is kept, also in the preview', 
   expect(lobby.contentLobby).toEqual([{ content: '<p>Hello</p>' }]);
 });
 
-test('a change holds in every process and is written down with what was before', async () => {
+test('a change is in force in every process and audited with the old values', async () => {
   const { noticeId } = await write('player');
   await expect.poll(() => titles(other)).toEqual(['Night of slots']);
   const changed = { ...draft, titles: { en: 'Day of slots' }, noticeId };
@@ -160,7 +166,7 @@ test('a change holds in every process and is written down with what was before',
   expect(given(await notices.actions.listNotices(by({}))).notices).toEqual([]);
 });
 
-test('notices stand in the order that staff give them, which names every one', async () => {
+test('notices are in the order of staff, which must name every one', async () => {
   const ids: string[] = [];
   for (const en of ['a', 'b', 'c']) ids.push((await write('player', { titles: { en } })).noticeId);
   const [a = '', b = '', c = ''] = ids;
@@ -172,7 +178,7 @@ test('notices stand in the order that staff give them, which names every one', a
   expect(await order([c, a, a])).toEqual({ refused: 'order-incomplete' });
 });
 
-test('a banner’s picture is made anew, in the language it is for', async () => {
+test('a banner’s picture is re-encoded, per language', async () => {
   const { noticeId } = await write('banner', { titles: { en: 'One', id: 'Satu' } });
   const bytes = await sharp({
     create: { width: 2000, height: 700, channels: 3, background: '#0c7a58' },
@@ -194,7 +200,7 @@ test('a banner’s picture is made anew, in the language it is for', async () =>
   expect((await ask()).banners[0]?.isHouseArt).toBe(true);
 });
 
-test('what cannot be kept is refused by name, and nothing changes', async () => {
+test('an invalid notice is refused by name and nothing changes', async () => {
   const create = (more: Partial<typeof draft>) =>
     notices.actions.createNotice(by({ kind: 'player' as const, ...draft, ...more }));
   expect(await create({ titles: {} })).toEqual({ refused: 'notice-untitled' });
@@ -210,7 +216,7 @@ test('what cannot be kept is refused by name, and nothing changes', async () => 
   expect(audited).toEqual([]);
 });
 
-test('of two orders at once one comes after the other, and no notice is lost', async () => {
+test('two parallel orders are applied one after the other without losing a notice', async () => {
   const ids: string[] = [];
   for (const en of ['a', 'b']) ids.push((await write('player', { titles: { en } })).noticeId);
   const reversed = ids.toReversed();

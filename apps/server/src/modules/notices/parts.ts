@@ -1,4 +1,4 @@
-// What the actions of notices work with.
+// Parts that the actions of notices share.
 import type { NoticeKeeper } from './keep-notices.ts';
 import type { NoticesPorts } from './ports.ts';
 

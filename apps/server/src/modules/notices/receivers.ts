@@ -1,5 +1,5 @@
-// Who receives a message of staff: those it names, or a segment. What praises or offers something
-// goes to nobody on a break or excluded: a segment leaves them out, a name among them is refused.
+// Finds the receivers of a message: named members or a segment. Advertising never goes to players
+// on a break or excluded: a segment leaves them out, a named one is refused.
 import { isRefusal, refuse, type Audience, type Refusal } from '@baize/contract';
 import type { NoticesPorts } from './ports.ts';
 

@@ -1,5 +1,5 @@
-// The notices that this caller may be shown at all: who is on a break or excluded is shown none
-// that advertises. A visitor is nobody yet, and is shown them.
+// Filters the notices that a caller may see. Players on a break or excluded see no advertising.
+// Visitors see it.
 import type { Caller } from '../../platform/call/index.ts';
 import type { NoticesParts } from './parts.ts';
 import { isAdvertising, type Notice } from './rules/notice.ts';

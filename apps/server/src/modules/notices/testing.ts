@@ -1,10 +1,11 @@
 // Builds notices on a database, two processes of it when asked, and a draft that a test changes.
+import type { AuditNote } from '../../platform/audit/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { busInMemory } from '../settings/testing.ts';
-import { createNotices, type AuditNote, type NoticesPorts } from './index.ts';
+import { createNotices, type NoticesPorts } from './index.ts';
 import type { NoticeDraft } from './rules/notice.ts';
 
 export const draft: NoticeDraft = {
@@ -41,12 +42,13 @@ export async function buildNotices(database: Database, bus = busInMemory()) {
     audit: async (_tx, note) => void audited.push(note),
     tell: async (_tx, { event, topic }) => void told.push(`${event} ${topic}`),
     hear: (event, _hearer, handle) => void hearers.set(event, handle),
+    gameName: (gameCode, locale) => `${gameCode} in ${locale}`,
     playerIdOf: async (username) => (username.startsWith('no') ? undefined : `id-${username}`),
     isPaused: async (playerId) => playerId.includes('calm'),
     segment: async (segment) => segments[segment] ?? [],
   });
   await notices.start();
-  /** What a lower module tells, delivered once more when asked. */
+  /** An event of a lower module, delivered once more when asked. */
   const happens = (event: string, topic: string, payload: unknown) =>
     database.transaction(async (tx) => {
       const at = { id: 1n, event, topic, payload, toldAt: 0 };

@@ -36,7 +36,7 @@ const check = async () => given(await built.operator.actions.verifyAudit(built.c
 const list = async (search: object) =>
   given(await built.operator.actions.listAudit(built.call(owner, search)));
 
-test('what staff did is listed, and nobody can alter, drop or empty it', async () => {
+test('staff actions are listed, and the list cannot be altered, dropped or emptied', async () => {
   await note('FREEPLAY3');
   const { list: rows } = await list({ pageSize: 5 });
   expect(rows[0]).toMatchObject({
@@ -53,7 +53,7 @@ test('what staff did is listed, and nobody can alter, drop or empty it', async (
   }
 });
 
-test('rows are found by who, what, whom and when', async () => {
+test('rows are found by actor, action, subject and time', async () => {
   await note('FREEPLAY3');
   built.clock.advance(1000);
   await note('LOGIN3');
@@ -67,7 +67,7 @@ test('rows are found by who, what, whom and when', async () => {
   expect((await list({})).actions).toEqual(['add-staff', 'sign-in', 'turn-module']);
 });
 
-test('many at once are one chain, and it is whole', async () => {
+test('parallel entries form one intact chain', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, place) => note(`subject-${place}`)));
   expect(await check()).toMatchObject({ whole: true, rows: 22, unchained: 0, brokenAt: '' });
 });
@@ -78,7 +78,8 @@ async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
   await sql`alter table operator_audit enable trigger all`.execute(database.kysely);
 }
 
-test('a row that was changed, taken out or slipped in is named', async () => {
+// @proves V8.4.2
+test('verification names a changed, missing or inserted row', async () => {
   for (const subject of ['one', 'two', 'three']) await note(subject);
   const { list: rows } = await list({ action: 'turn-module' });
   const [three, two] = rows.map(({ id }) => id);
@@ -94,14 +95,14 @@ test('a row that was changed, taken out or slipped in is named', async () => {
   expect((await check()).whole).toBe(false);
 });
 
-test('with another secret the log is not whole: nobody writes it anew without ours', async () => {
+test('the log cannot be rewritten without our secret', async () => {
   const forge = auditing(built.clock, new Uint8Array(32).fill(1));
-  const deed = { staff: owner, action: 'x', subject: 'x', before: null, after: null };
-  await database.transaction((tx) => forge(tx, deed));
+  const action = { staff: owner, action: 'x', subject: 'x', before: null, after: null };
+  await database.transaction((tx) => forge(tx, action));
   expect((await check()).whole).toBe(false);
 });
 
-test('taking the log along is written down; no cell is a formula', async () => {
+test('an export of the log is audited; no cell is a formula', async () => {
   await note('=cmd()');
   const { exportAudit } = built.operator.actions;
   const taken = given(await exportAudit(built.call(owner, { action: 'turn-module' })));

@@ -2,7 +2,7 @@
 import { isRefusal, refuse, type Refusal, type RefusalName } from '@baize/contract';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import type { Changed } from './member-door.ts';
+import type { Changed } from '../../platform/audit/index.ts';
 import type { OperatorParts } from './parts.ts';
 
 export const subjectOf = (memberId: string) => `member:${memberId}`;
@@ -12,15 +12,15 @@ export interface MemberCall {
   readonly input: { readonly id: string; readonly reason: string };
 }
 
-/** Gives what the deed gave, once it is written down as `action`. */
+/** Gives what the change gave, once it is written down as `action`. */
 export function changeMember<C extends Changed, R extends RefusalName>(
   { ports, audit }: OperatorParts,
   { caller, input: { id, reason } }: MemberCall,
   action: string,
-  deed: (tx: Tx) => Promise<C | Refusal<R>>,
+  change: (tx: Tx) => Promise<C | Refusal<R>>,
 ): Promise<C | Refusal<R>> {
   return ports.database.transaction<C | Refusal<R>>(async (tx) => {
-    const changed = await deed(tx);
+    const changed = await change(tx);
     if (isRefusal(changed)) return changed;
     const { before, after } = changed;
     const told = { ...(after as object | null), reason };
@@ -37,7 +37,7 @@ export async function doneOr<R extends RefusalName>(
   return isRefusal(changed) ? changed : { done: true };
 }
 
-/** What a reading gives of a member who exists. */
+/** The result of a read of a known member. */
 export async function ofMember<A>(
   { ports }: Pick<OperatorParts, 'ports'>,
   memberId: string,

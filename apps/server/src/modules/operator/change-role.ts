@@ -1,5 +1,5 @@
-// A change of a role: nobody changes the role they hold, nor one that may more than they, nor gives
-// a role what they have not themselves.
+// Changes a role. Staff cannot change their own role or a higher one, and cannot grant permissions
+// they lack.
 import { permissions as known, refuse, type PermissionName, type Refusal } from '@baize/contract';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -15,17 +15,17 @@ export const printRole = ({ permissions, ...role }: Role) => ({
   permissions: [...permissions],
 });
 
-/** Runs a deed on roles, with the caller as they are at that moment. */
+/** Runs a change of roles, with the caller as they are at that moment. */
 export function onRoles<A>(
   { ports }: OperatorParts,
   caller: StaffCaller,
-  deed: (tx: Tx, by: StaffAccount) => Promise<A>,
+  change: (tx: Tx, by: StaffAccount) => Promise<A>,
 ): Promise<A | Refusal<'role-above-own'>> {
   return ports.database.transaction<A | Refusal<'role-above-own'>>(async (tx) => {
     await lockStaff(tx);
     const by = await readAccount(tx, caller.staffId);
     const mayEdit = by?.state === 'active' && by.permissions.includes('roles.edit');
-    return by && mayEdit ? deed(tx, by) : refuse('role-above-own');
+    return by && mayEdit ? change(tx, by) : refuse('role-above-own');
   });
 }
 

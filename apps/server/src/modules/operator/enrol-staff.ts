@@ -1,5 +1,5 @@
-// Staff accounts that the house itself makes: those of the seeded world, and the first owner of a
-// platform that nobody could come into yet.
+// Creates staff accounts by the platform itself: those of the demo world, and the first owner of a
+// new platform.
 import { randomToken } from '../../platform/randomness/index.ts';
 import { isCommonPassword } from '../identity/index.ts';
 import { makeFirstPassword } from './first-password.ts';
@@ -15,7 +15,7 @@ export interface Enrolment {
   readonly role: string;
 }
 
-/** Who did it, where the platform did. */
+/** The author in the audit log, where the platform itself acted. */
 const house = { staffId: 'house', username: 'house' } as const;
 const ownerName = 'owner';
 const idLength = 16;

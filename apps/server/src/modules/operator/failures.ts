@@ -2,7 +2,12 @@
 // that are known to the account are counted apart from everybody else's.
 import type { CallContext } from '../../platform/call/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
-import { countAttempt, forgetAttempts, takeAttemptBack } from '../../platform/attempts/index.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  lockedMsOf,
+  takeAttemptBack,
+} from '../../platform/attempts/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { From } from './known-device.ts';
 import type { OperatorParts } from './parts.ts';
@@ -26,17 +31,26 @@ export async function countTry(
   { ports }: OperatorParts,
   subject: string,
   now: number,
-  limit = staffLimit,
 ): Promise<Locked | undefined> {
-  const attempt = await countAttempt(ports.database.kysely, subject, limit, now);
+  const attempt = await countAttempt(ports.database.kysely, subject, staffLimit, now);
   return 'lockedMs' in attempt
     ? refuse('staff-locked', { facts: { minutes: minutesLeft(attempt.lockedMs) } })
     : undefined;
 }
 
-/** Counts a try of an address, of whatever names. */
-export const countAddress = (parts: OperatorParts, address: string, now: number) =>
-  countTry(parts, subjectOfAddress(address), now, addressLimit);
+/** Whether so much fails from an address, of whatever names, that its tries cost heavy work. */
+export const isBusy = async ({ ports }: OperatorParts, address: string, now: number) =>
+  (await lockedMsOf(ports.database.kysely, subjectOfAddress(address), now)) > 0;
+
+/** Counts a try of an address; whether it was busy already. Nobody is ever shut out by it. */
+export async function countAddress(
+  { ports }: OperatorParts,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  const subject = subjectOfAddress(address);
+  return 'lockedMs' in (await countAttempt(ports.database.kysely, subject, addressLimit, now));
+}
 
 /**
  * Whether this try of a name needs no proof of work: the first one, until it was right. Of many at
@@ -77,7 +91,7 @@ export async function forgiveFailures(
   }
 }
 
-/** A name that is nobody's is not written down: people type passwords into the wrong field. */
+/** An unknown name is not stored: people type passwords into the wrong field. */
 export async function noteFailure(
   { ports, audit }: OperatorParts,
   account: StaffAccount | undefined,

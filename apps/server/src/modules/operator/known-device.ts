@@ -1,5 +1,5 @@
-// A device is known to an account once somebody came all the way in from it. What others fail
-// elsewhere is counted apart from it, so that nobody can lock the real person out.
+// Devices from which an account was signed in completely. Failures elsewhere are counted
+// separately, so that an attacker cannot lock staff out.
 import type { CallContext } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/randomness/index.ts';

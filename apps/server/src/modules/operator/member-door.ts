@@ -1,7 +1,8 @@
-// What staff see and do of members, as the module that keeps members offers it. A reading gives
-// undefined for a member who does not exist. A change happens in the caller's transaction, which
-// also writes it down: it gives what stood before and after, or the refusal.
-import type { Refusal } from '@baize/contract';
+// Members as staff see and change them, offered by the module that keeps them. A read gives
+// undefined for an unknown member. A change happens in the caller's transaction, which also audits
+// it: it gives the values before and after, or the refusal.
+import type { Refusal, DocumentKind, IdentityState, MemberState } from '@baize/contract';
+import type { Changed } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
 export interface MemberSearch {
@@ -30,7 +31,7 @@ export interface MemberFacts {
   readonly id: string;
   readonly username: string;
   readonly type: number;
-  readonly state: string;
+  readonly state: MemberState;
   readonly registeredAt: number;
   readonly lastLoginAt: number | null;
   readonly payee: string;
@@ -56,7 +57,7 @@ export interface MemberFile extends MemberFacts {
   readonly passwordChangedAt: number | null;
   /** Until when failed sign-ins lock the name; null while they do not. */
   readonly lockedUntil: number | null;
-  readonly identity: string;
+  readonly identity: IdentityState;
 }
 
 export interface MemberSession {
@@ -99,8 +100,8 @@ export interface MemberFlag {
 }
 
 export interface MemberIdentity {
-  readonly state: string;
-  readonly kind: string;
+  readonly state: IdentityState;
+  readonly kind: DocumentKind | '';
   readonly documentNumber: string;
   readonly fullName: string;
   readonly birthday: string;
@@ -111,7 +112,7 @@ export interface MemberIdentity {
   readonly pictures: readonly string[];
 }
 
-/** What staff may change of a member's own facts; '' empties one. */
+/** The facts of a member that staff may change; '' empties one. */
 export interface MemberChanges {
   readonly payeeName?: string | undefined;
   readonly nickname?: string | undefined;
@@ -122,12 +123,7 @@ export interface MemberChanges {
   readonly idNumber?: string | undefined;
 }
 
-export interface Changed {
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-interface Deed {
+interface StaffAction {
   readonly memberId: string;
   readonly now: number;
 }
@@ -153,20 +149,25 @@ export interface MemberDoor {
   /** The audit log is told of a contact only that it changed: give its masked form. */
   edit(
     tx: Tx,
-    deed: Deed & { readonly changes: MemberChanges },
+    action: StaffAction & { readonly changes: MemberChanges },
   ): ChangeOr<
-    'member-not-found' | 'field-format' | 'phone-invalid' | 'email-taken' | 'mobile-taken'
+    | 'member-not-found'
+    | 'field-format'
+    | 'name-misleading'
+    | 'phone-invalid'
+    | 'email-taken'
+    | 'mobile-taken'
   >;
   /** Ends every session and every remembered sign-in at once. */
-  lock(tx: Tx, deed: Deed): ChangeOr<'member-not-found' | 'member-state-fixed'>;
+  lock(tx: Tx, action: StaffAction): ChangeOr<'member-not-found' | 'member-state-fixed'>;
   /** Also forgives failed sign-ins. */
-  unlock(tx: Tx, deed: Deed): ChangeOr<'member-not-found' | 'member-state-fixed'>;
+  unlock(tx: Tx, action: StaffAction): ChangeOr<'member-not-found' | 'member-state-fixed'>;
   /** Forgives failed sign-ins and wrong payment passwords. */
-  forgiveFailures(tx: Tx, deed: Deed): ChangeOr<'member-not-found'>;
+  forgiveFailures(tx: Tx, action: StaffAction): ChangeOr<'member-not-found'>;
   /** One session, or all of them; remembered sign-ins too when all. */
   endSessions(
     tx: Tx,
-    deed: Deed & { readonly sessionId?: string | undefined },
+    action: StaffAction & { readonly sessionId?: string | undefined },
   ): ChangeOr<'member-not-found' | 'session-unknown'>;
   /** Every player's sessions and remembered sign-ins; how many sessions. */
   endEverybodys(tx: Tx): Promise<number>;
@@ -176,13 +177,13 @@ export interface MemberDoor {
    */
   resetPassword(
     tx: Tx,
-    deed: Deed,
+    action: StaffAction,
   ): Promise<
     | (Changed & { readonly sentTo: string; readonly password: string })
     | Refusal<'member-not-found' | 'member-state-fixed'>
   >;
   judgeIdentity(
     tx: Tx,
-    deed: Deed & { readonly verdict: 'verified' | 'refused'; readonly reason: string },
+    action: StaffAction & { readonly verdict: 'verified' | 'refused'; readonly reason: string },
   ): ChangeOr<'member-not-found' | 'identity-not-open'>;
 }

@@ -30,21 +30,23 @@ afterAll(() => database.close());
 
 const actions = () => built.operator.actions;
 const by = <const I>(input: I, caller = owner) => built.call(caller, input);
-const deedsOf = async (memberId: string) => {
+const auditOf = async (memberId: string) => {
   const search = { subject: `member:${memberId}`, pageSize: 100 };
   return given(await actions().listAudit(by(search))).list;
 };
 
-test('a file shows contacts masked; a look at them is written down', async () => {
+// @proves V8.2.3
+test('a member’s file masks contacts; revealing them is audited', async () => {
   const masked = { email: 'a***@mail.example', mobile: '**********567', birthday: '1990-**-**' };
   expect(given(await actions().getMemberFile(by({ id }, support)))).toMatchObject(masked);
-  expect(await deedsOf(id)).toEqual([]);
+  expect(await auditOf(id)).toEqual([]);
   const told = given(await actions().revealMember(by({ id })));
   expect(told).toMatchObject({ email: 'ann.lee@mail.example', mobile, birthday: '1990-05-17' });
-  expect(await deedsOf(id)).toMatchObject([{ staff: 'olga', action: 'view-contacts' }]);
+  expect(await auditOf(id)).toMatchObject([{ staff: 'olga', action: 'view-contacts' }]);
 });
 
-test('a part of a contact finds only for whoever may see contacts', async () => {
+// @proves V8.2.3
+test('only staff who may see contacts can search by part of one', async () => {
   const total = async (search: object, caller: StaffCaller) =>
     given(await actions().findMembers(by(search, caller))).total;
   expect(await total({ mobile: '1234' }, owner)).toBe(1);
@@ -58,23 +60,24 @@ test('a part of a contact finds only for whoever may see contacts', async () => 
   expect(await total({ memberId: id, state: 'active' }, support)).toBe(1);
 });
 
-test('a lock ends what the member does, with its reason in the log', async () => {
+// @proves V7.4.5
+test('a lock ends the member’s sessions, with its reason in the log', async () => {
   const { caller, token } = await built.identity.registerPlayer();
   const member = caller.playerId;
   const { identity } = built.identity;
   given(await actions().lockMember(by({ id: member, reason })));
   expect(await identity.playerOf(token, built.clock.now())).toBeUndefined();
-  expect(await deedsOf(member)).toMatchObject([
+  expect(await auditOf(member)).toMatchObject([
     { action: 'lock-member', before: { state: 'active' }, after: { state: 'locked', reason } },
   ]);
   expect(await actions().lockMember(by({ id: member, reason }))).toEqual({
     refused: 'member-state-fixed',
   });
-  expect(await deedsOf(member)).toHaveLength(1);
+  expect(await auditOf(member)).toHaveLength(1);
   given(await actions().unlockMember(by({ id: member, reason })));
   given(await actions().forgiveMember(by({ id: member, reason })));
   given(await actions().endMemberSessions(by({ id: member, reason })));
-  expect((await deedsOf(member)).map(({ action }) => action)).toEqual([
+  expect((await auditOf(member)).map(({ action }) => action)).toEqual([
     'end-member-sessions',
     'forgive-member',
     'unlock-member',
@@ -82,29 +85,30 @@ test('a lock ends what the member does, with its reason in the log', async () =>
   ]);
 });
 
-test('an edit is told with what stood before, contacts masked', async () => {
+test('an edit is audited with the old values, contacts masked', async () => {
   const { caller } = await built.identity.registerPlayer();
   const member = caller.playerId;
   const input = { id: member, reason, payeeName: 'Ana Cruz', email: 'ana@mail.example' };
   given(await actions().editMember(by(input)));
-  const [deed] = await deedsOf(member);
-  expect(deed).toMatchObject({ action: 'edit-member', after: { payeeName: 'Ana Cruz', reason } });
-  expect(JSON.stringify(deed)).not.toContain('ana@mail.example');
+  const [action] = await auditOf(member);
+  expect(action).toMatchObject({ action: 'edit-member', after: { payeeName: 'Ana Cruz', reason } });
+  expect(JSON.stringify(action)).not.toContain('ana@mail.example');
   expect(await actions().editMember(by({ ...input, mobile: '12' }))).toMatchObject({
     refused: 'phone-invalid',
   });
 });
 
-test('a reset shows a first password once, and only where nothing can be sent', async () => {
+test('a reset shows a first password once, only for a member without contacts', async () => {
   const { caller } = await built.identity.registerPlayer();
   const member = caller.playerId;
   const reset = given(await actions().resetMemberPassword(by({ id: member, reason })));
   expect(reset.sentTo).toBe('');
   expect(reset.password.length).toBeGreaterThanOrEqual(12);
-  expect(JSON.stringify(await deedsOf(member))).not.toContain(reset.password);
+  expect(JSON.stringify(await auditOf(member))).not.toContain(reset.password);
 });
 
-test('second factors are taken away and the sessions end', async () => {
+// @proves V6.4.4 V6.5.6
+test('second factors are removed and the sessions end', async () => {
   const { caller, token } = await built.identity.registerPlayer();
   const member = caller.playerId;
   await built.factors.turnTotpOn(caller);
@@ -112,19 +116,19 @@ test('second factors are taken away and the sessions end', async () => {
   given(await actions().resetMemberFactors(by({ id: member, reason })));
   expect(given(await actions().getMemberFile(by({ id: member }))).methods).toEqual([]);
   expect(await built.identity.identity.playerOf(token, built.clock.now())).toBeUndefined();
-  expect(await deedsOf(member)).toMatchObject([{ before: { methods: ['totp', 'recovery'] } }]);
+  expect(await auditOf(member)).toMatchObject([{ before: { methods: ['totp', 'recovery'] } }]);
 });
 
-test('notes are kept in order, and the log tells only that there is one', async () => {
+test('notes are kept in order; the log says only that there is one', async () => {
   given(await actions().addMemberNote(by({ id, text: 'Called about a bonus.' })));
   given(await actions().addMemberNote(by({ id, text: 'Called again.' })));
   const { list, total } = given(await actions().listMemberNotes(by({ id }, support)));
   expect(list.map(({ text }) => text)).toEqual(['Called again.', 'Called about a bonus.']);
   expect(total).toBe(2);
-  expect(JSON.stringify(await deedsOf(id))).not.toContain('bonus');
+  expect(JSON.stringify(await auditOf(id))).not.toContain('bonus');
 });
 
-test('sessions, sign-ins, consents, flags and the identity check are told', async () => {
+test('sessions, sign-ins, consents, flags and the identity check are listed', async () => {
   expect(given(await actions().listMemberSessions(by({ id }))).list).toHaveLength(1);
   expect(given(await actions().listMemberLogins(by({ id }))).total).toBeGreaterThan(0);
   const { consents, flags } = given(await actions().listMemberSigns(by({ id })));
@@ -139,7 +143,8 @@ test('sessions, sign-ins, consents, flags and the identity check are told', asyn
   });
 });
 
-test('who does not exist is unknown to every call', async () => {
+// @proves R130
+test('a member who does not exist is unknown to every call', async () => {
   const nobody = { id: 'nobody', reason, text: 'x', verdict: 'verified' } as const;
   const unknown = { refused: 'member-not-found' };
   const calls = actions();
@@ -158,7 +163,8 @@ test('who does not exist is unknown to every call', async () => {
   for (const answer of answers) expect(answer).toEqual(unknown);
 });
 
-test('endEverySession: nobody is signed in any more, and the log tells how many were', async () => {
+// @proves R18 V7.4.5
+test('endEverySession: all sessions end, and the log has their number', async () => {
   const { registerPlayer, identity } = built.identity;
   const tokens = [(await registerPlayer()).token, (await registerPlayer()).token];
   const { ended } = given(await actions().endEverySession(by({ reason })));
@@ -175,7 +181,7 @@ test('endEverySession: nobody is signed in any more, and the log tells how many 
   expect(given(await actions().endEverySession(by({ reason })))).toEqual({ ended: 0 });
 });
 
-test('whoever changed a member’s contact makes no way in for a day', async () => {
+test('staff who changed a member’s contact cannot reset their access for a day', async () => {
   const { caller } = await built.identity.registerPlayer();
   const member = caller.playerId;
   await sql`update identity_player set email = 'her@mail.example', email_key = 'her@mail.example'
@@ -190,7 +196,7 @@ test('whoever changed a member’s contact makes no way in for a day', async () 
   given(await reset(owner));
 });
 
-test('who ever set where a vendor is, or its keys, is known as such', async () => {
+test('staff who set a vendor’s address or keys are known as such', async () => {
   const other = await built.hire('vesna', 'owner');
   const subject = 'EVIL1';
   const audit = auditing(built.clock, new Uint8Array(32).fill(7));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the dashboard tells what did not arrive within a day', async () => {
+test('the dashboard lists messages undelivered within a day', async () => {
   const { deliveries } = built.identity;
   const message = { subject: '', text: 'Code 1234567', locale: 'en', facts: {}, purpose: 'login' };
   const expiresAt = built.clock.now() + 600_000;

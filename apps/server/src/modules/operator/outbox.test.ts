@@ -1,5 +1,5 @@
-// Proves that what the sandbox would have sent opens no account: it is listed masked, told one by
-// one with a reason that is written down first, and only to whoever may reset members.
+// Proves that messages caught by the sandbox open no account: they are listed masked, and shown one
+// by one, with a reason that is recorded first, only to staff who may reset members.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const actions = () => built.operator.actions;
 const by = <const I>(input: I) => built.call(owner, input);
 
-test('messages are listed without what opens an account', async () => {
+test('messages are listed without codes and links', async () => {
   const mail = { kind: 'mail', recipient: 'ann.lee@mail.example', subject: 'Password' } as const;
   await built.sandbox.add({ ...mail, body: `Open ${secret}` });
   await built.sandbox.add({
@@ -40,17 +40,17 @@ test('messages are listed without what opens an account', async () => {
   ]);
 });
 
-test('one is told with a reason that the log has', async () => {
+test('a message is shown with a reason that the log has', async () => {
   const { list } = given(await actions().listOutbox(by({})));
   const { id } = list.at(-1) ?? { id: '' };
   expect(given(await actions().revealOutbox(by({ id, reason })))).toMatchObject({
     recipient: 'ann.lee@mail.example',
     body: `Open ${secret}`,
   });
-  const { list: deeds } = given(await actions().listAudit(by({ subject: `message:${id}` })));
+  const { list: rows } = given(await actions().listAudit(by({ subject: `message:${id}` })));
   const after = { kind: 'mail', recipient: 'a***@mail.example', reason };
-  expect(deeds).toMatchObject([{ staff: 'olga', action: 'view-message', after }]);
-  expect(JSON.stringify(deeds)).not.toContain('recover=');
+  expect(rows).toMatchObject([{ staff: 'olga', action: 'view-message', after }]);
+  expect(JSON.stringify(rows)).not.toContain('recover=');
   for (const unknown of ['999999', 'x', '99999999999999999999999']) {
     expect(await actions().revealOutbox(by({ id: unknown, reason }))).toEqual({
       refused: 'message-unknown',
@@ -58,7 +58,7 @@ test('one is told with a reason that the log has', async () => {
   }
 });
 
-test('nothing is told when the look cannot be written down', async () => {
+test('a message is not shown when the audit fails', async () => {
   const { list } = given(await actions().listOutbox(by({})));
   const { id } = list[0] ?? { id: '' };
   await sql`alter table operator_audit rename to operator_audit_away`.execute(database.kysely);
@@ -66,7 +66,7 @@ test('nothing is told when the look cannot be written down', async () => {
   await sql`alter table operator_audit_away rename to operator_audit`.execute(database.kysely);
 });
 
-test('no role has the outbox without the reset of members, kept ones neither', async () => {
+test('no role, stored ones included, has the outbox without the member reset', async () => {
   const { addRole, editRole } = actions();
   const alone = { refused: 'permission-alone', facts: { permission: 'outbox.view' } };
   const reader = (permissions: string[]) => by({ name: 'reader', permissions });
@@ -78,7 +78,7 @@ test('no role has the outbox without the reset of members, kept ones neither', a
   expect((await built.hire('rita', 'reader')).permissions).toEqual(['members.view']);
 });
 
-test('where no sandbox is in use, nobody is told of an outbox', async () => {
+test('without a sandbox there is no outbox', async () => {
   const bare = buildOperator(database, { messages: undefined });
   const { token } = given(await bare.signIn('olga'));
   const { permissions } = await bare.callerOf(token);

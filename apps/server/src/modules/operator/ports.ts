@@ -1,11 +1,12 @@
-// What the operator's module needs of the platform, and what it is told by lower modules.
-import type { Policies } from '@baize/contract';
+// Ports of the operator to the platform and to lower modules.
+import type { Policies, DeliveryKind } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Trouble } from '../../platform/delivery/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
+import type { ModuleParts } from '../../platform/module/index.ts';
 import type { Factors } from '../factors/index.ts';
 import type { HumanCheck } from '../verification/index.ts';
 import type { MemberDoor } from './member-door.ts';
@@ -19,7 +20,7 @@ export interface WithdrawalCounts {
 
 export interface OutboxMessage {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: DeliveryKind;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
@@ -34,9 +35,9 @@ export interface OperatorPorts {
   /** The platform's secret, of which the seals of the audit log are made. */
   readonly secret: Uint8Array;
   readonly policy: () => Pick<Policies, 'staffSecondFactor' | 'confirmationMinutes'>;
-  readonly factors: Omit<Factors, 'actions' | 'forgetOld'>;
-  /** Proofs of work, asked of whoever tries names from a device that is not known. */
-  readonly human: Pick<HumanCheck, 'makeWork' | 'use'>;
+  readonly factors: Omit<Factors, 'actions' | keyof ModuleParts>;
+  /** Proofs of work, required for tries from an unknown device. */
+  readonly human: Pick<HumanCheck, 'makeWork' | 'useWork'>;
   readonly currency: string;
   readonly members: MemberDoor;
   readonly money: {
@@ -56,7 +57,7 @@ export interface OperatorPorts {
   };
   /** Mails and text messages that did not arrive since a moment. */
   readonly troubles: (since: number) => Promise<readonly Trouble[]>;
-  /** What sandbox adapters would have sent; absent where none of them is in use. */
+  /** The messages that sandbox adapters kept; absent where none of them is in use. */
   readonly messages: Messages | undefined;
 }
 

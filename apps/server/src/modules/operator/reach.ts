@@ -1,4 +1,4 @@
-// A deed on somebody else's account: judged by what both may at that moment, one deed after the
+// A staff action on another member of staff: judged by what both may at that moment, one after the
 // other, so that two who take each other's rights do not both succeed.
 import { refuse, type Refusal } from '@baize/contract';
 import type { StaffCaller } from '../../platform/call/index.ts';
@@ -20,7 +20,7 @@ export function onAccount<A>(
   { ports }: OperatorParts,
   caller: StaffCaller,
   staffId: string,
-  deed: (reached: Reached) => Promise<A>,
+  act: (reached: Reached) => Promise<A>,
 ): Promise<A | ReachRefusal> {
   return ports.database.transaction<A | ReachRefusal>(async (tx) => {
     await lockStaff(tx);
@@ -29,6 +29,6 @@ export function onAccount<A>(
     const by = await readAccount(tx, caller.staffId);
     const mayEdit = by?.state === 'active' && by.permissions.includes('staff.edit');
     if (!by || !mayEdit) return refuse('staff-above-own');
-    return refusalOfReach(by, account) ?? deed({ tx, account, by });
+    return refusalOfReach(by, account) ?? act({ tx, account, by });
   });
 }

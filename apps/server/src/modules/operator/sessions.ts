@@ -39,8 +39,8 @@ export interface Opening {
   readonly method: string;
 }
 
-/** Opens a session and writes the sign-in down. */
-export async function openSession(
+/** Writes a new session and the sign-in down; gives the session's token. */
+export async function addSession(
   { ports, audit }: OperatorParts,
   tx: Tx,
   { account, method }: Opening,
@@ -86,7 +86,7 @@ export async function readStaff(
   };
 }
 
-/** Without a sandbox there is no outbox, and nobody is told that they may read it. */
+/** Without a sandbox there is no outbox, and its permission is not shown. */
 const permissionsHere = (
   { messages }: OperatorPorts,
   held: readonly PermissionName[],
@@ -95,7 +95,7 @@ const permissionsHere = (
 
 async function dueOf(ports: OperatorPorts, row: SessionRow): Promise<StaffDue | undefined> {
   if (row.passwordKind === 'initial') return 'password-change-due';
-  // Whoever has a second factor was asked for it when the session was opened.
+  // A second factor was checked when the session was opened.
   if (row.method !== 'password' || !ports.policy().staffSecondFactor) return undefined;
   const methods = await ports.factors.methodsOf(holderOf(row.staffId));
   return methods.length === 0 ? 'second-factor-enrolment' : undefined;

@@ -34,27 +34,30 @@ test('the right password opens a session with the role’s permissions', async (
   expect(await operator.staffOf(token, built.clock.now())).toBeUndefined();
 });
 
-test('a session without a call for fifteen minutes is over', async () => {
+// @proves V8.4.2
+test('a session without a call ends after fifteen minutes', async () => {
   const { token } = given(await built.signIn('olga'));
   const { operator, clock } = built;
   expect(await operator.staffOf(token, clock.now() + 14 * minuteMs)).toBeDefined();
   expect(await operator.staffOf(token, clock.now() + 40 * minuteMs)).toBeUndefined();
 });
 
-test('an unknown name and a wrong password are refused alike; a name is given once', async () => {
+test('unknown names and wrong passwords are refused alike; names are unique', async () => {
   expect(await built.signIn('nobody', 'x')).toEqual(await built.signIn('olga', 'x'));
   given(await built.signIn('olga'));
   expect(await built.operator.addStaff({ username: 'OLGA', password, role: 'owner' })).toBe(false);
 });
 
-test('three failures lock, also for the right password, until the lock is over', async () => {
+// @proves A1 R8
+test('three failures lock, for the right password too, until the lock ends', async () => {
   for (let tried = 0; tried < 3; tried += 1) await built.signIn('olga', 'wrong');
   expect(await built.signIn('olga')).toMatchObject({ refused: 'staff-locked' });
   built.clock.advance(15 * minuteMs);
   expect(given(await built.signIn('olga')).staff.username).toBe('Olga');
 });
 
-test('a name that does not exist locks like one that does, at once too', async () => {
+// @proves V6.3.8
+test('an unknown name locks like a known one, also in parallel', async () => {
   const tries = await Promise.all(Array.from({ length: 7 }, () => built.signIn('nobody2', 'x')));
   const names = tries.map((answer) => ('refused' in answer ? answer.refused : 'given'));
   expect(names.filter((name) => name === 'staff-credentials-wrong')).toHaveLength(3);
@@ -69,7 +72,8 @@ async function workOf(act: () => Promise<void>): Promise<number> {
   return user + system;
 }
 
-test('a clock tells no more than the words whose name is one of staff', async () => {
+// @proves A4 V6.3.8
+test('response times do not reveal the names of staff', async () => {
   const { operator, signIn } = built;
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const time = async (who: 'known' | 'unknown', username: string) => {
@@ -87,7 +91,8 @@ test('a clock tells no more than the words whose name is one of staff', async ()
   expect(ratio).toBeLessThan(2);
 });
 
-test('where a second factor is asked of all, nothing else opens until it is set up', async () => {
+// @proves R13 V6.3.3 V8.4.2
+test('a required second factor must be set up before anything else', async () => {
   const { operator, policy, signIn, callerOf } = built;
   await operator.addStaff({ username: 'pia', password, role: 'support' });
   policy.staffSecondFactor = true;
@@ -118,7 +123,7 @@ async function challengeOf(username: string): Promise<string> {
   return String(('value' in asked && asked.value?.['challengeId']) || '');
 }
 
-test('the second step takes one right code once, at the address of the first', async () => {
+test('the second step takes a right code once, from the same address', async () => {
   const { operator, call, clock, hire } = built;
   const secret = await turnTotpOn(await hire('quinn', 'support'));
   const challengeId = await challengeOf('quinn');
@@ -134,7 +139,8 @@ test('the second step takes one right code once, at the address of the first', a
   expect(await verify('127.0.0.1')).toEqual({ refused: 'challenge-spent' });
 });
 
-test('three wrong codes lock the second step, under whichever challenge they come', async () => {
+// @proves A1 R8
+test('three wrong codes lock the second step across challenges', async () => {
   const { operator, call, hire, clock } = built;
   const secret = await turnTotpOn(await hire('rosa', 'support'));
   const seen: string[] = [];
@@ -185,7 +191,7 @@ test('a passkey is a second step, and confirms', async () => {
   });
 });
 
-test('a challenge is over after ten minutes', async () => {
+test('a challenge expires after ten minutes', async () => {
   const { operator, call, hire, clock } = built;
   const secret = await turnTotpOn(await hire('sam', 'support'));
   const challengeId = await challengeOf('sam');
@@ -198,7 +204,8 @@ test('a challenge is over after ten minutes', async () => {
   ).toEqual({ refused: 'challenge-spent' });
 });
 
-test('confirming renews the token: the old one is worth nothing from then on', async () => {
+// @proves V7.2.4
+test('confirming renews the token and ends the old one', async () => {
   const { operator, call, callerOf, signIn, clock } = built;
   const { token } = given(await signIn('olga'));
   clock.advance(12 * minuteMs);
@@ -215,7 +222,7 @@ test('confirming renews the token: the old one is worth nothing from then on', a
   expect(again.confirmedUntil).toBe(confirmed.confirmedUntil);
 });
 
-test('with a second factor set up, the password alone confirms nothing', async () => {
+test('with a second factor set up, a password alone does not confirm', async () => {
   const { operator, call, hire, clock } = built;
   const caller = await hire('tess', 'support');
   const secret = await turnTotpOn(caller);
@@ -230,7 +237,7 @@ test('with a second factor set up, the password alone confirms nothing', async (
   given(await confirmStaff(call(caller, { method: 'totp', code } as const)));
 });
 
-test('sign-ins and failed tries are listed for whoever they were made on', async () => {
+test('sign-ins and failed tries are listed for the account they aimed at', async () => {
   const { operator, call, hire, signIn } = built;
   const caller = await hire('uma', 'support');
   await signIn('uma', 'wrong');

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const deeds = (by: StaffCaller, id: string) => {
+const actions = (by: StaffCaller, id: string) => {
   const { actions } = built.operator;
   return [
     actions.giveRole(built.call(by, { id, role: 'clerk' })),
@@ -40,7 +40,8 @@ const deeds = (by: StaffCaller, id: string) => {
 const refusals = async (answers: readonly Promise<object>[]) =>
   (await Promise.all(answers)).map((answer) => ('refused' in answer ? answer.refused : 'given'));
 
-test('a first password is told once, is for choosing another, and lasts a day', async () => {
+// @proves R11 V6.2.3 V6.4.1
+test('a first password is shown once, must be changed and lasts a day', async () => {
   const { operator, call, signIn, callerOf, clock } = built;
   const input = { username: 'nina', role: 'clerk' };
   const made = given(await operator.actions.addStaff(call(owner, input)));
@@ -68,16 +69,18 @@ test('a first password is told once, is for choosing another, and lasts a day', 
   expect(await signIn('nina', reset)).toEqual({ refused: 'initial-password-expired' });
 });
 
-test('nobody does any of it to themselves, so that the last owner stays', async () => {
-  expect(new Set(await refusals(deeds(owner, owner.staffId)))).toEqual(new Set(['staff-own']));
-  expect(new Set(await refusals(deeds(lead, lead.staffId)))).toEqual(new Set(['staff-own']));
+test('staff cannot act on their own account, so the last owner stays', async () => {
+  expect(new Set(await refusals(actions(owner, owner.staffId)))).toEqual(new Set(['staff-own']));
+  expect(new Set(await refusals(actions(lead, lead.staffId)))).toEqual(new Set(['staff-own']));
 });
 
-test('nobody reaches whoever may more', async () => {
-  expect(new Set(await refusals(deeds(lead, owner.staffId)))).toEqual(new Set(['staff-above-own']));
+test('staff cannot change an account with more permissions', async () => {
+  expect(new Set(await refusals(actions(lead, owner.staffId)))).toEqual(
+    new Set(['staff-above-own']),
+  );
 });
 
-test('nobody gives a role that may more than they may', async () => {
+test('staff cannot give a role with more permissions than their own', async () => {
   const { addStaff, giveRole } = built.operator.actions;
   const above = { refused: 'role-above-own' };
   expect(await addStaff(built.call(lead, { username: 'mole', role: 'owner' }))).toEqual(above);
@@ -89,7 +92,7 @@ test('nobody gives a role that may more than they may', async () => {
   given(await giveRole(built.call(lead, { id: clerk.staffId, role: 'clerk' })));
 });
 
-test('of two owners who take each other’s rights at once, one stays owner', async () => {
+test('of two owners who demote each other in parallel one stays owner', async () => {
   const { operator, call, hire, callerOf, signIn } = built;
   const [one, other] = [await hire('kim', 'owner'), await hire('lou', 'owner')];
   const answers = await refusals([
@@ -103,7 +106,7 @@ test('of two owners who take each other’s rights at once, one stays owner', as
   expect(roles.toSorted()).toEqual(['clerk', 'owner']);
 });
 
-test('staff are listed with what they hold, and with their sign-ins', async () => {
+test('staff are listed with their roles and sign-ins', async () => {
   const { operator, call } = built;
   const { listStaff, getStaffFile, listSignInsOfStaff } = operator.actions;
   const { list } = given(await listStaff(call(owner, { username: 'CLE' })));
@@ -117,7 +120,8 @@ test('staff are listed with what they hold, and with their sign-ins', async () =
   expect(await listSignInsOfStaff(call(owner, { id: 'nobody' }))).toEqual(unknown);
 });
 
-test('a locked account is out at once and told so only after its right password', async () => {
+// @proves V7.4.2
+test('a locked account is signed out at once and told so only after its password', async () => {
   const { operator, call, hire, signIn, clock } = built;
   const caller = await hire('moss', 'clerk');
   const { token } = given(await signIn('moss'));
@@ -132,7 +136,8 @@ test('a locked account is out at once and told so only after its right password'
   expect(given(await signIn('moss')).staff.username).toBe('moss');
 });
 
-test('a role counts from the next call on, for everybody who holds it', async () => {
+// @proves V8.3.2
+test('a changed role applies from the next call on to all its holders', async () => {
   const { operator, call, hire, callerOf, signIn } = built;
   await hire('nell', 'clerk');
   const { token } = given(await signIn('nell'));
@@ -144,7 +149,7 @@ test('a role counts from the next call on, for everybody who holds it', async ()
   expect(list.map(({ name }) => name)).toEqual(['cashier', 'clerk', 'lead', 'owner', 'support']);
 });
 
-test('nobody changes the role they hold, nor gives one what they have not', async () => {
+test('staff cannot change their own role, nor give a role permissions they lack', async () => {
   const { addRole, editRole, dropRole } = built.operator.actions;
   const edit = (by: StaffCaller, name: string, permissions: string[]) =>
     editRole(built.call(by, { name, permissions }));
@@ -162,7 +167,8 @@ test('nobody changes the role they hold, nor gives one what they have not', asyn
   given(await dropRole(built.call(owner, { name: 'brief' })));
 });
 
-test('the caller’s own sessions can be ended, those of others not by this way', async () => {
+// @proves V7.5.2
+test('callers can end only their own sessions by this call', async () => {
   const { operator, call, hire, signIn, callerOf, clock } = built;
   const first = await hire('olaf', 'clerk');
   const { token } = given(await signIn('olaf'));
@@ -179,7 +185,8 @@ test('the caller’s own sessions can be ended, those of others not by this way'
   expect(given(await endOtherStaffSessions(call(first, {})))).toEqual({ ended: 1 });
 });
 
-test('the first owner is made where there is nobody, anew when they never came', async () => {
+// @proves V6.3.2
+test('the first owner is made where there is no staff, again if never signed in', async () => {
   const empty = await freshDatabase();
   const { operator, signIn, clock } = buildOperator(empty);
   await expect(operator.makeFirstOwner('short')).rejects.toThrow('OWNER_PASSWORD');

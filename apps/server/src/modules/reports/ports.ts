@@ -1,15 +1,19 @@
-// What reports ask of lower modules.
+// Ports of reports to lower modules.
 import type { GameCategory } from '@baize/contract';
-import type { Database } from '../../platform/database/index.ts';
+import type { PlayedDay, PlayedDaysSearch } from '../wagering/index.ts';
 import type { MoneyDay, MoneyDaysSearch, TransferTimes } from '../wallet/index.ts';
 
 export interface ReportsPorts {
-  readonly database: Database;
+  /** What settled rounds came to, by day and game. */
+  readonly playedDays: (search: PlayedDaysSearch) => Promise<readonly PlayedDay[]>;
   readonly moneyDays: (search: MoneyDaysSearch) => Promise<readonly MoneyDay[]>;
   /** In the brand's currency. */
   readonly transferTimes: () => Promise<TransferTimes>;
   readonly houseVendor: string;
-  /** Where a game stands in the lobby; nothing for one that is not known any more. */
-  readonly categoryOf: (vendor: string, gameCode: string) => GameCategory | undefined;
+  /** Where a game, ours (null) or a vendor's, stands in the lobby; nothing for a forgotten one. */
+  readonly gameOf: (
+    vendor: string | null,
+    gameCode: string,
+  ) => { readonly vendor: string; readonly category: GameCategory } | undefined;
   readonly vendorName: (vendor: string, tag: string) => string;
 }

@@ -1,5 +1,5 @@
-// Profit and loss from real rounds and real books: settled rounds alone count, on the day of the
-// house they began, and nobody sees another's.
+// Profit and loss from real rounds and real books: only settled rounds count, on the platform's day
+// on which they began. Members see only their own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -24,14 +24,15 @@ beforeAll(async () => {
   await books.fund('ann', '1000');
   await books.fund('bob', '1000');
   reports = createReports({
-    database,
     transferTimes: async () => {
       measured += 1;
       return times;
     },
+    playedDays: books.wagering.playedDays,
     moneyDays: async ({ playerId }) => (playerId === 'ann' ? [deposit] : []),
     houseVendor: 'BAIZE',
-    categoryOf: (_vendor, gameCode) => (gameCode === 'lotus' ? 'RNG' : undefined),
+    gameOf: (vendor, gameCode) =>
+      gameCode === 'lotus' ? { vendor: vendor ?? 'BAIZE', category: 'RNG' } : undefined,
     vendorName: (vendor) => `name of ${vendor}`,
   });
 });
@@ -47,6 +48,8 @@ async function open(player: typeof ann, gameCode: string, stake: string) {
     intent: `intent-${rounds}`,
     gameCode,
     gameVersion: '1',
+    family: 'slots',
+    bet: '',
     stake: units(stake),
     now: books.clock.now(),
     paceMs: 0,
@@ -64,7 +67,8 @@ async function settle(
 const profitOf = async (player: typeof ann, input = {}) =>
   given(await reports.actions.getProfit(callOf(player, input, books.clock.now())));
 
-test('what was settled counts, what is open or void does not, and the views agree', async () => {
+// @proves L9
+test('only settled rounds count, and the views agree', async () => {
   await settle((await open(ann, 'lotus', '10')).round, '4.5');
   await settle((await open(ann, 'gone', '2')).round, '7');
   await settle((await open(bob, 'lotus', '500')).round, '0');
@@ -89,7 +93,8 @@ test('other days are other days', async () => {
   expect(footer.rounds).toBe(0);
 });
 
-test('times are told in minutes, never shorter than they were; measured every ten', async () => {
+// @proves L178
+test('times are rounded up to minutes and measured every ten minutes', async () => {
   const start = books.clock.now();
   const told = async (laterMs: number) =>
     given(await reports.actions.getTransferTimes(callOf(ann, {}, start + laterMs)));

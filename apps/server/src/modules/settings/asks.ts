@@ -1,6 +1,6 @@
-// What may be asked of settings at any moment, without waiting: switches, policy values, field
-// rules, the version of the terms, and whether the platform is open to whoever calls from an
-// address in a country. Maintenance is told before region.
+// Settings that can be read at any moment without waiting: switches, policy values, field rules,
+// the version of the terms, and whether the platform is open to an address or a country.
+// Maintenance is told before region.
 import type { ModuleId, Policies } from '@baize/contract';
 import type { Current, Keeper } from './current.ts';
 import { isOffered } from './rules/module-tree.ts';
@@ -31,7 +31,7 @@ export function asksOf(keeper: Keeper): Asks {
   };
 }
 
-/** Maintenance closes the platform to whoever calls from here. */
+/** Maintenance closes the platform to callers from this address. */
 export function isClosed({ maintenance, lists }: Current, address: string): boolean {
   return maintenance.on && !lists.passing.has(address);
 }

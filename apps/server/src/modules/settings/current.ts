@@ -1,6 +1,5 @@
-// What holds now, kept in memory so that asking costs nothing. A change made here holds when it is
-// answered; other processes hear of it at once, and look for themselves when they may have missed
-// it. Before the first reading a fresh platform's values hold.
+// The settings in force, kept in memory so that reading costs nothing. Before the first reading the
+// defaults of a new platform hold.
 import {
   modules,
   type FieldRule,
@@ -8,6 +7,7 @@ import {
   type Profile,
   type RegistrationField,
 } from '@baize/contract';
+import { keep, type Kept } from '../../platform/kept/index.ts';
 import { addressList, type AddressList } from './address-list.ts';
 import { freshRecords, type Maintenance, type RegionRules } from './records.ts';
 import {
@@ -35,17 +35,8 @@ export interface Current {
   readonly terms: PublishedTerms | undefined;
 }
 
-export interface Keeper {
-  current(): Current;
-  /** Reads again; what was read before this call is never taken for newer. */
-  refresh(): Promise<void>;
-  /** To be called once a change was committed. */
-  changed(): Promise<void>;
-  start(): Promise<void>;
-  stop(): void;
-}
+export type Keeper = Kept<Current>;
 
-const channel = 'settings-changed';
 const fresh: Changes = {
   switches: {},
   overrides: {},
@@ -55,38 +46,17 @@ const fresh: Changes = {
 };
 
 export function keepCurrent(ports: SettingsPorts): Keeper {
-  let held = heldOf(fresh, ports);
-  let started = 0;
-  let shown = 0;
-  let leave: (() => void)[] = [];
   let isRead = false;
-  const refresh = async () => {
-    started += 1;
-    const turn = started;
-    const changes = await readChanges(ports.database.kysely);
-    if (turn < shown) return;
-    shown = turn;
-    const before = opennessOf(held);
-    held = heldOf(changes, ports);
-    if (isRead && opennessOf(held) !== before) ports.onOpenness();
-    isRead = true;
-  };
-  const look = () => void refresh().catch(() => undefined);
-  return {
-    current: () => held,
-    refresh,
-    changed: async () => {
-      await refresh();
-      ports.bus.publish(channel, '');
+  return keep({
+    ...ports,
+    name: 'settings',
+    fresh: heldOf(fresh, ports),
+    read: async () => heldOf(await readChanges(ports.database.kysely), ports),
+    onRead: (now, before) => {
+      if (isRead && opennessOf(now) !== opennessOf(before)) ports.onOpenness();
+      isRead = true;
     },
-    start: async () => {
-      leave = [ports.bus.subscribe(channel, look), ports.bus.onGap(look)];
-      await refresh();
-    },
-    stop: () => {
-      for (const depart of leave) depart();
-    },
-  };
+  });
 }
 
 function heldOf(changes: Changes, ports: SettingsPorts): Current {
@@ -116,7 +86,7 @@ function heldOf(changes: Changes, ports: SettingsPorts): Current {
 /** To whom the house is open, as one text. */
 const opennessOf = ({ maintenance, regions }: Current) => JSON.stringify([maintenance, regions]);
 
-/** What clients of an older age need while they are let in; what the brand set goes before it. */
+/** The defaults that older clients need while they are let in; the brand's own values go first. */
 function rulesOfOlder(switches: Switches): Partial<RegistrationRules> {
   if (!switches.LEGACYSEAL3) return {};
   const { captcha: _, ...rules } = olderRules;

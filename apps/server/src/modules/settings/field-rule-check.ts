@@ -1,6 +1,5 @@
-// Whether a rule that an operator writes may be delivered: its bounds make sense, its kind is
-// known, and its pattern is one that browsers and the linear-time RE2 both read and that no text
-// can make slow.
+// Checks an operator's field rule: valid bounds, a known kind, and a pattern that browsers and the
+// linear-time RE2 both read and that no text can make slow.
 import { patterns, wholly, type FieldRule } from '@baize/contract';
 import { RE2JS } from 're2js';
 import { isCheap } from './rules/pattern-cost.ts';
@@ -11,7 +10,7 @@ const triedLength = 64;
 
 export type RuleFault = 'bounds' | 'kind' | 'unreadable' | 'slow';
 
-/** What is wrong with a rule; undefined when it may be delivered. */
+/** The fault of a rule; undefined when it may be delivered. */
 export function faultOf(rule: FieldRule): RuleFault | undefined {
   const { minLength, maxLength, acceptedPattern, patternId } = rule;
   const whole = [minLength, maxLength].every(Number.isInteger);

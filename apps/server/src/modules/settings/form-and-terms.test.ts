@@ -20,7 +20,8 @@ beforeEach(async () => {
 
 const own = { ...freshRules.username, minLength: 4 };
 
-test('a rule of the brand’s own is delivered, told in the audit log and taken back', async () => {
+// @proves L121
+test('a custom rule is published, audited and removed', async () => {
   const { settings, audited } = await buildSettings(database);
   const { setFieldRule, listFieldRules } = settings.actions;
   const given = { field: 'username', rule: own, own: true };
@@ -39,6 +40,7 @@ test('a rule of the brand’s own is delivered, told in the audit log and taken 
   ]);
 });
 
+// @proves A11
 test.each([
   [{ acceptedPattern: '(?=a)b' }, 'unreadable'],
   [{ acceptedPattern: '(a)\\1' }, 'unreadable'],
@@ -91,6 +93,7 @@ test('a rule tells what it would say to each sample, even while its field is off
 const inEvery = (html: string): Record<string, string> =>
   Object.fromEntries(shippedLocales.map(({ tag }) => [tag, html]));
 
+// @proves L130
 test('until terms are published the house’s own hold, naming the age of the policy', async () => {
   const { settings } = await buildSettings(database);
   const terms = await settings.actions.getTerms(callOf(visitor, {}));
@@ -101,7 +104,7 @@ test('until terms are published the house’s own hold, naming the age of the po
   expect(JSON.stringify(written)).toContain('You are {age} years old');
 });
 
-test('what is published is clean, is a new version, and is kept in the audit log', async () => {
+test('published terms are cleaned, versioned and written to the audit log', async () => {
   const { settings, audited } = await buildSettings(database);
   const { publishTerms, getTerms } = settings.actions;
   const text = {
@@ -134,6 +137,7 @@ test('terms that are empty in a language are not published', async () => {
   expect(settings.termsVersion()).toBe('1');
 });
 
+// @proves L53
 test('countries have their dialing codes, and the site names its own address', async () => {
   const { settings } = await buildSettings(database);
   const countries = await settings.actions.listCountries(callOf(visitor, {}));

@@ -1,5 +1,6 @@
-// Who may come in: maintenance before region, an address of its own before its country, and what is
-// set holds when it is answered, in every process, with before and after in the audit log.
+// Access to the platform: maintenance before region, a rule for an address before its country; a
+// setting holds when its call is answered, in every process, with before and after in the audit
+// log.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -35,6 +36,7 @@ const maintenance = (rules: Partial<Maintenance>) =>
   });
 const somewhere = '192.0.2.9';
 
+// @proves R24
 test('countries are blocked, or only those listed are allowed', async () => {
   const { settings } = await buildSettings(database);
   expect(settings.statusFor('PH', somewhere)).toBe('normal');
@@ -50,6 +52,7 @@ test('countries are blocked, or only those listed are allowed', async () => {
   });
 });
 
+// @proves R24 V8.1.3
 test('an address comes before its country, and allowed before blocked', async () => {
   const { settings } = await buildSettings(database);
   await settings.actions.setRegionRules(
@@ -65,6 +68,7 @@ test('an address comes before its country, and allowed before blocked', async ()
   expect(settings.statusFor('PH', '198.51.100.1')).toBe('normal');
 });
 
+// @proves L56 L102 L181
 test('maintenance is told before region, with its message and end, and some may pass', async () => {
   const bus = busInMemory();
   const { settings, audited } = await buildSettings(database, bus);
@@ -110,7 +114,7 @@ test('a list that cannot be read is refused and nothing changes', async () => {
   expect(audited).toEqual([]);
 });
 
-test('who opens and closes it is told in every process, which answers by it already', async () => {
+test('every process tells who opened and closed it, and answers by it at once', async () => {
   const bus = busInMemory();
   const here = await buildSettings(database, bus);
   const there = await buildSettings(database, bus);

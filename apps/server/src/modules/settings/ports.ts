@@ -1,20 +1,14 @@
-// What settings needs of the platform and of whoever composes it.
-import type { Profile } from '@baize/contract';
+// Ports of settings to the platform and to the composition.
+import type { Profile, ResourceType } from '@baize/contract';
 import type { CurrencyCode } from '@baize/money';
+import type { Audit } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { StaffCaller } from '../../platform/call/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Metrics } from '../../platform/metrics/index.ts';
 
-export interface AuditNote {
-  readonly staff: StaffCaller;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** What a brand calls itself, looks like and offers. */
+/** A brand's name, look and contents. */
 export interface Brand {
   readonly name: string;
   /** How clients name the brand in their `Merchant` header, in small letters. */
@@ -47,7 +41,7 @@ export interface BrandLook {
 }
 
 export interface BrandResource {
-  readonly resourceType: string;
+  readonly resourceType: ResourceType;
   readonly url: string;
   readonly qrCodeUrl: string;
   readonly labelNameEn: string;
@@ -57,7 +51,9 @@ export interface SettingsPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
-  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly log: Log;
+  readonly metrics?: Metrics | undefined;
+  readonly audit: Audit;
   /** As it is now; staff may change it at any time. */
   readonly brand: () => Brand;
   /** Told in every process once it knows that the house opens or closes to somebody. */

@@ -1,5 +1,5 @@
-// What is decided of a brand as a whole, and what holds until somebody has decided: everybody may
-// come in, nothing is closed.
+// The settings of a brand as a whole, with their defaults: everybody may come in, nothing is
+// closed.
 import type { InputOf, Profile, settings } from '@baize/contract';
 
 export type RegionRules = InputOf<typeof settings.setRegionRules>;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const turn = (module: string, on: boolean) => callOf(owner, { module, on });
 const set = (name: string, value: unknown) => callOf(owner, { name, value });
 
-test('a switch that is turned holds at once, and the audit log tells it once', async () => {
+test('a changed switch applies at once and is audited once', async () => {
   const { settings, audited } = await buildSettings(database);
   expect(settings.isOn('FREEPLAY3')).toBe(true);
   const off = { module: 'FREEPLAY3', on: false };
@@ -147,6 +147,7 @@ test('a profile changes what the brand has not set, and the audit log tells whic
   expect(audited.filter(({ action }) => action === own.action)).toHaveLength(1);
 });
 
+// @proves R9 V6.2.5
 test('in the strict profile a password is of anything, unless the brand has a rule', async () => {
   const { settings } = await buildSettings(database);
   const passphrase = 'ünder the blue door 9';

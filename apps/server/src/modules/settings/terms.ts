@@ -13,7 +13,7 @@ export interface PublishedTerms {
   readonly privacy: Readonly<Record<string, string>>;
 }
 
-/** What stands in a text for the age of the agreement. */
+/** The placeholder of a text for the minimum age. */
 export const agePlace = '{age}';
 
 /** The number of the house's own text: the first that staff publish is the next one. */

@@ -1,11 +1,13 @@
 // Builds settings on a fresh database, two processes of it when asked, and calls of visitors and
 // staff for the tests of this module and of those above it.
 import { permissions } from '@baize/contract';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { CallContext, StaffCaller, Visitor } from '../../platform/call/index.ts';
 import { fakeClock, type FakeClock } from '../../platform/clock/index.ts';
+import { silentLog } from '../../platform/log/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { createSettings, freshBrand, type AuditNote, type Settings } from './index.ts';
+import { createSettings, freshBrand, type Settings } from './index.ts';
 
 export interface BuiltSettings {
   readonly settings: Settings;
@@ -41,7 +43,7 @@ export async function buildSettings(
   const opened: string[] = [];
   const onOpenness = () => void opened.push(settings.statusFor('PH', '203.0.113.7'));
   const ports = { database, clock, bus, audit, brand: () => freshBrand, onOpenness };
-  const settings: Settings = createSettings({ ...ports, profile: 'default' });
+  const settings: Settings = createSettings({ ...ports, log: silentLog(), profile: 'default' });
   await settings.start();
   return { settings, clock, audited, opened };
 }

@@ -43,7 +43,8 @@ async function plant(player: string) {
     seed_id = ${`seed-of-${player}`} where player_id = ${player}`.execute(database.kysely);
 }
 
-test('the same seeds and nonce are the same outcome, rich or poor, lucky or not', async () => {
+// @proves R89
+test('the same seeds and nonce give the same outcome for any player', async () => {
   await built.fund('rich', '1000000');
   await built.fund('poor', '100');
   await plant('rich');
@@ -64,7 +65,8 @@ test('the same seeds and nonce are the same outcome, rich or poor, lucky or not'
   }
 });
 
-test('play money draws what money draws: the same seeds, the same rounds', async () => {
+// @proves R74
+test('play money has the same draws as real money from the same seeds', async () => {
   await built.fund('pays', '1000');
   await built.fund('tries', '1000', 'FUN');
   await plant('pays');
@@ -79,7 +81,8 @@ test('play money draws what money draws: the same seeds, the same rounds', async
   }
 });
 
-test('who has other seeds has other outcomes', async () => {
+// @proves R89
+test('other seeds give other outcomes', async () => {
   await built.fund('other', '100');
   const own = [await spin('other', '0.20')];
   for (let round = 0; round < 5; round += 1) own.push(await spin('other', '0.20'));
@@ -90,6 +93,7 @@ test('who has other seeds has other outcomes', async () => {
   expect(own.map(({ events }) => events)).not.toEqual(alike.map(({ events }) => events));
 });
 
+// @proves R87
 test('opening a game renews a seed that has served its rounds', async () => {
   await built.fund('worn', '100');
   await spin('worn', '0.20');

@@ -1,44 +1,46 @@
-// Slots: what a slot offers, one spin of it, and the finishing of rounds that a crash left open.
+// Slots: what a slot offers, one spin of it, and the end of rounds that a crash interrupted.
 import type { slots } from '@baize/contract';
-import { gameOf } from '@baize/engines';
-import type { Actions } from '../../platform/call/index.ts';
+import { everyMinute, type ModuleDoor, none } from '../../platform/module/index.ts';
+import { createActions } from './actions.ts';
 import { finishRound } from './actions/finish-round.ts';
-import { getSlot } from './actions/get-slot.ts';
-import { listRounds } from './actions/list-rounds.ts';
-import { spin } from './actions/spin.ts';
 import { stakeMaximumFor } from './actions/stakes-for.ts';
 import type { SlotsPorts } from './ports.ts';
 
 export type { SlotsPorts } from './ports.ts';
 
-const leftAfterMs = 10_000;
+const interruptedAfterMs = 10_000;
 const batchMax = 100;
 
 export function createSlots(ports: SlotsPorts) {
-  const actions: Actions<typeof slots> = {
-    getSlot: getSlot(ports),
-    spin: spin(ports),
-    listRounds: listRounds(ports),
-  };
   const finish = finishRound(ports);
+  const finishInterrupted = async (): Promise<number> => {
+    // Interrupted rounds wait for code that is known.
+    if (ports.refusalOfCode()) return 0;
+    const before = ports.clock.now() - interruptedAfterMs;
+    const left = await ports.wagering.openRounds({ before, family: 'slots', count: batchMax });
+    for (const round of left) {
+      await finish(round, 'to-house').catch((error: unknown) =>
+        ports.log.error(
+          { error, roundId: round.roundId },
+          'an interrupted round could not be finished',
+        ),
+      );
+    }
+    return left.length;
+  };
+  const finishJob = async () => void (await finishInterrupted());
   return {
-    actions,
+    actions: createActions(ports),
     stakeMaximumOf: stakeMaximumFor(ports),
     /** Finishes slot rounds whose process died between stake and outcome; gives how many. */
-    async finishLeftRounds(): Promise<number> {
-      // What is left waits for code that is known.
-      if (ports.refusalOfCode()) return 0;
-      const before = ports.clock.now() - leftAfterMs;
-      const left = await ports.wagering.openRounds({ before, own: true, count: batchMax });
-      const ours = left.filter(({ gameCode }) => gameOf(gameCode)?.family === 'slots');
-      for (const round of ours) {
-        await finish(round, 'to-house').catch((error: unknown) =>
-          ports.log.error({ error, roundId: round.roundId }, 'a left round could not be finished'),
-        );
-      }
-      return ours.length;
-    },
-  };
+    finishInterrupted,
+    start: none,
+    stop: none,
+    jobs: [{ name: 'slots-finish-interrupted', cron: everyMinute, run: finishJob }],
+    forgetOld: none,
+    copyOf: none,
+    closing: none,
+  } satisfies ModuleDoor<typeof slots>;
 }
 
 export type Slots = ReturnType<typeof createSlots>;

@@ -1,4 +1,4 @@
-// What slots need of the platform and of lower modules.
+// The ports of slots: their needs from the platform and from lower modules.
 import type { Policies, Refusal } from '@baize/contract';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Log } from '../../platform/log/index.ts';
@@ -12,6 +12,7 @@ export interface SlotsPorts {
     | 'openRound'
     | 'hasRound'
     | 'seedOf'
+    | 'drawnFrom'
     | 'renewSeed'
     | 'settleRound'
     | 'voidRound'

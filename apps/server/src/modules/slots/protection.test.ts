@@ -1,7 +1,7 @@
-// Proves what slots keep to where a brand is strict: a pace, stakes by age, one slot at a time, no
-// automatic play; and that everybody finds their rounds again, whole, whatever became of them.
+// Proves the strict profile of slots: pace, stakes by age, one slot at a time, no automatic play;
+// and that players find all of their rounds again, also interrupted ones.
 import { isRefusal, policies } from '@baize/contract';
-import { gameOf, openSeed, playRound, type SlotEvent } from '@baize/engines';
+import { slotGameOf, openSeed, playRound, type SlotEvent } from '@baize/engines';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
@@ -47,6 +47,7 @@ const spin = (by: GameCaller, intent: string, stake = '1.00') =>
   slots.actions.spin(callOf(by, { gameCode: by.gameCode, stake }, built.clock.now(), { intent }));
 const cash = async (player: string) => (await built.ledger.balance(player, 'PHP')).cash;
 
+// @proves R68
 test('in the strict profile a round takes two and a half seconds at least', async () => {
   beStrict();
   slots.open('first');
@@ -58,7 +59,8 @@ test('in the strict profile a round takes two and a half seconds at least', asyn
   given(await spin(caller('ann'), 'click-0002'));
 });
 
-test('in the strict profile there is neither automatic play nor turbo', async () => {
+// @proves R69 R72
+test('the strict profile has neither autoplay nor turbo', async () => {
   await built.fund('bob', '100');
   expect(given(await getSlot(caller('bob')))).toMatchObject({
     autoplayAllowed: true,
@@ -72,7 +74,8 @@ test('in the strict profile there is neither automatic play nor turbo', async ()
   });
 });
 
-test('stakes too high for the player’s age are neither offered nor taken', async () => {
+// @proves R73
+test('stakes above the maximum of the player’s age are neither offered nor accepted', async () => {
   beStrict();
   slots.open('first');
   await built.fund('cat', '100');
@@ -97,14 +100,15 @@ test('stakes too high for the player’s age are neither offered nor taken', asy
   expect(await spin(caller('cat'), 'click-0002', '2.00')).toEqual({ refused: 'stake-not-offered' });
 });
 
-test('where no stake is allowed the game is off, and a lower usual stake is offered', async () => {
+test('a game without an allowed stake is off; a lower default stake is offered', async () => {
   slots.policy.slotStakeMaximum = '0.50';
   expect(given(await getSlot(caller('dan'))).stakeDefault).toBe('0.40');
   slots.policy.slotStakeMaximum = '0.05';
   expect(await getSlot(caller('dan'))).toEqual({ refused: 'game-off' });
 });
 
-test('where one slot is played at a time, the one before takes no stake any more', async () => {
+// @proves R71
+test('with one slot at a time the previous slot refuses stakes', async () => {
   slots.policy.oneSlotAtOnce = true;
   await built.fund('eve', '100');
   const [older, newer] = [caller('eve'), caller('eve', { opening: 'second' })];
@@ -122,7 +126,8 @@ test('where one slot is played at a time, the one before takes no stake any more
   given(await spin(older, 'click-0004'));
 });
 
-test('a round is recalled with what was had, staked, won, and had afterwards', async () => {
+// @proves R77
+test('a recalled round has balances before and after, stake and payout', async () => {
   await built.fund('fay', '100');
   const first = given(await spin(caller('fay'), 'click-0001', '2.00'));
   built.clock.advance(5000);
@@ -149,9 +154,11 @@ test('a round is recalled with what was had, staked, won, and had afterwards', a
   ).toEqual({ refused: 'game-unknown' });
 });
 
-test('a round that was left open, and one that is void, stand in the recall as such', async () => {
+// @proves R77
+test('interrupted and void rounds are marked in the recall', async () => {
   await built.fund('gil', '100');
-  const asked = { player: playerCaller('gil'), gameCode, stake: units('1'), paceMs: 0 };
+  const game = { family: 'slots', gameCode, bet: '' };
+  const asked = { player: playerCaller('gil'), ...game, stake: units('1'), paceMs: 0 };
   const now = built.clock.now();
   const more = { ...asked, intent: 'click-0001', gameVersion: 'a-version-of-last-year', now };
   const opened = await built.wagering.openRound(more);
@@ -170,10 +177,12 @@ test('a round that was left open, and one that is void, stand in the recall as s
   });
 });
 
+// @proves R77
 test('a round that won a jackpot is recalled with it', async () => {
   await built.fund('ivy', '100');
   const by = caller('ivy');
-  const asked = { player: by.player, gameCode, gameVersion: 'now', stake: units('1'), paceMs: 0 };
+  const game = { family: 'slots', gameCode, gameVersion: 'now', bet: '' };
+  const asked = { player: by.player, ...game, stake: units('1'), paceMs: 0 };
   const now = built.clock.now();
   const opened = await built.wagering.openRound({ ...asked, intent: 'click-0001', now });
   if (isRefusal(opened)) throw new Error(opened.refused);
@@ -187,6 +196,7 @@ test('a round that won a jackpot is recalled with it', async () => {
   });
 });
 
+// @proves R77
 test('a round of more than fifty bonus events is recalled with every one of them', async () => {
   const events = longFeature();
   await built.fund('hal', '100');
@@ -196,6 +206,8 @@ test('a round of more than fifty bonus events is recalled with every one of them
     intent: 'click-0001',
     gameCode: by.gameCode,
     gameVersion: 'now',
+    family: 'slots',
+    bet: '',
     stake: units('1'),
     now: built.clock.now(),
     paceMs: 0,
@@ -209,7 +221,7 @@ test('a round of more than fifty bonus events is recalled with every one of them
 
 /** The events of a round whose free spins bring more than fifty of them. */
 function longFeature(): readonly SlotEvent[] {
-  const game = gameOf('jade-tumble')?.definition ?? expect.fail('the game is in the registry');
+  const game = slotGameOf('jade-tumble')?.definition ?? expect.fail('the game is in the registry');
   const seed = openSeed('a'.repeat(64));
   for (let nonce = 1; nonce < 20_000; nonce += 1) {
     const draws = seed.draws({ clientSeed: 'recall', nonce });

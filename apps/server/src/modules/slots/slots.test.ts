@@ -1,11 +1,11 @@
-// Proves that one intent is one round: staked once, drawn once, paid once, whatever happens between
-// stake and outcome, and that anybody can draw it again from the revealed seed.
+// Proves that one intent is one round: staked, drawn and paid once, also across a crash between
+// stake and outcome, and repeatable by anyone from the revealed seed.
 import { isRefusal } from '@baize/contract';
 import {
   commitment,
   draws,
-  gameOf,
-  games,
+  slotGameOf,
+  slotGames,
   openSeed,
   playRound,
   stakesOf,
@@ -19,11 +19,11 @@ import { callOf, given } from '../../platform/call/testing.ts';
 import type { GameCaller, PlayerCaller } from '../../platform/call/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
-import { drawnFrom, type Round } from '../wagering/index.ts';
+import type { Round } from '../wagering/index.ts';
 import { finishRound } from './actions/finish-round.ts';
 import { buildSlots, gameCode } from './testing.ts';
 
-const game = gameOf(gameCode) ?? expect.fail('the game is in the registry');
+const game = slotGameOf(gameCode) ?? expect.fail('the game is in the registry');
 
 let database: Database;
 let built: ReturnType<typeof buildWagering>;
@@ -63,6 +63,8 @@ async function crashAfterStake(player: string, intent: string, gameVersion = gam
     intent,
     gameCode,
     gameVersion,
+    family: 'slots',
+    bet: '',
     stake: units('1'),
     now: built.clock.now(),
     paceMs: 0,
@@ -73,11 +75,12 @@ async function crashAfterStake(player: string, intent: string, gameVersion = gam
 
 /** What the rules make of the seed and nonce that were fixed with the stake. */
 async function fated(round: Round) {
-  const fixed = (await built.wagering.seedOf(round)).draws(drawnFrom(round));
+  const fixed = (await built.wagering.seedOf(round)).draws(built.wagering.drawnFrom(round));
   return playRound({ game: game.definition, stake: round.stake, draws: fixed });
 }
 
-test('a spin takes its stake, pays its payout and tells the balance after it', async () => {
+// @proves R59
+test('a spin takes its stake, pays its payout and returns the balance', async () => {
   await built.fund('ann', '100');
   const round = given(await spin(caller('ann'), 'click-0001', '2.00'));
   const payout = units(round.payout);
@@ -87,7 +90,7 @@ test('a spin takes its stake, pays its payout and tells the balance after it', a
   expect(round.events[0]).toMatchObject({ kind: 'spin-landed' });
 });
 
-test('what is not offered is refused in the order of the contract, and moves nothing', async () => {
+test('refusals of a stake come in the order of the contract and move nothing', async () => {
   await built.fund('bob', '100');
   const lobby: GameCaller = { ...caller('bob'), gameCode: 'another-game' };
   for (const [by, stake, code, refused] of [
@@ -103,7 +106,7 @@ test('what is not offered is refused in the order of the contract, and moves not
   expect((await built.wagering.sums('bob', 'PHP', 0)).staked).toBe(0n);
 });
 
-test('a closed game takes no stake in an open session, but tells what it took', async () => {
+test('a closed game refuses new stakes but repeats earlier answers', async () => {
   await built.fund('cleo', '100');
   const before = given(await spin(caller('cleo'), 'click-0001'));
   const held = await cash('cleo');
@@ -116,7 +119,8 @@ test('a closed game takes no stake in an open session, but tells what it took', 
   given(await spin(caller('cleo'), 'click-0002'));
 });
 
-test('a screen with other rules takes no stake, but is told what was staked before', async () => {
+// @proves R66
+test('a screen with other rules is refused but gets earlier answers', async () => {
   await built.fund('rose', '100');
   const older = 'd'.repeat(64);
   const before = given(await spinUnder(game.version, caller('rose'), 'click-0001'));
@@ -131,17 +135,18 @@ test('a screen with other rules takes no stake, but is told what was staked befo
   expect(given(await getSlot(caller('rose'))).lastRound?.gameVersion).toBe(game.version);
 });
 
-test('code that is not on record deals nothing, not even what a crash left open', async () => {
+// @proves R98
+test('code that is not on record deals nothing, not even interrupted rounds', async () => {
   await built.fund('cora', '100');
   await crashAfterStake('cora', 'click-0001');
   built.clock.advance(60_000);
   slots.unverify({ refused: 'game-unverified' });
   expect(await spin(caller('cora'), 'click-0001')).toEqual({ refused: 'game-unverified' });
   expect(await spin(caller('cora'), 'click-0002')).toEqual({ refused: 'game-unverified' });
-  expect(await slots.finishLeftRounds()).toBe(0);
+  expect(await slots.finishInterrupted()).toBe(0);
   expect(await cash('cora')).toBe(units('99'));
   slots.unverify(undefined);
-  expect(await slots.finishLeftRounds()).toBe(1);
+  expect(await slots.finishInterrupted()).toBe(1);
 });
 
 test('a stake above the balance is refused and leaves no round behind', async () => {
@@ -152,7 +157,7 @@ test('a stake above the balance is refused and leaves no round behind', async ()
   expect(given(await spin(caller('cat'), 'click-0001')).nonce).toBe(1);
 });
 
-test('rounds follow one another no faster than the policy says', async () => {
+test('rounds start no faster than the policy allows', async () => {
   await built.fund('dan', '100');
   given(await spin(caller('dan'), 'click-0001'));
   built.clock.advance(slots.policy.spinIntervalMs - 1);
@@ -164,7 +169,8 @@ test('rounds follow one another no faster than the policy says', async () => {
   expect(given(await spin(caller('dan'), 'click-0002')).nonce).toBe(2);
 });
 
-test('a click sent again, at once or later, is the same round and the same answer', async () => {
+// @proves R62
+test('a repeated click, parallel or later, is the same round and answer', async () => {
   await built.fund('eve', '100');
   const sends = await Promise.all(
     Array.from({ length: 12 }, () => spin(caller('eve'), 'click-0001')),
@@ -180,7 +186,8 @@ test('a click sent again, at once or later, is the same round and the same answe
   });
 });
 
-test('of different clicks at once one is played, and the others take no stake', async () => {
+// @proves R59
+test('of parallel clicks one is played, and the others take no stake', async () => {
   await built.fund('fay', '100');
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, (_, index) => spin(caller('fay'), `click-000${index}`)),
@@ -191,7 +198,8 @@ test('of different clicks at once one is played, and the others take no stake', 
   expect(await cash('fay')).toBe(units('99') + sums.paid);
 });
 
-test('of clicks at two games at once one is played, and its key is that game’s', async () => {
+// @proves R59
+test('of parallel clicks at two games one is played, and its key is that game’s', async () => {
   await built.fund('liv', '100');
   const other = 'monsoon-243';
   const there: GameCaller = { ...caller('liv'), gameCode: other };
@@ -212,7 +220,8 @@ test('of clicks at two games at once one is played, and its key is that game’s
   expect(elsewhere).toMatchObject({ refused: 'idempotency-key-reused' });
 });
 
-test('a crash after the stake: the same click finds the outcome that was fixed', async () => {
+// @proves R81
+test('a crash after the stake: the same click gets the fixed outcome', async () => {
   await built.fund('gil', '100');
   const left = await crashAfterStake('gil', 'click-0001');
   const { payout, events } = await fated(left);
@@ -222,6 +231,7 @@ test('a crash after the stake: the same click finds the outcome that was fixed',
   expect(await recalledAs('gil')).toEqual([false]);
 });
 
+// @proves R75
 test('a crash after the stake: the next click finishes the old round first', async () => {
   await built.fund('hal', '100');
   const left = await crashAfterStake('hal', 'click-0001');
@@ -236,6 +246,7 @@ test('a crash after the stake: the next click finishes the old round first', asy
   expect(await recalledAs('hal')).toEqual([false, true]);
 });
 
+// @proves R59
 test('free spins belong to their round: one stake, one nonce, one payout', async () => {
   await built.fund('flo', '100');
   const by = caller('flo');
@@ -270,16 +281,31 @@ async function plantFeature(player: string): Promise<{ readonly nonce: number }>
 
 const isFreeSpin = (event: unknown) => (event as SlotEvent).kind === 'free-spin-started';
 
-test('a crash after the stake: the job finishes each left round once', async () => {
-  await slots.finishLeftRounds();
+// @proves R75
+test('old open stakes of another family do not hide an interrupted slot round', async () => {
+  await built.fund('may', '100');
+  await slots.finishInterrupted();
+  await crashAfterStake('may', 'click-0001');
+  await sql`insert into wagering_round (player_id, round_id, family, game_code, game_version, bet,
+      currency, state, stake, commitment, seed_id, client_seed, nonce, opened_at)
+    select 'may', 'slip-' || at, 'lottery', 'draw-6', 'v1', 'first', 'PHP', 'open', 10000, '', '',
+      '', 0, '2026-01-01' from generate_series(1, 150) as at`.execute(database.kysely);
+  built.clock.advance(11_000);
+  expect(await slots.finishInterrupted()).toBe(1);
+  expect(given(await spin(caller('may'), 'click-0002')).nonce).toBe(2);
+  await sql`delete from wagering_round where family = 'lottery'`.execute(database.kysely);
+});
+
+test('a crash after the stake: the job finishes each interrupted round once', async () => {
+  await slots.finishInterrupted();
   await built.fund('ian', '100');
   const left = await crashAfterStake('ian', 'click-0001');
   built.clock.advance(9000);
-  expect(await slots.finishLeftRounds()).toBe(0);
+  expect(await slots.finishInterrupted()).toBe(0);
   built.clock.advance(2000);
   const { payout, events } = await fated(left);
-  expect(await Promise.all([slots.finishLeftRounds(), slots.finishLeftRounds()])).toContain(1);
-  expect(await slots.finishLeftRounds()).toBe(0);
+  expect(await Promise.all([slots.finishInterrupted(), slots.finishInterrupted()])).toContain(1);
+  expect(await slots.finishInterrupted()).toBe(0);
   expect(await cash('ian')).toBe(units('99') + payout);
   expect(given(await getSlot(caller('ian'))).lastRound?.events).toEqual(events);
   expect(await recalledAs('ian')).toEqual([true]);
@@ -290,7 +316,7 @@ const recalledAs = async (player: string) =>
     await slots.actions.listRounds(callOf(caller(player), { gameCode }, built.clock.now())),
   ).list.map(({ finishedLater }) => finishedLater);
 
-test('a round that is finished twice, or twice at once, is paid once', async () => {
+test('a round finished twice, also in parallel, is paid once', async () => {
   await built.fund('ben', '100');
   const left = await crashAfterStake('ben', 'click-0001');
   const finish = finishRound({ ...built, takesJackpot: () => false });
@@ -300,7 +326,8 @@ test('a round that is finished twice, or twice at once, is paid once', async () 
   expect(await cash('ben')).toBe(units('99') + one.payout);
 });
 
-test('a round struck under rules that are gone gives its stake back', async () => {
+// @proves R66
+test('a round under rules that are gone is void', async () => {
   await built.fund('joy', '100');
   await crashAfterStake('joy', 'click-0001', 'a-version-of-last-year');
   expect(given(await spin(caller('joy'), 'click-0001'))).toMatchObject({
@@ -313,7 +340,8 @@ test('a round struck under rules that are gone gives its stake back', async () =
   expect(await cash('joy')).toBe(units('99') + units(next.payout));
 });
 
-test('a slot shows what may be played now, and how the last round ended', async () => {
+// @proves R61
+test('a slot shows the allowed stakes and the last round', async () => {
   await built.fund('kim', '50');
   const before = given(await getSlot(caller('kim')));
   expect(before).toMatchObject({
@@ -336,7 +364,8 @@ test('a slot shows what may be played now, and how the last round ended', async 
   expect(after.sessionNet).toBe(printUnits(units(round.payout) - units('1'), 2));
 });
 
-test('play money is played, shown and summed in its own currency', async () => {
+// @proves R74
+test('play money has its own currency in rounds, lists and sums', async () => {
   await built.fund('leo', '50');
   await built.fund('leo', '1000', 'FUN');
   const demo = caller('leo', { demo: true, currency: 'FUN' });
@@ -351,7 +380,7 @@ test('play money is played, shown and summed in its own currency', async () => {
   expect(given(await getSlot(caller('leo')))).toMatchObject({ balance: '50.00', lastRound: null });
 });
 
-test.each(games)('$code is played for money as its rules say', async ({ code, definition }) => {
+test.each(slotGames)('$code plays for money by its rules', async ({ code, definition }) => {
   const player = `plays-${code}`;
   await built.fund(player, '1000');
   const by: GameCaller = { ...caller(player), gameCode: code };
@@ -359,7 +388,7 @@ test.each(games)('$code is played for money as its rules say', async ({ code, de
   const round = given(await spin(by, 'click-0001', terms.stakeDefault, code));
   const kept = await built.wagering.lastRound(player, code, 'PHP');
   if (kept === undefined) return expect.fail('the round is kept');
-  const again = (await built.wagering.seedOf(kept)).draws(drawnFrom(kept));
+  const again = (await built.wagering.seedOf(kept)).draws(built.wagering.drawnFrom(kept));
   const played = playRound({ game: definition, stake: units(round.stake), draws: again });
   expect(round).toMatchObject({
     payout: printUnits(played.payout, 2),
@@ -368,7 +397,7 @@ test.each(games)('$code is played for money as its rules say', async ({ code, de
   expect(await cash(player)).toBe(units('1000') - units(round.stake) + played.payout);
 });
 
-test('after the seed is revealed anybody draws the round again, to the last event', async () => {
+test('a round can be drawn again from its revealed seed, to the last event', async () => {
   await built.fund('mia', '100');
   const round = given(await spin(caller('mia'), 'click-0001'));
   const { actions } = built.wagering;

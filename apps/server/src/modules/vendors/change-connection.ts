@@ -31,7 +31,7 @@ export async function changeConnection<R extends RefusalName>(
   return changed;
 }
 
-/** What staff may see of a connection. */
+/** A connection as staff may see it. */
 export function shown(one: Connection) {
   const { vendor, style, state, apiUrl, previousUntil, changedAt } = one;
   return {

@@ -1,6 +1,6 @@
-// Asks the server of a vendor: signed, in time, and without trusting what comes back. While two
-// keys hold, a vendor that does not know the new one yet is asked again with the old. Nothing,
-// where there is no answer that can be read; whoever asks says what that means.
+// Calls the server of a vendor: signed, in time, and without trusting the answer. While two keys
+// hold, a vendor that does not know the new one yet is asked again with the old. Returns nothing
+// when there is no readable answer; the caller decides what that means.
 import type { Clock } from '../../platform/clock/index.ts';
 import { messageOut, type MessageLog } from './message-log.ts';
 import { signedHeaders } from './signing.ts';
@@ -73,7 +73,7 @@ async function askWith(
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
     status = response.status;
     const text = await readAtMost(response, answerBytesMax);
-    // What a vendor cannot say now is no answer.
+    // A server error of the vendor is no answer.
     if (status >= 500) return { answer: undefined, status, error: 'no-answer' };
     const found: unknown = JSON.parse(text);
     if (typeof found !== 'object' || found === null) throw new Error('not an object');

@@ -34,7 +34,8 @@ const actions = () => built.vendors.actions;
 const setting = (vendor: string, more = {}) =>
   by({ vendor, style: 'seamless' as const, apiUrl: `${server.url}/${vendor}`, ...more });
 
-test('a vendor is off until its keys are there and staff turn it on, everywhere', async () => {
+// @proves R133
+test('a vendor is off until it has keys and staff turn it on', async () => {
   const on = by({ vendor: 'SBXA', state: 'on' as const });
   expect(await actions().setConnectionState(on)).toEqual({ refused: 'vendor-unknown' });
   given(await actions().setConnection(setting('SBXA')));
@@ -50,7 +51,7 @@ test('a vendor is off until its keys are there and staff turn it on, everywhere'
   expect(built.vendors.isSingle('SBXA')).toBe(true);
 });
 
-test('addresses and keys that are of no use are refused', async () => {
+test('unusable addresses and keys are refused', async () => {
   const wrong = setting('SBXB', { apiUrl: 'http://api.example' });
   expect(await actions().setConnection(wrong)).toEqual({ refused: 'address-invalid' });
   for (const key of [{ secret: 's'.repeat(31) }, { publicKey: 'nonsense' }]) {
@@ -58,7 +59,7 @@ test('addresses and keys that are of no use are refused', async () => {
   }
 });
 
-test('a key is kept sealed, and shown in no list and no audit note', async () => {
+test('a key is stored sealed and shown in no list or audit entry', async () => {
   const { list } = given(await actions().listConnections(by({})));
   expect(list).toMatchObject([{ vendor: 'SBXA', hasSecret: true, hasPublicKey: false }]);
   const { rows } = await database.pool.query('select * from vendors_connection');
@@ -87,7 +88,7 @@ test('a rotation shows the new key once; both hold for a day', async () => {
   });
 });
 
-test('the games of a vendor are what its server says; silence and refusals are none', async () => {
+test('a vendor’s games are those its server lists; silence and refusals give none', async () => {
   const game = { code: 'wheel', category: 'LIVE', names: { en: 'Wheel' } };
   server.answers.set('SBXA/games', () => ({ json: { games: [game] } }));
   expect(await built.vendors.games('SBXA')).toMatchObject([{ nodeId: 'SBXA-wheel' }]);

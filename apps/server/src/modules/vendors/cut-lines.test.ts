@@ -1,5 +1,5 @@
-// Whatever line to the database is cut, and when: a message that was answered stands whole, one
-// that was not is sent again under its name, and the books balance with what was answered.
+// Cut connections to the database, any and at any time: a message that was answered is stored
+// whole, one that was not is sent again under its id, and the books balance with what was answered.
 import { isRefusal } from '@baize/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -85,7 +85,7 @@ const cuts = 60;
 const cutAll = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-test('lines cut while bets, wins and rollbacks go through lose and double nothing', async () => {
+test('connections cut during bets, wins and rollbacks lose and double nothing', async () => {
   const people = ['cut-a', 'cut-b'];
   const tokens = await Promise.all(people.map(launched));
   const played = people.flatMap((player, at) =>

@@ -94,7 +94,7 @@ async function comeBackWith(player: PlayerCaller, back: string) {
   return bringBack(player);
 }
 
-test('72,000 came back for 6,872: 6,872 is credited, and the rest waits in sight', async () => {
+test('72,000 came back for 6,872: 6,872 is credited, the rest is held and listed', async () => {
   const player = await built.seat('ann', '6872');
   expect(await comeBackWith(player, '72000')).toEqual({
     returned: '6872.00',
@@ -113,7 +113,7 @@ test('72,000 came back for 6,872: 6,872 is credited, and the rest waits in sight
   expect(await waitingOf(player)).toHaveLength(1);
 });
 
-test('what is sent there later does not let out what waits', async () => {
+test('a later transfer does not release a held return', async () => {
   const player = await built.seat('bea', '100');
   await comeBackWith(player, '150');
   expect(await comeBackWith(player, '100')).toMatchObject({ returned: '100.00', held: '0.00' });
@@ -122,7 +122,7 @@ test('what is sent there later does not let out what waits', async () => {
   expect(await waitingOf(player)).toMatchObject([{ amount: '50.00' }]);
 });
 
-test('staff confirm: credited once, however many do so at once, and written down', async () => {
+test('staff confirm: credited once, also in parallel, and audited', async () => {
   const player = await built.seat('cat', '10');
   await comeBackWith(player, '25');
   const [held] = await waitingOf(player);
@@ -142,11 +142,11 @@ test('staff confirm: credited once, however many do so at once, and written down
     subject: held?.id,
     after: { state: 'confirmed', reason: 'a win in their records' },
   });
-  // What staff confirmed is not counted as sent: the next excess waits again.
+  // A confirmed return is not counted as sent: the next excess waits again.
   expect(await comeBackWith(player, '30')).toMatchObject({ returned: '25.00', held: '5.00' });
 });
 
-test('staff reject: the vendor is owed it again, and the player reads why', async () => {
+test('staff reject: the vendor is owed it again, and the player sees the reason', async () => {
   const player = await built.seat('dan', '10');
   await comeBackWith(player, '25');
   const [held] = await waitingOf(player);
@@ -161,7 +161,7 @@ test('staff reject: the vendor is owed it again, and the player reads why', asyn
   expect(await built.vendors.bringBack('dan')).toBe(true);
 });
 
-test('who opened a way into an account, or set the vendor, does not confirm', async () => {
+test('staff who opened access to the account, or set the vendor, cannot confirm', async () => {
   const player = await built.seat('eve', '10');
   await comeBackWith(player, '11');
   const [held] = await waitingOf(player);
@@ -182,7 +182,7 @@ test('who opened a way into an account, or set the vendor, does not confirm', as
   expect(await actions.rejectHeldReturn(unknown)).toEqual({ refused: 'held-return-not-found' });
 });
 
-test('a deposit without an answer covers what came back of it once it is confirmed', async () => {
+test('an unanswered deposit covers its return once it is confirmed', async () => {
   const player = await built.seat('fay', '40');
   const takes = server.answers.get('SBXD/transfer/deposit');
   server.answers.set('SBXD/transfer/deposit', (asked) => {
@@ -215,7 +215,7 @@ test('parallel returns in two processes are credited once and held once', async 
   expect(held).toBeGreaterThanOrEqual(units('200'));
 });
 
-test('whatever a vendor gives back, no more is credited than was sent and decided', async () => {
+test('a vendor’s return is credited up to the sent and approved amount', async () => {
   const step = fc.record({
     back: fc.integer({ min: 0, max: 300 }),
     verdict: fc.constantFrom('wait', 'confirm', 'reject'),
@@ -252,7 +252,7 @@ test('whatever a vendor gives back, no more is credited than was sent and decide
   );
 });
 
-test('after all of it the books balance, and hold what waits to the unit', async () => {
+test('the books balance at the end and have the held amount to the unit', async () => {
   expect((await readTrialBalance(database)).balanced).toBe(true);
   const { rows } = await sql<{ player: string }>`select owner as player from ledger_account
     left join (select player_id, sum(amount) as held from vendors_held_return

@@ -90,7 +90,7 @@ async function decide(
   return { ...held, state, reason, decidedAt: now, decidedBy: staff.username };
 }
 
-/** What still waits, when all that moves at its place stands still. */
+/** Locks the return's place and gives the return while it still waits. */
 async function lockWaiting(tx: Tx, held: HeldReturn): Promise<HeldReturn | undefined> {
   await lockPlace(tx, held);
   const locked = await lockHeld(tx, held.id);

@@ -1,25 +1,9 @@
 // Vendors: the makers of games that are not ours. Their servers play rounds on the one wallet, or
 // hold money in one of their own; staff enter and switch their connections.
 import type { OfferState, vendors } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
-import { confirmHeldReturn } from './actions/confirm-held-return.ts';
-import { endRound } from './actions/end-round.ts';
-import { listConnections } from './actions/list-connections.ts';
-import { listHeldReturns } from './actions/list-held-returns.ts';
-import { listMoney } from './actions/list-money.ts';
-import { listTransfers } from './actions/list-transfers.ts';
-import { listVendorMessages } from './actions/list-vendor-messages.ts';
-import { payWin } from './actions/pay-win.ts';
-import { rejectHeldReturn } from './actions/reject-held-return.ts';
-import { returnMoney } from './actions/return-money.ts';
-import { rollBackBet } from './actions/roll-back-bet.ts';
-import { rotateVendorKey } from './actions/rotate-vendor-key.ts';
-import { searchVendorLog } from './actions/search-vendor-log.ts';
-import { setConnection } from './actions/set-connection.ts';
-import { setConnectionState } from './actions/set-connection-state.ts';
-import { takeBet } from './actions/take-bet.ts';
-import { tellBalance } from './actions/tell-balance.ts';
-import { testConnection } from './actions/test-connection.ts';
+import { everyMinute, none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import { sealedColumn } from '../../platform/secrets/index.ts';
+import { createActions } from './actions.ts';
 import { shown } from './change-connection.ts';
 import { createAsking } from './client.ts';
 import { releaseCovered } from './held-returns.ts';
@@ -50,8 +34,8 @@ export function createVendors(ports: VendorsPorts) {
   const sessions = createSessions(ports);
   const parts: VendorsParts = { ports, keeper, sessions, transfers, ask, log };
   return {
-    actions: actionsOf(parts),
-    /** Whose message this is, when its signature is right. */
+    actions: createActions(parts),
+    /** The vendor that sent this message, when its signature is right. */
     vendorOf: (letter: Letter) => {
       const proved = proveLetter(letter, keeper.find);
       return 'refused' in proved ? proved : { kind: 'vendor' as const, vendor: proved.vendor };
@@ -68,33 +52,57 @@ export function createVendors(ports: VendorsPorts) {
       return asked?.answer?.ok ? readGames(vendor, asked.answer.content) : undefined;
     },
     launch: (asked: LaunchAsked) => launch(parts, asked),
-    /** Before a member leaves: whether everything that lay with vendors is back. */
-    bringBack: async (playerId: string): Promise<boolean> => {
-      const { pending } = await transfers.bringBack(playerId);
-      return !pending && !(await isAnyWaiting(ports.database.kysely, playerId));
-    },
-    /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
-    async settleTransfers(): Promise<void> {
-      await transfers.settleAsked();
-      await releaseCovered(ports);
-      await transfers.bringBackLeft();
-    },
+    ...returnsOf(parts),
     async forgetOld(now: number): Promise<void> {
       await forgetSessions(ports.database.kysely, now - sessionsKeptMs);
       await forgetMessages(ports.database.kysely, now - ports.logDays() * dayMs);
     },
     start: () => keeper.start(),
     async stop(): Promise<void> {
-      keeper.stop();
+      await keeper.stop();
       await log.flush();
     },
+    copyOf: none,
+    sealed: ['secret', 'previous'].map((column) =>
+      sealedColumn(ports.database, ports.keys, {
+        table: 'vendors_connection',
+        column,
+        by: ['vendor'],
+        nameOf: ({ vendor = '' }) => vendor,
+      }),
+    ),
+  } satisfies ModuleDoor<typeof vendors>;
+}
+
+/** How money that lies with vendors comes back: in time, and before a member leaves. */
+function returnsOf({ ports, transfers }: VendorsParts) {
+  const settleTransfers = async () => {
+    await transfers.settleAsked();
+    await releaseCovered(ports);
+    await transfers.bringBackLeft();
+  };
+  const bringBack = async (playerId: string): Promise<boolean> => {
+    const { pending } = await transfers.bringBack(playerId);
+    return !pending && !(await isAnyWaiting(ports.database.kysely, playerId));
+  };
+  // Money that a vendor has not given back yet holds up the closing like an open round.
+  const standing = async ({ playerId }: Member) => ({
+    openRounds: (await bringBack(playerId)) ? 0 : 1,
+  });
+  return {
+    /** Before a member leaves: whether everything that lay with vendors is back. */
+    bringBack,
+    /** Asks what became of money without a clear answer, and for what was left at a sign-out. */
+    settleTransfers,
+    jobs: [{ name: 'vendors-settle-transfers', cron: everyMinute, run: settleTransfers }],
+    closing: { standing, payOut: none },
   };
 }
 
-/** What connections say of themselves. */
+/** Connections, for other modules. */
 function toldOf(keeper: ConnectionKeeper) {
   return {
-    /** What may be shown of a connection. */
+    /** The part of a connection that may be shown. */
     connection(vendor: string) {
       const known = keeper.find(vendor);
       return known && shown(known);
@@ -116,26 +124,3 @@ function toldOf(keeper: ConnectionKeeper) {
 }
 
 export type Vendors = ReturnType<typeof createVendors>;
-
-function actionsOf(parts: VendorsParts): Actions<typeof vendors> {
-  return {
-    tellBalance: tellBalance(parts),
-    takeBet: takeBet(parts),
-    payWin: payWin(parts),
-    rollBackBet: rollBackBet(parts),
-    endRound: endRound(parts),
-    listConnections: listConnections(parts),
-    setConnection: setConnection(parts),
-    rotateVendorKey: rotateVendorKey(parts),
-    setConnectionState: setConnectionState(parts),
-    testConnection: testConnection(parts),
-    searchVendorLog: searchVendorLog(parts),
-    listVendorMessages: listVendorMessages(parts),
-    listTransfers: listTransfers(parts),
-    listHeldReturns: listHeldReturns(parts),
-    confirmHeldReturn: confirmHeldReturn(parts),
-    rejectHeldReturn: rejectHeldReturn(parts),
-    listMoney: listMoney(parts),
-    returnMoney: returnMoney(parts),
-  };
-}

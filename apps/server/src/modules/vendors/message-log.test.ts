@@ -80,7 +80,7 @@ async function launched(playerId: string): Promise<string> {
   return String(server.asked.at(-1)?.content['token']);
 }
 
-test('a message is found by its name, its round and its player, with its answer', async () => {
+test('a message is found by name, round and player, with its answer', async () => {
   const token = await launched('orla');
   const bet = { token, game: 'wheel', currency: 'PHP', round: 'o-1' };
   await arrives({ ...bet, requestId: 'o-1-bet', amount: '10.00' });
@@ -115,7 +115,7 @@ test('a message is found by its name, its round and its player, with its answer'
   expect(shown.total).toBe(2);
 });
 
-test('no token, key or signature is in the log, whatever a message holds', async () => {
+test('no token, key or signature of a message is in the log', async () => {
   const token = await launched('sly');
   await arrives({ token, requestId: token.repeat(9), round: { a: token }, amount: token });
   await search({});
@@ -127,7 +127,7 @@ test('no token, key or signature is in the log, whatever a message holds', async
   expect(rows).toContainEqual(expect.objectContaining({ vendor: 'SBXA', request_id: '' }));
 });
 
-test('a vendor that nobody knows leaves no line', async () => {
+test('a message of an unknown vendor is not logged', async () => {
   const before = (await search({})).total;
   const body = new TextEncoder().encode('{}');
   const headers = { 'x-vendor': 'NOBODY' };
@@ -137,7 +137,7 @@ test('a vendor that nobody knows leaves no line', async () => {
   expect((await search({})).total).toBe(before);
 });
 
-test('a test call says what the vendor answered, and with which key', async () => {
+test('a test call shows the vendor’s answer and the key used', async () => {
   const trial = async () => given(await actions().testConnection(by({ vendor: 'SBXA' })));
   expect(await trial()).toMatchObject({ error: '', status: 200, games: 1, unreadable: 1 });
   const rotated = given(await actions().rotateVendorKey(by({ vendor: 'SBXA', overlapHours: 2 })));
@@ -157,7 +157,8 @@ test('a test call says what the vendor answered, and with which key', async () =
   expect(connections).toMatchObject([{ lastAnswer: 'currency-differs', oldKeyAt: now() }]);
 });
 
-test('without an overlap the old key is over at once, and what is old is forgotten', async () => {
+// @proves R134
+test('without an overlap the old key ends at once; old messages are deleted', async () => {
   const [old] = taken;
   const rotated = given(await actions().rotateVendorKey(by({ vendor: 'SBXA', overlapHours: 0 })));
   expect(rotated.previousUntil).toBeNull();

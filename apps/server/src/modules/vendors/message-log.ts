@@ -83,7 +83,7 @@ function shownOf(fieldOf: (name: string) => unknown) {
   return Object.fromEntries(found) as Partial<Record<keyof typeof shapes, string>>;
 }
 
-/** What a vendor sent, however it was answered; nothing where it is no vendor that we know. */
+/** Logs a vendor's message with its answer; nothing for a vendor that we do not know. */
 export function messageIn(
   { keeper, sessions }: { readonly keeper: ConnectionKeeper; readonly sessions: Sessions },
   { letter, answer, status, durationMs }: Answered,
@@ -130,7 +130,7 @@ export interface AskedOut {
   readonly durationMs: number;
 }
 
-/** What we asked of a vendor. */
+/** Logs our call to a vendor. */
 export function messageOut(asked: AskedOut): LoggedMessage {
   const { at, vendor, call: kind, content, error: answer, balance, status } = asked;
   const { withOldKey, durationMs } = asked;

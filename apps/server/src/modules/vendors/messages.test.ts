@@ -68,7 +68,7 @@ const later = (player: string, requestId: string, bet: string) => ({
   currency: 'PHP',
 });
 
-test('the balance behind a token: whose it is, of which game, in which money', async () => {
+test('balance: the player, game and currency of a token', async () => {
   const token = await launched('ann');
   expect(given(await actions().tellBalance(by({ token })))).toEqual({
     player: 'ann',
@@ -82,7 +82,7 @@ test('the balance behind a token: whose it is, of which game, in which money', a
   expect(told).toMatchObject({ currency: 'FUN', freePlay: true, balance: '0.00' });
 });
 
-test('a token is its own vendor’s, and its digest alone is kept', async () => {
+test('a token is valid for its own vendor, and only its digest is stored', async () => {
   const token = await launched('tom');
   expect(await actions().tellBalance(by({ token }, 'SBXB'))).toEqual({ refused: 'token-unknown' });
   expect(await actions().tellBalance(by({ token: 'guessed' }))).toEqual({
@@ -92,7 +92,7 @@ test('a token is its own vendor’s, and its digest alone is kept', async () => 
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('a bet is refused in this order before the books are asked, and nothing is kept', async () => {
+test('refusals before the books come in this order and are not stored', async () => {
   const token = await launched('orla');
   const wrong = { token: 'guessed', currency: 'USD', amount: '10.001', game: 'other' };
   const refusals = ['token-unknown', 'currency-differs', 'amount-invalid', 'game-unknown'];
@@ -110,7 +110,7 @@ test('a bet is refused in this order before the books are asked, and nothing is 
   expect(given(kept).total).toBe(0);
 });
 
-test('bet, win, rollback and end are answered as the page says', async () => {
+test('bet, win, rollback and end are answered as docs/vendors.md says', async () => {
   const token = await launched('rob');
   const bet = given(await actions().takeBet(by(betOf(token, 'rob-1'))));
   expect(bet).toMatchObject({ player: 'rob', amount: '10.00', balance: '90.00', late: false });
@@ -126,7 +126,7 @@ test('bet, win, rollback and end are answered as the page says', async () => {
   expect(new Set([bet.transaction, given(end).transaction]).size).toBe(2);
 });
 
-test('a bet that was taken keeps its answer when the player is gone; a new one fails', async () => {
+test('an accepted bet keeps its answer when the player signs out; a new bet fails', async () => {
   const token = await launched('gone');
   const bet = betOf(token, 'gone-1');
   const first = given(await actions().takeBet(by(bet)));
@@ -161,7 +161,8 @@ test('a closed game takes no bet, and pays what it owes', async () => {
   built.closed.clear();
 });
 
-test('a slot that another was opened after takes no bet, and pays what it owes', async () => {
+// @proves R71
+test('a slot that is not the last opened takes no bet, and pays what it owes', async () => {
   const token = await launched('two-slots');
   const first = given(await actions().takeBet(by(betOf(token, 'two-1'))));
   built.elsewhereOpen.add('two-slots');
@@ -173,7 +174,8 @@ test('a slot that another was opened after takes no bet, and pays what it owes',
   expect(given(await actions().payWin(by(win)))).toMatchObject({ balance: '95.00' });
 });
 
-test('a slot takes no more than one round may stake, and keeps that answer', async () => {
+// @proves R73
+test('a slot refuses more than the stake of a round, and keeps that answer', async () => {
   const token = await launched('capped');
   built.most.set('capped', 20_000n);
   const over = await actions().takeBet(by(betOf(token, 'cap-1', { amount: '2.01' })));
@@ -188,7 +190,7 @@ test('a slot takes no more than one round may stake, and keeps that answer', asy
   );
 });
 
-test('whoever never launched a game of this vendor is unknown to it', async () => {
+test('a player who never launched a game of this vendor is unknown to it', async () => {
   await launched('known');
   const calls = [
     (vendor: string) => actions().endRound(by(later('known', 'x-1', 'x'), vendor)),
@@ -201,7 +203,7 @@ test('whoever never launched a game of this vendor is unknown to it', async () =
   expect(await calls[0]?.('SBXA')).toMatchObject({ refused: 'bet-unknown' });
 });
 
-test('staff see what came and what was answered, by every filter', async () => {
+test('staff see messages with answers, by every filter', async () => {
   const token = await launched('seen');
   await actions().takeBet(by(betOf(token, 'seen-1')));
   await actions().takeBet(by(betOf(token, 'seen-2', { amount: '500' })));

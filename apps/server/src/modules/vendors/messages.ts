@@ -1,5 +1,5 @@
-// What the messages of vendors have in common: what can be told without the books is refused first,
-// then wagering decides and keeps the answer.
+// The common path of vendors' messages: refusals that need no books come first, then wagering
+// decides and keeps the answer.
 import { isRefusal, refuse, type Refusal, type RefusalName } from '@baize/contract';
 import { currencyOf, floorToCent, parseUnits, printUnits, smallestUnits } from '@baize/money';
 import type { Units } from '@baize/money';
@@ -47,7 +47,7 @@ export function laterOf(vendor: string, input: Later, now: number) {
 }
 
 /** The answer of the books; `may` are the refusals that this kind of message has. */
-export async function carryOut<R extends RefusalName>(
+export async function answerMessage<R extends RefusalName>(
   { wagering }: VendorsParts['ports'],
   asked: VendorAsked,
   may: readonly R[],

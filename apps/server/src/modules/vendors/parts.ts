@@ -1,4 +1,4 @@
-// What the actions of vendors share.
+// Parts that the actions of vendors share.
 import type { AskVendor } from './client.ts';
 import type { ConnectionKeeper } from './keep-connections.ts';
 import type { MessageLog } from './message-log.ts';

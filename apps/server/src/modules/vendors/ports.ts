@@ -1,30 +1,25 @@
-// What vendors need of the platform and of lower modules.
+// Ports of vendors to the platform and to lower modules.
 import type { Refusal } from '@baize/contract';
+import type { Audit } from '../../platform/audit/index.ts';
 import type { PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import type { Bus } from '../../platform/bus/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import type { Metrics } from '../../platform/metrics/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Wagering } from '../wagering/index.ts';
 import type { Ledger, WalletPorts } from '../wallet/index.ts';
 
-export interface AuditNote {
-  readonly staff: StaffCaller;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
 export interface VendorsPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics?: Metrics | undefined;
   readonly randomness: Randomness;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
-  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
+  readonly audit: Audit;
   readonly tell: WalletPorts['tell'];
   /** Whether this member of staff opened a way into the member's account of late. */
   readonly hasOpened: WalletPorts['hasOpened'];
@@ -40,7 +35,7 @@ export interface VendorsPorts {
   readonly ledger: Pick<Ledger, 'balance' | 'postIn'>;
   /** A living session of a player, by its id. */
   readonly playerOfSession: (sessionId: string, now: number) => Promise<PlayerCaller | undefined>;
-  /** Why nobody may bet on this game now: the house, the vendor or the game is closed. */
+  /** Why this game takes no bets now: the platform, the vendor or the game is closed. */
   readonly refusalOfGame: (
     vendor: string,
     gameCode: string,

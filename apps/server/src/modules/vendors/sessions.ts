@@ -16,7 +16,7 @@ export interface Sessions {
   open(session: LaunchSession): Promise<string>;
   /** The session of a token that was given to this vendor. */
   find(vendor: string, token: string): Promise<LaunchSession | undefined>;
-  /** What a token stands for, where that was asked lately. */
+  /** Recently read tokens and their sessions. */
   remembered(token: string): LaunchSession | undefined;
   /** Whether bets may still be made with it. */
   isGood(session: LaunchSession, now: number): Promise<boolean>;

@@ -56,11 +56,14 @@ function letterOf({ path, headers, body }: Vector, more: Partial<Letter> = {}): 
 
 const all = Object.values(vectors.messages).flat();
 
-test.each(all.map((vector) => [vector.path, vector] as const))('%s is taken', (_path, vector) => {
-  expect(proveLetter(letterOf(vector), find)).toMatchObject({ secret });
-});
+test.each(all.map((vector) => [vector.path, vector] as const))(
+  '%s is accepted',
+  (_path, vector) => {
+    expect(proveLetter(letterOf(vector), find)).toMatchObject({ secret });
+  },
+);
 
-test('the page shows the signatures of its vectors', () => {
+test('the page’s signatures match its vectors', () => {
   const [, bet] = vectors.messages.hmac;
   const [, hashed] = vectors.messages.hash;
   expect(page).toContain(bet?.headers['X-Signature']);
@@ -69,7 +72,7 @@ test('the page shows the signatures of its vectors', () => {
   expect(page).toContain(hashed?.signed);
 });
 
-test('the texts that are signed are those of the page', () => {
+test('signed texts match the page', () => {
   for (const { path, headers, body, signed } of [...vectors.messages.hmac, ...vectors.ours]) {
     expect(signedText(headers['X-Timestamp'] ?? '', path, body)).toBe(signed);
   }
@@ -79,7 +82,7 @@ test('the texts that are signed are those of the page', () => {
 });
 
 test.each(all.map((vector) => [vector.path, vector] as const))(
-  '%s with one letter changed is not',
+  '%s with one changed letter is refused',
   (_path, vector) => {
     const right = letterOf(vector);
     const bytes = (text: string) => new TextEncoder().encode(text);
@@ -99,7 +102,7 @@ test.each(all.map((vector) => [vector.path, vector] as const))(
   },
 );
 
-test('what was signed as one kind of message is none of another, in every style', () => {
+test('a signature is valid for one kind of message only, in every style', () => {
   for (const vector of all) {
     const kinds = ['balance', 'bet', 'win', 'rollback', 'end'];
     for (const kind of kinds.filter((one) => !vector.path.endsWith(`/${one}`))) {
@@ -110,7 +113,8 @@ test('what was signed as one kind of message is none of another, in every style'
   }
 });
 
-test('a message counts in its own style alone, and not of an unknown sender', () => {
+// @proves R134
+test('a message is valid only in its vendor’s style and from a known sender', () => {
   const [balance] = vectors.messages.hmac;
   if (!balance) throw new Error('no vector');
   const others = [undefined, connection('SBXA', 'signed-rsa'), connection('SBXA', 'transfer')];
@@ -119,7 +123,8 @@ test('a message counts in its own style alone, and not of an unknown sender', ()
   }
 });
 
-test('a message is taken within five minutes of our clock', () => {
+// @proves R134
+test('a message is accepted within five minutes of our clock', () => {
   const [balance] = vectors.messages.hmac;
   if (!balance) throw new Error('no vector');
   const minutes = 5 * 60_000;
@@ -133,6 +138,7 @@ test('a message is taken within five minutes of our clock', () => {
   for (const text of ['', 'now', '1e12', `-${at}`, ` ${at}`]) expect(isFresh(text, at)).toBe(false);
 });
 
+// @proves R134
 test('during a rotation the old key holds as well, and no longer', () => {
   const [balance] = vectors.messages.hmac;
   if (!balance) throw new Error('no vector');
@@ -143,14 +149,15 @@ test('during a rotation the old key holds as well, and no longer', () => {
   expect(proveLetter(letterOf(balance), () => over)).toEqual({ refused: 'signature-wrong' });
 });
 
-test('a field of a form that stands twice is no proof', () => {
+// @proves R134
+test('a repeated form field is refused', () => {
   const [balance] = vectors.messages.hash;
   if (!balance) throw new Error('no vector');
   const twice = { ...balance, body: `${balance.body}&token=other` };
   expect(proveLetter(letterOf(twice), find)).toEqual({ refused: 'signature-wrong' });
 });
 
-test('what we send is signed as the vectors of our calls', () => {
+test('our calls match their vectors', () => {
   for (const { path, headers, body } of vectors.ours) {
     const made = signedHeaders({ vendor: 'SBXA', secret }, { path, body, now: at });
     expect(made['x-signature']).toBe(headers['X-Signature']);

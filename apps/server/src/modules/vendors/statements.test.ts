@@ -40,7 +40,7 @@ beforeAll(async () => {
   server.answers.set('SBXA/launch', () => ({ json: { url: 'https://games.example/' } }));
   const seats = Array.from({ length: players }, (_, seat) => launched(`player-${seat}`));
   tokens = await Promise.all(seats);
-  // What is remembered from here on: tokens, players, accounts.
+  // From here on tokens, players and accounts are cached.
   await together(({ bet, win, end }) => bet().then(win).then(end));
   // The launches are noted by now, so that no note is written while messages are counted.
   given(await built.vendors.actions.searchVendorLog(by({})));
@@ -93,14 +93,14 @@ function roundOf(seat: number): Messages {
 const together = (work: (messages: Messages) => Promise<unknown>) =>
   Promise.all(Array.from({ length: players }, (_, seat) => work(roundOf(seat))));
 
-/** What is sent to the database meanwhile. */
+/** Collects the statements sent to the database meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const before = sent.mock.calls.length;
   await work();
   return sent.mock.calls.length - before;
 }
 
-test('a message alone is one transaction of few statements', async () => {
+test('a single message is one transaction of few statements', async () => {
   const { bet, win, end } = roundOf(0);
   const found = {
     bet: await statementsOf(bet),

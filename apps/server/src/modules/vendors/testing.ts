@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuse, type Refusal } from '@baize/contract';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import type { PlayerCaller, StaffCaller } from '../../platform/call/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
@@ -11,7 +12,6 @@ import { createKeeping } from '../../platform/secrets/index.ts';
 import { busInMemory } from '../settings/testing.ts';
 import { buildWagering, playerCaller } from '../wagering/testing.ts';
 import { createVendors } from './index.ts';
-import type { AuditNote } from './ports.ts';
 
 export const secret = 'a-secret-of-at-least-32-characters';
 export const owner: StaffCaller = {
@@ -63,7 +63,7 @@ export async function openVendorServer() {
 
 export type VendorServer = Awaited<ReturnType<typeof openVendorServer>>;
 
-/** What the platform says to the vendors of a test, and what it was told. */
+/** The platform's part in tests of vendors, with records of its calls. */
 function platformOf() {
   return {
     signedIn: new Map<string, PlayerCaller>(),

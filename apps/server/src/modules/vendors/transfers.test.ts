@@ -1,5 +1,5 @@
-// Proves that money moved to a vendor's wallet is in exactly one place at every moment, whatever
-// the vendor answers, and comes back once.
+// Proves that money moved to a vendor's wallet is in exactly one place at every moment, for every
+// answer of the vendor, and comes back once.
 import { printUnits } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -74,7 +74,8 @@ const cashOf = (playerId: string) => built.ledger.balance(playerId, 'PHP');
 const bringBack = async (player: PlayerCaller) =>
   given(await built.vendors.actions.returnMoney(callOf(player, {}, now())));
 
-test('all that can be staked goes there at the launch, and what is left comes back', async () => {
+// @proves L143 R64
+test('the launch moves the available balance; the rest comes back', async () => {
   const player = await built.seat('ann', '100.0001');
   expect(await launch(player)).toBe('https://games.example/');
   expect(lying).toBe(units('100'));
@@ -86,7 +87,8 @@ test('all that can be staked goes there at the launch, and what is left comes ba
   expect(built.vendors.isSingle('SBXD')).toBe(false);
 });
 
-test('opening the game of another vendor brings the money back first', async () => {
+// @proves R64
+test('opening another vendor’s game moves the money back first', async () => {
   const { setConnection, setConnectionState } = built.vendors.actions;
   const one = { vendor: 'SBXA', style: 'seamless' as const, secret };
   given(await setConnection(callOf(owner, { ...one, apiUrl: `${server.url}/SBXA` }, now())));
@@ -101,7 +103,7 @@ test('opening the game of another vendor brings the money back first', async () 
   expect(lying).toBe(0n);
 });
 
-test('a claim of more than a purse can hold breaks nothing, and waits', async () => {
+test('a return larger than a purse can hold is held without a fault', async () => {
   const player = await built.seat('lucky', '10');
   await launch(player);
   const most = units('900000000000');
@@ -112,7 +114,8 @@ test('a claim of more than a purse can hold breaks nothing, and waits', async ()
   expect((await cashOf('lucky')).cash).toBe(units('10'));
 });
 
-test('money with a vendor is listed as it says, and comes back from that one alone', async () => {
+// @proves L87
+test('money at a vendor is listed as the vendor says, and returned from it alone', async () => {
   const player = await built.seat('list', '80');
   const listed = async (who = player) =>
     given(await built.vendors.actions.listMoney(callOf(who, {}, now())));
@@ -131,13 +134,13 @@ test('money with a vendor is listed as it says, and comes back from that one alo
   expect((await listed(await built.seat('other', '5'))).list).toEqual([]);
 });
 
-test('with play money nothing is moved', async () => {
+test('play money is not moved', async () => {
   const player = await built.seat('free', '100');
   expect(await launch(player, true)).toBe('https://games.example/');
   expect(lying).toBe(0n);
 });
 
-test('a deposit that failed is cash again, and the game does not open', async () => {
+test('a failed deposit is cash again, and the game does not open', async () => {
   const player = await built.seat('bob', '100');
   server.answers.set('SBXD/transfer/deposit', (asked) => done(asked, 'failed'));
   expect(await launch(player)).toBeUndefined();
@@ -169,7 +172,7 @@ test.each([
   },
 );
 
-test('a withdrawal that got no answer is asked about, and credited once', async () => {
+test('a withdrawal without an answer is queried and credited once', async () => {
   const player = await built.seat('wes', '40');
   await launch(player);
   server.answers.set('SBXD/transfer/withdraw', () => 'silence');
@@ -181,7 +184,8 @@ test('a withdrawal that got no answer is asked about, and credited once', async 
   expect((await cashOf('wes')).cash).toBe(units('40'));
 });
 
-test('what a player left there comes back when they have signed out, and not before', async () => {
+// @proves R64
+test('money left at a vendor is returned after the player signs out', async () => {
   const player = await built.seat('left', '30');
   await launch(player);
   await built.vendors.settleTransfers();
@@ -191,6 +195,7 @@ test('what a player left there comes back when they have signed out, and not bef
   expect((await cashOf('left')).cash).toBe(units('30'));
 });
 
+// @proves R52
 test.each(['break', 'exclusion'] as const)(
   'a %s brings home what lies there, though the player is signed in',
   async (kind) => {
@@ -205,7 +210,7 @@ test.each(['break', 'exclusion'] as const)(
   },
 );
 
-test('before a member leaves, everything is back or it is said that it is not', async () => {
+test('the return before a closing reports whether all money is back', async () => {
   const player = await built.seat('leaver', '30');
   await launch(player);
   server.answers.set('SBXD/transfer/balance', () => 'silence');
@@ -223,7 +228,7 @@ test('two launches at once move the money once', async () => {
   expect(purses.cash + lying).toBe(units('60'));
 });
 
-test('returns at once are one return, whatever the vendor confirms', async () => {
+test('parallel returns are one return, whatever the vendor confirms', async () => {
   const player = await built.seat('many', '6872');
   await launch(player);
   expect((await cashOf('many')).cash).toBe(0n);
@@ -235,7 +240,7 @@ test('returns at once are one return, whatever the vendor confirms', async () =>
   expect(returns.filter(({ pending }) => pending)).toHaveLength(9);
 });
 
-test('a vendor that is silent holds up no other vendor’s transfers', async () => {
+test('a silent vendor does not delay other vendors’ transfers', async () => {
   const { setConnection, setConnectionState } = built.vendors.actions;
   const silent = { vendor: 'SBXM', style: 'transfer' as const, secret };
   given(await setConnection(callOf(owner, { ...silent, apiUrl: `${server.url}/SBXM` }, now())));
@@ -287,7 +292,7 @@ function vendorInAStorm(): void {
 const cutAll = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-test('transfers cross, lines are cut, answers lost: all of it is in one place', async () => {
+test('crossing transfers, cut connections and lost answers lose no unit', async () => {
   const player = await built.seat('storm', '200');
   vendorInAStorm();
   const often = Array.from({ length: 30 }, (_, at) => at);
@@ -310,6 +315,6 @@ test('transfers cross, lines are cut, answers lost: all of it is in one place', 
   expect([cash + lying, inPlay]).toEqual([units('200'), 0n]);
 }, 120_000);
 
-test('after all of it the books balance', async () => {
+test('the books balance at the end', async () => {
   expect((await readTrialBalance(database)).balanced).toBe(true);
 });

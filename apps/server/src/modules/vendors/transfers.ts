@@ -32,7 +32,7 @@ export interface Transfers {
   bringIn(connection: Connection, player: PlayerCaller): Promise<boolean>;
   /** Takes back all that lies with vendors, or with this one. */
   bringBack(playerId: string, vendor?: string): Promise<BroughtBack>;
-  /** What lies with each vendor as it says now, and what is on its way there or back. */
+  /** The money with each vendor as it says now, and the money on its way there or back. */
   lying(playerId: string): Promise<{ places: readonly Lying[]; underway: Units }>;
   /** Takes back what players left with vendors when they signed out, or paused their play. */
   bringBackLeft(): Promise<void>;
@@ -41,9 +41,9 @@ export interface Transfers {
 }
 
 export interface BroughtBack {
-  /** What is cash now. */
+  /** The cash balance now. */
   readonly returned: Units;
-  /** What came back beyond what was sent there, and waits. */
+  /** The part of a return beyond what was sent there, which waits. */
   readonly held: Units;
   /** A vendor has not said yet what became of it. */
   readonly pending: boolean;
@@ -155,7 +155,7 @@ async function settleAskedOf(
     const state = stateIn(answer, transfer.id);
     if (!state) continue;
     try {
-      // What the vendor never heard of it has promised to refuse from now on.
+      // A transfer unknown to the vendor has failed: the vendor refuses it from now on.
       await settle(ports, transfer, state === 'done' ? 'done' : 'failed');
     } catch (error) {
       ports.log.error({ error, transfer: transfer.id }, 'a transfer was not settled');
@@ -164,7 +164,7 @@ async function settleAskedOf(
 }
 
 /**
- * Whoever is still signed in takes it back themselves, or plays on; not in a break or excluded,
+ * A player who is still signed in takes it back alone, or plays on; not in a break or excluded,
  * since nobody but the vendor sees the stakes that are made there.
  */
 async function bringBackLeft(
@@ -223,7 +223,7 @@ function carrier(ports: VendorsPorts, ask: AskVendor) {
     const { id: requestId, playerId, currency, amount, direction } = transfer;
     const facts = { transferId: requestId, playerId, currency, amount };
     const begun = await database.transaction<'open' | State>(async (tx) => {
-      // What another return is taking is under way, and is not taken twice.
+      // Money that another return is taking is under way, and is not taken twice.
       if (direction === 'out') return (await writeReturn(tx, transfer, since)) ? 'open' : 'unknown';
       await writeTransfer(tx, transfer);
       const posted = await ledger.postIn(tx, transferAsked(facts));
@@ -241,13 +241,15 @@ function carrier(ports: VendorsPorts, ask: AskVendor) {
   };
 }
 
-/** What a vendor says became of a transfer; a refusal of the call itself says nothing of it. */
+/**
+ * The outcome of a transfer as a vendor states it; a refusal of the call itself says nothing of it.
+ */
 function stateIn(answer: VendorAnswer | undefined, requestId: string): State | undefined {
   if (!answer?.ok || answer.content['requestId'] !== requestId) return undefined;
   return (['done', 'failed', 'unknown'] as const).find((one) => one === answer.content['state']);
 }
 
-/** What can be withdrawn at a vendor now; nothing where it does not say. */
+/** The balance that can be withdrawn at a vendor now; nothing where it does not say. */
 async function lyingThere(
   ask: AskVendor,
   connection: Connection,

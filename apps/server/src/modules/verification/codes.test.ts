@@ -1,5 +1,5 @@
-// A code is good once, for one purpose and recipient, for ten minutes and five tries; one recipient
-// is not flooded; and nobody learns from an answer whether a number is somebody's.
+// A code is valid once, for one purpose and recipient, for ten minutes and five tries. A recipient
+// is not flooded, and no answer reveals whether a number has an account.
 import { isRefusal } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -49,7 +49,7 @@ const check = (built: BuiltVerification, recipient: string, code: string) =>
 const spend = (built: BuiltVerification, recipient: string, code: string) =>
   database.transaction((tx) => built.verification.codes.spend(tx, tried(built, recipient, code)));
 
-test('a code arrives in the words of its language, and for phones to recognise', async () => {
+test('a code arrives in its language, in a form that phones recognise', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   expect(await sent(built, number, { locale: 'id' })).toEqual({ expiredMinutes: 10 });
@@ -62,7 +62,8 @@ test('a code arrives in the words of its language, and for phones to recognise',
   expect(mail).toMatchObject({ kind: 'mail', subject: expect.stringMatching(/\d{7}$/) });
 });
 
-test('a right code is spent once, of two at once by one', async () => {
+// @proves A7 R12 V6.5.1
+test('a right code is used once, also in parallel', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   await sent(built, number);
@@ -73,7 +74,8 @@ test('a right code is spent once, of two at once by one', async () => {
   expect(await check(built, number, code)).toMatchObject({ refused: 'code-expired' });
 });
 
-test('it is another purpose’s and another recipient’s code that does not fit', async () => {
+// @proves V6.6.2
+test('a code of another purpose or recipient is refused', async () => {
   const built = buildVerification(database);
   const [number, other] = [freshNumber(), freshNumber()];
   await sent(built, number);
@@ -83,7 +85,8 @@ test('it is another purpose’s and another recipient’s code that does not fit
   expect(await built.verification.codes.check(asLogin)).toMatchObject({ refused: 'code-expired' });
 });
 
-test('after ten minutes it is worth nothing', async () => {
+// @proves R12 V6.5.5
+test('a code expires after ten minutes', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   await sent(built, number);
@@ -92,7 +95,8 @@ test('after ten minutes it is worth nothing', async () => {
   expect(await check(built, number, code)).toMatchObject({ refused: 'code-expired' });
 });
 
-test('five wrong tries end it, and the right one comes too late', async () => {
+// @proves R12 V6.6.3
+test('five wrong tries end a code', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   await sent(built, number);
@@ -107,7 +111,8 @@ test('five wrong tries end it, and the right one comes too late', async () => {
   expect(await check(built, number, code)).toMatchObject({ refused: 'code-expired' });
 });
 
-test('a transaction that is taken back forgives no try and spends no code', async () => {
+// @proves V6.6.3
+test('a rolled-back transaction keeps the try counted and the code unused', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   await sent(built, number);
@@ -122,7 +127,7 @@ test('a transaction that is taken back forgives no try and spends no code', asyn
   expect(await spend(built, number, code)).toBe(true);
 });
 
-test('a new code takes the place of the old one', async () => {
+test('a new code replaces the old one', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   await sent(built, number);
@@ -136,7 +141,8 @@ test('a new code takes the place of the old one', async () => {
   expect(await check(built, number, fresh)).toBeUndefined();
 });
 
-test('one a second, five in ten minutes, then none for five minutes', async () => {
+// @proves L168 V6.6.4
+test('a recipient gets one code a second, five in ten minutes, then none for five', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   await sent(built, number);
@@ -155,7 +161,7 @@ test('one a second, five in ten minutes, then none for five minutes', async () =
   expect(isRefusal(await sent(built, number))).toBe(false);
 });
 
-test('many asked for at once are one message', async () => {
+test('parallel requests send one message', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   const answers = await Promise.all(Array.from({ length: 8 }, () => sent(built, number)));
@@ -163,7 +169,7 @@ test('many asked for at once are one message', async () => {
   expect(await built.sentTo(number)).toHaveLength(1);
 });
 
-test('what cannot be sent says why, and leaves no code behind', async () => {
+test('a code that cannot be sent is refused with the reason and not stored', async () => {
   const built = buildVerification(database);
   const gone = '+639170000000';
   const reason = 'absent subscriber';
@@ -173,6 +179,7 @@ test('what cannot be sent says why, and leaves no code behind', async () => {
 
 const visitor = { kind: 'visitor' } as const;
 
+// @proves A3 V6.3.8
 test('sendNoLoginCode: a stranger’s number is answered like a member’s', async () => {
   const [member, stranger] = [freshNumber(), freshNumber()];
   const built = buildVerification(database, { members: [member] });
@@ -197,7 +204,8 @@ test('sendNoLoginCode: a stranger’s number is answered like a member’s', asy
   expect(await login(stranger)).toEqual(await login(member));
 });
 
-test('sendNoLoginCode: a failed sending tells as little as none', async () => {
+// @proves V6.3.8
+test('sendNoLoginCode: a failed sending is answered like a good one', async () => {
   const gone = '+639170010000';
   const answers = [];
   for (const members of [[gone], []]) {
@@ -211,7 +219,8 @@ test('sendNoLoginCode: a failed sending tells as little as none', async () => {
   expect(answers).toEqual([answer, answer]);
 });
 
-test('sendNoLoginCode: a provider that never answers keeps nobody waiting', async () => {
+// @proves A4 V6.3.8
+test('sendNoLoginCode: a silent provider does not delay the answer', async () => {
   const member = freshNumber();
   let finish = (_sent: Carried) => {};
   const sms = { send: () => new Promise<Carried>((resolve) => (finish = resolve)) };
@@ -228,7 +237,8 @@ test('sendNoLoginCode: a provider that never answers keeps nobody waiting', asyn
   await settled;
 });
 
-test('sendRegisterCode: the fourth code from one address asks for a person first', async () => {
+// @proves R129
+test('sendRegisterCode: the fourth code from an address needs a proof of a person', async () => {
   const built = buildVerification(database);
   const ask = (more: object = {}) =>
     built.verification.actions.sendRegisterCode(
@@ -260,7 +270,7 @@ const member = {
   confirmedUntil: Infinity,
 } as const;
 
-test('sendBindCode: a message names the site, not the address we were called by', async () => {
+test('sendBindCode: a message names the site, not the called host', async () => {
   const built = buildVerification(database);
   const number = freshNumber();
   const call = callOf(member, { mobileNum: `0${number.slice(3)}` }, built.clock.now());
@@ -269,7 +279,7 @@ test('sendBindCode: a message names the site, not the address we were called by'
   expect(message?.body).toMatch(/@play\.example #\d{7}$/);
 });
 
-test('sendBindCode and sendMailCode read what was typed; nonsense is refused', async () => {
+test('sendBindCode and sendMailCode parse the contact; an invalid one is refused', async () => {
   const built = buildVerification(database);
   const { actions } = built.verification;
   const now = built.clock.now();
@@ -284,7 +294,8 @@ test('sendBindCode and sendMailCode read what was typed; nonsense is refused', a
   expect(await actions.sendMailCode(noMail)).toMatchObject({ refused: 'field-format' });
 });
 
-test('sendOwnCode goes to the verified contact, and nowhere else', async () => {
+// @proves V6.6.1
+test('sendOwnCode goes to the verified contact only', async () => {
   const mobile = freshNumber();
   const built = buildVerification(database, { contact: { mobile, email: undefined } });
   const ask = (channel: 'sms' | 'email') =>
@@ -296,7 +307,7 @@ test('sendOwnCode goes to the verified contact, and nowhere else', async () => {
   expect(await ask('email')).toEqual({ refused: 'contact-not-verified' });
 });
 
-test('one address causes only so many messages an hour, to however many numbers', async () => {
+test('an address has a limit of messages an hour across all numbers', async () => {
   const built = buildVerification(database, { policy: { smsPerAddressHourly: 3 } });
   const from = (address: string) => sent(built, freshNumber(), { address, now: built.clock.now() });
   const at = '2001:db8:7:7:aaaa::1';
@@ -311,7 +322,7 @@ test('one address causes only so many messages an hour, to however many numbers'
   expect(isRefusal(await from(at))).toBe(false);
 });
 
-test('messages to nobody use up none of the brand, and are refused with the rest', async () => {
+test('messages to unknown numbers do not count for the brand and fail alike', async () => {
   const fresh = await freshDatabase();
   const built = buildVerification(fresh, { policy: { smsHourly: 10 } });
   let place = 0;
@@ -333,7 +344,7 @@ test('messages to nobody use up none of the brand, and are refused with the rest
   await fresh.close();
 });
 
-test('the brand sends only so many messages an hour, asked from however many places', async () => {
+test('the brand has a limit of messages an hour across all addresses', async () => {
   const fresh = await freshDatabase();
   const built = buildVerification(fresh, { policy: { smsHourly: 10 } });
   let place = 0;

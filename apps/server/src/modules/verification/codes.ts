@@ -33,7 +33,7 @@ export interface CodeOrder {
   readonly address: string;
   readonly now: number;
   /**
-   * Where whoever asks must not learn whether the recipient is a member: they are answered before
+   * Where the caller must not learn whether the recipient is a member: the answer comes before
    * anything is sent, and a stranger gets nothing.
    */
   readonly discreet?: { readonly isMember: boolean };
@@ -48,7 +48,7 @@ export interface CodeTry {
 
 export interface SentCode {
   readonly expiredMinutes: number;
-  /** By which whoever waits can ask what became of the message; absent when it is there. */
+  /** The id by which the caller can ask what became of the message; absent when it is there. */
   readonly deliveryId?: string;
 }
 
@@ -186,8 +186,8 @@ function messageOf(
   const text = t('verification.code-text', facts);
   const message = { to: recipient, locale, facts, text };
   if (channel === 'email') return { ...message, subject: t('verification.code-subject', { code }) };
-  // The last line is the form in which phones recognise a code and offer it to that site alone: to
-  // our own, whatever address whoever asked for the code called us by. [S18]
+  // The last line is the form in which phones recognise a code and offer it to that site alone:
+  // always to our own address, not to the one that the request named. [S18]
   const site = new URL(siteUrl()).hostname;
   return { ...message, subject: '', text: `${text}\n\n@${site} #${code}` };
 }

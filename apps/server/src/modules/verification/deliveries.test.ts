@@ -1,5 +1,5 @@
-// Whoever waits for a code learns when it cannot be delivered and may ask for another; what the
-// provider reports is believed with its signature, once, and tells nobody whose a number is.
+// A person who waits for a code learns when it cannot be delivered and may ask for another; a
+// signed report of the provider is believed, once, and never reveals the owner of a number.
 import { isRefusal } from '@baize/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -51,7 +51,7 @@ function open(members: readonly string[] = []) {
   return { ...built, actions, ask, stateOf, report };
 }
 
-test('a code that a report says is lost is told to whoever waits, who may ask again', async () => {
+test('a code reported as lost is shown as such, and can be requested again', async () => {
   const { ask, stateOf, report } = open();
   const number = '+639171230901';
   const { deliveryId: id } = given(await ask(number));
@@ -65,7 +65,7 @@ test('a code that a report says is lost is told to whoever waits, who may ask ag
   expect(await stateOf(next)).toBe('sent');
 });
 
-test('a provider that is away holds no code back for good', async () => {
+test('a provider that is down delays a code but does not lose it', async () => {
   const { deliveries, ask, stateOf, codeTo, verification } = open();
   const number = '+639171230902';
   company.fail('error', 'many', 'error');
@@ -102,7 +102,7 @@ test('a report without its signature, or sent again, is refused', async () => {
   });
 });
 
-test('where no provider reports, nobody’s report is believed', async () => {
+test('without a reporting provider every report is refused', async () => {
   const { verification } = buildVerification(database, { clock });
   const { body, signature } = company.reportOf({ id: 'sms.1', state: 'failed' }, clock.now());
   const call = callOf(provider, {}, clock.now(), {
@@ -112,7 +112,7 @@ test('where no provider reports, nobody’s report is believed', async () => {
   expect(await verification.actions.hearDelivery(call)).toEqual({ refused: 'signature-wrong' });
 });
 
-test('a sign-in code that was lost tells nobody whose the number is', async () => {
+test('a lost sign-in code does not reveal whose the number is', async () => {
   const number = '+639171230000';
   const states = [];
   for (const members of [[number], []]) {

@@ -1,5 +1,6 @@
 // A puzzle and a picture take one answer, and are what they say; a proof is good once.
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { createChallenge } from 'altcha-lib/v1';
 import { isRefusal } from '@baize/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -35,7 +36,7 @@ async function solve(built: BuiltVerification, off = 0) {
   return { first: await answer(), second: await answer() };
 }
 
-test('a puzzle is two pictures of the sizes it tells', async () => {
+test('a puzzle is two pictures of the stated sizes', async () => {
   const { given } = await puzzle(buildVerification(database));
   const sizeOf = async (url: string) => {
     const bytes = Buffer.from(url.replace('data:image/webp;base64,', ''), 'base64');
@@ -47,7 +48,8 @@ test('a puzzle is two pictures of the sizes it tells', async () => {
   expect(given.picture.length).toBeLessThan(60_000);
 });
 
-test('a puzzle takes one answer; a right one gives a token', async () => {
+// @proves R129
+test('a puzzle takes one answer, a right one gives a token', async () => {
   const built = buildVerification(database);
   const right = await solve(built, slide.tolerance);
   expect(given(right.first).slideToken).toMatch(/^[\w-]{43}$/);
@@ -86,7 +88,8 @@ test('a captcha is a PNG of its size, bound to the cookie it set', async () => {
   expect(await use(built, captchaId, answer)).toBe(false);
 });
 
-test('a wrong reading uses the picture up; of two right ones at once one counts', async () => {
+// @proves A8
+test('a wrong answer uses up the captcha; one of two parallel right ones counts', async () => {
   const built = buildVerification(database);
   const wrong = await draw(built);
   expect(await use(built, wrong.captchaId, 'ZZZZZ')).toBe(false);
@@ -96,7 +99,8 @@ test('a wrong reading uses the picture up; of two right ones at once one counts'
   expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
 });
 
-test('another picture once a second, and the one before is worth nothing', async () => {
+// @proves L128
+test('a new captcha once a second; it replaces the old one', async () => {
   const built = buildVerification(database);
   const first = await draw(built);
   const cookies = { captchaId: first.captchaId };
@@ -109,7 +113,7 @@ test('another picture once a second, and the one before is worth nothing', async
   expect(await use(built, second.captchaId, second.answer)).toBe(true);
 });
 
-test('a picture is too old after five minutes', async () => {
+test('a captcha expires after five minutes', async () => {
   const built = buildVerification(database);
   const { captchaId, answer } = await draw(built);
   built.clock.advance(5 * 60_000 + 1);
@@ -127,7 +131,7 @@ function workOn({ salt, challenge, algorithm, signature, maxnumber }: Record<str
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 }
 
-test('getWork: the work of a machine counts once, and not after ten minutes', async () => {
+test('getWork: a proof of work counts once, within ten minutes', async () => {
   const built = buildVerification(database);
   const work = async () =>
     workOn(given(await built.verification.actions.getWork(callOf(visitor, {}, Date.now()))));
@@ -137,4 +141,18 @@ test('getWork: the work of a machine counts once, and not after ten minutes', as
   expect(await spend(proof, Date.now())).toBe(true);
   expect(await spend(proof, Date.now())).toBe(false);
   expect(await spend(await work(), Date.now() + 10 * 60_000)).toBe(false);
+});
+
+test('a proof without its number of steps never counts as heavy work', async () => {
+  const { verification } = buildVerification(database);
+  const now = Date.now();
+  // As an earlier version asked for it: signed, answered and in time.
+  const hmacKey = createHmac('sha256', new Uint8Array(32).fill(7))
+    .update('proof of work')
+    .digest('hex');
+  const expires = new Date(now + 60_000);
+  const proof = workOn({ ...(await createChallenge({ hmacKey, expires, maxnumber: 1_000 })) });
+  const use = () => verification.human.useWork(database.kysely, proof, 'heavy', now);
+  expect(await use()).toBe(false);
+  expect(await verification.human.use(database.kysely, { workProof: proof }, now)).toBe(true);
 });

@@ -31,13 +31,18 @@ export interface HumanCheck {
   holds(proof: HumanProof, now: number): Promise<boolean>;
   /** Uses the proof up, with what the transaction does or not at all. */
   use(on: Queryable | Tx, proof: HumanProof, now: number): Promise<boolean>;
+  /** The same for work alone, of at least this weight. */
+  useWork(on: Queryable | Tx, workProof: string, weight: WorkWeight, now: number): Promise<boolean>;
   giveToken(now: number): Promise<string>;
-  makeWork(now: number): Promise<Record<string, unknown>>;
+  makeWork(now: number, weight?: WorkWeight): Promise<Record<string, unknown>>;
 }
+
+/** Light: a tenth of a second of a phone. Heavy: a few seconds. */
+export type WorkWeight = keyof typeof workSteps;
 
 const tokenMs = 10 * 60_000;
 const workMs = 10 * 60_000;
-const workSteps = 60_000;
+const workSteps = { light: 60_000, heavy: 600_000 } as const;
 
 export function createHumanCheck(ports: VerificationPorts): HumanCheck {
   const hmacKey = createHmac('sha256', ports.secret).update('proof of work').digest('hex');
@@ -58,14 +63,22 @@ export function createHumanCheck(ports: VerificationPorts): HumanCheck {
       const work = workProof ? await workIn(workProof, hmacKey, now) : undefined;
       return work !== undefined && useNewProof(on, work.digest, work.expiresAt);
     },
+    async useWork(on, workProof, weight, now) {
+      const work = await workIn(workProof, hmacKey, now);
+      // A proof that an earlier version asked for tells no steps.
+      if (work === undefined || !(work.steps >= workSteps[weight])) return false;
+      return useNewProof(on, work.digest, work.expiresAt);
+    },
     async giveToken(now) {
       const token = randomToken(ports.randomness);
       await keepProof(ports.database.kysely, digestOf(token), now + tokenMs);
       return token;
     },
-    async makeWork(now) {
+    async makeWork(now, weight = 'light') {
       const expires = new Date(now + workMs);
-      const made = await createChallenge({ hmacKey, expires, maxnumber: workSteps });
+      const maxnumber = workSteps[weight];
+      const params = { steps: String(maxnumber) };
+      const made = await createChallenge({ hmacKey, expires, maxnumber, params });
       return { ...made };
     },
   };
@@ -83,7 +96,7 @@ async function readLetters(on: Queryable | Tx, proof: OfPicture, now: number) {
   return isRead(picture.answer, proof.captcha) ? digest : undefined;
 }
 
-/** A wrong reading uses the picture up as well: nobody tries one twice. */
+/** A wrong answer uses up the picture too. */
 async function useLetters(on: Queryable | Tx, proof: OfPicture, now: number): Promise<boolean> {
   const isRight = (await readLetters(on, proof, now)) !== undefined;
   const isFirst = await dropCaptcha(on, digestOf(proof.captchaId));
@@ -94,10 +107,13 @@ async function useLetters(on: Queryable | Tx, proof: OfPicture, now: number): Pr
 async function workIn(proof: string, hmacKey: string, now: number) {
   try {
     if (!(await verifySolution(proof, hmacKey, false))) return undefined;
-    const expiresAt = Number(extractParams(proof)['expires']) * 1000;
+    const told = extractParams(proof);
+    const expiresAt = Number(told['expires']) * 1000;
+    const steps = Number(told['steps']);
     // Named by what was signed: the same work written another way is still the same work.
     const { challenge } = JSON.parse(atob(proof)) as { challenge: string };
-    return expiresAt > now ? { digest: digestOf(`work:${challenge}`), expiresAt } : undefined;
+    if (!(expiresAt > now)) return undefined;
+    return { digest: digestOf(`work:${challenge}`), expiresAt, steps };
   } catch {
     return undefined;
   }

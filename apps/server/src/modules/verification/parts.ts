@@ -1,4 +1,4 @@
-// What the actions of verification work with, made once by the door.
+// Parts that the actions of verification share, made once by the door.
 import type { Codes } from './codes.ts';
 import type { HumanCheck } from './human-check.ts';
 import type { VerificationPorts } from './ports.ts';

@@ -36,12 +36,13 @@ const shown = async (more = {}) => ({
   ...more,
 });
 
-test('getPhoneProvider: tells browsers where to ask, and for whom', async () => {
+test('getPhoneProvider: gives browsers the provider’s address and project', async () => {
   const answer = await build().actions.getPhoneProvider(callOf(visitor, {}, clock.now()));
   expect(answer).toEqual({ name: 'sandphone', baseUrl: phones.url, project: 'baize' });
 });
 
-test('a token is right until it is spent, and then never again', async () => {
+// @proves V6.8.2
+test('a token is valid until it is used', async () => {
   const { phoneTokens } = build();
   const token = await shown();
   expect(await phoneTokens.check(token)).toBeUndefined();
@@ -51,7 +52,8 @@ test('a token is right until it is spent, and then never again', async () => {
   expect(await database.transaction((tx) => phoneTokens.spend(tx, token))).toBe(false);
 });
 
-test('the same token in another dress is the same token', async () => {
+// @proves V6.8.3
+test('the same token in another encoding is the same token', async () => {
   const { phoneTokens } = build();
   const token = await shown();
   await database.transaction((tx) => phoneTokens.spend(tx, token));
@@ -65,7 +67,8 @@ test('the same token in another dress is the same token', async () => {
   expect(await database.transaction((tx) => phoneTokens.spend(tx, dressed))).toBe(false);
 });
 
-test('of two who spend it at once one wins', async () => {
+// @proves V6.8.3
+test('of two parallel uses one counts', async () => {
   const { phoneTokens } = build();
   const token = await shown();
   const both = await Promise.all(
@@ -74,7 +77,7 @@ test('of two who spend it at once one wins', async () => {
   expect(both.toSorted()).toEqual([false, true]);
 });
 
-test('what is taken back leaves the token good', async () => {
+test('a rolled-back use leaves the token valid', async () => {
   const { phoneTokens } = build();
   const token = await shown();
   const failing = database.transaction(async (tx) => {
@@ -85,14 +88,16 @@ test('what is taken back leaves the token good', async () => {
   expect(await phoneTokens.check(token)).toBeUndefined();
 });
 
-test('it proves no other number, and no brand but this', async () => {
+// @proves V6.8.1
+test('a token proves only its own number, for this brand', async () => {
   const { phoneTokens } = build();
   expect(await phoneTokens.check(await shown({ mobile: '+639171230102' }))).toMatchObject(wrong);
   const elsewhere = await phones.idTokenFor(mobile, 'somebody-else');
   expect(await phoneTokens.check(await shown({ idToken: elsewhere }))).toMatchObject(wrong);
 });
 
-test('ten minutes after the proof it is too old, though its signer still takes it', async () => {
+// @proves V6.8.2 V6.8.4
+test('a token expires ten minutes after the proof, before the signer’s own end', async () => {
   const { phoneTokens } = build();
   const token = await shown();
   const within = { ...token, now: token.now + 10 * 60_000 - 1000 };
@@ -102,13 +107,13 @@ test('ten minutes after the proof it is too old, though its signer still takes i
   expect((await phones.provider.verify(token.idToken, after.now)).ok).toBe(true);
 });
 
-test('while the switch is off nothing is believed', async () => {
+test('every token is refused while the switch is off', async () => {
   const choices = { clock, phone: phones.provider, off: ['PHONEPROVIDER3'] as const };
   const { verification } = buildVerification(database, choices);
   expect(await verification.phoneTokens.check(await shown())).toMatchObject(wrong);
 });
 
-test('the log says why, and holds neither token nor number', async () => {
+test('the log has the reason, but neither token nor number', async () => {
   const lines: string[] = [];
   const log = openLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const { verification } = buildVerification(database, { clock, phone: phones.provider, log });

@@ -1,5 +1,5 @@
-// What an outside provider of phone verification says of a number, believed when its token is the
-// provider's own, for this brand and this very number, at most ten minutes old, and never used.
+// Judges the token of an outside provider of phone verification: it must be the provider's own, for
+// this brand and this very number, at most ten minutes old, and unused.
 import { refuse, type Refusal } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { digestOf } from '../../platform/secrets/index.ts';

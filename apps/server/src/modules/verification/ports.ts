@@ -1,5 +1,5 @@
-// What verification needs of the platform, of settings beside it, and of identity above it, which
-// alone knows whose a number is.
+// The ports of verification: its needs from the platform, from settings, and from identity above
+// it, which alone knows whose a number is.
 import type { ModuleId, Policies } from '@baize/contract';
 import type { PhoneProvider } from '../../platform/adapters/phone/index.ts';
 import type { TextMessenger } from '../../platform/adapters/sms/index.ts';

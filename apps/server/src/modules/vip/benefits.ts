@@ -1,15 +1,15 @@
-// What lower modules ask of a member's level: its label, and what it is worth at the cashier.
+// A member's level for lower modules: its label, and its benefits at the cashier.
 import type { Units } from '@baize/money';
 import type { VipPorts } from './ports.ts';
 import { amountOf, nameOf, printPast, printStep } from './print.ts';
 import { levelAt, placeOf, type Level } from './rules/level.ts';
-import { monthAt } from './rules/month.ts';
+import { monthAt } from '@baize/money';
 import { levelIdAt } from './rules/standing.ts';
 import { countedIn } from './store/counting.ts';
 import { readScheme } from './store/scheme.ts';
 import { readMember, readSteps } from './store/standings.ts';
 
-/** What the house does more for this member than for others when they withdraw. */
+/** The member's VIP benefits for withdrawals. */
 export interface WithdrawalFavour {
   readonly maximum: Units | null;
   readonly first: boolean;

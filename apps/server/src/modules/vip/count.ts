@@ -1,10 +1,10 @@
-// Counts what was settled since the last look and raises whoever reached a level by it. Rounds are
-// counted beside play, never within it; a deposit when its event comes.
+// Counts what was settled since the last look and raises members who reached a level by it. Rounds
+// are counted beside play, never within it; a deposit when its event comes.
 import { parseUnits } from '@baize/money';
 import { raise } from './move.ts';
 import type { VipPorts } from './ports.ts';
-import { monthAt, monthOfDay } from './rules/month.ts';
-import { addDeposit, addTurnover, hasClosed, moveMark, takeMark } from './store/counting.ts';
+import { monthAt, startOfDay } from '@baize/money';
+import { addDeposit, addTurnover, moveMark, takeMark } from './store/counting.ts';
 import { lockScheme, readScheme } from './store/scheme.ts';
 
 /** False when somebody else counts just now. */
@@ -16,14 +16,14 @@ export function countRounds(ports: VipPorts): Promise<boolean> {
     const { until, stakes } = await wagering.stakesSince(tx, mark, currency);
     if (stakes.length === 0) {
       // A quiet minute writes nothing; what was closed and counts not is not read again and again.
-      if (await hasClosed(tx, { from: mark, until })) await moveMark(tx, until);
+      if (await wagering.hasClosed(tx, { from: mark, until })) await moveMark(tx, until);
       return true;
     }
     await addTurnover(
       tx,
       stakes.map(({ playerId, day, staked }) => ({
         playerId,
-        month: monthOfDay(day),
+        month: monthAt(startOfDay(day)),
         turnover: staked,
       })),
     );
@@ -41,7 +41,7 @@ interface Deposit {
   readonly state: string;
 }
 
-/** What the wallet tells of a deposit that came in. */
+/** The wallet's event of a credited deposit. */
 export function hearDeposits(ports: VipPorts): void {
   ports.outbox.hear('deposit-settled', 'vip', async ({ topic, payload, toldAt }, tx) => {
     const { depositId, amount, state } = payload as Deposit;

@@ -1,59 +1,51 @@
-// VIP: levels that members reach by what they play, kept month by month, and what the house does
-// for whoever stands at one. Rounds are counted beside play, each exactly once.
+// VIP: levels that members reach by their turnover, kept month by month, and the benefits of each
+// level. Rounds are counted beside play, each exactly once.
 import type { vip } from '@baize/contract';
-import type { Actions } from '../../platform/call/index.ts';
-import { getMemberVip } from './actions/get-member-vip.ts';
-import { getVipLevels } from './actions/get-vip-levels.ts';
-import { getVipProgress } from './actions/get-vip-progress.ts';
-import { getVipScheme } from './actions/get-vip-scheme.ts';
-import { listVipSteps } from './actions/list-vip-steps.ts';
-import { saveVipScheme } from './actions/save-vip-scheme.ts';
-import { setMemberVip } from './actions/set-member-vip.ts';
+import { everyMinute, none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import { createActions } from './actions.ts';
 import { copyOf, favourOf, labelsOf } from './benefits.ts';
 import { countRounds, hearDeposits } from './count.ts';
 import { keepLevels } from './keep-levels.ts';
 import type { VipPorts } from './ports.ts';
-import { createStir } from './stir.ts';
+import { debounce } from './debounce.ts';
+import { readMark } from './store/counting.ts';
 
 export type { WithdrawalFavour } from './benefits.ts';
-export type { AuditNote, VipPorts } from './ports.ts';
+export type { VipPorts } from './ports.ts';
 export { nameOf } from './print.ts';
 export type { PastLevel } from './store/standings.ts';
 
 export function createVip(ports: VipPorts) {
-  const { stir, stop } = createStir(() => countRounds(ports), ports.log);
-  const raising = createStir(async () => {
+  const counting = debounce(() => countRounds(ports), ports.log);
+  const raising = debounce(async () => {
     await keepLevels(ports);
     return true;
   }, ports.log);
   hearDeposits(ports);
-  const actions: Actions<typeof vip> = {
-    getVipLevels: getVipLevels(ports),
-    getVipProgress: getVipProgress(ports),
-    listVipSteps: listVipSteps(ports),
-    getVipScheme: getVipScheme(ports),
-    saveVipScheme: saveVipScheme(ports, raising.stir),
-    getMemberVip: getMemberVip(ports),
-    setMemberVip: setMemberVip(ports),
-  };
   return {
-    actions,
+    actions: createActions(ports, raising.call),
     /** A round was closed: it is counted in a moment. */
     roundClosed: ({ currency }: { readonly currency: string }) => {
-      if (currency === ports.currency) stir();
+      if (currency === ports.currency) counting.call();
     },
     /** Counts now what was settled; false when somebody else does. */
     count: () => countRounds(ports),
+    /** The place in the order of rounds up to which turnover is counted. */
+    countedUntil: () => readMark(ports.database.kysely),
     /** Timed work: counts, raises, ends what staff set, and judges months that are over. */
     keepLevels: () => keepLevels(ports),
     favourOf: (playerId: string) => favourOf(ports, playerId),
     labelsOf: (playerId: string, locale: string) => labelsOf(ports, playerId, locale),
-    copyOf: (playerId: string) => copyOf(ports, playerId),
+    start: none,
     stop: async () => {
       await raising.stop();
-      await stop();
+      await counting.stop();
     },
-  };
+    jobs: [{ name: 'vip-keep-levels', cron: everyMinute, run: () => keepLevels(ports) }],
+    forgetOld: none,
+    copyOf: ({ playerId }: Member) => copyOf(ports, playerId),
+    closing: none,
+  } satisfies ModuleDoor<typeof vip>;
 }
 
 export type Vip = ReturnType<typeof createVip>;

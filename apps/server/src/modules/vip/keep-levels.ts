@@ -1,11 +1,11 @@
-// Timed work: what was settled is counted, changed levels raise whoever meets them now, settings
-// that ran out end, and months that are over are judged. Each part may be done again at any point.
+// Timed work: settled rounds are counted, members who meet changed levels are raised, settings that
+// ran out end, and finished months are judged. Each part may be repeated at any point.
 import type { Tx } from '../../platform/database/index.ts';
 import { countRounds } from './count.ts';
 import { noteMove, raise } from './move.ts';
 import type { VipPorts } from './ports.ts';
 import { levelAt, placeOf, type Level } from './rules/level.ts';
-import { monthAt, monthBegins } from './rules/month.ts';
+import { monthAt, startOfMonth } from '@baize/money';
 import { judgeMonths } from './rules/standing.ts';
 import { markRaised, playersOf, raisedVersion, readMonths } from './store/counting.ts';
 import { lockScheme, readScheme } from './store/scheme.ts';
@@ -29,7 +29,7 @@ export async function keepLevels(ports: VipPorts): Promise<void> {
   await judgeAll(ports);
 }
 
-/** After the levels changed: whoever meets one by now stands at it. */
+/** After a change of levels: raises members who now meet one. */
 async function raiseAll(ports: VipPorts): Promise<void> {
   const { database, clock } = ports;
   const { version } = await readScheme(database.kysely);
@@ -71,7 +71,7 @@ async function judgeAll(ports: VipPorts): Promise<void> {
   const { database, clock } = ports;
   const now = clock.now();
   const current = monthAt(now);
-  if (now - monthBegins(current) < judgedAfterMs) return;
+  if (now - startOfMonth(current) < judgedAfterMs) return;
   await inPortions(
     () => toJudge(database.kysely, current, atOnce),
     (playerIds) =>

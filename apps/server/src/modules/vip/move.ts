@@ -1,10 +1,10 @@
-// Moves members among the levels: writes what changed, keeps the step, and tells who should know.
-// Whoever keeps away from play is told nothing; who set limits sees it without a celebration.
+// Moves members among the levels: writes the change, records the step, and notifies. A member on a
+// break or excluded is not notified; one with limits is told without a celebration.
 import { topicOfPlayer, type VipCause } from '@baize/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import type { VipPorts } from './ports.ts';
 import { levelAt, placeOf, placeReached, type Level } from './rules/level.ts';
-import { monthAt } from './rules/month.ts';
+import { monthAt } from '@baize/money';
 import { levelIdAt } from './rules/standing.ts';
 import { readMonths, type MonthRow } from './store/counting.ts';
 import {
@@ -46,7 +46,7 @@ export async function raise(
     const best = bestOf(levels, months.get(before.playerId) ?? []);
     if (best.place <= placeOf(levels, before.levelId)) continue;
     const levelId = levelAt(levels, best.place)?.levelId ?? null;
-    // What an earlier month would have cost no longer matters.
+    // A fall that an earlier month would have caused no longer matters.
     const judgedMonth = Math.max(before.judgedMonth, best.month - 1);
     const after = { ...before, levelId, judgedMonth };
     await writeEarned(tx, after);

@@ -1,20 +1,12 @@
-// What VIP needs of the platform and of lower modules.
+// Ports of VIP to the platform and to lower modules.
 import type { ModuleId, Policies } from '@baize/contract';
-import type { StaffCaller } from '../../platform/call/index.ts';
+import type { Audit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Outbox } from '../../platform/outbox/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { Wagering } from '../wagering/index.ts';
-
-export interface AuditNote {
-  readonly staff: StaffCaller;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 export interface VipPorts {
   readonly database: Database;
@@ -24,8 +16,8 @@ export interface VipPorts {
   readonly outbox: Pick<Outbox, 'tell' | 'hear'>;
   readonly isOn: (module: ModuleId) => boolean;
   readonly policy: () => Pick<Policies, 'withdrawalMaximum'>;
-  readonly audit: (tx: Tx, note: AuditNote) => Promise<void>;
-  readonly wagering: Pick<Wagering, 'stakesSince' | 'restraintOf'>;
+  readonly audit: Audit;
+  readonly wagering: Pick<Wagering, 'stakesSince' | 'hasClosed' | 'restraintOf'>;
   readonly isMember: (playerId: string) => Promise<boolean>;
   /** The one currency whose stakes and deposits count. */
   readonly currency: string;

@@ -36,7 +36,7 @@ const changed = (at: number, more: Partial<WrittenLevel>) =>
   threeLevels.map((level, place) => (place === at ? { ...level, ...more } : level));
 
 describe('writing the levels', () => {
-  test('what is saved is shown to everybody, but for whom to write to', async () => {
+  test('a saved scheme is public, without the contact', async () => {
     expect(await scheme()).toMatchObject({ version: 0, levels: [] });
     const ids = await saveLevels(built);
     expect(new Set(ids).size).toBe(3);
@@ -58,7 +58,7 @@ describe('writing the levels', () => {
     expect(built.audited).toMatchObject([{ action: 'save-vip-levels', before: [] }]);
   });
 
-  test('of two who change the same version one is refused', async () => {
+  test('of two changes of one version one is refused', async () => {
     await saveLevels(built);
     const answers = await Promise.all([save(threeLevels.slice(0, 1), 1), save(threeLevels, 1)]);
     const refused = answers.filter((answer) => 'refused' in answer);
@@ -85,7 +85,7 @@ describe('writing the levels', () => {
     expect(await save(twice, 1)).toEqual({ refused: 'vip-level-unknown' });
   });
 
-  test('a level somebody stands at cannot go, by play or by hand', async () => {
+  test('a level in use, by play or by hand, cannot be removed', async () => {
     const ids = await saveLevels(built);
     given(await set(ids[1] ?? ''));
     const rest = threeLevels.map((level, place) => ({ ...level, levelId: ids[place] ?? '' }));
@@ -97,7 +97,7 @@ describe('writing the levels', () => {
 });
 
 describe('setting a level by hand', () => {
-  test('it stands until its day whatever is played, then play decides again', async () => {
+  test('a level set by hand holds until its day, then play decides', async () => {
     const [bronze, silver, gold] = await saveLevels(built);
     await built.fund('ann', '1000');
     const until = built.clock.now() + dayMs;
@@ -130,7 +130,7 @@ describe('setting a level by hand', () => {
     });
   });
 
-  test('it may lower a member, and be taken back', async () => {
+  test('a level set by hand may be lower, and can be removed', async () => {
     const [, silver] = await saveLevels(built);
     given(await set(silver ?? ''));
     given(await set(null));
@@ -144,7 +144,7 @@ describe('setting a level by hand', () => {
     ]);
   });
 
-  test('refusals come in their order and change nothing', async () => {
+  test('refusals come in order and change nothing', async () => {
     const [bronze = ''] = await saveLevels(built);
     const now = built.clock.now();
     expect(await set(bronze, now - 1, 'nobody')).toEqual({ refused: 'member-not-found' });
@@ -157,7 +157,7 @@ describe('setting a level by hand', () => {
     expect(built.audited.map(({ action }) => action)).toEqual(['save-vip-levels']);
   });
 
-  test('members see that the house gave the level, not who or why', async () => {
+  test('members see that staff set the level, not who or why', async () => {
     const [bronze = ''] = await saveLevels(built);
     const until = built.clock.now() + dayMs;
     given(await set(bronze, until));

@@ -1,6 +1,7 @@
-// Builds VIP over real books and rounds: rounds that pay nothing, deposits as they are told, and
-// members of staff; whoever is built twice on a database stands for two processes.
+// Builds VIP over a real ledger and real rounds: rounds that pay nothing, deposits as they are
+// told, and members of staff; two instances on one database stand for two processes.
 import { policies, type InputOf, type Policies, type vip as contract } from '@baize/contract';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import type { PlayerCaller } from '../../platform/call/index.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -9,7 +10,7 @@ import type { ToldEvent } from '../../platform/outbox/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
 import { owner } from '../settings/testing.ts';
 import { buildWagering, playerCaller, units } from '../wagering/testing.ts';
-import { createVip, type AuditNote, type VipPorts } from './index.ts';
+import { createVip, type VipPorts } from './index.ts';
 
 export type WrittenLevel = InputOf<typeof contract.saveVipScheme>['levels'][number];
 
@@ -42,7 +43,7 @@ export const threeLevels: readonly WrittenLevel[] = [
 type Handle = Parameters<VipPorts['outbox']['hear']>[2];
 
 export function buildVip(database: Database) {
-  const books = buildWagering(database);
+  const books = buildWagering(database, { marks: async () => [await vip.countedUntil()] });
   const { clock, wagering } = books;
   const audited: AuditNote[] = [];
   const told: ToldEvent[] = [];
@@ -96,6 +97,8 @@ function playing(
       intent: `${playerId}-${currency}-${rounds}`,
       gameCode: 'golden-lotus-20',
       gameVersion: '1',
+      family: 'slots',
+      bet: '',
       stake: units(stake),
       now: clock.now(),
       paceMs: 0,
@@ -110,7 +113,7 @@ function playing(
       const round = await open(playerId, stake, currency);
       await wagering.settleRound({ round, payout: 0n, draws: [], outcome: null });
     },
-    /** What the wallet tells, delivered again when asked again. */
+    /** An event of the wallet, delivered again when asked again. */
     deposit: (playerId: string, amount: string, depositId = 'd1', state = 'success') =>
       database.transaction(async (tx) => {
         const topic = `player:${playerId}`;

@@ -1,5 +1,5 @@
-// Proves that turnover and deposits are counted once whoever counts, that levels rise at once and
-// fall only when a month is over, and that nobody who keeps away from play is drawn back.
+// Proves that turnover and deposits are counted once by any process, that levels rise at once and
+// fall only when a month is over, and that no member on a break or excluded is enticed back.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
@@ -48,7 +48,8 @@ async function counted(amount: number, by = here, player = ann): Promise<void> {
 }
 
 describe('counting', () => {
-  test('settled stakes count in full, once, whoever counts and however often', async () => {
+  // @proves L23
+  test('settled stakes count in full and once, in any process', async () => {
     for (const stake of ['3', '4.5', '20']) await here.play('ann', stake);
     await counted(27.5);
     await Promise.all([here, there, here, there].map(({ vip }) => vip.count()));
@@ -70,7 +71,7 @@ describe('counting', () => {
     await counted(52);
   });
 
-  test('what members play in the same moment is counted for each alone', async () => {
+  test('simultaneous play of several members is counted apart', async () => {
     await here.fund('bob', '1000');
     await Promise.all([here.play('ann', '8'), there.play('bob', '9')]);
     await counted(8);
@@ -86,7 +87,7 @@ describe('counting', () => {
     expect((await progress()).totalTurnover.actual).toBe(11);
   });
 
-  test('a deposit counts once, and only when it came in', async () => {
+  test('a deposit counts once, and only when settled', async () => {
     await saveLevels(here);
     await here.deposit('ann', '40');
     await here.deposit('ann', '40');
@@ -96,7 +97,7 @@ describe('counting', () => {
     expect((await progress()).progress?.deposits.actual).toBe('50.00');
   });
 
-  test('a round that was closed is counted by itself in a moment', async () => {
+  test('a closed round is counted automatically soon after', async () => {
     await here.play('ann', '7');
     here.vip.roundClosed({ currency: 'FUN' });
     here.vip.roundClosed({ currency: 'PHP' });
@@ -105,7 +106,8 @@ describe('counting', () => {
 });
 
 describe('rising', () => {
-  test('a level is reached at once, however many lie below it, and told', async () => {
+  // @proves L23
+  test('a level is reached at once, over any number of levels, and notified', async () => {
     await saveLevels(here);
     expect(await label()).toBeUndefined();
     await here.play('ann', '9.99');
@@ -128,7 +130,7 @@ describe('rising', () => {
     ]);
   });
 
-  test('gold waits for its deposit, and the deposit reaches it', async () => {
+  test('gold needs a deposit, and the deposit reaches it', async () => {
     const [, , gold] = await saveLevels(here);
     await here.play('ann', '600');
     await counted(600);
@@ -149,7 +151,7 @@ describe('rising', () => {
     expect(await here.vip.favourOf('ann')).toEqual({ maximum: units('600000'), first: true });
   });
 
-  test('a level is worth nothing and shows nowhere while the switch is off', async () => {
+  test('a level has no benefit and is not shown while the switch is off', async () => {
     await saveLevels(here);
     await here.deposit('ann', '50');
     here.state.isOn = false;
@@ -160,7 +162,7 @@ describe('rising', () => {
     expect(eventsOf(here)).toEqual([]);
   });
 
-  test('levels that ask less raise whoever meets them, and nobody falls by a change', async () => {
+  test('easier levels raise members who meet them; a change lowers no member', async () => {
     await saveLevels(here);
     await here.play('ann', '60');
     await counted(60);
@@ -224,7 +226,7 @@ describe('when a month is over', () => {
     expect(await steps()).toHaveLength(2);
   });
 
-  test('what keeps it keeps it, and months that nobody judged are judged one by one', async () => {
+  test('a level is kept by its turnover, and missed months are judged one by one', async () => {
     await silver();
     nextMonth();
     await here.play('ann', '30');
@@ -237,7 +239,7 @@ describe('when a month is over', () => {
     expect(await label()).toBe('Bronze');
   });
 
-  test('just after midnight nothing is judged: rounds of before may still be counted', async () => {
+  test('just after midnight no month is judged: rounds may still be uncounted', async () => {
     await silver();
     nextMonth();
     await here.vip.keepLevels();
@@ -249,7 +251,7 @@ describe('when a month is over', () => {
     expect(await label()).toBe('Bronze');
   });
 
-  test('whoever is on a break when the month ends keeps the level', async () => {
+  test('a member on a break when the month ends keeps the level', async () => {
     await silver();
     nextMonth();
     const call = here.member(ann, { hours: 24 * 42 });
@@ -261,7 +263,7 @@ describe('when a month is over', () => {
 });
 
 describe('keeping away from play', () => {
-  test('on a break nothing is told of what is left, nor of a level that moves', async () => {
+  test('a break hides progress and changes of level', async () => {
     await saveLevels(here);
     await here.play('ann', '50');
     given(await here.wagering.actions.takeBreak(here.member(ann, { hours: 24 })));
@@ -279,7 +281,7 @@ describe('keeping away from play', () => {
     ]);
   });
 
-  test('whoever set a limit sees the level without a celebration', async () => {
+  test('a member with a limit sees the level without a celebration', async () => {
     await saveLevels(here);
     await here.play('ann', '5');
     const limit = { kind: 'loss', span: 'month', value: '1000' } as const;
@@ -294,7 +296,7 @@ describe('keeping away from play', () => {
   });
 });
 
-test('a house that plays for play money alone does not read its rounds for ever', async () => {
+test('with play money alone rounds are not read again and again', async () => {
   await here.fund('ann', '1000', 'FUN');
   await here.play('ann', '500', 'FUN');
   const markOf = async () => {
@@ -315,11 +317,11 @@ test('a house that plays for play money alone does not read its rounds for ever'
   await counted(2);
 });
 
-test('a member’s copy of their data tells their level and every step', async () => {
+test('a member’s data copy has the level and every step', async () => {
   await saveLevels(here);
   await here.play('ann', '10');
   await counted(10);
-  expect(await here.vip.copyOf('ann')).toMatchObject({
+  expect(await here.vip.copyOf({ playerId: 'ann', currency: 'PHP' })).toMatchObject({
     level: { name: 'Bronze' },
     thisMonth: { turnover: '10.00', deposits: '0.00' },
     turnoverCounted: '10.00',

@@ -1,252 +1,101 @@
-// Wagering: the one place where a stake becomes a payout. Every game opens, settles or voids its
-// rounds here; breaks and limits are checked in the same durable transaction as the money, and the
-// draw of a round is fixed when its stake is taken.
-import { isRefusal, type Refusal, type wagering } from '@baize/contract';
-import { openSeed, type OpenSeed } from '@baize/engines';
-import type { Units } from '@baize/money';
-import type { Actions, PlayerCaller } from '../../platform/call/index.ts';
-import type { Database, Tx } from '../../platform/database/index.ts';
-import { excludeSelf } from './actions/exclude-self.ts';
-import { findRounds } from './actions/find-rounds.ts';
-import { getLimits } from './actions/get-limits.ts';
-import { getRound } from './actions/get-round.ts';
-import { getSeed } from './actions/get-seed.ts';
-import { getSessionStrip } from './actions/get-session-strip.ts';
-import { listBets } from './actions/list-bets.ts';
-import { ownPlay } from './actions/own-play.ts';
-import { passRealityCheck } from './actions/pass-reality-check.ts';
-import { renewSeed } from './actions/renew-seed.ts';
-import { rotateSeed } from './actions/rotate-seed.ts';
-import { setLimit } from './actions/set-limit.ts';
-import { setRealityCheck } from './actions/set-reality-check.ts';
-import { takeBreak } from './actions/take-break.ts';
+// Wagering: the one place where a stake becomes a payout. `rounds` decides: every game opens,
+// settles or voids its rounds there, breaks and limits are checked in the same durable transaction
+// as the money, and the draw is fixed when the stake is taken. `limits` is what players set
+// themselves, `record` what is read of all of it.
+import type { wagering } from '@baize/contract';
+import { none, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import { sealedColumn } from '../../platform/secrets/index.ts';
+import { createActions } from './actions.ts';
+import { createStanding } from './limits/standing.ts';
+import { createEventLists } from './record/events.ts';
+import { createFigures } from './record/figures.ts';
+import { copyOfPlayer } from './record/store/copy.ts';
+import { createRounds } from './rounds/rounds.ts';
+import { keepOrder } from './rounds/store/order.ts';
+import { readOpenRounds } from './rounds/store/reader.ts';
+import { createVendorRounds } from './rounds/vendor-rounds.ts';
+import { createSlips } from './slips/slips.ts';
+import { createUnplan } from './slips/unplan-events.ts';
 import type { WageringPorts } from './ports.ts';
-import { refusalOfPause, type PauseRefusal } from './rules/may-stake.ts';
-import { restraintOf, type Restraint } from './rules/restraint.ts';
-import type { DrawList, Round } from './rules/round.ts';
-import type { VendorEntry, VendorMessage } from './rules/vendor-round.ts';
-import { roundIdOf, vendorNamesOf } from './store/round-id.ts';
-import { createCloseWork, type CloseItem, type JackpotNumbers } from './store/close-work.ts';
-import { readClosed } from './store/closed-reader.ts';
-import { readClosedStakes } from './store/closed-stakes.ts';
-import { copyOfPlayer } from './store/copy.ts';
-import {
-  createSeedReader,
-  isAnyExcluded,
-  readHouseSums,
-  readJackpotFed,
-  readOpenRounds,
-  readPlay,
-  readRound,
-  readRevealedSeeds,
-  readRounds,
-  readSums,
-  readTopWinners,
-  type OpenSearch,
-  type RoundSearch,
-} from './store/reader.ts';
-import { stakeWork, type StakeOutcome } from './store/stake-work.ts';
-import { readEntries, type EntrySearch } from './store/vendor-rows.ts';
-import { createVendorWork } from './store/vendor-work.ts';
 
-export type { DepositLimitUse, PlayedGame, WageringPorts } from './ports.ts';
-export type { PauseRefusal } from './rules/may-stake.ts';
-export type { Restraint } from './rules/restraint.ts';
-export type { DrawList, Round } from './rules/round.ts';
-export type { VendorEntry, VendorRefusal } from './rules/vendor-round.ts';
-export { vendorNamesOf } from './store/round-id.ts';
-export type { StakeOutcome, StakeRefusalName } from './store/stake-work.ts';
-export type { ClosedRounds, ClosedSums } from './store/closed-reader.ts';
-export type { ClosedStakes, DayStakes } from './store/closed-stakes.ts';
+export type {
+  DepositLimitUse,
+  JudgeRefusalName,
+  OrderJudge,
+  OrderJudged,
+  OrdersTogether,
+  PlayedGame,
+  WageringPorts,
+} from './ports.ts';
+export type { PauseRefusal } from './rounds/rules/may-stake.ts';
+export type { Restraint } from './limits/rules/restraint.ts';
+export type { DrawList, Round } from './rounds/rules/round.ts';
+export type { VendorEntry, VendorRefusal } from './rounds/rules/vendor-round.ts';
+export { vendorNamesOf } from './rounds/store/round-id.ts';
+export type { StakeOutcome, StakeRefusalName } from './rounds/store/stake-work.ts';
+export type { ClosedRounds, ClosedSums } from './record/store/closed-reader.ts';
+export type { EventSums } from './record/store/event-returns.ts';
+export type { ClosedStakes, DayStakes } from './record/store/closed-stakes.ts';
+export type { PlayedDay, PlayedDaysSearch } from './record/store/played-days.ts';
 export type {
   JackpotAward,
   JackpotBatch,
   JackpotNumbers,
   JackpotTogether,
   SettledTogether,
-} from './store/close-work.ts';
-
-export interface StakeAsked {
-  readonly player: PlayerCaller;
-  readonly intent: string;
-  readonly gameCode: string;
-  readonly gameVersion: string;
-  readonly stake: Units;
-  readonly now: number;
-  readonly paceMs: number;
-}
-
-export interface SettleAsked {
-  readonly round: Round;
-  readonly payout: Units;
-  readonly draws: DrawList;
-  readonly outcome: unknown;
-  readonly jackpot?: JackpotNumbers | undefined;
-}
-
-/** One message of a vendor, checked as far as it can be without the books. */
-export type VendorAsked = Omit<VendorMessage, 'roundId' | 'transaction' | 'brandCheckMinutes'>;
+} from './rounds/store/close-work.ts';
+export type { StakeAsked, SettleAsked } from './rounds/rounds.ts';
+export type { Exposure } from './slips/events.ts';
+export type {
+  BeaconValue,
+  DrawOutcome,
+  ResultAsked,
+  ResultOutcome,
+  VoidOutcome,
+} from './slips/outcomes.ts';
+export type { CancelAsked, OrderAsked } from './slips/slips.ts';
+export type { DrawSeed } from './slips/store/draw-seeds.ts';
+export type { EventSearch } from './slips/store/events.ts';
+export type { CancelOutcome, PlaceOutcome, SlipRefusalName } from './slips/store/order-state.ts';
+export type { EventLoad, EventStateSought, ResultVersion } from './record/store/event-lists.ts';
+export type { ResultEffect } from './record/store/result-preview.ts';
+export { eventIdOf, eventStateAt } from './slips/rules/event.ts';
+export type { EventPlan, EventState, SharedEvent } from './slips/rules/event.ts';
+export type { EventSettled, OrderChange, Slip, SlipAsked, SlipOrder } from './slips/rules/slip.ts';
+export type { VendorAsked } from './rounds/vendor-rounds.ts';
 
 export function createWagering(ports: WageringPorts) {
   return {
-    actions: actionsOf(ports),
+    actions: createActions(ports),
     ...createRounds(ports),
     ...createVendorRounds(ports),
+    ...createSlips(ports),
+    ...createUnplan(ports),
+    ...createEventLists(ports.database),
+    ...createStanding(ports.database),
     ...createFigures(ports.database),
-  };
+    /** Goes on counting where tables were restored on another server. */
+    start: () => keepOrder(ports.database, ports.marks),
+    stop: none,
+    jobs: [],
+    forgetOld: none,
+    copyOf: ({ playerId }: Member) => copyOfPlayer(ports.database.kysely, playerId),
+    closing: { standing: (member: Member) => standingOf(ports, member), payOut: none },
+    sealed: [
+      sealedColumn(ports.database, ports.drawSeeds, {
+        table: 'wagering_event_seed',
+        column: 'sealed',
+        by: ['seed_id'],
+        nameOf: ({ seed_id: seedId = '' }) => seedId,
+      }),
+    ],
+  } satisfies ModuleDoor<typeof wagering>;
 }
 
-function actionsOf(ports: WageringPorts): Actions<typeof wagering> {
-  return {
-    listBets: listBets(ports),
-    getRound: getRound(ports),
-    getSeed: getSeed(ports),
-    rotateSeed: rotateSeed(ports),
-    getLimits: getLimits(ports),
-    setLimit: setLimit(ports),
-    takeBreak: takeBreak(ports),
-    excludeSelf: excludeSelf(ports),
-    setRealityCheck: setRealityCheck(ports),
-    passRealityCheck: passRealityCheck(ports),
-    getSessionStrip: getSessionStrip(ports),
-    findRounds: findRounds(ports),
-  };
-}
-
-const begunMax = 50_000;
-
-/** Sees to it that a player has a row; who was seen lately is not looked for again. */
-function createBegin(ports: WageringPorts) {
-  const begun = new Set<string>();
-  return async (playerId: string, currency: string): Promise<void> => {
-    if (begun.has(playerId)) return;
-    await ownPlay(ports, playerId, currency);
-    if (begun.size >= begunMax) begun.clear();
-    begun.add(playerId);
-  };
-}
-
-/** What games do with rounds. */
-function createRounds(ports: WageringPorts) {
-  const { database, clock, lane } = ports;
-  const takeStake = lane.open(stakeWork);
-  const seedOf = createSeeds(database);
-  const closeRound = lane.open(createCloseWork(ports.together, ports.jackpots));
-  const begin = createBegin(ports);
-  const close = async (item: Omit<CloseItem, 'now'>): Promise<Round> => {
-    const { round, replayed } = await closeRound({ ...item, now: clock.now() });
-    if (!replayed) ports.onClosed(round);
-    return round;
-  };
-  return {
-    /** Takes a stake and opens its round, gives the round this intent opened before, or refuses. */
-    async openRound({ player, intent, ...asked }: StakeAsked): Promise<StakeOutcome> {
-      const { playerId, currency } = player;
-      await begin(playerId, currency);
-      const roundId = roundIdOf(playerId, intent);
-      const brandCheckMinutes = ports.policy().realityCheckMinutes;
-      const names = { playerId, roundId, currency };
-      return takeStake({ ...asked, ...names, sessionSince: player.since, brandCheckMinutes });
-    },
-    seedOf,
-    renewSeed: renewSeed(ports),
-    settleRound: ({ round, ...asked }: SettleAsked) =>
-      close({ ...keysOf(round), close: 'settled', ...asked }),
-    voidRound: (round: Round, reason: string) =>
-      close({ ...keysOf(round), close: 'void', payout: 0n, draws: [], outcome: { void: reason } }),
-    /** Whether this intent opened a round already. */
-    hasRound: async (playerId: string, intent: string): Promise<boolean> =>
-      (await readRound(database.kysely, playerId, roundIdOf(playerId, intent))) !== undefined,
-    /** Rounds whose stake was taken before `before` and that nobody has finished. */
-    openRounds: (search: OpenSearch) => readOpenRounds(database.kysely, search),
-    /** One page of a player's rounds of a game of ours, newest first. */
-    roundsOf: (search: Omit<RoundSearch, 'own'>) =>
-      readRounds(database.kysely, { ...search, own: true }),
-    async lastRound(
-      playerId: string,
-      gameCode: string,
-      currency: string,
-    ): Promise<Round | undefined> {
-      const page = { playerId, currency, gameCode, own: true, pageNo: 1, pageSize: 1 };
-      const [round] = (await readRounds(database.kysely, page)).rounds;
-      return round?.state === 'settled' ? round : undefined;
-    },
-  };
-}
-
-/** What vendors do with rounds, and what staff see of it. */
-function createVendorRounds(ports: WageringPorts) {
-  const { database, lane } = ports;
-  const carryOut = lane.open(createVendorWork(ports.together));
-  const begin = createBegin(ports);
-  return {
-    /** Carries a message out once; the same one again gets the first answer, a refusal too. */
-    async vendorMessage(
-      asked: VendorAsked,
-    ): Promise<VendorEntry | Refusal<'idempotency-key-reused'>> {
-      const { playerId, currency } = asked;
-      await begin(playerId, currency);
-      const brandCheckMinutes = ports.policy().realityCheckMinutes;
-      const outcome = await carryOut({ ...asked, ...vendorNamesOf(asked), brandCheckMinutes });
-      if (isRefusal(outcome)) return outcome;
-      if (outcome.closed) ports.onClosed(outcome.closed);
-      return outcome.entry;
-    },
-    vendorEntries: (search: EntrySearch) => readEntries(database.kysely, search),
-  };
-}
-
-/** The seed of a round, fixed with its nonce when the stake was taken. */
-function createSeeds(database: Database) {
-  const readSeed = createSeedReader(database);
-  return async ({ roundId, playerId, seedId }: Round): Promise<OpenSeed> => {
-    const inUse = await readSeed(playerId);
-    const [seed] =
-      inUse?.seedId === seedId
-        ? [inUse]
-        : await readRevealedSeeds(database.kysely, playerId, seedId, 1);
-    if (!seed) throw new Error(`the seed of round ${roundId} is gone`);
-    return openSeed(seed.serverSeed);
-  };
-}
-
-/** What a round is drawn from beside its server seed. */
-export function drawnFrom({ clientSeed, nonce }: Round) {
-  return { clientSeed, nonce: Number(nonce) };
-}
-
-/** What lobbies, the operator and other modules want to know. */
-function createFigures({ kysely }: Database) {
-  return {
-    /** Why this player may neither stake nor deposit at all now. */
-    async refusalOfPause(playerId: string, now: number): Promise<PauseRefusal | undefined> {
-      const play = await readPlay(kysely, playerId);
-      return play && refusalOfPause(play, now);
-    },
-    /** How far this player keeps themselves from play: whoever entices asks this first. */
-    async restraintOf(playerId: string, now: number): Promise<Restraint> {
-      const play = await readPlay(kysely, playerId);
-      return play ? restraintOf(play, now) : 'none';
-    },
-    isAnyExcluded: (playerIds: readonly string[], now: number): Promise<boolean> =>
-      isAnyExcluded(kysely, playerIds, now),
-    topWinners: (currency: string, since: number, count: number) =>
-      readTopWinners(kysely, currency, since, count),
-    sums: (playerId: string, currency: string, since: number) =>
-      readSums(kysely, playerId, currency, since),
-    jackpotFed: readJackpotFed,
-    houseSums: (currency: string, since: number) => readHouseSums(kysely, currency, since),
-    /** What was settled from this mark on, each round once. */
-    closedSince: (tx: Tx, mark: bigint) => readClosed(tx, mark),
-    /** What members staked in rounds settled from this mark on, each round once. */
-    stakesSince: (tx: Tx, mark: bigint, currency: string) => readClosedStakes(tx, mark, currency),
-    /** For the copy of their data that players may take. */
-    copyOf: (playerId: string) => copyOfPlayer(kysely, playerId),
-  };
+/** Whether something of this member is still open, in whatever game. */
+async function standingOf({ database, clock }: WageringPorts, { playerId }: Member) {
+  const search = { before: clock.now() + 1, playerId, count: 1 };
+  return { openRounds: (await readOpenRounds(database.kysely, search)).length };
 }
 
 export type Wagering = ReturnType<typeof createWagering>;
-
-function keysOf({ playerId, roundId, currency }: Round) {
-  return { playerId, roundId, currency };
-}

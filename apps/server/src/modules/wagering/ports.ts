@@ -1,12 +1,15 @@
-// What wagering needs of the platform and of lower modules.
+// Ports of wagering to the platform and to lower modules.
+import type { Refusal } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Saving, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Randomness } from '../../platform/randomness/index.ts';
 import type { GroupCommit } from '../wallet/index.ts';
-import type { JackpotTogether, SettledTogether } from './store/close-work.ts';
-import type { Round } from './rules/round.ts';
+import type { EventSettled, OrderChange } from './slips/rules/slip.ts';
+import type { JackpotTogether, SettledTogether } from './rounds/store/close-work.ts';
+import type { Round } from './rounds/rules/round.ts';
 
 export interface DepositLimitUse {
   readonly span: 'day' | 'week' | 'month';
@@ -28,6 +31,34 @@ export interface GameFact {
   readonly category: string;
 }
 
+/** An order before it is laid, as the module above judges it. */
+export interface OrderJudged {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly now: number;
+  /** As the caller gave it. */
+  readonly detail: unknown;
+}
+
+/** Judges the orders of one transaction, one after the other. */
+export interface OrderJudge {
+  refusalOf(order: OrderJudged): Refusal<JudgeRefusalName> | undefined;
+  /** The order is laid: it counts for those that follow. */
+  laid(order: OrderJudged): void;
+  /** What one outcome of any kind of bet may cost in an event; null: no limit of its own. */
+  exposureMostOf(eventId: string): Units | null;
+}
+
+export type JudgeRefusalName = 'lottery-blocked' | 'lottery-limit-reached' | 'rules-changed';
+
+/** What the module above does in the transaction of the slips. */
+export interface OrdersTogether {
+  /** Reads what it holds against orders, while the purses of their players are locked. */
+  judge?(tx: Tx, orders: readonly OrderJudged[], eventIds: readonly string[]): Promise<OrderJudge>;
+  /** Rows that it keeps of orders. */
+  save(changes: readonly OrderChange[]): readonly Saving[];
+}
+
 export interface WageringPorts {
   readonly database: Database;
   readonly clock: Clock;
@@ -35,6 +66,8 @@ export interface WageringPorts {
   readonly log: Log;
   /** The durable group transaction of the books. */
   readonly lane: GroupCommit;
+  /** The same for long work, e.g. the settlement of an event: no stake waits behind it. */
+  readonly bulkLane: GroupCommit;
   /**
    * What the wallet does in the same transaction when rounds settle: the turnover they count
    * towards.
@@ -53,13 +86,22 @@ export interface WageringPorts {
   };
   /** What was played: the catalogue, which stands above, is asked. */
   readonly games: {
-    /** Undefined: nobody knows the game any more. */
+    /** Undefined: the game is not known any more. */
     factsOf(game: PlayedGame, tag: string): GameFact | undefined;
     /** Every game of a category, those that are off too. */
     within(category: string): readonly PlayedGame[];
   };
   readonly playerExists: (playerId: string) => Promise<boolean>;
+  /** Undefined for who has no file that staff can open. */
+  readonly memberName: (playerId: string) => Promise<string | undefined>;
   readonly policy: () => { readonly realityCheckMinutes: number };
+  /** Up to where those who count closed rounds have counted: asked at the start. */
+  readonly marks: () => Promise<readonly bigint[]>;
   /** Told after a round is closed and durable. */
   readonly onClosed: (round: Round) => void;
+  /** Seals the seeds of shared draws until they are revealed. */
+  readonly drawSeeds: Pick<Keeping, 'keyId' | 'seal' | 'open'>;
+  readonly ordersTogether: OrdersTogether;
+  /** Told once for each player and version of an event's result, after it is durable. */
+  readonly onSettled: (settled: EventSettled) => void;
 }

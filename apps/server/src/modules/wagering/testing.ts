@@ -5,10 +5,19 @@ import { parseUnits, type Units } from '@baize/money';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { PlayerCaller } from '../../platform/call/index.ts';
+import { createKeeping } from '../../platform/secrets/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { systemRandomness } from '../../platform/randomness/index.ts';
-import { createLedger } from '../wallet/index.ts';
-import { createWagering, type JackpotTogether, type Round } from './index.ts';
+import { createLedger, type Ledger } from '../wallet/index.ts';
+import {
+  createWagering,
+  type EventSettled,
+  type JackpotTogether,
+  type OrdersTogether,
+  type Round,
+} from './index.ts';
+
+export { eventIdOf, mustBalance, planAt, slipOn, type SlipTried } from './slips/testing.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -34,21 +43,32 @@ const noJackpots: JackpotTogether = {
   },
 };
 
+export interface WageringWith {
+  readonly jackpots?: JackpotTogether;
+  readonly ordersTogether?: OrdersTogether;
+  readonly marks?: () => Promise<readonly bigint[]>;
+}
+
 /** Wagering over real books; `fund` gives a player money through a deposit. */
-export function buildWagering(database: Database, jackpots: JackpotTogether = noJackpots) {
+export function buildWagering(database: Database, given: WageringWith = {}) {
+  const { jackpots = noJackpots, ordersTogether = { save: () => [] } } = given;
+  const { marks = async () => [] } = given;
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const closed: Round[] = [];
+  const settled: EventSettled[] = [];
   const wagering = createWagering({
     database,
     clock,
     randomness: systemRandomness,
     log: silentLog(),
     lane: ledger.lane,
+    bulkLane: ledger.bulkLane,
     together: { save: () => [] },
     jackpots,
     depositLimits: { list: async () => [], set: async () => undefined },
     policy: () => ({ realityCheckMinutes: 0 }),
+    marks,
     games: {
       factsOf: ({ vendor, gameCode }) => ({
         name: `The ${gameCode}`,
@@ -59,23 +79,33 @@ export function buildWagering(database: Database, jackpots: JackpotTogether = no
         category === 'LIVE' ? [{ vendor: 'SBXA', gameCode: 'harbour-wheel' }] : [],
     },
     playerExists: async () => true,
+    memberName: async (playerId) => (playerId === 'guest' ? undefined : `name of ${playerId}`),
     onClosed: (round) => void closed.push(round),
+    drawSeeds: createKeeping(Buffer.alloc(32, 7), 'seeds of shared draws'),
+    ordersTogether,
+    onSettled: (one) => void settled.push(one),
   });
-  let deposits = 0;
   return {
     clock,
     ledger,
     wagering,
     closed,
-    async fund(playerId: string, amount: string, currency = 'PHP') {
-      deposits += 1;
-      const facts = { playerId, currency, amount: units(amount) };
-      await ledger.post(
-        currency === 'FUN'
-          ? demoFunded(facts)
-          : depositSettled({ ...facts, depositId: `${playerId}-${deposits}` }),
-      );
-    },
+    settled,
+    fund: fundingOf(ledger),
     close: () => ledger.close(),
+  };
+}
+
+/** Gives players money through deposits. */
+function fundingOf(ledger: Ledger) {
+  let deposits = 0;
+  return async (playerId: string, amount: string, currency = 'PHP'): Promise<void> => {
+    deposits += 1;
+    const facts = { playerId, currency, amount: units(amount) };
+    await ledger.post(
+      currency === 'FUN'
+        ? demoFunded(facts)
+        : depositSettled({ ...facts, depositId: `${playerId}-${deposits}` }),
+    );
   };
 }

@@ -2,32 +2,12 @@
 // out.
 import type { wallet } from '@baize/contract';
 import { demoFunded, type DemoFunded } from '@baize/ledger';
-import type { Actions } from '../../platform/call/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { addBankCard } from './actions/add-bank-card.ts';
-import { approveWithdrawal } from './actions/approve-withdrawal.ts';
-import { confirmWithdrawalReceipt } from './actions/confirm-withdrawal-receipt.ts';
-import { depositByLaunchUrl } from './actions/deposit-by-launch-url.ts';
-import { getBalance } from './actions/get-balance.ts';
-import { getDepositChannels } from './actions/get-deposit-channels.ts';
-import { getPurses } from './actions/get-purses.ts';
-import { getStatement } from './actions/get-statement.ts';
-import { getTrialBalance } from './actions/get-trial-balance.ts';
-import { getWithdrawSettings } from './actions/get-withdraw-settings.ts';
-import { hearPayment } from './actions/hear-payment.ts';
-import { listBankCards } from './actions/list-bank-cards.ts';
-import { listDepositsOfAll } from './actions/list-deposits-of-all.ts';
-import { listDeposits } from './actions/list-deposits.ts';
-import { listPaymentConfirmations } from './actions/list-payment-confirmations.ts';
-import { listTransactions } from './actions/list-transactions.ts';
-import { listWithdrawalsToJudge } from './actions/list-withdrawals-to-judge.ts';
-import { listWithdrawals } from './actions/list-withdrawals.ts';
-import { payWithdrawal } from './actions/pay-withdrawal.ts';
-import { removeBankCard } from './actions/remove-bank-card.ts';
-import { refuseWithdrawal } from './actions/refuse-withdrawal.ts';
-import { requestWithdrawal } from './actions/request-withdrawal.ts';
+import { none, type Leaving, type Member, type ModuleDoor } from '../../platform/module/index.ts';
+import { sealedColumn } from '../../platform/secrets/index.ts';
+import { createActions } from './actions.ts';
 import { closeSilentReceipts } from './jobs/close-silent-receipts.ts';
-import { payOutInFull, type Leaving } from './pay-out.ts';
+import { payOutInFull } from './pay-out.ts';
 import type { WalletPorts } from './ports.ts';
 import { sealOpenNumbers } from './store/accounts/seal-open-numbers.ts';
 import { copyOfPlayer } from './store/copy.ts';
@@ -46,12 +26,14 @@ export { accountsOf, createLedger, keyOf, KeyReused } from './store/ledger/ledge
 export type { Ledger, Purses } from './store/ledger/ledger.ts';
 export type { GroupCommit, GroupCommitSettings } from './store/ledger/group-commit.ts';
 export type { PostingKey, Work } from './store/ledger/work.ts';
+export { readCashOf } from './store/ledger/cash-of-players.ts';
+export { readDebts } from './store/ledger/debts.ts';
 export { readTrialBalance, type TrialBalance } from './store/ledger/trial-balance.ts';
 export type { DepositLimitUse } from './store/limits/deposit-limits.ts';
 export type { MoneyDay, MoneyDaysSearch } from './store/money-days.ts';
 export type { TransferTimes } from './store/transfer-times.ts';
 export type { CountedStake } from './rules/turnover.ts';
-export type { AuditEntry, WalletPorts } from './ports.ts';
+export type { WalletPorts } from './ports.ts';
 
 export function createWallet(ports: WalletPorts) {
   const { database, ledger } = ports;
@@ -59,10 +41,11 @@ export function createWallet(ports: WalletPorts) {
     actions: createActions(ports),
     /** Seals the account numbers that an earlier version kept open. */
     start: () => sealOpenNumbers(database, ports.numbers),
+    /** Writes what is queued for the books. */
+    stop: () => ledger.close(),
     jobs: [{ ...closeSilentReceipts, run: closeSilentReceipts.run(ports) }],
-    /**
-     * What wagering saves together with settled rounds: the turnover their stakes count towards.
-     */
+    forgetOld: none,
+    /** The turnover of settled rounds, which wagering saves together with them. */
     turnover: { save: countTurnover },
     depositLimits: createDepositLimits(database),
     /** Gives a demo player its play money, once. */
@@ -78,13 +61,23 @@ export function createWallet(ports: WalletPorts) {
     moneyDays: (search: MoneyDaysSearch) => readMoneyDays(database.kysely, search),
     /** How long the last deposits and withdrawals of everybody took. */
     transferTimes: (currency: string) => readTransferTimes(database.kysely, currency),
-    /** Holds the whole cash of a member who leaves, for one of their accounts. */
-    payOutInFull: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
-    copyOf: (playerId: string, currency: string) =>
-      copyOfPlayer(database.kysely, playerId, currency),
+    sealed: ['wallet_bank_card', 'wallet_withdrawal'].map((table) =>
+      sealedColumn(database, ports.numbers, {
+        table,
+        column: 'number_sealed',
+        by: ['id', 'player_id'],
+        nameOf: ({ player_id: playerId = '' }) => playerId,
+      }),
+    ),
+    copyOf: ({ playerId, currency }: Member) => copyOfPlayer(database.kysely, playerId, currency),
+    closing: {
+      standing: ({ playerId, currency }: Member) => ledger.balance(playerId, currency),
+      /** Holds the whole cash of a member who leaves, for one of their accounts. */
+      payOut: (tx: Tx, leaving: Leaving) => payOutInFull(ports, tx, leaving),
+    },
     pendingWithdrawals: () => countPending(database.kysely),
     withdrawalCounts: () => countSteps(database.kysely),
-  };
+  } satisfies ModuleDoor<typeof wallet>;
 }
 
 export type Wallet = ReturnType<typeof createWallet>;
@@ -94,30 +87,3 @@ export const schema = {
   level: 2,
   folder: new URL('./store/schema/', import.meta.url),
 };
-
-function createActions(ports: WalletPorts): Actions<typeof wallet> {
-  return {
-    getBalance: getBalance(ports),
-    getPurses: getPurses(ports),
-    listTransactions: listTransactions(ports),
-    getDepositChannels: getDepositChannels(ports),
-    depositByLaunchUrl: depositByLaunchUrl(ports),
-    listDeposits: listDeposits(ports),
-    hearPayment: hearPayment(ports),
-    listBankCards: listBankCards(ports),
-    addBankCard: addBankCard(ports),
-    removeBankCard: removeBankCard(ports),
-    getWithdrawSettings: getWithdrawSettings(ports),
-    requestWithdrawal: requestWithdrawal(ports),
-    listWithdrawals: listWithdrawals(ports),
-    listPaymentConfirmations: listPaymentConfirmations(ports),
-    confirmWithdrawalReceipt: confirmWithdrawalReceipt(ports),
-    listWithdrawalsToJudge: listWithdrawalsToJudge(ports),
-    approveWithdrawal: approveWithdrawal(ports),
-    refuseWithdrawal: refuseWithdrawal(ports),
-    payWithdrawal: payWithdrawal(ports),
-    listDepositsOfAll: listDepositsOfAll(ports),
-    getTrialBalance: getTrialBalance(ports),
-    getStatement: getStatement(ports),
-  };
-}

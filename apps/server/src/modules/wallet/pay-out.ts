@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '@baize/contract';
 import { withdrawalRequested } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import type { Tx } from '../../platform/database/index.ts';
+import type { Leaving } from '../../platform/module/index.ts';
 import { postingOf } from './actions/posting-of.ts';
 import { tellBalance, tellWithdrawal } from './actions/tell.ts';
 import type { WalletPorts } from './ports.ts';
@@ -12,15 +13,7 @@ import { intentId } from './store/intent-id.ts';
 import { readWithdrawal } from './store/withdrawals/reader.ts';
 import { addWithdrawal } from './store/withdrawals/writer.ts';
 
-export interface Leaving {
-  readonly playerId: string;
-  readonly currency: string;
-  readonly cardId: string;
-  readonly at: number;
-  readonly intent: string;
-}
-
-/** What is paid out; 0 when there is nothing left. */
+/** The amount paid out; 0 when there is nothing left. */
 export async function payOutInFull(
   ports: WalletPorts,
   tx: Tx,

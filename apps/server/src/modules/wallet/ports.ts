@@ -1,6 +1,7 @@
-// What the wallet needs of the platform, and of lower modules.
+// Ports of the wallet to the platform and to lower modules.
 import type { Policies, Refusal } from '@baize/contract';
 import type { Units } from '@baize/money';
+import type { Audit } from '../../platform/audit/index.ts';
 import type { PaymentProvider } from '../../platform/adapters/payment/index.ts';
 import type { StaffCaller } from '../../platform/call/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -8,14 +9,6 @@ import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Keeping } from '../../platform/secrets/index.ts';
 import type { Ledger } from './store/ledger/ledger.ts';
-
-export interface AuditEntry {
-  readonly staff: StaffCaller;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 export interface ToldEvent {
   readonly event: string;
@@ -50,19 +43,19 @@ export interface WalletPorts {
     playerId: string,
     now: number,
   ) => Promise<Refusal<'player-on-break' | 'self-excluded'> | undefined>;
-  /** What the house does more for this player than for others; VIP stands above and is asked. */
+  /** The player's VIP benefits; VIP stands above and is asked. */
   readonly favourOf: (
     playerId: string,
   ) => Promise<{ readonly maximum: Units | null; readonly first: boolean }>;
   /** Tells the player that the accounts their money can go to have changed. */
   readonly tellAccountsChanged: (tx: Tx, playerId: string) => Promise<void>;
-  /** Where the payment company reaches us; never as a caller named us. */
+  /** Our address for the payment company; never the one that a caller named. */
   readonly siteUrl: () => string;
   /** Whether this member of staff opened a way into the member's account of late. */
   readonly hasOpened: (
     tx: Tx,
-    deed: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
+    action: { readonly staff: StaffCaller; readonly memberId: string; readonly now: number },
   ) => Promise<boolean>;
-  readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;
+  readonly audit: Audit;
   readonly tell: (tx: Tx, told: ToldEvent) => Promise<void>;
 }

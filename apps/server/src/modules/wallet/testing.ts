@@ -3,6 +3,7 @@
 import { policies, type Policies } from '@baize/contract';
 import { depositSettled } from '@baize/ledger';
 import { parseUnits, type Units } from '@baize/money';
+import type { AuditNote } from '../../platform/audit/index.ts';
 import { PaymentUnavailable } from '../../platform/adapters/payment/index.ts';
 import type {
   PaymentEvent,
@@ -15,7 +16,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { silentLog } from '../../platform/log/index.ts';
 import { createKeeping } from '../../platform/secrets/index.ts';
 import { createLedger, createWallet } from './index.ts';
-import type { AuditEntry, ToldEvent, WalletPorts } from './ports.ts';
+import type { ToldEvent, WalletPorts } from './ports.ts';
 
 export const units = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
@@ -141,7 +142,7 @@ export function buildWallet(database: Database, more: Partial<WalletPorts> = {})
   const clock = fakeClock();
   const ledger = createLedger({ database, clock });
   const payment = scriptedProvider();
-  const [told, audited]: [ToldEvent[], AuditEntry[]] = [[], []];
+  const [told, audited]: [ToldEvent[], AuditNote[]] = [[], []];
   const ports: WalletPorts = {
     database,
     clock,

@@ -1,5 +1,5 @@
-// What becomes of a mail or text message at whoever carries it: taken over, refused for good, or
-// not taken now and worth another try.
+// A carrier's answer to a mail or text message: accepted, refused for good, or not accepted now and
+// worth another try.
 
 export type Carried =
   | {

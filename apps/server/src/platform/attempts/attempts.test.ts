@@ -37,19 +37,20 @@ test('failures of another window do not count, nor do those before a success', a
   expect(await tryAt('slow', 12)).toEqual({ left: 2 });
 });
 
-test('of ten at once three are let through', async () => {
+// @proves V6.3.1
+test('three of ten parallel tries are let through', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => tryAt('crowd', 0)));
   expect(answers.filter((answer) => 'left' in answer)).toHaveLength(3);
 });
 
-test('a try taken back leaves the others counted', async () => {
+test('a withdrawn try leaves the others counted', async () => {
   for (let tried = 0; tried < 3; tried += 1) await tryAt('mixed', 0);
   await takeAttemptBack(database.kysely, 'mixed');
   expect(await tryAt('mixed', 0)).toEqual({ left: 0 });
   expect(await tryAt('mixed', 0)).toEqual({ lockedMs: 5 * minuteMs });
 });
 
-test('what is old is forgotten, a lock that still holds is not', async () => {
+test('old attempts are deleted, active locks are not', async () => {
   for (let tried = 0; tried < 3; tried += 1) await tryAt('locked', 0);
   await forgetOldAttempts(database.kysely, start + 4 * minuteMs);
   expect(await tryAt('locked', 4)).toEqual({ lockedMs: minuteMs });
@@ -57,7 +58,7 @@ test('what is old is forgotten, a lock that still holds is not', async () => {
   expect(await tryAt('locked', 4)).toEqual({ left: 2 });
 });
 
-test('who shares a subject is counted as strictly and waits for no disk', async () => {
+test('attempts on a shared subject count strictly without waiting for the disk', async () => {
   const url = new URL(database.url);
   url.searchParams.set('options', '-c synchronous_commit=on');
   const durable = await openDatabase({ url: url.href, dataDir: '', log: silentLog() });

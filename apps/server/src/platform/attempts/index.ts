@@ -1,6 +1,6 @@
 // Counts failed tries of a subject in the database, so that neither a restart nor many tries at
 // once get around the count. A try is counted before it is judged and forgotten when it succeeds.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { unhurriedText, type Queryable, type Tx } from '../database/index.ts';
 
 export interface AttemptLimit {
@@ -43,11 +43,16 @@ export async function countAttempt(
     returning failures`.execute(on);
   const failures = rows[0]?.failures;
   return failures === undefined
-    ? { lockedMs: await lockedFor(on, subject, now) }
+    ? { lockedMs: await lockedMsOf(on, subject, now) }
     : { left: Math.max(0, limit.failuresMax - failures) };
 }
 
-async function lockedFor(on: Queryable | Tx, subject: string, now: number): Promise<number> {
+/** The rest of a subject's lock; 0 where it is not locked. */
+export async function lockedMsOf(
+  on: Queryable | Tx,
+  subject: string,
+  now: number,
+): Promise<number> {
   const { rows } = await sql<{ locked_until: Date | null }>`
     select locked_until from attempt where subject = ${subject}`.execute(on);
   return Math.max(0, (rows[0]?.locked_until?.getTime() ?? now) - now);
@@ -70,7 +75,12 @@ export async function takeAttemptBack(on: Queryable, subject: string): Promise<v
     from ${sql.raw(unhurriedText)} where subject = ${subject}`.execute(on);
 }
 
-/** How often a subject has failed within its window. */
+/** Until when a subject is locked, else null: a part of a statement that says which subject. */
+export const lockOf = (subject: RawBuilder<unknown>, now: number) =>
+  sql`(select locked_until from attempt where subject = ${subject}
+    and locked_until > ${new Date(now)})`;
+
+/** Counts a subject's failures within its window. */
 export async function failuresOf(
   on: Queryable | Tx,
   subject: string,

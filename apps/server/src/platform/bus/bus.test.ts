@@ -1,6 +1,6 @@
-// The same promises whatever carries the bus: all processes hear, in order, messages of any
-// length; a hearer can leave; after a broken connection hearers are told that they may have missed
-// something and hear again.
+// Every carrier of the bus keeps the same promises: all processes hear messages of any length in
+// order, a listener can leave, and after a broken connection listeners know that they may have
+// missed some.
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';

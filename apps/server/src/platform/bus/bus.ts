@@ -1,4 +1,4 @@
-// What every bus offers, whatever carries it.
+// The interface of every bus.
 import type { Log } from '../log/index.ts';
 
 export type BusHandler = (message: string) => void;
@@ -14,7 +14,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Who hears what, the same for every carrier. */
+/** The subscribers, the same for every carrier. */
 export function createHearers(log: Log) {
   const channels = new Map<string, Set<BusHandler>>();
   const gapHandlers = new Set<() => void>();

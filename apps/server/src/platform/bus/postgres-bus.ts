@@ -116,7 +116,7 @@ async function send(settings: PostgresBusSettings, batch: readonly Message[]): P
       const small = Buffer.byteLength(envelope) <= envelopeBytesMax;
       envelopes.push(small ? envelope : await leaveParcel(settings.pool, envelope));
     }
-    // Who hears it hears it now or never, so there is nothing to keep on the disk.
+    // A message is heard now or never, so there is nothing to keep on the disk.
     const text = `select pg_notify('${notifyChannel}', e)
       from unnest($1::text[]) e, ${unhurriedText}`;
     await settings.pool.query(text, [envelopes]);

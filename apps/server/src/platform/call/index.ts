@@ -1,6 +1,6 @@
-// What an action is told about the call it answers: who asks, from where, in which language, with
-// which intent. The gateway makes it after its own checks; jobs and the simulation make their own.
-// It never holds a token.
+// The context of a call that an action gets: who asks, from where, in which language, with which
+// intent. The gateway makes it after its own checks; jobs and the simulation make their own. It
+// never holds a token.
 import type {
   AnswerOf,
   EndpointSpec,
@@ -10,7 +10,7 @@ import type {
   PermissionName,
 } from '@baize/contract';
 
-/** Nobody is signed in. */
+/** No session. */
 export interface Visitor {
   readonly kind: 'visitor';
 }
@@ -24,7 +24,7 @@ export interface PlayerCaller {
   readonly demo: boolean;
   readonly currency: string;
   readonly sessionId: string;
-  /** What must be done before anything else. */
+  /** The step that is due before anything else. */
   readonly due?: 'password-change-due' | undefined;
   /** Milliseconds since 1970 of sign-in. */
   readonly since: number;
@@ -41,7 +41,7 @@ export interface GameCaller {
   readonly opening: string;
 }
 
-/** What a member of staff must do before anything else. */
+/** The step that a member of staff must take before anything else. */
 export type StaffDue = 'password-change-due' | 'second-factor-enrolment';
 
 export interface StaffCaller {

@@ -11,11 +11,11 @@ test('a fake clock moves only when told to', () => {
   expect(clock.now()).toBe(7);
 });
 
-test('a start that is no moment is refused', () => {
+test('an invalid start is refused', () => {
   expect(() => fakeClock('soon')).toThrow('Not a moment');
 });
 
-test('the system clock gives the machine’s time', () => {
+test('the system clock gives the machine’s time of day', () => {
   const before = Date.now();
   const now = systemClock.now();
   expect(now).toBeGreaterThanOrEqual(before);

@@ -31,7 +31,7 @@ test('an amount beyond the exact range of a double is read without loss', async 
   expect(await unitsOf('ann')).toBe(9_007_199_254_740_993n);
 });
 
-test('a list of amounts keeps its empty places', async () => {
+test('a list of amounts keeps its nulls', async () => {
   const found = await database.pool.query(
     'select array[1, null, 3]::int8[] as list, $1::int8 as x',
     [5n],
@@ -63,7 +63,7 @@ test('a prepared statement runs inside the transaction that names it', async () 
   await sql`update purse set units = 0 where owner = 'bob'`.execute(database.kysely);
 });
 
-test('transactions that collide are tried again until each has happened once', async () => {
+test('colliding transactions are retried until each has run once', async () => {
   const addOne = () =>
     database.transaction(async (tx) => {
       const now = await sql<{ units: bigint }>`select units from purse where owner = 'bob'`.execute(
@@ -76,7 +76,7 @@ test('transactions that collide are tried again until each has happened once', a
   expect(await unitsOf('bob')).toBe(3n);
 });
 
-test('many transactions that ask the pool as well all come to their end', async () => {
+test('many transactions that also use the pool all finish', async () => {
   const asked = Array.from({ length: 40 }, () =>
     database.transaction(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('one at a time'))`.execute(tx);
@@ -88,7 +88,7 @@ test('many transactions that ask the pool as well all come to their end', async 
   expect(await within).toBe(await unitsOf('ann'));
 });
 
-test('breaking a unique index is told apart from other faults, by its name', async () => {
+test('a unique violation is recognised by its index', async () => {
   const error: unknown = await sql`insert into purse values ('ann', 1)`
     .execute(database.kysely)
     .catch((caught: unknown) => caught);
@@ -97,7 +97,7 @@ test('breaking a unique index is told apart from other faults, by its name', asy
   expect(isUniqueViolation(error, 'another_index')).toBe(false);
 });
 
-test('a note does not wait for the disk, and what its connection writes next does', async () => {
+test('a note does not wait for the disk, the connection’s next write does', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('set synchronous_commit = on');
@@ -111,14 +111,14 @@ test('a note does not wait for the disk, and what its connection writes next doe
   }
 });
 
-test('two databases of two tests do not see each other', async () => {
+test('databases of two tests are separate', async () => {
   const other = await freshDatabase();
   const found = await sql`select to_regclass('purse') as purse`.execute(other.kysely);
   await other.close();
   expect(found.rows).toEqual([{ purse: null }]);
 });
 
-test('a connection that breaks fails its transaction and nothing else', async () => {
+test('a broken connection fails its transaction and nothing else', async () => {
   const broken = database.transaction(async (tx) => {
     const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await database.pool.query('select pg_terminate_backend($1, 5000)', [own.rows[0]?.pid]);

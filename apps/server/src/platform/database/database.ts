@@ -7,6 +7,7 @@ import type { CompiledQuery, IsolationLevel, Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { openEmbedded } from './embedded/index.ts';
+import { endWhenPoisoned } from './poisoned.ts';
 import { createTurns } from './turns.ts';
 
 export type Tx = Transaction<unknown>;
@@ -61,7 +62,10 @@ function openPool(url: string, settings: DatabaseSettings): pg.Pool {
   // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
   pool.on('error', (error) => settings.log.warn({ error }, 'an idle connection broke'));
   // One that breaks in the middle of a transaction fails its next statement; that is heard enough.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endWhenPoisoned(client);
+  });
   return pool;
 }
 
@@ -110,7 +114,7 @@ export function afterCommit(tx: Tx, act: () => void): void {
   else onCommit.set(tx, [act]);
 }
 
-/** What was left for after this transaction, for a caller that begins and commits it by itself. */
+/** The work left for after this transaction, for a caller that begins and commits it by itself. */
 export function takeAfterCommit(tx: Tx): readonly (() => void)[] {
   const acts = onCommit.get(tx) ?? [];
   onCommit.delete(tx);

@@ -4,7 +4,10 @@ export { afterCommit, isUniqueViolation, openDatabase, prepared } from './databa
 export { unhurriedText } from './database.ts';
 export { takeAfterCommit } from './database.ts';
 export type { Database, Queryable, Saving, Statement, Tx } from './database.ts';
+export { houseDay } from './house-day.ts';
 export { flagsText, momentsText, textsText, wholesText } from './array-text.ts';
+export { columnsOf, columnsText } from './columns.ts';
+export { isPoisoned } from './poisoned.ts';
 export { findSchemaSets } from './schema-sets.ts';
 export type { ModuleLevel, SchemaSet } from './schema-sets.ts';
 export { migrate, schemaFingerprint } from './migrate.ts';

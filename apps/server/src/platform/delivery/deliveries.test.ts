@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Whoever carries answers as the list says, and then takes everything. */
+/** A carrier that answers as the list says, and then accepts everything. */
 function open(...answers: Carried[]) {
   const [carried, lines] = [[] as (Mail | TextMessage)[], [] as string[]];
   const carry = async (message: Mail | TextMessage): Promise<Carried> => {
@@ -60,7 +60,7 @@ async function rows(): Promise<readonly Record<string, unknown>[]> {
   return found.rows;
 }
 
-test('what is taken at once is sent, and nothing of it is kept', async () => {
+test('a delivery accepted at once is not stored', async () => {
   const { deliveries, carried } = open();
   const sent = await deliveries.send(messageTo('+639171230801'));
   expect(sent.state).toBe('sent');
@@ -69,7 +69,7 @@ test('what is taken at once is sent, and nothing of it is kept', async () => {
   expect(await deliveries.stateOf(sent.id)).toBe('sent');
 });
 
-test('what is not taken now is tried again, under the same id, sealed meanwhile', async () => {
+test('a delivery not accepted is stored sealed and retried under its id', async () => {
   const { deliveries, carried, lines } = open(notNow('busy'), notNow('busy'));
   const sent = await deliveries.send(messageTo('+639171230802'));
   expect(sent.state).toBe('under-way');
@@ -88,7 +88,7 @@ test('what is not taken now is tried again, under the same id, sealed meanwhile'
   expect(lines.join('')).not.toContain(code);
 });
 
-test('a refusal for good ends it at once, is told and logged without what it said', async () => {
+test('a final refusal ends it at once, is reported and logged without the text', async () => {
   const { deliveries, lines } = open(refused('absent subscriber'));
   const sent = await deliveries.send(messageTo('+639171230803'));
   expect(sent).toMatchObject({ state: 'failed', reason: 'absent subscriber' });
@@ -108,7 +108,7 @@ test('a refusal for good ends it at once, is told and logged without what it sai
   ]);
 });
 
-test('a code whose life is over is not sent any more, and staff are told', async () => {
+test('an expired code is not sent any more, and staff are told', async () => {
   const { deliveries, carried } = open(notNow('away'));
   const { id } = await deliveries.send(messageTo('+639171230804'));
   expect(await deliveries.troubles(0)).toMatchObject([{ waiting: 1, failed: 0, reason: 'away' }]);
@@ -119,7 +119,7 @@ test('a code whose life is over is not sent any more, and staff are told', async
   expect(await deliveries.troubles(0)).toMatchObject([{ failed: 1, waiting: 0 }]);
 });
 
-test('a process that died on the way leaves the message to the next one', async () => {
+test('the message of a crashed process is sent by the next', async () => {
   const { deliveries } = open();
   const never = createDeliveries({
     database,
@@ -140,7 +140,7 @@ test('a process that died on the way leaves the message to the next one', async 
   expect(await deliveries.stateOf(id)).toBe('sent');
 });
 
-test('a queued message goes when its transaction is committed, and only then', async () => {
+test('a queued message is sent only after its transaction commits', async () => {
   const { deliveries, carried } = open();
   const lost = database.transaction(async (tx) => {
     await deliveries.queue(tx, messageTo('eve@mail.example'));
@@ -152,7 +152,7 @@ test('a queued message goes when its transaction is committed, and only then', a
   expect(carried).toMatchObject([{ to: 'ann@mail.example' }]);
 });
 
-test('a newer code takes the place of one that was not sent yet', async () => {
+test('a newer code replaces one that is not yet sent', async () => {
   const { deliveries, carried } = open(notNow('away'));
   const latest = { isLatestOnly: true };
   await deliveries.send(messageTo('+639171230806', { ...latest, text: 'old' }));
@@ -164,15 +164,15 @@ test('a newer code takes the place of one that was not sent yet', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('of a discreet one only the carrier’s state is told, the same as of none', async () => {
+test('a discreet delivery shows only the carrier’s state, like an unknown one', async () => {
   const { deliveries } = open(notNow('away'));
   const nobodys = deliveries.nobodysId('sms');
   const discreet = { isDiscreet: true };
   const { id } = await deliveries.send(messageTo('+639171230807', discreet));
   const both = async () => [await deliveries.stateOf(id), await deliveries.stateOf(nobodys)];
   expect(await both()).toEqual(['under-way', 'under-way']);
-  const other = open(notNow('away'));
-  await other.deliveries.send(messageTo('+639171230808'));
+  const away = open(...inVain(3)).deliveries;
+  for (const last of [1, 2, 3]) await away.send(messageTo(`+63917123082${last}`));
   expect(await both()).toEqual(['failed', 'failed']);
   expect(await deliveries.stateOf(deliveries.nobodysId('mail'))).toBe('under-way');
   for (const madeUp of ['sms-made-up', nobodys.replace('sms-', 'mail-'), `${nobodys}x`]) {
@@ -182,7 +182,25 @@ test('of a discreet one only the carrier’s state is told, the same as of none'
   expect(await both()).toEqual(['under-way', 'under-way']);
 });
 
-test('the carrier’s report ends a message, the first one and none of another', async () => {
+const inVain = (times: number) => Array.from({ length: times }, () => notNow('away'));
+
+test('one bad recipient does not mark a carrier as down, nor two after a success', async () => {
+  const { deliveries } = open(...inVain(4), taken, ...inVain(2));
+  const nobodys = deliveries.nobodysId('mail');
+  const state = () => deliveries.stateOf(nobodys);
+  const purposes = ['login', 'bind', 'recover', 'register'];
+  for (const purpose of purposes) {
+    await deliveries.send(messageTo('bad@mail.example', { purpose }));
+  }
+  expect(await state()).toBe('under-way');
+  clock.advance(1);
+  await deliveries.send(messageTo('good@mail.example'));
+  clock.advance(1);
+  for (const name of ['one', 'two']) await deliveries.send(messageTo(`${name}@mail.example`));
+  expect(await state()).toBe('under-way');
+});
+
+test('the carrier’s first report of its own message ends it', async () => {
   const { deliveries } = open({ taken: true, reportDue: true }, { taken: true, reportDue: true });
   const first = await deliveries.send(messageTo('+639171230809'));
   const second = await deliveries.send(messageTo('+639171230810'));
@@ -198,7 +216,7 @@ test('the carrier’s report ends a message, the first one and none of another',
   expect(await deliveries.hear({ id: 'sms-made-up', ...arrived })).toBe('unknown');
 });
 
-test('a report of a call that was never answered ends its tries', async () => {
+test('a report of an unanswered call ends its tries', async () => {
   const { deliveries, carried } = open(notNow('no answer'));
   const { id } = await deliveries.send(messageTo('+639171230811'));
   expect(await deliveries.hear({ id, state: 'delivered', reason: '' })).toBe('heard');
@@ -208,7 +226,7 @@ test('a report of a call that was never answered ends its tries', async () => {
   expect(await rows()).toMatchObject([{ state: 'done', sealed: null }]);
 });
 
-test('the pauses grow from two seconds to half an hour, and the tries have an end', () => {
+test('pauses grow from two seconds to half an hour, and the tries end', () => {
   const at = (tries: number, expiresAt = Infinity) => nextTry({ tries, now: 0, expiresAt });
   expect([1, 2, 3, 10, 11, 39].map((tries) => at(tries))).toEqual([
     2000, 4000, 8000, 1_024_000, 1_800_000, 1_800_000,

@@ -9,7 +9,7 @@ import { afterCommit, type Database, type Tx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { randomToken, type Randomness } from '../randomness/index.ts';
-import { createKeeping, type Keeping } from '../secrets/index.ts';
+import { createKeeping, sealedColumn, type Keeping, type SealedPlace } from '../secrets/index.ts';
 import { createWorkers } from '../workers/index.ts';
 import {
   addRow,
@@ -33,19 +33,19 @@ export type { Trouble } from './delivery-store.ts';
 export interface NewDelivery {
   /** A mailbox or a number in E.164 form. */
   readonly to: string;
-  /** Of a mail. */
+  /** The subject of a mail. */
   readonly subject: string;
   readonly text: string;
   /** One word of a fixed list, for staff and for a provider's own templates. */
   readonly purpose: string;
   readonly locale: string;
-  /** What stands in the text, for whoever has words of their own. */
+  /** The values in the text, for carriers with templates of their own. */
   readonly facts: Readonly<Record<string, string | number>>;
   /** From then on it is of no use and not sent any more. */
   readonly expiresAt: number;
-  /** Whoever asked must not learn whether there is anybody to send to. */
+  /** The caller must not learn whether the recipient exists. */
   readonly isDiscreet?: boolean;
-  /** What went to them for this purpose before is worth nothing now and need not arrive. */
+  /** Replaces earlier messages for this purpose, which then need not arrive. */
   readonly isLatestOnly?: boolean;
 }
 
@@ -60,18 +60,20 @@ export interface Deliveries {
   queue(tx: Tx, delivery: NewDelivery): Promise<string>;
   /** Written down and tried at once; who waits for it is kept only so long. */
   send(delivery: NewDelivery): Promise<Sent>;
-  /** An id for whoever must not learn whether anything was sent. */
+  /** An id for callers who must not learn whether anything was sent. */
   nobodysId(kind: DeliveryKind): string;
   /**
-   * What may be told to whoever waits for it: of a discreet one only how its carrier is; undefined
-   * for what is no id of ours.
+   * What may be told to the waiting person: of a discreet message only how its carrier is;
+   * undefined for an id that is not ours.
    */
   stateOf(id: string): Promise<DeliveryState | undefined>;
-  /** What the carrier tells of one afterwards. */
+  /** A later report of the carrier. */
   hear(report: DeliveryReport): Promise<'heard' | 'known' | 'unknown'>;
   troubles(since: number): Promise<readonly Trouble[]>;
   forget(before: number): Promise<void>;
   start(): void;
+  /** The messages that wait, sealed. */
+  readonly sealed: SealedPlace;
   /** Tries all that is due, now, and waits for what is under way. */
   drain(): Promise<void>;
   stop(): Promise<void>;
@@ -86,7 +88,7 @@ export interface DeliverySettings {
   readonly secret: Uint8Array;
   readonly mail: Mailer;
   readonly sms: TextMessenger;
-  /** How long whoever sends waits for the first try. */
+  /** The time for which the sender waits for the first try. */
   readonly waitMs?: number;
   readonly pollMs?: number;
 }
@@ -117,6 +119,7 @@ export function createDeliveries(settings: DeliverySettings): Deliveries {
   let timer: NodeJS.Timeout | undefined;
   return {
     ...sending,
+    sealed: sealedDeliveries(database, keeping),
     stateOf: async (id) => {
       const kind = kindOf(keeping, id);
       return kind && stateOf(database, { id, kind }, clock.now());
@@ -140,6 +143,14 @@ export function createDeliveries(settings: DeliverySettings): Deliveries {
   };
 }
 
+const sealedDeliveries = (database: Database, keeping: Keeping) =>
+  sealedColumn(database, keeping, {
+    table: 'delivery',
+    column: 'sealed',
+    by: ['id'],
+    nameOf: ({ id = '' }) => id,
+  });
+
 type Carry = (row: DeliveryRow) => Promise<Sent>;
 
 interface SendingParts {
@@ -148,7 +159,7 @@ interface SendingParts {
   readonly wake: () => void;
 }
 
-/** How a delivery is written down, and who tries it first. */
+/** Stores a delivery and decides who tries it first. */
 function createSending(settings: DeliverySettings, { keeping, carry, wake }: SendingParts) {
   const { database, clock, randomness, waitMs = defaultWaitMs } = settings;
   const underWay = new Set<Promise<unknown>>();
@@ -159,8 +170,10 @@ function createSending(settings: DeliverySettings, { keeping, carry, wake }: Sen
     const kind = to.includes('@') ? 'mail' : 'sms';
     const id = newId(kind);
     const sealed = keeping.seal(JSON.stringify({ to, subject, text, locale, facts }), id);
+    const recipient = keeping.digest(to, 'recipient');
     const slot = isLatestOnly ? keeping.digest(to, purpose) : null;
-    return { id, kind, purpose, sealed, isDiscreet, slot, madeAt: clock.now(), expiresAt } as const;
+    const madeAt = clock.now();
+    return { id, kind, recipient, purpose, sealed, isDiscreet, slot, madeAt, expiresAt } as const;
   };
   return {
     async queue(tx: Tx, delivery: NewDelivery): Promise<string> {
@@ -249,7 +262,7 @@ function deliveryId(keeping: Keeping, kind: DeliveryKind, token: string): string
   return `${kind}-${chance}${keeping.digest(chance, kind).slice(0, proofLetters)}`;
 }
 
-/** What a delivery of this id would be; undefined for what is no id of ours. */
+/** The kind of a delivery by its id; undefined for an id that is not ours. */
 function kindOf(keeping: Keeping, id: string): DeliveryKind | undefined {
   const kind = id.startsWith('mail-') ? 'mail' : 'sms';
   return id === deliveryId(keeping, kind, id.slice(kind.length + 1)) ? kind : undefined;

@@ -1,5 +1,5 @@
-// The table of deliveries. Whoever claims one has it for a minute; a process that dies on the way
-// leaves it to the next, under the same id.
+// The table of deliveries. A process claims one for a minute; if it dies on the way, the next
+// process sends it under the same id.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/index.ts';
 
@@ -15,8 +15,10 @@ export interface DeliveryRow {
 }
 
 export interface NewRow extends Omit<DeliveryRow, 'tries'> {
+  /** A keyed digest. */
+  readonly recipient: string;
   readonly isDiscreet: boolean;
-  /** Those before it in the same slot are worth nothing any more, and not sent. */
+  /** Replaces earlier ones in the same slot, which are then not sent. */
   readonly slot: string | null;
   readonly madeAt: number;
   readonly dueAt: number;
@@ -31,17 +33,20 @@ interface Raw extends Omit<DeliveryRow, 'expiresAt'> {
 export const claimMs = 60_000;
 
 export async function addRow(on: Queryable | Tx, row: NewRow): Promise<void> {
-  const { id, kind, purpose, isDiscreet, slot, sealed, tries, madeAt, dueAt, expiresAt } = row;
+  const { id, kind, recipient, purpose, isDiscreet, slot, sealed, tries } = row;
+  const { madeAt, dueAt, expiresAt } = row;
   if (slot !== null) {
     await sql`delete from delivery where slot = ${slot} and state = 'waiting'`.execute(on);
   }
+  const [made, due, expires] = [madeAt, dueAt, expiresAt].map((ms) => new Date(ms));
   await sql`insert into delivery
-    (id, kind, purpose, discreet, slot, sealed, state, tries, made_at, due_at, expires_at)
-    values (${id}, ${kind}, ${purpose}, ${isDiscreet}, ${slot}, ${sealed}, 'waiting',
-      ${tries}, ${new Date(madeAt)}, ${new Date(dueAt)}, ${new Date(expiresAt)})`.execute(on);
+    (id, kind, recipient, purpose, discreet, slot, sealed, tries, made_at, due_at, expires_at,
+      state)
+    values (${id}, ${kind}, ${recipient}, ${purpose}, ${isDiscreet}, ${slot}, ${sealed}, ${tries},
+      ${made}, ${due}, ${expires}, 'waiting')`.execute(on);
 }
 
-/** The next one that is due; nobody else gets it for a minute. */
+/** The next due delivery, claimed for a minute. */
 export async function claimRow(on: Queryable, now: number): Promise<DeliveryRow | undefined> {
   const { rows } = await sql<Raw>`
     update delivery set tries = tries + 1, due_at = ${new Date(now + claimMs)}
@@ -80,8 +85,8 @@ export async function postponeRow(
 }
 
 /**
- * What the provider says of one, also of one whose call it never answered. The first report counts;
- * that a message arrived is believed even after it was given up.
+ * Writes the provider's report, also of a message whose call it never answered. The first report
+ * counts; an arrival is believed even after the message was given up.
  */
 export async function reportRow(
   on: Queryable,
@@ -102,14 +107,22 @@ export async function findState(on: Queryable, id: string) {
   return rows[0]?.state;
 }
 
-/** Whether the last delivery that was tried lately still waits because nobody took it. */
+/**
+ * Whether nobody takes deliveries of late: several recipients' wait after a try in vain, and none
+ * was taken since. One bad address, however often it is asked for, says nothing of the carrier.
+ */
 export async function isAway(on: Queryable, kind: DeliveryKind, since: number): Promise<boolean> {
   const { rows } = await sql<{ away: boolean }>`
-    select state = 'waiting' and reason <> '' as away from delivery
-    where kind = ${kind} and not discreet and tried_at > ${new Date(since)}
-    order by tried_at desc limit 1`.execute(on);
+    select count(distinct recipient) >= ${recipientsInVain} as away from delivery
+    where kind = ${kind} and not discreet and state = 'waiting' and reason <> ''
+      and tried_at > coalesce((select tried_at from delivery
+        where kind = ${kind} and not discreet and state in ('taken', 'done')
+          and tried_at > ${new Date(since)}
+        order by tried_at desc limit 1), ${new Date(since)})`.execute(on);
   return rows[0]?.away ?? false;
 }
+
+const recipientsInVain = 3;
 
 export interface Trouble {
   readonly kind: DeliveryKind;
@@ -124,7 +137,7 @@ export interface Trouble {
 
 const troublesMax = 20;
 
-/** What was not delivered since a moment, the newest trouble first. */
+/** Undelivered messages since a moment, the newest first. */
 export async function listTroubles(on: Queryable, since: number): Promise<readonly Trouble[]> {
   const { rows } = await sql<{
     kind: DeliveryKind;

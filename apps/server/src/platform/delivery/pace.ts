@@ -1,12 +1,12 @@
-// When a delivery that was not taken is tried again: with growing pauses, a bounded number of
-// times, and never when what it says has no more use.
+// Schedules the retries of a delivery that was not accepted: with growing pauses, a bounded number
+// of times, and never when its content has no more use.
 
 export const triesMax = 40;
 const firstPauseMs = 2000;
 const pauseMsMax = 30 * 60_000;
 
 export interface Tried {
-  /** How often, this time included. */
+  /** The number of tries, this one included. */
   readonly tries: number;
   readonly now: number;
   readonly expiresAt: number;

@@ -1,4 +1,5 @@
-// What was put is what is got, the same bytes are kept once, and no name leads outside the store.
+// A stored file is read back unchanged, equal bytes are stored once, and no name leads outside the
+// store.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('bytes come back as they were, and are kept once however often they are put', async () => {
+test('bytes are returned unchanged and stored once', async () => {
   const store = openFileStore(folder);
   const content = Uint8Array.of(0, 255, 7, 0);
   const names = await Promise.all([store.put(content), store.put(content), store.put(content)]);
@@ -23,7 +24,7 @@ test('bytes come back as they were, and are kept once however often they are put
   expect(kept.filter((entry) => entry.isFile())).toHaveLength(1);
 });
 
-test('a name that is no digest, or of nothing, finds nothing', async () => {
+test('a name that is not a stored digest finds nothing', async () => {
   const store = openFileStore(join(folder, 'store'));
   writeFileSync(join(folder, 'secret'), 'x');
   expect(await store.get('../secret')).toBeUndefined();

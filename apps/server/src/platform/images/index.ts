@@ -22,7 +22,7 @@ const kinds = [
   ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
 ] as const;
 
-/** What the first bytes say: PNG, JPEG or WebP, or nothing that is taken. */
+/** The format by the first bytes: PNG, JPEG or WebP, or none that is accepted. */
 export function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
   const head = Buffer.from(bytes.subarray(0, 12));
   const known = kinds.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
@@ -60,7 +60,7 @@ export function pictureBytes(text: string): Uint8Array | undefined {
   return /^[A-Za-z0-9+/]+={0,2}$/u.test(plain) ? Buffer.from(plain, 'base64') : undefined;
 }
 
-/** How large a picture is, in pixels. */
+/** The size of a picture, in pixels. */
 export async function pictureSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const sharp = await openSharp();
   const { width, height } = await sharp(bytes, { limitInputPixels: pixelsMax }).metadata();

@@ -31,6 +31,8 @@ export interface Jobs {
   define<Data extends object>(name: string, handler: JobHandler<Data>): void;
   /** Runs a defined job by a cron line in UTC, once for all processes together. Before `start`. */
   every(name: string, cron: string): void;
+  /** Ends the schedule of a job that earlier versions had under this name. Before `start`. */
+  retire(name: string): void;
   start(): Promise<void>;
   enqueue(name: string, data: object, options?: EnqueueOptions): Promise<void>;
   /** Lets running jobs finish, for at most some seconds. */
@@ -39,6 +41,7 @@ export interface Jobs {
 
 const schema = 'job';
 const connectionsMax = 3;
+/** Each process asks each of some twenty queues so often, also while nothing happens. */
 const defaultPollSeconds = 2;
 const stopSeconds = 10;
 const retry = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
@@ -48,6 +51,7 @@ const keyed = (name: string) => `${name}.keyed`;
 export function createJobs(settings: JobSettings): Jobs {
   const handlers = new Map<string, JobHandler<object>>();
   const schedules = new Map<string, string>();
+  const retired = new Set<string>();
   const boss = new PgBoss({ connectionString: settings.url, schema, max: connectionsMax });
   boss.on('error', (error) => settings.log.warn({ error }, 'the job queue was troubled'));
   return {
@@ -59,10 +63,12 @@ export function createJobs(settings: JobSettings): Jobs {
       if (!handlers.has(name)) throw new Error(`No job is called "${name}"`);
       schedules.set(name, cron);
     },
+    retire: (name) => void retired.add(name),
     start: async () => {
       await boss.start();
       for (const [name, handler] of handlers) await openQueues(boss, settings, name, handler);
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+      for (const name of retired) await boss.unschedule(name);
     },
     enqueue: async (name, data, options = {}) => {
       if (!handlers.has(name)) throw new Error(`No job is called "${name}"`);

@@ -30,7 +30,7 @@ async function until(done: () => boolean): Promise<void> {
   for (let tried = 0; tried < 300 && !done(); tried += 1) await sleep(20);
 }
 
-/** Whatever can run now or later, or has run. */
+/** Jobs that can run now or later, or have run. */
 async function queued(): Promise<string[]> {
   const { rows } = await database.pool.query<{ what: string }>(
     `select data ->> 'what' as what from job.job where data ? 'what' order by 1`,
@@ -64,7 +64,7 @@ test('a failed job is tried again', async () => {
   expect(ran).toEqual(['shaky']);
 });
 
-test('of jobs with one key one waits; others are not held back by it', async () => {
+test('of jobs with one key one waits; other jobs are not delayed', async () => {
   await jobs.start();
   const startAfter = new Date(Date.now() + 1500);
   for (const what of ['a', 'b']) {
@@ -77,8 +77,28 @@ test('of jobs with one key one waits; others are not held back by it', async () 
   expect([...ran].sort()).toEqual(['a', 'c', 'd']);
 });
 
-test('a job that nobody defined is refused by name', async () => {
+test('an undefined job is refused by name', async () => {
   await jobs.start();
   await expect(jobs.enqueue('ghost', {})).rejects.toThrow('"ghost"');
   expect(() => jobs.every('ghost', '* * * * *')).toThrow('"ghost"');
+});
+
+test('a retired schedule is dropped; one that another version has stays', async () => {
+  const scheduled = async () => {
+    const { rows } = await database.pool.query<{ name: string }>('select name from job.schedule');
+    return rows.map(({ name }) => name);
+  };
+  jobs.define('old-name', async () => undefined);
+  jobs.every('old-name', '* * * * *');
+  jobs.define('newer-version', async () => undefined);
+  jobs.every('newer-version', '* * * * *');
+  await jobs.start();
+  expect((await scheduled()).toSorted()).toEqual(['newer-version', 'old-name']);
+  await jobs.stop();
+  jobs = createJobs({ url: database.url, log: silentLog() });
+  jobs.define('new-name', async () => undefined);
+  jobs.every('new-name', '* * * * *');
+  jobs.retire('old-name');
+  await jobs.start();
+  expect((await scheduled()).toSorted()).toEqual(['new-name', 'newer-version']);
 });

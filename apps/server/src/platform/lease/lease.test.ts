@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const keeper = (termSeconds: number) => createLeases({ database, log: silentLog(), termSeconds });
 
-test('of many who ask at once, one gets it', async () => {
+test('one of many parallel askers gets the lease', async () => {
   const asked = await Promise.all(Array.from({ length: 8 }, () => keeper(60).take('draw')));
   expect(asked.filter(Boolean)).toHaveLength(1);
 });
@@ -32,14 +32,14 @@ test('a released lease is free at once, with the next turn', async () => {
   expect(await second?.renew()).toBe(true);
 });
 
-test('when its owner falls silent another takes over', async () => {
+test('a lease whose owner is silent is taken over', async () => {
   const first = await keeper(0.2).take('room');
   await sleep(300);
   expect(await keeper(60).take('room')).toBeDefined();
   expect(await first?.renew()).toBe(false);
 });
 
-test('two keepers never work at once, and the second goes on when the first stops', async () => {
+test('two keepers never work in parallel; the second takes over when the first stops', async () => {
   let inside = 0;
   let most = 0;
   const turns: bigint[] = [];

@@ -10,7 +10,7 @@ import type { Follower, Numbered, Topic } from './topic.ts';
 
 export interface Grant {
   readonly topics: readonly string[];
-  /** Of whom no more than so many sockets are served at once; absent: of the address alone. */
+  /** The session that limits the number of sockets; absent: only the address does. */
   readonly session?: string;
 }
 
@@ -48,6 +48,7 @@ export class Connection implements Follower {
   #token: string | undefined;
   #wanted: readonly string[] = [];
   #greeted = false;
+  #isWelcome = false;
   #catchingUp = false;
   #alive = true;
   #messages = 0;
@@ -98,6 +99,7 @@ export class Connection implements Follower {
       topic.followers.add(this);
     }
     const numbers = Object.fromEntries(topics.map((topic) => [topic.name, topic.last]));
+    this.#isWelcome = true;
     this.#write(encodeFrame({ op: 'welcome', topics: numbers }));
     this.#catchingUp = false;
     await this.#catchUp();
@@ -172,15 +174,22 @@ export class Connection implements Follower {
     await this.review();
   }
 
-  /** What the token opens no more is heard no longer; one that opens nothing is refused. */
+  /**
+   * Drops topics that the token no longer opens. A token that opens nothing is refused; one that
+   * opens more than before, e.g. once a due password is changed, has to reconnect.
+   */
   async review(): Promise<void> {
     const unknown = { topics: this.topics.map(({ name }) => name) };
     const grant = await this.#host.authorize(this.#token, this.#wanted).catch(() => unknown);
     if (!grant) return this.#socket.close(refused, 'refused');
     this.#keepTo(grant.topics);
+    const heard = new Set(this.topics.map(({ name }) => name));
+    if (this.#isWelcome && grant.topics.some((name) => !heard.has(name))) {
+      this.#socket.close(tryAgainLater, 'more is open');
+    }
   }
 
-  /** What is not open to the token any more is heard no longer. */
+  /** Stops following topics that the token no longer opens. */
   #keepTo(names: readonly string[]): void {
     const lost = this.topics.filter(({ name }) => !names.includes(name));
     if (lost.length === 0) return;

@@ -1,6 +1,5 @@
-// How many sockets stand open at once from one address and for one session, and how many an address
-// opens in a minute, so that nobody takes the line away from the others. Whoever comes beyond that
-// is refused alone; nobody else is told.
+// Limits the open sockets of an address and of a session, and the new ones of an address in a
+// minute, so that no client can exhaust the channel. Only sockets beyond the limit are refused.
 export interface CrowdLimits {
   readonly perAddress: number;
   /** Whether they stay open or not. */

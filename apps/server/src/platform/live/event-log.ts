@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts';
 export interface LiveMessage {
   readonly topic: string;
   readonly event: string;
-  /** Whatever JSON can hold; the contract names its shape. */
+  /** Any JSON; the contract names its shape. */
   readonly payload: unknown;
 }
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { liveCloseCodes } from '@baize/contract';
 import { freshDatabase } from '../../../testing/database.ts';
 import { openBus } from '../bus/index.ts';
 import type { Bus } from '../bus/index.ts';
@@ -28,6 +29,8 @@ let processes: Process[];
 let ended: Set<string>;
 /** Topics that no token opens any more. */
 let shut: Set<string>;
+/** Holds up the first look at a token. */
+let held: Map<string, Promise<void>>;
 const sockets: WebSocket[] = [];
 
 const crowd = { perAddress: 100, perSession: 100, opensPerMinute: 1000 };
@@ -42,10 +45,13 @@ async function openProcess(beatMs = 60_000, limits = crowd): Promise<Process> {
     beatMs,
     limits,
     addressOf: ({ headers }) => String(headers['x-test-address'] ?? ''),
-    authorize: async (token) =>
-      token === undefined || ended.has(token)
-        ? undefined
-        : { topics: ['winners', token].filter((topic) => !shut.has(topic)), session: token },
+    authorize: async (token) => {
+      if (token === undefined || ended.has(token)) return undefined;
+      const hold = held.get(token);
+      held.delete(token);
+      await hold;
+      return { topics: ['winners', token].filter((topic) => !shut.has(topic)), session: token };
+    },
   });
   const server = createServer();
   live.attach(server);
@@ -62,6 +68,7 @@ beforeEach(async () => {
   processes = [];
   ended = new Set();
   shut = new Set();
+  held = new Map();
 });
 
 afterEach(async () => {
@@ -103,7 +110,7 @@ async function follow(url: string, token: string, resume: Record<string, number>
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test('events told by two processes reach the followers of both, in one order', async () => {
+test('events of two processes reach the followers of both in one order', async () => {
   const [a, b] = [await openProcess(), await openProcess()];
   const [ann, bob] = [await follow(a.url, 'player:ann'), await follow(b.url, 'player:bob')];
   await Promise.all(
@@ -119,7 +126,7 @@ test('events told by two processes reach the followers of both, in one order', a
   expect(seqs).toEqual(numbers(1, 200));
 });
 
-test('a topic is heard by those it was opened to and by nobody else', async () => {
+test('a topic is heard only by clients it was opened to', async () => {
   const { live, url } = await openProcess();
   const [ann, bob] = [await follow(url, 'player:ann'), await follow(url, 'player:bob')];
   await live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 1 });
@@ -130,7 +137,7 @@ test('a topic is heard by those it was opened to and by nobody else', async () =
   expect(ann.events('player:ann')).toEqual([1]);
 });
 
-test('who comes back hears what was told meanwhile, once, on another process too', async () => {
+test('a client that reconnects gets missed events once, on another process too', async () => {
   const [a, b] = [await openProcess(), await openProcess()];
   const first = await follow(a.url, 'player:ann');
   await a.live.publish({ topic: 'player:ann', event: 'balance-moved', payload: 1 });
@@ -145,7 +152,7 @@ test('who comes back hears what was told meanwhile, once, on another process too
   expect(again.events('player:ann')).toEqual([2, 3, 4]);
 });
 
-test('who was away for too long is told of the gap and hears on from there', async () => {
+test('a client that missed too many events is told of the gap and gets later ones', async () => {
   const { live, url } = await openProcess();
   for (const payload of [1, 2]) {
     await live.publish({ topic: 'player:ann', event: 'balance-moved', payload });
@@ -173,7 +180,7 @@ test('events that the bus lost are read when it is back', async () => {
   expect(ann.events('winners')).toEqual([1, 2]);
 });
 
-test('a bad token, a strange word and a flood each end the socket', async () => {
+test('a bad token, an unknown word and a flood each end the socket', async () => {
   const { url } = await openProcess();
   ended.add('player:eve');
   expect((await follow(url, 'player:eve')).closed()).toBe(1008);
@@ -187,7 +194,7 @@ test('a bad token, a strange word and a flood each end the socket', async () => 
   expect(flood.closed()).toBe(1008);
 });
 
-test('a socket goes when its session has ended, and when it gives no sign of life', async () => {
+test('a socket is closed with its session, and when it does not answer pings', async () => {
   // Long enough for a sign of life to arrive between two beats, however busy the machine.
   const beatMs = 800;
   const { live, url } = await openProcess(beatMs);
@@ -203,7 +210,7 @@ test('a socket goes when its session has ended, and when it gives no sign of lif
   expect(ann.closed()).toBe(1008);
 });
 
-test('one that stops reading is not filled further, and hears all when it reads on', async () => {
+test('a socket that stops reading is not sent more, and catches up when it reads', async () => {
   const { live, url } = await openProcess();
   const slow = await follow(url, 'player:slow');
   slow.socket.pause();
@@ -220,7 +227,7 @@ test('one that stops reading is not filled further, and hears all when it reads 
   expect(seqs).toEqual(numbers(1, 601));
 });
 
-test('a topic that a token opens no longer is heard no more, the others are', async () => {
+test('a topic that a token no longer opens is dropped, the others stay', async () => {
   const { live, url } = await openProcess(1000);
   const ann = await follow(url, 'player:ann');
   ann.socket.on('message', () => ann.socket.send('{"op":"pong"}'));
@@ -233,7 +240,41 @@ test('a topic that a token opens no longer is heard no more, the others are', as
   expect(ann.events('player:ann')).toEqual([2]);
 });
 
-test('one that goes before it was welcomed leaves nothing in memory', async () => {
+test('a socket whose token opens more is told to reconnect', async () => {
+  const { url } = await openProcess(1000);
+  shut.add('player:ann');
+  const ann = await follow(url, 'player:ann');
+  ann.socket.on('message', () => ann.socket.send('{"op":"pong"}'));
+  shut.clear();
+  await ann.until(() => ann.closed() > 0);
+  expect(ann.closed()).toBe(liveCloseCodes.tryAgainLater);
+  const again = await follow(url, 'player:ann');
+  const welcome = again.heard.find(({ op }) => op === 'welcome');
+  expect(Object.keys(welcome?.topics ?? {})).toEqual(['winners', 'player:ann']);
+});
+
+test('a socket that is still being greeted survives a beat', async () => {
+  const { url } = await openProcess(800);
+  let greet = () => {};
+  held.set('player:ann', new Promise((resolve) => (greet = resolve)));
+  const socket = new WebSocket(url);
+  sockets.push(socket);
+  const heard: string[] = [];
+  let closed = 0;
+  socket.on('close', (code: number) => (closed = code));
+  socket.on('message', (data: Buffer) => {
+    heard.push((JSON.parse(data.toString()) as Heard).op);
+    socket.send('{"op":"pong"}');
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ op: 'hello', token: 'player:ann' }));
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(heard).not.toContain('welcome');
+  greet();
+  await expect.poll(() => closed || heard.includes('welcome')).toBe(true);
+});
+
+test('a socket closed before its welcome leaves nothing in memory', async () => {
   const { live, url } = await openProcess();
   for (let at = 0; at < 20; at += 1) {
     const socket = new WebSocket(url);
@@ -247,7 +288,7 @@ test('one that goes before it was welcomed leaves nothing in memory', async () =
   await expect.poll(() => live.topics()).toBe(0);
 });
 
-test('an address and a session have so many sockets; others are refused alone', async () => {
+test('sockets are limited by address and session; only the excess is refused', async () => {
   const limits = { perAddress: 3, perSession: 2, opensPerMinute: 1000 };
   const { live, url } = await openProcess(60_000, limits);
   const come = (name: string, from: string) => follow(url, `player:${name}`, {}, from);
@@ -269,7 +310,7 @@ test('an address and a session have so many sockets; others are refused alone', 
   expect([next.closed(), next.heard[0]?.op]).toEqual([0, 'welcome']);
 });
 
-test('an address opens so many sockets a minute, closed ones too; others come in', async () => {
+test('new sockets are limited by address and minute, closed ones included', async () => {
   const limits = { ...crowd, opensPerMinute: 3 };
   const { live, url } = await openProcess(60_000, limits);
   for (let at = 0; at < 3; at += 1) {
@@ -284,7 +325,7 @@ test('an address opens so many sockets a minute, closed ones too; others come in
   await expect.poll(() => live.connections()).toBe(1);
 });
 
-test('a pace is counted by the minute', () => {
+test('a rate is counted by the minute', () => {
   let now = 0;
   const mayCome = createPace(2, () => now);
   expect([mayCome('home'), mayCome('home'), mayCome('home'), mayCome('work')]).toEqual([
@@ -297,7 +338,7 @@ test('a pace is counted by the minute', () => {
   expect(mayCome('home')).toBe(true);
 });
 
-test('a giant frame and noise end their own socket, and no other', async () => {
+test('a giant frame and noise end only their own socket', async () => {
   const { live, url } = await openProcess();
   const ann = await follow(url, 'player:ann');
   const giant = await follow(url, 'player:giant');
@@ -311,7 +352,7 @@ test('a giant frame and noise end their own socket, and no other', async () => {
   expect(ann.events('player:ann')).toEqual([1]);
 });
 
-test('the socket of a session that was ended goes at once, and after it was told', async () => {
+test('the socket of an ended session is told, then closed at once', async () => {
   const { live, url } = await openProcess();
   const ann = await follow(url, 'player:ann');
   ended.add('player:ann');

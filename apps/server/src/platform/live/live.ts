@@ -29,7 +29,7 @@ export interface LiveSettings {
     token: string | undefined,
     wanted: readonly string[],
   ) => Promise<Grant | undefined>;
-  /** Where a socket comes from. */
+  /** The address of a socket's client. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly limits: CrowdLimits;
   readonly beatMs?: number;
@@ -41,7 +41,7 @@ export interface LiveServer {
   /** Resolves when the messages are numbered and kept. */
   publish(message: LiveMessage): Promise<void>;
   connections(): number;
-  /** How many topics somebody here follows, or was about to. */
+  /** The number of topics that are followed here, or about to be. */
   topics(): number;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createLive(settings: LiveSettings): LiveServer {
     const message = JSON.parse(text) as NumberedMessage;
     const topic = topics.get(message.topic);
     topic?.hear(message);
-    // Whoever hears that their session is over hears nothing of it after that.
+    // A client told of the end of its session gets no further events.
     if (message.event !== sessionEnded) return;
     for (const follower of topic?.followers ?? []) void follower.review();
   });
@@ -105,7 +105,7 @@ export function createLive(settings: LiveSettings): LiveServer {
 /** Costs less than a socket that is opened only to be told so. */
 const tooOften = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n';
 
-/** Takes sockets in, and turns away whoever comes from an address that has as many as it may. */
+/** Accepts sockets, and refuses those of an address that has as many as it may. */
 function upgrader(
   { addressOf, limits }: LiveSettings,
   takeIn: (socket: WebSocket, wire: Socket) => void,
@@ -174,7 +174,7 @@ function createTopics(log: EventLog) {
           if (topics.has(topic.name)) continue;
           topic.begin(last.get(topic.name) ?? 0);
           topics.set(topic.name, topic);
-          // What was told between the read and this line was heard by nobody here.
+          // Events published between the read and this line reached no follower here.
           await topic.refresh();
         }
         return wanted.map((name) => topics.get(name)).filter((topic) => topic !== undefined);

@@ -14,7 +14,7 @@ function capture(): { written: () => string; destination: Writable } {
   return { written: () => chunks.join(''), destination };
 }
 
-test('secrets are blanked out at every depth and the rest is kept', () => {
+test('secrets are masked at every depth, the rest is kept', () => {
   const { written, destination } = capture();
   const log = openLog({ destination });
   log.info({
@@ -28,7 +28,7 @@ test('secrets are blanked out at every depth and the rest is kept', () => {
   expect(written()).toContain('"accept":"text/html"');
 });
 
-test('a line says when, how grave and which service', () => {
+test('a line has time, level and service', () => {
   const { written, destination } = capture();
   openLog({ destination }).warn({ requestId: 'r-1' }, 'slow');
   const line = JSON.parse(written()) as Record<string, unknown>;

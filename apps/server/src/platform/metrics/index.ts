@@ -12,6 +12,11 @@ export interface Metrics {
   count(name: CounterName, kind: string, amount?: number): void;
   /** A figure that is read when somebody looks. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
+  /** Figures of a few things of one kind, read when somebody looks. */
+  watchEach(
+    named: { readonly name: string; readonly help: string; readonly label: string },
+    read: () => Promise<ReadonlyMap<string, number>>,
+  ): void;
   print(): Promise<string>;
 }
 
@@ -21,6 +26,7 @@ const counters = {
   baize_jobs_total: 'Jobs finished',
   baize_deliveries_total: 'Mails and text messages handed over, put off or given up',
   baize_postings_total: 'Postings written to the ledger',
+  baize_lottery_draws_total: 'Issues that got a result, by who drew them',
 } as const;
 
 export type CounterName = keyof typeof counters;
@@ -45,6 +51,18 @@ export function createMetrics(): Metrics {
       requests.observe({ endpoint, status }, durationMs / millisecondsPerSecond),
     count: (name, kind, amount = 1) => made.get(name)?.inc({ kind }, amount),
     watch: (name, help, read) => watchGauge(registry, name, help, read),
+    watchEach: ({ name, help, label }, read) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          gauge.reset();
+          for (const [of, figure] of await read()) gauge.set({ [label]: of }, figure);
+        },
+      });
+    },
     print: () => registry.metrics(),
   };
 }

@@ -1,4 +1,4 @@
-// What was counted is what is printed, in the text form that Prometheus reads.
+// Counted values are printed exactly, in the text form that Prometheus reads.
 import { expect, test } from 'vitest';
 import { createMetrics } from './index.ts';
 
@@ -14,7 +14,7 @@ test('a call is counted by endpoint and status with its latency', async () => {
   );
 });
 
-test('a watched figure is read at the moment somebody looks', async () => {
+test('a gauge is read when metrics are requested', async () => {
   const metrics = createMetrics();
   let sockets = 1;
   metrics.watch('baize_live_sockets', 'Open live connections', () => sockets);

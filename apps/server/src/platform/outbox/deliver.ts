@@ -11,6 +11,8 @@ export interface Delivery {
   readonly log: Log;
   readonly now: () => number;
   readonly hearersOf: (event: string) => readonly Hearer[];
+  /** The events of this version of the house; others wait for a process that knows them. */
+  readonly known: () => readonly string[];
   readonly onDelivered: (event: string, count: number) => void;
 }
 
@@ -33,7 +35,7 @@ const faultLettersMax = 500;
 /** Returns how many events left the lane; -1 when no lane has any or others are at work on them. */
 export async function deliverLane(delivery: Delivery): Promise<number> {
   return delivery.database.kysely.transaction().execute(async (holder) => {
-    const lane = await claimLane(holder, new Date(delivery.now()));
+    const lane = await claimLane(holder, delivery);
     if (lane === undefined) return -1;
     const rows = await waitingRows(delivery, lane);
     if (rows.length === 0) return 0;
@@ -46,16 +48,19 @@ export async function deliverLane(delivery: Delivery): Promise<number> {
   });
 }
 
-// An event waits while an older one of its topic is not due, or their order would be lost.
-function isFree(now: Date) {
-  return sql`not o.dead and o.due_at <= ${now} and not exists (
+// An event waits while an older one of its topic is not due, or their order would be lost. One that
+// only another version knows holds up nothing: that version takes it at once, or nobody does.
+function isFree(delivery: Delivery) {
+  const now = new Date(delivery.now());
+  return sql`not o.dead and o.due_at <= ${now} and o.event = any(${delivery.known()}::text[])
+    and not exists (
     select 1 from outbox e
     where not e.dead and e.topic = o.topic and e.id < o.id and e.due_at > ${now})`;
 }
 
-async function claimLane(holder: Tx, now: Date): Promise<number | undefined> {
+async function claimLane(holder: Tx, delivery: Delivery): Promise<number | undefined> {
   const found = await sql<{ lane: number }>`select lane from outbox_lane l
-    where exists (select 1 from outbox o where o.lane = l.lane and ${isFree(now)})
+    where exists (select 1 from outbox o where o.lane = l.lane and ${isFree(delivery)})
     limit 1 for update skip locked`.execute(holder);
   return found.rows[0]?.lane;
 }
@@ -63,7 +68,7 @@ async function claimLane(holder: Tx, now: Date): Promise<number | undefined> {
 async function waitingRows(delivery: Delivery, lane: number): Promise<WaitingRow[]> {
   const found = await sql<WaitingRow>`
     select id, event, topic, payload, told_at, tries, done from outbox o
-    where lane = ${lane} and ${isFree(new Date(delivery.now()))}
+    where lane = ${lane} and ${isFree(delivery)}
     order by id limit ${batchSize}`.execute(delivery.database.kysely);
   return found.rows;
 }

@@ -1,5 +1,5 @@
-// Which lane an event travels in: all events of a topic share one, so one deliverer at a time
-// keeps their order, and topics in different lanes do not wait for each other.
+// Chooses the lane of an event: all events of a topic share one, so one deliverer at a time keeps
+// their order, and topics in different lanes do not wait for each other.
 import { createHash, randomInt } from 'node:crypto';
 
 export const laneCount = 16;

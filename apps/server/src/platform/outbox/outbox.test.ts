@@ -26,8 +26,10 @@ afterEach(async () => {
   await database.close();
 });
 
+const tellBy = (by: Outbox, event: string, payload: unknown, topic?: string) =>
+  database.transaction((tx) => by.tell(tx, { event, payload, topic }));
 const tell = (event: string, payload: unknown, topic?: string) =>
-  database.transaction((tx) => outbox.tell(tx, { event, payload, topic }));
+  tellBy(outbox, event, payload, topic);
 
 function note(name: string) {
   return (event: { payload: unknown }, tx: Database['kysely']) =>
@@ -47,7 +49,7 @@ async function until(done: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('what a refused transaction told is never heard', async () => {
+test('events of a rolled-back transaction are never delivered', async () => {
   outbox.hear('bet-settled', 'notices', note('notices'));
   const refused = database.transaction(async (tx) => {
     await outbox.tell(tx, { event: 'bet-settled', payload: 1 });
@@ -58,7 +60,7 @@ test('what a refused transaction told is never heard', async () => {
   expect(await heard()).toEqual([]);
 });
 
-test('each hearer hears a topic in its order, and nothing stays behind', async () => {
+test('each listener gets a topic in order, and the outbox is emptied', async () => {
   outbox.hear('moved', 'a', note('a'));
   outbox.hear('moved', 'b', note('b'));
   for (let step = 1; step <= 30; step += 1) await tell('moved', step, 'player:7');
@@ -70,7 +72,7 @@ test('each hearer hears a topic in its order, and nothing stays behind', async (
   expect(await outbox.waiting()).toBe(0);
 });
 
-test('a fault holds its topic back and no other; who heard is not asked again', async () => {
+test('a fault delays its own topic only; listeners that succeeded are not repeated', async () => {
   let faults = 2;
   outbox.hear('moved', 'good', note('good'));
   outbox.hear('moved', 'shaky', async (event, tx) => {
@@ -96,7 +98,7 @@ test('a fault holds its topic back and no other; who heard is not asked again', 
   expect(lines.filter((line) => line === 'good first')).toHaveLength(1);
 });
 
-test('an event that is never heard is kept with its fault and can be tried again', async () => {
+test('an event that always fails is kept with its fault and can be retried', async () => {
   let broken = true;
   outbox.hear('moved', 'a', async (event, tx) => {
     if (broken) throw new Error('the cable is cut');
@@ -115,7 +117,40 @@ test('an event that is never heard is kept with its fault and can be tried again
   expect(await heard()).toEqual(['a x']);
 });
 
-test('two processes deliver side by side and each event is heard once', async () => {
+test('an event that this version does not know waits for a process that does', async () => {
+  outbox.hear('moved', 'a', note('a'));
+  const newer = open();
+  newer.hear('moved', 'a', note('a'));
+  newer.hear('raffle-drawn', 'b', note('b'));
+  await tellBy(newer, 'raffle-drawn', 1, 'player:1');
+  await tell('moved', 2, 'player:1');
+  await outbox.drain();
+  expect(await heard()).toEqual(['a 2']);
+  await newer.drain();
+  expect(await heard()).toEqual(['a 2', 'b 1']);
+});
+
+test('an event unknown for a day is given up and kept for staff', async () => {
+  const newer = open();
+  newer.passOver(['raffle-drawn']);
+  outbox.passOver(['factors-changed']);
+  await tellBy(newer, 'raffle-drawn', 1);
+  await tell('factors-changed', 2);
+  await outbox.drain();
+  expect(await outbox.giveUpUnknown()).toBe(0);
+  clock.advance(25 * 3_600_000);
+  expect(await outbox.giveUpUnknown()).toBe(1);
+  expect(await outbox.dead()).toMatchObject([
+    { event: 'raffle-drawn', payload: 1, fault: 'No process knows this event' },
+  ]);
+  expect(await outbox.waiting()).toBe(0);
+});
+
+test('an event without listeners is not stored', async () => {
+  await expect(tell('moved', 1)).rejects.toThrow('Nobody hears "moved"');
+});
+
+test('two processes deliver in parallel and each event is heard once', async () => {
   const second = open();
   for (const box of [outbox, second]) box.hear('moved', 'a', note('a'));
   await Promise.all(
@@ -130,7 +165,7 @@ test('two processes deliver side by side and each event is heard once', async ()
   expect(new Set(lines).size).toBe(60);
 });
 
-test('a committed event is heard at once, without waiting for the next look', async () => {
+test('a committed event is delivered at once, without waiting for the next poll', async () => {
   const quick = createOutbox({ database, log: silentLog(), clock, pollMs: 3_600_000 });
   quick.hear('moved', 'a', note('a'));
   quick.start();

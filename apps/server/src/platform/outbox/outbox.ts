@@ -4,17 +4,18 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock/index.ts';
 import { afterCommit } from '../database/index.ts';
-import type { Database, Tx } from '../database/index.ts';
+import type { Database, Saving, Tx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { createWorkers } from '../workers/index.ts';
 import { deliverLane } from './deliver.ts';
 import { laneOf } from './lane.ts';
+import { giveUpUnknown, watchOutbox } from './unknown.ts';
 
 export interface ToldEvent {
   readonly event: string;
   readonly topic?: string | undefined;
-  /** Whatever JSON can hold: amounts as text, moments as numbers. */
+  /** Any JSON: amounts as text, moments as numbers. */
   readonly payload: unknown;
 }
 
@@ -50,7 +51,13 @@ export interface OutboxSettings {
 
 export interface Outbox {
   tell(tx: Tx, told: ToldEvent): Promise<void>;
+  /** The same for a group transaction that writes everything in bulk: what it has to save. */
+  saving(told: readonly ToldEvent[]): readonly Saving[];
   hear(event: string, hearer: string, handle: Handle): void;
+  /** Says of events that they are of this version, though nobody in it hears them. */
+  passOver(events: readonly string[]): void;
+  /** Gives up events that no process knew for a day; how many. They are kept for people to see. */
+  giveUpUnknown(): Promise<number>;
   /** Begins to deliver; before that, events wait. */
   start(): void;
   /** Something may wait: for writers that fill the table themselves. */
@@ -69,11 +76,13 @@ const workersMax = 2;
 export function createOutbox(settings: OutboxSettings): Outbox {
   const { database, log, clock } = settings;
   const hearers = new Map<string, Hearer[]>();
+  const known = () => [...hearers.keys()];
   const delivery = {
     database,
     log,
     now: () => clock.now(),
     hearersOf: (event: string) => hearers.get(event) ?? [],
+    known,
     onDelivered: (event: string, count: number) =>
       settings.metrics?.count('baize_outbox_deliveries_total', event, count),
   };
@@ -83,16 +92,22 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     onFault: (error) => log.warn({ error }, 'the outbox could not be read'),
   });
   let timer: NodeJS.Timeout | undefined;
+  watchOutbox(settings, known);
   return {
     ...tables(database, clock),
-    tell: (tx, told) => tell(tx, told, clock.now(), workers.wake),
-    hear: (event, hearer, handle) => {
-      const known = hearers.get(event) ?? [];
-      if (known.some(({ name }) => name === hearer)) {
-        throw new Error(`"${hearer}" hears "${event}" already`);
-      }
-      hearers.set(event, [...known, { name: hearer, handle }]);
+    giveUpUnknown: () => giveUpUnknown(settings, known()),
+    passOver: (events) => {
+      for (const event of events) hearers.set(event, hearers.get(event) ?? []);
     },
+    tell: async (tx, told) => {
+      mustBeHeard(hearers, told);
+      await tell(tx, told, clock.now(), workers.wake);
+    },
+    saving: (told) => {
+      for (const one of told) mustBeHeard(hearers, one);
+      return told.length === 0 ? [] : [savingOf(told, clock.now())];
+    },
+    hear: (event, hearer, handle) => addHearer(hearers, event, { name: hearer, handle }),
     start: () => {
       workers.open();
       timer = setInterval(workers.wake, settings.pollMs ?? defaultPollMs);
@@ -106,6 +121,35 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       await workers.close();
     },
   };
+}
+
+function addHearer(hearers: Map<string, Hearer[]>, event: string, hearer: Hearer): void {
+  const known = hearers.get(event) ?? [];
+  if (known.some(({ name }) => name === hearer.name)) {
+    throw new Error(`"${hearer.name}" hears "${event}" already`);
+  }
+  hearers.set(event, [...known, hearer]);
+}
+
+function mustBeHeard(hearers: ReadonlyMap<string, unknown>, { event }: ToldEvent): void {
+  if (!hearers.has(event)) throw new Error(`Nobody hears "${event}": hear it, or pass it over`);
+}
+
+// Written in bulk, events wait for the next poll: nothing tells that the group was committed.
+const saveText = `insert into outbox (event, topic, lane, payload, told_at, due_at)
+  select event, topic, lane, payload, $5, $5
+  from unnest($1::text[], $2::text[], $3::smallint[], $4::jsonb[])
+    as n(event, topic, lane, payload)`;
+
+function savingOf(told: readonly ToldEvent[], now: number): Saving {
+  const values = [
+    told.map(({ event }) => event),
+    told.map(({ topic }) => topic ?? null),
+    told.map(({ topic }) => laneOf(topic)),
+    told.map(({ payload }) => JSON.stringify(payload)),
+    new Date(now),
+  ];
+  return { name: 'outbox-tell-many', text: saveText, values };
 }
 
 async function tell(tx: Tx, told: ToldEvent, now: number, wake: () => void): Promise<void> {

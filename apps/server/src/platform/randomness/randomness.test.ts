@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { randomToken, scriptedRandomness, systemRandomness } from './index.ts';
 
-test('scripted chance gives its chunks in turn and then refuses', () => {
+test('scripted randomness gives its chunks in turn, then refuses', () => {
   const chance = scriptedRandomness([Uint8Array.of(1, 2), Uint8Array.of(3)]);
   expect([...chance.bytes(2)]).toEqual([1, 2]);
   expect(() => chance.bytes(2)).toThrow('has 1 bytes');
@@ -13,13 +13,15 @@ test('scripted chance gives its chunks in turn and then refuses', () => {
   expect(() => chance.bytes(1)).toThrow('Only 2 chunks');
 });
 
-test('a token carries 256 bits and no character that a URL would change', () => {
+// @proves R18 V6.5.3 V7.2.3
+test('a token has 256 bits in URL-safe characters', () => {
   const tokens = Array.from({ length: 50 }, () => randomToken(systemRandomness));
   expect(new Set(tokens).size).toBe(50);
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
 });
 
-test('processes that begin at the same moment are never in step', async () => {
+// @proves R87
+test('processes started at the same moment draw different bytes', async () => {
   const module = JSON.stringify(new URL('index.ts', import.meta.url));
   const code = `import { systemRandomness } from ${module};
     for (let at = 0; at < 200; at += 1)

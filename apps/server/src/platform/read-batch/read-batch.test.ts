@@ -14,7 +14,7 @@ test('reads of one turn leave as one query', async () => {
   expect(queries).toEqual([[1, 2]]);
 });
 
-test('reads that arrive while queries are under way are not forgotten', async () => {
+test('reads that arrive during a query are not lost', async () => {
   const read = createReadBatch<number, number>(async (keys) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     return new Map(keys.map((key) => [key, key * 2]));

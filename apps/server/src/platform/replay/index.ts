@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 
-/** What is asked under a key. */
+/** The request under a key. */
 export interface Asked {
   readonly endpoint: string;
   readonly fingerprint: string;
@@ -17,7 +17,7 @@ export interface FirstAnswer extends Asked {
 }
 
 export interface Intent {
-  /** Who asks, e.g. `player:…`; keys of different callers never meet. */
+  /** The caller, e.g. `player:…`; keys of different callers never meet. */
   readonly caller: string;
   readonly key: string;
 }

@@ -22,7 +22,7 @@ async function answer(intent: { caller: string; key: string }, given: unknown, a
   await replay.keep(intent, given);
 }
 
-test('an answer is found again by its caller and key, as it was given', async () => {
+test('an answer is found by caller and key, unchanged', async () => {
   const given = {
     amount: 12.5,
     text: 'héllo "there"',
@@ -38,7 +38,7 @@ test('an answer is found again by its caller and key, as it was given', async ()
   expect(await replay.find({ ...intent, key: 'click-0002' })).toBeUndefined();
 });
 
-test('of many answers kept at once one counts, and it never changes', async () => {
+test('one of many parallel answers is kept, and never changes', async () => {
   const intent = { caller: 'player:cat', key: 'click-0001' };
   await Promise.all([1, 2, 3, 4].map((given) => answer(intent, given)));
   const counts = await replay.find(intent);
@@ -47,7 +47,7 @@ test('of many answers kept at once one counts, and it never changes', async () =
   expect(await replay.find(intent)).toEqual(counts);
 });
 
-test('answers of long ago are forgotten, later ones are not', async () => {
+test('old answers are deleted, recent ones are kept', async () => {
   const old = { caller: 'player:dan', key: 'click-0001' };
   const late = { caller: 'player:dan', key: 'click-0002' };
   await answer(old, 'old', now - 1000);
@@ -57,7 +57,7 @@ test('answers of long ago are forgotten, later ones are not', async () => {
   expect(await replay.find(late)).toBeDefined();
 });
 
-test('the order of fields does not matter to the digest; every value does', () => {
+test('the digest depends on every value, not on the order of fields', () => {
   expect(fingerprintOf({ a: 1, b: '2' })).toBe(fingerprintOf({ b: '2', a: 1 }));
   const field = fc.record({ amount: fc.integer(), id: fc.string(), on: fc.boolean() });
   fc.assert(
@@ -68,7 +68,7 @@ test('the order of fields does not matter to the digest; every value does', () =
   );
 });
 
-test('no secret is in the digest, so that it can never be used to guess one', () => {
+test('a digest covers no secret, so it cannot be used to guess one', () => {
   const open = { amount: 5, bankCardId: 'c' };
   for (const name of ['password', 'paymentPassword', 'captchaToken', 'workProof']) {
     expect(fingerprintOf({ ...open, [name]: 'one' })).toBe(

@@ -1,4 +1,4 @@
-// The one live channel of this tab, opened when somebody first listens.
+// The one live channel of this tab, opened by the first listener.
 import { createLive, type Live } from '@baize/client';
 import { currentSession } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
-// What the house changes is heard by all open pages at the same moment: each asks again at a moment
-// of its own soon after, also when the line was gone and may have missed it.
+// All open pages hear a change of the offer at the same moment: each reads it again after a random
+// delay, also after a reconnect, when it may have missed a change.
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveEventName } from '@baize/contract';
 import { live } from './live-channel.ts';

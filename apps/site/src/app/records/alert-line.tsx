@@ -1,5 +1,4 @@
-// Why something was not done, said where the eye and the reader are; nothing when there is
-// nothing.
+// An error shown to the eye and to screen readers; nothing without one.
 import { CircleAlertIcon } from '@baize/ui';
 import styles from './records.module.css';
 

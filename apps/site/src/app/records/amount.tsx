@@ -1,6 +1,7 @@
 // An amount of a record in the language's figures; a result is coloured and always bears its sign.
+import { unitsOf } from '@baize/client';
 import { Money } from '@baize/ui';
-import { unitsOf, useMoneyText } from '../money-text.ts';
+import { useMoneyText } from '../money-text.ts';
 
 interface AmountProps {
   value: number;

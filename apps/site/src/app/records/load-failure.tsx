@@ -1,4 +1,4 @@
-// What could not be read, why, and the way to try again.
+// A failed load: what failed, why, and a button to try again.
 import { Button, CircleAlertIcon, EmptyState, WifiOffIcon } from '@baize/ui';
 import { failureOf, failureText } from '../failure-text.ts';
 import { useText } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-// A quiet sentence that says how to read what stands beside it.
+// A quiet sentence that explains what stands beside it.
 import type { ReactNode } from 'react';
 import styles from './records.module.css';
 

@@ -1,5 +1,5 @@
-// What play came to, as every report of it tells it: rounds, stakes, payouts and the result, in
-// columns where there is room and in the quiet line of a card on a phone.
+// The columns of every report of play: rounds, stakes, payouts and the result, as columns where
+// there is room and as a short line of a card on a phone.
 import type { GameCategory } from '@baize/contract';
 import type { Translator } from '@baize/i18n';
 import type { Column } from '@baize/ui';

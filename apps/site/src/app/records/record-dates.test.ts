@@ -1,4 +1,4 @@
-// A record is asked for by days of the site's clock, whatever the machine's own zone says.
+// Records are requested by days of the site's clock, in any zone of the machine.
 import { expect, test } from 'vitest';
 import { daysIn } from './record-dates.ts';
 

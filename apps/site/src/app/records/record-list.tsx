@@ -1,5 +1,5 @@
-// A record of the player, page by page: a table where there is room, cards on a phone. While a
-// page is on its way the one before it stays, dimmed; what cannot be read says why.
+// A record of the player, page by page: a table where there is room, cards on a phone. While a page
+// loads the one before it stays, dimmed; a failed load shows its reason.
 import type { ReactNode } from 'react';
 import { type Column, Pager, Skeleton, Table } from '@baize/ui';
 import { useText } from '../texts/texts.ts';

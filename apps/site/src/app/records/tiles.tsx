@@ -1,4 +1,4 @@
-// Figures side by side, each under its name; what is on its way has the room it will take.
+// Figures side by side, each under its name; a figure that is loading has the room it will take.
 import type { ReactNode } from 'react';
 import { Skeleton } from '@baize/ui';
 import styles from './tiles.module.css';

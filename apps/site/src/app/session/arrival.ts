@@ -1,5 +1,5 @@
-// What a fresh sign-in asks for before play goes on: a password that must be changed first, then
-// the welcome of a first sign-in or word of the last one. A due password outlives a reload.
+// The steps after a sign-in and before play: a password that must be changed first, then the
+// welcome of a first sign-in or a note of the last one. A due password outlives a reload.
 import { create } from 'zustand';
 import { openDialog } from '../dialogs.ts';
 import { readStored, writeStored } from '../stored.ts';

@@ -4,7 +4,7 @@ import { askConfirmation, useConfirmation } from './confirmation.ts';
 
 const { getState } = useConfirmation;
 
-test('the question is put once and answered to all', async () => {
+test('the question is asked once and its answer goes to all calls', async () => {
   const first = askConfirmation();
   const second = askConfirmation();
   expect(getState().asked).toBe(true);

@@ -1,5 +1,5 @@
-// Whether somebody is being asked to confirm a change. Calls that need it wait for one and the same
-// answer: the question is never put twice.
+// The confirmation in progress. All calls that need one wait for the same answer, so that the
+// player is asked once.
 import { create } from 'zustand';
 
 interface Confirmation {

@@ -1,4 +1,4 @@
-// The free demo: a session with play money for whoever asks, without a name or a password.
+// The free demo: a session with play money, without a name or a password.
 import { client } from '../client.ts';
 import { siteConfig } from '../site-config.ts';
 import { passwordSettled } from './arrival.ts';

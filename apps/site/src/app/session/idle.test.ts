@@ -1,5 +1,5 @@
-// Who has not touched anything is warned two minutes before the session ends, once; any key or
-// press begins the time anew.
+// An idle player is warned two minutes before the session ends, once; any key or press restarts the
+// time.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeDialog, useDialogs } from '../dialogs.ts';
 import { useIdle, wasHere, watchIdle } from './idle.ts';
@@ -28,7 +28,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('after 28 minutes the end is near, and told', () => {
+// @proves R17 V7.3.1
+test('a warning appears after 28 minutes', () => {
   vi.advanceTimersByTime(27 * minute);
   expect(opened()).toBeUndefined();
   vi.advanceTimersByTime(minute);
@@ -44,7 +45,7 @@ test('a key pressed begins the time anew', () => {
   expect(opened()).toBeUndefined();
 });
 
-test('nobody signed in is warned of nothing', () => {
+test('without a session there is no warning', () => {
   useSessionStore.getState().forget();
   vi.advanceTimersByTime(40 * minute);
   expect(opened()).toBeUndefined();

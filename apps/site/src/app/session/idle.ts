@@ -1,5 +1,5 @@
-// Whether somebody is still there: a key, a press or a touch in any tab's page counts. The session
-// is kept alive only while somebody is, and ends a while after the last sign of them.
+// Tracks the player's activity: a key, a press or a touch in any tab. It keeps the session alive;
+// the session ends a while after the last input.
 import { create } from 'zustand';
 import { openDialog } from '../dialogs.ts';
 import { currentSession } from './session.ts';
@@ -12,7 +12,7 @@ export const useIdle = create<{ endsAt: number }>()(() => ({ endsAt: 0 }));
 
 let seenAt = Date.now();
 
-/** Somebody is here; the time begins anew. */
+/** The player is active; the time begins again. */
 export function stillHere(): void {
   seenAt = Date.now();
 }

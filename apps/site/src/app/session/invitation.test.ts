@@ -1,7 +1,9 @@
-// A link of the family brings its codes whatever it calls them; nothing longer than a code is kept.
+// An invitation link of the family is read under each of its parameter names; nothing longer than a
+// code is kept.
 import { expect, test } from 'vitest';
 import { invitationIn } from './invitation.ts';
 
+// @proves L115
 test.each([
   ['?affiliateCode=MAYA8', 'MAYA8'],
   ['?code= MAYA8 ', 'MAYA8'],
@@ -19,6 +21,6 @@ test('a friend’s code and an upline’s number come beside it', () => {
   });
 });
 
-test('what is too long to be a code is cut', () => {
+test('a code that is too long is cut', () => {
   expect(invitationIn(`?code=${'x'.repeat(500)}`).affiliateCode).toHaveLength(64);
 });

@@ -1,5 +1,5 @@
-// Who sent the visitor here, as the address said when the page opened: an agent's code, a friend's,
-// an upline's number. Links of the family use several names; they are kept in memory only.
+// The invitation in the address when the page opened: an agent's code, a friend's, an upline's
+// number. Links of the family use several names; they are kept in memory only.
 
 export interface Invitation {
   readonly affiliateCode: string;

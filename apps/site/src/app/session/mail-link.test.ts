@@ -1,8 +1,9 @@
-// The token of a mail is out of the address before anything else sees it, and only a token is
-// taken.
+// The token of a mail is removed from the address before any other code reads it, and only a token
+// is accepted.
 import { expect, test } from 'vitest';
 import { recoveryToken, takeMailLink } from './mail-link.ts';
 
+// @proves A10 R132
 test('the token is taken and the address keeps the rest', () => {
   history.replaceState(null, '', '/?lang=EN#recover=a-Token_1');
   expect(takeMailLink()).toBe(true);

@@ -1,4 +1,4 @@
-// The token of a recovery mail, `#recover=…`: read once when the page opens, taken out of the
+// The token of a recovery mail, `#recover=…`: read once when the page opens, removed from the
 // address at once, and kept in memory only.
 
 const mark = /^#recover=([\w-]+)$/u;

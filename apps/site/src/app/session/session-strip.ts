@@ -1,7 +1,7 @@
-// How long this session has run and what it has cost or brought, as the server counts it.
+// The duration and the net result of this session, as counted by the server.
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
-import { parseSignedUnits, type Units } from '@baize/money';
+import { unitsOf, unwrap } from '@baize/client';
+import type { Units } from '@baize/money';
 import { client } from '../client.ts';
 import { useSession } from './session.ts';
 
@@ -16,12 +16,11 @@ export interface SessionSoFar {
 
 async function fetchStrip(): Promise<SessionSoFar> {
   const told = unwrap(await client.wagering.getSessionStrip());
-  const units = (text: string) => parseSignedUnits(text, { decimalsMax: 4 }) ?? 0n;
   return {
     since: told.since,
-    staked: units(told.staked),
-    paid: units(told.paid),
-    net: units(told.net),
+    staked: unitsOf(told.staked),
+    paid: unitsOf(told.paid),
+    net: unitsOf(told.net),
     checkDueAt: told.checkDueAt,
   };
 }

@@ -1,4 +1,4 @@
-// A session lies in the storage under the names the family's clients use, survives a reload, and
+// A session is in the storage under the names the family's clients use, survives a reload, and
 // leaves nothing but the merchant's keys when it ends.
 import { beforeEach, expect, test } from 'vitest';
 import { isAgent, isDemo, isMember, type Session, useSessionStore } from './session.ts';
@@ -41,6 +41,7 @@ test('ending it leaves the merchant alone', () => {
   expect(useSessionStore.getState().session).toBeUndefined();
 });
 
+// @proves L1 L103
 test.each([
   [0, true, false],
   [1, true, true],
@@ -54,6 +55,7 @@ test.each([
   expect([isMember(session), isAgent(session)]).toEqual([member_, agent]);
 });
 
+// @proves L103
 test('only type 4 is a demo account', () => {
   expect(isDemo({ ...member, isAgent: 4 })).toBe(true);
   expect(isDemo(member)).toBe(false);

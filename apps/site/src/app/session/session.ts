@@ -1,6 +1,6 @@
-// Who is signed in in this tab. Kept in session storage under the names the family's clients use,
-// so a reload stays signed in; signing out forgets everything but the merchant's keys.
-import { isAgentType } from '@baize/contract';
+// The session of this tab. It is kept in session storage under the names of the family's clients,
+// so a reload stays signed in; signing out removes everything but the merchant's keys.
+import { isAgentType, isDemoType, memberType } from '@baize/contract';
 import { create } from 'zustand';
 import { siteConfig } from '../site-config.ts';
 import { clearSessionStored, readStored, writeStored } from '../stored.ts';
@@ -16,10 +16,8 @@ export interface Session {
   readonly memberLabel: string;
 }
 
-/** What may stand in a header; anything else was put there by somebody else. */
+/** Characters allowed in a header; any other value was not written by us. */
 const sendable = /^[!-~]{1,512}$/u;
-const memberType = 0;
-const demoType = 4;
 const written = [
   'token',
   'account',
@@ -89,7 +87,7 @@ export const useSessionStore = create<SessionStore>()((set, get) => ({
 
 export const useSession = () => useSessionStore((store) => store.session);
 export const currentSession = () => useSessionStore.getState().session;
-export const isDemo = (session: Session | undefined) => session?.isAgent === demoType;
+export const isDemo = (session: Session | undefined) => isDemoType(session?.isAgent);
 
 export const isAgent = (session: Session | undefined) =>
   session !== undefined && isAgentType(session.isAgent);

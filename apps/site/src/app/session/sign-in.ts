@@ -1,5 +1,6 @@
-// What follows a sign-in or a sign-out: the session is kept or forgotten, everything fetched for
-// somebody else is dropped, the live channel says who it is, and other tabs of the account follow.
+// The steps after a sign-in or a sign-out: the session is stored or removed, data fetched for
+// another account is dropped, the live channel sends the new identity, and other tabs of the
+// account follow.
 import { client } from '../client.ts';
 import { live } from '../live/live-channel.ts';
 import { queryClient } from '../query-client.ts';

@@ -1,5 +1,5 @@
-// Starts the free demo from any button and goes on with what was wanted; a refusal is told in a
-// notice.
+// Starts the free demo from any button and continues the pending action; a refusal is shown in a
+// toast.
 import { useState } from 'react';
 import { showToast } from '@baize/ui';
 import { goTo } from '../address.tsx';

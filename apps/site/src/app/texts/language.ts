@@ -1,5 +1,5 @@
-// The language of this browser: kept under the family's names `lang` and `hisLang` as its code. A
-// choice made by hand wins over what the brand prefers.
+// The language of this browser: stored under the family's names `lang` and `hisLang` as its code. A
+// choice by hand wins over the brand's.
 import { chooseLocale, defaultLocale, findLocale, type ShippedTag } from '@baize/i18n';
 import { keepLanguageCookie, readStored, writeStored } from '../stored.ts';
 
@@ -21,7 +21,7 @@ export function setLanguage(tag: ShippedTag): void {
   current = tag;
   const root = document.documentElement;
   const dir = findLocale(tag)?.dir ?? 'ltr';
-  // Written once more as it is, it would have the browser style the whole page anew.
+  // Writing the same value again would have the browser style the whole page again.
   if (root.lang !== tag) root.lang = tag;
   if (root.dir !== dir) root.dir = dir;
 }

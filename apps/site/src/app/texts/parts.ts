@@ -1,11 +1,17 @@
-// Which nouns' texts travel together. The first part is fetched with the page; a screen that needs
-// another part fetches it together with its own code. What comes right after the first page is one.
+// The parts in which nouns' texts are loaded. The first part loads with the page; a screen that
+// needs another part loads it together with its own code. Texts needed right after the first page
+// are one part.
+import { families } from '@baize/engines';
 import type { TextNoun } from '@baize/i18n';
+
+/** The names of our games come from their families. Only the build reads this list. */
+const ofFamilies = families.map(({ code }) => code);
 
 export const textParts = {
   first: ['shell', 'catalogue', 'home', 'live'],
   later: ['download', 'jackpots', 'notices'],
-  account: ['identity', 'security', 'rules', 'wallet', 'wagering', 'slots', 'factors'],
+  account: ['identity', 'security', 'rules', 'wallet', 'wagering', 'factors', ...ofFamilies],
+  lottery: ['lottery'],
   fairness: ['fairness'],
   help: ['help'],
   feedback: ['feedback'],

@@ -30,7 +30,7 @@ function fetchPart(tag: ShippedTag, part: TextPart): Promise<Catalogues> {
 
 async function fetchTexts(address: string): Promise<Catalogues> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The texts at ${address} could not be fetched.`);
+  if (!response.ok) throw new Error(`No texts at ${address}`);
   return (await response.json()) as Catalogues;
 }
 
@@ -44,7 +44,7 @@ function listen(listener: () => void): () => void {
 
 export const currentText = (): Translator => shown;
 
-/** Gives the translator of now; whoever uses it is drawn anew when the language changes. */
+/** The current translator; components that use it are drawn again when the language changes. */
 export const useText = (): Translator => useSyncExternalStore(listen, currentText, currentText);
 
 /** For tests and for the first page: shows these texts. */

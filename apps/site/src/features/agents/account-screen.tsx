@@ -1,4 +1,4 @@
-// Account registration: the agent's own link, and further links that tell where people come from.
+// Account registration: the agent's own link, and further links that show where people come from.
 import { Card, EmptyState, Skeleton, UserPlusIcon } from '@baize/ui';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Note } from '../../app/records/note.tsx';

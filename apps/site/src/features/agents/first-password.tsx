@@ -1,4 +1,4 @@
-// A first password, told once: it goes from here to whoever the account is for.
+// A first password, shown once: the agent passes it on to the account's owner.
 import { CopyText, Dialog, Button } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './agents.module.css';

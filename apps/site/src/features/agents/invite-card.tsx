@@ -1,4 +1,4 @@
-// How an agent invites: the code, the link to copy or share, and a picture of it for phones.
+// An agent's means to invite: the code, the link to copy or share, and a picture of it for phones.
 import { useRef } from 'react';
 import {
   Button,
@@ -33,7 +33,7 @@ function Invitation({ code }: { code: string }) {
   const link = linkOf(code);
   const share = () => {
     const shared = { title: name, text: t('agents.share-text', { name }), url: link };
-    // Whoever puts the sheet away has shared nothing, and that is no fault.
+    // A cancelled share sheet is no fault.
     void navigator.share(shared).catch(() => undefined);
   };
   return (

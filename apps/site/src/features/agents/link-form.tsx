@@ -1,4 +1,4 @@
-// Makes an invitation link: its name, what whoever registers becomes, and its last day, if any.
+// Makes an invitation link: its name, the kind of account it registers, and its last day, if any.
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

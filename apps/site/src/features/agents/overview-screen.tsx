@@ -1,6 +1,7 @@
 // The agent's first page: how to invite, how the team grew, and what it came to over days.
 import { useState } from 'react';
 import { formatNumber } from '@baize/i18n';
+import { houseZoneName } from '@baize/money';
 import { Amount } from '../../app/records/amount.tsx';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
@@ -85,7 +86,7 @@ export function OverviewScreen() {
         actions={<DateFilter span={span} onSpan={setSpan} />}
         waits={query.isPlaceholderData}
       />
-      <Note>{t('reports.counted')}</Note>
+      <Note>{t('reports.counted', { zone: houseZoneName })}</Note>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
-// An agent registers somebody by name alone; the first password is made and told once. Everything
-// else is for its owner to do at the first sign-in.
+// An agent registers a member by name alone; the first password is made and shown once. The owner
+// does the rest at the first sign-in.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

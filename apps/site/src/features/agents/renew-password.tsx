@@ -1,4 +1,4 @@
-// Another first password for somebody whom the agent registered and who has not come yet.
+// Sets a new first password for a member who was registered by the agent and has not signed in yet.
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,6 +1,7 @@
 // A report of the team: its days and a search above, the list below, and why it may be empty.
 import type { ReactNode } from 'react';
 import { Button, ChartLineIcon, EmptyState } from '@baize/ui';
+import { houseZoneName } from '@baize/money';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { Note } from '../../app/records/note.tsx';
 import { Screen } from '../../app/records/screen.tsx';
@@ -24,7 +25,7 @@ export function ReportScreen({ title, report, children }: ReportScreenProps) {
         <NameSearch key={`${asked.whose} ${asked.name}`} name={asked.name} onName={onName} />
       </div>
       {children}
-      <Note>{t('reports.counted')}</Note>
+      <Note>{t('reports.counted', { zone: houseZoneName })}</Note>
     </Screen>
   );
 }

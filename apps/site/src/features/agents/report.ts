@@ -1,4 +1,4 @@
-// The state of a report of the team: its days, whose team, a name, a page. Whatever narrows it
+// The state of a report of the team: its days, whose team, a name, a page. Every change of a filter
 // begins at the first page.
 import { useState } from 'react';
 import type { RecordSpan } from '../../app/records/record-dates.ts';

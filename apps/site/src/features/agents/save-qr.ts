@@ -1,4 +1,4 @@
-// Keeps the picture of a code as a file: what stands on the page is drawn larger, dark on light.
+// Saves a QR code as a picture file: larger than on the page, dark on light.
 const sidePixels = 720;
 
 export function saveQr(within: HTMLElement | null, fileName: string): void {

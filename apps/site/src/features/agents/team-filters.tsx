@@ -1,4 +1,4 @@
-// What narrows a list of the team: a part of a username, sent when it is told in full.
+// Filters for a list of the team: a part of a username, sent when it is entered in full.
 import { type SyntheticEvent, useState } from 'react';
 import { IconButton, SearchIcon, TextInput, XIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';

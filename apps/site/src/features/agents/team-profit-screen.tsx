@@ -1,4 +1,4 @@
-// What the team came to over days: each line with everybody below it, or every member alone. A line
+// The team's result over days: each line with everybody below it, or every member alone. A row
 // opens one level down.
 import { useState } from 'react';
 import { type Column, Tabs } from '@baize/ui';

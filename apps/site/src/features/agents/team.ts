@@ -1,4 +1,4 @@
-// What the screens of a team ask the server; all of it is asked again when the team changes.
+// The queries of the team's screens; all of them are read again when the team changes.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { agents, OutputOf } from '@baize/contract';
@@ -29,7 +29,7 @@ export const useOverview = (span: RecordSpan) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a list of a team is asked for; an empty id means the agent's own team. */
+/** The parameters of a list of the team; an empty id means the agent's own team. */
 export interface Asked {
   readonly span: RecordSpan;
   readonly whose: string;

@@ -1,11 +1,11 @@
-// The way from the agent down to the team that is shown; each step leads back up to its own.
+// The path from the agent down to the team shown; each step leads back up to its own.
 import { useText } from '../../app/texts/texts.ts';
 import type { Way as Steps } from './team.ts';
 import styles from './agents.module.css';
 
 interface WayProps {
   steps: Steps | undefined;
-  /** Whose team is to be shown; empty: the agent's own. */
+  /** The agent whose team is shown; empty: the agent's own. */
   onWhose: (whose: string) => void;
 }
 

@@ -1,5 +1,5 @@
-// How an Android phone keeps the site: its browser installs it, or a package that the brand gives
-// out, with the digest to check it by.
+// The steps to keep the site as an app on Android: the browser installs it, or a package of the
+// brand, with the digest to check it by.
 import { buttonClass, DownloadIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { useApps } from './apps.ts';

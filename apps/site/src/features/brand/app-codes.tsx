@@ -1,4 +1,4 @@
-// Codes that a phone reads to come to the page of its own kind, small, and the way to that page.
+// Small QR codes for phones, each leading to the page of its platform, and a link to that page.
 import { QrCode } from '@baize/ui';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';

@@ -1,5 +1,5 @@
-// The way to customer service is read as it was written: by the standard's own example, and by an
-// address that OpenSSL sealed.
+// The link to customer service is decrypted: by the standard's own example, and by an address that
+// OpenSSL encrypted.
 import { expect, test } from 'vitest';
 import { openDes } from './des.ts';
 import { addressOf } from './service-path.ts';
@@ -12,7 +12,7 @@ test('a block of eight whole characters is opened with its padding', () => {
   expect(openDes(base64('21c60da534248bce241bc91e5e55b3d6'), 'abcdefgh')).toBe('12345678');
 });
 
-test('what was not made with the key is nothing', () => {
+test('a block made with another key is refused', () => {
   expect(openDes(base64('21c60da534248bce241bc91e5e55b3d6'), 'abcdefgx')).toBeUndefined();
   expect(openDes('', 'abcdefgh')).toBeUndefined();
 });

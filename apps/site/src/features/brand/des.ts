@@ -1,4 +1,4 @@
-// Single DES (ECB, PKCS #7), to read the way to customer service as the family writes it. Browsers
+// Single DES (ECB, PKCS #7), to read the link to customer service as the family writes it. Browsers
 // no longer have it; it hides nothing and nothing relies on it [FIPS 46-3].
 
 type Bits = readonly number[];

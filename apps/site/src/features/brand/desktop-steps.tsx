@@ -1,4 +1,5 @@
-// How a computer keeps the site, and codes by which a phone comes to this page.
+// The steps to keep the site as an app on a computer, and codes by which a phone comes to this
+// page.
 import { QrCode } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { InstallButton } from './install-button.tsx';

@@ -1,5 +1,5 @@
 // The browser's own offer to install the site. It comes once, early, and is kept by the page's
-// first script until somebody presses Install; where it never comes, there is nothing to press.
+// first script until the visitor presses Install; without it there is no button.
 export interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

@@ -1,4 +1,5 @@
-// How an iPhone keeps the site: by its own menu, or by a profile with one icon in it.
+// The steps to keep the site as an app on an iPhone: by its own menu, or by a profile with one icon
+// in it.
 import { buttonClass, DownloadIcon, Status } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { useApps } from './apps.ts';

@@ -1,4 +1,4 @@
-// How quickly an address of the house answers.
+// Measures how quickly an address of the house answers.
 const patienceMs = 5000;
 
 /** In whole milliseconds; null when it does not answer. */

@@ -1,5 +1,4 @@
-// The addresses of the house, each asked how quickly it answers; whatever else claims to be the
-// house is not.
+// The addresses of the house, each with its response time; any other address is not the house's.
 import { useQueries } from '@tanstack/react-query';
 import { Card, Status } from '@baize/ui';
 import { openToAll } from '../../app/query-client.ts';

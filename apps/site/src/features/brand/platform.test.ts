@@ -1,4 +1,4 @@
-// The device's own panel comes first, whatever a browser pretends to be.
+// The panel of the visitor's own device comes first, for any user agent.
 import { expect, test } from 'vitest';
 import { platformOf, platformsFrom } from './platform.ts';
 
@@ -17,6 +17,7 @@ test.each([
   expect(platformOf(query, { userAgent, maxTouchPoints })).toBe(platform);
 });
 
-test('the others stay, in their order', () => {
+// @proves L47
+test('the other platforms stay, in their order', () => {
   expect(platformsFrom('android')).toEqual(['android', 'ios', 'desktop']);
 });

@@ -1,5 +1,4 @@
-// On what kind of device somebody looks at the site: by what its browser says of itself, unless the
-// address says it.
+// The device's platform: by its browser's own description, unless the address names it.
 export const platforms = ['ios', 'android', 'desktop'] as const;
 export type Platform = (typeof platforms)[number];
 export const phones = ['ios', 'android'] as const satisfies readonly Platform[];

@@ -1,5 +1,5 @@
 // The address of customer service in a path of the family: its last eight characters are the key of
-// what stands before them.
+// the part before them.
 import { openDes } from './des.ts';
 
 const keyLength = 8;

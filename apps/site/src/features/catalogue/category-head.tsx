@@ -11,6 +11,8 @@ export interface CategoryHeadProps {
   title: string;
   /** Whether the page lists all of the category. */
   hasCount?: boolean;
+  /** What is told instead of the count. */
+  fact?: string | undefined;
 }
 
 /** One picture twice: its dark side fills the head, its figures stand whole at the end. */
@@ -31,7 +33,7 @@ function HeadArt({ category }: { category: GameCategory }) {
   ));
 }
 
-export function CategoryHead({ category, title, hasCount = true }: CategoryHeadProps) {
+export function CategoryHead({ category, title, hasCount = true, fact }: CategoryHeadProps) {
   const t = useText();
   const { data = [] } = useLanes();
   const cards = data.find((lane) => lane.title === category)?.cards ?? [];
@@ -44,7 +46,7 @@ export function CategoryHead({ category, title, hasCount = true }: CategoryHeadP
         {title}
       </h1>
       <p className={styles['fact']}>
-        {count === 0 || !hasCount ? null : t('home.games-fact', { count })}
+        {fact ?? (count === 0 || !hasCount ? null : t('home.games-fact', { count }))}
       </p>
     </header>
   );

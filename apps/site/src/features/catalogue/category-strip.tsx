@@ -1,5 +1,6 @@
 // The categories as a row of buttons, for phones, where the header has no room for them.
 import type { GameCategory } from '@baize/contract';
+import { classNames, showToast } from '@baize/ui';
 import { goTo } from '../../app/address.tsx';
 import { whenSignedIn } from '../../app/dialogs.ts';
 import { SiteLink } from '../../app/site-link.tsx';
@@ -14,18 +15,22 @@ const worthwhile = 2;
 function CategoryLink({ lane }: { lane: Lane }) {
   const t = useText();
   const only = onlyGameOf(lane);
+  const isClosed = lane.cards.every(({ maintenance }) => maintenance);
   return (
     <SiteLink
       to={only ?? placeOf(lane.title) ?? '/'}
-      className={styles['category']}
+      className={classNames(styles['category'], isClosed && styles['closed'])}
       onClick={(event) => {
-        if (only === undefined) return;
+        if (only === undefined) return undefined;
         event.preventDefault();
+        if (isClosed) return showToast({ text: t('catalogue.maintenance') });
         whenSignedIn(() => goTo(only));
+        return undefined;
       }}
     >
       <CategoryIcon category={lane.title} />
       {t(`catalogue.category-${lane.title as GameCategory}`)}
+      {isClosed ? <small>{t('catalogue.maintenance')}</small> : null}
     </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-// The player's favourite games. A star answers at once; what the server refuses is taken back.
+// The player's favourite games. A star changes at once and is reset when the server refuses.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { showToast } from '@baize/ui';
@@ -41,10 +41,17 @@ const changed = (ids: readonly string[], { nodeId, add }: Change) => [
   ...(add ? [nodeId] : []),
 ];
 
-export function useFavourite({ nodeId }: Pick<Game, 'nodeId'>) {
+/** None of a visitor. */
+export function useFavouriteIds(): readonly string[] {
   const isOffered = useModule('GAMELOFAV3');
   const enabled = useSession() !== undefined && isOffered;
-  const { data = [] } = useQuery({ queryKey: key, queryFn: fetchIds, enabled, staleTime: 300_000 });
+  const { data } = useQuery({ queryKey: key, queryFn: fetchIds, enabled, staleTime: 300_000 });
+  return (enabled && data) || [];
+}
+
+export function useFavourite({ nodeId }: Pick<Game, 'nodeId'>) {
+  const isOffered = useModule('GAMELOFAV3');
+  const isFavourite = useFavouriteIds().includes(nodeId);
   const mutation = useMutation({
     mutationFn: change,
     onMutate: async (wanted: Change) => {
@@ -58,7 +65,6 @@ export function useFavourite({ nodeId }: Pick<Game, 'nodeId'>) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteGamesKey }),
   });
-  const isFavourite = enabled && data.includes(nodeId);
   return {
     isOffered,
     isFavourite,

@@ -8,6 +8,9 @@ import { artOf, defaultArtOf, type Game, mechanicText, returnText } from './game
 import { useOpenGame } from './use-open-game.ts';
 import styles from './feature-card.module.css';
 
+/** With fewer games a lane shows cards instead of a shelf. */
+export const shelfLeast = 4;
+
 export interface FeatureCardsProps {
   games: readonly Game[];
   /** The rank of each game's heading on its page. */

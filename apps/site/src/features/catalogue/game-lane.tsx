@@ -1,5 +1,5 @@
-// One category on the home page: a shelf of its hottest games, or cards while there are few. One
-// that lies far below is asked for when it comes near; until then its room is kept.
+// One category on the home page: a shelf of its hottest games, or cards while there are few. A lane
+// far below loads when it comes near; until then its room is reserved.
 import { useDeferredValue } from 'react';
 import { Button, EmptyState, SectionHead, Skeleton, TileShelf } from '@baize/ui';
 import type { GameCategory } from '@baize/contract';
@@ -7,13 +7,11 @@ import { SiteLink } from '../../app/site-link.tsx';
 import { useNear } from '../../app/use-sight.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { FeatureCards } from './feature-card.tsx';
+import { FeatureCards, shelfLeast } from './feature-card.tsx';
 import { GameTile } from './game-tile.tsx';
 import { laneGames, useGames } from './games.ts';
 import { type Lane, placeOf } from './lanes.ts';
 import styles from './game-lane.module.css';
-
-const shelfLeast = 4;
 
 export interface GameLaneProps {
   lane: Lane;

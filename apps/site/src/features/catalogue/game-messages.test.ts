@@ -1,4 +1,4 @@
-// The site acts on a game's words only when they are in the form our games speak.
+// The site acts on a game's message only in the form that our games send.
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameTold, useGameMessages, useTellBalance } from './game-messages.ts';
@@ -12,11 +12,12 @@ test.each(words)('%s is heard', (type) => {
   expect(gameTold({ source: 'baize-game', type })).toEqual({ what: type });
 });
 
-test('a round that began is heard with its stake', () => {
+test('the start of a round is read with its stake', () => {
   const word = { source: 'baize-game', type: 'round-began', stake: '1.00' };
   expect(gameTold(word)).toEqual({ what: 'round-began', stake: '1.00' });
 });
 
+// @proves R133
 test.each([
   undefined,
   null,
@@ -29,7 +30,8 @@ test.each([
   expect(gameTold(data)).toBeUndefined();
 });
 
-test('only the game’s own window at its own origin is heard', () => {
+// @proves L41 R133
+test('only messages of the game’s own window and origin are accepted', () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const heard: string[] = [];
@@ -51,7 +53,8 @@ test('only the game’s own window at its own origin is heard', () => {
   frame.remove();
 });
 
-test('what the player has is told to the game’s own origin, when it moves', () => {
+// @proves R133
+test('the balance is sent to the game’s own origin when it changes', () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const ref = { current: frame };

@@ -1,24 +1,40 @@
-// What a game in its frame and the site tell each other. Only the game's own window at the game's
-// own origin is heard and told; anything else on the page is not.
+// Messages between a game in its frame and the site. They are exchanged only with the game's own
+// window at the game's own origin.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const ofRounds = ['round-began', 'round-ended', 'balance'] as const;
-const told = [...ofRounds, 'ready', 'exit', 'session-lost', 'deposit', 'limits'] as const;
+const told = [
+  ...ofRounds,
+  'ready',
+  'exit',
+  'open-game',
+  'session-lost',
+  'deposit',
+  'limits',
+] as const;
 
 export interface GameTold {
   readonly what: (typeof told)[number];
-  /** What a round that began took, as the game wrote it; nothing has looked at it. */
+  /** The stake of the round that began, as the game wrote it, unchecked. */
   readonly stake?: unknown;
+  /** The game to open in the place of this one. */
+  readonly gameCode?: string;
 }
+
+const codeOfGame = /^[0-9a-zA-Z_-]{1,64}$/u;
 
 /** Our own games, and games of vendors by the words of docs/vendors.md. */
 const speakers: readonly unknown[] = ['baize-arcade', 'baize-game'];
 
 export function gameTold(data: unknown): GameTold | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { source, type, stake } = data as Partial<Record<string, unknown>>;
+  const { source, type, stake, gameCode } = data as Partial<Record<string, unknown>>;
   const what = told.find((name) => name === type);
   if (!speakers.includes(source) || what === undefined) return undefined;
+  if (what === 'open-game') {
+    const isCode = typeof gameCode === 'string' && codeOfGame.test(gameCode);
+    return isCode ? { what, gameCode } : undefined;
+  }
   return what === 'round-began' ? { what, stake } : { what };
 }
 

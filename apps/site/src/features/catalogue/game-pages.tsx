@@ -28,7 +28,7 @@ export interface GamePagesProps {
 
 /** Fewer games than this look lost on a shelf. */
 const shelfLeast = 4;
-/** What is in sight first: the others follow once it stands. */
+/** The part in sight first: the others follow once it stands. */
 const firstTiles = 7;
 
 /** A game that moved while pages were fetched may stand on two of them. */

@@ -1,6 +1,6 @@
 // All games that fit a choice of category, vendor, classes and name.
 import { GamePages, type GamePagesProps } from './game-pages.tsx';
-import { useGamePages } from './games.ts';
+import { useGamePages } from './game-paging.ts';
 
 export interface GameShelfProps extends Omit<GamePagesProps, 'query'> {
   gameType: string;

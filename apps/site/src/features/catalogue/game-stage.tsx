@@ -17,7 +17,7 @@ export interface GameStageProps {
   frame: RefObject<HTMLIFrameElement | null>;
   onLeave: () => void;
   onRetry: () => void;
-  /** What stands in the bar beside the name, such as the session so far. */
+  /** Content of the bar beside the name, such as the session so far. */
   facts: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A game on a shelf. The whole tile plays it; below it stand the words for playing and for trying.
+// A game on a shelf. The whole tile opens it; below it stand the buttons to play and to try.
 import { Badge, Button, FlameIcon, Tile } from '@baize/ui';
 import { useSession } from '../../app/session/session.ts';
 import { useModule } from '../../app/status.ts';
@@ -14,7 +14,7 @@ export interface GameTileProps {
   eager?: boolean;
   /** Shows buttons under the tile. */
   hasButtons?: boolean;
-  /** Told when the game is being opened. */
+  /** Called when the game is being opened. */
   onOpen?: (() => void) | undefined;
 }
 

@@ -1,7 +1,8 @@
-// What a game gives back is written as the reader's language writes it, and never changed.
+// A game's return is written in the format of the reader's language and never changed.
 import { expect, test } from 'vitest';
 import { type Game, returnText } from './games.ts';
 
+// @proves R92
 test.each([
   ['96.02%', 'en', '96.02%'],
   ['96.02%', 'pt-BR', '96,02%'],

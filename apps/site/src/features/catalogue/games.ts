@@ -1,5 +1,5 @@
-// The games on offer, by category, vendor and name, page by page.
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+// The games on offer, by category, vendor and name.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
 import { formatDecimal, type Translator } from '@baize/i18n';
@@ -20,7 +20,7 @@ export interface GamesWanted {
   readonly pageSize: number;
 }
 
-async function fetchGames(wanted: GamesWanted) {
+export async function fetchGames(wanted: GamesWanted) {
   return unwrap(
     await client.catalogue.listGames({
       ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)),
@@ -36,29 +36,11 @@ export const gamesQuery = (wanted: GamesWanted) => ({
   ...openOffer,
 });
 
-/** What a lane of the home page asks for. */
+/** The parameters of a lane of the home page. */
 export const laneGames = (gameType: string): GamesWanted => ({ gameType, pageSize: 14 });
 
 export const useGames = (wanted: GamesWanted, { enabled = true } = {}) =>
   useQuery({ ...gamesQuery(wanted), placeholderData: keepPreviousData, enabled });
-
-/** The same games, one page after another as they are asked for. */
-export function useGamePages(wanted: GamesWanted) {
-  return useInfiniteQuery({
-    queryKey: ['games', 'pages', wanted],
-    queryFn: ({ pageParam }) => fetchGames({ ...wanted, pageNo: pageParam }),
-    ...onePageAfterAnother,
-    ...openOffer,
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** How lists that come in pages go on. */
-export const onePageAfterAnother = {
-  initialPageParam: 1,
-  getNextPageParam: ({ totalPages }: { totalPages: number }, pages: readonly unknown[]) =>
-    pages.length < totalPages ? pages.length + 1 : undefined,
-} as const;
 
 /** One game alone. */
 export function useGame(nodeId: string): Game | undefined {
@@ -84,21 +66,21 @@ const drawnEnding = /\.(?:180|360)\.(?:webp|avif)$/u;
 
 /** A game's art: drawn in two widths, or the one picture that its vendor or the operator gave. */
 export function artOf({ iconUrl, gameCode }: Pick<Game, 'iconUrl' | 'gameCode'>): Art {
-  if (iconUrl === '') return `/art/tiles/${gameCode}`;
+  if (iconUrl === '') return `/art/tiles/${gameCode.toLowerCase().replaceAll('_', '-')}`;
   return drawnEnding.test(iconUrl) ? iconUrl.replace(drawnEnding, '') : { picture: iconUrl };
 }
 
-/** What stands in for a game without art: the tile of its category. */
+/** The replacement for a game without art: the tile of its category. */
 export const defaultArtOf = ({ defaultIcon }: Pick<Game, 'defaultIcon'>): string =>
   defaultIcon.replace(drawnEnding, '');
 
-/** What a game gives back, such as `96.02%`, with the point of the language. */
+/** The return of a game, such as `96.02%`, with the point of the language. */
 export const returnText = ({ tag }: Pick<Translator, 'tag'>, { returnPercent }: Game): string =>
   returnPercent.replace(/\d+\.\d+/u, (figures) => formatDecimal(figures, tag));
 
 /** How it plays, where we have a word for it. */
-export const mechanicText = (t: Translator, { mechanic }: Game): string =>
-  t.named(`catalogue.mechanic-${mechanic}`) ?? '';
+export const mechanicText = (t: Translator, { mechanic }: Pick<Game, 'mechanic'>): string =>
+  t.named(`catalogue.mechanic-${mechanic.toLowerCase()}`) ?? '';
 
 /** One line of fact: how it plays and what it returns. */
 export function gameFact(t: Translator, game: Game): string {

@@ -1,5 +1,5 @@
-// How a game is launched: lotteries have ways of their own, by their vendor or by where they are
-// drawn; everything else goes one way.
+// Chooses the way to launch a game: lotteries have their own, by vendor or by place of the draw;
+// everything else has one.
 import type { Game } from './games.ts';
 
 const modes = ['GLS', 'LOTT', 'ELOTT', 'VN', 'SEA'] as const;
@@ -22,7 +22,7 @@ export function launchModeOf({ vassalage, gameType, gameClassify }: Launched): L
 export const modeNamed = (name: string | null): LaunchMode =>
   modes.find((mode) => mode === name) ?? 'GLS';
 
-/** What a launch says in each way. */
+/** The parameters of a launch in each mode. */
 export function launchFields(mode: LaunchMode, nodeId: string) {
   if (mode === 'GLS') return { launchMode: 'GLS' };
   const lottoPrizeMode = { LOTT: 'Lott', ELOTT: 'Elott', SEA: 'SEA', VN: 'Lott' }[mode];

@@ -1,4 +1,5 @@
-// What a launch sends is what the family sends, and the game's address is kept for the tab.
+// A launch sends the same fields as the family's clients, and the game's address is kept for the
+// tab.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -38,6 +39,7 @@ const member = {
 };
 const lotus = { nodeId: 'lotus', vassalage: 'BAIZE', mode: 'GLS' } as const;
 
+// @proves L164
 test('a launch sends the constants, the player, the brand and the language', async () => {
   useSessionStore.getState().keep(member);
   const { result } = launch(lotus);
@@ -60,6 +62,7 @@ test('a launch sends the constants, the player, the brand and the language', asy
   expect(sessionStorage.getItem('iframeUrl')).toBe(result.current.data);
 });
 
+// @proves L91
 test('a room goes with it, and a visitor launches nothing', async () => {
   const { result } = launch(lotus);
   expect(result.current.fetchStatus).toBe('idle');

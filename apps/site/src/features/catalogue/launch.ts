@@ -17,7 +17,7 @@ export interface GameWanted {
   readonly roomId?: string | undefined;
 }
 
-/** What the family sends with every launch. */
+/** The constants that the family sends with every launch. */
 const launchConstants = { accountType: 1, confirmTrans: 0, clientType: 3 };
 
 async function launch(wanted: GameWanted, username: string): Promise<string> {

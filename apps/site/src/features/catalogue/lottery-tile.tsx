@@ -1,12 +1,10 @@
 // A lottery on a shelf, as the menus of the lottery gateway name it.
-import type { OutputOf, catalogue } from '@baize/contract';
 import { Tile } from '@baize/ui';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { artOf, gamePath } from './games.ts';
+import type { Lottery } from './home-lotteries.ts';
 import { useOpenGame } from './use-open-game.ts';
-
-export type Lottery = OutputOf<typeof catalogue.listPopularLotteries>[number];
 
 export interface LotteryTileProps {
   lottery: Lottery;

@@ -6,7 +6,7 @@ import { client } from '../../app/client.ts';
 export function useMoneyBack(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
-    // What does not come back now is asked for again by the platform itself.
+    // The platform itself repeats a transfer back that fails now.
     return () => void client.vendors.returnMoney().then(refreshBalance, () => undefined);
   }, [isWanted]);
 }

@@ -1,4 +1,4 @@
-// Below a category of few games: what else the house deals, so that its page is not an empty one.
+// The part below a category of few games: other games of the house, so that its page is not empty.
 import { Gamepad2Icon, SectionHead, TileShelf } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { GameTile } from './game-tile.tsx';

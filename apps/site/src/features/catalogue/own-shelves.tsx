@@ -1,5 +1,5 @@
 // Shelves above the lanes: what this player played last, the player's favourites, and the games
-// that the house calls hot. Each is one line, and none is shown without games.
+// that are hot. Each is one line, and none is shown without games.
 import { type ReactNode, useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -10,6 +10,7 @@ import { useSession } from '../../app/session/session.ts';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useModule } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { FeatureCards, shelfLeast } from './feature-card.tsx';
 import { GameTile } from './game-tile.tsx';
 import { favouriteGamesKey } from './favourites.ts';
 import type { Game } from './games.ts';
@@ -27,9 +28,11 @@ interface LineProps {
   isWhole: boolean;
   /** Where all of them are listed. */
   all?: string;
+  /** The form of a few games: tiles unless stated. */
+  few?: 'cards';
 }
 
-function Line({ title, icon, games: arrived, isWhole, all }: LineProps) {
+function Line({ title, icon, games: arrived, isWhole, all, few }: LineProps) {
   const t = useText();
   const games = useDeferredValue(arrived) ?? [];
   if (games.length === 0) return null;
@@ -46,11 +49,15 @@ function Line({ title, icon, games: arrived, isWhole, all }: LineProps) {
           )
         }
       />
-      <TileShelf scrolls>
-        {games.slice(0, isWhole ? undefined : inSight).map((game) => (
-          <GameTile key={game.nodeId} game={game} />
-        ))}
-      </TileShelf>
+      {few === 'cards' && games.length < shelfLeast ? (
+        <FeatureCards games={games} level={3} />
+      ) : (
+        <TileShelf scrolls>
+          {games.slice(0, isWhole ? undefined : inSight).map((game) => (
+            <GameTile key={game.nodeId} game={game} />
+          ))}
+        </TileShelf>
+      )}
     </section>
   );
 }
@@ -96,7 +103,13 @@ export function OwnShelves({ isWhole }: OwnShelvesProps) {
         isWhole={isWhole}
         all="/favourites"
       />
-      <Line title={t('catalogue.hot-games')} icon={<FlameIcon />} games={hot} isWhole={isWhole} />
+      <Line
+        title={t('catalogue.hot-games')}
+        icon={<FlameIcon />}
+        games={hot}
+        isWhole={isWhole}
+        few="cards"
+      />
     </>
   );
 }

@@ -1,49 +1,66 @@
-// The lotteries that most players opened in the last days; nothing while nobody opened any. Vendors
-// tell us no drawn numbers, so none are shown.
-import { useDeferredValue } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
-import { SectionHead, TicketIcon, TileShelf } from '@baize/ui';
-import { client } from '../../app/client.ts';
-import { openOffer } from '../../app/query-client.ts';
+// The lotteries of the home page: the popular ones, or all of them where the house is new. Ours
+// show their clocks and the numbers drawn last; vendors send neither.
+import { useDeferredValue, useState } from 'react';
+import { Button, SectionHead, TicketIcon, TileShelf } from '@baize/ui';
 import { SiteLink } from '../../app/site-link.tsx';
-import { currentLanguageCode } from '../../app/texts/language.ts';
 import { useText } from '../../app/texts/texts.ts';
+import { useHomeLotteries } from './home-lotteries.ts';
+import { LotteryCard } from './lottery-card.tsx';
+import { useLotteryClocks } from './lottery-clocks.ts';
 import { LotteryTile } from './lottery-tile.tsx';
 import styles from './game-lane.module.css';
+import cards from './lottery-card.module.css';
 
-/** As many as the family's clients ask for. */
-const asked = 20;
+/** As many as the family's clients ask for, and for the longer list. */
+const [askedFirst, askedMost] = [20, 100];
 
 export function PopularLotteries() {
   const t = useText();
-  const { data: arrived } = useQuery({
-    queryKey: ['popular-lotteries', t.tag],
-    queryFn: async () => {
-      const question = { count: asked, device: 'WEB', language: currentLanguageCode() };
-      return unwrap(await client.catalogue.listPopularLotteries(question));
-    },
-    ...openOffer,
+  const [asked, setAsked] = useState(askedFirst);
+  const { list, kind } = useDeferredValue(useHomeLotteries(asked)) ?? { list: [], kind: 'all' };
+  const clocks = useLotteryClocks(list.length > 0);
+  const drawn = list.flatMap((lottery) => {
+    const clock = typeof clocks === 'object' ? clocks.get(lottery.gameCode) : undefined;
+    return clock === undefined || lottery.maintenance ? [] : [{ lottery, clock }];
   });
-  const data = useDeferredValue(arrived) ?? [];
-  if (data.length === 0) return null;
+  const others = list.filter((one) => !drawn.some(({ lottery }) => lottery === one));
+  if (list.length === 0) return null;
+  const title = t(kind === 'popular' ? 'home.popular-lotteries' : 'home.lotteries');
   return (
-    <section className={styles['lane']} aria-label={t('home.popular-lotteries')}>
+    <section className={styles['lane']} aria-label={title}>
       <SectionHead
         icon={<TicketIcon />}
-        title={t('home.popular-lotteries')}
-        fact={t('home.popular-fact')}
+        title={title}
+        fact={t(kind === 'popular' ? 'home.popular-fact' : 'home.lotteries-fact')}
         actions={
           <SiteLink className={styles['all']} to="/lottery">
             {t('home.see-all')}
           </SiteLink>
         }
       />
-      <TileShelf scrolls>
-        {data.map((lottery) => (
-          <LotteryTile key={lottery.nodeId} lottery={lottery} />
-        ))}
-      </TileShelf>
+      {drawn.length === 0 ? null : (
+        <div className={cards['cards']}>
+          {drawn.map(({ lottery, clock }) => (
+            <LotteryCard
+              key={lottery.nodeId}
+              lottery={{ ...lottery, name: lottery.gameName }}
+              clock={clock}
+            />
+          ))}
+        </div>
+      )}
+      {others.length === 0 ? null : (
+        <TileShelf scrolls>
+          {others.map((lottery) => (
+            <LotteryTile key={lottery.nodeId} lottery={lottery} />
+          ))}
+        </TileShelf>
+      )}
+      {list.length < askedFirst || asked === askedMost ? null : (
+        <Button size="small" kind="ghost" onClick={() => setAsked(askedMost)}>
+          {t('home.more-lotteries')}
+        </Button>
+      )}
     </section>
   );
 }

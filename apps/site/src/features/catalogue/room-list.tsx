@@ -1,4 +1,4 @@
-// The rooms of games between players: what each is called, what is played for, and the way in.
+// The rooms of games between players: the name of each, its stakes, and a link.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';

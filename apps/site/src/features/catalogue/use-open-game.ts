@@ -1,4 +1,4 @@
-// Opening a game: who is not signed in is asked to first and then brought to the game.
+// Opens a game: a visitor is asked to sign in first and then brought to the game.
 import { goTo } from '../../app/address.tsx';
 import { whenSignedIn } from '../../app/dialogs.ts';
 import { useDemoSignIn } from '../../app/session/use-demo-sign-in.ts';
@@ -6,7 +6,7 @@ import { showToast } from '@baize/ui';
 import { currentText } from '../../app/texts/texts.ts';
 import { type GamePlace, gamePath } from './games.ts';
 
-/** A game that is closed for now is told to be, and not opened. */
+/** A game that is closed for now shows a message and does not open. */
 export function useOpenGame(game: GamePlace & { readonly maintenance?: boolean }) {
   const demo = useDemoSignIn();
   const enter = () => goTo(gamePath(game));

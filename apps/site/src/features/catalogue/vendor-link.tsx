@@ -1,6 +1,6 @@
-// A vendor in a list: its sign, its name and whether it is hot. It leads to the
-// vendor's games or straight into its game.
-import { FlameIcon, SpadeIcon, usePicture } from '@baize/ui';
+// A vendor in a list: its sign, its name, and whether it is hot or under maintenance. It leads to
+// the vendor's games or straight into its game; while that is closed, only to the list.
+import { classNames, FlameIcon, showToast, SpadeIcon, usePicture } from '@baize/ui';
 import type { MouseEvent } from 'react';
 import { goTo } from '../../app/address.tsx';
 import { whenSignedIn } from '../../app/dialogs.ts';
@@ -38,16 +38,25 @@ export function VendorLink({ card, onClick }: { card: VendorCard; onClick?: () =
     onClick?.();
     if (kind === 'list') return;
     event.preventDefault();
+    if (card.maintenance) return showToast({ text: t('catalogue.maintenance') });
     if (kind === 'popup') openVendorPopup(card);
     else whenSignedIn(() => goTo(path));
+    return undefined;
   };
   return (
-    <SiteLink to={path} className={styles['vendor'] ?? ''} onClick={press}>
+    <SiteLink
+      to={path}
+      className={classNames(styles['vendor'], card.maintenance && styles['closed'])}
+      onClick={press}
+    >
       <span className={styles['sign']}>
         <VendorSign address={card.lagerIcon} />
       </span>
       <span className={styles['name']}>{card.displayName}</span>
-      {card.isHot === hot ? (
+      {card.maintenance ? (
+        <span className={styles['note']}>{t('catalogue.maintenance')}</span>
+      ) : null}
+      {card.isHot === hot && !card.maintenance ? (
         <span className={styles['hot']}>
           <FlameIcon aria-hidden="true" />
           {t('catalogue.hot')}

@@ -1,4 +1,4 @@
-// Which vendor's games stand in the popup above the page.
+// The vendor whose games are shown in the popup above the page.
 import { create } from 'zustand';
 import type { VendorCard } from './lanes.ts';
 

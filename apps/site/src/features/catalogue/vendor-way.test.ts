@@ -17,6 +17,7 @@ const cardOf = (gameType: string, more: object = {}) => ({
   ...more,
 });
 
+// @proves L91
 test('slots, fishing and poker are chosen from the list of their vendor', () => {
   for (const [type, place] of [
     ['RNG', '/rng'],
@@ -27,12 +28,14 @@ test('slots, fishing and poker are chosen from the list of their vendor', () => 
   }
 });
 
+// @proves L91
 test('tables, matches and draws are entered at once, and a marked vendor opens its popup', () => {
   expect(wayOf(cardOf('LIVE'))).toEqual({ kind: 'game', path: '/game?game=one&vendor=SBXB' });
   expect(wayOf(cardOf('LIVE', { isGame: 'VASSALAGE' }))?.kind).toBe('popup');
   expect(wayOf(cardOf('LIVE', { nodeId: '' }))).toEqual({ kind: 'list', path: '/live?page=SBXB' });
 });
 
+// @proves L93
 test('lotteries are launched in the way of their vendor', () => {
   const path = (type: string, vassalage: string) => wayOf(cardOf(type, { vassalage }))?.path;
   expect(path('LOTT', 'TCG_LOTTO')).toBe('/game?game=one&vendor=TCG_LOTTO&mode=LOTT');
@@ -42,6 +45,7 @@ test('lotteries are launched in the way of their vendor', () => {
   expect(path('LOTT', 'GPI')).toBe('/game?game=one&vendor=GPI');
 });
 
+// @proves L92
 test('a category of one vendor is entered at once, but for e-sports', () => {
   const lane = (title: string, ...cards: ReturnType<typeof cardOf>[]) => ({
     title,

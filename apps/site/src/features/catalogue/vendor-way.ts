@@ -1,5 +1,5 @@
-// Where a vendor's card leads: to its games in a list or a popup, or straight into its game. Slots,
-// fishing and poker are chosen from a list; tables, matches and draws are entered at once.
+// The target of a vendor's card: its games in a list or a popup, or its game itself. Slots, fishing
+// and poker are chosen from a list; tables, matches and draws are entered at once.
 import type { GameCategory } from '@baize/contract';
 import { gamePath } from './games.ts';
 import { type Lane, type VendorCard, vendorPath } from './lanes.ts';

@@ -1,5 +1,5 @@
-// The winner board tells player, game, prize and time; it asks for twenty, moves from three on by
-// half a pixel a frame, and rests when it is paused.
+// The winner board shows player, game, prize and time; it requests twenty, moves from three on by
+// half a pixel a frame, and stops when it is paused.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { translatorOf } from '@baize/i18n/compile';
 import { showTexts } from '../../app/texts/texts.ts';
 import { WinnerBoard } from './winner-board.tsx';
 
-/** The server at the other end of the line, what it tells and what it was asked. */
+/** The fake server, its answers and the requests it got. */
 const server = vi.hoisted(() => {
   const line = { told: [] as object[], asked: [] as string[] };
   globalThis.fetch = async (url) => {
@@ -36,7 +36,8 @@ beforeEach(() => {
   server.asked = [];
 });
 
-test('it asks for twenty and tells player, game, prize and time, the highest first', async () => {
+// @proves L80
+test('it requests twenty and shows player, game, prize and time, highest first', async () => {
   show(2);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -47,6 +48,7 @@ test('it asks for twenty and tells player, game, prize and time, the highest fir
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+// @proves L80 L179
 test('from three on it moves, half a pixel a frame, until it is paused', async () => {
   show(3);
   const view = await screen.findByRole('group');
@@ -55,6 +57,6 @@ test('from three on it moves, half a pixel a frame, until it is paused', async (
   expect(view.style.getPropertyValue('--pass')).toBe('5800ms');
   fireEvent.click(screen.getByRole('button', { name: 'Pause the list' }));
   expect(view.dataset['paused']).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'Let the list move' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume the list' }));
   expect(view.dataset['paused']).toBe('false');
 });

@@ -2,7 +2,7 @@
 // paused; it rests while somebody points at it or prefers less motion.
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
+import { unwrap, unitsOf } from '@baize/client';
 import type { OutputOf, catalogue } from '@baize/contract';
 import { formatRelative } from '@baize/i18n';
 import {
@@ -17,7 +17,6 @@ import {
 } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
-import { unitsOf } from '../../app/money-text.ts';
 import { openToAll } from '../../app/query-client.ts';
 import { useBrand } from '../../app/status.ts';
 import { useText } from '../../app/texts/texts.ts';

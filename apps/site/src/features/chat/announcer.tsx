@@ -1,5 +1,5 @@
-// Reads new messages out for whoever does not see them: one of them with its words, more of them
-// that came together as a number, and never faster than can be listened to.
+// Reads new messages out to screen readers: a single one with its words, several at once as a
+// number, and at a limited rate.
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';

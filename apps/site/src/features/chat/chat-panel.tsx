@@ -1,5 +1,5 @@
 // The chat beside the page: a panel at the edge of a wide screen, a sheet over a phone's. It has a
-// name and a way out, gives the focus back, and stays while the page under it changes.
+// name and a close button, returns the focus, and stays while the page under it changes.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
   focusHolder,
@@ -52,7 +52,7 @@ function Panel({ children, titleId }: { children: ReactNode; titleId: string }) 
     };
     panel?.addEventListener('keydown', keys);
     return () => {
-      // Whoever went on to the page keeps their place there.
+      // A player who moved on to the page keeps their focus there.
       const isElsewhere = focusHolder() !== undefined && !panel?.contains(document.activeElement);
       if (!isElsewhere) giveFocusBack(opener);
     };

@@ -1,5 +1,5 @@
 // The places of the chat as tabs: customer service and the rooms, those of the reader's language
-// first. The line is kept here, so every tab hears at once.
+// first. The connection is kept here, so every tab hears at once.
 import { useState } from 'react';
 import { IconButton, SlidersHorizontalIcon, Skeleton, Tabs, type Tab } from '@baize/ui';
 import { useChat } from '../../app/chat.ts';
@@ -31,7 +31,9 @@ function UnreadCount({ count }: { count: number }) {
   );
 }
 
-/** Of a room that was opened before: live once its messages are known, else as the server said. */
+/**
+ * The unread count of a room opened before: live once its messages are known, else the server's.
+ */
 function RoomUnread({ room }: { room: Room }) {
   const timeline = useChatStore(({ timelines }) => timelines[channelOf(room.roomId)]);
   const isLive = timeline?.isLoaded === true;

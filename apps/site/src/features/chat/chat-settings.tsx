@@ -1,4 +1,5 @@
-// The rules to be read again, and the people the player has hidden, each with the way back.
+// The rules of the chat, and the members the player has hidden, each with a button to show them
+// again.
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { ArrowLeftIcon, Button, showToast } from '@baize/ui';

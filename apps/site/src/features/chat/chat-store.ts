@@ -1,5 +1,5 @@
-// The rooms and the talk as this tab knows them: read by page, moved by the live channel, and what
-// the player writes, shown at once and sent once however often it is tried.
+// The rooms and the talk as this tab knows them: read by page, updated by the live channel, and the
+// player's messages, shown at once and sent once however often they are retried.
 import { newIntent, type Failure, type Success } from '@baize/client';
 import { create } from 'zustand';
 import { client } from '../../app/client.ts';
@@ -27,10 +27,10 @@ const roomOf = (channel: string) => channel.slice('room:'.length);
 
 interface Known {
   readonly timelines: Readonly<Record<string, Timeline>>;
-  /** Who this player is among the writers. */
+  /** This player's own writer id. */
   readonly ownId: string | undefined;
   readonly ignored: ReadonlySet<string>;
-  /** What is being written, by channel: it stays while the chat is closed. */
+  /** Drafts, by channel: they stay while the chat is closed. */
   readonly drafts: Readonly<Record<string, string>>;
   /** Why the newest page could not be read, by channel. */
   readonly faults: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export async function catchUp(channel: string): Promise<void> {
   if (isLoaded && page.value.list.length === size) await catchUp(channel);
 }
 
-/** Reads a channel anew, as after a loss that nothing can fill. */
+/** Reads a channel again, as after a gap that cannot be filled. */
 export async function reload(channel: string): Promise<void> {
   change(channel, ({ pending, readSeq }) => ({ ...emptyTimeline, pending, readSeq }));
   await catchUp(channel);
@@ -95,7 +95,10 @@ export async function readEarlier(channel: string): Promise<void> {
   if (page.ok) change(channel, (timeline) => withEarlier(timeline, page.value));
 }
 
-/** A message told live: one that does not follow the last is a sign that some were missed. */
+/**
+ * A message from the live channel: one that does not follow the last is a sign that some were
+ * missed.
+ */
 export function hear(channel: string, message: Message): void {
   if (getState().ignored.has(message.writerId)) return;
   const known = timelineOf(channel);
@@ -151,7 +154,7 @@ export const discard = (channel: string, intent: string): void =>
 
 const marking = new Map<string, number>();
 
-// Whoever comes after somebody else in this tab finds nothing of theirs.
+// The next account in this tab finds nothing of the previous one's.
 useSessionStore.subscribe(({ session }, { session: before }) => {
   if (session?.customerId === before?.customerId) return;
   marking.clear();

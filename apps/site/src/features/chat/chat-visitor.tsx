@@ -1,4 +1,4 @@
-// What somebody finds in the chat who has to sign in, or to register, before they can take part.
+// The chat for a visitor or a demo account, who must sign in or register to take part.
 import { Button, EmptyState, MessageCircleIcon } from '@baize/ui';
 import { openDialog } from '../../app/dialogs.ts';
 import { useText } from '../../app/texts/texts.ts';

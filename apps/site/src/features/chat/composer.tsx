@@ -1,5 +1,5 @@
-// Where a message is written: Enter sends, Shift+Enter begins a line. What was begun stays when the
-// chat is closed; a room that asks for patience says how long.
+// The message box: Enter sends, Shift+Enter begins a line. A draft stays when the chat is closed; a
+// room in slow mode says how long to wait.
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import { IconButton, SendIcon, VisuallyHidden } from '@baize/ui';
 import { useNow } from '../../app/use-now.ts';
@@ -7,7 +7,7 @@ import { useText } from '../../app/texts/texts.ts';
 import { send, setDraft, useChatStore } from './chat-store.ts';
 import styles from './composer.module.css';
 
-/** From here on it is said how many are left. */
+/** From here on the number of characters left is shown. */
 const warnsAt = 40;
 
 function useWaitSeconds(channel: string): number {

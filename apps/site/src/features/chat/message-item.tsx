@@ -1,4 +1,5 @@
-// One message: who said it, what, when. In a room another's can be reported, and its writer hidden.
+// One message: its writer, text and time. In a room another's can be reported, and its writer
+// hidden.
 import { memo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -32,12 +33,12 @@ function useIgnore({ messageId, name }: Message) {
   });
 }
 
-function Deeds({ message, onDone }: { message: Message; onDone: () => void }) {
+function Actions({ message, onDone }: { message: Message; onDone: () => void }) {
   const t = useText();
   const ignore = useIgnore(message);
   const [isReporting, setIsReporting] = useState(false);
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       <Button size="small" onClick={() => setIsReporting(true)}>
         {t('chat.report')}
       </Button>
@@ -101,7 +102,7 @@ export const MessageItem = memo(function MessageItem({
           onClick={() => setIsOpen(!isOpen)}
         />
       ) : null}
-      {mayAct && isOpen ? <Deeds message={message} onDone={() => setIsOpen(false)} /> : null}
+      {mayAct && isOpen ? <Actions message={message} onDone={() => setIsOpen(false)} /> : null}
     </article>
   );
 });

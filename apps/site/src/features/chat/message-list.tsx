@@ -1,4 +1,4 @@
-// Messages of a room or a talk, each under its day; what one writer says in a row stands together.
+// Messages of a room or a talk, each under its day; consecutive messages of one writer are grouped.
 import { Fragment } from 'react';
 import { formatDate } from '@baize/i18n';
 import { useNow } from '../../app/use-now.ts';
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 interface MessageListProps {
   messages: readonly Message[];
-  /** What comes after this number is new to the reader. */
+  /** Messages after this number are new to the reader. */
   newFrom: number;
   isRoom: boolean;
 }

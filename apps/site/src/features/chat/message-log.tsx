@@ -1,6 +1,6 @@
-// What was said, the oldest first, in one column that holds to its end: days between, the place
-// where what is new begins, what is still on its way, and the way to the newest when one has gone
-// back. One stop of the keyboard; arrows go from message to message.
+// The messages, the oldest first, in a column that stays scrolled to its end: days between, the
+// mark where new messages begin, those still on their way, and a button to the newest. It is one
+// tab stop; arrows move from message to message.
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { ArrowDownIcon, Button, EmptyState, MessageCircleIcon, Skeleton } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';

@@ -1,5 +1,5 @@
-// What was written here and is not known to be there: on its way, or not taken, with the reason and
-// the way to try again. Trying again never says it twice.
+// Messages written here and not confirmed: on their way, or failed, with the reason and a button to
+// try again. Trying again never sends a message twice.
 import { Button, CircleAlertIcon, ClockIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { discard, send, setDraft } from './chat-store.ts';
@@ -34,7 +34,7 @@ function PendingItem({ channel, pending }: { channel: string; pending: Pending }
         {isFailed ? `${t('chat.failed')}. ${why}` : t('chat.sending')}
       </p>
       {isFailed ? (
-        <div className={styles['deeds']}>
+        <div className={styles['actions']}>
           <Button size="small" onClick={() => void send(channel, text, intent)}>
             {t('chat.retry')}
           </Button>

@@ -1,4 +1,4 @@
-// Tells staff of a message: why, and in the player's own words if they like.
+// Reports a message to staff: a reason, and optional words of the player.
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,4 +1,4 @@
-// One room: what was said, and what the player may do there now.
+// One room: its messages, and the player's current actions.
 import type { LiveState } from '@baize/client';
 import { formatDateTime } from '@baize/i18n';
 import { Button, TimerIcon } from '@baize/ui';

@@ -50,7 +50,7 @@ test('messages that arrive in any order and number stand once, in their order', 
   );
 });
 
-test('what was written here is shown once, whether the answer or the live word comes first', () => {
+test('a sent message is shown once, whether the answer or the event comes first', () => {
   const pending = { intent: 'intent-3', text: 'text 3', state: 'sending', why: '' } as const;
   const sent = withPending(emptyTimeline, pending);
   const arrived = withMessages(withMessages(sent, [message(3)]), [message(3)]);
@@ -68,7 +68,7 @@ test('a page of the past goes before, and says whether there is more', () => {
   expect(withNewer(more, page([message(10)], { hasEarlier: true })).hasEarlier).toBe(false);
 });
 
-test('a number that jumps tells of something missed', () => {
+test('a gap in the numbers means a missed message', () => {
   const known = withNewer(emptyTimeline, page([message(1), message(2)]));
   expect([isAfterGap(known, message(3)), isAfterGap(known, message(5))]).toEqual([false, true]);
   expect(isAfterGap(emptyTimeline, message(5))).toBe(false);
@@ -88,6 +88,6 @@ test('a hidden writer is gone, and reading only moves on', () => {
   expect(withRead(withRead(known, 2), 1).readSeq).toBe(2);
 });
 
-test('what is new is what came between the last look and this one', () => {
+test('new messages are those since the last look', () => {
   expect([seenOf(3, 5), seenOf(5, 5), seenOf(0, 5)]).toEqual([3, Infinity, Infinity]);
 });

@@ -1,6 +1,6 @@
-// What a page knows of one room or talk: messages in the order of their numbers, none twice, and
-// what was written here and is still on its way. However messages arrive, live, by page or as an
-// answer, in whatever order and however often, the same are known in the end.
+// The state of one room or talk on a page: messages in the order of their numbers, none twice, and
+// those written here and still on their way. The result is the same however messages arrive: live,
+// by page or as an answer, in any order and number.
 import type { chatRooms, OutputOf } from '@baize/contract';
 
 export type Message = OutputOf<typeof chatRooms.sendChatMessage>;
@@ -13,7 +13,7 @@ export interface Pending {
   readonly intent: string;
   readonly text: string;
   readonly state: 'sending' | 'failed';
-  /** Why it was not taken; '' while nobody could be reached. */
+  /** The reason of the failure; '' while the server is unreachable. */
   readonly why: string;
 }
 
@@ -39,8 +39,9 @@ export const emptyTimeline: Timeline = {
 };
 
 /**
- * After which number what is there now is new to somebody who comes. Whoever reads a channel for
- * the first time, or has read it all, finds nothing new; what is said while they look is not.
+ * The number after which the present messages are new to the reader. A reader who opens a channel
+ * for the first time, or has read it all, finds nothing new; messages that arrive while they look
+ * are not new.
  */
 export const seenOf = (readSeq: number, lastSeq: number): number =>
   readSeq > 0 && readSeq < lastSeq ? readSeq : Infinity;
@@ -69,7 +70,7 @@ export const withEarlier = (timeline: Timeline, page: History): Timeline => ({
 export function withMessages(timeline: Timeline, fresh: readonly Message[]): Timeline {
   const bySeq = new Map(timeline.messages.map((message) => [message.seq, message]));
   for (const message of fresh) {
-    // A removal is for good, in whatever order it is heard.
+    // A removal is final, in any order of arrival.
     if (bySeq.get(message.seq)?.isRemoved !== true) bySeq.set(message.seq, message);
   }
   const messages = [...bySeq.values()].sort((a, b) => a.seq - b.seq);

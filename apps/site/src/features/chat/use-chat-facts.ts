@@ -1,5 +1,5 @@
-// What the platform says of the chat: the rooms, how the player stands in them, whom they hide, and
-// how many answers of customer service are unread.
+// The chat's data from the platform: the rooms, the player's standing in them, hidden members, and
+// the number of unread answers of customer service.
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,5 @@
-// The live line of the open chat: it follows the rooms beside what every page of this player hears,
-// so that pages without the chat are not told what is said there.
+// The live channel of the open chat: it follows the rooms beside the topics of every page, so that
+// pages without the chat do not receive messages.
 import { useEffect, useState } from 'react';
 import { createLive, type LiveState } from '@baize/client';
 import { chatTopic, topicOfRoom } from '@baize/contract';
@@ -7,7 +7,7 @@ import { currentSession, useSession } from '../../app/session/session.ts';
 import { catchUp, hear, hearRead, hearRemoved, knownChannels, reload } from './chat-store.ts';
 import { refreshChat } from './use-chat-facts.ts';
 
-/** `roomIds` with commas between them; how the line stands. */
+/** `roomIds` with commas between them; the state of the connection. */
 export function useChatLine(roomIds: string): LiveState {
   const token = useSession()?.token;
   const [state, setState] = useState<LiveState>('connecting');
@@ -29,7 +29,7 @@ export function useChatLine(roomIds: string): LiveState {
     line.onState((next) => {
       setState(next);
       if (next === 'open') for (const channel of knownChannels()) void catchUp(channel);
-      // Whoever is let in no more learns why.
+      // A member who lost access learns why.
       if (next === 'waiting') void refreshChat();
     });
     return () => line.close();

@@ -1,4 +1,4 @@
-// How many answers of customer service wait to be read: for the button that opens the chat.
+// Counts the unread answers of customer service, for the button that opens the chat.
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -20,7 +20,7 @@ export function useUnreadChat(): number {
     refetchInterval: 60_000,
   });
   useEffect(() => {
-    // A hearer of its own each time: whoever else counts must not be stopped with this one.
+    // A new listener each time: another counter must not be stopped with this one.
     const refresh = () => void queryClient.invalidateQueries({ queryKey: key });
     const stops = [live().on('chat-said', refresh), live().on('chat-read', refresh)];
     return () => {

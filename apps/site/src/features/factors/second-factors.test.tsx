@@ -1,5 +1,5 @@
-// Factors are set up, named and taken away as the server says; recovery codes are shown at once and
-// stay until somebody says they are kept; a refusal is said where it was asked.
+// Factors are set up, named and removed as the server says; recovery codes are shown at once and
+// stay until the player confirms they are stored; a refusal is shown in its dialog.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ const phone = { id: 'k1', name: 'Phone', createdAt: Date.parse('2026-03-01'), la
 const none = { totp: { on: false, since: null }, recoveryCodesLeft: 0, passkeys: [] as unknown[] };
 const withTotp = { ...none, totp: { on: true, since: phone.createdAt }, recoveryCodesLeft: 10 };
 
-/** The server at the other end of the line: what it has, what it heard, what it says. */
+/** The fake server: its state, the requests it got, its answers. */
 const server = vi.hoisted(() => {
   const heard: string[] = [];
   const line = { heard, has: {} as object, says: {} as Record<string, object> };
@@ -81,9 +81,9 @@ test('an app is set up by its picture or key and its first code; codes are shown
   expect(server.heard).toEqual(['POST /totp/begin', 'POST /totp {"code":"123456"}']);
   fireEvent(sheet, new Event('cancel', { cancelable: true }));
   expect(await dialogOf('Your recovery codes')).toBe(sheet);
-  await press('I have kept them', within(sheet));
+  await press('I have saved them', within(sheet));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('10 left of ten. Each is good once.')).toBeDefined();
+  expect(await screen.findByText('10 of ten left. Each works once.')).toBeDefined();
 });
 
 test('a wrong code is said where it was typed, and the dialog stays', async () => {
@@ -97,8 +97,8 @@ test('a wrong code is said where it was typed, and the dialog stays', async () =
   expect(server.heard).toHaveLength(2);
 });
 
-test('what cannot begin is said beside the button', async () => {
-  const message = 'An authenticator app is set up already.';
+test('an action that cannot start is explained beside the button', async () => {
+  const message = 'An authenticator app is already set up.';
   server.says['POST /totp/begin'] = { refused: 'totp-already-on', message };
   show(none);
   await press('Set up');
@@ -112,8 +112,8 @@ test('turning off and making new codes are asked once more', async () => {
   const off = await dialogOf('Turn the authenticator app off?');
   await press('Cancel', within(off));
   await press('New codes');
-  await press('New codes', within(await dialogOf('Make new recovery codes?')));
-  await press('I have kept them', within(await dialogOf('Your recovery codes')));
+  await press('New codes', within(await dialogOf('Create new recovery codes?')));
+  await press('I have saved them', within(await dialogOf('Your recovery codes')));
   expect(server.heard).toEqual(['POST /recovery']);
   await press('Turn off');
   await press('Turn off', within(await dialogOf('Turn the authenticator app off?')));
@@ -125,17 +125,17 @@ test('all codes are copied at once', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   show(withTotp);
   await press('New codes');
-  await press('New codes', within(await dialogOf('Make new recovery codes?')));
+  await press('New codes', within(await dialogOf('Create new recovery codes?')));
   const sheet = await dialogOf('Your recovery codes');
   await press('Copy all', within(sheet));
   await within(sheet).findByRole('button', { name: 'Copied' });
   expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
 });
 
-test('what is printed is the codes and whose they are, and nothing else', async () => {
+test('only the codes and their owner are printed', async () => {
   show(withTotp);
   await press('New codes');
-  await press('New codes', within(await dialogOf('Make new recovery codes?')));
+  await press('New codes', within(await dialogOf('Create new recovery codes?')));
   const sheet = await dialogOf('Your recovery codes');
   const paper = sheet.querySelector('iframe')?.contentWindow;
   if (!paper) throw new Error('there is no paper');
@@ -163,16 +163,17 @@ test('a passkey is renamed and removed', async () => {
   );
 });
 
-test('where the browser makes no passkeys none is offered', async () => {
+test('no passkey is offered in a browser without them', async () => {
   show(none);
   const add = await screen.findByRole('button', { name: 'Add a passkey' });
   expect(add.hasAttribute('disabled')).toBe(true);
-  await screen.findByText('This browser cannot make passkeys. Use another one to add some.');
+  await screen.findByText('This browser does not support passkeys. Use another one to add some.');
 });
 
-test('whoever sets one up is told what codes by text message are worth', async () => {
+// @proves V6.6.1
+test('setting one up explains how weak codes by text message are', async () => {
   show(none);
   expect(
-    await screen.findByText(/text message is weaker.*authenticator app or a passkey/u),
+    await screen.findByText(/text message is less secure.*authenticator app or a passkey/u),
   ).toBeTruthy();
 });

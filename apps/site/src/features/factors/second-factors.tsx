@@ -1,4 +1,4 @@
-// The member's own second factors. What makes passkeys is fetched when the first one is made.
+// The member's own second factors. The code that makes passkeys loads when the first one is made.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { makePasskey, unwrap } from '@baize/client';
 import type { Translator } from '@baize/i18n';

@@ -1,4 +1,4 @@
-// What is wrong with an entry, said at once to those who listen and shown beside the button.
+// An error of an entry, announced at once and shown beside the button.
 import { CircleAlertIcon } from '@baize/ui';
 import styles from './fairness.module.css';
 

@@ -1,4 +1,4 @@
-// The player's own seeds: what is locked now, how often it was used, and those revealed before.
+// The player's own seeds: the locked pair, how often it was used, and those revealed before.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, wagering } from '@baize/contract';
@@ -22,7 +22,7 @@ export function useSeeds(enabled: boolean) {
   });
 }
 
-/** Reveals the current seed; whatever is shown of seeds and rounds is read again. */
+/** Reveals the current seed; all shown seeds and rounds are read again. */
 export function useReveal() {
   const queries = useQueryClient();
   return useMutation({

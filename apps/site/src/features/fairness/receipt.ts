@@ -1,6 +1,8 @@
 // The receipt of a round as a file: everything needed to check it anywhere, and nothing else.
+import { readUnits } from '@baize/client';
 import type { OutputOf, wagering } from '@baize/contract';
-import { parseUnits, printUnits, type Units } from '@baize/money';
+import { onlyBet } from '@baize/engines';
+import { printUnits, type Units } from '@baize/money';
 import type { VerifyAsked } from './verify.ts';
 
 export type Receipt = OutputOf<typeof wagering.getRound>;
@@ -9,6 +11,8 @@ export type Receipt = OutputOf<typeof wagering.getRound>;
 export function entryOf(receipt: Receipt): VerifyAsked {
   return {
     gameCode: receipt.gameCode,
+    // Older receipts name no kind of bet: there was one.
+    bet: receipt.bet ?? onlyBet,
     stake: amountText(unitsIn(receipt.stake)),
     serverSeed: receipt.serverSeed ?? '',
     clientSeed: receipt.clientSeed,
@@ -25,7 +29,7 @@ function lessJackpot({ payout, jackpot = '0' }: Partial<Receipt>): string {
   return amountText(unitsIn(payout ?? '0') - unitsIn(jackpot));
 }
 
-const unitsIn = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
+const unitsIn = (text: string): Units => readUnits(text) ?? 0n;
 
 /**
  * As amounts are written everywhere; what is finer than a cent is kept, or it could not be checked.

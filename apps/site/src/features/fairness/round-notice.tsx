@@ -1,5 +1,4 @@
-// The round a link asked for: filled in when its seed is revealed, with the way to reveal it when
-// not.
+// The round of a link: filled in when its seed is revealed, with a button to reveal it when not.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { Button, Card } from '@baize/ui';

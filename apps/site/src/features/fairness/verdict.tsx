@@ -1,9 +1,8 @@
-// What the seeds gave, beside what was recorded: each comparison in words with its own icon.
+// The recomputed result beside the recorded one: each comparison in words with its own icon.
 import { Card, Status } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
-import { shownSteps } from './shown-steps.ts';
-import { SpinView } from './spin-view.tsx';
+import { OutcomeView } from './outcome-view.tsx';
 import type { Match, Verified, VerifyAsked } from './verify.ts';
 import styles from './fairness.module.css';
 
@@ -77,9 +76,7 @@ export function Verdict({ asked, verified }: { asked: VerifyAsked; verified: Ver
           </li>
         ))}
       </ul>
-      {shownSteps(verified.events).map((step, index) => (
-        <SpinView key={index} step={step} gameCode={asked.gameCode} stake={asked.stake} />
-      ))}
+      <OutcomeView gameCode={asked.gameCode} stake={asked.stake} outcome={verified.outcome} />
       <RawBytes verified={verified} />
     </Card>
   );

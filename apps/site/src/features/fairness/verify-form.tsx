@@ -1,17 +1,34 @@
 // The entry of a round to check: typed, taken from a receipt file, or filled from the player's
 // own.
-import { games } from '@baize/engines';
+import { gameOf, games, onlyBet, roundFamilyOf } from '@baize/engines';
+import { printUnits } from '@baize/money';
 import { Button, Card, Field, Select, TextInput } from '@baize/ui';
 import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 import { useText } from '../../app/texts/texts.ts';
+import { BetField } from './bet-field.tsx';
 import { FormNote } from './form-note.tsx';
 import { readReceipt } from './receipt.ts';
 import { verifyRound, type Verified, type VerifyAsked } from './verify.ts';
 import styles from './fairness.module.css';
 
+/** A shared draw is checked by its issue, not by a player's seeds. */
+const dealt = games.filter((game) => roundFamilyOf(game) !== undefined);
+
+/** A game with what is usually staked on it. */
+function firstOf(gameCode: string): Pick<VerifyAsked, 'gameCode' | 'bet' | 'stake'> {
+  const game = gameOf(gameCode);
+  const [bet = onlyBet] = Object.keys(game?.promises ?? {});
+  return { gameCode, bet, stake: printUnits(game?.stakeDefault ?? 0n, 2) };
+}
+
+/** Another game has other kinds of bet; the stake stays as it was typed. */
+function chosen(code: string): Pick<VerifyAsked, 'gameCode' | 'bet'> {
+  const { gameCode, bet } = firstOf(code);
+  return { gameCode, bet };
+}
+
 export const emptyEntry: VerifyAsked = {
-  gameCode: games[0]?.code ?? '',
-  stake: games[0]?.definition.stakeDefault ?? '1.00',
+  ...firstOf(dealt[0]?.code ?? ''),
   serverSeed: '',
   clientSeed: '',
   nonce: '1',
@@ -78,11 +95,11 @@ type FieldsProps = Pick<VerifyFormProps, 'entry' | 'onEntry'>;
 
 function EntryFields({ entry, onEntry }: FieldsProps) {
   const t = useText();
-  const options = games.map(({ code, nameKey }) => ({
+  const options = dealt.map(({ code, nameKey }) => ({
     value: code,
     label: t(nameKey as Parameters<typeof t>[0]),
   }));
-  const stakes = games.find(({ code }) => code === entry.gameCode)?.definition.stakes ?? [];
+  const stakes = gameOf(entry.gameCode)?.stakes.map((stake) => printUnits(stake, 2)) ?? [];
   const stakeOptions = [...new Set([...stakes, entry.stake])].map((value) => ({
     value,
     label: value,
@@ -96,7 +113,7 @@ function EntryFields({ entry, onEntry }: FieldsProps) {
               {...control}
               options={options}
               value={entry.gameCode}
-              onChange={(event) => onEntry(typed(entry, { gameCode: event.target.value }))}
+              onChange={(event) => onEntry(typed(entry, chosen(event.target.value)))}
             />
           )}
         </Field>
@@ -111,6 +128,7 @@ function EntryFields({ entry, onEntry }: FieldsProps) {
           )}
         </Field>
       </div>
+      <BetField entry={entry} onBet={(bet) => onEntry(typed(entry, { bet }))} />
       <EntryText name="serverSeed" label={t('fairness.server-seed')} {...{ entry, onEntry }} />
       <div className={styles['pair']}>
         <EntryText name="clientSeed" label={t('fairness.client-seed')} {...{ entry, onEntry }} />

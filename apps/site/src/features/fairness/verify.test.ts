@@ -1,7 +1,14 @@
-// Proves that the page finds the same round the server drew, and tells a changed seed, payout or
-// draw from the recorded one.
+// The page finds the same round the server drew, and reports a changed seed, payout or draw.
 import { expect, test } from 'vitest';
-import { commitment, draws, gameOf, jackpotNumbers, openSeed, playRound } from '@baize/engines';
+import {
+  commitment,
+  draws,
+  slotGameOf,
+  jackpotNumbers,
+  onlyBet,
+  openSeed,
+  playRound,
+} from '@baize/engines';
 import { printUnits } from '@baize/money';
 import { readReceipt } from './receipt.ts';
 import { verifyRound, type VerifyAsked } from './verify.ts';
@@ -10,12 +17,13 @@ const serverSeed = 'a1b2c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccddee
 const clientSeed = 'player-seed-001';
 
 function recorded(): VerifyAsked {
-  const game = gameOf('golden-lotus-20');
+  const game = slotGameOf('golden-lotus-20');
   if (!game) throw new Error('no such game');
   const drawn = draws({ serverSeed, clientSeed, nonce: 8 });
   const round = playRound({ game: game.definition, stake: 1_0000n, draws: drawn });
   return {
     gameCode: game.code,
+    bet: onlyBet,
     stake: '1.0000',
     serverSeed,
     clientSeed,
@@ -67,6 +75,7 @@ test.each([
   [{ clientSeed: '' }, 'client-seed-wrong'],
   [{ nonce: '0' }, 'nonce-wrong'],
   [{ stake: '0.07' }, 'stake-wrong'],
+  [{ bet: 'red' }, 'stake-wrong'],
 ])('%o is told as %s', async (change, misfit) => {
   expect(await verifyRound({ ...recorded(), ...change })).toEqual({ misfit });
 });
@@ -75,5 +84,8 @@ test('a file that is no receipt is told apart from one', () => {
   expect(readReceipt('{"hello":1}')).toBeUndefined();
   expect(readReceipt('not json')).toBeUndefined();
   const receipt = { ...recorded(), nonce: 8, serverSeed: null, payout: '0', commitment: 'x' };
-  expect(readReceipt(JSON.stringify(receipt))).toMatchObject({ nonce: '8', serverSeed: '' });
+  const { bet: _, ...older } = receipt;
+  const read = { nonce: '8', serverSeed: '', bet: onlyBet };
+  expect(readReceipt(JSON.stringify(receipt))).toMatchObject(read);
+  expect(readReceipt(JSON.stringify(older))).toMatchObject(read);
 });

@@ -1,24 +1,18 @@
-// Draws a round again from its seeds with the same engine the server used, and compares what is
-// known of it. The raw bytes are computed a second time by the browser's own cryptography.
-import {
-  commitment,
-  draws,
-  gameOf,
-  jackpotNumbers,
-  openSeed,
-  playRound,
-  stakesOf,
-  type SlotEvent,
-} from '@baize/engines';
-import { parseUnits, printUnits } from '@baize/money';
+// Draws a round again from its seeds, with the engine of its family that the server used, and
+// compares the recorded values. The raw bytes are computed a second time by the browser's own
+// cryptography.
+import { commitment, gameOf, jackpotNumbers, openSeed, roundFamilyOf } from '@baize/engines';
+import { readUnits } from '@baize/client';
+import { printUnits } from '@baize/money';
 
 export interface VerifyAsked {
   readonly gameCode: string;
+  readonly bet: string;
   readonly stake: string;
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: string;
-  /** What was shown or recorded, as far as it is known. */
+  /** The recorded values, as far as they are known. */
   readonly commitment?: string | undefined;
   readonly payout?: string | undefined;
   readonly draws?: readonly (readonly [number, number])[] | undefined;
@@ -33,10 +27,9 @@ export interface Verified {
   readonly payout: { readonly computed: string; readonly match: Match };
   readonly drawn: readonly { readonly range: number; readonly value: number }[];
   readonly drawsMatch: Match;
-  /** Of each jackpot the round took part in: its number, and whether the seeds give it. */
+  /** Each jackpot the round took part in: its number, and whether the seeds give it. */
   readonly jackpots: readonly JackpotFinding[];
-  readonly events: readonly SlotEvent[];
-  readonly stakeCredits: number;
+  readonly outcome: object;
   /** Hexadecimal, as many blocks as the numbers drawn used at least. */
   readonly blocks: readonly string[];
 }
@@ -47,7 +40,7 @@ export interface JackpotFinding {
   readonly match: Match;
 }
 
-/** What is wrong with the entry, or the round drawn again. */
+/** The error of the entry, or the round drawn again. */
 export async function verifyRound(
   asked: VerifyAsked,
 ): Promise<{ misfit: VerifyMisfit } | { verified: Verified }> {
@@ -55,25 +48,25 @@ export async function verifyRound(
   if (misfit) return { misfit };
   const { serverSeed, clientSeed } = asked;
   const game = gameOf(asked.gameCode);
-  const stake = parseUnits(asked.stake, { decimalsMax: 4 });
-  if (!game || stake === undefined) return { misfit: 'stake-wrong' };
-  const drawn = draws({ serverSeed, clientSeed, nonce: Number(asked.nonce) });
-  const round = playRound({ game: game.definition, stake, draws: drawn });
+  const stake = readUnits(asked.stake);
+  const family = game && roundFamilyOf(game);
+  if (!family || stake === undefined) return { misfit: 'stake-wrong' };
+  const seeds = { serverSeed, clientSeed, nonce: Number(asked.nonce) };
+  const round = family.verify(game, { ...seeds, bet: asked.bet, stake });
   const computed = commitment(serverSeed);
   const payout = printUnits(round.payout, 2);
   return {
     verified: {
       commitment: { computed, match: compare(asked.commitment?.trim().toLowerCase(), computed) },
       payout: { computed: payout, match: compare(cents(asked.payout), payout) },
-      drawn: drawn.recorded,
+      drawn: round.drawn,
       drawsMatch: compare(
         asked.draws && JSON.stringify(asked.draws),
-        JSON.stringify(drawn.recorded.map(({ range, value }) => [range, value])),
+        JSON.stringify(round.drawn.map(({ range, value }) => [range, value])),
       ),
       jackpots: jackpotsOf(asked),
-      events: round.events,
-      stakeCredits: game.definition.stakeCredits,
-      blocks: await blocksOf(asked, Math.ceil(drawn.recorded.length / numbersPerBlock)),
+      outcome: round.outcome,
+      blocks: await blocksOf(asked, Math.ceil(round.drawn.length / numbersPerBlock)),
     },
   };
 }
@@ -89,14 +82,14 @@ function jackpotsOf({ serverSeed, clientSeed, nonce, jackpots = [] }: VerifyAske
 
 const numbersPerBlock = 8;
 
-function misfitOf({ gameCode, stake, serverSeed, clientSeed, nonce }: VerifyAsked) {
+function misfitOf({ gameCode, bet, stake, serverSeed, clientSeed, nonce }: VerifyAsked) {
   if (!/^[0-9a-f]{64}$/.test(serverSeed)) return 'seed-wrong';
   if (!/^[\x21-\x7e]{1,64}$/.test(clientSeed)) return 'client-seed-wrong';
   if (!/^[1-9]\d{0,14}$/.test(nonce)) return 'nonce-wrong';
   const game = gameOf(gameCode);
-  const units = parseUnits(stake, { decimalsMax: 4 });
-  const offered = game && units !== undefined && stakesOf(game.definition).includes(units);
-  return offered ? undefined : 'stake-wrong';
+  const units = readUnits(stake);
+  const isOffered = game && units !== undefined && game.stakes.includes(units);
+  return isOffered && Object.hasOwn(game.promises, bet) ? undefined : 'stake-wrong';
 }
 
 function compare(known: string | undefined, computed: string): Match {
@@ -105,7 +98,7 @@ function compare(known: string | undefined, computed: string): Match {
 }
 
 function cents(text: string | undefined): string | undefined {
-  const units = text === undefined ? undefined : parseUnits(text, { decimalsMax: 4 });
+  const units = text === undefined ? undefined : readUnits(text);
   return units === undefined ? undefined : printUnits(units, 2);
 }
 

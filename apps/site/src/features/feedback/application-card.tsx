@@ -1,5 +1,5 @@
-// Applying to become an agent: a text to the house that staff answer once. The member finds it, and
-// the answer, among what they wrote.
+// The application to become an agent: a text to the house that staff answer once. The member finds
+// it, and the answer, among their feedback.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,4 +1,4 @@
-// The help centre above the page, for whoever asks in the middle of something.
+// The help centre above the page, for a player in the middle of another task.
 import { Dialog } from '@baize/ui';
 import { closeDialog } from '../../app/dialogs.ts';
 import { SiteLink } from '../../app/site-link.tsx';

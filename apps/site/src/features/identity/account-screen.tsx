@@ -1,5 +1,5 @@
-// My account, the security centre: who the member is, the guards of the account, where it is signed
-// in, and what is theirs to take or to end. Parts of other nouns are handed in by the page.
+// My account, the security centre: the member's profile, the protection of the account, its
+// sessions, and the member's own data. Parts of other nouns are passed in by the page.
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass, Card, LogOutIcon, ScaleIcon, Tabs } from '@baize/ui';
 import { openDialog } from '../../app/dialogs.ts';

@@ -1,4 +1,4 @@
-// What is wrong with a whole form, said where the eye and the reader are.
+// An error of a whole form, shown to the eye and to screen readers.
 import { CircleAlertIcon } from '@baize/ui';
 import styles from './forms.module.css';
 

@@ -1,5 +1,5 @@
-// The jackpots of our slots: the grand one large, the others beside it, and how they work one press
-// away. An amount only ever moves by what the server tells.
+// The jackpots of our slots: the grand one large, the others beside it, and their rules one press
+// away. An amount changes only by the server's figures.
 import { type Ref, useState } from 'react';
 import { formatMoney, formatRelative } from '@baize/i18n';
 import {

@@ -1,5 +1,5 @@
-// Where the jackpots stand on a page: nothing where the house offers none, and nothing waits for
-// them.
+// The place of the jackpots on a page: nothing where they are not offered, and the page does not
+// wait for them.
 import { Suspense } from 'react';
 import { background } from '../../app/background.ts';
 import { lazyScreen } from '../../app/lazy-screen.tsx';

@@ -26,7 +26,8 @@ function show() {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('amounts are read every ten seconds, and gone half a minute after the line', async () => {
+// @proves R94
+test('amounts refresh every ten seconds and go 30 seconds after a disconnect', async () => {
   const { result, unmount } = show();
   await pass(1000);
   expect(result.current.data?.jackpot_amount).toBe(1);

@@ -1,5 +1,5 @@
-// The jackpots as they stand: asked again every ten seconds while they are in sight. What could
-// not be asked again is shown no more, so that no amount on the page is older than half a minute.
+// The current jackpots: read again every ten seconds while they are in sight. An amount that could
+// not be read again disappears, so that none on the page is older than half a minute.
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

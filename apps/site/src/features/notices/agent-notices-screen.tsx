@@ -1,4 +1,4 @@
-// What the house tells its agents, the newest open.
+// Notices of the house to its agents, the newest open.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { EmptyState, NewspaperIcon, Skeleton } from '@baize/ui';

@@ -1,5 +1,5 @@
-// What the platform has to say now: banners, notices and popups, in the language on the screen and
-// for whoever is signed in.
+// The current banners, notices and popups, in the language on the screen and for the current player
+// or visitor.
 import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

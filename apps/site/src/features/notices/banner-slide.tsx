@@ -1,5 +1,5 @@
-// One banner of the operator's: its picture, and its words beside it. An own picture tells its
-// words itself, so they are only spoken; the house's pictures carry them.
+// One banner of the operator's: its picture, and its text beside it. An own picture contains its
+// text, which is then only for screen readers; the house's pictures carry it.
 import { useState } from 'react';
 import { buttonClass, VisuallyHidden } from '@baize/ui';
 import { Paper } from '../../app/paper.tsx';

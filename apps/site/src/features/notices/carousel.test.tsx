@@ -17,7 +17,8 @@ const shown = () => document.querySelector('[data-shown="true"]')?.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('slides take turns and come round again', async () => {
+// @proves L13
+test('slides advance and start over', async () => {
   render(<Carousel slides={slides} />);
   expect(shown()).toBe('One');
   await pass(7000);
@@ -28,12 +29,13 @@ test('slides take turns and come round again', async () => {
   expect(shown()).toBe('One');
 });
 
+// @proves L13
 test('paused slides rest until they are let go on', async () => {
   render(<Carousel slides={slides} />);
   press('Pause the slides');
   await pass(60_000);
   expect(shown()).toBe('One');
-  press('Let the slides turn');
+  press('Resume the slides');
   await pass(7000);
   expect(shown()).toBe('Two');
 });
@@ -47,7 +49,7 @@ test('a slide can be chosen; those not shown are out of reach', () => {
   expect(document.querySelectorAll('[inert]')).toHaveLength(2);
 });
 
-test('one slide alone has nothing to steer', () => {
+test('a single slide has no controls', () => {
   render(<Carousel slides={slides.slice(0, 1)} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,6 @@
-// Slides that take turns: by themselves every few seconds, or as asked. They rest while somebody
-// points at them, is among them with the keyboard, has paused them or prefers less motion, and
-// while they are out of sight.
+// Slides that advance every few seconds, or when asked. They pause while the pointer or the focus
+// is on them, when the player has paused them or prefers reduced motion, and while they are out of
+// sight.
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   ChevronLeftIcon,
@@ -20,7 +20,7 @@ export type Turn = 'now' | 'next' | 'later';
 export interface Slide {
   readonly id: string;
   readonly name: string;
-  /** Given as a function, it is told whose turn it is. */
+  /** A function gets the index of the current slide. */
   readonly content: ReactNode | ((turn: Turn) => ReactNode);
 }
 
@@ -31,7 +31,7 @@ function turnOf(distance: number): Turn {
   return distance === 1 ? 'next' : 'later';
 }
 
-/** Whose turn it is; `rests` stops the clock, a choice by hand begins its time anew. */
+/** The current slide; `rests` stops the timer, a choice by hand restarts it. */
 function useTurns(count: number, rests: boolean) {
   const [at, setAt] = useState(0);
   const shown = at < count ? at : 0;

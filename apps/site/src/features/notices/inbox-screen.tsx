@@ -1,5 +1,5 @@
-// The inbox: what was written to the member, newest first. A message counts as read once it is
-// opened; it can be deleted, and all can be marked as read.
+// The inbox: messages to the member, newest first. A message counts as read once it is opened; it
+// can be deleted, and all can be marked as read.
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,5 @@
 // The notices run past above the lanes; one that is pressed opens the list with it first. The bar
-// rests when asked, when pointed at, and for whoever prefers less motion.
+// pauses when asked, when pointed at, and under reduced motion.
 import { useState } from 'react';
 import { IconButton, PauseIcon, PlayIcon, RadioIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';

@@ -1,4 +1,4 @@
-// Where a notice leads: a page of the site, or an address outside in a tab of its own.
+// The link of a notice: a page of the site, or an outside address in a new tab.
 import { ExternalLinkIcon } from '@baize/ui';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';

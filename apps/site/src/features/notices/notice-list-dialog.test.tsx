@@ -38,6 +38,7 @@ const titles = () =>
 const named = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `Notice ${from + at}`);
 
+// @proves L62 L166
 test('the pressed notice is first and open, nine stand on a page, the rest on the next', () => {
   openNotices(12);
   render(

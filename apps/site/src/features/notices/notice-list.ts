@@ -1,4 +1,4 @@
-// Which notice was pressed: the list above the page begins with it.
+// Remembers which notice was pressed: the list above the page begins with it.
 import { create } from 'zustand';
 
 export const useNoticeList = create<{ at: number | undefined }>()(() => ({ at: undefined }));

@@ -2,12 +2,14 @@
 import { expect, test } from 'vitest';
 import { noticesPerPage, pageOf, selectedFirst } from './notice-pages.ts';
 
+// @proves L62
 test('the pressed notice comes first, the others keep their order', () => {
   expect(selectedFirst(['a', 'b', 'c'], 1)).toEqual(['b', 'a', 'c']);
   expect(selectedFirst(['a', 'b'], 0)).toEqual(['a', 'b']);
   expect(selectedFirst(['a', 'b'], 7)).toEqual(['a', 'b']);
 });
 
+// @proves L62 L166
 test('a page holds nine notices', () => {
   const all = Array.from({ length: 20 }, (_, at) => at);
   expect(noticesPerPage).toBe(9);

@@ -1,5 +1,5 @@
-// The banner of a place other than the home page, such as the sign-in: the first that stands there.
-// Without one nothing is there and no room is kept.
+// The banner of a place other than the home page, such as the sign-in: the first one there. Without
+// one no room is reserved.
 import type { BannerPlace } from '@baize/contract';
 import { useAnnouncements } from './announcements.ts';
 import { BannerSlide } from './banner-slide.tsx';

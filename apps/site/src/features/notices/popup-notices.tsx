@@ -1,5 +1,5 @@
-// What the platform says at once: before signing in, right after it, and after the first time. Each
-// is shown once while the tab lives; signing out forgets what was seen.
+// Popup notices: before signing in, right after it, and after the first time. Each is shown once in
+// the life of a tab; signing out forgets what was seen.
 import { useState } from 'react';
 import { Button, Dialog } from '@baize/ui';
 import { useDialogs } from '../../app/dialogs.ts';

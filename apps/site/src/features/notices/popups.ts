@@ -1,5 +1,4 @@
-// Whether the platform has anything to say at once; asked on every page, for popups may come on
-// any.
+// Asks whether the platform has popups to show; asked on every page, for popups may come on any.
 import { useToldChange } from '../../app/live/use-told-change.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { useAnnouncements } from './announcements.ts';

@@ -1,4 +1,4 @@
-// How many messages wait to be read; nothing when none do.
+// The count of unread messages; nothing when there are none.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { VisuallyHidden } from '@baize/ui';

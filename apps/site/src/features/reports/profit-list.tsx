@@ -46,7 +46,7 @@ function ProfitCard({ name, ...sums }: ProfitRow) {
 }
 
 export interface ProfitListProps {
-  /** What a row is named by. */
+  /** The label of a row. */
   head: string;
   query: RecordQuery;
   rows: readonly ProfitRow[] | undefined;

@@ -1,11 +1,12 @@
-// Profit and loss: what play came to over these days, by day, category or vendor, and what came in
-// and went out beside it. The sums are the server's; nothing is added up here.
+// Profit and loss: the result of play over these days, by day, category or vendor, with deposits
+// and withdrawals beside it. The sums are the server's; nothing is added up here.
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, reports } from '@baize/contract';
 import { formatDay, type Translator } from '@baize/i18n';
 import { Button, ChartLineIcon, EmptyState, Tabs } from '@baize/ui';
+import { houseZoneName } from '@baize/money';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
 import { useMoneyText } from '../../app/money-text.ts';
@@ -93,7 +94,7 @@ export function ProfitScreen() {
           </EmptyState>
         }
       />
-      <Note>{t('reports.counted')}</Note>
+      <Note>{t('reports.counted', { zone: houseZoneName })}</Note>
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-// What every level is worth, beside what everybody has: only what works today stands here.
+// The benefits of every level, beside what everybody has: only those that work today are listed.
 import { Table } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';

@@ -1,5 +1,7 @@
-// What counts and what does not, how levels rise and fall, and that none is a reason to play more.
+// The rules of the levels: what counts and what does not, how levels rise and fall, and that none
+// is a reason to play more.
 import { Button } from '@baize/ui';
+import { houseZoneName } from '@baize/money';
 import { whenMember } from '../../app/dialogs.ts';
 import { useMemberCentre } from '../../app/member-pages.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -15,7 +17,7 @@ export function HowItWorks() {
       <h2>{t('vip.how-it-works')}</h2>
       <ul>
         {rules.map((rule) => (
-          <li key={rule}>{t(`vip.rule-${rule}`)}</li>
+          <li key={rule}>{t(`vip.rule-${rule}`, { zone: houseZoneName })}</li>
         ))}
       </ul>
       <Button size="small" onClick={() => whenMember(() => open('limits'))}>

@@ -1,5 +1,5 @@
-// Every level as a card: its badge, what reaches and keeps it, and what it is worth. The member's
-// own is marked, in words too.
+// Every level as a card: its badge, the conditions to reach and keep it, and its benefits. The
+// member's own is marked, in words too.
 import { Badge, CheckIcon } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';

@@ -1,5 +1,5 @@
-// The levels of the house and where the member stands, as the server tells them. Both are read
-// anew when the house changes its levels or the member's own moves.
+// The levels of the house and the member's standing, from the server. Both are read again when the
+// house changes its levels or the member's own changes.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { OutputOf, vip } from '@baize/contract';

@@ -1,5 +1,5 @@
-// Where the member stands: the badge within a ring of what is done, what is left in words, the bars
-// beneath, and when the month ends. Whoever keeps away from play is shown the badge and no more.
+// The member's standing: the badge within a ring of progress, what is left in words, the bars
+// beneath, and when the month ends. A member on a break is shown the badge alone.
 import { formatDate } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import { Button, buttonClass, ProgressBar, Skeleton } from '@baize/ui';

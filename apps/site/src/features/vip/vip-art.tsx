@@ -1,4 +1,4 @@
-// The badge of a level, small beside a name or large. Whoever shows it alone names it.
+// The badge of a level, small beside a name or large. A caller that shows it alone names it.
 import type { VipEmblem } from '@baize/contract';
 
 export interface VipArtProps {

@@ -1,5 +1,5 @@
-// The badge beside the member's name in the header, kept true by the live channel; when a level is
-// reached it says so once, calmly, unless the member keeps themselves from play.
+// The badge beside the member's name in the header, updated by the live channel; a new level is
+// announced once, calmly, unless the member keeps themselves from play.
 import { useEffect, useState } from 'react';
 import { type VipEmblem, vipEmblems } from '@baize/contract';
 import { VisuallyHidden } from '@baize/ui';

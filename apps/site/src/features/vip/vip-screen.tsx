@@ -1,5 +1,4 @@
-// The member's own level in the member centre: where they stand, the way to all levels, and what
-// was before.
+// The member's own level in the member centre: the standing, a link to all levels, and the history.
 import { buttonClass } from '@baize/ui';
 import { Screen } from '../../app/records/screen.tsx';
 import { SiteLink } from '../../app/site-link.tsx';

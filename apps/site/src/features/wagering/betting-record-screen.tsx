@@ -1,7 +1,7 @@
-// The betting record: every stake and what became of it, each with the way to verify it.
+// The betting record: every stake and its result, each with a link to verify it.
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
+import { unwrap, unitsOf } from '@baize/client';
 import type { OutputOf, wagering } from '@baize/contract';
 import { formatDateTime } from '@baize/i18n';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
@@ -135,7 +135,7 @@ function BetCard({ bet }: { bet: Bet }) {
   );
 }
 
-/** The sums of all rounds of these days, whatever page is shown. */
+/** The sums of all rounds of these days, on any page. */
 function TotalsRow({ footer }: { footer: Record['footer'] }) {
   const t = useText();
   const { tag } = useMoneyText();

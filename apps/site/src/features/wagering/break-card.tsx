@@ -32,7 +32,7 @@ function Confirm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
     },
     onSettled: () =>
       Promise.all(
-        // What advertises goes from the pages of whoever rests.
+        // Advertising disappears from the pages of a player on a break.
         [['limits'], ['announcements']].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   });

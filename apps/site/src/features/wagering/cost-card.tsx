@@ -1,11 +1,11 @@
-// What play has cost over a day, a week and a month: the sums of the betting record.
+// The cost of play over a day, a week and a month: the sums of the betting record.
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
+import { unwrap, unitsOf } from '@baize/client';
 import { Card, Money, Skeleton } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
 import { useMemberCentre } from '../../app/member-pages.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './limits.module.css';

@@ -1,4 +1,4 @@
-// Self-exclusion: begun after a choice, a question and a proof of who is there; never taken back.
+// Self-exclusion: a choice, a question and a confirmation of identity. It cannot be withdrawn.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -33,7 +33,7 @@ function Confirm({ months, onClose }: { months: Months; onClose: () => void }) {
     },
     onSettled: () =>
       Promise.all(
-        // What advertises goes from the pages of whoever rests.
+        // Advertising disappears from the pages of an excluded player.
         [['limits'], ['announcements']].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   });

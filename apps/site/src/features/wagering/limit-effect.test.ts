@@ -1,4 +1,4 @@
-// Proves that the player is told rightly, before sending, whether a change holds at once or waits.
+// The player is told correctly, before sending, whether a change holds at once or waits.
 import { expect, test } from 'vitest';
 import { effectOf } from './limit-effect.ts';
 
@@ -13,7 +13,7 @@ test.each([
   expect(effectOf({ value: present, waits: false }, next, false)).toBe(effect);
 });
 
-test('asking for the present limit drops the change that waits', () => {
+test('asking for the current limit drops the pending change', () => {
   expect(effectOf({ value: '100.00', waits: true }, '100', false)).toBe('cancels');
 });
 

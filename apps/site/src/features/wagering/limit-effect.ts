@@ -1,5 +1,5 @@
-// What a change of a limit will do, known before it is sent: tighter holds at once, looser waits.
-import { parseUnits } from '@baize/money';
+// The effect of a change of a limit, known before it is sent: tighter holds at once, looser waits.
+import { typedUnits } from '@baize/client';
 
 export type LimitEffect = 'first' | 'tighter' | 'looser' | 'same' | 'cancels';
 
@@ -9,18 +9,16 @@ export interface PresentLimit {
   readonly waits: boolean;
 }
 
-const amountOf = (text: string) => parseUnits(text.replace(/\.$/u, ''), { decimalsMax: 2 });
-
 /** Undefined when the new value is no amount above zero, or no minutes from 1 to 1440. */
 export function effectOf(
   present: PresentLimit,
   next: string,
   isMinutes: boolean,
 ): LimitEffect | undefined {
-  const asked = amountOf(next);
+  const asked = typedUnits(next);
   if (asked === undefined || asked <= 0n) return undefined;
   if (isMinutes && !(/^\d{1,4}$/.test(next) && Number(next) <= 1440)) return undefined;
-  const now = present.value === null ? undefined : amountOf(present.value);
+  const now = present.value === null ? undefined : typedUnits(present.value);
   if (now === undefined) return 'first';
   if (asked === now) return present.waits ? 'cancels' : 'same';
   return asked < now ? 'tighter' : 'looser';

@@ -1,4 +1,4 @@
-// Changes one limit: what the change will do is said before it is sent.
+// Changes one limit: the effect of the change is shown before it is sent.
 import { type SyntheticEvent, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -58,7 +58,7 @@ function useEffectText({ kind, present }: LimitFormProps, next: string): string 
   return t(`wagering.effect-${effect}`, { when, value: write(kind, present.value ?? '0') });
 }
 
-/** Takes a limit away; what that means is said beside the button. */
+/** Removes a limit; the effect is shown beside the button. */
 function Removal({ kind, value, set }: { kind: Kind; value: string; set: SetLimit }) {
   const t = useText();
   const { tag } = useMoneyText();

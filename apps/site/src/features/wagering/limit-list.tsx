@@ -1,9 +1,9 @@
-// Every limit a player may set: what it is now, what is used of it, what waits, and the way to
-// change it with what the change will do said before.
+// Every limit a player may set: its value, its use, its pending change, and a form to change it
+// that shows the effect first.
 import { useState } from 'react';
 import type { OutputOf, wagering } from '@baize/contract';
 import { formatDateTime } from '@baize/i18n';
-import { parseUnits } from '@baize/money';
+import { unitsOf } from '@baize/client';
 import { Button, Card, ProgressBar, Status } from '@baize/ui';
 import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
@@ -21,9 +21,8 @@ const offered: readonly (readonly [Kind, readonly Span[]])[] = [
 ];
 
 function share(used: string, value: string): number {
-  const [part, whole] = [used, value].map((text) => parseUnits(text, { decimalsMax: 4 }) ?? 0n);
-  if (part === undefined || whole === undefined || whole === 0n) return 0;
-  return Math.min(100, Number((part * 100n) / whole));
+  const whole = unitsOf(value);
+  return whole === 0n ? 0 : Math.min(100, Number((unitsOf(used) * 100n) / whole));
 }
 
 function Standing({ kind, limit }: { kind: Kind; limit: Limit | undefined }) {

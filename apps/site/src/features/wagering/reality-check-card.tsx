@@ -1,4 +1,5 @@
-// How often play stops until the player has seen what it cost. The house may ask for it more often.
+// Sets how often play stops until the player has seen its cost. The house may ask for it more
+// often.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { realityChecks } from '@baize/contract';

@@ -1,5 +1,5 @@
-// Play stands still until the player answers: no key closes the question, and going on is told to
-// the server before the question goes away.
+// Play stops until the player answers: no key closes the dialog, and the answer to go on is sent to
+// the server before the dialog closes.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { useSessionStore } from '../../app/session/session.ts';
 import { showTexts } from '../../app/texts/texts.ts';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 
-/** The server at the other end of the line, which counts the checks that were passed. */
+/** The fake server, which counts the checks that were passed. */
 const server = vi.hoisted(() => {
   const line = { passed: 0, isDown: true };
   const strip = { since: 0, staked: '120.00', paid: '80.00', net: '-40.00', checkDueAt: 1 };
@@ -36,7 +36,8 @@ const ann = {
   memberLabel: '',
 };
 
-test('nothing but an answer closes it; going on passes the check', async () => {
+// @proves R50
+test('only an answer closes the dialog; going on passes the check', async () => {
   showTexts(translatorOf('en'));
   useSessionStore.setState({ session: ann });
   openDialog('reality-check');
@@ -45,7 +46,7 @@ test('nothing but an answer closes it; going on passes the check', async () => {
       <RealityCheckDialog />
     </QueryClientProvider>,
   );
-  const goOn = () => screen.getByRole('button', { name: 'Go on playing' });
+  const goOn = () => screen.getByRole('button', { name: 'Continue playing' });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(useDialogs.getState().open).toBe('reality-check');

@@ -1,5 +1,5 @@
-// Play stands still: how long it has lasted and what it cost, and whether to go on. Nothing but an
-// answer closes it.
+// Play is paused: how long it has lasted, what it cost, and whether to go on. Only an answer closes
+// the dialog.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { formatElapsed } from '@baize/i18n';
@@ -60,7 +60,7 @@ export function RealityCheckDialog() {
     mutationFn: async () => unwrap(await client.wagering.passRealityCheck()),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['session-strip'] }),
   });
-  /** The check is passed either way: whoever looks at their record has seen it. */
+  /** The check is passed either way: opening the record counts as an answer. */
   const goOn = async (page?: MemberPage) => {
     await pass.mutateAsync();
     closeDialog();

@@ -1,4 +1,4 @@
-// Safer play: what play has cost, the bounds a player sets themselves, the ways to stop, and people
+// Safer play: the cost of play, the limits a player sets themselves, the ways to stop, and people
 // to talk to.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

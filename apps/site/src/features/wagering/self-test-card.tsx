@@ -1,4 +1,4 @@
-// The self-test: eight questions, three answers each, and what they say.
+// The self-test: eight questions, three answers each, and the result.
 import { useState } from 'react';
 import { Button, Card, Radio } from '@baize/ui';
 import { AlertLine } from '../../app/records/alert-line.tsx';

@@ -1,4 +1,4 @@
-// What eight answers about one's own play say. The answers never leave the device.
+// The result of eight answers about one's own play. The answers never leave the device.
 
 export const questions = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Question = (typeof questions)[number];

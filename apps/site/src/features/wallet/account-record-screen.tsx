@@ -1,14 +1,14 @@
 // The account record: every movement of money with the balance before and after it.
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
+import { unwrap, unitsOf } from '@baize/client';
 import type { OutputOf, wallet } from '@baize/contract';
 import { formatDateTime, formatMoney, type Translator } from '@baize/i18n';
 import { Button, type Column, EmptyState, HistoryIcon, Money } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { timeNow } from '../../app/clock.ts';
 import { live } from '../../app/live/live-channel.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { DateFilter } from '../../app/records/date-filter.tsx';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { daysIn, type RecordSpan } from '../../app/records/record-dates.ts';

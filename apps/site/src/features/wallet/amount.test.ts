@@ -1,9 +1,10 @@
 // An amount is refused before it is sent exactly where the server would refuse it, and every quick
 // amount may be asked for.
+import { typedUnits } from '@baize/client';
 import fc from 'fast-check';
 import { createTranslator } from '@baize/i18n';
 import { expect, test } from 'vitest';
-import { amountProblem, quickAmounts, typedUnits, wireAmount } from './amount.ts';
+import { amountProblem, quickAmounts, wireAmount } from './amount.ts';
 
 const t = createTranslator('en');
 const show = String;
@@ -21,14 +22,14 @@ test.each([
   expect(amountProblem(t, show, text, bounds)).toBe(problem);
 });
 
-test('nobody asks for more than they have', () => {
+test('an amount above the balance is refused', () => {
   expect(amountProblem(t, show, '200.01', { ...bounds, balance: 2_000_000n })).toBe(
     'wallet.amount-over-balance',
   );
   expect(amountProblem(t, show, '200', { ...bounds, balance: 2_000_000n })).toBeUndefined();
 });
 
-test('what is sent is what was typed', () => {
+test('the amount is sent as typed', () => {
   expect(wireAmount('123.45')).toBe(123.45);
   expect(wireAmount('200.')).toBe(200);
 });

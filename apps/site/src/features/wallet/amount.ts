@@ -1,6 +1,7 @@
 // An amount as it is typed, and whether it may be asked for; the server asks the same once more.
+import { typedUnits } from '@baize/client';
 import type { Translator } from '@baize/i18n';
-import { parseUnits, printUnits, unitsPerOne, unitsToNumber, type Units } from '@baize/money';
+import { printUnits, unitsPerOne, unitsToNumber, type Units } from '@baize/money';
 
 export interface AmountBounds {
   readonly least: Units;
@@ -9,10 +10,7 @@ export interface AmountBounds {
   readonly balance?: Units | undefined;
 }
 
-export const typedUnits = (text: string): Units | undefined =>
-  parseUnits(text.replace(/\.$/u, ''), { decimalsMax: 2 });
-
-/** What is wrong with a typed amount, in words; undefined when it may be asked for. */
+/** The error of a typed amount, as text; undefined when it may be requested. */
 export function amountProblem(
   t: Translator,
   show: (units: Units) => string,

@@ -1,4 +1,4 @@
-// What can be used now, beside the name of a page of money.
+// The available balance, beside the name of a page of money.
 import { Money } from '@baize/ui';
 import { useBalance } from '../../app/balance.ts';
 import { useMoneyText } from '../../app/money-text.ts';

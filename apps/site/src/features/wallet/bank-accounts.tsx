@@ -1,4 +1,4 @@
-// Chooses which of the player's accounts the money goes to; another can be added on the way.
+// Chooses the player's account for the withdrawal; another can be added on the way.
 import { CircleCheckIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { AccountIcon } from './account-icon.tsx';

@@ -1,5 +1,5 @@
-// One secret is asked for another account: the payment password of whoever has one, or else none
-// in the form, since the server asks whoever signed in long ago to confirm themselves.
+// Another account needs one secret: the payment password where the member has one, or else none in
+// the form, since the server asks a member who signed in long ago to confirm themselves.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ function show(hasPaymentPassword: boolean) {
   return { add, fill, send };
 }
 
-test('the payment password is asked of whoever has one, and sent', async () => {
+test('a member with a payment password is asked for it, and it is sent', async () => {
   const { add, fill, send } = show(true);
   send();
   expect(add).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('the payment password is asked of whoever has one, and sent', async () => {
   );
 });
 
-test('without one no secret stands in the form', async () => {
+test('without one the form has no secret', async () => {
   const { add, send } = show(false);
   expect(screen.queryByLabelText(/password/iu)).toBeNull();
   send();

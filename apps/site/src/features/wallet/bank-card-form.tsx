@@ -1,5 +1,5 @@
-// Adds an account that money may go to, by one secret: the payment password. Whoever has none is
-// asked to confirm who they are, and only if that was long ago.
+// Adds an account for withdrawals, by one secret: the payment password. A member without one is
+// asked to confirm who they are, and only if the sign-in was long ago.
 import { type SyntheticEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountKinds } from '@baize/contract';

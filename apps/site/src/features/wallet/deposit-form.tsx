@@ -1,7 +1,8 @@
-// Starts a deposit: the way, the amount within its limits, then the provider's page in this tab.
-// The same wish sent twice is one deposit, across a reload and a lost connection too.
+// Starts a deposit: the method, the amount within its limits, then the provider's page in this tab.
+// The same intent sent twice is one deposit, across a reload and a lost connection too.
+import { typedUnits } from '@baize/client';
 import { type SyntheticEvent, useState } from 'react';
-import { formatNumber } from '@baize/i18n';
+import { formatDecimal } from '@baize/i18n';
 import { Button, Field, MoneyInput } from '@baize/ui';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
@@ -10,7 +11,7 @@ import { useMemberCentre } from '../../app/member-pages.ts';
 import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { amountProblem, quickAmounts, typedUnits, wireAmount } from './amount.ts';
+import { amountProblem, quickAmounts, wireAmount } from './amount.ts';
 import { DepositWays } from './deposit-ways.tsx';
 import type { DepositWay } from './deposits.ts';
 import styles from './wallet.module.css';
@@ -92,7 +93,7 @@ export function DepositForm({ ways, first }: { ways: readonly DepositWay[]; firs
             quickLabel={t('wallet.quick-amounts')}
             quickAmounts={quickAmounts(way).map((value) => ({
               value,
-              label: formatNumber(BigInt(value), show.tag),
+              label: formatDecimal(value, show.tag),
             }))}
           />
         )}

@@ -1,8 +1,9 @@
-// The last deposits with what became of each.
+// The last deposits with the state of each.
+import { unitsOf } from '@baize/client';
 import { useState } from 'react';
 import { Card, type Column, EmptyState, Money, Status, WalletIcon } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';

@@ -1,4 +1,4 @@
-// Money in: the ways to deposit, their limits, and what became of the last deposits.
+// Deposits: the methods, their limits, and the state of the last deposits.
 import { Card, EmptyState, Skeleton, WalletIcon } from '@baize/ui';
 import { useSearchParams } from '../../app/address.tsx';
 import { LoadFailure } from '../../app/records/load-failure.tsx';

@@ -1,5 +1,5 @@
-// Whoever comes back from the payment page is told the truth about their deposit in every state,
-// and the money that really arrived, not what was asked for.
+// A player who returns from the payment page sees the true state of their deposit, and the money
+// that arrived, not the amount requested.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { showTexts } from '../../app/texts/texts.ts';
 import { DepositWatch } from './deposit-watch.tsx';
 
-/** The server at the other end of the line and the deposits it tells. */
+/** The fake server and its deposits. */
 const server = vi.hoisted(() => {
   const line = { list: [] as object[], isDown: false };
   globalThis.fetch = async (url) => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 test.each([
   [deposit(depositStates.processing, 0), 'Waiting for your payment'],
-  [deposit(depositStates.success, 500), 'P\u00a0500.00 is in your balance'],
+  [deposit(depositStates.success, 500), 'P\u00a0500.00 has been credited'],
   [deposit(depositStates.refused, 0), 'This deposit was refused'],
 ])('%o is told as “%s”', async (one, title) => {
   server.list = [one];
@@ -55,13 +55,13 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
 
-test('less money than asked for is told as it arrived', async () => {
+test('a smaller deposit is shown with the amount that arrived', async () => {
   server.list = [deposit(depositStates.success, 450)];
   show();
   expect(
-    await screen.findByRole('heading', { name: 'P\u00a0450.00 is in your balance' }),
+    await screen.findByRole('heading', { name: 'P\u00a0450.00 has been credited' }),
   ).toBeTruthy();
-  expect(screen.getByText(/^You asked for P 500\.00; P 450\.00 arrived/u)).toBeTruthy();
+  expect(screen.getByText(/^You requested P 500\.00\. P 450\.00 arrived/u)).toBeTruthy();
 });
 
 test('a deposit of somebody else is not found, and the way back is open', async () => {
@@ -72,7 +72,7 @@ test('a deposit of somebody else is not found, and the way back is open', async 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('what cannot be read says why and can be tried again', async () => {
+test('a failed load shows its reason and can be tried again', async () => {
   server.isDown = true;
   server.list = [deposit(depositStates.success, 500)];
   show();
@@ -80,6 +80,6 @@ test('what cannot be read says why and can be tried again', async () => {
   server.isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(
-    await screen.findByRole('heading', { name: 'P\u00a0500.00 is in your balance' }),
+    await screen.findByRole('heading', { name: 'P\u00a0500.00 has been credited' }),
   ).toBeTruthy();
 });

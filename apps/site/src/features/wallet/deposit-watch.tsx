@@ -1,5 +1,6 @@
-// What becomes of the deposit the player comes back from: watched until the money is there or the
-// provider refused it. The live channel tells at once; asking again is for when it is down.
+// The state of the deposit after the payment page: watched until the money arrives or the provider
+// refuses it. The live channel reports at once; polling is for when it is down.
+import { unitsOf } from '@baize/client';
 import { useEffect } from 'react';
 import {
   Button,
@@ -11,7 +12,7 @@ import {
   Stepper,
 } from '@baize/ui';
 import { refreshBalance } from '../../app/balance.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { type Deposit, depositState, type DepositState, useDeposits } from './deposits.ts';

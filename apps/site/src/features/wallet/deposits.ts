@@ -1,12 +1,11 @@
-// The player's deposits and the ways to make one, as the server tells them now.
+// The player's deposits and the methods of a deposit, from the server.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
+import { unwrap, unitsOf } from '@baize/client';
 import { depositStates, type OutputOf, type wallet } from '@baize/contract';
 import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import type { StatusKind } from '@baize/ui';
 import { client } from '../../app/client.ts';
-import { unitsOf } from '../../app/money-text.ts';
 
 export type Deposit = OutputOf<typeof wallet.listDeposits>['list'][number];
 

@@ -1,5 +1,6 @@
-// My wallet: what can be used, what lies in play, on hold or on its way, and money that a game
-// keeps in a wallet of its own, each with the way to bring it back.
+// My wallet: the available balance, money in play, on hold or on its way, and money that a game
+// keeps in a wallet of its own, each with a button to bring it back.
+import { unitsOf } from '@baize/client';
 import type { ReactNode } from 'react';
 import { Button, Card, EmptyState, Money, PlusIcon, Skeleton, WalletIcon } from '@baize/ui';
 import { useMemberCentre } from '../../app/member-pages.ts';
@@ -11,10 +12,10 @@ import {
   purseNames,
   type HeldReturn,
   type PurseName,
-  unitsIn,
   useBringBack,
   usePurses,
   useVendorMoney,
+  useWalletKinds,
   type VendorMoney,
 } from './my-wallet.ts';
 import styles from './my-wallet.module.css';
@@ -115,7 +116,7 @@ function HeldReturns({
       {list.map(({ id, vendor, amount, state, reason }) => (
         <li key={id} className={styles['why']}>
           {t(`wallet.held-return-${state as 'waiting' | 'confirmed' | 'rejected'}`, {
-            amount: money(unitsIn(amount)),
+            amount: money(unitsOf(amount)),
             vendor: vendorName(vendor),
             reason,
           })}
@@ -168,6 +169,19 @@ function Places({ vendorName }: NamedVendors) {
   );
 }
 
+function Why({ vendorName }: NamedVendors) {
+  const t = useText();
+  const { data } = useWalletKinds();
+  const own = (data?.vendors ?? []).filter(({ isSingle }) => !isSingle);
+  const vendors = own.map(({ vassalage }) => vendorName(vassalage)).join(', ');
+  return (
+    <p className={styles['why']}>
+      {data?.isSingle === true ? t('wallet.one-wallet') : t('wallet.vendor-money-why')}
+      {vendors === '' ? null : ` ${t('wallet.own-wallets', { vendors })}`}
+    </p>
+  );
+}
+
 export function MyWalletScreen({ vendorName }: NamedVendors) {
   const t = useText();
   return (
@@ -175,7 +189,7 @@ export function MyWalletScreen({ vendorName }: NamedVendors) {
       <Purses />
       <Card title={t('wallet.vendor-money')}>
         <div className={styles['vendors']}>
-          <p className={styles['why']}>{t('wallet.vendor-money-why')}</p>
+          <Why vendorName={vendorName} />
           <Places vendorName={vendorName} />
         </div>
       </Card>

@@ -1,15 +1,17 @@
-// Where the member's money is: the purses of the house, and what lies in wallets of vendors.
+// The member's money by place: the purses of the house, and balances in wallets of vendors.
 import { useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
+import { unwrap, unitsOf } from '@baize/client';
 import type { OutputOf, vendors } from '@baize/contract';
-import { parseUnits, type Units } from '@baize/money';
+import type { Units } from '@baize/money';
 import { showToast } from '@baize/ui';
 import { refreshBalance } from '../../app/balance.ts';
 import { client } from '../../app/client.ts';
 import { failureText } from '../../app/failure-text.ts';
 import { live } from '../../app/live/live-channel.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
+import { siteConfig } from '../../app/site-config.ts';
+import { writeStoredJson } from '../../app/stored.ts';
 import { currentText } from '../../app/texts/texts.ts';
 
 const pursesKey = ['money', 'purses'] as const;
@@ -17,8 +19,6 @@ const vendorsKey = ['money', 'vendors'] as const;
 
 export const purseNames = ['MAIN', 'IN_PLAY', 'HELD', 'IN_TRANSIT'] as const;
 export type PurseName = (typeof purseNames)[number];
-
-export const unitsIn = (text: string): Units => parseUnits(text, { decimalsMax: 4 }) ?? 0n;
 
 async function fetchPurses(): Promise<ReadonlyMap<string, Units>> {
   const { balances } = unwrap(await client.wallet.getPurses());
@@ -49,13 +49,25 @@ async function fetchVendorMoney() {
   const { list, underway, held } = unwrap(await client.vendors.listMoney());
   const places = list.map(({ vendor, amount }): VendorMoney => ({
     vendor,
-    units: amount === null ? undefined : unitsIn(amount),
+    units: amount === null ? undefined : unitsOf(amount),
   }));
-  return { places, underway: unitsIn(underway), held };
+  return { places, underway: unitsOf(underway), held };
 }
 
 export const useVendorMoney = () =>
   useQuery({ queryKey: vendorsKey, queryFn: fetchVendorMoney, structuralSharing: false });
+
+async function fetchWalletKinds() {
+  const kinds = unwrap(
+    await client.catalogue.getWalletKinds({ merchantCode: siteConfig.merchant }),
+  );
+  writeStoredJson('session', 'merchantWallet', kinds);
+  return kinds;
+}
+
+/** Whether one wallet serves every game, or some games hold the money in a wallet of their own. */
+export const useWalletKinds = () =>
+  useQuery({ queryKey: ['money', 'kinds'], queryFn: fetchWalletKinds });
 
 /** Brings money back from one vendor, or from all. */
 export function useBringBack() {
@@ -66,13 +78,13 @@ export function useBringBack() {
       unwrap(await client.vendors.returnMoney(vendor === undefined ? {} : { vendor })),
     onSuccess: ({ returned, held, pending }) => {
       const t = currentText();
-      const isNothing = unitsIn(returned) === 0n;
-      const isHeld = unitsIn(held) !== 0n;
-      if (isHeld) showToast({ text: t('wallet.bring-held', { amount: money(unitsIn(held)) }) });
+      const isNothing = unitsOf(returned) === 0n;
+      const isHeld = unitsOf(held) !== 0n;
+      if (isHeld) showToast({ text: t('wallet.bring-held', { amount: money(unitsOf(held)) }) });
       if (pending) showToast({ text: t('wallet.bring-pending') });
       else if (isNothing && !isHeld) showToast({ text: t('wallet.bring-nothing') });
       else if (!isNothing) {
-        const text = t('wallet.brought-back', { amount: money(unitsIn(returned)) });
+        const text = t('wallet.brought-back', { amount: money(unitsOf(returned)) });
         showToast({ kind: 'good', text });
       }
     },

@@ -1,6 +1,7 @@
 // Withdrawals that are not finished: those that wait for the player's word, then those on their
 // way.
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { unitsOf } from '@baize/client';
+import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { WithdrawalSteps } from './withdrawal-steps.tsx';

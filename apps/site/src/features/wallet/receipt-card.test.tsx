@@ -1,5 +1,5 @@
-// The question whether a withdrawal arrived is answered once: a “yes” at once, a “no” only after it
-// was asked for a second time; a refusal is said on the card and leaves the question open.
+// The question whether a withdrawal arrived is answered once: a “yes” at once, a “no” only after a
+// second confirmation; a refusal is shown on the card and leaves the question open.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { showTexts } from '../../app/texts/texts.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 
-/** The server at the other end of the line: what it heard, and what it says. */
+/** The fake server: the requests it got, and its answers. */
 const server = vi.hoisted(() => {
   const heard: { body: unknown; key: string | undefined }[] = [];
   const line = { heard, answer: {} as object };
@@ -30,10 +30,12 @@ const withdrawal = {
   cardNumber: '**** 8901',
   status: 4,
   remark: '',
+  receiptRemark: '',
+  payoutDelayed: false,
   receipt: 'not-received',
   receiptDueAt: Date.now() + 600_000,
   paidAt: Date.parse('2026-03-01T05:00:00Z'),
-};
+} as const;
 
 function show(): void {
   render(
@@ -70,7 +72,7 @@ test('“Not received” says what follows, and sends only when confirmed', asyn
   const dialog = screen.getByRole('dialog', { name: 'Money not received?' });
   expect(server.heard).toHaveLength(0);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' not on my list ' } });
-  press('Tell us it did not arrive', within(dialog));
+  press('Report it as not received', within(dialog));
   await waitFor(() =>
     expect(server.heard[0]?.body).toEqual({
       refId: 'w1',
@@ -80,8 +82,8 @@ test('“Not received” says what follows, and sends only when confirmed', asyn
   );
 });
 
-test('a refusal is said where it was asked, and the question stays', async () => {
-  const message = 'The receipt of this withdrawal is confirmed already.';
+test('a refusal is shown in the dialog, which stays open', async () => {
+  const message = 'The receipt of this withdrawal is already confirmed.';
   server.answer = { success: false, refused: 'receipt-already-confirmed', message };
   show();
   press('Received');

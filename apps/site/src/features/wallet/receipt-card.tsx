@@ -1,5 +1,6 @@
 // Asks whether a paid withdrawal arrived, with the time left to answer. The answer is given once; a
-// “no” is asked for a second time, because it starts an inquiry.
+// “no” is confirmed, because it starts an inquiry.
+import { unitsOf } from '@baize/client';
 import { useState } from 'react';
 import { Button, ClockIcon, Countdown, Dialog, Field, showToast, TextArea } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
@@ -7,7 +8,7 @@ import { client } from '../../app/client.ts';
 import { aheadMs } from '../../app/clock.ts';
 import { refusedText } from '../../app/failure-text.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
 import { WithdrawalSteps } from './withdrawal-steps.tsx';

@@ -1,4 +1,4 @@
-// A field for the payment password; what is typed never leaves the form but sealed.
+// A field for the payment password; it leaves the form only sealed.
 import { Field, PasswordInput } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 

@@ -1,6 +1,8 @@
-// What may leave now, said before an amount is asked for: the limits and what must be staked first.
+// The conditions of a withdrawal, shown before an amount is entered: the limits and the remaining
+// turnover.
+import { unitsOf } from '@baize/client';
 import { Money } from '@baize/ui';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { useText } from '../../app/texts/texts.ts';
 import type { WithdrawSettings } from './withdrawals.ts';
 import styles from './withdraw.module.css';

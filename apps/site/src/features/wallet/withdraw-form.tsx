@@ -1,5 +1,6 @@
 // Asks for a withdrawal: where to, how much, and the payment password. The same wish sent twice is
 // one withdrawal, across a reload and a lost connection too.
+import { unitsOf, typedUnits } from '@baize/client';
 import { type SyntheticEvent, useState } from 'react';
 import { printUnits, type Units } from '@baize/money';
 import { Button, Field, MoneyInput, showToast } from '@baize/ui';
@@ -7,10 +8,10 @@ import { useBalance } from '../../app/balance.ts';
 import { client } from '../../app/client.ts';
 import { refusedText } from '../../app/failure-text.ts';
 import { sendOnce } from '../../app/kept-intent.ts';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { AlertLine } from '../../app/records/alert-line.tsx';
 import { useText } from '../../app/texts/texts.ts';
-import { amountProblem, typedUnits, wireAmount } from './amount.ts';
+import { amountProblem, wireAmount } from './amount.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { SecretField } from './secret-field.tsx';
 import { type BankCard, useRefreshMoney, type WithdrawSettings } from './withdrawals.ts';

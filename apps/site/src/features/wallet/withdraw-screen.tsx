@@ -1,4 +1,4 @@
-// Money out: what may leave, where to, and every step of it until the player says it arrived.
+// Withdrawals: the available amount, the account, and every step until the player's receipt.
 import { Card, Skeleton } from '@baize/ui';
 import { LoadFailure } from '../../app/records/load-failure.tsx';
 import { Screen } from '../../app/records/screen.tsx';
@@ -19,7 +19,7 @@ import {
 import wallet from './wallet.module.css';
 import styles from './withdraw.module.css';
 
-/** What is still missing comes first: a payment password, then an account to send to. */
+/** Missing requirements come first: a payment password, then an account to send to. */
 function Ask({ settings }: { settings: WithdrawSettings }) {
   const t = useText();
   const password = useHasPaymentPassword();

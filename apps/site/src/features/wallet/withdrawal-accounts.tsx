@@ -1,5 +1,5 @@
-// The member’s accounts for withdrawal in the security centre: all of them, another one, and the
-// way to take one off. A payment password comes first.
+// The member’s accounts for withdrawal in the security centre: all of them, with buttons to add and
+// to remove one. A payment password comes first.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,8 +1,9 @@
-// The withdrawals asked for, with where each went and what became of it.
+// The member's withdrawals, with the account and the state of each.
+import { unitsOf } from '@baize/client';
 import { useState } from 'react';
 import { Card, type Column, EmptyState, Money, Status, WalletIcon } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
-import { unitsOf, useMoneyText } from '../../app/money-text.ts';
+import { useMoneyText } from '../../app/money-text.ts';
 import { RecordLine } from '../../app/records/record-card.tsx';
 import { RecordList } from '../../app/records/record-list.tsx';
 import { useText } from '../../app/texts/texts.ts';
@@ -12,12 +13,16 @@ import styles from './withdraw.module.css';
 function State({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useText();
   const { text, look } = stateOf(withdrawal);
+  const delay = withdrawal.payoutDelayed ? t('wallet.payout-delayed') : '';
+  const notes = [withdrawal.remark, withdrawal.receiptRemark, delay].filter((note) => note !== '');
   return (
     <span className={styles['state']}>
       <Status kind={look}>{t(text)}</Status>
-      {withdrawal.remark === '' ? null : (
-        <span className={styles['remark']}>{withdrawal.remark}</span>
-      )}
+      {notes.map((note) => (
+        <span key={note} className={styles['remark']}>
+          {note}
+        </span>
+      ))}
     </span>
   );
 }

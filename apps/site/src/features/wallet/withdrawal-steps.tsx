@@ -1,4 +1,4 @@
-// Where a withdrawal stands between the request and the player's word that it arrived.
+// The state of a withdrawal between the request and the player's receipt.
 import { Stepper } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { stepsDone, type Withdrawal } from './withdrawals.ts';

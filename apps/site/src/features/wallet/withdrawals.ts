@@ -1,4 +1,4 @@
-// What a withdrawal needs and what became of those asked for, as the server tells it now.
+// Withdrawals: the conditions of a request and the state of earlier ones, read from the server.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { type OutputOf, type wallet, withdrawalStates } from '@baize/contract';
@@ -50,7 +50,7 @@ export const useUnanswered = () =>
     refetchInterval: askAgainMs,
   });
 
-/** Reads everything of money anew. */
+/** Reads all wallet data again. */
 export function useRefreshMoney(): () => void {
   const queries = useQueryClient();
   return () => {

@@ -1,4 +1,5 @@
-// At a game that keeps the money in a wallet of its own the header shows what lies there, not 0.00.
+// At a game that keeps the money in a wallet of its own the header shows the balance there, not
+// 0.00.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('what lies in the game of this page stands in the header until the page is left', async () => {
+test('the balance in the open game is in the header until the page is left', async () => {
   server.lying = [at('TIDEWATER')];
   render(<BalancePill />, { wrapper });
   const page = renderHook(() => useGameMoneyOf('TIDEWATER', true), { wrapper });
@@ -41,7 +42,7 @@ test('what lies in the game of this page stands in the header until the page is 
   await waitFor(() => expect(button.textContent).toContain('P0.00'));
 });
 
-test('what lies at another vendor is not in this game', async () => {
+test('a balance at another vendor is not in this game', async () => {
   server.lying = [at('TIDEWATER')];
   render(<BalancePill />, { wrapper });
   renderHook(() => useGameMoneyOf('HARBOUR', true), { wrapper });

@@ -1,5 +1,5 @@
-// The balance at the top of every page: pressing it hides it behind asterisks, another press shows
-// it again; beside it refresh and the way to deposit.
+// The balance at the top of every page: a press hides it behind asterisks, another shows it again;
+// beside it buttons to refresh and to deposit.
 import { useState } from 'react';
 import {
   buttonClass,

@@ -48,6 +48,7 @@ beforeEach(() => {
   showTexts(translatorOf('en'));
 });
 
+// @proves L79
 test('a category has an item while it has a vendor, and both lotteries share one', () => {
   show(laneOf('LIVE', 1), laneOf('FISH', 0), laneOf('LOTT', 1), laneOf('ELOTT', 1));
   expect(items()).toEqual(['Live casino', 'Lottery']);
@@ -61,6 +62,7 @@ test('e-lottery alone keeps its own name', () => {
   expect(items()).toEqual(['E-lottery']);
 });
 
+// @proves L78 L170
 test.each([
   [6, 'true'],
   [7, 'false'],

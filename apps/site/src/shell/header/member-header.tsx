@@ -1,5 +1,5 @@
-// What the header shows to whoever is signed in: the money and the name, and above them the session
-// and the ways to limits, withdrawal and record.
+// The header of a signed-in player: the money and the name, and above them the session and the
+// links to limits, withdrawal and record.
 import { useLocation } from '../../app/address.tsx';
 import { useAgentCentre } from '../../app/agent-pages.ts';
 import { whenAgent, whenMember } from '../../app/dialogs.ts';

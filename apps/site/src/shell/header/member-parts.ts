@@ -1,5 +1,5 @@
-// The member's parts of the header come with their own code: a visitor never fetches it, and for a
-// member it is fetched beside the page's own before anything is drawn.
+// The member's parts of the header have their own code: a visitor never loads it, and for a member
+// it loads beside the page's own before anything is drawn.
 import { lazyScreen } from '../../app/lazy-screen.tsx';
 
 const parts = () => import('./member-header.tsx');

@@ -1,16 +1,10 @@
 // An amount that rolls to its new value when money really moved, and only then: the first value, a
 // reload and reduced motion show it at once.
 import { useEffect, useRef, useState } from 'react';
-import type { Units } from '@baize/money';
+import { unitsBetween } from '@baize/client';
 import { Money, type MoneyProps, motionIsReduced } from '@baize/ui';
 
 const rollMilliseconds = 600;
-const steps = 1000n;
-
-function between(from: Units, to: Units, share: number): Units {
-  const eased = 1 - (1 - share) ** 3;
-  return from + ((to - from) * BigInt(Math.round(eased * Number(steps)))) / steps;
-}
 
 export function RollingMoney(props: MoneyProps) {
   const { units } = props;
@@ -27,7 +21,7 @@ export function RollingMoney(props: MoneyProps) {
     let frame = 0;
     const step = (now: number) => {
       const share = Math.min(1, (now - start) / rollMilliseconds);
-      setShown(between(from, units, share));
+      setShown(unitsBetween(from, units, 1 - (1 - share) ** 3));
       if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);

@@ -1,5 +1,5 @@
-// The way to the search over the whole site: a button, and the keys `/` and Ctrl or Cmd with K
-// wherever nobody is typing and no question is open.
+// Opens the search over the whole site: a button, and the keys `/` and Ctrl or Cmd with K unless a
+// text field has the focus or a dialog is open.
 import { useLayoutEffect } from 'react';
 import { IconButton, SearchIcon } from '@baize/ui';
 import { openDialog, useDialogs } from '../../app/dialogs.ts';

@@ -1,4 +1,4 @@
-// Time at play and the net result of this session, always in sight of who is signed in.
+// Time at play and the net result of this session, always visible to signed-in players.
 import { formatElapsed } from '@baize/i18n';
 import { Money } from '@baize/ui';
 import { useBalance } from '../../app/balance.ts';

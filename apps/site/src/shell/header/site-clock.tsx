@@ -1,5 +1,6 @@
-// The site's clock: GMT+8 whatever the visitor's machine says.
+// The site's clock: GMT+8 in any zone of the visitor's machine.
 import { formatClock } from '@baize/i18n';
+import { houseZoneName } from '@baize/money';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './header.module.css';
@@ -7,9 +8,10 @@ import styles from './header.module.css';
 export function SiteClock() {
   const t = useText();
   const now = useNow();
+  const name = t('shell.clock', { zone: houseZoneName });
   return (
-    <span className={styles['clock']} role="timer" aria-live="off" aria-label={t('shell.clock')}>
-      {formatClock(now)} <abbr title={t('shell.clock')}>{t('shell.zone')}</abbr>
+    <span className={styles['clock']} role="timer" aria-live="off" aria-label={name}>
+      {formatClock(now)} <abbr title={name}>{houseZoneName}</abbr>
     </span>
   );
 }

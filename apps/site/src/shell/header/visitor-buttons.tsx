@@ -1,4 +1,4 @@
-// What a visitor may do at the door: try the demo, sign in or register, as the brand allows.
+// The buttons of a visitor: try the demo, sign in or register, as the brand allows.
 import { Button, PlayIcon } from '@baize/ui';
 import { openDialog } from '../../app/dialogs.ts';
 import { useModule } from '../../app/status.ts';

@@ -1,5 +1,6 @@
-// What the page itself knows and can search at once: categories, vendors and the pages of the site.
-import { wordsFit, wordsIn, type ModuleId } from '@baize/contract';
+// Entries that the page itself can search: categories, vendors and the pages of the site.
+import type { ModuleId } from '@baize/contract';
+import { wordsFit, wordsIn } from '@baize/contract/words';
 import type { GameCategory } from '@baize/contract';
 import type { TextKey, Translator } from '@baize/i18n';
 import { HeadsetIcon } from '@baize/ui';

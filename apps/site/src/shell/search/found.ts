@@ -1,4 +1,4 @@
-// What the search can find, in groups: each entry says what it is and where it leads.
+// The results of the search, in groups: each entry has a kind and a target.
 import type { LucideIcon } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
 import type { Game } from '../../features/catalogue/games.ts';

@@ -1,11 +1,11 @@
-// Searches are kept the newest first, each once, few of them, and are forgotten when asked; what
-// somebody else wrote there is passed over.
+// Searches are stored newest first, each once, few of them, and are cleared when asked; foreign
+// values are ignored.
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('the newest comes first, each once, six at most', () => {
+test('searches are listed newest first, each once, six at most', () => {
   for (const words of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ' Three ', '']) {
     keepSearch(words);
   }

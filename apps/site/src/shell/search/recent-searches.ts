@@ -1,5 +1,5 @@
-// What was searched for in this browser and led somewhere: the newest first, each once, kept here
-// and nowhere else until the visitor has it forgotten.
+// Recent searches of this browser that led somewhere: the newest first, each once, stored here only
+// until the visitor clears them.
 import { readStoredJson, writeStored, writeStoredJson } from '../../app/stored.ts';
 
 const key = 'searches';

@@ -1,5 +1,5 @@
-// The search over the whole site: one box, what fits beneath it in groups. The keyboard never
-// leaves the box: arrows move through what was found, Enter opens it, Esc closes.
+// The search over the whole site: one box, results beneath it in groups. The focus never leaves the
+// box: arrows move through the results, Enter opens one, Esc closes.
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog, SearchIcon, TextInput, VisuallyHidden } from '@baize/ui';
 import { closeDialog } from '../../app/dialogs.ts';
@@ -62,7 +62,7 @@ function useSearch() {
 type Search = ReturnType<typeof useSearch>;
 
 function pressed(event: KeyboardEvent, { step, active, open }: Search): void {
-  // What an input method is still composing is not for us.
+  // Keys of an input method that is composing are ignored.
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'ArrowDown') step(1);
   else if (event.key === 'ArrowUp') step(-1);

@@ -1,4 +1,4 @@
-// The foot of the search: what the keys do, and forgetting what was searched before.
+// The footer of the search: the keys, and a button to clear earlier searches.
 import { Button, TrashIcon } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import styles from './search.module.css';

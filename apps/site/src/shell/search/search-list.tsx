@@ -1,5 +1,5 @@
-// What was found, in groups, as one list to choose from. The pointer chooses as it moves, a press
-// opens; the entry chosen by keys is always in sight.
+// The search results, in groups, as one list to choose from. The pointer chooses as it moves, a
+// press opens; the entry chosen by keys is always in sight.
 import { classNames, SpadeIcon, TileArt, usePicture } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import { CategoryIcon } from '../../features/catalogue/category-icon.tsx';
@@ -67,7 +67,7 @@ function Option({ entry, isActive, optionOf, onChoose, onOpen }: OptionProps) {
   );
 }
 
-export function SearchList({ id, groups, active, isWaiting, ...deeds }: SearchListProps) {
+export function SearchList({ id, groups, active, isWaiting, ...actions }: SearchListProps) {
   const t = useText();
   return (
     <div
@@ -84,7 +84,7 @@ export function SearchList({ id, groups, active, isWaiting, ...deeds }: SearchLi
             {t(title)}
           </p>
           {entries.map((entry) => (
-            <Option key={entry.id} entry={entry} isActive={entry.id === active} {...deeds} />
+            <Option key={entry.id} entry={entry} isActive={entry.id === active} {...actions} />
           ))}
         </div>
       ))}

@@ -1,5 +1,5 @@
-// What the search says beside its list: how to begin, that nothing fits, that games could not be
-// asked for, and boxes while the first answer is on its way.
+// The search's message beside its list: how to begin, no result, a failed search for games, and
+// placeholders while the first answer is on its way.
 import { EmptyState, SearchIcon, Skeleton } from '@baize/ui';
 import { useText } from '../../app/texts/texts.ts';
 import type { Found } from './use-found.ts';

@@ -1,9 +1,9 @@
-// What fits what is typed. The page's own knowledge answers at once; the server is asked for games
+// Searches the typed words. The page's own entries answer at once; the server is asked for games
 // and help articles when typing pauses, and an answer to older words is never shown as the newer's.
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { wordsFit, wordsIn } from '@baize/contract';
+import { wordsFit, wordsIn } from '@baize/contract/words';
 import type { Translator } from '@baize/i18n';
 import { BookOpenIcon, HistoryIcon } from '@baize/ui';
 import { goTo } from '../../app/address.tsx';
@@ -113,7 +113,7 @@ const stillFits = ({ displayName }: Game, typed: string): boolean =>
 
 const filled = (groups: readonly Group[]) => groups.filter(({ entries }) => entries.length > 0);
 
-/** What is offered before anything is typed: earlier searches, and what is hot. */
+/** The offer before anything is typed: earlier searches, and hot games. */
 export function useBeginning(recent: readonly string[]): readonly Group[] {
   const t = useText();
   const hot = useHotGames() ?? [];

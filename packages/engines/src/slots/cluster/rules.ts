@@ -1,4 +1,4 @@
-// What a window wins by clusters: cells of one symbol that touch side by side, wilds helping. A
+// Scores a window by clusters: cells of one symbol that touch side by side, wilds helping. A
 // diagonal does not touch. A wild belongs to every cluster that it touches.
 import type { PayByCount } from '../definition.ts';
 import type { Cell, SymbolWin, Window } from '../events.ts';

@@ -9,6 +9,7 @@ import { clusterChance, clusterPrizes } from './top-prizes.ts';
 
 const rules = { wild: 'W', clusterPays: { X: { 1: 1 } } };
 
+// @proves R93
 test.each([
   [3, 3, 4],
   [4, 3, 5],

@@ -2,7 +2,7 @@
 // 33,554,432 windows, counted once each, and the spread of its rounds. A changed symbol on a reel
 // changes them.
 import { expect, test } from 'vitest';
-import { gameOf } from '../../registry.ts';
+import { slotGameOf } from '../games.ts';
 import { parSheet } from '../par-sheet.ts';
 import { goldenLotus20 } from './golden-lotus-20.ts';
 
@@ -35,7 +35,7 @@ test('the full cycle gives the published integers', () => {
 });
 
 test('the version is the one that rounds were played on', () => {
-  expect(gameOf('golden-lotus-20')?.version).toBe(
+  expect(slotGameOf('golden-lotus-20')?.version).toBe(
     'a331241c66de35045ece92e2d6d81cdcbe463e7e4bbd8a1deb2e6dc5e38154b3',
   );
 });

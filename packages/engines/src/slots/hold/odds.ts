@@ -1,4 +1,4 @@
-// What a hold is worth, exactly: a chain of states, so many coins held and so many respins left.
+// The exact value of a hold: a chain of states, so many coins held and so many respins left.
 // 1. From n coins, each of the m free cells gets one with chance 1/q apart from the others, so j
 //    coins land with the binomial chance of j in m.
 // 2. None landing takes a respin away; any landing gives all back. Coins only grow and respins only

@@ -1,5 +1,5 @@
-// What a window of a line game wins: each line pays its run of one symbol from the first reel,
-// wilds helping; scatters pay wherever they are. The reels' stops decide everything.
+// Scores a window of a line game: each line pays its run of one symbol from the first reel, wilds
+// helping; scatters pay wherever they are. The reels' stops decide everything.
 import type { PayByCount } from '../definition.ts';
 import type { Cell, ScatterWin, SymbolWin, Window } from '../events.ts';
 import { scoreScatters, spinWindow } from '../reels.ts';
@@ -34,7 +34,7 @@ export interface LineRules {
   readonly linePays: Readonly<Record<string, PayByCount>>;
 }
 
-/** What the lines of a window win, from the first line to the last. */
+/** The wins of a window's lines, from the first line to the last. */
 export function scoreLines(rules: LineRules, window: Window): SymbolWin[] {
   return rules.lines.flatMap((_, line) => scoreLine(rules, window, line) ?? []);
 }

@@ -1,5 +1,5 @@
-// How often each run of a line game pays: a line crosses one row of each reel, and reels stop apart
-// from one another.
+// Computes how often each run of a line game pays: a line crosses one row of each reel, and reels
+// stop independently.
 import { add, multiply, ratio, subtract, type Ratio } from '../../kit/ratio.ts';
 import { productOf, type PayShare } from '../pay-shares.ts';
 import type { CensusColumn } from './census.ts';

@@ -44,7 +44,7 @@ export const playTumble: Mechanic<TumbleGame> = {
 
 interface Collected extends Pick<SpinAsked, 'tell'> {
   readonly window: Window;
-  /** What the symbols of the spin have won. */
+  /** The wins of the spin's symbols. */
   readonly credits: number;
 }
 

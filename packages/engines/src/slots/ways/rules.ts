@@ -1,5 +1,5 @@
-// What a window wins by ways: a symbol runs from the first reel through every reel that shows it or
-// a wild, and pays once for each way to pick one such cell a reel.
+// Scores a window by ways: a symbol runs from the first reel through every reel that shows it or a
+// wild, and pays once for each way to pick one such cell a reel.
 import type { Cell, SymbolWin, Window } from '../events.ts';
 import type { WayRules } from './definition.ts';
 

@@ -1,4 +1,4 @@
-// How many ways of each run pay in a spin: a product of what each reel shows on average.
+// Computes how many ways of each run pay in a spin: a product of what each reel shows on average.
 import { ratio, type Ratio } from '../../kit/ratio.ts';
 import { productOf, type PayShare } from '../pay-shares.ts';
 import type { Column } from './columns.ts';

@@ -7,6 +7,6 @@ export const live = {
   'withdrawal-approved': 'Your withdrawal is approved.',
   'withdrawal-paid': 'Your withdrawal has been paid. Please confirm when it arrives.',
   'withdrawal-refused': 'Your withdrawal was refused and the money is back in your balance.',
-  'session-ended': 'Your session was ended elsewhere.',
+  'session-ended': 'You were signed out on this device.',
   'winner-joined': '{name} won {amount}',
 } as const;

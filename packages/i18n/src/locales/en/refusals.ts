@@ -10,234 +10,280 @@ export const refusals = {
   maintenance: 'We are under maintenance. Your balance is safe; please come back a little later.',
   'region-restricted':
     'Our games are not offered where you are. Contact us if you think this is a mistake.',
-  'module-off': 'This function is switched off at the moment. Please try again later.',
+  'module-off': 'This function is not available at the moment. Please try again later.',
   'body-too-large': 'What you sent is too large. Make it smaller and try again.',
-  'content-not-supported':
-    'What you sent is of a kind we cannot read. Reload the page and try again.',
+  'content-not-supported': 'We cannot read this kind of content. Reload the page and try again.',
   'too-many-requests':
-    'That was too many tries in a short time. Wait {seconds, select, undefined {a minute} other {{seconds} seconds}} and try again.',
+    'Too many attempts in a short time. Wait {seconds, select, undefined {a minute} other {{seconds} seconds}} and try again.',
   'session-missing': 'You are not signed in, or your session has ended. Please sign in.',
   'role-not-allowed': 'Non-agent cannot enter: this is for agents alone.',
-  'demo-not-allowed': 'This needs an account of your own. Please register first.',
+  'demo-not-allowed': 'You need your own account for this. Please register first.',
   'permission-missing': 'Your role does not include this. Ask an owner of the platform for it.',
   'confirmation-missing': 'This is a sensitive change. Please confirm first that it is you.',
   'request-invalid':
-    'Something in the request is not in the expected form{place, select, undefined {} other { ({place})}}. Check what you entered.',
+    'The request contains something invalid{place, select, undefined {} other { ({place})}}. Check what you entered.',
   'seal-invalid': 'The protected message could not be opened. Reload the page and try again.',
-  'idempotency-key-invalid': 'The request carries an unusable key. Reload the page and try again.',
-  'message-stale': 'This message is too old or from the future. Check your clock and send it anew.',
+  'idempotency-key-invalid': 'The key of this request is invalid. Reload the page and try again.',
+  'message-stale':
+    'The timestamp of this message is too old or in the future. Check your clock and send it again.',
   'idempotency-key-reused':
-    'This request was already used for something else. Reload the page and start again.',
+    'The key of this request was already used for another request. Reload the page and start again.',
   fault:
-    'Something went wrong on our side and nothing was changed. Please try again; if it stays, contact us.',
+    'Something went wrong on our side. Nothing was changed. Please try again; if it keeps happening, contact us.',
 
   // identity
-  'credentials-wrong': 'Account name or password wrong. Check both and try again.',
+  'credentials-wrong': 'The username or password is wrong. Check both and try again.',
   'account-locked':
     'This account is locked{minutes, select, undefined {} other { for about {minutes} more minutes}}. Try again later or contact customer service.',
   'account-excluded':
-    'This account is excluded from play. Contact customer service if you have a question about it.',
-  'captcha-wrong': 'The human check did not succeed. Solve a new one and try again.',
-  'trial-not-offered':
-    'Trying without an account of your own is not offered now. Register instead.',
-  'username-misleading': 'This name could be taken for the house. Choose another one.',
+    'This account is excluded from play. Contact customer service if you have a question.',
+  'captcha-wrong': 'The human check failed. Solve a new one and try again.',
+  'trial-not-offered': 'Demo play without an account is not available now. Please register.',
+  'name-misleading': 'This name could be mistaken for ours. Choose another one.',
   'username-taken': 'This username is already in use. Choose another one.',
   'field-required':
-    'This field must not be empty{field, select, undefined {} other { ({field})}}. Fill it in and try again.',
+    'This field is required{field, select, undefined {} other { ({field})}}. Fill it in and try again.',
   'field-format':
-    'This field is not in the expected form{field, select, undefined {} other { ({field})}}. Correct it and try again.',
-  'password-common':
-    'This password is one of the first that anyone would guess. Choose another one.',
-  'passwords-differ': 'The two entries are not the same. Type the confirmation again.',
+    'The format of this field is wrong{field, select, undefined {} other { ({field})}}. Correct it and try again.',
+  'password-common': 'This password is too common. Choose another one.',
+  'passwords-differ': 'The two entries differ. Enter the confirmation again.',
   'age-below-limit':
     'You must be at least {age, select, undefined {of legal age} other {{age} years old}} to register here.',
   'affiliate-code-wrong': 'This invitation code is not valid. Correct it or leave it out.',
   'payment-password-set':
-    'A payment password is set already. Use it, or change it in the security centre.',
+    'You have already set a payment password. Use it, or change it in the security centre.',
   'payment-password-same-as-login':
-    'The payment password must not be your sign-in password. Choose another one.',
-  'account-closed':
-    'This account is closed. Contact customer service if you have a question about it.',
-  'player-excluded':
-    'We may not open an account for you: you are on a list of people who asked not to play.',
+    'The payment password must differ from your sign-in password. Choose another one.',
+  'account-closed': 'This account is closed. Contact customer service if you have a question.',
+  'player-excluded': 'We cannot open an account for you: you are on a self-exclusion list.',
   'phone-invalid': 'Please enter the correct phone number.',
   'phone-token-wrong':
-    'The phone provider’s confirmation does not fit this number or is too old. Verify the number again.',
+    'The phone confirmation does not match this number or has expired. Verify the number again.',
   'mobile-taken':
     'This mobile number belongs to another account. Use another one or recover that account.',
   'email-taken':
     'This e-mail address belongs to another account. Use another one or recover that account.',
-  'person-registered': 'You have an account with us already. Sign in with it, or recover it.',
+  'person-registered': 'You already have an account with us. Sign in with it, or recover it.',
   'referral-code-wrong': 'This referral code is not valid. Correct it or leave it out.',
   'terms-missing': 'Please accept the current terms and the privacy notice.',
   'code-wrong':
-    'The verification code is wrong. {left, select, undefined {Check it and try again.} other {Tries left: {left}.}}',
-  'code-expired': 'This verification code is no longer valid. Ask for a new one.',
+    'The verification code is wrong. {left, select, undefined {Check it and try again.} other {Attempts left: {left}.}}',
+  'code-expired': 'This verification code has expired. Request a new one.',
   'code-blocked':
-    'Too many codes were asked for. Try again in {minutes, select, undefined {5} other {{minutes}}} minutes.',
+    'You have requested too many codes. Try again in {minutes, select, undefined {5} other {{minutes}}} minutes.',
   'code-not-sent':
-    'The code could not be sent{reason, select, undefined {} other {: {reason}}}. Try again later or choose another way.',
-  'ticket-spent': 'The remembered sign-in is no longer valid. Please enter your password.',
-  'challenge-spent': 'This sign-in took too long or was tried too often. Please start again.',
+    'The code could not be sent{reason, select, undefined {} other {: {reason}}}. Try again later or choose another method.',
+  'ticket-spent': 'The remembered sign-in has expired. Please enter your password.',
+  'challenge-spent': 'This sign-in took too long or had too many attempts. Please start again.',
   'work-missing':
-    'Sign in once more: this device is not known here, so it has to do a little work first.',
-  'second-factor-missing': 'Please prove a second time that it is you.',
-  'factor-code-wrong':
-    'This code is not right, or it was used already. Wait for a new one and try again.',
+    'Please sign in again: we do not know this device yet, so it must solve a small task first.',
+  'second-factor-missing': 'Please enter your second factor.',
+  'factor-code-wrong': 'This code is wrong or was already used. Wait for a new one and try again.',
   'factor-locked':
     'Too many wrong codes. Try again in {minutes, select, undefined {a while} other {about {minutes} minutes}}.',
-  'factor-not-set-up': 'This is not set up. Set up an authenticator app or a passkey first.',
-  'totp-already-on': 'An authenticator app is set up already. Remove it first to set up another.',
-  'totp-not-begun': 'The set-up took too long. Start it again.',
-  'passkey-unknown': 'This passkey was removed already. Reload the page.',
-  'passkey-limit-reached': 'You have as many passkeys as are allowed. Remove one first.',
-  'passkey-refused': 'The passkey was not accepted. Try again or choose another way.',
+  'factor-not-set-up':
+    'No second factor is set up. Set up an authenticator app or a passkey first.',
+  'totp-already-on': 'An authenticator app is already set up. Remove it first to set up another.',
+  'totp-not-begun': 'The setup took too long. Start again.',
+  'passkey-unknown': 'This passkey has already been removed. Reload the page.',
+  'passkey-limit-reached': 'You have reached the maximum number of passkeys. Remove one first.',
+  'passkey-refused': 'The passkey was not accepted. Try again or choose another method.',
   'old-password-wrong': 'The old password is wrong. Check it and try again.',
-  'password-unchanged': 'The new password is the old one. Choose another one.',
+  'password-unchanged': 'The new password is the same as the old one. Choose another one.',
   'username-email-not-found': 'Username/email not found. Check both and try again.',
-  'recovery-spent': 'This recovery link is no longer valid. Ask for a new one.',
-  'contact-not-verified': 'Bind and verify this contact first.',
+  'recovery-spent': 'This recovery link has expired or was already used. Request a new one.',
+  'contact-not-verified': 'Add and verify this contact first.',
   'field-fixed':
-    'This was set already and cannot be changed here{field, select, undefined {} other { ({field})}}. Contact customer service to correct it.',
-  'icon-unknown': 'This icon is not offered. Choose one of those shown.',
-  'session-unknown': 'This session has ended already.',
-  'identity-not-open': 'Your document is being looked at or has been accepted already.',
-  'identity-missing': 'Please have your identity verified first. It takes a picture of a document.',
-  'terms-due': 'Our terms have changed. Please accept them to go on playing.',
+    'This is already set and cannot be changed here{field, select, undefined {} other { ({field})}}. Contact customer service to correct it.',
+  'icon-unknown': 'This icon is not available. Choose one of those shown.',
+  'session-unknown': 'This session has already ended.',
+  'identity-not-open': 'Your document is in review or has already been accepted.',
+  'identity-missing': 'Please verify your identity first. You need a picture of a document.',
+  'terms-due': 'Our terms have changed. Please accept them to continue playing.',
   'picture-missing': 'Upload a picture of the document first.',
   'picture-unreadable':
     'This picture cannot be read. Use a PNG, JPEG or WebP picture of at most {megabytes, select, undefined {5} other {{megabytes}}} MB.',
 
   // wallet
-  'amount-invalid': 'This is not an amount we can use. Enter a number with at most two decimals.',
+  'amount-invalid': 'This amount is not valid. Enter a number with at most two decimals.',
   'amount-below-minimum':
-    'The amount is too small. {minimum, select, undefined {Enter a larger one.} other {The least is {minimum}.}}',
+    'The amount is too small. {minimum, select, undefined {Enter a larger one.} other {The minimum is {minimum}.}}',
   'amount-above-maximum':
-    'The amount is too large. {maximum, select, undefined {Enter a smaller one.} other {The most is {maximum}.}}',
+    'The amount is too large. {maximum, select, undefined {Enter a smaller one.} other {The maximum is {maximum}.}}',
   'balance-too-low': 'Your balance is too low for this. Lower the amount or make a deposit.',
-  'channel-unknown': 'This way to deposit is not offered any more. Choose another one.',
+  'channel-unknown': 'This deposit method is no longer available. Choose another one.',
   'provider-unavailable':
-    'The payment provider does not answer. Nothing was taken; try again later or choose another way.',
-  'signature-wrong': 'The signature of this message does not fit. It was not carried out.',
-  'payment-unknown': 'There is no such payment. It was not carried out.',
+    'The payment provider is not responding. You have not been charged. Try again later or choose another method.',
+  'signature-wrong': 'The signature of this message is wrong. It was not processed.',
+  'payment-unknown': 'There is no such payment. It was not processed.',
   'payment-password-missing':
     'You have no payment password yet. Set one in the security centre first.',
   'payment-password-wrong':
-    'The payment password is wrong. {attemptsLeft, select, undefined {Check it and try again.} other {Tries left: {attemptsLeft}.}}',
+    'The payment password is wrong. {attemptsLeft, select, undefined {Check it and try again.} other {Attempts left: {attemptsLeft}.}}',
   'payment-password-locked':
-    'The payment password was wrong too often and is locked{minutes, select, undefined {} other { for about {minutes} more minutes}}. Try again later.',
+    'The payment password was entered wrong too often and is locked{minutes, select, undefined {} other { for about {minutes} more minutes}}. Try again later.',
   'bank-card-not-found': 'There is no such account in your list. Choose one of yours.',
-  'bank-unknown': 'Money cannot be sent there. Choose a bank or wallet from the list.',
+  'bank-unknown': 'We cannot pay to this bank or wallet. Choose one from the list.',
   'account-number-wrong':
-    'This cannot be an account there. Check each digit and letter, or copy it anew.',
-  'bank-card-exists': 'This account is in your list already. Use it or add another one.',
+    'This account number or address is not valid. Check each digit and letter, or copy it again.',
+  'bank-card-exists': 'This account is already in your list. Use it or add another one.',
   'bank-card-in-use':
     'A withdrawal to this account is still open. Remove the account when it is finished.',
   'bank-card-limit-reached':
-    'You have as many accounts as are allowed. Use one of them, or remove one first.',
+    'You have reached the maximum number of accounts. Use one of them, or remove one first.',
+  'debt-open':
+    'You owe {debt, select, undefined {money} other {{debt}}} because the result of a draw was corrected. Winnings settle it first; then you can withdraw.',
   'turnover-not-met':
-    'The turnover of your deposits is not complete. {turnover, select, undefined {Play a little more first.} other {Still to stake: {turnover}.}}',
+    'You have not met the turnover of your deposits. {turnover, select, undefined {Play a little more first.} other {Turnover remaining: {turnover}.}}',
   'withdrawal-not-found': 'There is no such withdrawal. Check the list.',
-  'withdrawal-not-pending': 'This withdrawal has been decided already. Reload the list.',
+  'withdrawal-not-pending': 'This withdrawal has already been decided. Reload the list.',
   'held-return-not-found': 'There is no such held return. Reload the list.',
-  'held-return-decided': 'This return has been decided already. Reload the list.',
+  'held-return-decided': 'This return has already been decided. Reload the list.',
   'withdrawal-not-approved': 'This withdrawal is not approved. Approve it before you pay it.',
   'withdrawal-not-paid':
     'This withdrawal has not been paid yet. Confirm it once it has reached you.',
   'receipt-already-confirmed':
-    'The receipt of this withdrawal is confirmed already. There is nothing left to do.',
+    'The receipt of this withdrawal is already confirmed. You need not do anything.',
   'receipt-disputed':
-    'You told us that this withdrawal did not arrive. Customer service is looking into it.',
+    'You reported that this withdrawal did not arrive. Customer service is looking into it.',
 
   // wagering and games
   'deposit-limit-reached':
-    'This deposit would pass the limit you set. {remaining, select, undefined {Enter a smaller amount.} other {Left of it: {remaining}.}}',
+    'This deposit would exceed the limit you set. {remaining, select, undefined {Enter a smaller amount.} other {You can still deposit {remaining}.}}',
   'stake-limit-reached':
-    'This stake would pass the limit you set. Lower the stake or wait until the limit renews.',
-  'loss-limit-reached':
-    'You have reached the loss limit you set. Play is possible again when it renews.',
-  'spend-limit-reached':
-    'You have reached the spending limit you set. Play is possible again when it renews.',
-  'session-limit-reached':
-    'You have played for as long as you allowed yourself. Take a break and come back later.',
+    'This stake would exceed the limit you set. Lower the stake or wait until the limit renews.',
+  'loss-limit-reached': 'You have reached your loss limit. You can play again when it renews.',
+  'spend-limit-reached': 'You have reached your spending limit. You can play again when it renews.',
+  'session-limit-reached': 'You have reached your time limit. Take a break and come back later.',
   'player-on-break':
-    'You are taking a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
+    'You are on a break from play{until, select, undefined {} other { until {until}}}. It ends by itself and cannot be shortened.',
   'self-excluded':
-    'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end it early; what you have can still be withdrawn.',
+    'You have excluded yourself from play{until, select, undefined {} other { until {until}}}. Nobody can end this early. You can still withdraw your balance.',
   'reality-check-due':
-    'Take a moment to look at how long you have played and what it has cost, then go on if you like.',
+    'Please look at how long you have played and what it has cost. Then decide whether to continue.',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
   'round-open': 'An earlier round is still open. Finish it first.',
-  'seed-rotation-blocked': 'The seed cannot change while a round is open. Finish the round first.',
+  'issue-not-open': 'This draw is not open yet. Nothing was staked.',
+  'issue-unknown': 'This draw does not exist.',
+  'issue-closed': 'This draw is closed. Nothing was staked.',
+  'play-off': 'This bet type is not offered at the moment. Nothing was staked.',
+  'slip-refused':
+    '{slip, select, undefined {A slip} other {Slip {slip}}} cannot be accepted{reason, select, undefined {} other {: {reason}}}. Nothing was staked.',
+  'chase-refused':
+    'These draws cannot be played ahead{reason, select, undefined {} other {: {reason}}}. Nothing was staked.',
+  'total-differs':
+    '{total, select, undefined {The total differs} other {The total is {total}, not {told}}}. Check the slips. Nothing was staked.',
+  'too-many-slips':
+    'An order takes {most, select, undefined {fewer} other {at most {most}}} slips.',
+  'exposure-limit-reached':
+    'This selection is sold out for this draw. Choose other numbers or a smaller stake.',
+  'lottery-blocked':
+    'Lotteries are not available to your account. Nothing was staked. If you have a question, contact us.',
+  'lottery-limit-reached':
+    'This order would exceed the limit of your account{most, select, undefined {} other { of {most}}}. Lower the stake. Nothing was staked.',
+  'order-unknown': 'This order does not exist.',
+  'order-not-open': 'This order can no longer be cancelled.',
+  'group-out-of-range':
+    '{least, select, undefined {This prize group is not available.} other {This prize group is not available. Choose one from {least} to {most}.}}',
+  'group-off-step':
+    '{step, select, undefined {This prize group is between two steps.} other {Prize groups go in steps of {step}. Choose {below} or {above}.}}',
+  'group-not-below-parent':
+    '{most, select, undefined {This prize group is too high for this member.} other {The highest prize group for this member is {most}.}}',
+  'group-below-team':
+    '{least, select, undefined {This prize group is lower than one in this member’s team.} other {An account in this member’s team has group {least}. Choose that one or a higher one.}}',
+  'play-unknown': 'This lottery has no such bet type.',
+  'schedule-invalid':
+    'The schedule is invalid. {reason, select, no_draws {It has no draws.} sessions_overlap {Its sessions overlap.} closes_before_it_opens {An issue would close before it opens.} a_day_runs_into_the_next {A day runs into the next.} the_name_has_no_number {The pattern of names has no number.} the_name_is_too_long {The names would be too long.} two_days_would_have_the_same_names {Two days would have the same names.} two_years_would_have_the_same_names {Two years would have the same names.} a_holiday_ends_before_it_begins {A holiday ends before it begins.} a_day_does_not_exist {A day does not exist.} other {Check it.}} Nothing was changed.',
+  'lottery-terms-invalid':
+    'These terms do not fit together. {reason, select, groups_out_of_order {The lowest prize group is above the highest.} group_not_even {Prize groups go in steps of 2.} cap_below_ticket {The cap of an issue is below the cap of a slip.} exposure_below_cap {The limit of an outcome is below the cap of a slip.} amount_zero {An amount is zero.} amount_too_high {An amount is too high.} amount {An amount has at most two decimals, odds have four.} tiers_differ {This bet type has other odds.} push_changed {A returned stake has odds of 1.} other {Check them.}} Nothing was changed.',
+  'return-out-of-range':
+    'The return is out of bounds{percent, select, undefined {} other {: it would be {percent} %, and must be between {least} % and {most} %}}. Nothing was changed.',
+  'drawn-by-us': 'Baize draws this lottery itself. Its result cannot be entered or corrected.',
+  'result-too-early': 'This draw has not taken place yet.',
+  'result-known': 'This draw has a result already. It can only be corrected.',
+  'result-same': 'These are the numbers that the draw has already.',
+  'result-invalid':
+    'These numbers cannot be a result. {reason, select, places_wrong {There are too few or too many.} number_unknown {One of them is not drawn in this game.} number_repeated {A number is there twice.} other {Check them.}}',
+  'numbers-differ':
+    'These numbers differ from those that were entered first. Nothing was changed. Check both.',
+  'issue-drawn': 'This draw has a result and cannot be cancelled.',
+  'issue-not-drawn': 'This draw has no result yet.',
+  'issue-settling': 'This draw is being settled. Try again in a moment.',
+  'issue-cancelled': 'This draw was cancelled.',
+  'proposal-unknown': 'This proposal does not exist.',
+  'proposal-closed': 'This proposal was already decided.',
+  'proposal-waits': 'A proposal is already waiting for a second person. Decide on it first.',
+  'seed-rotation-blocked':
+    'You cannot change the seed while a round is open. Finish the round first.',
   'seed-not-committed':
     'The next server seed has not been shown to you yet. Open the fairness page first.',
-  'game-unknown': 'This game is not offered here. Choose another one.',
-  'game-off': 'This game is not offered at the moment. Choose another one.',
+  'game-unknown': 'This game is not available here. Choose another one.',
+  'game-off': 'This game is not available at the moment. Choose another one.',
   'game-unverified':
-    'Our own games are paused: their code is being checked. Your money is safe; try again later.',
+    'Our own games are paused while we check their code. Your money is safe; try again later.',
   'game-maintenance': 'This game is under maintenance. Choose another one or come back later.',
-  'demo-not-offered': 'This game cannot be tried with play money.',
+  'demo-not-offered': 'This game is not available with play money.',
   'vendor-unavailable':
-    'The company that makes this game does not answer. Try again in a moment or choose another one.',
-  'favourites-full': 'Your list of favourites is full. Take a game off it first.',
+    'The vendor of this game is not responding. Try again in a moment or choose another game.',
+  'favourites-full': 'Your list of favourites is full. Remove a game first.',
   'picture-unknown': 'There is no such picture.',
   'category-unknown': 'There is no such category.',
   'vendor-unknown': 'There is no such vendor.',
-  'notice-unknown': 'There is no such notice. Load the list again.',
+  'notice-unknown': 'There is no such notice. Reload the list.',
   'article-unknown': 'There is no such article.',
-  'article-not-house': 'The house has no text of its own for this article.',
+  'article-not-house': 'There is no original text for this article.',
   'article-incomplete': 'Write a title and a text in every language.',
   'feedback-length':
     'Feedback content must be {min, select, undefined {longer or shorter} other {between {min} and {max} words}}.',
-  'feedback-too-often': 'You have written many times. Please wait an hour.',
-  'feedback-unknown': 'There is no such text.',
-  'feedback-answered': 'This was answered already.',
-  'language-unknown': 'This language is not offered.',
+  'feedback-too-often': 'You have sent feedback too often. Please wait an hour.',
+  'feedback-unknown': 'There is no such feedback.',
+  'feedback-answered': 'This feedback has already been answered.',
+  'language-unknown': 'This language is not available.',
   'notice-untitled': 'Give the notice a title in at least one language.',
-  'notice-dates-crossed': 'The notice would end before it begins. Change one of the dates.',
+  'notice-dates-crossed': 'The end date is before the start date. Change one of the dates.',
   'vip-levels-changed':
-    'Somebody else changed the levels meanwhile. Load them again and make your change once more.',
-  'vip-level-unknown': 'There is no such level. Load the page again.',
+    'Somebody else has changed the levels. Reload them and make your change again.',
+  'vip-level-unknown': 'There is no such level. Reload the page.',
   'vip-emblem-twice':
-    '{level, select, undefined {A level} other {Level {level}}} has a badge that another level has already.',
+    '{level, select, undefined {A level} other {Level {level}}} has the same badge as another level.',
   'vip-levels-not-ascending':
-    '{level, select, undefined {A level} other {Level {level}}} asks no more than the level below it. Every level needs a larger turnover, and deposits may not fall.',
+    '{level, select, undefined {A level} other {Level {level}}} requires no more than the level below it. Every level needs a higher turnover, and required deposits may not fall.',
   'vip-keep-too-high':
-    '{level, select, undefined {A level} other {Level {level}}} must not ask more to be kept than to be reached, nor less than the level below it.',
+    '{level, select, undefined {A level} other {Level {level}}} may not require more to keep than to reach, nor less than the level below it.',
   'vip-benefit-falling':
-    '{level, select, undefined {A level} other {Level {level}}} is worth less than the level below it or than no level.',
+    '{level, select, undefined {A level} other {Level {level}}} has fewer benefits than the level below it or than no level.',
   'vip-contact-invalid':
     'The contact of {level, select, undefined {a level} other {level {level}}} must begin with https://, mailto: or tel: and be complete.',
   'vip-level-held':
     '{level, select, undefined {The level} other {Level {level}}} has members and cannot be removed.',
-  'vip-until-invalid': 'Choose a day after today, within a year.',
-  'vip-not-set': 'No level is set for this member: play decides already.',
+  'vip-until-invalid': 'Choose a date after today, within one year.',
+  'vip-not-set': 'Staff have not set a level for this member.',
   'jackpot-unknown': 'There is no such jackpot.',
   'jackpot-terms-invalid':
-    'These terms do not fit: the ceiling lies above the seed, and a mystery feeds its pool.',
+    'These terms are not valid: the ceiling must be above the seed, and a mystery jackpot needs a contribution.',
   'jackpot-ceiling-lowered':
-    'A ceiling is never lowered: players were told that a prize may reach it.',
-  'order-incomplete': 'The list is not up to date. Load it again and put it in order once more.',
+    'A ceiling cannot be lowered: players were told that a prize may reach it.',
+  'order-incomplete': 'The list is out of date. Reload it and set the order again.',
   'launch-mode-unknown': 'The game cannot be opened this way. Open it again from the lobby.',
-  'launch-used': 'This game link was used already. Open the game again from the lobby.',
-  'game-open-elsewhere': 'You opened a slot in another window. Only one can be played at a time.',
+  'launch-used': 'This game link was already used. Open the game again from the lobby.',
+  'game-open-elsewhere': 'You have a slot open in another window. You can play only one at a time.',
   'rules-changed':
-    'The rules of this game have changed, so nothing was staked. Open the game again to play by the new ones.',
+    'The rules of this game have changed, so nothing was staked. Open the game again to play by the new rules.',
   'stake-not-offered': 'This stake is not offered in this game. Choose one of those shown.',
-  'stake-too-high': 'This is more than you may stake in one round of a slot. Choose a lower stake.',
+  'stake-too-high': 'This stake is above the maximum for a slot round. Choose a lower stake.',
 
   // vendors
-  'token-unknown': 'There is no game open under this token. Open the game again from the lobby.',
+  'token-unknown': 'No game is open with this token. Open the game again from the lobby.',
   'token-expired': 'This game session has ended. Open the game again from the lobby.',
   'player-unknown': 'This player has not opened any of your games.',
-  'currency-differs': 'The currency is not the one that this game was opened with.',
+  'currency-differs': 'The currency differs from the one this game was opened with.',
   'bet-unknown': 'There is no such bet in this round.',
-  'bet-rolled-back': 'This bet was taken back. It counts no more.',
-  'round-closed': 'This round has ended. Begin a new one.',
-  'round-paid': 'This round has paid: its last bet cannot be taken back.',
-  'address-invalid': 'This is no address of a server. Begin it with https:// and check it.',
+  'bet-rolled-back': 'This bet was rolled back and no longer counts.',
+  'round-closed': 'This round has ended. Start a new one.',
+  'round-paid': 'This round has been paid: its last bet cannot be rolled back.',
+  'address-invalid': 'This is not a valid server address. Start it with https:// and check it.',
   'key-invalid':
-    'This key is of no use. A secret has at least 32 characters; a public key is RSA of at least 2048 bits, as PEM.',
+    'This key is not valid. A secret has at least 32 characters; a public key is RSA with at least 2048 bits, as PEM.',
   'key-missing': 'The keys of this vendor are missing. Enter them first.',
 
   // chat
@@ -245,98 +291,99 @@ export const refusals = {
   'chat-room-closed': 'This room is closed for new messages.',
   'chat-room-unnamed': 'Give the room a name in at least one language.',
   'chat-paused':
-    'While your break or exclusion runs, the rooms stay closed to you. Customer service is here for you.',
-  'chat-banned': 'The rooms are closed to you for now. Customer service can tell you more.',
+    'You cannot use the rooms during a break or exclusion. Customer service is still available.',
+  'chat-banned': 'You cannot use the rooms for now. Customer service can tell you more.',
   'chat-muted': 'You cannot write in the rooms for now. Customer service can tell you more.',
-  'chat-rules-due': 'First read the rules of the house and agree to keep them.',
+  'chat-rules-due': 'First read and accept the chat rules.',
   'chat-phone-needed': 'To write here, verify your phone number first.',
-  'chat-deposit-needed': 'To write here, you need to have made a deposit.',
-  'chat-text-empty': 'Write something first.',
+  'chat-deposit-needed': 'To write here, you must have made a deposit.',
+  'chat-text-empty': 'Write a message first.',
   'chat-text-long':
-    'This message is too long{max, select, undefined {} other {: it may have {max} characters}}.',
-  'chat-words-blocked':
-    'This message holds words that are not said here. Change it and send it again.',
-  'chat-too-often': 'You are writing very fast. Wait a moment and send it again.',
+    'This message is too long{max, select, undefined {} other {: the maximum is {max} characters}}.',
+  'chat-words-blocked': 'This message contains blocked words. Change it and send it again.',
+  'chat-too-often': 'You are sending messages too fast. Wait a moment and send it again.',
   'chat-slow':
     'This room is in slow mode. {seconds, select, undefined {Wait a moment and send it again.} other {Send it again in {seconds} s.}}',
-  'chat-repeated': 'You said the same a moment ago.',
-  'chat-message-unknown': 'This message is no longer there.',
+  'chat-repeated': 'You have just sent the same message.',
+  'chat-message-unknown': 'This message no longer exists.',
   'chat-message-own': 'This message is your own.',
   'chat-writer-unknown': 'You have not hidden this person.',
   'chat-reports-many':
-    'You have reported many messages. Staff are looking at them; please wait an hour.',
-  'chat-sanction-unknown': 'There is no such mute or ban, or it is over.',
-  'chat-thread-unknown': 'There is no such talk.',
+    'You have reported many messages. Our staff are reviewing them; please wait an hour.',
+  'chat-sanction-unknown': 'There is no such mute or ban, or it has ended.',
+  'chat-thread-unknown': 'There is no such conversation.',
   'chat-thread-taken':
-    'Another member of staff has this talk{by, select, undefined {} other {: {by}}}. Take it over first.',
+    'Another member of staff has taken this conversation{by, select, undefined {} other {: {by}}}. Take it over first.',
 
   // brand
-  'brand-file-unknown': 'There is no such file of the brand. Reload the page.',
+  'brand-file-unknown': 'There is no such brand file. Reload the page.',
   'contrast-too-low':
-    'These colours cannot be read well{theme, select, undefined {} other { in the {theme, select, dark {dark} other {light}} theme: {text} on {ground} has a contrast of {ratio} and needs {least}}}. Nothing was saved.',
+    'These colours are hard to read{theme, select, undefined {} other { in the {theme, select, dark {dark} other {light}} theme: {text} on {ground} has a contrast of {ratio} and needs {least}}}. Nothing was saved.',
   'icon-not-square': 'An icon must be square and at least 192 pixels wide. Choose another picture.',
   'web-address-invalid':
-    'This is not a whole web address{address, select, undefined {} other {: {address}}}. Write it with https:// and without a name or password.',
-  'contact-twice': 'Each kind of contact can stand there once. Take the second one away.',
+    'This web address is not valid{address, select, undefined {} other {: {address}}}. Start it with https:// and leave out names and passwords.',
+  'contact-twice': 'You can enter each kind of contact only once. Remove the second one.',
   'package-invalid':
-    'The package is not described rightly. Its name reads like com.example.house, a fingerprint has 32 pairs of digits with colons between, the digest 64 digits.',
+    'The package details are not valid. Its name reads like com.example.house, a fingerprint has 32 pairs of digits with colons between, and the digest has 64 digits.',
   'certificate-invalid':
-    'This certificate cannot be used: it must be PEM, still be valid, and fit its key.',
+    'This certificate cannot be used: it must be PEM, valid, and match its key.',
 
   // console
-  'member-state-fixed': 'This account is closed or excluded. Its state cannot be changed here.',
+  'member-state-fixed': 'This account is closed or excluded. You cannot change its status here.',
   'password-change-due':
-    'First choose a password of your own: the one you were given is for one sign-in only.',
+    'First choose your own password: the one you were given works for one sign-in only.',
   'second-factor-enrolment':
-    'First set up a second factor for your account. Until then nothing else opens.',
-  'staff-account-locked': 'This staff account is locked. Ask an owner of the platform.',
-  'initial-password-expired': 'The password you were given is too old. Ask for a new one.',
+    'First set up a second factor for your account. Until then you cannot open anything else.',
+  'staff-account-locked': 'This staff account is locked. Contact an owner of the platform.',
+  'initial-password-expired': 'The password you were given has expired. Ask for a new one.',
   'password-short': 'Use at least {min, select, undefined {12} other {{min}}} characters.',
   'password-guessable':
-    'This password holds your name or the name of the house. Choose another one.',
+    'This password contains your name or the name of the brand. Choose another one.',
   'staff-unknown': 'There is no such staff account.',
-  'staff-own': 'Nobody changes their own account here. Ask another member of staff.',
-  'staff-above-own': 'This account may more than yours. Ask somebody who may as much.',
+  'staff-own': 'You cannot change your own account here. Ask another member of staff.',
+  'staff-above-own':
+    'This account has more permissions than yours. Ask somebody with the same permissions.',
   'role-unknown': 'There is no such role.',
-  'role-fixed': 'The role of the owner cannot be changed.',
-  'role-own': 'Nobody changes the role they hold. Ask another member of staff.',
-  'role-above-own': 'This role may more than yours. You can only give what you have.',
-  'role-held': 'Somebody still holds this role. Give them another one first.',
-  'role-taken': 'There is a role of this name already.',
+  'role-fixed': 'The owner role cannot be changed.',
+  'role-own': 'You cannot change your own role. Ask another member of staff.',
+  'role-above-own':
+    'This role has more permissions than yours. You can give only permissions that you have.',
+  'role-held': 'This role is still assigned to somebody. Give them another role first.',
+  'role-taken': 'A role with this name already exists.',
   'permission-unknown': 'One of these permissions does not exist.',
-  'permission-alone':
-    'The right to see sandbox messages needs the right to reset members in the same role.',
+  'permission-alone': 'A role that can see sandbox messages must also be able to reset members.',
   'second-person-needed':
-    'You have changed how this member gets in within the last day. Another member of staff must do this.',
-  'staff-credentials-wrong': 'Username or password wrong. Check both and try again.',
+    'You changed how this member signs in within the last day. Another member of staff must do this.',
+  'staff-credentials-wrong': 'The username or password is wrong. Check both and try again.',
   'staff-locked':
-    'This staff account is locked after several failures. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',
-  'agent-links-full': 'You have as many open links as possible. Close one that you no longer need.',
-  'agent-link-unknown': 'There is no such link of yours. Load the list again.',
-  'agent-already': 'This member is an agent already.',
-  'agent-unknown': 'There is no agent of this name who may sign in. Check the username.',
+    'This staff account is locked after several failed attempts. Wait {minutes, select, undefined {a while} other {about {minutes} minutes}} and try again.',
+  'agent-links-full':
+    'You have reached the maximum number of open links. Close one that you no longer need.',
+  'agent-link-unknown': 'You have no such link. Reload the list.',
+  'agent-already': 'This member is already an agent.',
+  'agent-unknown': 'There is no active agent with this username. Check the username.',
   'agent-registrations-full':
-    'You have registered as many people as possible today. Share your link, or try again tomorrow.',
-  'agent-member-came': 'This member has signed in already. Only they can set their password now.',
+    'You have reached today’s maximum number of registrations. Share your link, or try again tomorrow.',
+  'agent-member-came': 'This member has already signed in. Only they can set their password now.',
   'agent-not-yet': 'This member is not an agent.',
-  'agent-too-deep': 'The line would become too long. Choose an agent further up.',
-  'agent-below': 'Nobody can stand below themselves or below their own team.',
+  'agent-too-deep': 'The team would have too many levels. Choose an agent further up.',
+  'agent-below': 'You cannot move a member below themselves or their own team.',
   'member-not-found': 'There is no such member. Check the username or id.',
   'module-unknown': 'There is no such module switch. Reload the list.',
-  'module-fixed': 'This switch cannot be turned off: the platform needs it.',
+  'module-fixed': 'This switch cannot be turned off because the platform needs it.',
   'setting-unknown': 'There is no such setting. Reload the list.',
   'setting-invalid':
     'This value is not allowed for the setting. {min, select, undefined {Correct it and try again.} other {Enter a whole number from {min} to {max}.}}',
   'field-rule-invalid':
-    'This rule cannot be used. {fault, select, bounds {Give a least length from 0 and a largest one from 1 to 500 that is not below it.} kind {Choose one of the kinds of pattern.} unreadable {Not every browser can read the pattern: look-around and back references are not possible.} slow {There are texts for which the pattern would take too long: avoid a repetition inside a repetition.} other {Correct it and try again.}}',
+    'This rule cannot be used. {fault, select, bounds {Enter a minimum length from 0 and a maximum length from 1 to 500 that is not below it.} kind {Choose one of the kinds of pattern.} unreadable {Not every browser can read the pattern: look-around and back references are not possible.} slow {Some texts would take the pattern too long: avoid a repetition inside a repetition.} other {Correct it and try again.}}',
   'address-list-invalid':
-    'One entry is neither an address nor a block of addresses{address, select, undefined {} other {: {address}}}. Write it like 198.51.100.7, 198.51.100.0/24 or 2001:db8::/32.',
+    'One entry is neither an address nor a block of addresses{address, select, undefined {} other {: {address}}}. Enter it like 198.51.100.7, 198.51.100.0/24 or 2001:db8::/32.',
   'terms-incomplete':
     'Write the terms and the privacy notice in every language before you publish them.',
   'message-incomplete': 'Write a title and a text in every language.',
-  'message-unknown': 'There is no such message. Load the list again.',
-  'message-withdrawn': 'This message has been withdrawn already.',
+  'message-unknown': 'There is no such message. Reload the list.',
+  'message-withdrawn': 'This message has already been withdrawn.',
   'receiver-on-pause':
-    '{name, select, undefined {Somebody on the list} other {{name}}} is on a break or self-excluded and must not get advertising. Take the name off the list.',
-  'audience-empty': 'Nobody would receive this message.',
+    '{name, select, undefined {Somebody on the list} other {{name}}} is on a break or self-excluded and must not receive advertising. Remove the name from the list.',
+  'audience-empty': 'This message has no recipients.',
 } as const satisfies Record<RefusalName, string>;

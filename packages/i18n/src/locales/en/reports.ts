@@ -4,7 +4,7 @@ export const reports = {
   'by-day': 'By day',
   'by-category': 'By category',
   'by-vendor': 'By vendor',
-  views: 'How to sum it up',
+  views: 'Group by',
   day: 'Day',
   category: 'Category',
   vendor: 'Vendor',
@@ -16,8 +16,8 @@ export const reports = {
   withdrawn: 'Withdrawn',
   other: 'No longer offered',
   total: 'Total',
-  none: 'Nothing was settled on these days.',
+  none: 'Nothing was settled in this period.',
   longer: 'Show 30 days',
   counted:
-    'Settled rounds count, each on the day it began. Deposits count when they are credited, withdrawals when they are paid. Days run in GMT+8.',
+    'A settled round counts on the day it started, a deposit when it is credited and a withdrawal when it is paid. Days run in {zone}.',
 } as const;

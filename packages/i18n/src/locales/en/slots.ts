@@ -15,7 +15,7 @@ export const slots = {
   'autoplay-start': 'Start {count, plural, one {# spin} other {# spins}}',
   'autoplay-stop': 'Stop autoplay, {count, plural, one {# spin} other {# spins}} left',
   'autoplay-spins': 'Spins',
-  'autoplay-loss': 'Stop when I am down by',
+  'autoplay-loss': 'Stop when I have lost',
   'autoplay-win': 'Stop when a round pays at least',
   'autoplay-feature': 'Stop when free spins are won',
   'autoplay-feature-hold': 'Stop when the vault opens',
@@ -35,18 +35,18 @@ export const slots = {
   'free-spins-won': '{count, plural, one {# free spin} other {# free spins}}',
   'free-spins-more': '{count, plural, one {# more free spin} other {# more free spins}}',
   'free-spins-times': 'Every win × {multiplier}',
-  'feature-total': 'Free spins have paid',
+  'feature-total': 'Free spins paid',
   'tier-big': 'Big win',
   'tier-mega': 'Mega win',
   'tier-grand': 'Grand win',
   'hold-won': 'The vault opens',
   'hold-won-text':
-    'Coins stay. {count, plural, one {# respin} other {# respins}}, and each new coin fills them up again.',
+    'Coins stay. You have {count, plural, one {# respin} other {# respins}}. Each new coin resets them.',
   'hold-coins': 'Coins',
   'respins-left': 'Respins left',
-  'hold-total': 'The coins have paid',
-  'hold-full': 'Every place is filled',
-  'cap-title': 'The highest win of a round',
+  'hold-total': 'The coins paid',
+  'hold-full': 'Every position is filled',
+  'cap-title': 'Maximum win reached',
   'result-won': 'Won {amount}.',
   'result-returned': 'Returned {amount} of a stake of {stake}.',
   'result-lost': 'No win.',
@@ -123,39 +123,43 @@ export const slots = {
   'symbol-C': 'Coin',
   paytable: 'Paytable',
   'paytable-at': 'At a stake of {stake}',
-  'paytable-wild': 'Stands for every symbol but the scatter. Never on the first reel.',
+  'paytable-wild':
+    'Substitutes for every symbol except the scatter. Never appears on the first reel.',
   'paytable-expanding':
-    'Fills its whole reel, then stands for every symbol but the scatter. Never on the first reel.',
-  'paytable-scatter-once': 'Pays wherever it stands. {count} or more also win {spins} free spins.',
+    'Fills its whole reel and substitutes for every symbol except the scatter. Never appears on the first reel.',
+  'paytable-scatter-once': 'Pays in any position. {count} or more also win {spins} free spins.',
   'paytable-scatter':
-    'Pays wherever it stands. {count} or more also win {spins} free spins, and every win in them counts {multiplier} times.',
-  'paytable-scatter-spins': 'Pays wherever it stands, and {count} or more win free spins: {spins}.',
+    'Pays in any position. {count} or more also win {spins} free spins, in which every win is multiplied by {multiplier}.',
+  'paytable-scatter-spins': 'Pays in any position. {count} or more win free spins: {spins}.',
   'paytable-wild-cluster':
-    'Joins every cluster it touches, also of several symbols at once. Alone it is none.',
-  'paytable-wild-coin': 'Stands for every symbol but the coin. Never on the first reel.',
+    'Joins every cluster it touches, even of several symbols at once. It forms no cluster alone.',
+  'paytable-wild-coin':
+    'Substitutes for every symbol except the coin. Never appears on the first reel.',
   'paytable-orb': 'Lands in free spins. Its value is one of {values}.',
-  'paytable-coin': '{count} or more in one window are held, and {respins} respins begin.',
+  'paytable-coin': '{count} or more at once are held, and {respins} respins start.',
   'paytable-lines': 'The {count} lines',
   'paytable-line': 'Line {line}: rows {rows}',
   rules: 'Rules and odds',
   'rules-play':
-    'Choose a stake and spin. The stake leaves your balance when the reels start, and what the round pays is added when it ends.',
+    'Choose a stake and spin. The stake leaves your balance when the reels start. The payout is added when the round ends.',
   'rules-lines':
-    'All {count} lines are always in play. A line pays its longest run of one symbol from the first reel on; every line pays once and line wins add up.',
+    'All {count} lines are always in play. A line pays its longest run of one symbol from the first reel. Each line pays once, and line wins are added up.',
   'rules-ways':
-    'A symbol pays for every way it takes through neighbouring reels from the first on: the numbers of it on each reel are multiplied. Each symbol pays its longest run, and all wins add up. {ways} ways are in play.',
+    'A symbol pays for every way across adjacent reels from the first reel: the numbers of the symbol on each reel are multiplied. Each symbol pays its longest run, and all wins are added up. {ways} ways are in play.',
   'rules-shifting':
-    'Every reel shows from {least} to {most} rows, drawn anew on each spin, so there are up to {ways} ways.',
+    'Every reel shows {least} to {most} rows, drawn anew for each spin, so there are up to {ways} ways.',
   'rules-anywhere':
-    'A symbol pays for how often it shows, wherever it stands: from {least} on. Each symbol pays once in a window.',
-  'rules-clusters': 'From {least} cells of one symbol that touch side by side a cluster pays.',
+    'A symbol pays by how often it appears, in any position, from {least} on. Each symbol pays once per window.',
+  'rules-clusters':
+    '{least} or more cells of one symbol that touch side by side form a cluster and pay.',
   'rules-falls':
-    'What has won is taken away, what stands above falls down, and new symbols come from above, until nothing wins. Scatters stay, and pay once all has come to rest.',
+    'Winning symbols disappear, the symbols above fall down, and new ones come from above, until nothing wins. Scatters stay and pay once at the end.',
   'rules-cascade':
-    'The wins of the landing and of each fall after it are multiplied by {paid}, and in free spins by {free}; the last goes for all further falls.',
-  'rules-scatter': 'Scatters pay anywhere, in stakes by their number: {pays}.',
+    'The wins of the first window and of each fall after it are multiplied by {paid}, and in free spins by {free}. The last multiplier applies to all further falls.',
+  'rules-scatter':
+    'Scatters pay in any position, as multiples of the stake by their number: {pays}.',
   'rules-free-spins':
-    'Free spins are won by scatters: {spins}. They play at the stake of the round that won them, and scatters win more of them, up to {max} spins.',
+    'Scatters win free spins: {spins}. They play at the stake of the round that won them, and scatters win more of them, up to {max} spins.',
   'rules-expanding':
     'A reel that shows a wild becomes wild from top to bottom before its lines are paid.',
   'rules-free-filled':
@@ -164,14 +168,14 @@ export const slots = {
   'rules-free-anywhere':
     '{count} or more scatters win {spins} free spins at the stake of the round that won them. In free spins {least} or more scatters win {more} again, up to {max} spins.',
   'rules-orbs':
-    'When a free spin has won and orbs stand in its last window, their values ({values}) are added to a multiplier that lasts to the end of the free spins, and it multiplies what the symbols of that spin won.',
+    'When a free spin wins and orbs stand in its last window, their values ({values}) are added to a multiplier. It lasts until the end of the free spins and multiplies the symbol wins of that spin.',
   'rules-free-rising':
-    'In free spins each window that wins raises the multiplier of all that follow by {step}, to the end of the free spins.',
+    'In free spins each winning window raises the multiplier of all that follow by {step}, until the end of the free spins.',
   'rules-hold':
-    '{count} or more coins in one window are held. The cells around them turn on alone for {respins} respins, and every new coin stays and gives all respins back. When they are used up or every cell is full, all coins are paid.',
-  'rules-coins': 'A coin is worth from {least} to {most} times the stake, or a prize.',
+    '{count} or more coins in one window are held. Only the other cells then spin, for {respins} respins. Every new coin stays and resets the respins. When none are left or every cell is full, all coins are paid.',
+  'rules-coins': 'A coin is worth {least} to {most} times the stake, or a prize.',
   'rules-prizes':
-    'Prizes in stakes: Mini {mini}, Minor {minor}, Major {major}. Who fills every cell wins the Grand: {grand} more.',
+    'Prizes as multiples of the stake: Mini {mini}, Minor {minor}, Major {major}. Filling every cell also wins the Grand: {grand}.',
   'free-orbs': 'Orbs gather a multiplier to the last spin',
   'free-rising': 'Every win raises the multiplier to the last spin',
   'free-cascade': 'Falls count {times}',
@@ -180,38 +184,38 @@ export const slots = {
   'free-wilds': 'Every wild counts as {count}',
   'free-multipliers': 'Each spin draws a multiplier up to × {most}',
   'rules-free':
-    '{count} or more scatters win {spins} free spins. They play at the stake of the round that won them, every win counts {multiplier} times, and {count} or more scatters win {more} again, up to {max} spins.',
+    '{count} or more scatters win {spins} free spins. They play at the stake of the round that won them, every win is multiplied by {multiplier}, and {count} or more scatters win {more} more, up to {max} spins.',
   'rules-free-more': 'In a free spin {count} or more scatters win {more} more.',
   'rules-return-hold':
-    'In the long run {percent} of all stakes is paid back: {base} by lines, {feature} by held coins. Single sessions differ widely in both directions.',
+    'In the long run the game pays back {percent} of all stakes: {base} from lines, {feature} from held coins. Single sessions vary widely in both directions.',
   'rules-odds-hold':
-    'On average one spin in {hits} pays something and one in {trigger} holds its coins. The highest that the lines of one spin can pay is {highest} times the stake.',
+    'On average one spin in {hits} pays something and one in {trigger} holds its coins. The lines of one spin can pay at most {highest} times the stake.',
   'rules-cap':
-    'A round pays at most {times} times its stake ({amount} at this stake). When it is reached the round ends.',
+    'A round pays at most {times} times its stake ({amount} at this stake). The round ends when it reaches that.',
   'rules-return':
-    'In the long run {percent} of all stakes is paid back: {base} by the spins themselves, {feature} by free spins. Single sessions differ widely in both directions.',
+    'In the long run the game pays back {percent} of all stakes: {base} from the spins themselves, {feature} from free spins. Single sessions vary widely in both directions.',
   'rules-odds':
-    'On average one spin in {hits} pays something and one in {trigger} wins free spins. The highest that one spin can pay before free spins is {highest} times the stake.',
+    'On average one spin in {hits} pays something and one in {trigger} wins free spins. One spin can pay at most {highest} times the stake before free spins.',
   'rules-odds-seen':
-    'On average one spin in {hits} pays something and one in {trigger} wins free spins. The highest that one spin paid before free spins in {rounds} simulated rounds is {highest} times the stake; more is possible, up to {times} times.',
-  'par-open': 'The whole PAR sheet',
+    'On average one spin in {hits} pays something and one in {trigger} wins free spins. In {rounds} simulated rounds the most that one spin paid before free spins was {highest} times the stake; up to {times} times is possible.',
+  'par-open': 'Full PAR sheet',
   'par-return':
-    'Return on average, the same at every stake, {rounds, plural, =0 {worked out exactly} other {found by simulating # rounds}}',
+    'Return on average, the same at every stake, {rounds, plural, =0 {worked out exactly} one {found by simulating # round} other {found by simulating # rounds}}',
   'par-deviation': 'Standard deviation of a round, in stakes',
   'par-volatility': 'Volatility index (90%)',
   'par-spins': 'Free spins or respins of a feature, on average',
   'par-top':
     'Highest prize, {count} × {symbol}: {stakes} stakes. As reels land it comes once in so many paid spins',
-  'par-bands': 'What this many rounds give back, 95 times of 100',
+  'par-bands': 'Return over this many rounds, in 95 of 100 cases',
   'par-rounds': 'Rounds',
   'par-band': 'Return',
-  'par-pays': 'What each pay brings',
+  'par-pays': 'What each pay contributes',
   'par-pay': 'Pay',
-  'par-often': 'Times in a spin',
-  'par-share': 'Part of the return',
+  'par-often': 'Times per spin',
+  'par-share': 'Share of the return',
   'rules-round':
     'The server decides the whole round the moment you spin; the screen shows it. If the connection breaks, the round is finished and you see it when you come back.',
-  'rules-fault': 'A fault of the machine voids the plays concerned; stakes are given back.',
+  'rules-fault': 'A malfunction voids the affected plays, and their stakes are returned.',
   'rules-keys': 'Keys: Space or Enter spins, arrows change the stake, M is sound, Esc closes.',
   'rules-keys-autoplay': 'Autoplay: A sets it up, and A, Space or Esc stops it.',
 } as const;

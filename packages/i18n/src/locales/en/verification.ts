@@ -2,11 +2,11 @@
 export const verification = {
   'code-subject': 'Your code is {code}',
   'code-text':
-    'Your {brand} code is {code}. It is good for {minutes} minutes. Nobody from {brand} will ever ask you for it.',
-  'outside-code-text': '{code} is your verification code. It is good for {seconds} seconds.',
+    'Your {brand} code is {code}. It is valid for {minutes} minutes. Nobody from {brand} will ever ask you for it.',
+  'outside-code-text': '{code} is your verification code. It is valid for {seconds} seconds.',
   'recovery-subject': 'Set a new password at {brand}',
   'recovery-text':
-    'Hello {name}, somebody asked to set a new password for your account at {brand}. If it was you, open this link within {minutes} minutes. If not, you need do nothing: your password stays.',
+    'Hello {name}, somebody asked to set a new password for your account at {brand}. If it was you, open this link within {minutes} minutes. If not, you need not do anything: your password stays the same.',
   'reset-text':
     'Hello {name}, our staff have reset the password of your account at {brand} and signed you out everywhere. Open this link within {minutes} minutes to set a new one. If you did not ask us for this, please contact us.',
   'notice-subject': 'About your account at {brand}',
@@ -15,7 +15,7 @@ export const verification = {
   'notice-password-changed':
     'Hello {name}, the password of your account was changed ({device} at {address}). If it was not you, contact us at once.',
   'notice-password-recovered':
-    'Hello {name}, the password of your account was set anew ({device} at {address}) and you were signed out everywhere. If it was not you, contact us at once.',
+    'Hello {name}, a new password was set for your account ({device} at {address}) and you were signed out everywhere. If it was not you, contact us at once.',
   'notice-payment-password-changed':
     'Hello {name}, your payment password was changed ({device} at {address}). If it was not you, contact us at once.',
   'notice-mobile-changed':
@@ -25,9 +25,13 @@ export const verification = {
   'notice-factors-changed':
     'Hello {name}, the second factors of your account were changed. If it was not you, contact us at once.',
   'notice-accounts-changed':
-    'Hello {name}, the bank accounts and wallets that your money can go to were changed. If it was not you, contact us at once.',
+    'Hello {name}, your withdrawal accounts were changed. If it was not you, contact us at once.',
   'notice-account-closed':
-    'Hello {name}, your account at {brand} is closed, as you asked. Take care.',
+    'Hello {name}, your account at {brand} is closed, as you requested. Take care.',
   'notice-account-locked':
-    'Hello {name}, your account at {brand} was locked. Contact us if you have a question about it.',
+    'Hello {name}, your account at {brand} was locked. Contact us if you have a question.',
+  'notice-staff-changed-contacts':
+    'Hello {name}, our staff changed the contact details of your account at {brand}. If you did not ask for this, contact us at once.',
+  'notice-staff-reset-password':
+    'Hello {name}, our staff reset the password of your account at {brand} and you were signed out everywhere. If you did not ask for this, contact us at once.',
 } as const;

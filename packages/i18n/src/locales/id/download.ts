@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts';
 import type { download as english } from '../en/download.ts';
 
 export const download: Texts<typeof english> = {
-  title: 'Bawa {name} bersama Anda',
-  intro: 'Ikon di layar utama, halaman tanpa bilah, dan kerangka yang terbuka tanpa jaringan.',
+  title: 'Pasang aplikasi {name}',
+  intro: 'Ikon di layar utama, layar penuh tanpa bilah peramban, dan bisa dibuka tanpa jaringan.',
   'your-device': 'Perangkat Anda',
   ios: 'iPhone dan iPad',
   android: 'Android',
@@ -20,24 +20,24 @@ export const download: Texts<typeof english> = {
   'profile-says': 'Menaruh ikon {name} di layar utama, dan tidak mengubah apa pun selain itu.',
   'profile-get': 'Unduh profil',
   'signed-by': 'Ditandatangani oleh {name}',
-  'signed-sandbox': 'Ditandatangani oleh sandbox: ponsel Anda akan menyebutnya belum diverifikasi.',
+  'signed-sandbox':
+    'Ditandatangani sandbox. Ponsel Anda akan menampilkannya sebagai belum diverifikasi.',
   'android-1': 'Buka halaman ini di Chrome.',
   'android-2': 'Ketuk Instal, atau menu lalu “Tambahkan ke Layar utama”.',
   'android-3': 'Konfirmasi. {name} terbuka seperti aplikasi lain.',
   'package-title': 'Atau sebagai paket',
   'package-get': 'Unduh versi {version}',
   'package-digest': 'SHA-256 berkas',
-  'package-check': 'Instal hanya bila intisari berkas Anda sama.',
-  'desktop-1': 'Tekan Instal di sini, atau tanda di ujung bilah alamat.',
-  'desktop-2': '{name} lalu punya jendela dan ikon sendiri.',
+  'package-check': 'Instal hanya jika intisari berkasnya sama.',
+  'desktop-1': 'Tekan Instal di sini, atau ikon instal di ujung bilah alamat.',
+  'desktop-2': '{name} lalu terbuka di jendela sendiri dengan ikon sendiri.',
   install: 'Instal',
   installed: 'Anda sedang memakai aplikasi yang terpasang.',
   'scan-ios': 'Pindai dengan iPhone',
   'scan-android': 'Pindai dengan ponsel Android',
   'scan-hint': 'Arahkan kamera ponsel Anda ke sebuah kode.',
   lines: 'Periksa alamatnya',
-  'lines-hint':
-    'Alamat-alamat ini milik kami. Yang lain yang meminta kata sandi Anda bukan milik kami.',
+  'lines-hint': 'Hanya alamat-alamat ini milik kami. Jangan masukkan kata sandi di tempat lain.',
   'line-fast': 'tercepat, {ms} md',
   'line-ms': '{ms} md',
   'line-silent': 'tidak menjawab',
@@ -54,5 +54,5 @@ export const download: Texts<typeof english> = {
   get: 'Dapatkan aplikasi',
   more: 'Cara memasang',
   'credits-title': 'Penghargaan',
-  'credits-intro': 'Karya orang lain yang menjadi dasar kami, dengan terima kasih.',
+  'credits-intro': 'Karya orang lain yang kami pakai. Terima kasih.',
 };

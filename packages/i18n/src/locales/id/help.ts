@@ -7,8 +7,7 @@ export const help: Texts<typeof english> = {
   intro: 'Jawaban singkat untuk pertanyaan yang paling sering diajukan.',
   contents: 'Topik',
   find: 'Cari jawaban',
-  nothing:
-    'Tidak ada jawaban dengan kata-kata ini. Coba kata lain, atau tanyakan kepada layanan pelanggan.',
+  nothing: 'Tidak ada jawaban yang cocok. Coba kata lain, atau hubungi layanan pelanggan.',
   hits: '{count, plural, other {# jawaban}}',
   'start-title': 'Memulai',
   'money-title': 'Deposit dan penarikan',

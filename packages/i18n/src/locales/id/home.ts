@@ -4,9 +4,9 @@ import type { home as english } from '../en/home.ts';
 
 export const home: Texts<typeof english> = {
   'page-title': 'Beranda',
-  'hero-title': 'Setiap hasil bisa Anda periksa.',
+  'hero-title': 'Periksa sendiri setiap hasil.',
   'hero-text':
-    'Satu dompet, permainan buatan sendiri, dan bukti setiap putaran yang bisa diperiksa di peramban Anda.',
+    'Satu dompet, permainan buatan kami, dan bukti setiap putaran yang bisa diperiksa di peramban Anda.',
   'hero-play': 'Main {game}',
   'hero-demo': 'Coba gratis',
   'hero-how': 'Cara kerjanya',
@@ -15,19 +15,19 @@ export const home: Texts<typeof english> = {
   'no-games': 'Permainan sedang disiapkan. Silakan kembali sebentar lagi.',
   'games-failed': 'Daftar permainan tidak dapat dimuat.',
   'trust-title': 'Mengapa bermain di sini',
-  'trust-check-title': 'Setiap hasil bisa Anda periksa',
+  'trust-check-title': 'Periksa sendiri setiap hasil',
   'trust-check-text':
-    'Benih dikunci sebelum Anda bertaruh dan dibuka saat Anda minta. Peramban Anda mengulang undiannya sendiri.',
+    'Kami mengunci benih sebelum Anda bertaruh dan membukanya saat Anda minta. Peramban Anda lalu mengundi ulang putaran itu.',
   'trust-check-link': 'Periksa putaran',
   'trust-money-title': 'Uang yang bisa dilacak',
   'trust-money-text':
-    'Setiap pergerakan menunjukkan saldo sebelum dan sesudahnya, dan setiap penarikan menunggu konfirmasi Anda.',
+    'Setiap mutasi menunjukkan saldo sebelum dan sesudahnya. Setiap penarikan menunggu konfirmasi Anda bahwa dana diterima.',
   'trust-money-times':
-    'Terukur belakangan ini: separuh deposit selesai dalam {deposit, plural, other {# menit}}, separuh penarikan dalam {withdrawal, plural, other {# menit}}.',
+    'Belakangan ini separuh deposit masuk dalam {deposit, plural, other {# menit}} dan separuh penarikan dibayar dalam {withdrawal, plural, other {# menit}}.',
   'trust-money-link': 'Cara kerja penarikan',
   'trust-limits-title': 'Batas Anda, ditaati',
   'trust-limits-text':
-    'Atur batas taruhan, kerugian, dan waktu, atau ambil jeda dengan satu ketukan. Batas berlaku di setiap transaksi.',
+    'Atur batas taruhan, kerugian, dan waktu, atau ambil istirahat dengan satu ketukan. Setiap taruhan diperiksa terhadap batas itu.',
   'trust-limits-link': 'Bermain aman',
   banners: 'Berita dan spanduk',
   carousel: 'korsel',
@@ -44,5 +44,13 @@ export const home: Texts<typeof english> = {
   'notices-resume': 'Jalankan pengumuman',
   'notices-all': 'Semua pengumuman',
   'popular-lotteries': 'Lotre populer',
+  'more-lotteries': 'Tampilkan lebih banyak lotre',
+  'drawn-numbers': 'Keluar terakhir: {numbers}',
+  'closes-in': 'Sisa waktu taruhan',
   'popular-fact': 'paling banyak dibuka dalam 7 hari terakhir',
+  lotteries: 'Lotre',
+  'lotteries-fact': 'undian berikutnya',
+  'draw-number': 'Undian {issue}',
+  'no-result-yet': 'Belum ada hasil',
+  'lottery-opens': 'Buka {time}',
 };

@@ -1,79 +1,87 @@
 // Every Indonesian text, by noun.
 import type { Messages } from '../../texts.ts';
+import { agents } from './agents.ts';
 import { arcade } from './arcade.ts';
 import { articles } from './articles.ts';
+import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
+import { chat } from './chat.ts';
+import { download } from './download.ts';
+import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jackpots } from './jackpots.ts';
-import { levels } from './levels.ts';
-import { teams } from './teams.ts';
-import { letters } from './letters.ts';
-import { live } from './live.ts';
-import { offer } from './offer.ts';
-import { operator } from './operator.ts';
-import { pools } from './pools.ts';
-import { refusals } from './refusals.ts';
-import { rules } from './rules.ts';
 import { join } from './join.ts';
+import { live } from './live.ts';
+import { lottery } from './lottery.ts';
+import { lotteryPlay } from './lottery-play.ts';
+import { notices } from './notices.ts';
+import { operator } from './operator.ts';
+import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
+import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
+import { vendors } from './vendors.ts';
+import { verification } from './verification.ts';
+import { vip } from './vip.ts';
 import { wagering } from './wagering.ts';
 import { wallet } from './wallet.ts';
-import { vendors } from './vendors.ts';
-import { supervision } from './supervision.ts';
-import { verification } from './verification.ts';
-import { factors } from './factors.ts';
-import { notices } from './notices.ts';
-import { brand } from './brand.ts';
-import { download } from './download.ts';
-import { chat } from './chat.ts';
-import { vip } from './vip.ts';
-import { reports } from './reports.ts';
-import { agents } from './agents.ts';
+import { agents as consoleAgents } from './console/agents.ts';
+import { catalogue as consoleCatalogue } from './console/catalogue.ts';
+import { fairness as consoleFairness } from './console/fairness.ts';
+import { help as consoleHelp } from './console/help.ts';
+import { jackpots as consoleJackpots } from './console/jackpots.ts';
+import { lottery as consoleLottery } from './console/lottery.ts';
+import { notices as consoleNotices } from './console/notices.ts';
+import { vip as consoleVip } from './console/vip.ts';
 
 export const id: Messages = {
+  agents,
   arcade,
   articles,
-  help,
-  feedback,
+  brand,
+  catalogue,
+  chat,
+  download,
+  factors,
   fairness,
+  feedback,
+  help,
   home,
-  refusals,
-  rules,
-  shell,
   identity,
+  jackpots,
   join,
+  live,
+  lottery,
+  'lottery-play': lotteryPlay,
+  notices,
+  operator,
+  refusals,
+  reports,
+  rules,
   search,
   security,
-  wallet,
-  wagering,
-  catalogue,
-  slots,
-  jackpots,
-  pools,
-  levels,
-  teams,
-  letters,
-  live,
-  offer,
-  supervision,
-  operator,
   settings,
+  shell,
+  slots,
   vendors,
   verification,
-  factors,
-  notices,
-  brand,
-  download,
-  chat,
   vip,
-  reports,
-  agents,
+  wagering,
+  wallet,
+  'console.agents': consoleAgents,
+  'console.catalogue': consoleCatalogue,
+  'console.fairness': consoleFairness,
+  'console.help': consoleHelp,
+  'console.jackpots': consoleJackpots,
+  'console.lottery': consoleLottery,
+  'console.notices': consoleNotices,
+  'console.vip': consoleVip,
 };

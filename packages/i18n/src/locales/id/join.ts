@@ -5,7 +5,7 @@ import type { join as english } from '../en/join.ts';
 export const join: Texts<typeof english> = {
   title: 'Menjadi agen',
   intro:
-    'Agen mengajak pemain ke rumah ini dan melayani mereka. Yang diterima agen disepakati dalam kontrak; di sini kami tidak menjanjikan angka apa pun.',
+    'Agen mengajak pemain kepada kami dan melayani mereka. Penghasilan agen tertulis dalam kontrak; di sini kami tidak menjanjikan angka apa pun.',
   'apply-title': 'Ajukan',
   'apply-text':
     'Tulis sedikit tentang diri Anda dan pemain yang Anda kenal. Staf membaca dan menjawab setiap pengajuan.',
@@ -20,7 +20,7 @@ export const join: Texts<typeof english> = {
     'Kontrak menyebutkan apa yang Anda terima dan kapan; Anda dapat menanyakannya kapan saja.',
   'fair-title': 'Yang kami minta dari agen',
   'fair-text':
-    'Hanya orang yang cukup umur boleh diundang. Tidak seorang pun boleh didesak bermain, dijanjikan menang, atau disurati setelah meminta berhenti. Pemain yang beristirahat atau mengecualikan diri dibiarkan tenang.',
+    'Undang hanya orang yang cukup umur. Jangan mendesak siapa pun bermain, menjanjikan kemenangan, atau menghubungi orang yang meminta berhenti. Jangan ganggu pemain yang beristirahat atau mengecualikan diri.',
   'agent-title': 'Anda seorang agen',
   'agent-text': 'Akun Anda sudah akun agen. Untuk kode atau kontrak, hubungi layanan pelanggan.',
   about: 'Tentang Anda',
@@ -32,7 +32,6 @@ export const join: Texts<typeof english> = {
   answered: 'Pengajuan dijawab',
   'answered-text': 'Kami telah menjawab pengajuan Anda.',
   read: 'Baca yang tertulis',
-  'members-apply':
-    'Anggota mengajukan dengan akunnya agar jawaban sampai kepada mereka. Buat akun atau masuk.',
+  'members-apply': 'Anda perlu akun untuk mengajukan, agar kami dapat menjawab. Daftar atau masuk.',
   'by-service': 'Hubungi layanan pelanggan untuk mengajukan.',
 };

@@ -10,6 +10,6 @@ export const live: Texts<typeof english> = {
   'withdrawal-approved': 'Penarikan Anda disetujui.',
   'withdrawal-paid': 'Penarikan Anda telah dibayar. Mohon konfirmasi setelah tiba.',
   'withdrawal-refused': 'Penarikan Anda ditolak dan dananya kembali ke saldo.',
-  'session-ended': 'Sesi Anda diakhiri dari tempat lain.',
+  'session-ended': 'Anda dikeluarkan di perangkat ini.',
   'winner-joined': '{name} memenangkan {amount}',
 };

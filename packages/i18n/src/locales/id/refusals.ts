@@ -11,7 +11,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Situs sedang dalam pemeliharaan. Saldo Anda aman; silakan kembali beberapa saat lagi.',
   'region-restricted':
     'Permainan kami tidak tersedia di lokasi Anda. Hubungi kami jika menurut Anda ini keliru.',
-  'module-off': 'Fitur ini sedang dinonaktifkan. Silakan coba lagi nanti.',
+  'module-off': 'Fitur ini sedang tidak tersedia. Silakan coba lagi nanti.',
   'body-too-large': 'Data yang dikirim terlalu besar. Perkecil lalu coba lagi.',
   'content-not-supported':
     'Jenis data yang dikirim tidak dapat dibaca. Muat ulang halaman lalu coba lagi.',
@@ -21,35 +21,35 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'role-not-allowed': 'Selain agen tidak dapat masuk: bagian ini hanya untuk agen.',
   'demo-not-allowed': 'Fitur ini memerlukan akun Anda sendiri. Silakan daftar terlebih dahulu.',
   'permission-missing': 'Peran Anda tidak mencakup tindakan ini. Mintalah kepada pemilik platform.',
-  'confirmation-missing': 'Ini perubahan yang peka. Harap pastikan dulu bahwa ini benar Anda.',
+  'confirmation-missing': 'Ini perubahan sensitif. Pastikan dulu bahwa ini Anda.',
   'request-invalid':
-    'Ada isian yang bentuknya tidak sesuai{place, select, undefined {} other { ({place})}}. Periksa kembali isian Anda.',
+    'Ada isian yang tidak sesuai{place, select, undefined {} other { ({place})}}. Periksa kembali isian Anda.',
   'seal-invalid': 'Pesan terlindungi tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',
   'idempotency-key-invalid':
     'Kunci permintaan tidak dapat dipakai. Muat ulang halaman lalu coba lagi.',
   'message-stale':
-    'Pesan ini terlalu lama atau dari masa depan. Periksa jam Anda lalu kirim ulang.',
+    'Waktu pesan ini terlalu lama atau di masa depan. Periksa jam Anda lalu kirim ulang.',
   'idempotency-key-reused':
-    'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu mulai lagi.',
+    'Kunci permintaan ini sudah dipakai untuk permintaan lain. Muat ulang halaman lalu mulai lagi.',
   fault:
     'Terjadi kesalahan di pihak kami dan tidak ada yang berubah. Silakan coba lagi; jika berlanjut, hubungi kami.',
 
   // identity
-  'credentials-wrong': 'Nama akun atau kata sandi salah. Periksa keduanya lalu coba lagi.',
+  'credentials-wrong': 'Nama pengguna atau kata sandi salah. Periksa keduanya lalu coba lagi.',
   'account-locked':
     'Akun ini terkunci{minutes, select, undefined {} other { selama sekitar {minutes} menit lagi}}. Coba lagi nanti atau hubungi layanan pelanggan.',
   'account-excluded':
     'Akun ini dikecualikan dari permainan. Hubungi layanan pelanggan jika ada pertanyaan.',
   'captcha-wrong': 'Verifikasi manusia tidak berhasil. Selesaikan yang baru lalu coba lagi.',
   'trial-not-offered': 'Mencoba tanpa akun sendiri saat ini tidak tersedia. Silakan mendaftar.',
-  'username-misleading': 'Nama ini bisa disangka milik kami. Pilih nama lain.',
+  'name-misleading': 'Nama ini bisa disangka milik kami. Pilih nama lain.',
   'username-taken': 'Nama pengguna ini sudah dipakai. Pilih nama lain.',
   'field-required':
     'Kolom ini tidak boleh kosong{field, select, undefined {} other { ({field})}}. Isi lalu coba lagi.',
   'field-format':
-    'Bentuk isian kolom ini tidak sesuai{field, select, undefined {} other { ({field})}}. Perbaiki lalu coba lagi.',
-  'password-common': 'Kata sandi ini termasuk yang paling mudah ditebak. Pilih kata sandi lain.',
-  'passwords-differ': 'Kedua isian tidak sama. Ketik ulang konfirmasinya.',
+    'Format kolom ini salah{field, select, undefined {} other { ({field})}}. Perbaiki lalu coba lagi.',
+  'password-common': 'Kata sandi ini terlalu umum. Pilih kata sandi lain.',
+  'passwords-differ': 'Kedua isian berbeda. Ketik ulang konfirmasinya.',
   'age-below-limit':
     'Anda harus {age, select, undefined {cukup umur} other {berusia minimal {age} tahun}} untuk mendaftar di sini.',
   'affiliate-code-wrong': 'Kode undangan ini tidak berlaku. Perbaiki atau kosongkan.',
@@ -59,14 +59,14 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Kata sandi pembayaran tidak boleh sama dengan kata sandi masuk. Pilih yang lain.',
   'account-closed': 'Akun ini sudah ditutup. Hubungi layanan pelanggan jika ada pertanyaan.',
   'player-excluded':
-    'Kami tidak boleh membuka akun untuk Anda: Anda tercatat sebagai orang yang meminta untuk tidak bermain.',
+    'Kami tidak dapat membuka akun untuk Anda: Anda tercatat dalam daftar pengecualian diri.',
   'phone-invalid': 'Harap masukkan nomor telepon yang benar.',
   'phone-token-wrong':
     'Konfirmasi dari penyedia telepon tidak cocok dengan nomor ini atau sudah kedaluwarsa. Verifikasi ulang nomornya.',
   'mobile-taken':
     'Nomor ponsel ini milik akun lain. Gunakan nomor lain atau pulihkan akun tersebut.',
   'email-taken':
-    'Alamat e-mail ini milik akun lain. Gunakan alamat lain atau pulihkan akun tersebut.',
+    'Alamat email ini milik akun lain. Gunakan alamat lain atau pulihkan akun tersebut.',
   'person-registered': 'Anda sudah punya akun di sini. Masuk dengan akun itu, atau pulihkan.',
   'referral-code-wrong': 'Kode referensi ini tidak sah. Perbaiki atau kosongkan.',
   'terms-missing': 'Harap setujui ketentuan dan pemberitahuan privasi yang berlaku.',
@@ -80,23 +80,23 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'ticket-spent': 'Info masuk yang diingat sudah tidak berlaku. Harap masukkan kata sandi Anda.',
   'challenge-spent': 'Proses masuk ini terlalu lama atau terlalu sering dicoba. Harap mulai lagi.',
   'work-missing':
-    'Masuk sekali lagi: perangkat ini belum dikenal di sini, jadi harus bekerja sebentar dahulu.',
-  'second-factor-missing': 'Harap buktikan sekali lagi bahwa ini Anda.',
+    'Silakan masuk lagi: perangkat ini belum kami kenal, jadi harus menyelesaikan tugas kecil dahulu.',
+  'second-factor-missing': 'Masukkan faktor kedua Anda.',
   'factor-code-wrong': 'Kode ini salah atau sudah dipakai. Tunggu kode baru lalu coba lagi.',
   'factor-locked':
     'Terlalu banyak kode salah. Coba lagi {minutes, select, undefined {nanti} other {sekitar {minutes} menit lagi}}.',
   'factor-not-set-up':
-    'Ini belum disiapkan. Siapkan aplikasi autentikator atau kunci sandi terlebih dahulu.',
+    'Faktor kedua belum disiapkan. Siapkan aplikasi autentikator atau kunci sandi terlebih dahulu.',
   'totp-already-on':
     'Aplikasi autentikator sudah disiapkan. Hapus dulu untuk menyiapkan yang lain.',
   'totp-not-begun': 'Penyiapan ini terlalu lama. Mulai lagi.',
   'passkey-unknown': 'Kunci sandi ini sudah dihapus. Muat ulang halaman.',
-  'passkey-limit-reached': 'Anda sudah punya kunci sandi sebanyak yang diizinkan. Hapus satu dulu.',
+  'passkey-limit-reached': 'Jumlah kunci sandi Anda sudah maksimal. Hapus satu dulu.',
   'passkey-refused': 'Kunci sandi tidak diterima. Coba lagi atau pilih cara lain.',
   'old-password-wrong': 'Kata sandi lama salah. Periksa lalu coba lagi.',
   'password-unchanged': 'Kata sandi baru sama dengan yang lama. Pilih yang lain.',
   'username-email-not-found':
-    'Nama pengguna/e-mail tidak ditemukan. Periksa keduanya lalu coba lagi.',
+    'Nama pengguna/email tidak ditemukan. Periksa keduanya lalu coba lagi.',
   'recovery-spent': 'Tautan pemulihan ini sudah tidak berlaku. Minta yang baru.',
   'contact-not-verified': 'Tautkan dan verifikasi kontak ini dulu.',
   'field-fixed':
@@ -111,18 +111,17 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Gambar ini tidak dapat dibaca. Gunakan gambar PNG, JPEG, atau WebP paling besar {megabytes, select, undefined {5} other {{megabytes}}} MB.',
 
   // wallet
-  'amount-invalid':
-    'Jumlah ini tidak dapat dipakai. Masukkan angka dengan paling banyak dua desimal.',
+  'amount-invalid': 'Jumlah ini tidak valid. Masukkan angka dengan paling banyak dua desimal.',
   'amount-below-minimum':
     'Jumlahnya terlalu kecil. {minimum, select, undefined {Masukkan jumlah yang lebih besar.} other {Minimal {minimum}.}}',
   'amount-above-maximum':
     'Jumlahnya terlalu besar. {maximum, select, undefined {Masukkan jumlah yang lebih kecil.} other {Maksimal {maximum}.}}',
   'balance-too-low': 'Saldo Anda tidak cukup. Kurangi jumlahnya atau lakukan deposit.',
-  'channel-unknown': 'Cara deposit ini tidak tersedia lagi. Pilih yang lain.',
+  'channel-unknown': 'Metode deposit ini tidak tersedia lagi. Pilih yang lain.',
   'provider-unavailable':
     'Penyedia pembayaran tidak menjawab. Tidak ada dana yang diambil; coba lagi nanti atau pilih cara lain.',
-  'signature-wrong': 'Tanda tangan pesan ini tidak cocok. Pesan tidak dijalankan.',
-  'payment-unknown': 'Pembayaran tersebut tidak ada. Pesan tidak dijalankan.',
+  'signature-wrong': 'Tanda tangan pesan ini salah. Pesan tidak diproses.',
+  'payment-unknown': 'Pembayaran tersebut tidak ada. Pesan tidak diproses.',
   'payment-password-missing':
     'Anda belum memiliki kata sandi pembayaran. Atur dahulu di pusat keamanan.',
   'payment-password-wrong':
@@ -132,14 +131,16 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'bank-card-not-found': 'Tujuan itu tidak ada di daftar Anda. Pilih salah satu milik Anda.',
   'bank-unknown': 'Dana tidak bisa dikirim ke sana. Pilih bank atau dompet dari daftar.',
   'account-number-wrong':
-    'Ini bukan nomor atau alamat yang benar. Periksa setiap angka dan huruf, atau salin ulang.',
+    'Nomor rekening atau alamat ini tidak valid. Periksa setiap angka dan huruf, atau salin ulang.',
   'bank-card-exists': 'Tujuan ini sudah ada di daftar Anda. Gunakan atau tambahkan yang lain.',
   'bank-card-in-use':
     'Masih ada penarikan ke tujuan ini. Hapus tujuan setelah penarikan itu selesai.',
   'bank-card-limit-reached':
     'Jumlah tujuan Anda sudah mencapai batas. Gunakan salah satunya, atau hapus dulu satu.',
+  'debt-open':
+    'Anda berutang{debt, select, undefined {} other { {debt}}} karena hasil undian dikoreksi. Kemenangan melunasinya lebih dulu; setelah itu Anda dapat menarik dana.',
   'turnover-not-met':
-    'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa yang harus dipertaruhkan: {turnover}.}}',
+    'Turnover deposit Anda belum terpenuhi. {turnover, select, undefined {Mainkan sedikit lagi terlebih dahulu.} other {Sisa turnover: {turnover}.}}',
   'withdrawal-not-found': 'Penarikan tersebut tidak ada. Periksa daftarnya.',
   'withdrawal-not-pending': 'Penarikan ini sudah diputuskan. Muat ulang daftarnya.',
   'held-return-not-found': 'Pengembalian yang ditahan itu tidak ada. Muat ulang daftarnya.',
@@ -157,11 +158,11 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'stake-limit-reached':
     'Taruhan ini akan melewati batas yang Anda tetapkan. Kurangi taruhan atau tunggu batas diperbarui.',
   'loss-limit-reached':
-    'Anda telah mencapai batas kerugian yang Anda tetapkan. Anda dapat bermain lagi setelah batas diperbarui.',
+    'Anda telah mencapai batas kerugian. Anda dapat bermain lagi setelah batas diperbarui.',
   'spend-limit-reached':
-    'Anda telah mencapai batas pengeluaran yang Anda tetapkan. Anda dapat bermain lagi setelah batas diperbarui.',
+    'Anda telah mencapai batas pengeluaran. Anda dapat bermain lagi setelah batas diperbarui.',
   'session-limit-reached':
-    'Anda telah bermain selama waktu yang Anda izinkan. Beristirahatlah dan kembali lagi nanti.',
+    'Anda telah mencapai batas waktu Anda. Beristirahatlah dan kembali lagi nanti.',
   'player-on-break':
     'Anda sedang beristirahat dari permainan{until, select, undefined {} other { sampai {until}}}. Istirahat berakhir sendiri dan tidak dapat dipersingkat.',
   'self-excluded':
@@ -170,6 +171,57 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
+  'issue-not-open': 'Undian ini belum dibuka. Tidak ada taruhan yang dipasang.',
+  'issue-unknown': 'Undian ini tidak ada.',
+  'issue-closed': 'Undian ini sudah ditutup. Tidak ada taruhan yang dipasang.',
+  'play-off': 'Jenis taruhan ini sedang tidak tersedia. Tidak ada taruhan yang dipasang.',
+  'slip-refused':
+    '{slip, select, undefined {Sebuah slip} other {Slip {slip}}} tidak dapat diterima{reason, select, undefined {} other {: {reason}}}. Tidak ada taruhan yang dipasang.',
+  'chase-refused':
+    'Undian ini tidak dapat dipasang di muka{reason, select, undefined {} other {: {reason}}}. Tidak ada taruhan yang dipasang.',
+  'total-differs':
+    '{total, select, undefined {Totalnya berbeda} other {Totalnya {total}, bukan {told}}}. Periksa slip Anda. Tidak ada taruhan yang dipasang.',
+  'too-many-slips':
+    'Satu pesanan memuat {most, select, undefined {lebih sedikit} other {paling banyak {most}}} slip.',
+  'exposure-limit-reached':
+    'Pilihan ini sudah habis untuk undian ini. Pilih angka lain atau kurangi taruhan.',
+  'lottery-blocked':
+    'Lotere tidak tersedia untuk akun Anda. Tidak ada taruhan yang dipasang. Jika ada pertanyaan, hubungi kami.',
+  'lottery-limit-reached':
+    'Pesanan ini melebihi batas akun Anda{most, select, undefined {} other { sebesar {most}}}. Kurangi taruhan. Tidak ada taruhan yang dipasang.',
+  'order-unknown': 'Pesanan ini tidak ada.',
+  'order-not-open': 'Pesanan ini tidak dapat dibatalkan lagi.',
+  'group-out-of-range':
+    '{least, select, undefined {Grup hadiah ini tidak tersedia.} other {Grup hadiah ini tidak tersedia. Pilih dari {least} sampai {most}.}}',
+  'group-off-step':
+    '{step, select, undefined {Grup hadiah ini berada di antara dua jarak.} other {Grup hadiah berjarak {step}. Pilih {below} atau {above}.}}',
+  'group-not-below-parent':
+    '{most, select, undefined {Grup hadiah ini terlalu tinggi untuk anggota ini.} other {Grup hadiah tertinggi untuk anggota ini adalah {most}.}}',
+  'group-below-team':
+    '{least, select, undefined {Grup hadiah ini lebih rendah dari salah satu di tim anggota ini.} other {Ada anggota tim ini yang sudah memiliki grup {least}. Jangan pilih yang lebih rendah.}}',
+  'play-unknown': 'Lotre ini tidak memiliki jenis taruhan itu.',
+  'schedule-invalid':
+    'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
+  'lottery-terms-invalid':
+    'Ketentuan ini tidak cocok. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas per undian lebih rendah daripada batas per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas per slip.} amount_zero {Sebuah jumlah bernilai nol.} amount_too_high {Sebuah jumlah terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds empat.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
+  'return-out-of-range':
+    'Pengembaliannya di luar batas{percent, select, undefined {} other {: nilainya akan menjadi {percent} %, dan harus antara {least} % dan {most} %}}. Tidak ada yang diubah.',
+  'drawn-by-us':
+    'Baize mengundi lotre ini sendiri. Hasilnya tidak dapat dimasukkan atau dikoreksi.',
+  'result-too-early': 'Undian ini belum berlangsung.',
+  'result-known': 'Undian ini sudah memiliki hasil. Hasil itu hanya dapat dikoreksi.',
+  'result-same': 'Angka ini sudah menjadi hasil undian tersebut.',
+  'result-invalid':
+    'Angka ini tidak dapat menjadi hasil. {reason, select, places_wrong {Jumlah angkanya tidak tepat.} number_unknown {Salah satu angka tidak ada dalam permainan ini.} number_repeated {Sebuah angka muncul dua kali.} other {Periksa kembali.}}',
+  'numbers-differ':
+    'Angka ini berbeda dari yang dimasukkan pertama. Tidak ada yang diubah. Periksa keduanya.',
+  'issue-drawn': 'Undian ini sudah memiliki hasil dan tidak dapat dibatalkan.',
+  'issue-not-drawn': 'Undian ini belum memiliki hasil.',
+  'issue-settling': 'Undian ini sedang diselesaikan. Coba lagi sebentar.',
+  'issue-cancelled': 'Undian ini sudah dibatalkan.',
+  'proposal-unknown': 'Usulan ini tidak ada.',
+  'proposal-closed': 'Usulan ini sudah diputuskan.',
+  'proposal-waits': 'Sebuah usulan masih menunggu orang kedua. Putuskan usulan itu dahulu.',
   'seed-rotation-blocked':
     'Benih tidak dapat diganti selama ada putaran terbuka. Selesaikan putaran dahulu.',
   'seed-not-committed':
@@ -189,38 +241,38 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'vendor-unknown': 'Penyedia itu tidak ada.',
   'notice-unknown': 'Pengumuman itu tidak ada. Muat ulang daftarnya.',
   'article-unknown': 'Artikel itu tidak ada.',
-  'article-not-house': 'Rumah tidak punya teks sendiri untuk artikel ini.',
+  'article-not-house': 'Tidak ada teks bawaan untuk artikel ini.',
   'article-incomplete': 'Tulis judul dan teks dalam setiap bahasa.',
   'feedback-length':
     'Isi masukan harus {min, select, undefined {lebih panjang atau lebih pendek} other {antara {min} dan {max} kata}}.',
-  'feedback-too-often': 'Anda sudah menulis berkali-kali. Mohon tunggu satu jam.',
+  'feedback-too-often': 'Anda terlalu sering mengirim masukan. Mohon tunggu satu jam.',
   'feedback-unknown': 'Tulisan itu tidak ada.',
-  'feedback-answered': 'Tulisan ini sudah dijawab.',
+  'feedback-answered': 'Masukan ini sudah dijawab.',
   'language-unknown': 'Bahasa ini tidak ditawarkan.',
   'notice-untitled': 'Beri pengumuman judul dalam sedikitnya satu bahasa.',
-  'notice-dates-crossed': 'Pengumuman akan berakhir sebelum dimulai. Ubah salah satu tanggalnya.',
+  'notice-dates-crossed': 'Tanggal akhir lebih awal daripada tanggal mulai. Ubah salah satunya.',
   'vip-levels-changed':
-    'Orang lain mengubah tingkat sementara itu. Muat ulang lalu lakukan perubahan Anda sekali lagi.',
+    'Orang lain telah mengubah tingkat. Muat ulang lalu lakukan perubahan Anda sekali lagi.',
   'vip-level-unknown': 'Tingkat itu tidak ada. Muat ulang halaman.',
   'vip-emblem-twice':
     '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} memakai lencana yang sudah dipakai tingkat lain.',
   'vip-levels-not-ascending':
     '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} tidak meminta lebih dari tingkat di bawahnya. Setiap tingkat perlu turnover lebih besar, dan deposit tidak boleh turun.',
   'vip-keep-too-high':
-    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} tidak boleh meminta lebih untuk bertahan daripada untuk diraih, dan tidak kurang dari tingkat di bawahnya.',
+    'Syarat mempertahankan {level, select, undefined {sebuah tingkat} other {tingkat {level}}} tidak boleh melebihi syarat meraihnya, dan tidak boleh kurang dari tingkat di bawahnya.',
   'vip-benefit-falling':
-    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} bernilai kurang dari tingkat di bawahnya atau dari tanpa tingkat.',
+    '{level, select, undefined {Sebuah tingkat} other {Tingkat {level}}} memberi lebih sedikit keuntungan daripada tingkat di bawahnya atau tanpa tingkat.',
   'vip-contact-invalid':
     'Kontak {level, select, undefined {sebuah tingkat} other {tingkat {level}}} harus diawali https://, mailto: atau tel: dan lengkap.',
   'vip-level-held':
     '{level, select, undefined {Tingkat itu} other {Tingkat {level}}} memiliki anggota dan tidak dapat dihapus.',
   'vip-until-invalid': 'Pilih hari setelah hari ini, dalam satu tahun.',
-  'vip-not-set': 'Tidak ada tingkat yang ditetapkan untuk anggota ini: permainan sudah menentukan.',
+  'vip-not-set': 'Staf belum menetapkan tingkat untuk anggota ini.',
   'jackpot-unknown': 'Jackpot itu tidak ada.',
   'jackpot-terms-invalid':
-    'Ketentuan ini tidak cocok: batas atas harus di atas modal awal, dan jackpot misteri harus mengisi dananya.',
+    'Ketentuan ini tidak valid: batas atas harus di atas modal awal, dan jackpot misteri memerlukan kontribusi.',
   'jackpot-ceiling-lowered':
-    'Batas atas tidak pernah diturunkan: pemain sudah diberi tahu bahwa hadiah bisa mencapainya.',
+    'Batas atas tidak dapat diturunkan: pemain sudah diberi tahu bahwa hadiah bisa mencapainya.',
   'order-incomplete': 'Daftar sudah berubah. Muat ulang lalu urutkan sekali lagi.',
   'launch-mode-unknown': 'Permainan tidak dapat dibuka dengan cara ini. Buka kembali dari lobi.',
   'launch-used': 'Tautan permainan ini sudah dipakai. Buka kembali dari lobi.',
@@ -252,8 +304,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'chat-room-closed': 'Ruang ini ditutup untuk pesan baru.',
   'chat-room-unnamed': 'Beri ruang ini nama dalam setidaknya satu bahasa.',
   'chat-paused':
-    'Selama jeda atau pengecualian Anda berlangsung, ruang tetap tertutup untuk Anda. Layanan pelanggan siap membantu.',
-  'chat-banned': 'Ruang ditutup untuk Anda saat ini. Layanan pelanggan dapat menjelaskannya.',
+    'Anda tidak dapat memakai ruang selama istirahat atau pengecualian diri. Layanan pelanggan tetap tersedia.',
+  'chat-banned': 'Anda tidak dapat memakai ruang saat ini. Layanan pelanggan dapat menjelaskannya.',
   'chat-muted':
     'Anda tidak bisa menulis di ruang saat ini. Layanan pelanggan dapat menjelaskannya.',
   'chat-rules-due': 'Baca dahulu aturan ruang obrolan dan setujui untuk mematuhinya.',
@@ -262,7 +314,7 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'chat-text-empty': 'Tulis sesuatu lebih dahulu.',
   'chat-text-long':
     'Pesan ini terlalu panjang{max, select, undefined {} other {: paling banyak {max} karakter}}.',
-  'chat-words-blocked': 'Pesan ini berisi kata yang tidak diucapkan di sini. Ubah lalu kirim lagi.',
+  'chat-words-blocked': 'Pesan ini berisi kata yang diblokir. Ubah lalu kirim lagi.',
   'chat-too-often': 'Anda menulis terlalu cepat. Tunggu sebentar lalu kirim lagi.',
   'chat-slow':
     'Ruang ini dalam mode lambat. {seconds, select, undefined {Tunggu sebentar lalu kirim lagi.} other {Kirim lagi dalam {seconds} dtk.}}',
@@ -284,10 +336,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'icon-not-square':
     'Ikon harus persegi dan lebarnya paling sedikit 192 piksel. Pilih gambar lain.',
   'web-address-invalid':
-    'Ini bukan alamat web yang utuh{address, select, undefined {} other {: {address}}}. Tulis dengan https:// dan tanpa nama atau kata sandi.',
+    'Alamat web ini tidak valid{address, select, undefined {} other {: {address}}}. Awali dengan https:// dan tanpa nama atau kata sandi.',
   'contact-twice': 'Setiap jenis kontak hanya boleh satu kali. Hapus yang kedua.',
   'package-invalid':
-    'Paket tidak dijelaskan dengan benar. Namanya seperti com.example.house, sidik jari terdiri dari 32 pasang digit dengan titik dua di antaranya, intisari 64 digit.',
+    'Data paket tidak valid. Namanya seperti com.example.house, sidik jari terdiri dari 32 pasang digit dengan titik dua di antaranya, intisari 64 digit.',
   'certificate-invalid':
     'Sertifikat ini tidak dapat dipakai: harus berupa PEM, masih berlaku, dan cocok dengan kuncinya.',
 
@@ -296,24 +348,24 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'password-change-due':
     'Pilih dahulu kata sandi Anda sendiri: yang Anda terima hanya berlaku untuk satu kali masuk.',
   'second-factor-enrolment':
-    'Siapkan dahulu faktor kedua untuk akun Anda. Sebelum itu tidak ada lagi yang terbuka.',
+    'Siapkan dahulu faktor kedua untuk akun Anda. Sebelum itu Anda tidak dapat membuka yang lain.',
   'staff-account-locked': 'Akun staf ini dikunci. Hubungi pemilik platform.',
-  'initial-password-expired': 'Kata sandi yang Anda terima sudah terlalu lama. Mintalah yang baru.',
+  'initial-password-expired': 'Kata sandi yang Anda terima sudah kedaluwarsa. Mintalah yang baru.',
   'password-short': 'Gunakan sedikitnya {min, select, undefined {12} other {{min}}} karakter.',
-  'password-guessable': 'Kata sandi ini memuat nama Anda atau nama rumah ini. Pilih yang lain.',
+  'password-guessable': 'Kata sandi ini memuat nama Anda atau nama merek. Pilih yang lain.',
   'staff-unknown': 'Akun staf ini tidak ada.',
-  'staff-own': 'Tidak seorang pun mengubah akunnya sendiri di sini. Mintalah kepada staf lain.',
+  'staff-own': 'Anda tidak dapat mengubah akun Anda sendiri di sini. Mintalah kepada staf lain.',
   'staff-above-own': 'Wewenang akun ini melebihi Anda. Mintalah kepada yang setara dengannya.',
   'role-unknown': 'Peran ini tidak ada.',
   'role-fixed': 'Peran pemilik tidak dapat diubah.',
-  'role-own': 'Tidak seorang pun mengubah peran yang dipegangnya. Mintalah kepada staf lain.',
+  'role-own': 'Anda tidak dapat mengubah peran Anda sendiri. Mintalah kepada staf lain.',
   'role-above-own':
     'Wewenang peran ini melebihi Anda. Anda hanya dapat memberikan apa yang Anda miliki.',
   'role-held': 'Peran ini masih dipegang seseorang. Beri mereka peran lain terlebih dahulu.',
   'role-taken': 'Sudah ada peran dengan nama ini.',
   'permission-unknown': 'Salah satu izin ini tidak ada.',
   'permission-alone':
-    'Hak melihat pesan sandbox memerlukan hak mengatur ulang kata sandi dan faktor anggota dalam peran yang sama.',
+    'Peran yang dapat melihat pesan sandbox juga harus dapat mengatur ulang anggota.',
   'second-person-needed':
     'Dalam sehari terakhir Anda mengubah cara anggota ini masuk. Staf lain yang harus melakukan ini.',
   'staff-credentials-wrong':
@@ -330,8 +382,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'agent-member-came':
     'Anggota ini sudah pernah masuk. Sekarang hanya dia yang dapat mengatur kata sandinya.',
   'agent-not-yet': 'Anggota ini bukan agen.',
-  'agent-too-deep': 'Garisnya akan terlalu panjang. Pilih agen yang lebih atas.',
-  'agent-below': 'Tidak seorang pun dapat berada di bawah dirinya sendiri atau timnya.',
+  'agent-too-deep': 'Tim akan memiliki terlalu banyak tingkat. Pilih agen yang lebih atas.',
+  'agent-below': 'Anggota tidak dapat dipindahkan ke bawah dirinya sendiri atau timnya.',
   'member-not-found': 'Anggota tersebut tidak ada. Periksa nama pengguna atau nomornya.',
   'module-unknown': 'Sakelar modul tersebut tidak ada. Muat ulang daftarnya.',
   'module-fixed': 'Sakelar ini tidak dapat dimatikan karena dibutuhkan platform.',

@@ -43,12 +43,13 @@ export const slots: Texts<typeof english> = {
   'tier-mega': 'Menang mega',
   'tier-grand': 'Menang agung',
   'hold-won': 'Ruang harta terbuka',
-  'hold-won-text': 'Koin menetap. {count} putaran ulang, dan tiap koin baru mengisinya kembali.',
+  'hold-won-text':
+    'Koin menetap. {count} putaran ulang, dan tiap koin baru mengembalikan jumlah itu.',
   'hold-coins': 'Koin',
   'respins-left': 'Sisa putaran ulang',
   'hold-total': 'Koin membayar',
   'hold-full': 'Semua tempat terisi',
-  'cap-title': 'Kemenangan tertinggi satu putaran',
+  'cap-title': 'Kemenangan maksimal tercapai',
   'result-won': 'Menang {amount}.',
   'result-returned': 'Kembali {amount} dari taruhan {stake}.',
   'result-lost': 'Tidak menang.',
@@ -154,9 +155,9 @@ export const slots: Texts<typeof english> = {
     'Satu simbol membayar menurut berapa kali ia tampil, di mana pun: mulai dari {least}. Tiap simbol membayar sekali dalam satu tampilan.',
   'rules-clusters': 'Mulai dari {least} sel bersimbol sama yang bersisian, satu kelompok membayar.',
   'rules-falls':
-    'Yang menang diambil, yang di atasnya jatuh, dan simbol baru datang dari atas, sampai tidak ada lagi yang menang. Scatter tetap tinggal, dan membayar setelah semuanya diam.',
+    'Simbol yang menang menghilang, simbol di atasnya jatuh, dan simbol baru datang dari atas, sampai tidak ada lagi yang menang. Scatter tetap di tempat dan membayar sekali di akhir.',
   'rules-cascade':
-    'Kemenangan pendaratan dan tiap jatuhan sesudahnya dikalikan {paid}, dan dalam putaran gratis {free}; yang terakhir berlaku untuk semua jatuhan berikutnya.',
+    'Kemenangan tampilan pertama dan tiap jatuhan sesudahnya dikalikan {paid}, dan dalam putaran gratis {free}. Pengali terakhir berlaku untuk semua jatuhan berikutnya.',
   'rules-scatter':
     'Scatter membayar di mana saja, dalam kelipatan taruhan menurut jumlahnya: {pays}.',
   'rules-free-spins':
@@ -173,10 +174,10 @@ export const slots: Texts<typeof english> = {
   'rules-free-rising':
     'Dalam putaran gratis setiap tampilan yang menang menaikkan pengali semua yang berikutnya sebesar {step}, sampai putaran gratis selesai.',
   'rules-hold':
-    '{count} koin atau lebih dalam satu tampilan ditahan. Sel di sekitarnya berputar sendiri selama {respins} putaran ulang, dan tiap koin baru menetap serta mengembalikan semua putaran ulang. Bila habis atau semua sel terisi, semua koin dibayar.',
+    '{count} koin atau lebih dalam satu tampilan ditahan. Lalu hanya sel lain yang berputar, selama {respins} putaran ulang. Tiap koin baru menetap dan mengembalikan semua putaran ulang. Bila habis atau semua sel terisi, semua koin dibayar.',
   'rules-coins': 'Satu koin bernilai {least} sampai {most} kali taruhan, atau satu hadiah.',
   'rules-prizes':
-    'Hadiah dalam kelipatan taruhan: Mini {mini}, Minor {minor}, Major {major}. Yang mengisi semua sel memenangkan Grand: {grand} lagi.',
+    'Hadiah dalam kelipatan taruhan: Mini {mini}, Minor {minor}, Major {major}. Bila semua sel terisi, Grand juga dimenangkan: {grand}.',
   'free-orbs': 'Bola mengumpulkan pengali sampai putaran terakhir',
   'free-rising': 'Tiap kemenangan menaikkan pengali sampai putaran terakhir',
   'free-cascade': 'Jatuhan dihitung {times}',
@@ -199,7 +200,7 @@ export const slots: Texts<typeof english> = {
   'rules-odds':
     'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Bayaran tertinggi satu putaran sebelum putaran gratis adalah {highest} kali taruhan.',
   'rules-odds-seen':
-    'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Bayaran tertinggi satu putaran sebelum putaran gratis dalam {rounds} ronde simulasi adalah {highest} kali taruhan; bayaran yang lebih tinggi mungkin terjadi, sampai {times} kali.',
+    'Rata-rata satu dari {hits} putaran membayar sesuatu dan satu dari {trigger} memberi putaran gratis. Dalam {rounds} putaran simulasi, bayaran tertinggi satu putaran sebelum putaran gratis adalah {highest} kali taruhan; mungkin lebih, sampai {times} kali.',
   'par-open': 'Lembar PAR lengkap',
   'par-return':
     'Pengembalian rata-rata, sama pada setiap taruhan, {rounds, plural, =0 {dihitung tepat} other {dari simulasi # putaran}}',
@@ -208,7 +209,7 @@ export const slots: Texts<typeof english> = {
   'par-spins': 'Rata-rata putaran gratis atau putaran ulang per fitur',
   'par-top':
     'Hadiah tertinggi, {count} × {symbol}: {stakes} kali taruhan. Saat gulungan berhenti, muncul sekali dalam sekian putaran berbayar',
-  'par-bands': 'Yang dikembalikan sekian putaran, 95 dari 100 kali',
+  'par-bands': 'Pengembalian untuk sekian putaran, dalam 95 dari 100 kasus',
   'par-rounds': 'Putaran',
   'par-band': 'Pengembalian',
   'par-pays': 'Sumbangan setiap pembayaran',
@@ -217,7 +218,7 @@ export const slots: Texts<typeof english> = {
   'par-share': 'Bagian pengembalian',
   'rules-round':
     'Server memutuskan seluruh putaran saat Anda menekan putar; layar menampilkannya. Bila koneksi terputus, putaran diselesaikan dan Anda melihatnya saat kembali.',
-  'rules-fault': 'Kerusakan mesin membatalkan permainan yang terkena; taruhan dikembalikan.',
+  'rules-fault': 'Gangguan sistem membatalkan putaran yang terkena, dan taruhannya dikembalikan.',
   'rules-keys':
     'Tombol: Spasi atau Enter memutar, panah mengubah taruhan, M untuk suara, Esc menutup.',
   'rules-keys-autoplay': 'Main otomatis: A untuk mengatur; A, Spasi, atau Esc untuk menghentikan.',

@@ -24,13 +24,17 @@ export const verification: Texts<typeof english> = {
   'notice-mobile-changed':
     'Halo {name}, nomor ponsel akun Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
   'notice-email-changed':
-    'Halo {name}, alamat e-mail akun Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
+    'Halo {name}, alamat email akun Anda telah diubah ({device} di {address}). Jika bukan Anda, segera hubungi kami.',
   'notice-factors-changed':
     'Halo {name}, faktor kedua akun Anda telah diubah. Jika bukan Anda, segera hubungi kami.',
   'notice-accounts-changed':
-    'Halo {name}, rekening dan dompet tujuan dana Anda telah diubah. Jika bukan Anda, segera hubungi kami.',
+    'Halo {name}, rekening penarikan Anda telah diubah. Jika bukan Anda, segera hubungi kami.',
   'notice-account-closed':
-    'Halo {name}, akun Anda di {brand} sudah ditutup sesuai permintaan. Jaga diri.',
+    'Halo {name}, akun Anda di {brand} sudah ditutup sesuai permintaan Anda.',
   'notice-account-locked':
     'Halo {name}, akun Anda di {brand} telah dikunci. Hubungi kami jika ada pertanyaan.',
+  'notice-staff-changed-contacts':
+    'Halo {name}, staf kami telah mengubah data kontak akun Anda di {brand}. Jika Anda tidak memintanya, segera hubungi kami.',
+  'notice-staff-reset-password':
+    'Halo {name}, staf kami telah mengatur ulang kata sandi akun Anda di {brand} dan Anda telah keluar dari semua perangkat. Jika Anda tidak memintanya, segera hubungi kami.',
 };

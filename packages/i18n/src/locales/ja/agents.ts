@@ -1,8 +1,8 @@
 // Japanese texts of agents: the team, its figures and the links that lead into it.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { agents as english } from '../en/agents.ts';
 
-export const agents: Texts<typeof english> = {
+export const agents: PartialTexts<typeof english> = {
   announcements: 'お知らせ',
   'no-announcements': '現在、エージェント向けのお知らせはありません。',
   overview: '概要',
@@ -11,6 +11,29 @@ export const agents: Texts<typeof english> = {
   bets: 'チームのベット',
   profit: '会員の収支',
   transactions: '取引明細',
+  'prize-groups': '賞金グループ',
+  'prize-groups-text':
+    '会員の賞金グループが宝くじの賞金を決めます。20ポイント高いごとに還元がベット額の1%増えます。お客様のグループとの差額がお客様の収入です。個別の設定がない会員には標準グループが適用され、お客様のグループを超えることはありません。',
+  'your-group': 'お客様の賞金グループ',
+  'own-group': 'お客様のグループ',
+  group: '賞金グループ',
+  'group-return': '賞金とリベート',
+  'group-return-of': '{name}の賞金とリベート',
+  'group-share': 'お客様の取り分',
+  'group-inherited': '継承',
+  'group-set': '設定済み',
+  'change-group': '変更',
+  'change-group-of': '{name}の賞金グループを変更',
+  'prize-group-of': '{name}の賞金グループ',
+  'group-lower': '下のグループ',
+  'group-higher': '上のグループ',
+  'group-before': '現在 {value}',
+  'group-bounds':
+    '{least}から{most}まで、{step}刻みで設定できます。お客様のグループより上、また会員のチームの誰かより下にはできません。購入済みのチケットは元のグループのままです。',
+  'group-fixed':
+    'このグループは変更できません。会員のチームにすでに{least}のアカウントがあり、お客様が設定できるのは{most}までです。',
+  'group-save': 'グループ{group}に設定',
+  'group-saved': '{name}の賞金グループを{group}にしました。',
   invite: 'あなたのリンクで招待',
   'invite-text': 'このリンクまたはコードで登録した人は、あなたのチームに入ります。',
   code: 'あなたのコード',

@@ -1,9 +1,9 @@
 // Japanese texts of the frame around our own games: money, sound, fairness, history and what
 // goes wrong.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { arcade as english } from '../en/arcade.ts';
 
-export const arcade: Texts<typeof english> = {
+export const arcade: PartialTexts<typeof english> = {
   'cannot-open': 'ゲームを開けません',
   'open-from-lobby': 'このゲームはロビーから開きます。ロビーに戻り、「プレイ」を押してください。',
   'game-not-here': 'このゲームはここではご利用いただけません。ロビーで別のゲームをお選びください。',

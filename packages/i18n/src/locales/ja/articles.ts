@@ -1,8 +1,8 @@
 // Japanese texts of the house's own help articles, as HTML; `{age}` is the age of the agreement.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { articles as english } from '../en/articles.ts';
 
-export const articles: Texts<typeof english> = {
+export const articles: PartialTexts<typeof english> = {
   'open-account-title': 'アカウントを開設するには？',
   'open-account-text':
     '<p>「新規登録」を押し、ユーザー名とパスワードを決めて必要事項を入力し、利用規約に同意してください。すぐにログインした状態になります。</p><p>アカウントはお一人様につき1つです。必ず本名をご登録ください。出金は本人名義の口座にのみ行います。</p>',
@@ -74,7 +74,7 @@ export const articles: Texts<typeof english> = {
     '<p>負けを取り返そうとする、使った金額を隠す、別の目的のお金でプレイする、やめられないと感じる、などです。しばらく休み、信頼できる人に相談してください。</p>',
   'exclusion-title': '完全にやめるには？',
   'exclusion-text':
-    '<p>セキュリティセンターでアカウントを解約するか、カスタマーサポートに利用の排除をお申し出ください。残高は先にお支払いします。排除された方は、別の名前でもご利用いただけません。</p>',
+    '<p><a href="/?mc=limits">上限設定</a>で自己排除を設定するか、セキュリティセンターでアカウントを解約してください。残高は出金できます。排除された方は、別の名前でもご利用いただけません。</p>',
   'second-factor-title': 'アカウントをもっと安全にするには？',
   'second-factor-text':
     '<p>セキュリティセンターで、認証アプリかパスキーを追加してください。以後、パスワードだけではログインできなくなります。リカバリーコードは、ご自分だけがわかる場所に保管してください。</p>',

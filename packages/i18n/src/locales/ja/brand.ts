@@ -1,8 +1,8 @@
 // Japanese texts of the brand, as staff shape it: words, colours, pictures.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { brand as english } from '../en/brand.ts';
 
-export const brand: Texts<typeof english> = {
+export const brand: PartialTexts<typeof english> = {
   intro: 'サイトの名前と見た目です。保存すると、開いているすべてのページにすぐ反映されます。',
   parts: 'ブランドの設定',
   words: '名前と文言',

@@ -1,8 +1,8 @@
 // Japanese texts of the lobby: categories, game cards and the winner board.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Texts<typeof english> = {
+export const catalogue: PartialTexts<typeof english> = {
   'category-LIVE': 'ライブ',
   'category-RNG': 'スロット',
   'category-SPORTS': 'スポーツ',
@@ -25,6 +25,15 @@ export const catalogue: Texts<typeof english> = {
   'winner-time': '獲得日時',
   'no-winners': '最初の勝者はこれから誕生します。',
   return: '還元率 {percent}',
+  'mechanic-ssc': '5桁の数字',
+  'mechanic-11x5': '11から5',
+  'mechanic-k3': 'サイコロ3個',
+  'mechanic-pk10': '10台レース',
+  'mechanic-lhc': '49から7',
+  'mechanic-pcb': '3つの合計',
+  'mechanic-lf3': '3桁の数字',
+  'mechanic-lf5': '5桁の数字',
+  'mechanic-keno': '80から20',
   'mechanic-lines': 'ペイライン',
   'mechanic-ways': '全ウェイ配当',
   'mechanic-shifting-ways': '変動ウェイ',

@@ -1,9 +1,9 @@
 // Japanese texts of the ways to keep the site on a phone, of the bar at its edge, and of its
 // credits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { download as english } from '../en/download.ts';
 
-export const download: Texts<typeof english> = {
+export const download: PartialTexts<typeof english> = {
   title: '{name}をいつも手元に',
   intro: 'ホーム画面のアイコン、ブラウザーバーのない画面、オフラインでも開くアプリ。',
   'your-device': 'お使いの端末',

@@ -1,8 +1,8 @@
 // Japanese texts of second factors: authenticator apps, passkeys and recovery codes.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { factors as english } from '../en/factors.ts';
 
-export const factors: Texts<typeof english> = {
+export const factors: PartialTexts<typeof english> = {
   title: '2段階認証',
   hint: 'パスワードを知られても、ご本人であることをもう一度確認して守ります。',
   'sms-risk':

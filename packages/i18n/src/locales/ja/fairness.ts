@@ -1,8 +1,8 @@
 // Japanese texts of the page where anybody checks a round.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Texts<typeof english> = {
+export const fairness: PartialTexts<typeof english> = {
   title: 'ラウンドを検証',
   intro:
     'すべてのラウンドは、2つのシードと回数から決まります。当サイトのシードはベット前に固定され、お客様のシードが混ぜられ、回数によってラウンドごとに異なる結果になります。このページでは、お使いのブラウザーでラウンドを再計算します。',
@@ -19,6 +19,7 @@ export const fairness: Texts<typeof english> = {
   'enter-round': 'ラウンドの情報',
   game: 'ゲーム',
   stake: 'ベット額',
+  bet: 'ベット',
   'server-seed': 'サーバーシード（公開済み）',
   'server-seed-hint': '64桁の16進数。公開すると表示されます。',
   'client-seed': 'クライアントシード',
@@ -28,6 +29,27 @@ export const fairness: Texts<typeof english> = {
   'load-receipt': 'レシートファイルを開く',
   'save-receipt': 'レシートを保存',
   'receipt-unreadable': 'このファイルはラウンドのレシートではありません。',
+  'draw-title': '宝くじの抽選',
+  'draw-text':
+    '共有の抽選にお客様のシードはありません。受付開始前に当社のシードを確約し、締切後に公開ビーコンが値を公表します。お使いのブラウザが両方から抽選を再現します。',
+  issue: '抽選番号',
+  'issue-wrong': '抽選番号の形式は{example}です。',
+  'check-draw': '抽選を検証',
+  'open-proof': '証明ファイルを開く',
+  'save-proof': '証明を保存',
+  'proof-unreadable': 'このファイルは抽選の証明ではありません。',
+  'draw-outside':
+    'この結果は外部の公式抽選によるもので、検証するシードはありません。すべての版を保存しています。',
+  'draw-committed': 'シードは確約と一致',
+  'draw-beacon': 'ビーコンは締切後に公表',
+  'draw-seed': '両方からこの抽選のシードを生成',
+  'draw-numbers': 'シードから番号を導出',
+  'draw-holds': '一致',
+  'draw-fails': '不一致',
+  'draw-waits': '未公開',
+  'draw-published': '公表値',
+  'draw-found': '計算値',
+  'draw-random': '乱数とそれぞれの範囲',
   'seed-wrong': 'サーバーシードは64桁の16進数です。',
   'client-seed-wrong': 'クライアントシードは1～64文字の表示可能な文字です。',
   'nonce-wrong': '回数は1以上の整数です。',

@@ -1,8 +1,8 @@
 // Japanese texts of feedback, as players write it and as staff answer.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { feedback as english } from '../en/feedback.ts';
 
-export const feedback: Texts<typeof english> = {
+export const feedback: PartialTexts<typeof english> = {
   title: 'フィードバック',
   intro: '不具合やご要望をお聞かせください。すべてに目を通し、ここで回答します。',
   about: '件名',

@@ -1,8 +1,8 @@
 // Japanese texts of the help centre around its articles.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Texts<typeof english> = {
+export const help: PartialTexts<typeof english> = {
   title: 'ヘルプ',
   intro: 'よくあるご質問に、簡潔にお答えします。',
   contents: 'テーマ',

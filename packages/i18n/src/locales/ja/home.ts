@@ -1,8 +1,8 @@
 // Japanese texts of the home page: hero, lanes, winners and what the house promises.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { home as english } from '../en/home.ts';
 
-export const home: Texts<typeof english> = {
+export const home: PartialTexts<typeof english> = {
   'page-title': 'ホーム',
   'hero-title': 'すべての結果を、その手で検証。',
   'hero-text':
@@ -44,5 +44,13 @@ export const home: Texts<typeof english> = {
   'notices-resume': 'お知らせを再開',
   'notices-all': 'すべてのお知らせ',
   'popular-lotteries': '人気の宝くじ',
+  'more-lotteries': 'くじをもっと見る',
+  'drawn-numbers': '前回の当選番号：{numbers}',
+  'closes-in': '締切まで',
   'popular-fact': '過去7日間に最も多く開かれたもの',
+  lotteries: '宝くじ',
+  'lotteries-fact': '次の抽選',
+  'draw-number': '第{issue}回',
+  'no-result-yet': '結果はまだありません',
+  'lottery-opens': '{time}に受付開始',
 };

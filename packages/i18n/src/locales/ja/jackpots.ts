@@ -1,8 +1,8 @@
 // Japanese texts of the jackpots: what a pool is, how it is fed and won, and its award.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { jackpots as english } from '../en/jackpots.ts';
 
-export const jackpots: Texts<typeof english> = {
+export const jackpots: PartialTexts<typeof english> = {
   title: 'ジャックポット',
   mini: 'ミニ',
   major: 'メジャー',

@@ -1,8 +1,8 @@
 // Japanese texts of becoming an agent: how it works, and the application.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { join as english } from '../en/join.ts';
 
-export const join: Texts<typeof english> = {
+export const join: PartialTexts<typeof english> = {
   title: 'エージェントになる',
   intro:
     'エージェントは、プレイヤーを当サイトに招き、サポートします。報酬は契約で取り決めます。ここで金額のお約束はいたしません。',

@@ -1,9 +1,9 @@
 // Japanese texts of every refusal of the contract: what happened, and what the reader can do now.
 // A fact that may be absent is written as a `select` with a branch for `undefined`.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: PartialTexts<typeof english> = {
   // the gateway
   'path-unknown':
     'このアドレスは存在しません。アドレスを確認するか、トップページにお戻りください。',
@@ -38,7 +38,6 @@ export const refusals: Texts<typeof english> = {
     'このリクエストは別の目的で使用済みです。ページを再読み込みして、最初からやり直してください。',
   fault:
     '当サイトで問題が発生し、何も変更されていません。もう一度お試しください。続く場合はご連絡ください。',
-
   // identity
   'credentials-wrong':
     'アカウント名またはパスワードが違います。両方を確認して、もう一度お試しください。',
@@ -49,7 +48,7 @@ export const refusals: Texts<typeof english> = {
   'captcha-wrong':
     'ロボットでないことを確認できませんでした。新しい問題で、もう一度お試しください。',
   'trial-not-offered': 'ただいまお試しアカウントは提供していません。会員登録をご利用ください。',
-  'username-misleading': 'この名前は運営者と間違われるおそれがあります。別の名前を選んでください。',
+  'name-misleading': 'この名前は運営者と間違われるおそれがあります。別の名前を選んでください。',
   'username-taken': 'このユーザー名はすでに使われています。別のものをお選びください。',
   'field-required':
     'この項目は空欄にできません{field, select, undefined {} other {（{field}）}}。入力して、もう一度お試しください。',
@@ -120,7 +119,6 @@ export const refusals: Texts<typeof english> = {
   'picture-missing': '先に書類の画像をアップロードしてください。',
   'picture-unreadable':
     'この画像を読み取れません。{megabytes, select, undefined {5} other {{megabytes}}} MB以下のPNG、JPEG、WebP画像をお使いください。',
-
   // wallet
   'amount-invalid': 'この金額は使えません。小数点以下2桁までの数値を入力してください。',
   'amount-below-minimum':
@@ -147,6 +145,8 @@ export const refusals: Texts<typeof english> = {
   'bank-card-in-use': 'この口座への出金が進行中です。完了してから口座を削除してください。',
   'bank-card-limit-reached':
     '口座の数が上限に達しています。いずれかを使うか、先に1つ削除してください。',
+  'debt-open':
+    '抽選結果の訂正により{debt, select, undefined {} other {{debt}の}}未払いがあります。まず当選金で清算され、その後に出金できます。',
   'turnover-not-met':
     '入金に対する賭け条件を満たしていません。{turnover, select, undefined {先にもう少しプレイしてください。} other {残りの必要ベット額：{turnover}。}}',
   'withdrawal-not-found': '該当する出金がありません。一覧をご確認ください。',
@@ -158,7 +158,6 @@ export const refusals: Texts<typeof english> = {
   'receipt-already-confirmed': 'この出金の着金はすでに確認されています。これ以上の操作は不要です。',
   'receipt-disputed':
     'この出金は未着金とのご報告を受けています。カスタマーサポートが調査しています。',
-
   // wagering and games
   'deposit-limit-reached':
     'この入金は、設定した上限を超えます。{remaining, select, undefined {より小さい金額を入力してください。} other {残り{remaining}まで入金できます。}}',
@@ -175,6 +174,56 @@ export const refusals: Texts<typeof english> = {
     'プレイ時間とかかった費用をご確認ください。よろしければ、そのままお続けください。',
   'round-unknown': 'お客様のアカウントに該当するラウンドがありません。ベット履歴をご確認ください。',
   'round-open': '前のラウンドが進行中です。先に終了してください。',
+  'issue-not-open': 'この回はまだ受付を開始していません。',
+  'issue-unknown': 'この抽選回は存在しません。',
+  'issue-closed': 'この回は締め切られました。ベットは行われていません。',
+  'play-off': 'この賭け式は現在受け付けていません。ベットは行われていません。',
+  'slip-refused':
+    'チケット{slip, select, undefined {} other {{slip}}}を受け付けられません{reason, select, undefined {} other {：{reason}}}。ベットは行われていません。',
+  'chase-refused':
+    '継続購入を受け付けられません{reason, select, undefined {} other {：{reason}}}。ベットは行われていません。',
+  'total-differs':
+    '{total, select, undefined {合計が一致しません} other {合計は{told}ではなく{total}です}}。チケットをご確認ください。ベットは行われていません。',
+  'too-many-slips':
+    '{most, select, undefined {注文の枚数が多すぎます} other {1回の注文は{most}枚までです}}。',
+  'exposure-limit-reached':
+    'この選択は今回完売しました。別の番号を選ぶか、ベット額を減らしてください。',
+  'lottery-blocked':
+    'お客様のアカウントでは宝くじをご利用いただけません。ベットは行われていません。ご不明な点はお問い合わせください。',
+  'lottery-limit-reached':
+    'この注文はアカウントの上限{most, select, undefined {} other {（{most}）}}を超えます。ベット額を下げてください。ベットは行われていません。',
+  'order-unknown': 'この注文は存在しません。',
+  'order-not-open': 'この注文はもう取り消せません。',
+  'group-out-of-range':
+    '{least, select, undefined {この賞金グループはありません。} other {この賞金グループはありません。{least}～{most}から選んでください。}}',
+  'group-off-step':
+    '{step, select, undefined {この賞金グループは刻みに合いません。} other {賞金グループは{step}刻みです。{below}か{above}を選んでください。}}',
+  'group-not-below-parent':
+    '{most, select, undefined {この賞金グループはこの会員には高すぎます。} other {この会員の賞金グループは最高{most}です。}}',
+  'group-below-team':
+    '{least, select, undefined {この賞金グループはこの会員のチームの賞金グループより低くなります。} other {この会員のチームには、すでに賞金グループ{least}の会員がいます。それより低くはできません。}}',
+  'play-unknown': 'このくじにその賭け式はありません。',
+  'schedule-invalid':
+    'このスケジュールは保存できません。{reason, select, no_draws {抽選がありません。} sessions_overlap {時間帯が重なっています。} closes_before_it_opens {開始前に締め切られる回があります。} a_day_runs_into_the_next {ある日が翌日に重なっています。} the_name_has_no_number {回号の形式に番号がありません。} the_name_is_too_long {回号が長すぎます。} two_days_would_have_the_same_names {2日間で同じ回号になります。} two_years_would_have_the_same_names {2年間で同じ回号になります。} a_holiday_ends_before_it_begins {休業の終わりが始まりより前です。} a_day_does_not_exist {存在しない日付です。} other {確認してください。}}変更されていません。',
+  'lottery-terms-invalid':
+    'この条件は両立しません。{reason, select, groups_out_of_order {最低の賞金グループが最高より上です。} group_not_even {賞金グループは2刻みです。} cap_below_ticket {1回の上限が1口の上限を下回ります。} exposure_below_cap {結果ごとの限度が1口の上限を下回ります。} amount_zero {金額がゼロのものがあります。} amount_too_high {金額が大きすぎます。} amount {金額は小数2桁、オッズは4桁までです。} tiers_differ {このベットのオッズの項目が違います。} push_changed {返金のオッズは1です。} other {確認してください。}}変更されていません。',
+  'return-out-of-range':
+    '還元率が範囲外です{percent, select, undefined {} other {：{percent}%になりますが、{least}%から{most}%の間である必要があります}}。変更されていません。',
+  'drawn-by-us': 'このくじはBaizeが抽選します。結果の入力・訂正はできません。',
+  'result-too-early': 'この抽選はまだ行われていません。',
+  'result-known': 'この回にはすでに結果があります。訂正のみ可能です。',
+  'result-same': 'この回の現在の結果と同じ番号です。',
+  'result-invalid':
+    'この数字は結果にできません。{reason, select, places_wrong {数字の数が違います。} number_unknown {このくじにない数字があります。} number_repeated {同じ数字が2回あります。} other {確認してください。}}',
+  'numbers-differ':
+    '最初に入力された番号と一致しません。何も変更されていません。両方をご確認ください。',
+  'issue-drawn': 'この回には結果があり、取り消せません。',
+  'issue-not-drawn': 'この回の結果はまだありません。',
+  'issue-settling': 'この回は精算中です。しばらくしてからもう一度お試しください。',
+  'issue-cancelled': 'この抽選は中止されました。',
+  'proposal-unknown': 'この提案は存在しません。',
+  'proposal-closed': 'この提案はすでに決定済みです。',
+  'proposal-waits': '二人目の確認を待つ提案があります。先にそちらを処理してください。',
   'seed-rotation-blocked':
     'ラウンドの進行中はシードを変更できません。先にラウンドを終了してください。',
   'seed-not-committed':
@@ -235,7 +284,6 @@ export const refusals: Texts<typeof english> = {
   'stake-not-offered': 'このゲームでは使えないベット額です。表示されている額からお選びください。',
   'stake-too-high':
     'このベット額は、スロット1ラウンドの上限を超えています。もっと低いベット額を選んでください。',
-
   // vendors
   'token-unknown':
     'このトークンで開いているゲームはありません。ロビーからゲームを開き直してください。',
@@ -251,7 +299,34 @@ export const refusals: Texts<typeof english> = {
   'key-invalid':
     'この鍵は使えません。共有鍵は32文字以上、公開鍵は2048ビット以上のRSA（PEM形式）が必要です。',
   'key-missing': 'このプロバイダーの鍵がありません。先に入力してください。',
-
+  'chat-room-unknown': '該当するルームがありません。',
+  'chat-room-closed': 'このルームは新しいメッセージの受付を停止しています。',
+  'chat-room-unnamed': '少なくとも1つの言語でルームの名前を入力してください。',
+  'chat-paused':
+    'プレイ休止中または自己排除中は、ルームをご利用いただけません。カスタマーサポートはご利用いただけます。',
+  'chat-banned':
+    '現在、ルームをご利用いただけません。詳しくはカスタマーサポートへお問い合わせください。',
+  'chat-muted': '現在、ルームで発言できません。詳しくはカスタマーサポートへお問い合わせください。',
+  'chat-rules-due': '先にルールを読み、同意してください。',
+  'chat-phone-needed': 'ここで発言するには、先に電話番号を認証してください。',
+  'chat-deposit-needed': 'ここで発言するには、入金の実績が必要です。',
+  'chat-text-empty': '先にメッセージを入力してください。',
+  'chat-text-long': 'メッセージが長すぎます{max, select, undefined {} other {（{max}文字まで）}}。',
+  'chat-words-blocked':
+    'メッセージに使用できない言葉が含まれています。修正して、もう一度送信してください。',
+  'chat-too-often': '送信の間隔が短すぎます。少し待ってから、もう一度送信してください。',
+  'chat-slow':
+    'このルームは低速モードです。{seconds, select, undefined {少し待ってから、もう一度送信してください。} other {{seconds}秒後に、もう一度送信してください。}}',
+  'chat-repeated': '先ほど同じ内容を送信しています。',
+  'chat-message-unknown': 'このメッセージはもうありません。',
+  'chat-message-own': 'ご自身のメッセージです。',
+  'chat-writer-unknown': 'この方は非表示にしていません。',
+  'chat-reports-many':
+    '多数の通報をいただいています。スタッフが確認していますので、1時間ほどお待ちください。',
+  'chat-sanction-unknown': '該当する発言停止・入室禁止がないか、すでに終了しています。',
+  'chat-thread-unknown': '該当する会話がありません。',
+  'chat-thread-taken':
+    'この会話は別のスタッフが担当しています{by, select, undefined {} other {（{by}）}}。先に引き継いでください。',
   // brand
   'brand-file-unknown': 'ブランドに該当するファイルがありません。ページを再読み込みしてください。',
   'contrast-too-low':
@@ -264,7 +339,6 @@ export const refusals: Texts<typeof english> = {
     'パッケージの情報が正しくありません。名前はcom.example.houseのような形、フィンガープリントはコロンで区切った32組の数字、ハッシュ値は64桁です。',
   'certificate-invalid':
     'この証明書は使えません。有効期間内のPEM形式で、秘密鍵と対応している必要があります。',
-
   // console
   'member-state-fixed':
     'このアカウントは解約または排除されています。ここでは状態を変更できません。',
@@ -327,32 +401,4 @@ export const refusals: Texts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {宛先の一部の方} other {{name}さん}}はプレイ休止中または自己排除中のため、広告を送信できません。宛先から外してください。',
   'audience-empty': 'このメッセージを受け取る人がいません。',
-  'chat-room-unknown': '該当するルームがありません。',
-  'chat-room-closed': 'このルームは新しいメッセージの受付を停止しています。',
-  'chat-room-unnamed': '少なくとも1つの言語でルームの名前を入力してください。',
-  'chat-paused':
-    'プレイ休止中または自己排除中は、ルームをご利用いただけません。カスタマーサポートはご利用いただけます。',
-  'chat-banned':
-    '現在、ルームをご利用いただけません。詳しくはカスタマーサポートへお問い合わせください。',
-  'chat-muted': '現在、ルームで発言できません。詳しくはカスタマーサポートへお問い合わせください。',
-  'chat-rules-due': '先にルールを読み、同意してください。',
-  'chat-phone-needed': 'ここで発言するには、先に電話番号を認証してください。',
-  'chat-deposit-needed': 'ここで発言するには、入金の実績が必要です。',
-  'chat-text-empty': '先にメッセージを入力してください。',
-  'chat-text-long': 'メッセージが長すぎます{max, select, undefined {} other {（{max}文字まで）}}。',
-  'chat-words-blocked':
-    'メッセージに使用できない言葉が含まれています。修正して、もう一度送信してください。',
-  'chat-too-often': '送信の間隔が短すぎます。少し待ってから、もう一度送信してください。',
-  'chat-slow':
-    'このルームは低速モードです。{seconds, select, undefined {少し待ってから、もう一度送信してください。} other {{seconds}秒後に、もう一度送信してください。}}',
-  'chat-repeated': '先ほど同じ内容を送信しています。',
-  'chat-message-unknown': 'このメッセージはもうありません。',
-  'chat-message-own': 'ご自身のメッセージです。',
-  'chat-writer-unknown': 'この方は非表示にしていません。',
-  'chat-reports-many':
-    '多数の通報をいただいています。スタッフが確認していますので、1時間ほどお待ちください。',
-  'chat-sanction-unknown': '該当する発言停止・入室禁止がないか、すでに終了しています。',
-  'chat-thread-unknown': '該当する会話がありません。',
-  'chat-thread-taken':
-    'この会話は別のスタッフが担当しています{by, select, undefined {} other {（{by}）}}。先に引き継いでください。',
 };

@@ -1,8 +1,8 @@
 // Japanese texts of reports: profit and loss by day, category and vendor.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { reports as english } from '../en/reports.ts';
 
-export const reports: Texts<typeof english> = {
+export const reports: PartialTexts<typeof english> = {
   title: '収支レポート',
   'by-day': '日別',
   'by-category': 'カテゴリー別',
@@ -22,5 +22,5 @@ export const reports: Texts<typeof english> = {
   none: 'この期間に精算されたものはありません。',
   longer: '30日間を表示',
   counted:
-    '精算済みのラウンドを、開始した日に計上します。入金は反映された日、出金は送金された日に計上します。日付はGMT+8です。',
+    '精算済みのラウンドを、開始した日に計上します。入金は反映された日、出金は送金された日に計上します。日付は{zone}です。',
 };

@@ -1,11 +1,11 @@
 // Japanese texts of the field rules: one message for each kind of pattern a rule may name, with
 // (min) and (max) as values; equal bounds are shown as one number.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { rules as english } from '../en/rules.ts';
 
 const length = '{min, select, same {{max}} other {{min}～{max}}}';
 
-export const rules: Texts<typeof english> = {
+export const rules: PartialTexts<typeof english> = {
   any: `${length}文字で入力してください。`,
   digits: `${length}桁の数字で入力してください。`,
   'letter-first': `英字で始まる${length}文字の英数字で入力してください。`,

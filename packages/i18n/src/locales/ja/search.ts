@@ -1,9 +1,9 @@
 // Japanese texts of the search over the whole site: its groups, its states, and further words by
 // which people look for a page.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { search as english } from '../en/search.ts';
 
-export const search: Texts<typeof english> = {
+export const search: PartialTexts<typeof english> = {
   title: 'サイト内検索',
   placeholder: 'ゲーム、プロバイダー、ページ、ヘルプ',
   open: '検索',

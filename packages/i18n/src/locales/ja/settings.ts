@@ -1,8 +1,8 @@
 // Japanese texts of module switches and policy values, one text for each of the contract’s.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Texts<typeof english> = {
+export const settings: PartialTexts<typeof english> = {
   profile: 'プロファイル',
   'profile-default': '標準',
   'profile-strict': '厳格',
@@ -143,6 +143,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': 'フィードバック',
   'tells-INBOX3': 'プレイヤーに受信箱を提供します：資金のお知らせとスタッフからのメッセージ。',
   'module-INBOX3': '受信箱',
+  'module-CBS3': 'チャット',
+  'tells-CBS3': '会員同士がルームで話し、カスタマーサポートとも会話できます。',
   'tells-VIP3':
     '会員がプレイに応じてVIPランクを獲得します。オフ：ランクは表示されず特典もなくなりますが、プレイの集計は続きます。',
   'tells-PROFPIC3': 'プレイヤーがプロフィールのアイコンを選べます。',
@@ -207,6 +209,8 @@ export const settings: Texts<typeof english> = {
   'policy-depositTurnoverTimes': '出金前に必要な、入金額に対するベットの倍数',
   'policy-receiptMinutes': '回答のない出金を着金とみなすまでの分数',
   'policy-spinIntervalMs': 'スピンの最短間隔（ミリ秒）',
+  'policy-lotteryGroupDefault': '新規プレイヤーの賞金グループ（偶数）',
+  'policy-lotteryGroupEqual': '会員はエージェントと同じ賞金グループにできる',
   'policy-turboAllowed': 'ターボを許可',
   'policy-autoplayAllowed': 'オートプレイを許可',
   'policy-oneSlotAtOnce': '同時にプレイできるスロットは1つだけ',
@@ -226,6 +230,7 @@ export const settings: Texts<typeof english> = {
   'policy-launchHosts': 'ゲームのホスト（https://…、カンマ区切り。空欄：このサイト）',
   'policy-bankCardsMax': 'プレイヤーの口座数の上限',
   'policy-adultAgeText': '規約に記載する年齢（歳）',
+  'policy-chatKeptDays': 'チャットメッセージの保存日数',
   'policy-vendorLogDays': 'ゲームプロバイダーのメッセージの保存日数',
   'policy-realityCheckMinutes': 'リアリティチェックの間隔（分）（0：プレイヤーが求めた場合のみ）',
   'policy-fullSignInDays': '完全なログインを求めるまでの日数',
@@ -253,7 +258,4 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'プレイの前',
   'choice-duplicatePerson-flag': 'フラグを付ける',
   'choice-duplicatePerson-refuse': '拒否する',
-  'module-CBS3': 'チャット',
-  'tells-CBS3': '会員同士がルームで話し、カスタマーサポートとも会話できます。',
-  'policy-chatKeptDays': 'チャットメッセージの保存日数',
 };

@@ -1,9 +1,9 @@
 // Japanese texts of the frame around every screen: navigation, header, footer, common words and
 // states.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { shell as english } from '../en/shell.ts';
 
-export const shell: Texts<typeof english> = {
+export const shell: PartialTexts<typeof english> = {
   home: 'ホーム',
   'sign-in': 'ログイン',
   register: '新規登録',
@@ -63,7 +63,7 @@ export const shell: Texts<typeof english> = {
   'system-error': 'システムエラー',
   'register-first': '先にアカウントを登録してください。',
   'agents-only': 'エージェント以外はご利用いただけません。',
-  clock: '時刻（GMT+8）',
+  clock: '時刻（{zone}）',
   'agreement-age': '{age}歳以上の方に限ります。',
   copyright: '© {year} {name}. All rights reserved.',
   'skip-to-content': '本文へ移動',
@@ -114,7 +114,6 @@ export const shell: Texts<typeof english> = {
   'move-dialog': '矢印キーでこのウィンドウを移動',
   'site-renewed': 'サイトが更新されました。続けるには再読み込みしてください。',
   'load-anew': '再読み込み',
-  zone: 'GMT+8',
   'account-record': '取引履歴',
   'demo-notice': 'デモマネーでプレイ中です。デモマネーに価値はありません。',
   chat: 'チャット',

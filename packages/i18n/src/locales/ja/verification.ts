@@ -1,8 +1,8 @@
 // Japanese texts of the messages to members: codes, recoveries and notices about their account.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { verification as english } from '../en/verification.ts';
 
-export const verification: Texts<typeof english> = {
+export const verification: PartialTexts<typeof english> = {
   'code-subject': '認証コード：{code}',
   'code-text':
     '{brand}の認証コードは{code}です。{minutes}分間有効です。{brand}の者がこのコードをお尋ねすることは決してありません。',
@@ -33,4 +33,8 @@ export const verification: Texts<typeof english> = {
     '{name}様、お申し出により、{brand}のアカウントを解約しました。どうぞお元気で。',
   'notice-account-locked':
     '{name}様、{brand}のアカウントはロックされました。ご不明な点がございましたら、ご連絡ください。',
+  'notice-staff-changed-contacts':
+    '{name}様、当社スタッフが{brand}のアカウントの連絡先を変更しました。お心当たりがない場合は、すぐにご連絡ください。',
+  'notice-staff-reset-password':
+    '{name}様、当社スタッフが{brand}のアカウントのパスワードをリセットし、すべての端末からログアウトしました。お心当たりがない場合は、すぐにご連絡ください。',
 };

@@ -1,8 +1,8 @@
 // Japanese texts of the VIP levels, as players read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vip as english } from '../en/vip.ts';
 
-export const vip: Texts<typeof english> = {
+export const vip: PartialTexts<typeof english> = {
   title: 'VIP',
   headline: 'プレイで上がるランクと、その特典',
   intro:
@@ -67,7 +67,7 @@ export const vip: Texts<typeof english> = {
   'rule-up': '条件を満たした時点で、それまでのランクにかかわらず、すぐに昇格します。',
   'rule-down':
     '月の終わりに、その月のベット額が維持条件を満たしていれば、ランクは維持されます。満たしていない場合は、条件を満たす下位ランクのうち最も高いものになります。到達したランクは、少なくとも翌月末まで有効です。',
-  'rule-month': '1か月は、当サイトの時刻（GMT+8）で1日から末日までです。',
+  'rule-month': '1か月は、当サイトの時刻（{zone}）で1日から末日までです。',
   'rule-break':
     '休んでもランクは下がりません。月の終わりにプレイ休止中の方は、ランクを維持します。休止中に、残りの条件をお知らせすることはありません。',
   'rule-care': 'ランクのために、予定以上にプレイする必要はありません。まず上限を設定してください。',

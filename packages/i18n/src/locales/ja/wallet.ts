@@ -1,8 +1,8 @@
 // Japanese texts of money: balance, deposits, withdrawals, bank accounts and the account record.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wallet as english } from '../en/wallet.ts';
 
-export const wallet: Texts<typeof english> = {
+export const wallet: PartialTexts<typeof english> = {
   wallet: 'マイウォレット',
   balance: '残高',
   held: '保留中',
@@ -44,6 +44,8 @@ export const wallet: Texts<typeof english> = {
   'event-stake-opened': 'ベット',
   'event-round-settled': '配当',
   'event-stake-voided': 'ベット返還',
+  'event-payout-reversed': '払戻の取消',
+  'event-debt-settled': '未収金の清算',
   'event-jackpot-won': 'ジャックポット当選',
   'event-jackpot-seeded': 'ジャックポット初期額',
   'event-withdrawal-requested': '出金申請',
@@ -55,6 +57,8 @@ export const wallet: Texts<typeof english> = {
   'event-transfer-returned': 'ゲームのウォレットから戻し',
   'event-withdrawal-received': '出金着金',
   'event-demo-funded': 'デモマネー',
+  'event-lottery-rebate': 'くじリベート',
+  'event-team-rebate': 'チームリベート',
   before: '変動前',
   after: '変動後',
   time: '日時',
@@ -161,6 +165,7 @@ export const wallet: Texts<typeof english> = {
   'receipt-no-text':
     '銀行とともに調査し、解決するまで{amount}を調査中として扱います。送信する前に、もう一度口座をご確認ください。',
   'receipt-remark': 'お知らせいただくこと（任意）',
+  'payout-delayed': '出金が遅れています。現在対応中です。',
   'receipt-no-send': '未着金を報告する',
   'receipt-thanks': 'ありがとうございます。出金が完了しました。',
   'receipt-disputed-thanks': '調査を開始しました。カスタマーサポートからご連絡します。',
@@ -181,6 +186,8 @@ export const wallet: Texts<typeof english> = {
   'vendor-money': 'ゲーム専用ウォレットの資金',
   'vendor-money-why':
     'ほとんどのゲームは残高から直接プレイします。一部のゲームはプレイ中、資金を専用ウォレットに預かります。資金は、ゲームを終えたとき、またはここで操作したときに残高へ戻ります。',
+  'one-wallet': 'すべてのゲームで残高をそのまま使えます。',
+  'own-wallets': '独自のウォレットを持つゲーム：{vendors}。',
   'no-vendor-money': 'ゲーム専用ウォレットに資金はありません。',
   'vendor-silent': '現在応答なし',
   underway: '{amount}がゲームとの間で移動中です。自動的に完了します。',

@@ -1,8 +1,8 @@
 // Korean texts of agents: the team, its figures and the links that lead into it.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { agents as english } from '../en/agents.ts';
 
-export const agents: Texts<typeof english> = {
+export const agents: PartialTexts<typeof english> = {
   announcements: '공지',
   'no-announcements': '현재 에이전트 공지가 없습니다.',
   overview: '개요',
@@ -11,6 +11,29 @@ export const agents: Texts<typeof english> = {
   bets: '팀 베팅',
   profit: '회원 손익',
   transactions: '거래 내역',
+  'prize-groups': '당첨금 그룹',
+  'prize-groups-text':
+    '회원의 당첨금 그룹이 복권 당첨금을 결정합니다. 20포인트 높을 때마다 베팅액의 1%를 더 돌려줍니다. 회원님 그룹과의 차액이 회원님의 수입입니다. 별도 그룹이 없는 회원은 표준 그룹을 따르며 회원님의 그룹보다 높을 수 없습니다.',
+  'your-group': '내 당첨금 그룹',
+  'own-group': '내 그룹',
+  group: '당첨금 그룹',
+  'group-return': '당첨금과 리베이트',
+  'group-return-of': '{name} 님의 당첨금과 리베이트',
+  'group-share': '내 몫',
+  'group-inherited': '상속됨',
+  'group-set': '설정됨',
+  'change-group': '변경',
+  'change-group-of': '{name} 님의 당첨금 그룹 변경',
+  'prize-group-of': '{name} 님의 당첨금 그룹',
+  'group-lower': '낮은 그룹',
+  'group-higher': '높은 그룹',
+  'group-before': '현재 {value}',
+  'group-bounds':
+    '{least}부터 {most}까지 {step} 단위로 정할 수 있습니다. 내 그룹보다 높거나 회원 팀의 누구보다 낮을 수 없습니다. 이미 낸 베팅은 기존 그룹을 유지합니다.',
+  'group-fixed':
+    '이 그룹은 변경할 수 없습니다. 회원 팀에 이미 {least} 계정이 있고, 최대 {most}까지 설정할 수 있습니다.',
+  'group-save': '그룹 {group} 설정',
+  'group-saved': '{name} 님의 당첨금 그룹이 {group}(으)로 설정되었습니다.',
   invite: '내 링크로 초대',
   'invite-text': '이 링크나 코드로 가입한 사람은 내 팀에 속합니다.',
   code: '내 코드',

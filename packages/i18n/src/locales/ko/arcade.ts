@@ -1,8 +1,8 @@
 // Korean texts of the frame around our own games: money, sound, fairness, history and what goes wrong.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { arcade as english } from '../en/arcade.ts';
 
-export const arcade: Texts<typeof english> = {
+export const arcade: PartialTexts<typeof english> = {
   'cannot-open': '게임을 열 수 없습니다',
   'open-from-lobby': '이 게임은 로비에서 열립니다. 돌아가서 플레이를 눌러 주세요.',
   'game-not-here': '여기에서는 이용할 수 없는 게임입니다. 로비에서 다른 게임을 선택해 주세요.',

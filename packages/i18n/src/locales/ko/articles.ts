@@ -1,8 +1,8 @@
 // Korean texts of the house's own help articles, as HTML; `{age}` is the age of the agreement.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { articles as english } from '../en/articles.ts';
 
-export const articles: Texts<typeof english> = {
+export const articles: PartialTexts<typeof english> = {
   'open-account-title': '계정은 어떻게 만드나요?',
   'open-account-text':
     '<p>회원가입을 누르고 아이디와 비밀번호를 정한 다음, 양식을 작성하고 약관에 동의하세요. 바로 로그인됩니다.</p><p>계정은 한 사람당 하나입니다. 출금은 본인 명의 계좌로만 가능하니 반드시 실명을 입력해 주세요.</p>',
@@ -74,7 +74,7 @@ export const articles: Texts<typeof english> = {
     '<p>잃은 돈을 만회하려 하거나, 쓴 돈을 숨기거나, 다른 데 써야 할 돈으로 플레이하거나, 멈출 수 없다고 느끼는 것입니다. 휴식을 취하고 믿을 수 있는 사람과 이야기해 보세요.</p>',
   'exclusion-title': '완전히 그만두려면 어떻게 하나요?',
   'exclusion-text':
-    '<p>보안 센터에서 계정을 해지하거나 고객센터에 이용 제한을 요청하세요. 남은 금액을 먼저 지급해 드리며, 이용이 제한된 분은 다른 이름으로도 다시 가입할 수 없습니다.</p>',
+    '<p><a href="/?mc=limits">한도</a>에서 자가 제한을 신청하거나 보안 센터에서 계정을 해지하세요. 남은 금액은 출금할 수 있습니다. 이용이 제한된 분은 다른 이름으로도 다시 가입할 수 없습니다.</p>',
   'second-factor-title': '계정을 더 안전하게 지키려면 어떻게 하나요?',
   'second-factor-text':
     '<p>보안 센터에서 인증 앱이나 패스키를 추가하세요. 이후에는 비밀번호만으로는 접근할 수 없습니다. 복구 코드는 본인만 아는 곳에 보관해 주세요.</p>',

@@ -1,8 +1,8 @@
 // Korean texts of the brand, as staff shape it: words, colours, pictures.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { brand as english } from '../en/brand.ts';
 
-export const brand: Texts<typeof english> = {
+export const brand: PartialTexts<typeof english> = {
   intro: '하우스의 이름과 모습입니다. 저장하면 열려 있는 모든 페이지에 즉시 반영됩니다.',
   parts: '브랜드 구성',
   words: '이름과 문구',

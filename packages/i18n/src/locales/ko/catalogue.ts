@@ -1,8 +1,8 @@
 // Korean texts of the lobby: categories, game cards and the winner board.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Texts<typeof english> = {
+export const catalogue: PartialTexts<typeof english> = {
   'category-LIVE': '라이브 카지노',
   'category-RNG': '슬롯',
   'category-SPORTS': '스포츠',
@@ -25,6 +25,15 @@ export const catalogue: Texts<typeof english> = {
   'winner-time': '당첨 시간',
   'no-winners': '첫 당첨의 주인공을 기다리고 있습니다.',
   return: '환수율 {percent}',
+  'mechanic-ssc': '숫자 5개',
+  'mechanic-11x5': '11개 중 5개',
+  'mechanic-k3': '주사위 3개',
+  'mechanic-pk10': '10대 레이스',
+  'mechanic-lhc': '49개 중 7개',
+  'mechanic-pcb': '세 숫자의 합',
+  'mechanic-lf3': '숫자 3개',
+  'mechanic-lf5': '숫자 5개',
+  'mechanic-keno': '80개 중 20개',
   'mechanic-lines': '페이라인',
   'mechanic-ways': '올 웨이즈',
   'mechanic-shifting-ways': '가변 웨이즈',

@@ -1,8 +1,8 @@
 // Korean texts of the ways to keep the site on a phone, of the bar at its edge, and of its credits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { download as english } from '../en/download.ts';
 
-export const download: Texts<typeof english> = {
+export const download: PartialTexts<typeof english> = {
   title: '언제 어디서나 {name}',
   intro: '홈 화면 아이콘, 주소 표시줄 없는 화면, 네트워크 없이도 열리는 앱입니다.',
   'your-device': '내 기기',

@@ -1,8 +1,8 @@
 // Korean texts of second factors: authenticator apps, passkeys and recovery codes.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { factors as english } from '../en/factors.ts';
 
-export const factors: Texts<typeof english> = {
+export const factors: PartialTexts<typeof english> = {
   title: '2단계 인증',
   hint: '비밀번호가 유출되어도 본인임을 한 번 더 확인합니다.',
   'sms-risk':

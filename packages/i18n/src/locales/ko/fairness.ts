@@ -1,8 +1,8 @@
 // Korean texts of the page where anybody checks a round.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Texts<typeof english> = {
+export const fairness: PartialTexts<typeof english> = {
   title: '라운드 검증',
   intro:
     '모든 라운드는 두 개의 시드와 회차 번호로 추첨됩니다. 서버 시드는 베팅 전에 고정되고, 회원님의 시드가 더해지며, 회차 번호가 라운드마다 다른 결과를 만듭니다. 이 페이지는 회원님의 브라우저에서 라운드를 다시 추첨합니다.',
@@ -19,6 +19,7 @@ export const fairness: Texts<typeof english> = {
   'enter-round': '라운드',
   game: '게임',
   stake: '베팅액',
+  bet: '베팅',
   'server-seed': '서버 시드(공개됨)',
   'server-seed-hint': '16진수 64자리이며, 시드를 공개하면 표시됩니다.',
   'client-seed': '클라이언트 시드',
@@ -28,6 +29,27 @@ export const fairness: Texts<typeof english> = {
   'load-receipt': '증빙 파일 열기',
   'save-receipt': '증빙 저장',
   'receipt-unreadable': '라운드 증빙 파일이 아닙니다.',
+  'draw-title': '복권 추첨',
+  'draw-text':
+    '공동 추첨에는 회원님의 시드가 없습니다. 시작 전에 저희 시드를 약속하고, 마감 후 공개 비컨이 값을 발표합니다. 브라우저가 두 값으로 추첨을 재현합니다.',
+  issue: '회차 번호',
+  'issue-wrong': '회차 번호의 형식은 {example}입니다.',
+  'check-draw': '추첨 검증',
+  'open-proof': '증명 파일 열기',
+  'save-proof': '증명 저장',
+  'proof-unreadable': '이 파일은 추첨 증명이 아닙니다.',
+  'draw-outside':
+    '이 결과는 외부 공식 추첨에서 나온 것으로 검증할 시드가 없습니다. 모든 버전을 보관합니다.',
+  'draw-committed': '시드가 약속과 일치',
+  'draw-beacon': '비컨은 마감 후 발표',
+  'draw-seed': '두 값으로 이 회차의 시드 생성',
+  'draw-numbers': '시드로 번호 산출',
+  'draw-holds': '일치',
+  'draw-fails': '불일치',
+  'draw-waits': '아직 미공개',
+  'draw-published': '공개된 값',
+  'draw-found': '계산한 값',
+  'draw-random': '난수와 각 범위',
   'seed-wrong': '서버 시드는 16진수 64자리입니다.',
   'client-seed-wrong': '클라이언트 시드는 표시 가능한 문자 1~64자입니다.',
   'nonce-wrong': '회차 번호는 1 이상의 정수입니다.',

@@ -1,8 +1,8 @@
 // Korean texts of feedback, as players write it and as staff answer.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { feedback as english } from '../en/feedback.ts';
 
-export const feedback: Texts<typeof english> = {
+export const feedback: PartialTexts<typeof english> = {
   title: '1:1 문의',
   intro: '불편한 점이나 개선할 점을 알려 주세요. 모든 글을 읽고 여기에서 답변해 드립니다.',
   about: '문의 유형',

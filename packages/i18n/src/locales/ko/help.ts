@@ -1,8 +1,8 @@
 // Korean texts of the help centre around its articles.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Texts<typeof english> = {
+export const help: PartialTexts<typeof english> = {
   title: '도움말',
   intro: '가장 많이 묻는 질문에 짧게 답해 드립니다.',
   contents: '주제',

@@ -1,8 +1,8 @@
 // Korean texts of the home page: hero, lanes, winners and what the house promises.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { home as english } from '../en/home.ts';
 
-export const home: Texts<typeof english> = {
+export const home: PartialTexts<typeof english> = {
   'page-title': '홈',
   'hero-title': '모든 결과를 직접 확인하세요.',
   'hero-text':
@@ -44,5 +44,13 @@ export const home: Texts<typeof english> = {
   'notices-resume': '공지 다시 재생',
   'notices-all': '전체 공지',
   'popular-lotteries': '인기 복권',
+  'more-lotteries': '복권 더 보기',
+  'drawn-numbers': '최근 추첨: {numbers}',
+  'closes-in': '마감까지',
   'popular-fact': '최근 7일간 가장 많이 열림',
+  lotteries: '복권',
+  'lotteries-fact': '다음 추첨',
+  'draw-number': '{issue}회차',
+  'no-result-yet': '아직 결과 없음',
+  'lottery-opens': '{time} 시작',
 };

@@ -1,8 +1,8 @@
 // Korean texts of becoming an agent: how it works, and the application.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { join as english } from '../en/join.ts';
 
-export const join: Texts<typeof english> = {
+export const join: PartialTexts<typeof english> = {
   title: '에이전트 신청',
   intro:
     '에이전트는 플레이어를 초대하고 관리합니다. 수익은 계약으로 정하며, 이곳에서 구체적인 금액을 약속하지 않습니다.',

@@ -1,8 +1,8 @@
 // Korean texts of the live channel: what it tells and how it is doing.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { live as english } from '../en/live.ts';
 
-export const live: Texts<typeof english> = {
+export const live: PartialTexts<typeof english> = {
   connected: '연결됨',
   reconnecting: '다시 연결하는 중…',
   offline: '오프라인 상태입니다.',

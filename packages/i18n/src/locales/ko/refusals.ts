@@ -1,9 +1,9 @@
 // Korean texts of every refusal of the contract: what happened, and what the reader can do now.
 // A fact that may be absent is written as a `select` with a branch for `undefined`.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: PartialTexts<typeof english> = {
   // the gateway
   'path-unknown': '존재하지 않는 주소입니다. 주소를 확인하거나 홈으로 돌아가 주세요.',
   'method-not-supported': '이 주소에서 지원하지 않는 요청입니다. 페이지를 새로고침해 주세요.',
@@ -32,7 +32,6 @@ export const refusals: Texts<typeof english> = {
     '이미 다른 작업에 사용된 요청입니다. 페이지를 새로고침하고 처음부터 다시 시도해 주세요.',
   fault:
     '저희 쪽에 문제가 발생했으며 변경된 것은 없습니다. 다시 시도해 주시고, 계속되면 문의해 주세요.',
-
   // identity
   'credentials-wrong': '계정 이름 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
   'account-locked':
@@ -40,7 +39,7 @@ export const refusals: Texts<typeof english> = {
   'account-excluded': '이용이 제한된 계정입니다. 궁금한 점은 고객센터로 문의해 주세요.',
   'captcha-wrong': '사람 확인에 실패했습니다. 새로 풀고 다시 시도해 주세요.',
   'trial-not-offered': '지금은 체험 계정을 제공하지 않습니다. 회원가입을 이용해 주세요.',
-  'username-misleading': '운영자로 오해받을 수 있는 이름입니다. 다른 이름을 선택해 주세요.',
+  'name-misleading': '운영자로 오해받을 수 있는 이름입니다. 다른 이름을 선택해 주세요.',
   'username-taken': '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주세요.',
   'field-required':
     '필수 항목을 입력하지 않았습니다{field, select, undefined {} other {({field})}}. 입력하고 다시 시도해 주세요.',
@@ -108,7 +107,6 @@ export const refusals: Texts<typeof english> = {
   'picture-missing': '먼저 신분증 사진을 올려 주세요.',
   'picture-unreadable':
     '읽을 수 없는 이미지입니다. 최대 {megabytes, select, undefined {5} other {{megabytes}}} MB의 PNG, JPEG, WebP 이미지를 사용해 주세요.',
-
   // wallet
   'amount-invalid': '사용할 수 없는 금액입니다. 소수점 둘째 자리까지의 숫자를 입력해 주세요.',
   'amount-below-minimum':
@@ -134,6 +132,8 @@ export const refusals: Texts<typeof english> = {
   'bank-card-in-use': '이 계좌로 진행 중인 출금이 있습니다. 완료된 후에 삭제해 주세요.',
   'bank-card-limit-reached':
     '등록할 수 있는 계좌 수를 모두 사용했습니다. 기존 계좌를 사용하거나 먼저 하나를 삭제해 주세요.',
+  'debt-open':
+    '추첨 결과가 정정되어 {debt, select, undefined {} other {{debt}의 }}미납금이 있습니다. 당첨금으로 먼저 정산된 뒤 출금할 수 있습니다.',
   'turnover-not-met':
     '입금액의 롤링 조건이 충족되지 않았습니다. {turnover, select, undefined {조금 더 플레이해 주세요.} other {남은 롤링 금액: {turnover}.}}',
   'withdrawal-not-found': '존재하지 않는 출금입니다. 목록을 확인해 주세요.',
@@ -144,7 +144,6 @@ export const refusals: Texts<typeof english> = {
   'withdrawal-not-paid': '아직 지급되지 않은 출금입니다. 도착한 후에 확인해 주세요.',
   'receipt-already-confirmed': '이미 수령이 확인된 출금입니다. 더 하실 일은 없습니다.',
   'receipt-disputed': '받지 못했다고 알려 주신 출금입니다. 고객센터에서 확인하고 있습니다.',
-
   // wagering and games
   'deposit-limit-reached':
     '설정하신 입금 한도를 초과합니다. {remaining, select, undefined {더 작은 금액을 입력해 주세요.} other {남은 한도: {remaining}.}}',
@@ -164,6 +163,56 @@ export const refusals: Texts<typeof english> = {
     '잠시 멈추고 이용 시간과 사용 금액을 확인해 주세요. 원하시면 계속할 수 있습니다.',
   'round-unknown': '계정에 없는 라운드입니다. 베팅 내역을 확인해 주세요.',
   'round-open': '진행 중인 이전 라운드가 있습니다. 먼저 완료해 주세요.',
+  'issue-not-open': '아직 베팅이 시작되지 않은 회차입니다.',
+  'issue-unknown': '존재하지 않는 회차입니다.',
+  'issue-closed': '마감된 회차입니다. 베팅되지 않았습니다.',
+  'play-off': '현재 제공하지 않는 베팅 방식입니다. 베팅되지 않았습니다.',
+  'slip-refused':
+    '{slip, select, undefined {티켓을} other {티켓 {slip}을(를)}} 접수할 수 없습니다{reason, select, undefined {} other {: {reason}}}. 베팅되지 않았습니다.',
+  'chase-refused':
+    '연속 베팅을 할 수 없습니다{reason, select, undefined {} other {: {reason}}}. 베팅되지 않았습니다.',
+  'total-differs':
+    '{total, select, undefined {합계가 맞지 않습니다} other {합계는 {told}이(가) 아니라 {total}입니다}}. 티켓을 확인해 주세요. 베팅되지 않았습니다.',
+  'too-many-slips':
+    '{most, select, undefined {티켓이 너무 많습니다} other {주문당 티켓은 최대 {most}장입니다}}.',
+  'exposure-limit-reached':
+    '이번 회차에서 매진된 선택입니다. 다른 번호를 고르거나 베팅액을 줄여 주세요.',
+  'lottery-blocked':
+    '회원님의 계정에서는 복권을 이용할 수 없습니다. 베팅되지 않았습니다. 문의 사항은 연락해 주세요.',
+  'lottery-limit-reached':
+    '이 주문은 계정 한도{most, select, undefined {} other {({most})}}를 초과합니다. 베팅액을 낮추세요. 베팅되지 않았습니다.',
+  'order-unknown': '존재하지 않는 주문입니다.',
+  'order-not-open': '더 이상 취소할 수 없는 주문입니다.',
+  'group-out-of-range':
+    '{least, select, undefined {제공하지 않는 당첨금 그룹입니다.} other {제공하지 않는 당첨금 그룹입니다. {least} ~ {most} 사이에서 선택해 주세요.}}',
+  'group-off-step':
+    '{step, select, undefined {단위에 맞지 않는 당첨금 그룹입니다.} other {당첨금 그룹은 {step} 단위입니다. {below} 또는 {above}을(를) 선택해 주세요.}}',
+  'group-not-below-parent':
+    '{most, select, undefined {이 회원에게는 너무 높은 당첨금 그룹입니다.} other {이 회원의 최고 당첨금 그룹은 {most}입니다.}}',
+  'group-below-team':
+    '{least, select, undefined {이 회원의 팀에 있는 그룹보다 낮습니다.} other {이 회원의 팀에 이미 {least} 그룹인 회원이 있습니다. 그보다 낮게 설정할 수 없습니다.}}',
+  'play-unknown': '이 복권에 없는 베팅 방식입니다.',
+  'schedule-invalid':
+    '이 일정은 저장할 수 없습니다. {reason, select, no_draws {추첨이 없습니다.} sessions_overlap {시간대가 겹칩니다.} closes_before_it_opens {시작하기 전에 마감되는 회차가 있습니다.} a_day_runs_into_the_next {하루가 다음 날로 이어집니다.} the_name_has_no_number {회차 형식에 번호가 없습니다.} the_name_is_too_long {회차 이름이 너무 깁니다.} two_days_would_have_the_same_names {이틀의 회차 이름이 같아집니다.} two_years_would_have_the_same_names {두 해의 회차 이름이 같아집니다.} a_holiday_ends_before_it_begins {휴일이 시작 전에 끝납니다.} a_day_does_not_exist {존재하지 않는 날짜입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
+  'lottery-terms-invalid':
+    '조건이 서로 맞지 않습니다. {reason, select, groups_out_of_order {최저 상금 그룹이 최고보다 높습니다.} group_not_even {상금 그룹은 2씩 나뉩니다.} cap_below_ticket {회차 한도가 티켓 한도보다 낮습니다.} exposure_below_cap {결과별 한도가 티켓 한도보다 낮습니다.} amount_zero {0인 금액이 있습니다.} amount_too_high {금액이 너무 큽니다.} amount {금액은 소수 둘째 자리, 배당률은 넷째 자리까지입니다.} tiers_differ {이 베팅의 배당률 항목이 다릅니다.} push_changed {환불 배당률은 1입니다.} other {확인해 주세요.}} 변경된 것은 없습니다.',
+  'return-out-of-range':
+    '환급률이 범위를 벗어납니다{percent, select, undefined {} other {: {percent}%가 되지만 {least}%에서 {most}% 사이여야 합니다}}. 변경된 것은 없습니다.',
+  'drawn-by-us': 'Baize가 직접 추첨하는 복권입니다. 결과를 입력하거나 정정할 수 없습니다.',
+  'result-too-early': '아직 추첨하지 않은 회차입니다.',
+  'result-known': '이미 결과가 있는 회차입니다. 정정만 가능합니다.',
+  'result-same': '현재 결과와 같은 번호입니다.',
+  'result-invalid':
+    '이 번호는 결과가 될 수 없습니다. {reason, select, places_wrong {번호의 개수가 맞지 않습니다.} number_unknown {이 게임에 없는 번호가 있습니다.} number_repeated {같은 번호가 두 번 있습니다.} other {확인해 주세요.}}',
+  'numbers-differ':
+    '처음 입력한 번호와 다릅니다. 변경된 내용이 없습니다. 양쪽을 모두 확인해 주세요.',
+  'issue-drawn': '이미 결과가 있어 취소할 수 없는 회차입니다.',
+  'issue-not-drawn': '아직 결과가 없는 회차입니다.',
+  'issue-settling': '정산 중인 회차입니다. 잠시 후 다시 시도해 주세요.',
+  'issue-cancelled': '취소된 회차입니다.',
+  'proposal-unknown': '존재하지 않는 제안입니다.',
+  'proposal-closed': '이미 결정된 제안입니다.',
+  'proposal-waits': '다른 담당자의 승인을 기다리는 제안이 있습니다. 먼저 처리해 주세요.',
   'seed-rotation-blocked':
     '진행 중인 라운드가 있어 시드를 교체할 수 없습니다. 먼저 라운드를 완료해 주세요.',
   'seed-not-committed': '다음 서버 시드가 아직 제시되지 않았습니다. 먼저 공정성 페이지를 여세요.',
@@ -220,7 +269,6 @@ export const refusals: Texts<typeof english> = {
     '이 게임의 규칙이 변경되어 베팅이 이루어지지 않았습니다. 게임을 다시 열어 새 규칙으로 플레이해 주세요.',
   'stake-not-offered': '이 게임에서 제공하지 않는 베팅액입니다. 표시된 금액 중에서 선택해 주세요.',
   'stake-too-high': '슬롯 한 라운드에 걸 수 있는 금액을 넘었습니다. 더 낮은 베팅액을 선택하세요.',
-
   // vendors
   'token-unknown': '이 토큰으로 열린 게임이 없습니다. 로비에서 게임을 다시 열어 주세요.',
   'token-expired': '게임 세션이 만료되었습니다. 로비에서 게임을 다시 열어 주세요.',
@@ -234,7 +282,32 @@ export const refusals: Texts<typeof english> = {
   'key-invalid':
     '사용할 수 없는 키입니다. 비밀 키는 32자 이상, 공개 키는 2048비트 이상의 RSA(PEM)여야 합니다.',
   'key-missing': '이 게임사의 키가 없습니다. 먼저 입력해 주세요.',
-
+  'chat-room-unknown': '존재하지 않는 채팅방입니다.',
+  'chat-room-closed': '새 메시지를 받지 않는 채팅방입니다.',
+  'chat-room-unnamed': '한 개 이상의 언어로 채팅방 이름을 입력해 주세요.',
+  'chat-paused':
+    '휴식 또는 자가 제한 기간에는 채팅방을 이용할 수 없습니다. 고객센터는 이용할 수 있습니다.',
+  'chat-banned': '현재 채팅방을 이용할 수 없습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+  'chat-muted': '현재 채팅방에 글을 쓸 수 없습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+  'chat-rules-due': '먼저 이용 규칙을 읽고 동의해 주세요.',
+  'chat-phone-needed': '이곳에 글을 쓰려면 먼저 휴대폰 번호를 인증해 주세요.',
+  'chat-deposit-needed': '이곳에 글을 쓰려면 입금한 적이 있어야 합니다.',
+  'chat-text-empty': '먼저 내용을 입력해 주세요.',
+  'chat-text-long': '메시지가 너무 깁니다{max, select, undefined {} other {(최대 {max}자)}}.',
+  'chat-words-blocked': '사용할 수 없는 표현이 포함되어 있습니다. 수정한 뒤 다시 보내 주세요.',
+  'chat-too-often': '메시지를 너무 빠르게 보내고 있습니다. 잠시 후 다시 보내 주세요.',
+  'chat-slow':
+    '저속 모드인 채팅방입니다. {seconds, select, undefined {잠시 후 다시 보내 주세요.} other {{seconds}초 후에 다시 보내 주세요.}}',
+  'chat-repeated': '방금 같은 내용을 보냈습니다.',
+  'chat-message-unknown': '더 이상 존재하지 않는 메시지입니다.',
+  'chat-message-own': '본인이 쓴 메시지입니다.',
+  'chat-writer-unknown': '숨긴 사람이 아닙니다.',
+  'chat-reports-many':
+    '신고하신 메시지가 많습니다. 직원이 확인하고 있으니 한 시간 후에 다시 시도해 주세요.',
+  'chat-sanction-unknown': '존재하지 않거나 이미 끝난 채팅 금지·입장 금지입니다.',
+  'chat-thread-unknown': '존재하지 않는 상담입니다.',
+  'chat-thread-taken':
+    '다른 직원이 맡고 있는 상담입니다{by, select, undefined {} other {({by})}}. 먼저 넘겨받아 주세요.',
   // brand
   'brand-file-unknown': '존재하지 않는 브랜드 파일입니다. 페이지를 새로고침해 주세요.',
   'contrast-too-low':
@@ -248,7 +321,6 @@ export const refusals: Texts<typeof english> = {
     '패키지 정보가 올바르지 않습니다. 이름은 com.example.house 형식, 지문은 콜론으로 구분된 두 자리 32쌍, 해시는 64자리여야 합니다.',
   'certificate-invalid':
     '사용할 수 없는 인증서입니다. PEM 형식이고 유효 기간이 남아 있으며 키와 일치해야 합니다.',
-
   // console
   'member-state-fixed':
     '해지되었거나 이용이 제한된 계정입니다. 여기에서 상태를 변경할 수 없습니다.',
@@ -305,30 +377,4 @@ export const refusals: Texts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {목록에 있는 회원} other {{name} 님}}은 휴식 또는 자가 제한 중이므로 광고를 받을 수 없습니다. 목록에서 제외해 주세요.',
   'audience-empty': '이 메시지를 받을 사람이 없습니다.',
-  'chat-room-unknown': '존재하지 않는 채팅방입니다.',
-  'chat-room-closed': '새 메시지를 받지 않는 채팅방입니다.',
-  'chat-room-unnamed': '한 개 이상의 언어로 채팅방 이름을 입력해 주세요.',
-  'chat-paused':
-    '휴식 또는 자가 제한 기간에는 채팅방을 이용할 수 없습니다. 고객센터는 이용할 수 있습니다.',
-  'chat-banned': '현재 채팅방을 이용할 수 없습니다. 자세한 내용은 고객센터로 문의해 주세요.',
-  'chat-muted': '현재 채팅방에 글을 쓸 수 없습니다. 자세한 내용은 고객센터로 문의해 주세요.',
-  'chat-rules-due': '먼저 이용 규칙을 읽고 동의해 주세요.',
-  'chat-phone-needed': '이곳에 글을 쓰려면 먼저 휴대폰 번호를 인증해 주세요.',
-  'chat-deposit-needed': '이곳에 글을 쓰려면 입금한 적이 있어야 합니다.',
-  'chat-text-empty': '먼저 내용을 입력해 주세요.',
-  'chat-text-long': '메시지가 너무 깁니다{max, select, undefined {} other {(최대 {max}자)}}.',
-  'chat-words-blocked': '사용할 수 없는 표현이 포함되어 있습니다. 수정한 뒤 다시 보내 주세요.',
-  'chat-too-often': '메시지를 너무 빠르게 보내고 있습니다. 잠시 후 다시 보내 주세요.',
-  'chat-slow':
-    '저속 모드인 채팅방입니다. {seconds, select, undefined {잠시 후 다시 보내 주세요.} other {{seconds}초 후에 다시 보내 주세요.}}',
-  'chat-repeated': '방금 같은 내용을 보냈습니다.',
-  'chat-message-unknown': '더 이상 존재하지 않는 메시지입니다.',
-  'chat-message-own': '본인이 쓴 메시지입니다.',
-  'chat-writer-unknown': '숨긴 사람이 아닙니다.',
-  'chat-reports-many':
-    '신고하신 메시지가 많습니다. 직원이 확인하고 있으니 한 시간 후에 다시 시도해 주세요.',
-  'chat-sanction-unknown': '존재하지 않거나 이미 끝난 채팅 금지·입장 금지입니다.',
-  'chat-thread-unknown': '존재하지 않는 상담입니다.',
-  'chat-thread-taken':
-    '다른 직원이 맡고 있는 상담입니다{by, select, undefined {} other {({by})}}. 먼저 넘겨받아 주세요.',
 };

@@ -1,8 +1,8 @@
 // Korean texts of reports: profit and loss by day, category and vendor.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { reports as english } from '../en/reports.ts';
 
-export const reports: Texts<typeof english> = {
+export const reports: PartialTexts<typeof english> = {
   title: '손익 내역',
   'by-day': '일별',
   'by-category': '카테고리별',
@@ -22,5 +22,5 @@ export const reports: Texts<typeof english> = {
   none: '이 기간에 정산된 내역이 없습니다.',
   longer: '30일 보기',
   counted:
-    '정산된 라운드를 시작한 날짜에 집계합니다. 입금은 반영된 날, 출금은 지급된 날을 기준으로 합니다. 날짜는 GMT+8 기준입니다.',
+    '정산된 라운드를 시작한 날짜에 집계합니다. 입금은 반영된 날, 출금은 지급된 날을 기준으로 합니다. 날짜는 {zone} 기준입니다.',
 };

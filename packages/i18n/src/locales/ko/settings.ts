@@ -1,8 +1,8 @@
 // Korean texts of module switches and policy values, one text for each of the contract’s.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Texts<typeof english> = {
+export const settings: PartialTexts<typeof english> = {
   profile: '프로필',
   'profile-default': '기본',
   'profile-strict': '엄격',
@@ -141,6 +141,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': '1:1 문의',
   'tells-INBOX3': '플레이어가 메시지함에서 입출금 소식과 직원의 메시지를 받습니다.',
   'module-INBOX3': '메시지함',
+  'module-CBS3': '채팅',
+  'tells-CBS3': '회원이 채팅방과 고객센터에서 대화합니다.',
   'tells-VIP3':
     '회원이 플레이로 VIP 등급을 얻습니다. 끄면 등급이 표시되지 않고 혜택도 없지만 집계는 계속됩니다.',
   'tells-PROFPIC3': '플레이어가 프로필 이미지를 선택합니다.',
@@ -204,6 +206,8 @@ export const settings: Texts<typeof english> = {
   'policy-depositTurnoverTimes': '출금 전 입금액 롤링 배수',
   'policy-receiptMinutes': '응답 없는 출금을 수령으로 처리할 때까지의 시간(분)',
   'policy-spinIntervalMs': '스핀 간 최소 간격(밀리초)',
+  'policy-lotteryGroupDefault': '신규 플레이어의 당첨금 그룹(짝수)',
+  'policy-lotteryGroupEqual': '회원이 에이전트와 같은 당첨금 그룹 사용 가능',
   'policy-turboAllowed': '터보 허용',
   'policy-autoplayAllowed': '자동 플레이 허용',
   'policy-oneSlotAtOnce': '슬롯 동시 플레이 1개로 제한',
@@ -223,6 +227,7 @@ export const settings: Texts<typeof english> = {
   'policy-launchHosts': '게임 호스트(https://…, 쉼표로 구분, 비우면 이 사이트)',
   'policy-bankCardsMax': '플레이어당 최대 은행 계좌 수',
   'policy-adultAgeText': '동의 문구에 표시할 나이(세)',
+  'policy-chatKeptDays': '채팅 메시지 보관 기간(일)',
   'policy-vendorLogDays': '게임사 메시지 보관 기간(일)',
   'policy-realityCheckMinutes': '이용 현황 알림 간격(분, 0: 플레이어가 요청할 때만)',
   'policy-fullSignInDays': '전체 로그인을 다시 요구할 때까지의 기간(일)',
@@ -250,7 +255,4 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': '플레이 전',
   'choice-duplicatePerson-flag': '주의 표시',
   'choice-duplicatePerson-refuse': '거부',
-  'module-CBS3': '채팅',
-  'tells-CBS3': '회원이 채팅방과 고객센터에서 대화합니다.',
-  'policy-chatKeptDays': '채팅 메시지 보관 기간(일)',
 };

@@ -1,8 +1,8 @@
 // Korean texts of the frame around every screen: navigation, header, footer, common words and states.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { shell as english } from '../en/shell.ts';
 
-export const shell: Texts<typeof english> = {
+export const shell: PartialTexts<typeof english> = {
   home: '홈',
   'sign-in': '로그인',
   register: '회원가입',
@@ -61,7 +61,7 @@ export const shell: Texts<typeof english> = {
   'system-error': '시스템 오류',
   'register-first': '먼저 회원가입해 주세요.',
   'agents-only': '에이전트만 이용할 수 있습니다.',
-  clock: 'GMT+8 시각',
+  clock: '{zone} 시각',
   'agreement-age': '만 {age}세 이상만 이용할 수 있습니다.',
   copyright: '© {year} {name}. 모든 권리 보유.',
   'skip-to-content': '본문으로 건너뛰기',
@@ -111,7 +111,6 @@ export const shell: Texts<typeof english> = {
   'move-dialog': '방향키로 창 이동',
   'site-renewed': '사이트가 업데이트되었습니다. 계속하려면 다시 불러와 주세요.',
   'load-anew': '다시 불러오기',
-  zone: 'GMT+8',
   'account-record': '거래 내역',
   'demo-notice': '가치가 없는 연습 머니로 플레이 중입니다.',
   chat: '채팅',

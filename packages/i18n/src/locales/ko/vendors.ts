@@ -1,8 +1,8 @@
 // Korean texts of connections to game vendors, as staff read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vendors as english } from '../en/vendors.ts';
 
-export const vendors: Texts<typeof english> = {
+export const vendors: PartialTexts<typeof english> = {
   'connection-style-seamless': '심리스 지갑',
   'connection-style-token-hash': '심리스, 토큰·해시',
   'connection-style-signed-rsa': '심리스, RSA-SHA256',

@@ -1,8 +1,8 @@
 // Korean texts of the messages to members: codes, recoveries and notices about their account.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { verification as english } from '../en/verification.ts';
 
-export const verification: Texts<typeof english> = {
+export const verification: PartialTexts<typeof english> = {
   'code-subject': '인증 코드: {code}',
   'code-text':
     '[{brand}] 인증 코드는 {code}입니다. {minutes}분간 유효합니다. {brand} 직원은 절대 코드를 묻지 않습니다.',
@@ -33,4 +33,8 @@ export const verification: Texts<typeof english> = {
     '{name} 님, 안녕하세요. 요청하신 대로 {brand} 계정이 해지되었습니다. 그동안 이용해 주셔서 감사합니다.',
   'notice-account-locked':
     '{name} 님, 안녕하세요. {brand} 계정이 잠겼습니다. 궁금한 점은 문의해 주세요.',
+  'notice-staff-changed-contacts':
+    '{name} 님, 안녕하세요. 담당 직원이 {brand} 계정의 연락처를 변경했습니다. 요청하신 것이 아니라면 즉시 문의해 주세요.',
+  'notice-staff-reset-password':
+    '{name} 님, 안녕하세요. 담당 직원이 {brand} 계정의 비밀번호를 재설정했으며 모든 기기에서 로그아웃되었습니다. 요청하신 것이 아니라면 즉시 문의해 주세요.',
 };

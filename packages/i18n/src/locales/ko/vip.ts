@@ -1,8 +1,8 @@
 // Korean texts of the VIP levels, as players read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vip as english } from '../en/vip.ts';
 
-export const vip: Texts<typeof english> = {
+export const vip: PartialTexts<typeof english> = {
   title: 'VIP',
   headline: '플레이로 얻는 등급, 등급마다 주어지는 혜택',
   intro:
@@ -66,7 +66,7 @@ export const vip: Texts<typeof english> = {
   'rule-up': '조건을 채우는 즉시 이전 등급과 관계없이 승급합니다.',
   'rule-down':
     '한 달이 끝날 때 그 달의 베팅액이 유지 조건을 채우면 등급이 유지됩니다. 채우지 못하면 조건에 맞는 아래 등급 중 가장 높은 등급이 됩니다. 따라서 달성한 등급은 적어도 다음 달 말까지 유지됩니다.',
-  'rule-month': '한 달은 사이트 기준 시각(GMT+8)으로 1일부터 말일까지입니다.',
+  'rule-month': '한 달은 사이트 기준 시각({zone})으로 1일부터 말일까지입니다.',
   'rule-break':
     '쉬어도 등급은 내려가지 않습니다. 월말에 휴식 중인 회원은 등급이 유지되며, 휴식 중에는 남은 조건을 알리지 않습니다.',
   'rule-care': '등급을 위해 계획보다 더 플레이하지 마세요. 먼저 한도를 설정하세요.',

@@ -1,8 +1,8 @@
 // Korean texts of stakes, rounds, seeds and the player’s own limits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wagering as english } from '../en/wagering.ts';
 
-export const wagering: Texts<typeof english> = {
+export const wagering: PartialTexts<typeof english> = {
   'betting-record': '베팅 내역',
   round: '라운드',
   stake: '베팅액',

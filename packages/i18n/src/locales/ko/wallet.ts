@@ -1,8 +1,8 @@
 // Korean texts of money: balance, deposits, withdrawals, bank accounts and the account record.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wallet as english } from '../en/wallet.ts';
 
-export const wallet: Texts<typeof english> = {
+export const wallet: PartialTexts<typeof english> = {
   wallet: '내 지갑',
   balance: '잔액',
   held: '보류 중',
@@ -43,6 +43,8 @@ export const wallet: Texts<typeof english> = {
   'event-stake-opened': '베팅',
   'event-round-settled': '당첨금',
   'event-stake-voided': '베팅액 반환',
+  'event-payout-reversed': '당첨금 회수',
+  'event-debt-settled': '미납금 정산',
   'event-jackpot-won': '잭팟 당첨',
   'event-jackpot-seeded': '잭팟 시작 금액',
   'event-withdrawal-requested': '출금 신청',
@@ -54,6 +56,8 @@ export const wallet: Texts<typeof english> = {
   'event-transfer-returned': '게임 지갑에서 반환',
   'event-withdrawal-received': '출금 수령',
   'event-demo-funded': '연습 머니',
+  'event-lottery-rebate': '복권 리베이트',
+  'event-team-rebate': '팀 리베이트',
   before: '이전',
   after: '이후',
   time: '시간',
@@ -161,6 +165,7 @@ export const wallet: Texts<typeof english> = {
   'receipt-no-text':
     '은행과 함께 확인하며, 해결될 때까지 {amount} 출금은 이의 제기 상태로 유지됩니다. 보내기 전에 계좌를 한 번 더 확인해 주세요.',
   'receipt-remark': '알려 주실 내용이 있나요? (선택)',
+  'payout-delayed': '출금이 지연되고 있습니다. 처리 중입니다.',
   'receipt-no-send': '받지 못했다고 알리기',
   'receipt-thanks': '감사합니다. 출금이 완료되었습니다.',
   'receipt-disputed-thanks': '확인하고 있습니다. 고객센터에서 연락드리겠습니다.',
@@ -181,6 +186,8 @@ export const wallet: Texts<typeof english> = {
   'vendor-money': '게임 지갑에 있는 금액',
   'vendor-money-why':
     '대부분의 게임은 잔액을 직접 사용합니다. 일부 게임은 플레이하는 동안 자체 지갑에 금액을 보관하며, 게임을 나가거나 여기서 요청하면 잔액으로 돌아옵니다.',
+  'one-wallet': '모든 게임이 잔액을 바로 사용합니다.',
+  'own-wallets': '자체 지갑이 있는 게임: {vendors}.',
   'no-vendor-money': '게임 지갑에 금액이 없습니다.',
   'vendor-silent': '현재 응답 없음',
   underway: '{amount} 이동 중(잔액과 게임 사이). 자동으로 처리됩니다.',

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of agents: the team, its figures and the links that lead into it.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { agents as english } from '../en/agents.ts';
 
-export const agents: Texts<typeof english> = {
+export const agents: PartialTexts<typeof english> = {
   announcements: 'Avisos',
   'no-announcements': 'No momento não há avisos para agentes.',
   overview: 'Visão geral',
@@ -11,6 +11,29 @@ export const agents: Texts<typeof english> = {
   bets: 'Apostas da equipe',
   profit: 'Resultado dos jogadores',
   transactions: 'Detalhes das transações',
+  'prize-groups': 'Grupos de prêmio',
+  'prize-groups-text':
+    'O grupo de prêmio de um membro define seus prêmios de loteria: 20 pontos a mais pagam 1% a mais das apostas. Você ganha a diferença entre o seu grupo e o dele. Membros sem grupo próprio herdam o grupo padrão, nunca acima do seu.',
+  'your-group': 'Seu grupo de prêmio',
+  'own-group': 'Seu grupo',
+  group: 'Grupo de prêmio',
+  'group-return': 'Prêmios e rebate',
+  'group-return-of': 'Prêmios e rebate de {name}',
+  'group-share': 'Sua parte',
+  'group-inherited': 'Herdado',
+  'group-set': 'Definido',
+  'change-group': 'Alterar',
+  'change-group-of': 'Alterar o grupo de prêmio de {name}',
+  'prize-group-of': 'Grupo de prêmio de {name}',
+  'group-lower': 'Grupo menor',
+  'group-higher': 'Grupo maior',
+  'group-before': 'agora {value}',
+  'group-bounds':
+    'De {least} a {most}, em passos de {step}: não acima do seu grupo nem abaixo de ninguém na equipe do membro. Apostas já feitas mantêm o grupo delas.',
+  'group-fixed':
+    'Este grupo não pode ser alterado: uma conta na equipe do membro já tem {least}, e você pode definir no máximo {most}.',
+  'group-save': 'Definir grupo {group}',
+  'group-saved': '{name} agora tem o grupo de prêmio {group}.',
   invite: 'Convide com o seu link',
   'invite-text': 'Quem se cadastra com este link ou código entra na sua equipe.',
   code: 'Seu código',

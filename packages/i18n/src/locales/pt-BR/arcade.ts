@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the frame around our own games: money, sound, fairness, history and what goes wrong.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { arcade as english } from '../en/arcade.ts';
 
-export const arcade: Texts<typeof english> = {
+export const arcade: PartialTexts<typeof english> = {
   'cannot-open': 'Não foi possível abrir o jogo',
   'open-from-lobby': 'Este jogo abre pelo lobby. Volte e toque em Jogar.',
   'game-not-here': 'Este jogo não está disponível aqui. Escolha outro no lobby.',

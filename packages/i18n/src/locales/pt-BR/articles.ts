@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the house's own help articles, as HTML; `{age}` is the age of the agreement.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { articles as english } from '../en/articles.ts';
 
-export const articles: Texts<typeof english> = {
+export const articles: PartialTexts<typeof english> = {
   'open-account-title': 'Como abro uma conta?',
   'open-account-text':
     '<p>Toque em Cadastrar, escolha um nome de usuário e uma senha, preencha o que o formulário pede e aceite os termos. Você já entra na hora.</p><p>Cada pessoa tem uma única conta. Use seu nome verdadeiro: os saques só são pagos em contas com esse nome.</p>',
@@ -74,7 +74,7 @@ export const articles: Texts<typeof english> = {
     '<p>Tentar recuperar perdas, esconder quanto gasta, jogar com dinheiro destinado a outra coisa ou sentir que não consegue parar. Faça uma pausa e converse com alguém de confiança.</p>',
   'exclusion-title': 'Como paro de vez?',
   'exclusion-text':
-    '<p>Encerre sua conta na central de segurança ou peça ao atendimento que exclua você. Seu dinheiro é pago antes, e quem é excluído não volta a ser aceito com outro nome.</p>',
+    '<p>Faça a autoexclusão em <a href="/?mc=limits">Limites</a> ou encerre sua conta na central de segurança. Você pode sacar seu saldo. Quem é excluído não volta a ser aceito com outro nome.</p>',
   'second-factor-title': 'Como deixo minha conta mais segura?',
   'second-factor-text':
     '<p>Adicione um app autenticador ou uma chave de acesso na central de segurança. A partir daí, só a senha não abre nada. Guarde os códigos de recuperação onde só você os encontre.</p>',

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the brand, as staff shape it: words, colours, pictures.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { brand as english } from '../en/brand.ts';
 
-export const brand: Texts<typeof english> = {
+export const brand: PartialTexts<typeof english> = {
   intro:
     'Como a casa se chama e qual é a cara dela. O que você salva aparece na hora em todas as páginas abertas.',
   parts: 'Partes da marca',

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the lobby: categories, game cards and the winner board.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Texts<typeof english> = {
+export const catalogue: PartialTexts<typeof english> = {
   'category-LIVE': 'Cassino ao vivo',
   'category-RNG': 'Slots',
   'category-SPORTS': 'Esportes',
@@ -25,6 +25,15 @@ export const catalogue: Texts<typeof english> = {
   'winner-time': 'Data do prêmio',
   'no-winners': 'O primeiro ganhador ainda está por vir.',
   return: 'Retorno {percent}',
+  'mechanic-ssc': 'Cinco dígitos',
+  'mechanic-11x5': 'Cinco de onze',
+  'mechanic-k3': 'Três dados',
+  'mechanic-pk10': 'Corrida de dez',
+  'mechanic-lhc': 'Sete de 49',
+  'mechanic-pcb': 'Soma de três',
+  'mechanic-lf3': 'Três dígitos',
+  'mechanic-lf5': 'Cinco dígitos',
+  'mechanic-keno': 'Vinte de 80',
   'mechanic-lines': 'Linhas',
   'mechanic-ways': 'Todas as formas',
   'mechanic-shifting-ways': 'Formas variáveis',

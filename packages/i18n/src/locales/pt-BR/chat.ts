@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the chat: rooms and customer service, for members and for staff.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { chat as english } from '../en/chat.ts';
 
-export const chat: Texts<typeof english> = {
+export const chat: PartialTexts<typeof english> = {
   title: 'Chat',
   close: 'Fechar o chat',
   tabs: 'Salas e atendimento',

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the ways to keep the site on a phone, of the bar at its edge, and of its credits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { download as english } from '../en/download.ts';
 
-export const download: Texts<typeof english> = {
+export const download: PartialTexts<typeof english> = {
   title: 'Leve {name} com você',
   intro: 'Um ícone na tela de início, uma página sem barras e um app que abre mesmo sem rede.',
   'your-device': 'Seu aparelho',

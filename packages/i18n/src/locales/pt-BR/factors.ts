@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of second factors: authenticator apps, passkeys and recovery codes.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { factors as english } from '../en/factors.ts';
 
-export const factors: Texts<typeof english> = {
+export const factors: PartialTexts<typeof english> = {
   title: 'Verificação em duas etapas',
   hint: 'Uma segunda prova de que é você, mesmo que alguém descubra sua senha.',
   'sms-risk':

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the page where anybody checks a round.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Texts<typeof english> = {
+export const fairness: PartialTexts<typeof english> = {
   title: 'Conferir uma rodada',
   intro:
     'Toda rodada é sorteada a partir de duas sementes e de um contador. A nossa foi travada antes da sua aposta; a sua entra na mistura; o contador torna cada rodada diferente. Esta página sorteia a rodada de novo no seu próprio navegador.',
@@ -19,6 +19,7 @@ export const fairness: Texts<typeof english> = {
   'enter-round': 'A rodada',
   game: 'Jogo',
   stake: 'Aposta',
+  bet: 'Aposta',
   'server-seed': 'Semente do servidor (revelada)',
   'server-seed-hint': '64 dígitos hexadecimais, mostrados quando você a revela.',
   'client-seed': 'Semente do cliente',
@@ -28,6 +29,27 @@ export const fairness: Texts<typeof english> = {
   'load-receipt': 'Abrir um arquivo de comprovante',
   'save-receipt': 'Salvar o comprovante',
   'receipt-unreadable': 'Este arquivo não é o comprovante de uma rodada.',
+  'draw-title': 'Um sorteio de loteria',
+  'draw-text':
+    'Um sorteio comum não usa semente sua: nós nos comprometemos com a nossa antes da abertura, e um farol público publicou seu valor depois do fechamento. Seu navegador repete o sorteio a partir das duas.',
+  issue: 'Número do sorteio',
+  'issue-wrong': 'Um número de sorteio é como {example}.',
+  'check-draw': 'Conferir o sorteio',
+  'open-proof': 'Abrir um arquivo de prova',
+  'save-proof': 'Salvar a prova',
+  'proof-unreadable': 'Este arquivo não é a prova de um sorteio.',
+  'draw-outside':
+    'Este resultado vem de um sorteio oficial externo. Não há semente a conferir; todas as versões são guardadas.',
+  'draw-committed': 'A semente confere com nosso compromisso',
+  'draw-beacon': 'O farol veio depois do fechamento',
+  'draw-seed': 'Ambos dão a semente deste sorteio',
+  'draw-numbers': 'A semente dá os números',
+  'draw-holds': 'Confere',
+  'draw-fails': 'Não confere',
+  'draw-waits': 'Ainda não revelada',
+  'draw-published': 'Publicado',
+  'draw-found': 'Calculado',
+  'draw-random': 'Números aleatórios, cada um com seu intervalo',
   'seed-wrong': 'A semente do servidor tem 64 dígitos hexadecimais.',
   'client-seed-wrong': 'A semente do cliente tem de 1 a 64 caracteres visíveis.',
   'nonce-wrong': 'O contador é um número inteiro a partir de 1.',

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of feedback, as players write it and as staff answer.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { feedback as english } from '../en/feedback.ts';
 
-export const feedback: Texts<typeof english> = {
+export const feedback: PartialTexts<typeof english> = {
   title: 'Feedback',
   intro: 'Conte o que deu errado ou o que poderia ser melhor. Lemos tudo e respondemos aqui.',
   about: 'Assunto',

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the help centre around its articles.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Texts<typeof english> = {
+export const help: PartialTexts<typeof english> = {
   title: 'Ajuda',
   intro: 'Respostas curtas para o que os jogadores mais perguntam.',
   contents: 'Assuntos',

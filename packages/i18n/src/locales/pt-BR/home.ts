@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the home page: hero, lanes, winners and what the house promises.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { home as english } from '../en/home.ts';
 
-export const home: Texts<typeof english> = {
+export const home: PartialTexts<typeof english> = {
   'page-title': 'Início',
   'hero-title': 'Cada resultado, você confere.',
   'hero-text':
@@ -44,5 +44,13 @@ export const home: Texts<typeof english> = {
   'notices-resume': 'Retomar os avisos',
   'notices-all': 'Todos os avisos',
   'popular-lotteries': 'Loterias populares',
+  'more-lotteries': 'Mostrar mais loterias',
+  'drawn-numbers': 'Último sorteio: {numbers}',
+  'closes-in': 'Tempo para apostar',
   'popular-fact': 'as mais abertas nos últimos 7 dias',
+  lotteries: 'Loterias',
+  'lotteries-fact': 'os próximos sorteios',
+  'draw-number': 'Sorteio {issue}',
+  'no-result-yet': 'Sem resultado ainda',
+  'lottery-opens': 'Abre {time}',
 };

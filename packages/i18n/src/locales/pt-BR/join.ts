@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of becoming an agent: how it works, and the application.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { join as english } from '../en/join.ts';
 
-export const join: Texts<typeof english> = {
+export const join: PartialTexts<typeof english> = {
   title: 'Seja um agente',
   intro:
     'Agentes trazem jogadores para esta casa e cuidam deles. O que um agente ganha é acertado em contrato; aqui não prometemos nenhum valor.',

@@ -1,8 +1,8 @@
-// Brazilian Portuguese texts of the notices, as players read them and as staff write them.
-import type { Texts } from '../../texts.ts';
+// Brazilian Portuguese texts of the notices.
+import type { PartialTexts } from '../../texts.ts';
 import type { notices as english } from '../en/notices.ts';
 
-export const notices: Texts<typeof english> = {
+export const notices: PartialTexts<typeof english> = {
   title: 'Avisos',
   player: 'Avisos',
   promotion: 'Promoções',
@@ -14,66 +14,6 @@ export const notices: Texts<typeof english> = {
   previous: 'Página anterior',
   next: 'Próxima página',
   page: 'Página {page}',
-  intro:
-    'Banners da página inicial, a lista de avisos e os pop-ups. O que é salvo aparece na hora; toda alteração fica no log de auditoria.',
-  kinds: 'Tipos de aviso',
-  'kind-banner': 'Banners',
-  'kind-player': 'Lista de avisos',
-  'kind-popup': 'Pop-ups',
-  'kind-promotion': 'Avisos de promoção',
-  new: 'Novo aviso',
-  edit: 'Editar',
-  'edit-named': 'Editar {name}',
-  'none-of-kind': 'Nada foi escrito aqui ainda.',
-  order: 'Ordem',
-  'move-up': 'Subir {name}',
-  'move-down': 'Descer {name}',
-  'notice-title': 'Título',
-  'title-hint': 'Um aviso aparece nos idiomas que têm título.',
-  content: 'Texto',
-  'content-hint': 'HTML com títulos, listas, ênfase e links. Tudo que executa algo é removido.',
-  preview: 'Prévia',
-  languages: 'Idiomas',
-  on: 'Visível para os jogadores',
-  remove: 'Remover',
-  'remove-sure': 'Remover de vez',
-  standing: 'Situação',
-  'standing-off': 'Desativado',
-  'standing-waits': 'Aguarda a data',
-  'standing-shows': 'No ar',
-  'standing-over': 'Encerrado',
-  from: 'Exibir a partir de',
-  until: 'Exibir até',
-  place: 'Lugar',
-  'place-w_home': 'Início',
-  'place-w_login': 'Entrar',
-  'place-w_register': 'Cadastro',
-  'place-w_forget': 'Recuperação',
-  'place-w_leftmenu': 'Menu lateral',
-  art: 'Imagem da casa',
-  'art-rng': 'Slots',
-  'art-live': 'Ao vivo',
-  'art-sports': 'Esportes',
-  'art-esports': 'E-sports',
-  'art-fish': 'Pesca',
-  'art-pvp': 'Poker',
-  'art-lott': 'Loteria',
-  'art-elott': 'Loteria eletrônica',
-  execution: 'Momento',
-  'execution-B': 'Antes de entrar',
-  'execution-A': 'Depois de entrar',
-  'execution-F': 'Depois do primeiro acesso',
-  platform: 'Aparelho',
-  'platform-all': 'Web e celular',
-  'platform-W': 'Web',
-  'platform-M': 'Celular',
-  link: 'Leva para',
-  'link-hint': 'Uma página do site, como /rng, ou um endereço https. Vazio: nenhum.',
-  picture: 'A imagem do banner',
-  'picture-choose': 'Escolher imagem',
-  'picture-back': 'Voltar à da casa',
-  'picture-hint':
-    'PNG, JPEG ou WebP, até 5 MB, de preferência 1600 × 560. O texto deve estar na imagem: o título é só lido por leitores de tela.',
   'demo-slots-title': 'Oito slots, cada um com o retorno à vista',
   'demo-slots-text': '<p>Cada um informa seu retorno exato e pode ser testado grátis.</p>',
   'demo-lottery-title': 'Os sorteios do dia',
@@ -107,6 +47,18 @@ export const notices: Texts<typeof english> = {
   'news-vip-fallen-text': 'Seu nível VIP agora é {level}. Nada mais mudou na sua conta.',
   'news-vip-ended-title': 'Sem nível VIP',
   'news-vip-ended-text': 'No momento você não tem nível VIP. Nada mais mudou na sua conta.',
+  'news-lottery-corrected-title': '{game}: resultado corrigido',
+  'news-lottery-corrected-text':
+    'O resultado do sorteio {issue} de {game} foi corrigido e seus bilhetes foram apurados de novo. Veja o novo resultado e o pagamento nos seus pedidos.',
+  'news-lottery-cancelled-title': '{game}: sorteio cancelado',
+  'news-lottery-cancelled-text':
+    'O sorteio {issue} de {game} foi cancelado. Sua aposta voltou ao saldo.',
+  'news-staff-changed-contacts-title': 'Dados de contato alterados',
+  'news-staff-changed-contacts-text':
+    'Nossa equipe alterou o e-mail ou o celular da sua conta. Se você não pediu isso, fale conosco agora mesmo.',
+  'news-staff-reset-password-title': 'Senha redefinida',
+  'news-staff-reset-password-text':
+    'Nossa equipe redefiniu a senha da sua conta. Se você não pediu isso, fale conosco agora mesmo.',
   'news-feedback-answered-title': 'Seu feedback foi respondido',
   'news-feedback-answered-text':
     'Respondemos ao que você nos escreveu. A resposta está em Feedback.',
@@ -119,5 +71,4 @@ export const notices: Texts<typeof english> = {
   'inbox-delete-named': 'Excluir “{title}”',
   'inbox-new': 'Nova',
   'inbox-deleted': 'A mensagem foi excluída.',
-  'kind-agent': 'Para agentes',
 };

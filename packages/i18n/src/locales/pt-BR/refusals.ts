@@ -1,9 +1,9 @@
 // Brazilian Portuguese texts of every refusal of the contract: what happened, and what the reader can do now.
 // A fact that may be absent is written as a `select` with a branch for `undefined`.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: PartialTexts<typeof english> = {
   // the gateway
   'path-unknown': 'Este endereço não existe. Confira-o ou volte à página inicial.',
   'method-not-supported':
@@ -35,7 +35,6 @@ export const refusals: Texts<typeof english> = {
     'Esta solicitação já foi usada para outra coisa. Recarregue a página e comece de novo.',
   fault:
     'Algo deu errado do nosso lado e nada foi alterado. Tente de novo; se continuar, fale conosco.',
-
   // identity
   'credentials-wrong': 'Nome da conta ou senha errados. Confira os dois e tente de novo.',
   'account-locked':
@@ -44,7 +43,7 @@ export const refusals: Texts<typeof english> = {
     'Esta conta está excluída do jogo. Fale com o atendimento se tiver dúvidas sobre isso.',
   'captcha-wrong': 'A verificação humana não deu certo. Resolva uma nova e tente de novo.',
   'trial-not-offered': 'Experimentar sem conta própria não está disponível agora. Cadastre-se.',
-  'username-misleading': 'Este nome pode ser confundido com o da casa. Escolha outro.',
+  'name-misleading': 'Este nome pode ser confundido com o da casa. Escolha outro.',
   'username-taken': 'Este nome de usuário já está em uso. Escolha outro.',
   'field-required':
     'Este campo não pode ficar vazio{field, select, undefined {} other { ({field})}}. Preencha-o e tente de novo.',
@@ -111,7 +110,6 @@ export const refusals: Texts<typeof english> = {
   'picture-missing': 'Primeiro envie uma foto do documento.',
   'picture-unreadable':
     'Não foi possível ler esta imagem. Use uma imagem PNG, JPEG ou WebP de no máximo {megabytes, select, undefined {5} other {{megabytes}}} MB.',
-
   // wallet
   'amount-invalid':
     'Este não é um valor que possamos usar. Digite um número com no máximo duas casas decimais.',
@@ -139,6 +137,8 @@ export const refusals: Texts<typeof english> = {
   'bank-card-in-use': 'Há um saque em aberto para esta conta. Remova-a quando ele for concluído.',
   'bank-card-limit-reached':
     'Você já tem o máximo de contas permitido. Use uma delas ou remova uma primeiro.',
+  'debt-open':
+    'Você deve {debt, select, undefined {um valor} other {{debt}}} porque o resultado de um sorteio foi corrigido. Os prêmios quitam a dívida primeiro; depois você pode sacar.',
   'turnover-not-met':
     'O rollover dos seus depósitos não está completo. {turnover, select, undefined {Jogue mais um pouco antes.} other {Ainda falta apostar: {turnover}.}}',
   'withdrawal-not-found': 'Este saque não existe. Confira a lista.',
@@ -150,7 +150,6 @@ export const refusals: Texts<typeof english> = {
   'receipt-already-confirmed':
     'O recebimento deste saque já está confirmado. Não há mais nada a fazer.',
   'receipt-disputed': 'Você nos informou que este saque não chegou. O atendimento está apurando.',
-
   // wagering and games
   'deposit-limit-reached':
     'Este depósito passaria do limite que você definiu. {remaining, select, undefined {Digite um valor menor.} other {Ainda disponível: {remaining}.}}',
@@ -170,6 +169,57 @@ export const refusals: Texts<typeof english> = {
     'Reserve um momento para ver há quanto tempo você joga e quanto isso custou; depois continue, se quiser.',
   'round-unknown': 'Não existe essa rodada na sua conta. Confira seu histórico de apostas.',
   'round-open': 'Uma rodada anterior ainda está em aberto. Termine-a primeiro.',
+  'issue-not-open': 'Este concurso ainda não está aberto para apostas.',
+  'issue-unknown': 'Este sorteio não existe.',
+  'issue-closed': 'Este sorteio já fechou. Nada foi apostado.',
+  'play-off': 'Este tipo de aposta não está disponível no momento. Nada foi apostado.',
+  'slip-refused':
+    '{slip, select, undefined {Um bilhete} other {O bilhete {slip}}} não pode ser aceito{reason, select, undefined {} other {: {reason}}}. Nada foi apostado.',
+  'chase-refused':
+    'Não é possível apostar antecipado nesses sorteios{reason, select, undefined {} other {: {reason}}}. Nada foi apostado.',
+  'total-differs':
+    '{total, select, undefined {O total é outro} other {O total é {total}, não {told}}}. Confira os bilhetes. Nada foi apostado.',
+  'too-many-slips':
+    'Um pedido aceita {most, select, undefined {menos} other {no máximo {most}}} bilhetes.',
+  'exposure-limit-reached':
+    'Esta seleção está esgotada para este sorteio. Escolha outros números ou uma aposta menor.',
+  'lottery-blocked':
+    'Loterias não estão disponíveis para sua conta. Nada foi apostado. Se tiver dúvidas, fale conosco.',
+  'lottery-limit-reached':
+    'Este pedido passaria do limite da sua conta{most, select, undefined {} other { de {most}}}. Reduza a aposta. Nada foi apostado.',
+  'order-unknown': 'Este pedido não existe.',
+  'order-not-open': 'Este pedido não pode mais ser cancelado.',
+  'group-out-of-range':
+    '{least, select, undefined {Este grupo de prêmio não está disponível.} other {Este grupo de prêmio não está disponível. Escolha um de {least} a {most}.}}',
+  'group-off-step':
+    '{step, select, undefined {Este grupo de prêmio fica entre dois passos.} other {Os grupos de prêmio vão de {step} em {step}. Escolha {below} ou {above}.}}',
+  'group-not-below-parent':
+    '{most, select, undefined {Este grupo de prêmio é alto demais para este membro.} other {O maior grupo de prêmio para este membro é {most}.}}',
+  'group-below-team':
+    '{least, select, undefined {Este grupo de prêmio é menor que um da equipe deste membro.} other {Alguém na equipe deste membro já tem o grupo {least}. Não escolha um menor.}}',
+  'play-unknown': 'Esta loteria não tem esse tipo de aposta.',
+  'schedule-invalid':
+    'Não é possível salvar o calendário. {reason, select, no_draws {Não há sorteios.} sessions_overlap {As sessões se sobrepõem.} closes_before_it_opens {Um concurso fecharia antes de abrir.} a_day_runs_into_the_next {Um dia invade o seguinte.} the_name_has_no_number {O padrão dos nomes não tem número.} the_name_is_too_long {Os nomes seriam longos demais.} two_days_would_have_the_same_names {Dois dias teriam os mesmos nomes.} two_years_would_have_the_same_names {Dois anos teriam os mesmos nomes.} a_holiday_ends_before_it_begins {Um feriado termina antes de começar.} a_day_does_not_exist {Um dos dias não existe.} other {Verifique.}} Nada foi alterado.',
+  'lottery-terms-invalid':
+    'Estes termos não combinam. {reason, select, groups_out_of_order {O menor grupo de prêmios está acima do maior.} group_not_even {Os grupos de prêmios vão de 2 em 2.} cap_below_ticket {O teto do concurso é menor que o do bilhete.} exposure_below_cap {O limite por resultado é menor que o teto do bilhete.} amount_zero {Um valor é zero.} amount_too_high {Um valor é alto demais.} amount {Valores têm no máximo duas casas decimais; odds, quatro.} tiers_differ {A aposta tem outras odds.} push_changed {A aposta devolvida tem odds de 1.} other {Verifique.}} Nada foi alterado.',
+  'return-out-of-range':
+    'O retorno está fora dos limites{percent, select, undefined {} other {: seria de {percent}% e deve ficar entre {least}% e {most}%}}. Nada foi alterado.',
+  'drawn-by-us':
+    'A própria Baize sorteia esta loteria. O resultado não pode ser lançado nem corrigido.',
+  'result-too-early': 'Este sorteio ainda não aconteceu.',
+  'result-known': 'Este sorteio já tem resultado. Só é possível corrigi-lo.',
+  'result-same': 'O sorteio já tem estes números.',
+  'result-invalid':
+    'Estes números não podem ser um resultado. {reason, select, places_wrong {A quantidade de números está errada.} number_unknown {Um deles não existe neste jogo.} number_repeated {Um número aparece duas vezes.} other {Verifique.}}',
+  'numbers-differ':
+    'Estes números são diferentes dos lançados primeiro. Nada foi alterado. Confira os dois.',
+  'issue-drawn': 'Este sorteio já tem resultado e não pode ser cancelado.',
+  'issue-not-drawn': 'Este sorteio ainda não tem resultado.',
+  'issue-settling': 'Este sorteio está sendo apurado. Tente de novo em instantes.',
+  'issue-cancelled': 'Este sorteio foi cancelado.',
+  'proposal-unknown': 'Esta proposta não existe.',
+  'proposal-closed': 'Esta proposta já foi decidida.',
+  'proposal-waits': 'Já há uma proposta à espera de uma segunda pessoa. Decida essa primeiro.',
   'seed-rotation-blocked':
     'A semente não pode ser trocada com uma rodada em aberto. Termine a rodada primeiro.',
   'seed-not-committed':
@@ -229,7 +279,6 @@ export const refusals: Texts<typeof english> = {
   'stake-not-offered': 'Esta aposta não está disponível neste jogo. Escolha uma das exibidas.',
   'stake-too-high':
     'Esta aposta passa do que você pode apostar em uma rodada de slot. Escolha uma aposta menor.',
-
   // vendors
   'token-unknown': 'Não há jogo aberto com este token. Abra o jogo de novo pelo lobby.',
   'token-expired': 'Esta sessão de jogo terminou. Abra o jogo de novo pelo lobby.',
@@ -243,7 +292,34 @@ export const refusals: Texts<typeof english> = {
   'key-invalid':
     'Esta chave não serve. Um segredo tem no mínimo 32 caracteres; uma chave pública é RSA de no mínimo 2048 bits, em PEM.',
   'key-missing': 'Faltam as chaves desta provedora. Informe-as primeiro.',
-
+  'chat-room-unknown': 'Esta sala não existe.',
+  'chat-room-closed': 'Esta sala está fechada para novas mensagens.',
+  'chat-room-unnamed': 'Dê à sala um nome em pelo menos um idioma.',
+  'chat-paused':
+    'Durante sua pausa ou autoexclusão, as salas ficam fechadas para você. O atendimento continua à disposição.',
+  'chat-banned':
+    'As salas estão fechadas para você por enquanto. O atendimento pode informar mais.',
+  'chat-muted': 'Por enquanto você não pode escrever nas salas. O atendimento pode informar mais.',
+  'chat-rules-due': 'Primeiro leia as regras da casa e concorde em segui-las.',
+  'chat-phone-needed': 'Para escrever aqui, verifique antes o seu celular.',
+  'chat-deposit-needed': 'Para escrever aqui, você precisa já ter feito um depósito.',
+  'chat-text-empty': 'Escreva algo primeiro.',
+  'chat-text-long':
+    'Esta mensagem é longa demais{max, select, undefined {} other {: o máximo são {max} caracteres}}.',
+  'chat-words-blocked': 'Esta mensagem tem palavras que não se usam aqui. Mude-a e envie de novo.',
+  'chat-too-often': 'Você está escrevendo rápido demais. Espere um momento e envie de novo.',
+  'chat-slow':
+    'Esta sala está em modo lento. {seconds, select, undefined {Espere um momento e envie de novo.} other {Envie de novo em {seconds} s.}}',
+  'chat-repeated': 'Você acabou de dizer o mesmo.',
+  'chat-message-unknown': 'Esta mensagem não está mais aqui.',
+  'chat-message-own': 'Esta mensagem é sua.',
+  'chat-writer-unknown': 'Você não ocultou esta pessoa.',
+  'chat-reports-many':
+    'Você denunciou muitas mensagens. A equipe está analisando; aguarde uma hora.',
+  'chat-sanction-unknown': 'Este silenciamento ou banimento não existe ou já terminou.',
+  'chat-thread-unknown': 'Esta conversa não existe.',
+  'chat-thread-taken':
+    'Outra pessoa da equipe está com esta conversa{by, select, undefined {} other {: {by}}}. Assuma-a primeiro.',
   // brand
   'brand-file-unknown': 'Não existe esse arquivo da marca. Recarregue a página.',
   'contrast-too-low':
@@ -257,7 +333,6 @@ export const refusals: Texts<typeof english> = {
     'O pacote não está descrito corretamente. O nome é como com.example.house, uma impressão digital tem 32 pares de dígitos separados por dois-pontos e o hash, 64 dígitos.',
   'certificate-invalid':
     'Este certificado não pode ser usado: precisa estar em PEM, dentro da validade e corresponder à chave.',
-
   // console
   'member-state-fixed':
     'Esta conta está encerrada ou excluída. O estado dela não pode ser alterado aqui.',
@@ -315,32 +390,4 @@ export const refusals: Texts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {Alguém da lista} other {{name}}} está em pausa ou autoexclusão e não pode receber publicidade. Tire o nome da lista.',
   'audience-empty': 'Ninguém receberia esta mensagem.',
-  'chat-room-unknown': 'Esta sala não existe.',
-  'chat-room-closed': 'Esta sala está fechada para novas mensagens.',
-  'chat-room-unnamed': 'Dê à sala um nome em pelo menos um idioma.',
-  'chat-paused':
-    'Durante sua pausa ou autoexclusão, as salas ficam fechadas para você. O atendimento continua à disposição.',
-  'chat-banned':
-    'As salas estão fechadas para você por enquanto. O atendimento pode informar mais.',
-  'chat-muted': 'Por enquanto você não pode escrever nas salas. O atendimento pode informar mais.',
-  'chat-rules-due': 'Primeiro leia as regras da casa e concorde em segui-las.',
-  'chat-phone-needed': 'Para escrever aqui, verifique antes o seu celular.',
-  'chat-deposit-needed': 'Para escrever aqui, você precisa já ter feito um depósito.',
-  'chat-text-empty': 'Escreva algo primeiro.',
-  'chat-text-long':
-    'Esta mensagem é longa demais{max, select, undefined {} other {: o máximo são {max} caracteres}}.',
-  'chat-words-blocked': 'Esta mensagem tem palavras que não se usam aqui. Mude-a e envie de novo.',
-  'chat-too-often': 'Você está escrevendo rápido demais. Espere um momento e envie de novo.',
-  'chat-slow':
-    'Esta sala está em modo lento. {seconds, select, undefined {Espere um momento e envie de novo.} other {Envie de novo em {seconds} s.}}',
-  'chat-repeated': 'Você acabou de dizer o mesmo.',
-  'chat-message-unknown': 'Esta mensagem não está mais aqui.',
-  'chat-message-own': 'Esta mensagem é sua.',
-  'chat-writer-unknown': 'Você não ocultou esta pessoa.',
-  'chat-reports-many':
-    'Você denunciou muitas mensagens. A equipe está analisando; aguarde uma hora.',
-  'chat-sanction-unknown': 'Este silenciamento ou banimento não existe ou já terminou.',
-  'chat-thread-unknown': 'Esta conversa não existe.',
-  'chat-thread-taken':
-    'Outra pessoa da equipe está com esta conversa{by, select, undefined {} other {: {by}}}. Assuma-a primeiro.',
 };

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of reports: profit and loss by day, category and vendor.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { reports as english } from '../en/reports.ts';
 
-export const reports: Texts<typeof english> = {
+export const reports: PartialTexts<typeof english> = {
   title: 'Ganhos e perdas',
   'by-day': 'Por dia',
   'by-category': 'Por categoria',
@@ -22,5 +22,5 @@ export const reports: Texts<typeof english> = {
   none: 'Nada foi liquidado nesses dias.',
   longer: 'Mostrar 30 dias',
   counted:
-    'Contam as rodadas liquidadas, cada uma no dia em que começou. Depósitos contam quando são creditados; saques, quando são pagos. Os dias seguem o horário GMT+8.',
+    'Contam as rodadas liquidadas, cada uma no dia em que começou. Depósitos contam quando são creditados; saques, quando são pagos. Os dias seguem o horário {zone}.',
 };

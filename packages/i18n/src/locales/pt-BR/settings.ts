@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of module switches and policy values, one text for each of the contract’s.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Texts<typeof english> = {
+export const settings: PartialTexts<typeof english> = {
   profile: 'Perfil',
   'profile-default': 'Padrão',
   'profile-strict': 'Rigoroso',
@@ -147,6 +147,8 @@ export const settings: Texts<typeof english> = {
   'tells-INBOX3':
     'Jogadores têm uma caixa de entrada: novidades do dinheiro e o que a equipe escreve.',
   'module-INBOX3': 'Caixa de entrada',
+  'module-CBS3': 'Chat',
+  'tells-CBS3': 'Jogadores conversam em salas e com o atendimento.',
   'tells-VIP3':
     'Jogadores alcançam níveis VIP jogando. Desligado: os níveis não aparecem nem valem nada; o jogo continua contando.',
   'tells-PROFPIC3': 'Jogadores escolhem uma imagem para o perfil.',
@@ -212,6 +214,8 @@ export const settings: Texts<typeof english> = {
   'policy-depositTurnoverTimes': 'Vezes que um depósito precisa ser apostado antes do saque',
   'policy-receiptMinutes': 'Minutos até um saque sem resposta contar como recebido',
   'policy-spinIntervalMs': 'Tempo mínimo entre giros, em milissegundos',
+  'policy-lotteryGroupDefault': 'Grupo de prêmio de novos jogadores (número par)',
+  'policy-lotteryGroupEqual': 'Membros podem ter o mesmo grupo de prêmio que o agente',
   'policy-turboAllowed': 'Turbo permitido',
   'policy-autoplayAllowed': 'Jogo automático permitido',
   'policy-oneSlotAtOnce': 'Só um slot por vez',
@@ -234,6 +238,7 @@ export const settings: Texts<typeof english> = {
   'policy-launchHosts': 'Servidores de jogos (https://…, separados por vírgula; nenhum: este site)',
   'policy-bankCardsMax': 'Máximo de contas bancárias por jogador',
   'policy-adultAgeText': 'Idade citada no termo de aceite, em anos',
+  'policy-chatKeptDays': 'Dias em que as mensagens do chat são guardadas',
   'policy-vendorLogDays': 'Dias em que as mensagens das provedoras são guardadas',
   'policy-realityCheckMinutes': 'Minutos entre dois alertas de sessão (0: só se o jogador pedir)',
   'policy-fullSignInDays': 'Dias até ser exigido um acesso completo',
@@ -261,7 +266,4 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'Antes de jogar',
   'choice-duplicatePerson-flag': 'Sinalizar',
   'choice-duplicatePerson-refuse': 'Recusar',
-  'module-CBS3': 'Chat',
-  'tells-CBS3': 'Jogadores conversam em salas e com o atendimento.',
-  'policy-chatKeptDays': 'Dias em que as mensagens do chat são guardadas',
 };

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the frame around every screen: navigation, header, footer, common words and states.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { shell as english } from '../en/shell.ts';
 
-export const shell: Texts<typeof english> = {
+export const shell: PartialTexts<typeof english> = {
   home: 'Início',
   'sign-in': 'Entrar',
   register: 'Cadastrar',
@@ -62,7 +62,7 @@ export const shell: Texts<typeof english> = {
   'system-error': 'Erro do sistema',
   'register-first': 'Primeiro cadastre uma conta.',
   'agents-only': 'Apenas agentes podem entrar.',
-  clock: 'Horário em GMT+8',
+  clock: 'Horário em {zone}',
   'agreement-age': 'Somente para pessoas com {age} anos ou mais.',
   copyright: '© {year} {name}. Todos os direitos reservados.',
   'skip-to-content': 'Ir para o conteúdo',
@@ -113,7 +113,6 @@ export const shell: Texts<typeof english> = {
   'move-dialog': 'Mover esta janela com as setas do teclado',
   'site-renewed': 'O site foi atualizado. Recarregue para continuar.',
   'load-anew': 'Recarregar',
-  zone: 'GMT+8',
   'account-record': 'Extrato',
   'demo-notice': 'Você está jogando com dinheiro fictício, sem valor.',
   chat: 'Chat',

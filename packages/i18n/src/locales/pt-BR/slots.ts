@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of slot games on their stage: the reels, their wins, the paytable and the rules.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { slots as english } from '../en/slots.ts';
 
-export const slots: Texts<typeof english> = {
+export const slots: PartialTexts<typeof english> = {
   'golden-lotus-20': 'Golden Lotus 20',
   'monsoon-243': 'Monsoon 243',
   'jade-tumble': 'Jade Tumble',
@@ -205,7 +205,7 @@ export const slots: Texts<typeof english> = {
     'Em média, um giro em {hits} paga algo e um em {trigger} dá giros grátis. O máximo que um giro pagou antes dos giros grátis em {rounds} rodadas simuladas foi {highest} vezes a aposta; é possível mais, até {times} vezes.',
   'par-open': 'A planilha PAR completa',
   'par-return':
-    'Retorno médio, igual em todas as apostas, {rounds, plural, =0 {calculado com exatidão} other {obtido simulando # rodadas}}',
+    'Retorno médio, igual em todas as apostas, {rounds, plural, =0 {calculado com exatidão} one {obtido simulando # rodada} other {obtido simulando # rodadas}}',
   'par-deviation': 'Desvio padrão de uma rodada, em apostas',
   'par-volatility': 'Índice de volatilidade (90%)',
   'par-spins': 'Giros grátis ou respins por recurso, em média',

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the messages to members: codes, recoveries and notices about their account.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { verification as english } from '../en/verification.ts';
 
-export const verification: Texts<typeof english> = {
+export const verification: PartialTexts<typeof english> = {
   'code-subject': 'Seu código é {code}',
   'code-text':
     'Seu código {brand} é {code}. Ele vale por {minutes} minutos. Ninguém da {brand} jamais vai pedi-lo a você.',
@@ -33,4 +33,8 @@ export const verification: Texts<typeof english> = {
     'Olá, {name}. Sua conta em {brand} foi encerrada, como você pediu. Cuide-se.',
   'notice-account-locked':
     'Olá, {name}. Sua conta em {brand} foi bloqueada. Fale conosco se tiver dúvidas sobre isso.',
+  'notice-staff-changed-contacts':
+    'Olá, {name}. Nossa equipe alterou os dados de contato da sua conta em {brand}. Se você não pediu isso, fale conosco agora mesmo.',
+  'notice-staff-reset-password':
+    'Olá, {name}. Nossa equipe redefiniu a senha da sua conta em {brand} e você foi desconectado de todos os aparelhos. Se você não pediu isso, fale conosco agora mesmo.',
 };

@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of the VIP levels, as players read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vip as english } from '../en/vip.ts';
 
-export const vip: Texts<typeof english> = {
+export const vip: PartialTexts<typeof english> = {
   title: 'VIP',
   headline: 'Níveis ganhos jogando e o que valem',
   intro:
@@ -67,7 +67,7 @@ export const vip: Texts<typeof english> = {
   'rule-up': 'Você passa a um nível no momento em que o alcança, seja qual for o nível anterior.',
   'rule-down':
     'Quando um mês termina, o nível fica se você apostou nele o que o mantém. Senão, você fica no nível mais alto abaixo dele que não exija mais do que você apostou. Assim, um nível alcançado é seu pelo menos até o fim do mês seguinte.',
-  'rule-month': 'O mês vai do primeiro ao último dia no horário da casa, GMT+8.',
+  'rule-month': 'O mês vai do primeiro ao último dia no horário da casa, {zone}.',
   'rule-break':
     'Uma pausa não custa nível nenhum: quem está em pausa quando o mês termina mantém o seu. Enquanto ela dura, ninguém é lembrado do que falta.',
   'rule-care':

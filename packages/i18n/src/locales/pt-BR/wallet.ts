@@ -1,8 +1,8 @@
 // Brazilian Portuguese texts of money: balance, deposits, withdrawals, bank accounts and the account record.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wallet as english } from '../en/wallet.ts';
 
-export const wallet: Texts<typeof english> = {
+export const wallet: PartialTexts<typeof english> = {
   wallet: 'Minha carteira',
   balance: 'Saldo',
   held: 'Retido',
@@ -44,6 +44,8 @@ export const wallet: Texts<typeof english> = {
   'event-stake-opened': 'Aposta',
   'event-round-settled': 'Prêmio',
   'event-stake-voided': 'Aposta devolvida',
+  'event-payout-reversed': 'Prêmio estornado',
+  'event-debt-settled': 'Dívida quitada',
   'event-jackpot-won': 'Jackpot ganho',
   'event-jackpot-seeded': 'Valor inicial do jackpot',
   'event-withdrawal-requested': 'Saque pedido',
@@ -55,6 +57,8 @@ export const wallet: Texts<typeof english> = {
   'event-transfer-returned': 'De volta da carteira de um jogo',
   'event-withdrawal-received': 'Saque recebido',
   'event-demo-funded': 'Dinheiro fictício',
+  'event-lottery-rebate': 'Rebate de loteria',
+  'event-team-rebate': 'Rebate da equipe',
   before: 'Antes',
   after: 'Depois',
   time: 'Hora',
@@ -165,6 +169,7 @@ export const wallet: Texts<typeof english> = {
   'receipt-no-text':
     'Vamos apurar com o banco e manter {amount} como contestado até a solução. Confira sua conta mais uma vez antes de enviar.',
   'receipt-remark': 'O que devemos saber? (opcional)',
+  'payout-delayed': 'O pagamento está atrasado. Estamos resolvendo.',
   'receipt-no-send': 'Avisar que não chegou',
   'receipt-thanks': 'Obrigado. O saque está concluído.',
   'receipt-disputed-thanks': 'Estamos apurando. O atendimento vai falar com você.',
@@ -185,6 +190,8 @@ export const wallet: Texts<typeof english> = {
   'vendor-money': 'Dinheiro nas carteiras dos jogos',
   'vendor-money-why':
     'A maioria dos jogos usa seu saldo diretamente. Alguns guardam dinheiro em uma carteira própria enquanto você joga; ele volta quando você sai do jogo ou quando você pede aqui.',
+  'one-wallet': 'Todos os jogos usam seu saldo diretamente.',
+  'own-wallets': 'Jogos com carteira própria: {vendors}.',
   'no-vendor-money': 'Não há dinheiro na carteira de nenhum jogo.',
   'vendor-silent': 'não responde agora',
   underway: 'Há {amount} em trânsito entre você e um jogo; tudo se resolve sozinho.',

@@ -1,8 +1,8 @@
 // Thai texts of agents: the team, its figures and the links that lead into it.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { agents as english } from '../en/agents.ts';
 
-export const agents: Texts<typeof english> = {
+export const agents: PartialTexts<typeof english> = {
   announcements: 'ประกาศ',
   'no-announcements': 'ขณะนี้ไม่มีประกาศสำหรับเอเย่นต์',
   overview: 'ภาพรวม',
@@ -11,6 +11,28 @@ export const agents: Texts<typeof english> = {
   bets: 'การเดิมพันของทีม',
   profit: 'กำไรขาดทุนของสมาชิก',
   transactions: 'รายละเอียดธุรกรรม',
+  'prize-groups': 'กลุ่มรางวัล',
+  'prize-groups-text':
+    'กลุ่มรางวัลของสมาชิกเป็นตัวกำหนดเงินรางวัลหวย ทุก 20 แต้มที่สูงขึ้นจ่ายคืนเพิ่ม 1% ของยอดแทง คุณได้ส่วนต่างระหว่างกลุ่มของคุณกับของสมาชิก สมาชิกที่ไม่มีกลุ่มเฉพาะจะใช้กลุ่มมาตรฐาน ซึ่งไม่สูงกว่าของคุณ',
+  'your-group': 'กลุ่มรางวัลของคุณ',
+  'own-group': 'กลุ่มของคุณ',
+  group: 'กลุ่มรางวัล',
+  'group-return': 'เงินรางวัลและรีเบต',
+  'group-return-of': 'เงินรางวัลและรีเบตของ {name}',
+  'group-share': 'ส่วนของคุณ',
+  'group-inherited': 'ใช้ตามมาตรฐาน',
+  'group-set': 'ตั้งไว้แล้ว',
+  'change-group': 'เปลี่ยน',
+  'change-group-of': 'เปลี่ยนกลุ่มรางวัลของ {name}',
+  'prize-group-of': 'กลุ่มรางวัลของ {name}',
+  'group-lower': 'กลุ่มที่ต่ำกว่า',
+  'group-higher': 'กลุ่มที่สูงกว่า',
+  'group-before': 'ตอนนี้ {value}',
+  'group-bounds':
+    'ตั้งได้ตั้งแต่ {least} ถึง {most} ขั้นละ {step} ไม่สูงกว่ากลุ่มของคุณ และไม่ต่ำกว่าใครในทีมของสมาชิก โพยที่แทงไปแล้วใช้กลุ่มเดิม',
+  'group-fixed': 'เปลี่ยนกลุ่มนี้ไม่ได้ ในทีมของสมาชิกมีบัญชีที่ได้ {least} แล้ว และคุณตั้งได้สูงสุด {most}',
+  'group-save': 'ตั้งเป็นกลุ่ม {group}',
+  'group-saved': 'ตั้งกลุ่มรางวัลของ {name} เป็น {group} แล้ว',
   invite: 'เชิญด้วยลิงก์ของคุณ',
   'invite-text': 'ผู้ที่สมัครด้วยลิงก์หรือรหัสนี้จะอยู่ในทีมของคุณ',
   code: 'รหัสของคุณ',

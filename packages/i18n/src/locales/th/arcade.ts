@@ -1,8 +1,8 @@
 // Thai texts of the frame around our own games: money, sound, fairness, history and what goes wrong.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { arcade as english } from '../en/arcade.ts';
 
-export const arcade: Texts<typeof english> = {
+export const arcade: PartialTexts<typeof english> = {
   'cannot-open': 'เปิดเกมไม่ได้',
   'open-from-lobby': 'เกมนี้เปิดจากล็อบบี้ กลับไปที่ล็อบบี้แล้วกดเล่น',
   'game-not-here': 'ไม่มีเกมนี้ที่นี่ เลือกเกมอื่นในล็อบบี้',

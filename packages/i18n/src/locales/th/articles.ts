@@ -1,8 +1,8 @@
 // Thai texts of the house's own help articles, as HTML; `{age}` is the age of the agreement.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { articles as english } from '../en/articles.ts';
 
-export const articles: Texts<typeof english> = {
+export const articles: PartialTexts<typeof english> = {
   'open-account-title': 'เปิดบัญชีอย่างไร',
   'open-account-text':
     '<p>กดสมัครสมาชิก ตั้งชื่อผู้ใช้และรหัสผ่าน กรอกข้อมูลในแบบฟอร์มและยอมรับข้อกำหนด ระบบจะเข้าสู่ระบบให้ทันที</p><p>หนึ่งคนมีได้หนึ่งบัญชี โปรดใช้ชื่อจริง เพราะเราจ่ายเงินถอนเข้าบัญชีชื่อเดียวกันเท่านั้น</p>',
@@ -74,7 +74,7 @@ export const articles: Texts<typeof english> = {
     '<p>เล่นเพื่อเอาเงินที่เสียคืน ปิดบังค่าใช้จ่าย ใช้เงินที่กันไว้ทำอย่างอื่น หรือรู้สึกว่าหยุดไม่ได้ ควรพักการเล่นและคุยกับคนที่ไว้ใจ</p>',
   'exclusion-title': 'จะหยุดเล่นถาวรอย่างไร',
   'exclusion-text':
-    '<p>ปิดบัญชีในศูนย์ความปลอดภัย หรือขอให้ฝ่ายบริการลูกค้าระงับการเล่นของคุณ เราจ่ายเงินของคุณคืนก่อน และผู้ที่ถูกระงับจะกลับเข้ามาด้วยชื่ออื่นไม่ได้</p>',
+    '<p>ระงับการเล่นด้วยตนเองที่<a href="/?mc=limits">ขีดจำกัด</a> หรือปิดบัญชีในศูนย์ความปลอดภัย คุณถอนยอดเงินคงเหลือได้ ผู้ที่ถูกระงับจะกลับเข้ามาด้วยชื่ออื่นไม่ได้</p>',
   'second-factor-title': 'ทำให้บัญชีปลอดภัยขึ้นอย่างไร',
   'second-factor-text':
     '<p>เพิ่มแอป Authenticator หรือพาสคีย์ในศูนย์ความปลอดภัย จากนั้นรหัสผ่านเพียงอย่างเดียวจะเปิดบัญชีไม่ได้ เก็บรหัสกู้คืนไว้ในที่ที่มีแต่คุณหาเจอ</p>',

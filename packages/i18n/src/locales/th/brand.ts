@@ -1,8 +1,8 @@
 // Thai texts of the brand, as staff shape it: words, colours, pictures.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { brand as english } from '../en/brand.ts';
 
-export const brand: Texts<typeof english> = {
+export const brand: PartialTexts<typeof english> = {
   intro: 'ชื่อและหน้าตาของแบรนด์ สิ่งที่บันทึกจะแสดงในทุกหน้าที่เปิดอยู่ทันที',
   parts: 'ส่วนต่าง ๆ ของแบรนด์',
   words: 'ชื่อและข้อความ',

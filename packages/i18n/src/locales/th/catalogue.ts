@@ -1,8 +1,8 @@
 // Thai texts of the lobby: categories, game cards and the winner board.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Texts<typeof english> = {
+export const catalogue: PartialTexts<typeof english> = {
   'category-LIVE': 'คาสิโนสด',
   'category-RNG': 'สล็อต',
   'category-SPORTS': 'กีฬา',
@@ -25,6 +25,15 @@ export const catalogue: Texts<typeof english> = {
   'winner-time': 'เวลาที่ชนะ',
   'no-winners': 'รอผู้ชนะคนแรก',
   return: 'อัตราจ่ายคืน {percent}',
+  'mechanic-ssc': 'เลขห้าหลัก',
+  'mechanic-11x5': 'ห้าจากสิบเอ็ด',
+  'mechanic-k3': 'ลูกเต๋าสามลูก',
+  'mechanic-pk10': 'แข่งสิบคัน',
+  'mechanic-lhc': 'เจ็ดจาก 49',
+  'mechanic-pcb': 'ผลรวมสามเลข',
+  'mechanic-lf3': 'เลขสามหลัก',
+  'mechanic-lf5': 'เลขห้าหลัก',
+  'mechanic-keno': 'ยี่สิบจาก 80',
   'mechanic-lines': 'ไลน์จ่าย',
   'mechanic-ways': 'จ่ายทุกทาง',
   'mechanic-shifting-ways': 'ทางชนะเปลี่ยนทุกสปิน',

@@ -1,8 +1,8 @@
 // Thai texts of the chat: rooms and customer service, for members and for staff.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { chat as english } from '../en/chat.ts';
 
-export const chat: Texts<typeof english> = {
+export const chat: PartialTexts<typeof english> = {
   title: 'แชต',
   close: 'ปิดแชต',
   tabs: 'ห้องแชตและฝ่ายบริการลูกค้า',

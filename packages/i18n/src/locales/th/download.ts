@@ -1,8 +1,8 @@
 // Thai texts of the ways to keep the site on a phone, of the bar at its edge, and of its credits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { download as english } from '../en/download.ts';
 
-export const download: Texts<typeof english> = {
+export const download: PartialTexts<typeof english> = {
   title: 'พก {name} ไปกับคุณ',
   intro: 'ไอคอนบนหน้าจอโฮม หน้าเว็บไม่มีแถบ และเปิดหน้าหลักได้แม้ไม่มีเครือข่าย',
   'your-device': 'อุปกรณ์ของคุณ',

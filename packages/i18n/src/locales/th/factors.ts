@@ -1,8 +1,8 @@
 // Thai texts of second factors: authenticator apps, passkeys and recovery codes.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { factors as english } from '../en/factors.ts';
 
-export const factors: Texts<typeof english> = {
+export const factors: PartialTexts<typeof english> = {
   title: 'การเข้าสู่ระบบสองขั้นตอน',
   hint: 'หลักฐานชั้นที่สองว่าเป็นคุณ แม้มีคนรู้รหัสผ่านของคุณ',
   'sms-risk':

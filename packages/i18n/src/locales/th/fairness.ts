@@ -1,8 +1,8 @@
 // Thai texts of the page where anybody checks a round.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Texts<typeof english> = {
+export const fairness: PartialTexts<typeof english> = {
   title: 'ตรวจสอบรอบ',
   intro:
     'ทุกรอบคำนวณจากซีดสองตัวและตัวนับหนึ่งตัว ซีดของเราล็อกไว้ก่อนคุณวางเดิมพัน ซีดของคุณถูกผสมเข้าไป และตัวนับทำให้แต่ละรอบต่างกัน หน้านี้คำนวณรอบซ้ำในเบราว์เซอร์ของคุณเอง',
@@ -17,6 +17,7 @@ export const fairness: Texts<typeof english> = {
   'enter-round': 'รอบ',
   game: 'เกม',
   stake: 'เดิมพัน',
+  bet: 'เดิมพัน',
   'server-seed': 'เซิร์ฟเวอร์ซีด (เปิดเผยแล้ว)',
   'server-seed-hint': 'เลขฐานสิบหก 64 หลัก แสดงเมื่อคุณเปิดเผย',
   'client-seed': 'ไคลเอนต์ซีด',
@@ -26,6 +27,26 @@ export const fairness: Texts<typeof english> = {
   'load-receipt': 'เปิดไฟล์ใบเสร็จ',
   'save-receipt': 'บันทึกใบเสร็จ',
   'receipt-unreadable': 'ไฟล์นี้ไม่ใช่ใบเสร็จของรอบ',
+  'draw-title': 'การออกรางวัลหวย',
+  'draw-text':
+    'งวดรวมไม่ใช้ซีดของคุณ เราผูกซีดไว้ก่อนเปิดรับ และบีคอนสาธารณะประกาศค่าหลังปิดรับ เบราว์เซอร์ของคุณออกเลขซ้ำจากทั้งสองค่า',
+  issue: 'เลขงวด',
+  'issue-wrong': 'เลขงวดมีรูปแบบเช่น {example}',
+  'check-draw': 'ตรวจสอบงวด',
+  'open-proof': 'เปิดไฟล์หลักฐาน',
+  'save-proof': 'บันทึกหลักฐาน',
+  'proof-unreadable': 'ไฟล์นี้ไม่ใช่หลักฐานการออกรางวัล',
+  'draw-outside': 'ผลนี้มาจากการออกรางวัลทางการภายนอก จึงไม่มีซีดให้ตรวจ เราเก็บผลไว้ทุกฉบับ',
+  'draw-committed': 'ซีดตรงกับที่ผูกไว้',
+  'draw-beacon': 'บีคอนมาหลังปิดรับ',
+  'draw-seed': 'ทั้งสองให้ซีดของงวดนี้',
+  'draw-numbers': 'ซีดให้ตัวเลข',
+  'draw-holds': 'ตรง',
+  'draw-fails': 'ไม่ตรง',
+  'draw-waits': 'ยังไม่เปิดเผย',
+  'draw-published': 'ค่าที่ประกาศ',
+  'draw-found': 'ค่าที่คำนวณได้',
+  'draw-random': 'เลขสุ่มพร้อมช่วงของแต่ละตัว',
   'seed-wrong': 'เซิร์ฟเวอร์ซีดเป็นเลขฐานสิบหก 64 หลัก',
   'client-seed-wrong': 'ไคลเอนต์ซีดเป็นอักขระที่มองเห็นได้ 1 ถึง 64 ตัว',
   'nonce-wrong': 'ตัวนับเป็นจำนวนเต็มตั้งแต่ 1',

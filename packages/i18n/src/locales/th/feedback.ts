@@ -1,8 +1,8 @@
 // Thai texts of feedback, as players write it and as staff answer.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { feedback as english } from '../en/feedback.ts';
 
-export const feedback: Texts<typeof english> = {
+export const feedback: PartialTexts<typeof english> = {
   title: 'ความคิดเห็น',
   intro: 'บอกเราว่ามีอะไรผิดพลาดหรือควรปรับปรุง เราอ่านทุกข้อความและตอบที่นี่',
   about: 'เรื่อง',

@@ -1,8 +1,8 @@
 // Thai texts of the home page: hero, lanes, winners and what the house promises.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { home as english } from '../en/home.ts';
 
-export const home: Texts<typeof english> = {
+export const home: PartialTexts<typeof english> = {
   'page-title': 'หน้าแรก',
   'hero-title': 'ทุกผลลัพธ์ คุณตรวจสอบได้เอง',
   'hero-text': 'กระเป๋าเงินเดียว เกมที่เราสร้างเอง และใบเสร็จทุกรอบที่เบราว์เซอร์ของคุณพิสูจน์ได้',
@@ -40,5 +40,13 @@ export const home: Texts<typeof english> = {
   'notices-resume': 'เลื่อนประกาศต่อ',
   'notices-all': 'ประกาศทั้งหมด',
   'popular-lotteries': 'หวยยอดนิยม',
+  'more-lotteries': 'แสดงลอตเตอรี่เพิ่ม',
+  'drawn-numbers': 'ผลล่าสุด: {numbers}',
+  'closes-in': 'เวลาแทงที่เหลือ',
   'popular-fact': 'มีผู้เปิดมากที่สุดใน 7 วันที่ผ่านมา',
+  lotteries: 'หวย',
+  'lotteries-fact': 'งวดถัดไป',
+  'draw-number': 'งวด {issue}',
+  'no-result-yet': 'ยังไม่มีผล',
+  'lottery-opens': 'เปิด {time}',
 };

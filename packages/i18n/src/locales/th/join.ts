@@ -1,8 +1,8 @@
 // Thai texts of becoming an agent: how it works, and the application.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { join as english } from '../en/join.ts';
 
-export const join: Texts<typeof english> = {
+export const join: PartialTexts<typeof english> = {
   title: 'สมัครเป็นเอเย่นต์',
   intro: 'เอเย่นต์ชวนผู้เล่นมาที่นี่และดูแลพวกเขา รายได้ของเอเย่นต์ตกลงกันในสัญญา เราไม่สัญญาตัวเลขใด ๆ ที่นี่',
   'apply-title': 'สมัคร',

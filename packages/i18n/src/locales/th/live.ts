@@ -1,8 +1,8 @@
 // Thai texts of the live channel: what it tells and how it is doing.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { live as english } from '../en/live.ts';
 
-export const live: Texts<typeof english> = {
+export const live: PartialTexts<typeof english> = {
   connected: 'เชื่อมต่อแล้ว',
   reconnecting: 'กำลังเชื่อมต่อใหม่…',
   offline: 'คุณออฟไลน์อยู่',

@@ -1,9 +1,9 @@
 // Thai texts of every refusal of the contract: what happened, and what the reader can do now.
 // A fact that may be absent is written as a `select` with a branch for `undefined`.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: PartialTexts<typeof english> = {
   // the gateway
   'path-unknown': 'ไม่มีที่อยู่นี้ ตรวจสอบอีกครั้งหรือกลับไปหน้าแรก',
   'method-not-supported': 'ที่อยู่นี้ไม่รองรับคำขอแบบนี้ โปรดโหลดหน้าใหม่',
@@ -27,7 +27,6 @@ export const refusals: Texts<typeof english> = {
   'message-stale': 'ข้อความนี้เก่าเกินไปหรือลงเวลาล่วงหน้า โปรดตรวจสอบนาฬิกาแล้วส่งใหม่',
   'idempotency-key-reused': 'คำขอนี้ถูกใช้กับรายการอื่นแล้ว โปรดโหลดหน้าใหม่แล้วเริ่มอีกครั้ง',
   fault: 'เกิดข้อผิดพลาดที่ฝั่งเรา และไม่มีสิ่งใดเปลี่ยนแปลง โปรดลองอีกครั้ง หากยังเป็นอยู่โปรดติดต่อเรา',
-
   // identity
   'credentials-wrong': 'ชื่อบัญชีหรือรหัสผ่านไม่ถูกต้อง โปรดตรวจสอบทั้งสองแล้วลองอีกครั้ง',
   'account-locked':
@@ -35,7 +34,7 @@ export const refusals: Texts<typeof english> = {
   'account-excluded': 'บัญชีนี้ถูกระงับการเล่น หากมีข้อสงสัยโปรดติดต่อฝ่ายบริการลูกค้า',
   'captcha-wrong': 'การตรวจสอบว่าไม่ใช่บอตไม่ผ่าน โปรดลองข้อใหม่',
   'trial-not-offered': 'ขณะนี้ไม่เปิดให้ทดลองโดยไม่มีบัญชีของตนเอง โปรดสมัครสมาชิก',
-  'username-misleading': 'ชื่อนี้อาจทำให้เข้าใจผิดว่าเป็นของเว็บไซต์ โปรดเลือกชื่ออื่น',
+  'name-misleading': 'ชื่อนี้อาจทำให้เข้าใจผิดว่าเป็นของเว็บไซต์ โปรดเลือกชื่ออื่น',
   'username-taken': 'มีผู้ใช้ชื่อผู้ใช้นี้แล้ว โปรดเลือกชื่ออื่น',
   'field-required':
     'ช่องนี้เว้นว่างไม่ได้{field, select, undefined {} other { ({field})}} โปรดกรอกแล้วลองอีกครั้ง',
@@ -92,7 +91,6 @@ export const refusals: Texts<typeof english> = {
   'picture-missing': 'โปรดอัปโหลดภาพเอกสารก่อน',
   'picture-unreadable':
     'อ่านภาพนี้ไม่ได้ โปรดใช้ภาพ PNG, JPEG หรือ WebP ขนาดไม่เกิน {megabytes, select, undefined {5} other {{megabytes}}} MB',
-
   // wallet
   'amount-invalid': 'จำนวนนี้ใช้ไม่ได้ โปรดกรอกตัวเลขที่มีทศนิยมไม่เกินสองตำแหน่ง',
   'amount-below-minimum':
@@ -115,6 +113,8 @@ export const refusals: Texts<typeof english> = {
   'bank-card-exists': 'บัญชีนี้อยู่ในรายการของคุณแล้ว ใช้บัญชีนี้หรือเพิ่มบัญชีอื่น',
   'bank-card-in-use': 'ยังมีการถอนเข้าบัญชีนี้ที่ค้างอยู่ โปรดลบบัญชีเมื่อการถอนเสร็จสิ้น',
   'bank-card-limit-reached': 'คุณมีบัญชีครบตามจำนวนที่กำหนดแล้ว ใช้บัญชีที่มีอยู่ หรือลบออกหนึ่งบัญชีก่อน',
+  'debt-open':
+    'คุณค้างชำระ{debt, select, undefined {เงิน} other { {debt}}} เนื่องจากผลการออกรางวัลถูกแก้ไข เงินรางวัลจะชำระหนี้ก่อน แล้วจึงถอนได้',
   'turnover-not-met':
     'เทิร์นโอเวอร์ของเงินฝากยังไม่ครบ {turnover, select, undefined {โปรดเล่นเพิ่มอีกเล็กน้อยก่อน} other {ต้องเดิมพันอีก {turnover}}}',
   'withdrawal-not-found': 'ไม่มีการถอนนี้ โปรดตรวจสอบรายการ',
@@ -125,7 +125,6 @@ export const refusals: Texts<typeof english> = {
   'withdrawal-not-paid': 'การถอนนี้ยังไม่ได้จ่าย โปรดยืนยันเมื่อเงินถึงคุณแล้ว',
   'receipt-already-confirmed': 'ยืนยันการรับเงินถอนนี้แล้ว ไม่ต้องทำอะไรเพิ่ม',
   'receipt-disputed': 'คุณแจ้งว่าเงินถอนนี้ยังไม่ถึง ฝ่ายบริการลูกค้ากำลังตรวจสอบ',
-
   // wagering and games
   'deposit-limit-reached':
     'การฝากนี้จะเกินขีดจำกัดที่คุณตั้งไว้ {remaining, select, undefined {โปรดกรอกจำนวนที่น้อยลง} other {ฝากได้อีก {remaining}}}',
@@ -140,6 +139,53 @@ export const refusals: Texts<typeof english> = {
   'reality-check-due': 'พักดูสักครู่ว่าเล่นมานานเท่าไรและใช้เงินไปเท่าไร แล้วเล่นต่อได้หากต้องการ',
   'round-unknown': 'ไม่มีรอบนี้ในบัญชีของคุณ โปรดตรวจสอบประวัติการเดิมพัน',
   'round-open': 'รอบก่อนหน้ายังค้างอยู่ โปรดเล่นให้จบก่อน',
+  'issue-not-open': 'งวดนี้ยังไม่เปิดรับเดิมพัน',
+  'issue-unknown': 'ไม่มีงวดนี้',
+  'issue-closed': 'งวดนี้ปิดรับแล้ว ไม่มีการตัดเงินเดิมพัน',
+  'play-off': 'ขณะนี้ไม่เปิดรับประเภทการแทงนี้ ไม่มีการตัดเงินเดิมพัน',
+  'slip-refused':
+    'รับโพย{slip, select, undefined {} other { {slip} }}ไม่ได้{reason, select, undefined {} other {: {reason}}} ไม่มีการตัดเงินเดิมพัน',
+  'chase-refused':
+    'แทงงวดเหล่านี้ล่วงหน้าไม่ได้{reason, select, undefined {} other {: {reason}}} ไม่มีการตัดเงินเดิมพัน',
+  'total-differs':
+    '{total, select, undefined {ยอดรวมไม่ตรงกัน} other {ยอดรวมคือ {total} ไม่ใช่ {told}}} โปรดตรวจสอบโพย ไม่มีการตัดเงินเดิมพัน',
+  'too-many-slips':
+    '{most, select, undefined {รายการแทงมีโพยมากเกินไป} other {หนึ่งรายการแทงรับได้ไม่เกิน {most} โพย}}',
+  'exposure-limit-reached': 'เลขชุดนี้เต็มแล้วสำหรับงวดนี้ โปรดเลือกเลขอื่นหรือลดเดิมพัน',
+  'lottery-blocked': 'บัญชีของคุณใช้หวยไม่ได้ ไม่มีการแทง หากมีคำถามโปรดติดต่อเรา',
+  'lottery-limit-reached':
+    'คำสั่งนี้เกินวงเงินของบัญชีคุณ{most, select, undefined {} other { ({most})}} ลดยอดแทงลง ไม่มีการแทง',
+  'order-unknown': 'ไม่มีรายการแทงนี้',
+  'order-not-open': 'รายการแทงนี้ยกเลิกไม่ได้แล้ว',
+  'group-out-of-range':
+    '{least, select, undefined {ไม่มีกลุ่มรางวัลนี้} other {ไม่มีกลุ่มรางวัลนี้ โปรดเลือกจาก {least} ถึง {most}}}',
+  'group-off-step':
+    '{step, select, undefined {กลุ่มรางวัลนี้อยู่ระหว่างสองขั้น} other {กลุ่มรางวัลเพิ่มทีละ {step} โปรดเลือก {below} หรือ {above}}}',
+  'group-not-below-parent':
+    '{most, select, undefined {กลุ่มรางวัลนี้สูงเกินไปสำหรับสมาชิกนี้} other {กลุ่มรางวัลสูงสุดของสมาชิกนี้คือ {most}}}',
+  'group-below-team':
+    '{least, select, undefined {กลุ่มรางวัลนี้ต่ำกว่าของคนในทีมของสมาชิกนี้} other {มีคนในทีมของสมาชิกนี้อยู่กลุ่ม {least} แล้ว โปรดอย่าเลือกต่ำกว่านี้}}',
+  'play-unknown': 'ลอตเตอรี่นี้ไม่มีประเภทการแทงนี้',
+  'schedule-invalid':
+    'บันทึกตารางนี้ไม่ได้ {reason, select, no_draws {ไม่มีการออกรางวัล} sessions_overlap {ช่วงเวลาซ้อนกัน} closes_before_it_opens {มีงวดที่ปิดก่อนเปิด} a_day_runs_into_the_next {วันหนึ่งล้ำไปยังวันถัดไป} the_name_has_no_number {รูปแบบชื่องวดไม่มีเลขลำดับ} the_name_is_too_long {ชื่องวดยาวเกินไป} two_days_would_have_the_same_names {สองวันจะมีชื่องวดซ้ำกัน} two_years_would_have_the_same_names {สองปีจะมีชื่องวดซ้ำกัน} a_holiday_ends_before_it_begins {วันหยุดสิ้นสุดก่อนเริ่ม} a_day_does_not_exist {มีวันที่ไม่มีอยู่จริง} other {โปรดตรวจสอบ}} ไม่มีการเปลี่ยนแปลงใด ๆ',
+  'lottery-terms-invalid':
+    'เงื่อนไขเหล่านี้ขัดกัน {reason, select, groups_out_of_order {กลุ่มรางวัลต่ำสุดสูงกว่ากลุ่มสูงสุด} group_not_even {กลุ่มรางวัลเพิ่มทีละ 2} cap_below_ticket {เพดานต่องวดต่ำกว่าเพดานต่อโพย} exposure_below_cap {ขีดจำกัดต่อผลต่ำกว่าเพดานต่อโพย} amount_zero {มีจำนวนเงินเป็นศูนย์} amount_too_high {มีจำนวนเงินสูงเกินไป} amount {จำนวนเงินมีทศนิยมไม่เกินสองตำแหน่ง อัตราจ่ายไม่เกินสี่ตำแหน่ง} tiers_differ {ประเภทเดิมพันนี้มีอัตราจ่ายต่างออกไป} push_changed {อัตราคืนเงินเดิมพันคือ 1} other {โปรดตรวจสอบ}} ไม่มีการเปลี่ยนแปลงใด ๆ',
+  'return-out-of-range':
+    'อัตราคืนอยู่นอกขอบเขต{percent, select, undefined {} other {: จะเป็น {percent}% และต้องอยู่ระหว่าง {least}% ถึง {most}%}} ไม่มีการเปลี่ยนแปลงใด ๆ',
+  'drawn-by-us': 'Baize ออกรางวัลลอตเตอรี่นี้เอง กรอกหรือแก้ไขผลไม่ได้',
+  'result-too-early': 'งวดนี้ยังไม่ออกรางวัล',
+  'result-known': 'งวดนี้มีผลแล้ว ทำได้เพียงแก้ไข',
+  'result-same': 'เลขนี้ตรงกับผลที่งวดนี้มีอยู่แล้ว',
+  'result-invalid':
+    'ตัวเลขเหล่านี้เป็นผลรางวัลไม่ได้ {reason, select, places_wrong {จำนวนตัวเลขไม่ถูกต้อง} number_unknown {มีตัวเลขที่ไม่มีในเกมนี้} number_repeated {มีตัวเลขซ้ำ} other {โปรดตรวจสอบ}}',
+  'numbers-differ': 'เลขนี้ไม่ตรงกับที่กรอกครั้งแรก ไม่มีสิ่งใดเปลี่ยนแปลง โปรดตรวจสอบทั้งสองชุด',
+  'issue-drawn': 'งวดนี้มีผลแล้วและยกเลิกไม่ได้',
+  'issue-not-drawn': 'งวดนี้ยังไม่มีผล',
+  'issue-settling': 'กำลังคิดผลงวดนี้ โปรดลองอีกครั้งในอีกสักครู่',
+  'issue-cancelled': 'งวดนี้ถูกยกเลิกแล้ว',
+  'proposal-unknown': 'ไม่มีข้อเสนอนี้',
+  'proposal-closed': 'ข้อเสนอนี้ตัดสินแล้ว',
+  'proposal-waits': 'มีข้อเสนอที่รอผู้ยืนยันคนที่สองอยู่แล้ว โปรดตัดสินข้อเสนอนั้นก่อน',
   'seed-rotation-blocked': 'เปลี่ยนซีดระหว่างที่มีรอบค้างอยู่ไม่ได้ โปรดเล่นรอบนั้นให้จบก่อน',
   'seed-not-committed': 'ยังไม่ได้แสดงเซิร์ฟเวอร์ซีดถัดไปให้คุณ โปรดเปิดหน้าความยุติธรรมก่อน',
   'game-unknown': 'ไม่มีเกมนี้ที่นี่ โปรดเลือกเกมอื่น',
@@ -189,7 +235,6 @@ export const refusals: Texts<typeof english> = {
   'rules-changed': 'กติกาของเกมนี้เปลี่ยนไป จึงยังไม่มีการวางเดิมพัน เปิดเกมอีกครั้งเพื่อเล่นตามกติกาใหม่',
   'stake-not-offered': 'เกมนี้ไม่มีเดิมพันจำนวนนี้ โปรดเลือกจากที่แสดง',
   'stake-too-high': 'เดิมพันนี้สูงกว่าที่คุณวางได้ในสล็อตหนึ่งรอบ เลือกเดิมพันที่ต่ำกว่านี้',
-
   // vendors
   'token-unknown': 'ไม่มีเกมที่เปิดด้วยโทเคนนี้ โปรดเปิดเกมอีกครั้งจากล็อบบี้',
   'token-expired': 'เซสชันของเกมนี้สิ้นสุดแล้ว โปรดเปิดเกมอีกครั้งจากล็อบบี้',
@@ -203,7 +248,30 @@ export const refusals: Texts<typeof english> = {
   'key-invalid':
     'คีย์นี้ใช้ไม่ได้ ซีเคร็ตต้องมีอย่างน้อย 32 ตัวอักษร กุญแจสาธารณะต้องเป็น RSA อย่างน้อย 2048 บิตแบบ PEM',
   'key-missing': 'ยังไม่มีคีย์ของค่ายเกมนี้ โปรดใส่ก่อน',
-
+  'chat-room-unknown': 'ไม่มีห้องนี้',
+  'chat-room-closed': 'ห้องนี้ปิดรับข้อความใหม่',
+  'chat-room-unnamed': 'โปรดตั้งชื่อห้องอย่างน้อยหนึ่งภาษา',
+  'chat-paused': 'ระหว่างพักการเล่นหรือระงับการเล่น คุณเข้าห้องแชตไม่ได้ ฝ่ายบริการลูกค้ายังพร้อมดูแลคุณ',
+  'chat-banned': 'ขณะนี้คุณเข้าห้องแชตไม่ได้ สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า',
+  'chat-muted': 'ขณะนี้คุณพิมพ์ในห้องแชตไม่ได้ สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า',
+  'chat-rules-due': 'โปรดอ่านกฎของห้องแชตและยอมรับก่อน',
+  'chat-phone-needed': 'โปรดยืนยันเบอร์โทรศัพท์ก่อนพิมพ์ที่นี่',
+  'chat-deposit-needed': 'ต้องเคยฝากเงินแล้วจึงพิมพ์ที่นี่ได้',
+  'chat-text-empty': 'โปรดพิมพ์ข้อความก่อน',
+  'chat-text-long': 'ข้อความนี้ยาวเกินไป{max, select, undefined {} other { พิมพ์ได้ไม่เกิน {max} ตัวอักษร}}',
+  'chat-words-blocked': 'ข้อความนี้มีคำที่ไม่อนุญาตที่นี่ โปรดแก้ไขแล้วส่งอีกครั้ง',
+  'chat-too-often': 'คุณพิมพ์เร็วเกินไป โปรดรอสักครู่แล้วส่งอีกครั้ง',
+  'chat-slow':
+    'ห้องนี้อยู่ในโหมดช้า {seconds, select, undefined {โปรดรอสักครู่แล้วส่งอีกครั้ง} other {โปรดส่งอีกครั้งใน {seconds} วินาที}}',
+  'chat-repeated': 'คุณเพิ่งส่งข้อความเดียวกันนี้ไป',
+  'chat-message-unknown': 'ข้อความนี้ไม่มีแล้ว',
+  'chat-message-own': 'ข้อความนี้เป็นของคุณเอง',
+  'chat-writer-unknown': 'คุณไม่ได้ซ่อนผู้ใช้นี้',
+  'chat-reports-many': 'คุณรายงานหลายข้อความแล้ว ทีมงานกำลังตรวจสอบ โปรดรอหนึ่งชั่วโมง',
+  'chat-sanction-unknown': 'ไม่มีการระงับการพิมพ์หรือการแบนนี้ หรือสิ้นสุดไปแล้ว',
+  'chat-thread-unknown': 'ไม่มีการสนทนานี้',
+  'chat-thread-taken':
+    'ทีมงานคนอื่นดูแลการสนทนานี้อยู่{by, select, undefined {} other { ({by})}} โปรดรับช่วงต่อก่อน',
   // brand
   'brand-file-unknown': 'ไม่มีไฟล์นี้ของแบรนด์ โปรดโหลดหน้าใหม่',
   'contrast-too-low':
@@ -215,7 +283,6 @@ export const refusals: Texts<typeof english> = {
   'package-invalid':
     'ข้อมูลแพ็กเกจไม่ถูกต้อง ชื่อต้องเป็นแบบ com.example.house ลายนิ้วมือมีเลข 32 คู่คั่นด้วยโคลอน และค่าแฮชมี 64 หลัก',
   'certificate-invalid': 'ใบรับรองนี้ใช้ไม่ได้ ต้องเป็น PEM ยังไม่หมดอายุ และตรงกับกุญแจ',
-
   // console
   'member-state-fixed': 'บัญชีนี้ปิดหรือถูกระงับการเล่นแล้ว เปลี่ยนสถานะที่นี่ไม่ได้',
   'password-change-due': 'โปรดตั้งรหัสผ่านของคุณเองก่อน รหัสที่ได้รับใช้เข้าสู่ระบบได้เพียงครั้งเดียว',
@@ -265,28 +332,4 @@ export const refusals: Texts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {มีผู้รับในรายชื่อ} other {{name} }}อยู่ระหว่างพักการเล่นหรือระงับการเล่นของตนเอง จึงห้ามส่งโฆษณาถึง โปรดนำชื่อออกจากรายชื่อ',
   'audience-empty': 'ไม่มีผู้ที่จะได้รับข้อความนี้',
-  'chat-room-unknown': 'ไม่มีห้องนี้',
-  'chat-room-closed': 'ห้องนี้ปิดรับข้อความใหม่',
-  'chat-room-unnamed': 'โปรดตั้งชื่อห้องอย่างน้อยหนึ่งภาษา',
-  'chat-paused': 'ระหว่างพักการเล่นหรือระงับการเล่น คุณเข้าห้องแชตไม่ได้ ฝ่ายบริการลูกค้ายังพร้อมดูแลคุณ',
-  'chat-banned': 'ขณะนี้คุณเข้าห้องแชตไม่ได้ สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า',
-  'chat-muted': 'ขณะนี้คุณพิมพ์ในห้องแชตไม่ได้ สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า',
-  'chat-rules-due': 'โปรดอ่านกฎของห้องแชตและยอมรับก่อน',
-  'chat-phone-needed': 'โปรดยืนยันเบอร์โทรศัพท์ก่อนพิมพ์ที่นี่',
-  'chat-deposit-needed': 'ต้องเคยฝากเงินแล้วจึงพิมพ์ที่นี่ได้',
-  'chat-text-empty': 'โปรดพิมพ์ข้อความก่อน',
-  'chat-text-long': 'ข้อความนี้ยาวเกินไป{max, select, undefined {} other { พิมพ์ได้ไม่เกิน {max} ตัวอักษร}}',
-  'chat-words-blocked': 'ข้อความนี้มีคำที่ไม่อนุญาตที่นี่ โปรดแก้ไขแล้วส่งอีกครั้ง',
-  'chat-too-often': 'คุณพิมพ์เร็วเกินไป โปรดรอสักครู่แล้วส่งอีกครั้ง',
-  'chat-slow':
-    'ห้องนี้อยู่ในโหมดช้า {seconds, select, undefined {โปรดรอสักครู่แล้วส่งอีกครั้ง} other {โปรดส่งอีกครั้งใน {seconds} วินาที}}',
-  'chat-repeated': 'คุณเพิ่งส่งข้อความเดียวกันนี้ไป',
-  'chat-message-unknown': 'ข้อความนี้ไม่มีแล้ว',
-  'chat-message-own': 'ข้อความนี้เป็นของคุณเอง',
-  'chat-writer-unknown': 'คุณไม่ได้ซ่อนผู้ใช้นี้',
-  'chat-reports-many': 'คุณรายงานหลายข้อความแล้ว ทีมงานกำลังตรวจสอบ โปรดรอหนึ่งชั่วโมง',
-  'chat-sanction-unknown': 'ไม่มีการระงับการพิมพ์หรือการแบนนี้ หรือสิ้นสุดไปแล้ว',
-  'chat-thread-unknown': 'ไม่มีการสนทนานี้',
-  'chat-thread-taken':
-    'ทีมงานคนอื่นดูแลการสนทนานี้อยู่{by, select, undefined {} other { ({by})}} โปรดรับช่วงต่อก่อน',
 };

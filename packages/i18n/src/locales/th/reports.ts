@@ -1,8 +1,8 @@
 // Thai texts of reports: profit and loss by day, category and vendor.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { reports as english } from '../en/reports.ts';
 
-export const reports: Texts<typeof english> = {
+export const reports: PartialTexts<typeof english> = {
   title: 'กำไรขาดทุน',
   'by-day': 'ตามวัน',
   'by-category': 'ตามหมวดหมู่',
@@ -21,5 +21,5 @@ export const reports: Texts<typeof english> = {
   total: 'รวม',
   none: 'ไม่มีรายการที่สรุปผลในช่วงวันนี้',
   longer: 'แสดง 30 วัน',
-  counted: 'นับรอบที่สรุปผลแล้วตามวันที่รอบเริ่ม การฝากนับเมื่อเงินเข้า การถอนนับเมื่อจ่าย วันนับตาม GMT+8',
+  counted: 'นับรอบที่สรุปผลแล้วตามวันที่รอบเริ่ม การฝากนับเมื่อเงินเข้า การถอนนับเมื่อจ่าย วันนับตาม {zone}',
 };

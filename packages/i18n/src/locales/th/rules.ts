@@ -1,11 +1,11 @@
 // Thai texts of the field rules: one message for each kind of pattern a rule may name, with (min)
 // and (max) as values; equal bounds are shown as one number.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { rules as english } from '../en/rules.ts';
 
 const length = '{min, select, same {{max}} other {{min} ถึง {max}}}';
 
-export const rules: Texts<typeof english> = {
+export const rules: PartialTexts<typeof english> = {
   any: `โปรดกรอก ${length} ตัวอักษร`,
   digits: `โปรดกรอกตัวเลข ${length} หลัก`,
   'letter-first': `โปรดกรอกตัวอักษรและตัวเลข ${length} ตัว โดยขึ้นต้นด้วยตัวอักษร`,

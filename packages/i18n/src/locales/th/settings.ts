@@ -1,8 +1,8 @@
 // Thai texts of module switches and policy values, one text for each of the contract’s.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Texts<typeof english> = {
+export const settings: PartialTexts<typeof english> = {
   profile: 'โปรไฟล์',
   'profile-default': 'ค่าเริ่มต้น',
   'profile-strict': 'เข้มงวด',
@@ -135,6 +135,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': 'ความคิดเห็น',
   'tells-INBOX3': 'ผู้เล่นมีกล่องข้อความ: ข่าวเรื่องเงินและข้อความจากทีมงาน',
   'module-INBOX3': 'กล่องข้อความ',
+  'module-CBS3': 'แชต',
+  'tells-CBS3': 'สมาชิกคุยกันในห้องแชตและคุยกับฝ่ายบริการลูกค้า',
   'tells-VIP3': 'สมาชิกขึ้นระดับ VIP จากการเล่น เมื่อปิด ระดับจะไม่แสดงและไม่มีสิทธิ์ใด ๆ แต่ยังนับการเล่นต่อไป',
   'tells-PROFPIC3': 'ผู้เล่นเลือกรูปสำหรับโปรไฟล์',
   'tells-DPSTBAS3': 'ผู้เล่นฝากเงิน เมื่อปิด หน้าและคำขอที่เกี่ยวข้องจะหายไป ยอดเงินคงเดิม',
@@ -197,6 +199,8 @@ export const settings: Texts<typeof english> = {
   'policy-depositTurnoverTimes': 'จำนวนเท่าที่เงินฝากต้องเดิมพันก่อนถอน',
   'policy-receiptMinutes': 'นาทีก่อนการถอนที่ไม่ตอบจะถือว่าได้รับแล้ว',
   'policy-spinIntervalMs': 'เวลาขั้นต่ำระหว่างสปิน (มิลลิวินาที)',
+  'policy-lotteryGroupDefault': 'กลุ่มรางวัลของผู้เล่นใหม่ (เลขคู่)',
+  'policy-lotteryGroupEqual': 'สมาชิกมีกลุ่มรางวัลเท่ากับเอเย่นต์ได้',
   'policy-turboAllowed': 'อนุญาตเทอร์โบ',
   'policy-autoplayAllowed': 'อนุญาตเล่นอัตโนมัติ',
   'policy-oneSlotAtOnce': 'เล่นสล็อตได้ทีละเกม',
@@ -216,6 +220,7 @@ export const settings: Texts<typeof english> = {
   'policy-launchHosts': 'โฮสต์ของเกม (https://… คั่นด้วยจุลภาค ไม่ระบุ: เว็บนี้)',
   'policy-bankCardsMax': 'จำนวนบัญชีธนาคารสูงสุดต่อผู้เล่น',
   'policy-adultAgeText': 'อายุที่ระบุในข้อตกลง (ปี)',
+  'policy-chatKeptDays': 'จำนวนวันที่เก็บข้อความแชต',
   'policy-vendorLogDays': 'จำนวนวันที่เก็บข้อความของค่ายเกม',
   'policy-realityCheckMinutes': 'นาทีระหว่างการเตือนเวลาเล่น (0: เฉพาะเมื่อผู้เล่นขอ)',
   'policy-fullSignInDays': 'จำนวนวันก่อนต้องเข้าสู่ระบบแบบเต็ม',
@@ -243,7 +248,4 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'ก่อนเล่น',
   'choice-duplicatePerson-flag': 'ทำเครื่องหมาย',
   'choice-duplicatePerson-refuse': 'ปฏิเสธ',
-  'module-CBS3': 'แชต',
-  'tells-CBS3': 'สมาชิกคุยกันในห้องแชตและคุยกับฝ่ายบริการลูกค้า',
-  'policy-chatKeptDays': 'จำนวนวันที่เก็บข้อความแชต',
 };

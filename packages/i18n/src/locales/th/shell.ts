@@ -1,8 +1,8 @@
 // Thai texts of the frame around every screen: navigation, header, footer, common words and states.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { shell as english } from '../en/shell.ts';
 
-export const shell: Texts<typeof english> = {
+export const shell: PartialTexts<typeof english> = {
   home: 'หน้าแรก',
   'sign-in': 'เข้าสู่ระบบ',
   register: 'สมัครสมาชิก',
@@ -59,7 +59,7 @@ export const shell: Texts<typeof english> = {
   'system-error': 'ระบบขัดข้อง',
   'register-first': 'โปรดสมัครสมาชิกก่อน',
   'agents-only': 'เข้าได้เฉพาะเอเย่นต์',
-  clock: 'เวลา GMT+8',
+  clock: 'เวลา {zone}',
   'agreement-age': 'สำหรับผู้ที่มีอายุ {age} ปีขึ้นไปเท่านั้น',
   copyright: '© {year} {name} สงวนลิขสิทธิ์',
   'skip-to-content': 'ข้ามไปยังเนื้อหา',
@@ -109,7 +109,6 @@ export const shell: Texts<typeof english> = {
   'move-dialog': 'ย้ายหน้าต่างนี้ด้วยแป้นลูกศร',
   'site-renewed': 'เว็บมีการอัปเดตแล้ว โปรดโหลดใหม่เพื่อดำเนินการต่อ',
   'load-anew': 'โหลดใหม่',
-  zone: 'GMT+8',
   'account-record': 'ประวัติธุรกรรม',
   'demo-notice': 'คุณกำลังเล่นด้วยเงินทดลองซึ่งไม่มีมูลค่า',
   chat: 'แชต',

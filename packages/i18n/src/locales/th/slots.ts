@@ -1,8 +1,8 @@
 // Thai texts of slot games on their stage: the reels, their wins, the paytable and the rules.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { slots as english } from '../en/slots.ts';
 
-export const slots: Texts<typeof english> = {
+export const slots: PartialTexts<typeof english> = {
   'golden-lotus-20': 'Golden Lotus 20',
   'monsoon-243': 'Monsoon 243',
   'jade-tumble': 'Jade Tumble',

@@ -1,8 +1,8 @@
 // Thai texts of connections to game vendors, as staff read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vendors as english } from '../en/vendors.ts';
 
-export const vendors: Texts<typeof english> = {
+export const vendors: PartialTexts<typeof english> = {
   'connection-style-seamless': 'กระเป๋าร่วม (seamless)',
   'connection-style-token-hash': 'Seamless แบบโทเคนและแฮช',
   'connection-style-signed-rsa': 'Seamless แบบ RSA-SHA256',

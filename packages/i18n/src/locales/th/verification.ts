@@ -1,8 +1,8 @@
 // Thai texts of the messages to members: codes, recoveries and notices about their account.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { verification as english } from '../en/verification.ts';
 
-export const verification: Texts<typeof english> = {
+export const verification: PartialTexts<typeof english> = {
   'code-subject': 'รหัสของคุณคือ {code}',
   'code-text': 'รหัส {brand} ของคุณคือ {code} ใช้ได้ {minutes} นาที ไม่มีใครจาก {brand} จะขอรหัสนี้จากคุณ',
   'outside-code-text': '{code} คือรหัสยืนยันของคุณ ใช้ได้ {seconds} วินาที',
@@ -29,4 +29,8 @@ export const verification: Texts<typeof english> = {
     'สวัสดี {name} บัญชีธนาคารและวอลเล็ตสำหรับรับเงินของคุณถูกเปลี่ยน หากไม่ใช่คุณ โปรดติดต่อเราทันที',
   'notice-account-closed': 'สวัสดี {name} บัญชีของคุณที่ {brand} ปิดแล้วตามที่คุณขอ โปรดดูแลตัวเองด้วย',
   'notice-account-locked': 'สวัสดี {name} บัญชีของคุณที่ {brand} ถูกล็อก หากมีข้อสงสัยโปรดติดต่อเรา',
+  'notice-staff-changed-contacts':
+    'สวัสดี {name} เจ้าหน้าที่ของเราเปลี่ยนข้อมูลติดต่อของบัญชีคุณที่ {brand} หากคุณไม่ได้ขอ โปรดติดต่อเราทันที',
+  'notice-staff-reset-password':
+    'สวัสดี {name} เจ้าหน้าที่ของเรารีเซ็ตรหัสผ่านของบัญชีคุณที่ {brand} และคุณถูกออกจากระบบทุกอุปกรณ์ หากคุณไม่ได้ขอ โปรดติดต่อเราทันที',
 };

@@ -1,8 +1,8 @@
 // Thai texts of stakes, rounds, seeds and the player’s own limits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wagering as english } from '../en/wagering.ts';
 
-export const wagering: Texts<typeof english> = {
+export const wagering: PartialTexts<typeof english> = {
   'betting-record': 'ประวัติการเดิมพัน',
   round: 'รอบ',
   stake: 'เดิมพัน',

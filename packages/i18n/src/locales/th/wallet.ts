@@ -1,8 +1,8 @@
 // Thai texts of money: balance, deposits, withdrawals, bank accounts and the account record.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wallet as english } from '../en/wallet.ts';
 
-export const wallet: Texts<typeof english> = {
+export const wallet: PartialTexts<typeof english> = {
   wallet: 'กระเป๋าเงินของฉัน',
   balance: 'ยอดเงิน',
   held: 'กันไว้',
@@ -43,6 +43,8 @@ export const wallet: Texts<typeof english> = {
   'event-stake-opened': 'เดิมพัน',
   'event-round-settled': 'ยอดจ่าย',
   'event-stake-voided': 'คืนเดิมพัน',
+  'event-payout-reversed': 'เรียกคืนเงินรางวัล',
+  'event-debt-settled': 'ชำระหนี้แล้ว',
   'event-jackpot-won': 'ชนะแจ็กพอต',
   'event-jackpot-seeded': 'เงินตั้งต้นแจ็กพอต',
   'event-withdrawal-requested': 'ขอถอนเงิน',
@@ -54,6 +56,8 @@ export const wallet: Texts<typeof english> = {
   'event-transfer-returned': 'คืนจากกระเป๋าเกม',
   'event-withdrawal-received': 'ได้รับเงินถอนแล้ว',
   'event-demo-funded': 'เงินทดลอง',
+  'event-lottery-rebate': 'รีเบตลอตเตอรี่',
+  'event-team-rebate': 'รีเบตทีม',
   before: 'ก่อน',
   after: 'หลัง',
   time: 'เวลา',
@@ -156,6 +160,7 @@ export const wallet: Texts<typeof english> = {
   'receipt-no-text':
     'เราจะตรวจสอบร่วมกับธนาคาร และทำเครื่องหมาย {amount} ว่ามีข้อโต้แย้งจนกว่าจะได้ข้อสรุป โปรดดูบัญชีของคุณอีกครั้งก่อนส่ง',
   'receipt-remark': 'มีอะไรที่เราควรรู้ (ไม่บังคับ)',
+  'payout-delayed': 'การจ่ายเงินล่าช้า เรากำลังดำเนินการอยู่',
   'receipt-no-send': 'แจ้งว่าเงินยังไม่ถึง',
   'receipt-thanks': 'ขอบคุณ การถอนเสร็จสมบูรณ์แล้ว',
   'receipt-disputed-thanks': 'เรากำลังตรวจสอบ ฝ่ายบริการลูกค้าจะติดต่อคุณ',
@@ -176,6 +181,8 @@ export const wallet: Texts<typeof english> = {
   'vendor-money': 'เงินในกระเป๋าของเกม',
   'vendor-money-why':
     'เกมส่วนใหญ่ใช้ยอดเงินของคุณโดยตรง บางเกมเก็บเงินไว้ในกระเป๋าของเกมระหว่างเล่น เงินจะกลับมาเมื่อคุณออกจากเกมหรือเมื่อคุณเรียกคืนที่นี่',
+  'one-wallet': 'ทุกเกมใช้ยอดเงินของคุณโดยตรง',
+  'own-wallets': 'เกมที่มีกระเป๋าของตัวเอง: {vendors}',
   'no-vendor-money': 'ไม่มีเงินค้างในกระเป๋าของเกม',
   'vendor-silent': 'ขณะนี้ไม่ตอบ',
   underway: '{amount} กำลังโอนระหว่างคุณกับเกม ระบบจะจัดการให้เอง',

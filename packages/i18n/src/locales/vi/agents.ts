@@ -1,8 +1,8 @@
 // Vietnamese texts of agents: the team, its figures and the links that lead into it.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { agents as english } from '../en/agents.ts';
 
-export const agents: Texts<typeof english> = {
+export const agents: PartialTexts<typeof english> = {
   announcements: 'Thông báo',
   'no-announcements': 'Hiện không có thông báo cho đại lý.',
   overview: 'Tổng quan',
@@ -11,6 +11,29 @@ export const agents: Texts<typeof english> = {
   bets: 'Cược của nhóm',
   profit: 'Lãi lỗ của thành viên',
   transactions: 'Chi tiết giao dịch',
+  'prize-groups': 'Nhóm thưởng',
+  'prize-groups-text':
+    'Nhóm thưởng của hội viên quyết định giải thưởng xổ số: cứ cao hơn 20 điểm thì trả thêm 1% tiền cược. Bạn hưởng phần chênh lệch giữa nhóm của bạn và của họ. Hội viên chưa có nhóm riêng dùng nhóm chuẩn, không bao giờ cao hơn nhóm của bạn.',
+  'your-group': 'Nhóm thưởng của bạn',
+  'own-group': 'Nhóm của bạn',
+  group: 'Nhóm thưởng',
+  'group-return': 'Giải thưởng và hoàn trả',
+  'group-return-of': 'Giải thưởng và hoàn trả của {name}',
+  'group-share': 'Phần của bạn',
+  'group-inherited': 'Kế thừa',
+  'group-set': 'Đã đặt',
+  'change-group': 'Đổi',
+  'change-group-of': 'Đổi nhóm thưởng của {name}',
+  'prize-group-of': 'Nhóm thưởng của {name}',
+  'group-lower': 'Nhóm thấp hơn',
+  'group-higher': 'Nhóm cao hơn',
+  'group-before': 'hiện tại {value}',
+  'group-bounds':
+    'Từ {least} đến {most}, mỗi bước {step}: không cao hơn nhóm của bạn, không thấp hơn bất kỳ ai trong đội của hội viên. Vé đã đặt giữ nguyên nhóm cũ.',
+  'group-fixed':
+    'Không thể đổi nhóm này: trong đội của hội viên đã có tài khoản {least}, và bạn chỉ đặt được tối đa {most}.',
+  'group-save': 'Đặt nhóm {group}',
+  'group-saved': '{name} hiện có nhóm thưởng {group}.',
   invite: 'Mời bằng liên kết của bạn',
   'invite-text': 'Ai đăng ký bằng liên kết hoặc mã này sẽ thuộc nhóm của bạn.',
   code: 'Mã của bạn',

@@ -1,8 +1,8 @@
 // Vietnamese texts of the frame around our own games: money, sound, fairness, history and what goes wrong.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { arcade as english } from '../en/arcade.ts';
 
-export const arcade: Texts<typeof english> = {
+export const arcade: PartialTexts<typeof english> = {
   'cannot-open': 'Không mở được game',
   'open-from-lobby': 'Game này mở từ sảnh. Hãy quay lại sảnh và bấm Chơi.',
   'game-not-here': 'Không có game này ở đây. Hãy chọn game khác trong sảnh.',

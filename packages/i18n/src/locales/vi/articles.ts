@@ -1,8 +1,8 @@
 // Vietnamese texts of the house's own help articles, as HTML; `{age}` is the age of the agreement.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { articles as english } from '../en/articles.ts';
 
-export const articles: Texts<typeof english> = {
+export const articles: PartialTexts<typeof english> = {
   'open-account-title': 'Mở tài khoản như thế nào?',
   'open-account-text':
     '<p>Bấm Đăng ký, chọn tên đăng nhập và mật khẩu, điền các mục trong biểu mẫu và chấp nhận điều khoản. Bạn được đăng nhập ngay.</p><p>Mỗi người chỉ có một tài khoản. Hãy dùng tên thật: tiền rút chỉ được trả về tài khoản đứng tên đó.</p>',
@@ -74,7 +74,7 @@ export const articles: Texts<typeof english> = {
     '<p>Cố gỡ lại tiền thua, giấu số tiền đã tiêu, chơi bằng tiền dành cho việc khác, hoặc cảm thấy không dừng được. Hãy tạm nghỉ và nói chuyện với người bạn tin tưởng.</p>',
   'exclusion-title': 'Làm sao để dừng hẳn?',
   'exclusion-text':
-    '<p>Đóng tài khoản trong trung tâm bảo mật, hoặc yêu cầu chăm sóc khách hàng loại trừ bạn. Tiền của bạn được trả trước, và người đã bị loại trừ không thể vào lại bằng tên khác.</p>',
+    '<p>Tự loại trừ tại <a href="/?mc=limits">Hạn mức</a>, hoặc đóng tài khoản trong trung tâm bảo mật. Bạn có thể rút số dư của mình. Người đã bị loại trừ không thể vào lại bằng tên khác.</p>',
   'second-factor-title': 'Làm sao để tài khoản an toàn hơn?',
   'second-factor-text':
     '<p>Thêm ứng dụng xác thực hoặc passkey trong trung tâm bảo mật. Từ đó chỉ có mật khẩu thì không mở được gì. Hãy cất mã khôi phục ở nơi chỉ bạn tìm được.</p>',

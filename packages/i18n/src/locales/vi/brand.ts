@@ -1,8 +1,8 @@
 // Vietnamese texts of the brand, as staff shape it: words, colours, pictures.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { brand as english } from '../en/brand.ts';
 
-export const brand: Texts<typeof english> = {
+export const brand: PartialTexts<typeof english> = {
   intro: 'Tên và diện mạo của thương hiệu. Những gì bạn lưu sẽ hiện ngay trên mọi trang đang mở.',
   parts: 'Các phần của thương hiệu',
   words: 'Tên và lời',

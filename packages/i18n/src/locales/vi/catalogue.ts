@@ -1,8 +1,8 @@
 // Vietnamese texts of the lobby: categories, game cards and the winner board.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Texts<typeof english> = {
+export const catalogue: PartialTexts<typeof english> = {
   'category-LIVE': 'Casino trực tiếp',
   'category-RNG': 'Slot',
   'category-SPORTS': 'Thể thao',
@@ -25,6 +25,15 @@ export const catalogue: Texts<typeof english> = {
   'winner-time': 'Thời gian thắng',
   'no-winners': 'Đang chờ người thắng đầu tiên.',
   return: 'Trả thưởng {percent}',
+  'mechanic-ssc': 'Năm chữ số',
+  'mechanic-11x5': 'Năm trên mười một',
+  'mechanic-k3': 'Ba xúc xắc',
+  'mechanic-pk10': 'Đua mười xe',
+  'mechanic-lhc': 'Bảy trên 49',
+  'mechanic-pcb': 'Tổng ba số',
+  'mechanic-lf3': 'Ba chữ số',
+  'mechanic-lf5': 'Năm chữ số',
+  'mechanic-keno': 'Hai mươi trên 80',
   'mechanic-lines': 'Dòng thắng',
   'mechanic-ways': 'Thắng mọi hướng',
   'mechanic-shifting-ways': 'Cách thắng biến đổi',

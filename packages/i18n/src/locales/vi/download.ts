@@ -1,8 +1,8 @@
 // Vietnamese texts of the ways to keep the site on a phone, of the bar at its edge, and of its credits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { download as english } from '../en/download.ts';
 
-export const download: Texts<typeof english> = {
+export const download: PartialTexts<typeof english> = {
   title: 'Mang {name} theo bạn',
   intro:
     'Biểu tượng trên màn hình chính, trang không có thanh trình duyệt, và khung giao diện mở được cả khi không có mạng.',

@@ -1,8 +1,8 @@
 // Vietnamese texts of second factors: authenticator apps, passkeys and recovery codes.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { factors as english } from '../en/factors.ts';
 
-export const factors: Texts<typeof english> = {
+export const factors: PartialTexts<typeof english> = {
   title: 'Đăng nhập hai bước',
   hint: 'Bằng chứng thứ hai rằng đó là bạn, ngay cả khi có người biết mật khẩu.',
   'sms-risk':

@@ -1,8 +1,8 @@
 // Vietnamese texts of the page where anybody checks a round.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Texts<typeof english> = {
+export const fairness: PartialTexts<typeof english> = {
   title: 'Kiểm chứng một ván',
   intro:
     'Mỗi ván được quay từ hai seed và một số đếm. Seed của chúng tôi đã khóa trước khi bạn cược; seed của bạn được trộn vào; số đếm làm mỗi ván khác nhau. Trang này tính lại ván ngay trong trình duyệt của bạn.',
@@ -19,6 +19,7 @@ export const fairness: Texts<typeof english> = {
   'enter-round': 'Ván chơi',
   game: 'Game',
   stake: 'Tiền cược',
+  bet: 'Cược',
   'server-seed': 'Seed máy chủ (đã công bố)',
   'server-seed-hint': '64 chữ số thập lục phân, hiện khi bạn yêu cầu công bố.',
   'client-seed': 'Seed của bạn',
@@ -28,6 +29,27 @@ export const fairness: Texts<typeof english> = {
   'load-receipt': 'Mở tệp biên nhận',
   'save-receipt': 'Lưu biên nhận',
   'receipt-unreadable': 'Tệp này không phải biên nhận của ván.',
+  'draw-title': 'Một kỳ xổ số',
+  'draw-text':
+    'Kỳ quay chung không dùng seed của bạn: chúng tôi cam kết seed trước khi mở, và beacon công khai công bố giá trị sau khi đóng. Trình duyệt của bạn quay lại từ cả hai.',
+  issue: 'Số kỳ',
+  'issue-wrong': 'Số kỳ có dạng như {example}.',
+  'check-draw': 'Kiểm tra kỳ quay',
+  'open-proof': 'Mở tệp bằng chứng',
+  'save-proof': 'Lưu bằng chứng',
+  'proof-unreadable': 'Tệp này không phải bằng chứng của một kỳ quay.',
+  'draw-outside':
+    'Kết quả này đến từ kỳ quay chính thức bên ngoài. Không có seed để kiểm tra; mọi phiên bản đều được lưu.',
+  'draw-committed': 'Seed khớp với cam kết của chúng tôi',
+  'draw-beacon': 'Beacon công bố sau khi đóng',
+  'draw-seed': 'Cả hai tạo seed của kỳ này',
+  'draw-numbers': 'Seed cho ra các số',
+  'draw-holds': 'Khớp',
+  'draw-fails': 'Không khớp',
+  'draw-waits': 'Chưa công bố',
+  'draw-published': 'Đã công bố',
+  'draw-found': 'Tính ra',
+  'draw-random': 'Các số ngẫu nhiên, kèm khoảng của từng số',
   'seed-wrong': 'Seed máy chủ gồm 64 chữ số thập lục phân.',
   'client-seed-wrong': 'Seed của bạn gồm 1 đến 64 ký tự nhìn thấy được.',
   'nonce-wrong': 'Số đếm là số nguyên từ 1.',

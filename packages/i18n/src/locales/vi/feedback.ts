@@ -1,8 +1,8 @@
 // Vietnamese texts of feedback, as players write it and as staff answer.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { feedback as english } from '../en/feedback.ts';
 
-export const feedback: Texts<typeof english> = {
+export const feedback: PartialTexts<typeof english> = {
   title: 'Góp ý',
   intro:
     'Hãy cho chúng tôi biết điều gì chưa ổn hoặc nên tốt hơn. Chúng tôi đọc tất cả và trả lời tại đây.',

@@ -1,8 +1,8 @@
 // Vietnamese texts of the help centre around its articles.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Texts<typeof english> = {
+export const help: PartialTexts<typeof english> = {
   title: 'Trợ giúp',
   intro: 'Câu trả lời ngắn cho những điều người chơi hỏi nhiều nhất.',
   contents: 'Chủ đề',

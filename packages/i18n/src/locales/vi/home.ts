@@ -1,8 +1,8 @@
 // Vietnamese texts of the home page: hero, lanes, winners and what the house promises.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { home as english } from '../en/home.ts';
 
-export const home: Texts<typeof english> = {
+export const home: PartialTexts<typeof english> = {
   'page-title': 'Trang chủ',
   'hero-title': 'Mọi kết quả, bạn tự kiểm chứng.',
   'hero-text':
@@ -44,5 +44,13 @@ export const home: Texts<typeof english> = {
   'notices-resume': 'Tiếp tục chạy thông báo',
   'notices-all': 'Tất cả thông báo',
   'popular-lotteries': 'Xổ số được ưa chuộng',
+  'more-lotteries': 'Xem thêm xổ số',
+  'drawn-numbers': 'Kết quả gần nhất: {numbers}',
+  'closes-in': 'Thời gian còn lại để cược',
   'popular-fact': 'được mở nhiều nhất trong 7 ngày qua',
+  lotteries: 'Xổ số',
+  'lotteries-fact': 'các kỳ sắp tới',
+  'draw-number': 'Kỳ {issue}',
+  'no-result-yet': 'Chưa có kết quả',
+  'lottery-opens': 'Mở lúc {time}',
 };

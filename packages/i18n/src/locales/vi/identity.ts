@@ -1,8 +1,8 @@
 // Vietnamese texts of registration, sign-in, the human check and the payment password.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { identity as english } from '../en/identity.ts';
 
-export const identity: Texts<typeof english> = {
+export const identity: PartialTexts<typeof english> = {
   username: 'Tên đăng nhập',
   password: 'Mật khẩu',
   'confirm-password': 'Xác nhận mật khẩu',

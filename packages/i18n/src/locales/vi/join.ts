@@ -1,8 +1,8 @@
 // Vietnamese texts of becoming an agent: how it works, and the application.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { join as english } from '../en/join.ts';
 
-export const join: Texts<typeof english> = {
+export const join: PartialTexts<typeof english> = {
   title: 'Trở thành đại lý',
   intro:
     'Đại lý giới thiệu người chơi đến đây và chăm sóc họ. Thu nhập của đại lý được thỏa thuận trong hợp đồng; chúng tôi không hứa con số nào ở đây.',

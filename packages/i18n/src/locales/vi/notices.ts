@@ -1,8 +1,8 @@
-// Vietnamese texts of the notices, as players read them and as staff write them.
-import type { Texts } from '../../texts.ts';
+// Vietnamese texts of the notices.
+import type { PartialTexts } from '../../texts.ts';
 import type { notices as english } from '../en/notices.ts';
 
-export const notices: Texts<typeof english> = {
+export const notices: PartialTexts<typeof english> = {
   title: 'Thông báo',
   player: 'Thông báo',
   promotion: 'Khuyến mãi',
@@ -14,67 +14,6 @@ export const notices: Texts<typeof english> = {
   previous: 'Trang trước',
   next: 'Trang sau',
   page: 'Trang {page}',
-  intro:
-    'Banner trên trang chủ, danh sách thông báo và cửa sổ bật lên. Những gì được lưu hiện ngay; mọi thay đổi đều có trong nhật ký thao tác.',
-  kinds: 'Các loại thông báo',
-  'kind-banner': 'Banner',
-  'kind-player': 'Danh sách thông báo',
-  'kind-popup': 'Cửa sổ bật lên',
-  'kind-promotion': 'Thông báo khuyến mãi',
-  new: 'Thông báo mới',
-  edit: 'Sửa',
-  'edit-named': 'Sửa {name}',
-  'none-of-kind': 'Chưa có nội dung nào ở đây.',
-  order: 'Thứ tự',
-  'move-up': 'Đưa {name} lên',
-  'move-down': 'Đưa {name} xuống',
-  'notice-title': 'Tiêu đề',
-  'title-hint': 'Thông báo hiện ở những ngôn ngữ có tiêu đề.',
-  content: 'Nội dung',
-  'content-hint':
-    'HTML với tiêu đề, danh sách, nhấn mạnh và liên kết. Những gì có thể thực thi bị loại bỏ.',
-  preview: 'Xem trước',
-  languages: 'Ngôn ngữ',
-  on: 'Hiện cho người chơi',
-  remove: 'Xóa',
-  'remove-sure': 'Xóa vĩnh viễn',
-  standing: 'Tình trạng',
-  'standing-off': 'Đã tắt',
-  'standing-waits': 'Chờ đến ngày',
-  'standing-shows': 'Đang hiện',
-  'standing-over': 'Đã hết hạn',
-  from: 'Hiện từ',
-  until: 'Hiện đến',
-  place: 'Vị trí',
-  'place-w_home': 'Trang chủ',
-  'place-w_login': 'Đăng nhập',
-  'place-w_register': 'Đăng ký',
-  'place-w_forget': 'Khôi phục',
-  'place-w_leftmenu': 'Menu bên',
-  art: 'Hình có sẵn',
-  'art-rng': 'Slot',
-  'art-live': 'Casino trực tiếp',
-  'art-sports': 'Thể thao',
-  'art-esports': 'E-sports',
-  'art-fish': 'Bắn cá',
-  'art-pvp': 'Game bài',
-  'art-lott': 'Xổ số',
-  'art-elott': 'Xổ số điện tử',
-  execution: 'Thời điểm',
-  'execution-B': 'Trước khi đăng nhập',
-  'execution-A': 'Sau khi đăng nhập',
-  'execution-F': 'Sau lần đăng nhập đầu tiên',
-  platform: 'Thiết bị',
-  'platform-all': 'Web và điện thoại',
-  'platform-W': 'Web',
-  'platform-M': 'Điện thoại',
-  link: 'Dẫn đến',
-  'link-hint': 'Một trang của site như /rng, hoặc địa chỉ https. Để trống: không dẫn đi đâu.',
-  picture: 'Hình banner',
-  'picture-choose': 'Chọn hình',
-  'picture-back': 'Về hình có sẵn',
-  'picture-hint':
-    'PNG, JPEG hoặc WebP, tối đa 5 MB, tốt nhất 1600 × 560. Chữ nằm trong hình: tiêu đề chỉ để đọc lên.',
   'demo-slots-title': 'Tám slot, mỗi slot ghi rõ tỷ lệ trả thưởng',
   'demo-slots-text':
     '<p>Mỗi slot đều nêu tỷ lệ trả thưởng chính xác và có thể chơi thử miễn phí.</p>',
@@ -111,6 +50,17 @@ export const notices: Texts<typeof english> = {
     'Bạn hiện ở cấp VIP {level}. Tài khoản của bạn không có thay đổi nào khác.',
   'news-vip-ended-title': 'Chưa có cấp VIP',
   'news-vip-ended-text': 'Hiện bạn không có cấp VIP. Tài khoản của bạn không có thay đổi nào khác.',
+  'news-lottery-corrected-title': '{game}: sửa kết quả',
+  'news-lottery-corrected-text':
+    'Kết quả kỳ {issue} của {game} đã được sửa và vé của bạn được tính lại. Xem kết quả và tiền thưởng mới trong các đơn của bạn.',
+  'news-lottery-cancelled-title': '{game}: hủy kỳ quay',
+  'news-lottery-cancelled-text': 'Kỳ {issue} của {game} đã bị hủy. Tiền cược đã về số dư của bạn.',
+  'news-staff-changed-contacts-title': 'Thông tin liên hệ đã đổi',
+  'news-staff-changed-contacts-text':
+    'Nhân viên của chúng tôi đã đổi email hoặc số di động của tài khoản bạn. Nếu bạn không yêu cầu, hãy liên hệ chúng tôi ngay.',
+  'news-staff-reset-password-title': 'Mật khẩu đã được đặt lại',
+  'news-staff-reset-password-text':
+    'Nhân viên của chúng tôi đã đặt lại mật khẩu tài khoản bạn. Nếu bạn không yêu cầu, hãy liên hệ chúng tôi ngay.',
   'news-feedback-answered-title': 'Góp ý của bạn đã được trả lời',
   'news-feedback-answered-text':
     'Chúng tôi đã trả lời góp ý của bạn. Bạn xem câu trả lời trong mục Góp ý.',
@@ -122,5 +72,4 @@ export const notices: Texts<typeof english> = {
   'inbox-delete-named': 'Xóa “{title}”',
   'inbox-new': 'Mới',
   'inbox-deleted': 'Đã xóa tin nhắn.',
-  'kind-agent': 'Cho đại lý',
 };

@@ -1,9 +1,9 @@
 // Vietnamese texts of every refusal of the contract: what happened, and what the reader can do now.
 // A fact that may be absent is written as a `select` with a branch for `undefined`.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: PartialTexts<typeof english> = {
   // the gateway
   'path-unknown': 'Địa chỉ này không tồn tại. Hãy kiểm tra lại hoặc về trang chủ.',
   'method-not-supported': 'Địa chỉ này không trả lời loại yêu cầu đó. Hãy tải lại trang.',
@@ -32,7 +32,6 @@ export const refusals: Texts<typeof english> = {
     'Yêu cầu này đã được dùng cho việc khác. Hãy tải lại trang và bắt đầu lại.',
   fault:
     'Phía chúng tôi gặp sự cố và không có gì thay đổi. Vui lòng thử lại; nếu vẫn vậy, hãy liên hệ chúng tôi.',
-
   // identity
   'credentials-wrong': 'Tên tài khoản hoặc mật khẩu không đúng. Hãy kiểm tra cả hai rồi thử lại.',
   'account-locked':
@@ -41,7 +40,7 @@ export const refusals: Texts<typeof english> = {
     'Tài khoản này bị loại trừ khỏi việc chơi. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'captcha-wrong': 'Kiểm tra người thật chưa thành công. Hãy giải câu mới rồi thử lại.',
   'trial-not-offered': 'Hiện không thể chơi thử khi chưa có tài khoản riêng. Vui lòng đăng ký.',
-  'username-misleading': 'Tên này dễ bị nhầm là của nhà cái. Hãy chọn tên khác.',
+  'name-misleading': 'Tên này dễ bị nhầm là của nhà cái. Hãy chọn tên khác.',
   'username-taken': 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
   'field-required':
     'Mục này không được để trống{field, select, undefined {} other { ({field})}}. Hãy điền rồi thử lại.',
@@ -107,7 +106,6 @@ export const refusals: Texts<typeof english> = {
   'picture-missing': 'Trước hết hãy tải ảnh giấy tờ lên.',
   'picture-unreadable':
     'Không đọc được ảnh này. Hãy dùng ảnh PNG, JPEG hoặc WebP tối đa {megabytes, select, undefined {5} other {{megabytes}}} MB.',
-
   // wallet
   'amount-invalid': 'Số tiền này không dùng được. Hãy nhập số có tối đa hai chữ số thập phân.',
   'amount-below-minimum':
@@ -137,6 +135,8 @@ export const refusals: Texts<typeof english> = {
     'Vẫn còn một lệnh rút về tài khoản này đang mở. Hãy xóa tài khoản khi lệnh hoàn tất.',
   'bank-card-limit-reached':
     'Bạn đã có đủ số tài khoản cho phép. Hãy dùng một trong số đó, hoặc xóa bớt một tài khoản trước.',
+  'debt-open':
+    'Bạn còn nợ {debt, select, undefined {tiền} other {{debt}}} vì kết quả quay số đã được đính chính. Tiền thắng sẽ trả nợ trước; sau đó bạn có thể rút tiền.',
   'turnover-not-met':
     'Vòng cược của tiền nạp chưa đủ. {turnover, select, undefined {Hãy chơi thêm một chút trước.} other {Còn phải cược: {turnover}.}}',
   'withdrawal-not-found': 'Không có lệnh rút này. Hãy kiểm tra danh sách.',
@@ -148,7 +148,6 @@ export const refusals: Texts<typeof english> = {
   'receipt-already-confirmed':
     'Lệnh rút này đã được xác nhận nhận tiền. Bạn không cần làm gì thêm.',
   'receipt-disputed': 'Bạn đã báo rằng lệnh rút này chưa đến. Chăm sóc khách hàng đang kiểm tra.',
-
   // wagering and games
   'deposit-limit-reached':
     'Lệnh nạp này sẽ vượt hạn mức bạn đã đặt. {remaining, select, undefined {Hãy nhập số nhỏ hơn.} other {Còn được nạp: {remaining}.}}',
@@ -167,6 +166,55 @@ export const refusals: Texts<typeof english> = {
     'Hãy dành chút thời gian xem bạn đã chơi bao lâu và tốn bao nhiêu, rồi chơi tiếp nếu muốn.',
   'round-unknown': 'Không có ván này trong tài khoản của bạn. Hãy kiểm tra lịch sử cược.',
   'round-open': 'Một ván trước vẫn đang mở. Hãy hoàn tất ván đó trước.',
+  'issue-not-open': 'Kỳ này chưa mở nhận cược.',
+  'issue-unknown': 'Không có kỳ này.',
+  'issue-closed': 'Kỳ này đã đóng. Chưa có tiền nào được cược.',
+  'play-off': 'Kiểu chơi này hiện không mở. Chưa có tiền nào được cược.',
+  'slip-refused':
+    'Không thể nhận vé{slip, select, undefined {} other { {slip}}}{reason, select, undefined {} other {: {reason}}}. Chưa có tiền nào được cược.',
+  'chase-refused':
+    'Không thể nuôi số các kỳ này{reason, select, undefined {} other {: {reason}}}. Chưa có tiền nào được cược.',
+  'total-differs':
+    '{total, select, undefined {Tổng tiền không khớp} other {Tổng tiền là {total}, không phải {told}}}. Hãy kiểm tra các vé. Chưa có tiền nào được cược.',
+  'too-many-slips':
+    '{most, select, undefined {Đơn có quá nhiều vé} other {Mỗi đơn nhận tối đa {most} vé}}.',
+  'exposure-limit-reached':
+    'Lựa chọn này đã hết chỗ trong kỳ này. Hãy chọn số khác hoặc cược nhỏ hơn.',
+  'lottery-blocked':
+    'Tài khoản của bạn không dùng được xổ số. Chưa đặt cược nào. Nếu có thắc mắc, hãy liên hệ chúng tôi.',
+  'lottery-limit-reached':
+    'Đơn này vượt giới hạn của tài khoản{most, select, undefined {} other { ({most})}}. Hãy giảm tiền cược. Chưa đặt cược nào.',
+  'order-unknown': 'Không có đơn cược này.',
+  'order-not-open': 'Không thể hủy đơn cược này nữa.',
+  'group-out-of-range':
+    '{least, select, undefined {Không có nhóm thưởng này.} other {Không có nhóm thưởng này. Hãy chọn từ {least} đến {most}.}}',
+  'group-off-step':
+    '{step, select, undefined {Nhóm thưởng này nằm giữa hai bước.} other {Nhóm thưởng tăng theo bước {step}. Hãy chọn {below} hoặc {above}.}}',
+  'group-not-below-parent':
+    '{most, select, undefined {Nhóm thưởng này quá cao với thành viên này.} other {Nhóm thưởng cao nhất cho thành viên này là {most}.}}',
+  'group-below-team':
+    '{least, select, undefined {Nhóm thưởng này thấp hơn một nhóm trong đội của thành viên này.} other {Trong đội của thành viên này đã có người ở nhóm {least}. Đừng chọn nhóm thấp hơn.}}',
+  'play-unknown': 'Xổ số này không có kiểu chơi đó.',
+  'schedule-invalid':
+    'Không thể lưu lịch này. {reason, select, no_draws {Không có lần quay nào.} sessions_overlap {Các phiên chồng lên nhau.} closes_before_it_opens {Có kỳ đóng trước khi mở.} a_day_runs_into_the_next {Một ngày lấn sang ngày sau.} the_name_has_no_number {Mẫu tên kỳ không có số thứ tự.} the_name_is_too_long {Tên kỳ quá dài.} two_days_would_have_the_same_names {Hai ngày sẽ có tên kỳ giống nhau.} two_years_would_have_the_same_names {Hai năm sẽ có tên kỳ giống nhau.} a_holiday_ends_before_it_begins {Ngày nghỉ kết thúc trước khi bắt đầu.} a_day_does_not_exist {Có ngày không tồn tại.} other {Hãy kiểm tra.}} Chưa có gì thay đổi.',
+  'lottery-terms-invalid':
+    'Các điều khoản này không khớp nhau. {reason, select, groups_out_of_order {Nhóm thưởng thấp nhất cao hơn nhóm cao nhất.} group_not_even {Nhóm thưởng cách nhau 2 đơn vị.} cap_below_ticket {Trần của kỳ thấp hơn trần của vé.} exposure_below_cap {Hạn mức mỗi kết quả thấp hơn trần của vé.} amount_zero {Có số tiền bằng 0.} amount_too_high {Có số tiền quá cao.} amount {Số tiền có tối đa hai chữ số thập phân, tỷ lệ cược bốn chữ số.} tiers_differ {Kiểu cược này có các tỷ lệ khác.} push_changed {Tiền cược hoàn lại có tỷ lệ 1.} other {Hãy kiểm tra.}} Chưa có gì thay đổi.',
+  'return-out-of-range':
+    'Tỷ lệ hoàn trả nằm ngoài giới hạn{percent, select, undefined {} other {: sẽ là {percent}% và phải nằm giữa {least}% và {most}%}}. Chưa có gì thay đổi.',
+  'drawn-by-us': 'Baize tự quay xổ số này. Không thể nhập hay sửa kết quả.',
+  'result-too-early': 'Kỳ này chưa quay.',
+  'result-known': 'Kỳ này đã có kết quả. Chỉ có thể sửa.',
+  'result-same': 'Kỳ này đã có đúng các số đó.',
+  'result-invalid':
+    'Các số này không thể là kết quả. {reason, select, places_wrong {Số lượng số không đúng.} number_unknown {Có số không thuộc trò chơi này.} number_repeated {Có số bị lặp.} other {Hãy kiểm tra.}}',
+  'numbers-differ': 'Các số này khác với lần nhập đầu. Chưa có gì thay đổi. Hãy kiểm tra cả hai.',
+  'issue-drawn': 'Kỳ này đã có kết quả nên không thể hủy.',
+  'issue-not-drawn': 'Kỳ này chưa có kết quả.',
+  'issue-settling': 'Kỳ này đang được trả thưởng. Hãy thử lại sau giây lát.',
+  'issue-cancelled': 'Kỳ này đã bị hủy.',
+  'proposal-unknown': 'Không có đề xuất này.',
+  'proposal-closed': 'Đề xuất này đã được quyết định.',
+  'proposal-waits': 'Đã có một đề xuất chờ người thứ hai. Hãy quyết định đề xuất đó trước.',
   'seed-rotation-blocked': 'Không thể đổi seed khi còn ván đang mở. Hãy hoàn tất ván trước.',
   'seed-not-committed': 'Seed máy chủ kế tiếp chưa được cho bạn xem. Hãy mở trang công bằng trước.',
   'game-unknown': 'Game này không có ở đây. Hãy chọn game khác.',
@@ -224,7 +272,6 @@ export const refusals: Texts<typeof english> = {
   'stake-not-offered': 'Game này không có mức cược đó. Hãy chọn một mức được hiển thị.',
   'stake-too-high':
     'Mức cược này vượt quá mức bạn được cược trong một ván slot. Hãy chọn mức cược thấp hơn.',
-
   // vendors
   'token-unknown': 'Không có game nào mở với token này. Hãy mở lại game từ sảnh.',
   'token-expired': 'Phiên chơi này đã kết thúc. Hãy mở lại game từ sảnh.',
@@ -238,7 +285,33 @@ export const refusals: Texts<typeof english> = {
   'key-invalid':
     'Khóa này không dùng được. Khóa bí mật có ít nhất 32 ký tự; khóa công khai là RSA từ 2048 bit, dạng PEM.',
   'key-missing': 'Thiếu khóa của nhà cung cấp này. Hãy nhập khóa trước.',
-
+  'chat-room-unknown': 'Không có phòng này.',
+  'chat-room-closed': 'Phòng này đã đóng, không nhận tin mới.',
+  'chat-room-unnamed': 'Hãy đặt tên phòng bằng ít nhất một ngôn ngữ.',
+  'chat-paused':
+    'Trong lúc bạn tạm nghỉ hoặc tự loại trừ, các phòng đóng với bạn. Chăm sóc khách hàng vẫn ở đây vì bạn.',
+  'chat-banned': 'Hiện các phòng đóng với bạn. Chăm sóc khách hàng có thể cho bạn biết thêm.',
+  'chat-muted':
+    'Hiện bạn không thể viết trong các phòng. Chăm sóc khách hàng có thể cho bạn biết thêm.',
+  'chat-rules-due': 'Trước hết, hãy đọc nội quy và đồng ý tuân thủ.',
+  'chat-phone-needed': 'Để viết ở đây, hãy xác minh số điện thoại trước.',
+  'chat-deposit-needed': 'Để viết ở đây, bạn cần đã từng nạp tiền.',
+  'chat-text-empty': 'Hãy viết gì đó trước.',
+  'chat-text-long': 'Tin nhắn này quá dài{max, select, undefined {} other {: tối đa {max} ký tự}}.',
+  'chat-words-blocked': 'Tin nhắn này có những từ không được dùng ở đây. Hãy sửa rồi gửi lại.',
+  'chat-too-often': 'Bạn viết quá nhanh. Hãy đợi một lát rồi gửi lại.',
+  'chat-slow':
+    'Phòng này đang ở chế độ chậm. {seconds, select, undefined {Hãy đợi một lát rồi gửi lại.} other {Hãy gửi lại sau {seconds} giây.}}',
+  'chat-repeated': 'Bạn vừa gửi đúng nội dung này.',
+  'chat-message-unknown': 'Tin nhắn này không còn nữa.',
+  'chat-message-own': 'Đây là tin nhắn của chính bạn.',
+  'chat-writer-unknown': 'Bạn chưa ẩn người này.',
+  'chat-reports-many':
+    'Bạn đã báo cáo nhiều tin nhắn. Nhân viên đang xem xét; vui lòng đợi một giờ.',
+  'chat-sanction-unknown': 'Không có lệnh cấm này, hoặc lệnh đã hết hạn.',
+  'chat-thread-unknown': 'Không có cuộc trò chuyện này.',
+  'chat-thread-taken':
+    'Một nhân viên khác đang phụ trách cuộc trò chuyện này{by, select, undefined {} other {: {by}}}. Hãy tiếp quản trước.',
   // brand
   'brand-file-unknown': 'Không có tệp này của thương hiệu. Hãy tải lại trang.',
   'contrast-too-low':
@@ -251,7 +324,6 @@ export const refusals: Texts<typeof english> = {
     'Thông tin gói chưa đúng. Tên có dạng com.example.house, dấu vân tay gồm 32 cặp chữ số cách nhau bằng dấu hai chấm, mã hash gồm 64 chữ số.',
   'certificate-invalid':
     'Chứng chỉ này không dùng được: phải ở dạng PEM, còn hiệu lực và khớp với khóa.',
-
   // console
   'member-state-fixed': 'Tài khoản này đã đóng hoặc bị loại trừ. Không đổi được trạng thái ở đây.',
   'password-change-due':
@@ -309,31 +381,4 @@ export const refusals: Texts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {Có người trong danh sách} other {{name}}} đang tạm nghỉ hoặc tự loại trừ và không được nhận quảng cáo. Hãy bỏ tên này khỏi danh sách.',
   'audience-empty': 'Không có ai nhận tin nhắn này.',
-  'chat-room-unknown': 'Không có phòng này.',
-  'chat-room-closed': 'Phòng này đã đóng, không nhận tin mới.',
-  'chat-room-unnamed': 'Hãy đặt tên phòng bằng ít nhất một ngôn ngữ.',
-  'chat-paused':
-    'Trong lúc bạn tạm nghỉ hoặc tự loại trừ, các phòng đóng với bạn. Chăm sóc khách hàng vẫn ở đây vì bạn.',
-  'chat-banned': 'Hiện các phòng đóng với bạn. Chăm sóc khách hàng có thể cho bạn biết thêm.',
-  'chat-muted':
-    'Hiện bạn không thể viết trong các phòng. Chăm sóc khách hàng có thể cho bạn biết thêm.',
-  'chat-rules-due': 'Trước hết, hãy đọc nội quy và đồng ý tuân thủ.',
-  'chat-phone-needed': 'Để viết ở đây, hãy xác minh số điện thoại trước.',
-  'chat-deposit-needed': 'Để viết ở đây, bạn cần đã từng nạp tiền.',
-  'chat-text-empty': 'Hãy viết gì đó trước.',
-  'chat-text-long': 'Tin nhắn này quá dài{max, select, undefined {} other {: tối đa {max} ký tự}}.',
-  'chat-words-blocked': 'Tin nhắn này có những từ không được dùng ở đây. Hãy sửa rồi gửi lại.',
-  'chat-too-often': 'Bạn viết quá nhanh. Hãy đợi một lát rồi gửi lại.',
-  'chat-slow':
-    'Phòng này đang ở chế độ chậm. {seconds, select, undefined {Hãy đợi một lát rồi gửi lại.} other {Hãy gửi lại sau {seconds} giây.}}',
-  'chat-repeated': 'Bạn vừa gửi đúng nội dung này.',
-  'chat-message-unknown': 'Tin nhắn này không còn nữa.',
-  'chat-message-own': 'Đây là tin nhắn của chính bạn.',
-  'chat-writer-unknown': 'Bạn chưa ẩn người này.',
-  'chat-reports-many':
-    'Bạn đã báo cáo nhiều tin nhắn. Nhân viên đang xem xét; vui lòng đợi một giờ.',
-  'chat-sanction-unknown': 'Không có lệnh cấm này, hoặc lệnh đã hết hạn.',
-  'chat-thread-unknown': 'Không có cuộc trò chuyện này.',
-  'chat-thread-taken':
-    'Một nhân viên khác đang phụ trách cuộc trò chuyện này{by, select, undefined {} other {: {by}}}. Hãy tiếp quản trước.',
 };

@@ -1,8 +1,8 @@
 // Vietnamese texts of reports: profit and loss by day, category and vendor.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { reports as english } from '../en/reports.ts';
 
-export const reports: Texts<typeof english> = {
+export const reports: PartialTexts<typeof english> = {
   title: 'Lãi và lỗ',
   'by-day': 'Theo ngày',
   'by-category': 'Theo thể loại',
@@ -22,5 +22,5 @@ export const reports: Texts<typeof english> = {
   none: 'Không có gì được thanh toán trong những ngày này.',
   longer: 'Xem 30 ngày',
   counted:
-    'Các ván đã thanh toán được tính vào ngày ván bắt đầu. Tiền nạp tính khi vào số dư, tiền rút tính khi được trả. Ngày theo giờ GMT+8.',
+    'Các ván đã thanh toán được tính vào ngày ván bắt đầu. Tiền nạp tính khi vào số dư, tiền rút tính khi được trả. Ngày theo giờ {zone}.',
 };

@@ -1,11 +1,11 @@
 // Vietnamese texts of the field rules: one message for each kind of pattern a rule may name, with (min)
 // and (max) as values; equal bounds are shown as one number.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { rules as english } from '../en/rules.ts';
 
 const length = '{min, select, same {đúng {max}} other {{min} đến {max}}}';
 
-export const rules: Texts<typeof english> = {
+export const rules: PartialTexts<typeof english> = {
   any: `Vui lòng nhập ${length} ký tự.`,
   digits: `Vui lòng nhập ${length} chữ số.`,
   'letter-first': `Vui lòng nhập ${length} chữ cái và chữ số, bắt đầu bằng chữ cái.`,

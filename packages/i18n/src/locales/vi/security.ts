@@ -1,9 +1,9 @@
 // Vietnamese texts of the security centre: the guards of an account, its devices and sign-ins, the
 // identity check, and the end of the account.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { security as english } from '../en/security.ts';
 
-export const security: Texts<typeof english> = {
+export const security: PartialTexts<typeof english> = {
   'view-overview': 'Tổng quan',
   'view-devices': 'Thiết bị và đăng nhập',
   'view-privacy': 'Quyền riêng tư và đóng tài khoản',

@@ -1,8 +1,8 @@
 // Vietnamese texts of module switches and policy values, one text for each of the contract’s.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Texts<typeof english> = {
+export const settings: PartialTexts<typeof english> = {
   profile: 'Hồ sơ chính sách',
   'profile-default': 'Mặc định',
   'profile-strict': 'Nghiêm ngặt',
@@ -141,6 +141,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': 'Góp ý',
   'tells-INBOX3': 'Người chơi có hộp thư: tin về tiền của họ và những gì nhân viên viết.',
   'module-INBOX3': 'Hộp thư',
+  'module-CBS3': 'Chat',
+  'tells-CBS3': 'Thành viên trò chuyện trong phòng và với chăm sóc khách hàng.',
   'tells-VIP3':
     'Thành viên đạt cấp VIP nhờ chơi. Tắt: các cấp không hiện và không có quyền lợi; lượt chơi vẫn được tính.',
   'tells-PROFPIC3': 'Người chơi chọn ảnh cho hồ sơ.',
@@ -205,6 +207,8 @@ export const settings: Texts<typeof english> = {
   'policy-depositTurnoverTimes': 'Số vòng cược tiền nạp trước khi rút',
   'policy-receiptMinutes': 'Số phút đến khi lệnh rút không trả lời được coi là đã nhận',
   'policy-spinIntervalMs': 'Thời gian tối thiểu giữa các vòng quay, mili giây',
+  'policy-lotteryGroupDefault': 'Nhóm thưởng của người chơi mới (số chẵn)',
+  'policy-lotteryGroupEqual': 'Thành viên được có nhóm thưởng bằng đại lý',
   'policy-turboAllowed': 'Cho phép Turbo',
   'policy-autoplayAllowed': 'Cho phép tự động quay',
   'policy-oneSlotAtOnce': 'Mỗi lúc chỉ một slot',
@@ -226,6 +230,7 @@ export const settings: Texts<typeof english> = {
   'policy-launchHosts': 'Máy chủ game (https://…, cách nhau bằng dấu phẩy; trống: trang này)',
   'policy-bankCardsMax': 'Số tài khoản ngân hàng tối đa của một người chơi',
   'policy-adultAgeText': 'Tuổi nêu trong thỏa thuận, theo năm',
+  'policy-chatKeptDays': 'Số ngày lưu tin nhắn chat',
   'policy-vendorLogDays': 'Số ngày lưu tin nhắn của nhà cung cấp game',
   'policy-realityCheckMinutes':
     'Số phút giữa hai lần nhắc thời gian chơi (0: chỉ khi người chơi yêu cầu)',
@@ -254,7 +259,4 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': 'Trước khi chơi',
   'choice-duplicatePerson-flag': 'Cảnh báo',
   'choice-duplicatePerson-refuse': 'Từ chối',
-  'module-CBS3': 'Chat',
-  'tells-CBS3': 'Thành viên trò chuyện trong phòng và với chăm sóc khách hàng.',
-  'policy-chatKeptDays': 'Số ngày lưu tin nhắn chat',
 };

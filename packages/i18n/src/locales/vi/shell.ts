@@ -1,8 +1,8 @@
 // Vietnamese texts of the frame around every screen: navigation, header, footer, common words and states.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { shell as english } from '../en/shell.ts';
 
-export const shell: Texts<typeof english> = {
+export const shell: PartialTexts<typeof english> = {
   home: 'Trang chủ',
   'sign-in': 'Đăng nhập',
   register: 'Đăng ký',
@@ -61,7 +61,7 @@ export const shell: Texts<typeof english> = {
   'system-error': 'Lỗi hệ thống',
   'register-first': 'Vui lòng đăng ký tài khoản trước.',
   'agents-only': 'Chỉ đại lý mới được vào.',
-  clock: 'Giờ GMT+8',
+  clock: 'Giờ {zone}',
   'agreement-age': 'Chỉ dành cho người từ {age} tuổi trở lên.',
   copyright: '© {year} {name}. Bảo lưu mọi quyền.',
   'skip-to-content': 'Đến nội dung chính',
@@ -111,7 +111,6 @@ export const shell: Texts<typeof english> = {
   'move-dialog': 'Di chuyển cửa sổ này bằng phím mũi tên',
   'site-renewed': 'Trang đã được cập nhật. Hãy tải lại để tiếp tục.',
   'load-anew': 'Tải lại',
-  zone: 'GMT+8',
   'account-record': 'Lịch sử giao dịch',
   'demo-notice': 'Bạn đang chơi bằng tiền chơi thử, không có giá trị.',
   chat: 'Chat',

@@ -1,8 +1,8 @@
 // Vietnamese texts of the messages to members: codes, recoveries and notices about their account.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { verification as english } from '../en/verification.ts';
 
-export const verification: Texts<typeof english> = {
+export const verification: PartialTexts<typeof english> = {
   'code-subject': 'Mã của bạn là {code}',
   'code-text':
     'Mã {brand} của bạn là {code}. Mã có hiệu lực {minutes} phút. Không ai từ {brand} hỏi bạn mã này.',
@@ -33,4 +33,8 @@ export const verification: Texts<typeof english> = {
     'Chào {name}, tài khoản của bạn tại {brand} đã đóng theo yêu cầu của bạn. Chúc bạn mọi điều tốt lành.',
   'notice-account-locked':
     'Chào {name}, tài khoản của bạn tại {brand} đã bị khóa. Nếu có thắc mắc, hãy liên hệ chúng tôi.',
+  'notice-staff-changed-contacts':
+    'Chào {name}, nhân viên của chúng tôi đã đổi thông tin liên hệ của tài khoản bạn tại {brand}. Nếu bạn không yêu cầu, hãy liên hệ chúng tôi ngay.',
+  'notice-staff-reset-password':
+    'Chào {name}, nhân viên của chúng tôi đã đặt lại mật khẩu tài khoản bạn tại {brand} và bạn đã bị đăng xuất khỏi mọi thiết bị. Nếu bạn không yêu cầu, hãy liên hệ chúng tôi ngay.',
 };

@@ -1,8 +1,8 @@
 // Vietnamese texts of the VIP levels, as players read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vip as english } from '../en/vip.ts';
 
-export const vip: Texts<typeof english> = {
+export const vip: PartialTexts<typeof english> = {
   title: 'VIP',
   headline: 'Các cấp đạt được nhờ chơi và quyền lợi từng cấp',
   intro:
@@ -67,7 +67,7 @@ export const vip: Texts<typeof english> = {
   'rule-up': 'Bạn lên cấp ngay lúc đạt, dù trước đó ở cấp nào.',
   'rule-down':
     'Khi hết tháng, bạn giữ cấp nếu trong tháng đó đã cược đủ mức để giữ. Nếu không, bạn ở cấp cao nhất bên dưới mà bạn đủ điều kiện. Vì vậy cấp bạn đạt được là của bạn ít nhất đến hết tháng sau.',
-  'rule-month': 'Một tháng tính từ ngày đầu đến ngày cuối theo giờ GMT+8.',
+  'rule-month': 'Một tháng tính từ ngày đầu đến ngày cuối theo giờ {zone}.',
   'rule-break':
     'Tạm nghỉ không làm mất cấp: ai đang nghỉ khi hết tháng vẫn giữ cấp. Trong lúc nghỉ, không ai bị nhắc về phần còn thiếu.',
   'rule-care': 'Cấp VIP không phải lý do để chơi nhiều hơn dự định. Hãy đặt hạn mức của bạn trước.',

@@ -1,8 +1,8 @@
 // Vietnamese texts of money: balance, deposits, withdrawals, bank accounts and the account record.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wallet as english } from '../en/wallet.ts';
 
-export const wallet: Texts<typeof english> = {
+export const wallet: PartialTexts<typeof english> = {
   wallet: 'Ví của tôi',
   balance: 'Số dư',
   held: 'Đang giữ',
@@ -44,6 +44,8 @@ export const wallet: Texts<typeof english> = {
   'event-stake-opened': 'Tiền cược',
   'event-round-settled': 'Trả thưởng',
   'event-stake-voided': 'Hoàn tiền cược',
+  'event-payout-reversed': 'Thu hồi tiền thắng',
+  'event-debt-settled': 'Đã trả nợ',
   'event-jackpot-won': 'Trúng jackpot',
   'event-jackpot-seeded': 'Vốn khởi điểm jackpot',
   'event-withdrawal-requested': 'Yêu cầu rút tiền',
@@ -55,6 +57,8 @@ export const wallet: Texts<typeof english> = {
   'event-transfer-returned': 'Chuyển về từ ví game',
   'event-withdrawal-received': 'Đã nhận tiền rút',
   'event-demo-funded': 'Tiền chơi thử',
+  'event-lottery-rebate': 'Hoàn trả xổ số',
+  'event-team-rebate': 'Hoàn trả từ đội',
   before: 'Trước',
   after: 'Sau',
   time: 'Thời gian',
@@ -161,6 +165,7 @@ export const wallet: Texts<typeof english> = {
   'receipt-no-text':
     'Chúng tôi sẽ kiểm tra cùng ngân hàng và giữ {amount} ở trạng thái có khiếu nại cho đến khi giải quyết xong. Hãy xem lại tài khoản của bạn một lần nữa trước khi gửi.',
   'receipt-remark': 'Chúng tôi nên biết điều gì? (không bắt buộc)',
+  'payout-delayed': 'Việc chi trả bị chậm. Chúng tôi đang xử lý.',
   'receipt-no-send': 'Báo tiền chưa đến',
   'receipt-thanks': 'Cảm ơn bạn. Lệnh rút đã hoàn tất.',
   'receipt-disputed-thanks': 'Chúng tôi đang kiểm tra. Chăm sóc khách hàng sẽ liên hệ bạn.',
@@ -181,6 +186,8 @@ export const wallet: Texts<typeof english> = {
   'vendor-money': 'Tiền trong ví riêng của game',
   'vendor-money-why':
     'Hầu hết game dùng thẳng số dư của bạn. Một số giữ tiền trong ví riêng khi bạn chơi; tiền trở về khi bạn rời game, hoặc khi bạn yêu cầu tại đây.',
+  'one-wallet': 'Mọi trò chơi dùng trực tiếp số dư của bạn.',
+  'own-wallets': 'Trò chơi có ví riêng: {vendors}.',
   'no-vendor-money': 'Không có tiền nào trong ví riêng của game.',
   'vendor-silent': 'hiện không phản hồi',
   underway: '{amount} đang chuyển giữa bạn và một game; hệ thống tự hoàn tất.',

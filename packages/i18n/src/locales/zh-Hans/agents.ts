@@ -1,8 +1,8 @@
 // Simplified Chinese texts of agents: the team, its figures and the links that lead into it.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { agents as english } from '../en/agents.ts';
 
-export const agents: Texts<typeof english> = {
+export const agents: PartialTexts<typeof english> = {
   announcements: '公告',
   'no-announcements': '目前没有给代理的公告。',
   overview: '概览',
@@ -11,6 +11,28 @@ export const agents: Texts<typeof english> = {
   bets: '团队投注',
   profit: '用户盈亏',
   transactions: '交易明细',
+  'prize-groups': '奖金组',
+  'prize-groups-text':
+    '会员的奖金组决定其彩票奖金：每高 20 点，返还多投注额的 1%。您的组与会员的组之间的差额归您。没有单独设置的会员沿用标准组，且不会高于您的组。',
+  'your-group': '您的奖金组',
+  'own-group': '您的组',
+  group: '奖金组',
+  'group-return': '奖金与返点',
+  'group-return-of': '{name} 的奖金与返点',
+  'group-share': '您的份额',
+  'group-inherited': '沿用',
+  'group-set': '已设置',
+  'change-group': '更改',
+  'change-group-of': '更改 {name} 的奖金组',
+  'prize-group-of': '{name} 的奖金组',
+  'group-lower': '降低一档',
+  'group-higher': '提高一档',
+  'group-before': '当前 {value}',
+  'group-bounds':
+    '可选 {least} 至 {most}，每档 {step}：不高于您的组，也不低于该会员团队中任何人的组。已下的注单保持原来的组。',
+  'group-fixed': '此组无法更改：该会员团队中已有账户为 {least}，而您最高可设 {most}。',
+  'group-save': '设置为 {group} 组',
+  'group-saved': '{name} 的奖金组现为 {group}。',
   invite: '用您的链接邀请',
   'invite-text': '通过此链接或邀请码注册的人归入您的团队。',
   code: '您的邀请码',

@@ -1,9 +1,9 @@
 // Simplified Chinese texts of the frame around our own games: money, sound, fairness, history and
 // what goes wrong.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { arcade as english } from '../en/arcade.ts';
 
-export const arcade: Texts<typeof english> = {
+export const arcade: PartialTexts<typeof english> = {
   'cannot-open': '游戏无法打开',
   'open-from-lobby': '此游戏需从大厅进入。请返回大厅，点击“开始游戏”。',
   'game-not-here': '这里没有此游戏，请在大厅另选一款。',

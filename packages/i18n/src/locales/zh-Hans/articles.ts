@@ -1,9 +1,9 @@
 // Simplified Chinese texts of the house's own help articles, as HTML; `{age}` is the age of the
 // agreement.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { articles as english } from '../en/articles.ts';
 
-export const articles: Texts<typeof english> = {
+export const articles: PartialTexts<typeof english> = {
   'open-account-title': '如何开户？',
   'open-account-text':
     '<p>点击“注册”，设置用户名和密码，填写表单所需资料并接受条款，即可立即登录。</p><p>每人仅限一个账户。请使用真实姓名：提款只支付到同名账户。</p>',
@@ -75,7 +75,7 @@ export const articles: Texts<typeof english> = {
     '<p>急于追回损失、隐瞒花费、动用另有用途的钱，或感到停不下来。请先冷静一段时间，并与您信任的人谈一谈。</p>',
   'exclusion-title': '如何彻底停止？',
   'exclusion-text':
-    '<p>您可以在安全中心关闭账户，或请客服为您办理排除。您的款项会先行支付；一经排除，即使换用其他姓名也不能再进入。</p>',
+    '<p>您可以在<a href="/?mc=limits">限额</a>中自我排除，或在安全中心关闭账户。您可以提取余额。一经排除，即使换用其他姓名也不能再进入。</p>',
   'second-factor-title': '如何让账户更安全？',
   'second-factor-text':
     '<p>在安全中心添加身份验证器或通行密钥。此后仅凭密码无法打开账户。请把恢复码保存在只有您能找到的地方。</p>',

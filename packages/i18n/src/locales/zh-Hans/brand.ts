@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the brand, as staff shape it: words, colours, pictures.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { brand as english } from '../en/brand.ts';
 
-export const brand: Texts<typeof english> = {
+export const brand: PartialTexts<typeof english> = {
   intro: '平台的名称与外观。保存后，所有已打开的页面会立即更新。',
   parts: '品牌设置',
   words: '名称与文案',

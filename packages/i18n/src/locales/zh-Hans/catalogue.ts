@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the lobby: categories, game cards and the winner board.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Texts<typeof english> = {
+export const catalogue: PartialTexts<typeof english> = {
   'category-LIVE': '真人',
   'category-RNG': '老虎机',
   'category-SPORTS': '体育',
@@ -25,6 +25,15 @@ export const catalogue: Texts<typeof english> = {
   'winner-time': '中奖时间',
   'no-winners': '首位赢家，虚位以待。',
   return: '返还率 {percent}',
+  'mechanic-ssc': '五位数字',
+  'mechanic-11x5': '十一选五',
+  'mechanic-k3': '三颗骰子',
+  'mechanic-pk10': '十车竞速',
+  'mechanic-lhc': '49 选 7',
+  'mechanic-pcb': '三数和值',
+  'mechanic-lf3': '三位数字',
+  'mechanic-lf5': '五位数字',
+  'mechanic-keno': '80 选 20',
   'mechanic-lines': '固定中奖线',
   'mechanic-ways': '全路中奖',
   'mechanic-shifting-ways': '变动路数',

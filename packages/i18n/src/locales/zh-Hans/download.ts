@@ -1,9 +1,9 @@
 // Simplified Chinese texts of the ways to keep the site on a phone, of the bar at its edge, and of
 // its credits.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { download as english } from '../en/download.ts';
 
-export const download: Texts<typeof english> = {
+export const download: PartialTexts<typeof english> = {
   title: '把 {name} 带在身边',
   intro: '主屏幕上的图标、没有浏览器栏的页面，断网时也能打开的界面。',
   'your-device': '您的设备',

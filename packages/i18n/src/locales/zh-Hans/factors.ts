@@ -1,8 +1,8 @@
 // Simplified Chinese texts of second factors: authenticator apps, passkeys and recovery codes.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { factors as english } from '../en/factors.ts';
 
-export const factors: Texts<typeof english> = {
+export const factors: PartialTexts<typeof english> = {
   title: '两步验证',
   hint: '即使有人知道了您的密码，也还需要再次证明是您本人。',
   'sms-risk': '短信验证码安全性较低：短信可能被截取，号码可能被冒用。身份验证器或通行密钥更安全。',

@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the page where anybody checks a round.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Texts<typeof english> = {
+export const fairness: PartialTexts<typeof english> = {
   title: '验证一局',
   intro:
     '每一局都由两枚种子和一个序号得出：我们的种子在您投注前已锁定，您的种子混入其中，序号使每一局各不相同。本页面会在您自己的浏览器中复算该局。',
@@ -18,6 +18,7 @@ export const fairness: Texts<typeof english> = {
   'enter-round': '局次资料',
   game: '游戏',
   stake: '投注额',
+  bet: '投注',
   'server-seed': '服务器种子（已公开）',
   'server-seed-hint': '64 位十六进制数，公开后显示。',
   'client-seed': '客户端种子',
@@ -27,6 +28,26 @@ export const fairness: Texts<typeof english> = {
   'load-receipt': '打开凭据文件',
   'save-receipt': '保存凭据',
   'receipt-unreadable': '此文件不是一局的凭据。',
+  'draw-title': '彩票开奖',
+  'draw-text':
+    '公共开奖不含您的种子：开盘前我们已承诺种子，封盘后公共信标公布数值。您的浏览器用两者重新开出号码。',
+  issue: '期号',
+  'issue-wrong': '期号的格式如 {example}。',
+  'check-draw': '验证开奖',
+  'open-proof': '打开证明文件',
+  'save-proof': '保存证明',
+  'proof-unreadable': '此文件不是开奖证明。',
+  'draw-outside': '此结果来自外部官方开奖，没有可验证的种子；每个版本均予保留。',
+  'draw-committed': '种子与我们的承诺一致',
+  'draw-beacon': '信标在封盘后公布',
+  'draw-seed': '两者生成本期种子',
+  'draw-numbers': '种子得出号码',
+  'draw-holds': '一致',
+  'draw-fails': '不一致',
+  'draw-waits': '尚未公布',
+  'draw-published': '公布值',
+  'draw-found': '计算值',
+  'draw-random': '随机数及其各自范围',
   'seed-wrong': '服务器种子应为 64 位十六进制数。',
   'client-seed-wrong': '客户端种子应为 1 至 64 个可见字符。',
   'nonce-wrong': '序号应为从 1 开始的整数。',

@@ -1,8 +1,8 @@
 // Simplified Chinese texts of feedback, as players write it and as staff answer.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { feedback as english } from '../en/feedback.ts';
 
-export const feedback: Texts<typeof english> = {
+export const feedback: PartialTexts<typeof english> = {
   title: '意见反馈',
   intro: '请告诉我们哪里出了问题、哪里可以更好。每一条我们都会阅读，并在这里回复。',
   about: '主题',

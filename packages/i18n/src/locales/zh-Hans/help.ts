@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the help centre around its articles.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Texts<typeof english> = {
+export const help: PartialTexts<typeof english> = {
   title: '帮助',
   intro: '玩家最常见的问题，简明解答。',
   contents: '主题',

@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the home page: hero, lanes, winners and what the house promises.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { home as english } from '../en/home.ts';
 
-export const home: Texts<typeof english> = {
+export const home: PartialTexts<typeof english> = {
   'page-title': '首页',
   'hero-title': '每一局，皆可亲自验证。',
   'hero-text': '一个钱包，自研游戏，每一局都有凭据，由您自己的浏览器验证。',
@@ -40,5 +40,13 @@ export const home: Texts<typeof english> = {
   'notices-resume': '继续公告滚动',
   'notices-all': '全部公告',
   'popular-lotteries': '热门彩票',
+  'more-lotteries': '查看更多彩种',
+  'drawn-numbers': '上期开奖：{numbers}',
+  'closes-in': '距封盘',
   'popular-fact': '近 7 天打开人数最多',
+  lotteries: '彩票',
+  'lotteries-fact': '即将开奖',
+  'draw-number': '第 {issue} 期',
+  'no-result-yet': '暂无结果',
+  'lottery-opens': '{time} 开盘',
 };

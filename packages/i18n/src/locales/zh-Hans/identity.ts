@@ -1,8 +1,8 @@
 // Simplified Chinese texts of registration, sign-in, the human check and the payment password.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { identity as english } from '../en/identity.ts';
 
-export const identity: Texts<typeof english> = {
+export const identity: PartialTexts<typeof english> = {
   username: '用户名',
   password: '密码',
   'confirm-password': '确认密码',

@@ -1,8 +1,8 @@
 // Simplified Chinese texts of becoming an agent: how it works, and the application.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { join as english } from '../en/join.ts';
 
-export const join: Texts<typeof english> = {
+export const join: PartialTexts<typeof english> = {
   title: '成为代理',
   intro: '代理为本站引荐玩家，并为其提供服务。代理的收入由契约约定，我们不在此承诺任何数字。',
   'apply-title': '申请',

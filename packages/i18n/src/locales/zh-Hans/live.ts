@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the live channel: what it tells and how it is doing.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { live as english } from '../en/live.ts';
 
-export const live: Texts<typeof english> = {
+export const live: PartialTexts<typeof english> = {
   connected: '已连接',
   reconnecting: '正在重新连接…',
   offline: '网络已断开。',

@@ -1,9 +1,9 @@
 // Simplified Chinese texts of every refusal of the contract: what happened, and what the reader
 // can do now. A fact that may be absent is written as a `select` with a branch for `undefined`.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
-export const refusals: Texts<typeof english> = {
+export const refusals: PartialTexts<typeof english> = {
   // the gateway
   'path-unknown': '此地址不存在。请检查地址，或返回首页。',
   'method-not-supported': '此地址不受理这类请求。请重新加载页面。',
@@ -27,7 +27,6 @@ export const refusals: Texts<typeof english> = {
   'message-stale': '此消息的时间过早或过晚。请检查您的时钟后重新发送。',
   'idempotency-key-reused': '此请求已用于其他操作。请重新加载页面后重新开始。',
   fault: '我们这边出了点问题，没有任何更改。请重试；若问题仍在，请联系我们。',
-
   // identity
   'credentials-wrong': '账户名或密码错误。请检查后重试。',
   'account-locked':
@@ -35,7 +34,7 @@ export const refusals: Texts<typeof english> = {
   'account-excluded': '此账户已被排除，不能参与游戏。如有疑问，请联系客服。',
   'captcha-wrong': '人机验证未通过。请重新验证。',
   'trial-not-offered': '目前不提供试玩账户，请注册会员。',
-  'username-misleading': '此名称容易被误认为是平台官方，请换一个。',
+  'name-misleading': '此名称容易被误认为是平台官方，请换一个。',
   'username-taken': '此用户名已被使用。请换一个。',
   'field-required': '此项不能为空{field, select, undefined {} other {（{field}）}}。请填写后重试。',
   'field-format': '此项格式不正确{field, select, undefined {} other {（{field}）}}。请更正后重试。',
@@ -90,7 +89,6 @@ export const refusals: Texts<typeof english> = {
   'picture-missing': '请先上传证件照片。',
   'picture-unreadable':
     '此图片无法读取。请使用 PNG、JPEG 或 WebP 图片，最大 {megabytes, select, undefined {5} other {{megabytes}}} MB。',
-
   // wallet
   'amount-invalid': '此金额无法使用。请输入最多两位小数的数字。',
   'amount-below-minimum':
@@ -113,6 +111,8 @@ export const refusals: Texts<typeof english> = {
   'bank-card-exists': '此账户已在您的列表中。请直接使用，或添加另一个。',
   'bank-card-in-use': '有一笔提款正汇往此账户。待其完成后再移除。',
   'bank-card-limit-reached': '您的账户数量已达上限。请使用其中一个，或先移除一个。',
+  'debt-open':
+    '由于开奖结果被更正，您尚欠{debt, select, undefined {款项} other { {debt}}}。中奖金额会先抵扣欠款，之后即可提款。',
   'turnover-not-met':
     '您的存款流水尚未完成。{turnover, select, undefined {请先再玩一会儿。} other {还需流水 {turnover}。}}',
   'withdrawal-not-found': '没有此笔提款。请查看列表。',
@@ -123,7 +123,6 @@ export const refusals: Texts<typeof english> = {
   'withdrawal-not-paid': '此笔提款尚未汇出。请在到账后再确认。',
   'receipt-already-confirmed': '此笔提款已确认到账，无需再操作。',
   'receipt-disputed': '您已告知此笔提款未到账，客服正在查询。',
-
   // wagering and games
   'deposit-limit-reached':
     '此笔存款将超出您设定的限额。{remaining, select, undefined {请输入更小的金额。} other {剩余额度为 {remaining}。}}',
@@ -138,6 +137,52 @@ export const refusals: Texts<typeof english> = {
   'reality-check-due': '请先看看您已玩了多久、花费多少，如果愿意再继续。',
   'round-unknown': '您的账户中没有此局。请查看投注记录。',
   'round-open': '此前有一局尚未结束。请先完成该局。',
+  'issue-not-open': '该期尚未开盘，请稍后再投注。',
+  'issue-unknown': '此奖期不存在。',
+  'issue-closed': '本期已封盘，未扣款。',
+  'play-off': '此玩法暂不开放，未扣款。',
+  'slip-refused':
+    '{slip, select, undefined {有注单} other {注单 {slip} }}无法受理{reason, select, undefined {} other {：{reason}}}。未扣款。',
+  'chase-refused': '无法追号{reason, select, undefined {} other {：{reason}}}。未扣款。',
+  'total-differs':
+    '{total, select, undefined {总额不符} other {总额应为 {total}，而非 {told}}}。请检查注单。未扣款。',
+  'too-many-slips':
+    '{most, select, undefined {订单的注单过多} other {每个订单最多 {most} 张注单}}。',
+  'exposure-limit-reached': '所选内容本期已售罄。请改选其他号码或减少投注额。',
+  'lottery-blocked': '您的账户无法使用彩票，未扣除任何款项。如有疑问请联系我们。',
+  'lottery-limit-reached':
+    '此订单将超出您账户的限额{most, select, undefined {} other {（{most}）}}。请降低投注额。未扣除任何款项。',
+  'order-unknown': '此订单不存在。',
+  'order-not-open': '此订单已不能撤单。',
+  'group-out-of-range':
+    '{least, select, undefined {不提供此奖金组。} other {不提供此奖金组。请在 {least} 至 {most} 之间选择。}}',
+  'group-off-step':
+    '{step, select, undefined {此奖金组不符合间隔。} other {奖金组以 {step} 为间隔。请选择 {below} 或 {above}。}}',
+  'group-not-below-parent':
+    '{most, select, undefined {此奖金组对该会员过高。} other {此会员的奖金组最高为 {most}。}}',
+  'group-below-team':
+    '{least, select, undefined {此奖金组低于该会员团队中的奖金组。} other {此会员团队中已有人使用奖金组 {least}，不能设得更低。}}',
+  'play-unknown': '此彩种没有该玩法。',
+  'schedule-invalid':
+    '日程无法保存。{reason, select, no_draws {没有任何开奖。} sessions_overlap {各场次有重叠。} closes_before_it_opens {有一期在开盘前就已封盘。} a_day_runs_into_the_next {某一天延续到次日。} the_name_has_no_number {期号格式中没有序号。} the_name_is_too_long {期号过长。} two_days_would_have_the_same_names {两天的期号会相同。} two_years_would_have_the_same_names {两年的期号会相同。} a_holiday_ends_before_it_begins {假期的结束早于开始。} a_day_does_not_exist {日期不存在。} other {请检查。}}未作任何更改。',
+  'lottery-terms-invalid':
+    '这些条款互相矛盾。{reason, select, groups_out_of_order {最低奖金组高于最高奖金组。} group_not_even {奖金组以 2 为步长。} cap_below_ticket {单期上限低于单注上限。} exposure_below_cap {单个结果的限额低于单注上限。} amount_zero {有金额为零。} amount_too_high {有金额过高。} amount {金额最多两位小数，赔率最多四位。} tiers_differ {该玩法的赔率项不同。} push_changed {退还本金的赔率为 1。} other {请检查。}}未作任何更改。',
+  'return-out-of-range':
+    '返还率超出范围{percent, select, undefined {} other {：将为 {percent}%，须在 {least}% 与 {most}% 之间}}。未作任何更改。',
+  'drawn-by-us': '此彩种由 Baize 自行开奖，结果不能录入或更正。',
+  'result-too-early': '本期尚未开奖。',
+  'result-known': '本期已有开奖结果，只能更正。',
+  'result-same': '这些号码与本期现有结果相同。',
+  'result-invalid':
+    '这些号码不能作为开奖结果。{reason, select, places_wrong {号码个数不对。} number_unknown {其中有本彩种没有的号码。} number_repeated {有号码重复。} other {请检查。}}',
+  'numbers-differ': '这些号码与首次录入的不一致。没有任何更改，请核对双方号码。',
+  'issue-drawn': '本期已有开奖结果，不能取消。',
+  'issue-not-drawn': '本期尚无开奖结果。',
+  'issue-settling': '本期正在结算，请稍后再试。',
+  'issue-cancelled': '本期已取消。',
+  'proposal-unknown': '此提案不存在。',
+  'proposal-closed': '此提案已有决定。',
+  'proposal-waits': '已有提案等待第二人复核，请先处理。',
   'seed-rotation-blocked': '有未结束的局次时不能更换种子。请先完成该局。',
   'seed-not-committed': '尚未向您展示下一个服务器种子。请先打开公平验证页面。',
   'game-unknown': '这里没有此游戏。请另选一款。',
@@ -187,7 +232,6 @@ export const refusals: Texts<typeof english> = {
   'rules-changed': '此游戏的规则已更改，因此未扣除任何投注。请重新打开游戏，按新规则游戏。',
   'stake-not-offered': '此游戏不提供该投注额。请从所示金额中选择。',
   'stake-too-high': '此投注额超过您在老虎机单局中可投注的上限。请选择较低的投注额。',
-
   // vendors
   'token-unknown': '此令牌没有对应的已打开游戏。请从大厅重新打开游戏。',
   'token-expired': '此游戏会话已结束。请从大厅重新打开游戏。',
@@ -200,7 +244,30 @@ export const refusals: Texts<typeof english> = {
   'address-invalid': '这不是服务器地址。请以 https:// 开头并检查。',
   'key-invalid': '此密钥无法使用。共享密钥至少 32 个字符；公钥须为至少 2048 位的 RSA，PEM 格式。',
   'key-missing': '缺少此厂商的密钥。请先填写。',
-
+  'chat-room-unknown': '没有此聊天室。',
+  'chat-room-closed': '此聊天室暂不接受新消息。',
+  'chat-room-unnamed': '请至少用一种语言填写聊天室名称。',
+  'chat-paused': '在您的冷静期或自我排除期间，聊天室不对您开放。客服随时为您服务。',
+  'chat-banned': '聊天室暂不对您开放。详情请咨询客服。',
+  'chat-muted': '您暂时不能在聊天室发言。详情请咨询客服。',
+  'chat-rules-due': '请先阅读聊天守则并同意遵守。',
+  'chat-phone-needed': '要在此发言，请先验证您的手机号码。',
+  'chat-deposit-needed': '要在此发言，您需要有过存款。',
+  'chat-text-empty': '请先输入内容。',
+  'chat-text-long': '此消息过长{max, select, undefined {} other {，最多 {max} 个字符}}。',
+  'chat-words-blocked': '此消息含有不允许的词语。请修改后重新发送。',
+  'chat-too-often': '您发送得太快了。请稍候再发送。',
+  'chat-slow':
+    '此聊天室已开启慢速模式。{seconds, select, undefined {请稍候再发送。} other {请在 {seconds} 秒后重新发送。}}',
+  'chat-repeated': '您刚刚发送过相同的内容。',
+  'chat-message-unknown': '此消息已不存在。',
+  'chat-message-own': '这是您自己的消息。',
+  'chat-writer-unknown': '您没有屏蔽此人。',
+  'chat-reports-many': '您举报的消息较多，工作人员正在查看，请一小时后再试。',
+  'chat-sanction-unknown': '没有此项禁言或封禁，或已结束。',
+  'chat-thread-unknown': '没有此对话。',
+  'chat-thread-taken':
+    '此对话已由另一位员工处理{by, select, undefined {} other {：{by}}}。请先接手。',
   // brand
   'brand-file-unknown': '品牌中没有此文件。请重新加载页面。',
   'contrast-too-low':
@@ -212,7 +279,6 @@ export const refusals: Texts<typeof english> = {
   'package-invalid':
     '安装包的说明有误。包名形如 com.example.house，指纹为以冒号分隔的 32 组数字，摘要为 64 位数字。',
   'certificate-invalid': '此证书无法使用：须为 PEM 格式、仍在有效期内，并与其私钥匹配。',
-
   // console
   'member-state-fixed': '此账户已关闭或已排除，不能在此更改状态。',
   'password-change-due': '请先设置自己的密码：发给您的密码仅供登录一次。',
@@ -262,28 +328,4 @@ export const refusals: Texts<typeof english> = {
   'receiver-on-pause':
     '{name, select, undefined {名单中有人} other {{name} }}处于冷静期或自我排除中，不得接收广告。请将其从名单中移除。',
   'audience-empty': '没有人会收到此消息。',
-  'chat-room-unknown': '没有此聊天室。',
-  'chat-room-closed': '此聊天室暂不接受新消息。',
-  'chat-room-unnamed': '请至少用一种语言填写聊天室名称。',
-  'chat-paused': '在您的冷静期或自我排除期间，聊天室不对您开放。客服随时为您服务。',
-  'chat-banned': '聊天室暂不对您开放。详情请咨询客服。',
-  'chat-muted': '您暂时不能在聊天室发言。详情请咨询客服。',
-  'chat-rules-due': '请先阅读聊天守则并同意遵守。',
-  'chat-phone-needed': '要在此发言，请先验证您的手机号码。',
-  'chat-deposit-needed': '要在此发言，您需要有过存款。',
-  'chat-text-empty': '请先输入内容。',
-  'chat-text-long': '此消息过长{max, select, undefined {} other {，最多 {max} 个字符}}。',
-  'chat-words-blocked': '此消息含有不允许的词语。请修改后重新发送。',
-  'chat-too-often': '您发送得太快了。请稍候再发送。',
-  'chat-slow':
-    '此聊天室已开启慢速模式。{seconds, select, undefined {请稍候再发送。} other {请在 {seconds} 秒后重新发送。}}',
-  'chat-repeated': '您刚刚发送过相同的内容。',
-  'chat-message-unknown': '此消息已不存在。',
-  'chat-message-own': '这是您自己的消息。',
-  'chat-writer-unknown': '您没有屏蔽此人。',
-  'chat-reports-many': '您举报的消息较多，工作人员正在查看，请一小时后再试。',
-  'chat-sanction-unknown': '没有此项禁言或封禁，或已结束。',
-  'chat-thread-unknown': '没有此对话。',
-  'chat-thread-taken':
-    '此对话已由另一位员工处理{by, select, undefined {} other {：{by}}}。请先接手。',
 };

@@ -1,8 +1,8 @@
 // Simplified Chinese texts of reports: profit and loss by day, category and vendor.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { reports as english } from '../en/reports.ts';
 
-export const reports: Texts<typeof english> = {
+export const reports: PartialTexts<typeof english> = {
   title: '盈亏报表',
   'by-day': '按日',
   'by-category': '按类别',
@@ -22,5 +22,5 @@ export const reports: Texts<typeof english> = {
   none: '这些日期没有结算记录。',
   longer: '显示 30 天',
   counted:
-    '仅计已结算的局次，按开局日期归入当日。存款以到账日计，提款以汇出日计。日期以 GMT+8 为准。',
+    '仅计已结算的局次，按开局日期归入当日。存款以到账日计，提款以汇出日计。日期以 {zone} 为准。',
 };

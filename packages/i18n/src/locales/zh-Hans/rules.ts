@@ -1,11 +1,11 @@
 // Simplified Chinese texts of the field rules: one message for each kind of pattern a rule may
 // name, with (min) and (max) as values; equal bounds are shown as one number.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { rules as english } from '../en/rules.ts';
 
 const length = '{min, select, same { {max} } other { {min} 至 {max} }}';
 
-export const rules: Texts<typeof english> = {
+export const rules: PartialTexts<typeof english> = {
   any: `请输入${length}个字符。`,
   digits: `请输入${length}位数字。`,
   'letter-first': `请输入${length}个字母和数字，并以字母开头。`,

@@ -1,9 +1,9 @@
 // Simplified Chinese texts of module switches and policy values, one text for each of the
 // contract’s.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Texts<typeof english> = {
+export const settings: PartialTexts<typeof english> = {
   profile: '策略方案',
   'profile-default': '默认',
   'profile-strict': '严格',
@@ -134,6 +134,8 @@ export const settings: Texts<typeof english> = {
   'module-FEEDBACK3': '意见反馈',
   'tells-INBOX3': '玩家拥有站内信：资金动态与员工发送的消息。',
   'module-INBOX3': '站内信',
+  'module-CBS3': '聊天',
+  'tells-CBS3': '会员可在聊天室交流，并与客服对话。',
   'tells-VIP3': '会员按游戏情况获得 VIP 等级。关闭后，等级不显示也不享权益，游戏仍继续累计。',
   'tells-PROFPIC3': '玩家可选择头像。',
   'tells-DPSTBAS3': '玩家可以存款。关闭后，页面及其接口停用，余额不变。',
@@ -196,6 +198,8 @@ export const settings: Texts<typeof english> = {
   'policy-depositTurnoverTimes': '提款前的存款流水倍数',
   'policy-receiptMinutes': '提款未答复视为到账的分钟数',
   'policy-spinIntervalMs': '两次旋转的最短间隔（毫秒）',
+  'policy-lotteryGroupDefault': '新玩家的奖金组（偶数）',
+  'policy-lotteryGroupEqual': '会员的奖金组可与其代理相同',
   'policy-turboAllowed': '允许极速',
   'policy-autoplayAllowed': '允许自动旋转',
   'policy-oneSlotAtOnce': '一次只能玩一款老虎机',
@@ -215,6 +219,7 @@ export const settings: Texts<typeof english> = {
   'policy-launchHosts': '游戏主机（https://…，以逗号分隔；留空：本站）',
   'policy-bankCardsMax': '玩家的提款账户数量上限',
   'policy-adultAgeText': '协议中所列年龄（岁）',
+  'policy-chatKeptDays': '聊天消息的保存天数',
   'policy-vendorLogDays': '厂商消息的保存天数',
   'policy-realityCheckMinutes': '两次理性提醒的间隔分钟数（0：仅在玩家要求时）',
   'policy-fullSignInDays': '要求完整登录的间隔天数',
@@ -242,7 +247,4 @@ export const settings: Texts<typeof english> = {
   'choice-identityCheck-before-play': '游戏前',
   'choice-duplicatePerson-flag': '标记',
   'choice-duplicatePerson-refuse': '拒绝',
-  'module-CBS3': '聊天',
-  'tells-CBS3': '会员可在聊天室交流，并与客服对话。',
-  'policy-chatKeptDays': '聊天消息的保存天数',
 };

@@ -1,9 +1,9 @@
 // Simplified Chinese texts of the frame around every screen: navigation, header, footer, common
 // words and states.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { shell as english } from '../en/shell.ts';
 
-export const shell: Texts<typeof english> = {
+export const shell: PartialTexts<typeof english> = {
   home: '首页',
   'sign-in': '登录',
   register: '注册',
@@ -60,7 +60,7 @@ export const shell: Texts<typeof english> = {
   'system-error': '系统错误',
   'register-first': '请先注册账户。',
   'agents-only': '仅限代理进入。',
-  clock: 'GMT+8 时间',
+  clock: '{zone} 时间',
   'agreement-age': '仅限年满 {age} 岁者。',
   copyright: '© {year} {name} 版权所有',
   'skip-to-content': '跳至正文',
@@ -110,7 +110,6 @@ export const shell: Texts<typeof english> = {
   'move-dialog': '用方向键移动此窗口',
   'site-renewed': '网站已更新，请重新加载后继续。',
   'load-anew': '重新加载',
-  zone: 'GMT+8',
   'account-record': '资金明细',
   'demo-notice': '您正在使用没有价值的试玩金。',
   chat: '聊天',

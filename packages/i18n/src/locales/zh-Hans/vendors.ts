@@ -1,8 +1,8 @@
 // Simplified Chinese texts of connections to game vendors, as staff read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vendors as english } from '../en/vendors.ts';
 
-export const vendors: Texts<typeof english> = {
+export const vendors: PartialTexts<typeof english> = {
   'connection-style-seamless': '单一钱包',
   'connection-style-token-hash': '单一钱包，令牌与哈希',
   'connection-style-signed-rsa': '单一钱包，RSA-SHA256',

@@ -1,9 +1,9 @@
 // Simplified Chinese texts of the messages to members: codes, recoveries and notices about their
 // account.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { verification as english } from '../en/verification.ts';
 
-export const verification: Texts<typeof english> = {
+export const verification: PartialTexts<typeof english> = {
   'code-subject': '您的验证码是 {code}',
   'code-text':
     '您的 {brand} 验证码是 {code}，{minutes} 分钟内有效。{brand} 的任何人员都不会向您索取。',
@@ -32,4 +32,8 @@ export const verification: Texts<typeof english> = {
     '{name}，您好：您用于提款的银行账户和钱包已更改。若不是您本人，请立即联系我们。',
   'notice-account-closed': '{name}，您好：应您的要求，您在 {brand} 的账户已关闭。请多保重。',
   'notice-account-locked': '{name}，您好：您在 {brand} 的账户已锁定。如有疑问，请联系我们。',
+  'notice-staff-changed-contacts':
+    '{name}，您好：我们的工作人员更改了您在 {brand} 的账户联系方式。若您未曾要求，请立即联系我们。',
+  'notice-staff-reset-password':
+    '{name}，您好：我们的工作人员重置了您在 {brand} 的账户密码，您已在所有设备上退出登录。若您未曾要求，请立即联系我们。',
 };

@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the VIP levels, as players read them.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { vip as english } from '../en/vip.ts';
 
-export const vip: Texts<typeof english> = {
+export const vip: PartialTexts<typeof english> = {
   title: 'VIP',
   headline: '畅玩升级，权益逐级可见',
   intro: '您的等级取决于您的投注，但从不影响游戏：每个结果、每项返还率对所有人一视同仁。',
@@ -64,7 +64,7 @@ export const vip: Texts<typeof english> = {
   'rule-up': '达到条件即刻升级，可跨级晋升。',
   'rule-down':
     '月末时，若当月流水达到保级条件，等级保留；否则降至条件相符的最高较低等级。因此，您达到的等级至少保留至次月月底。',
-  'rule-month': '月份以平台时间 GMT+8 的首日至末日计算。',
+  'rule-month': '月份以平台时间 {zone} 的首日至末日计算。',
   'rule-break': '休息不会降级：月末处于冷静期的会员保留原等级。期间也不会提醒您还差多少。',
   'rule-care': '请勿为等级而超出原本的打算。请先设置限额。',
   'set-limits': '设置我的限额',

@@ -1,9 +1,9 @@
 // Simplified Chinese texts of money: balance, deposits, withdrawals, bank accounts and the account
 // record.
-import type { Texts } from '../../texts.ts';
+import type { PartialTexts } from '../../texts.ts';
 import type { wallet as english } from '../en/wallet.ts';
 
-export const wallet: Texts<typeof english> = {
+export const wallet: PartialTexts<typeof english> = {
   wallet: '我的钱包',
   balance: '余额',
   held: '冻结中',
@@ -44,6 +44,8 @@ export const wallet: Texts<typeof english> = {
   'event-stake-opened': '投注',
   'event-round-settled': '派彩',
   'event-stake-voided': '退回投注',
+  'event-payout-reversed': '派彩撤回',
+  'event-debt-settled': '欠款结清',
   'event-jackpot-won': '赢得累积大奖',
   'event-jackpot-seeded': '注入奖池起始金额',
   'event-withdrawal-requested': '申请提款',
@@ -55,6 +57,8 @@ export const wallet: Texts<typeof english> = {
   'event-transfer-returned': '从游戏钱包转回',
   'event-withdrawal-received': '提款到账',
   'event-demo-funded': '试玩金',
+  'event-lottery-rebate': '彩票返点',
+  'event-team-rebate': '团队返点',
   before: '变动前',
   after: '变动后',
   time: '时间',
@@ -157,6 +161,7 @@ export const wallet: Texts<typeof english> = {
   'receipt-no-text':
     '我们会与银行一同查询，{amount} 在查清之前标记为有争议。提交前，请再次查看您的账户。',
   'receipt-remark': '还有什么需要我们了解？（选填）',
+  'payout-delayed': '出款有延迟，我们正在处理。',
   'receipt-no-send': '提交未到账',
   'receipt-thanks': '谢谢，提款已完成。',
   'receipt-disputed-thanks': '我们正在查询，客服会与您联系。',
@@ -177,6 +182,8 @@ export const wallet: Texts<typeof english> = {
   'vendor-money': '游戏钱包中的资金',
   'vendor-money-why':
     '大多数游戏直接使用您的余额。少数游戏在您游戏期间将资金存放于其自有钱包；您离开游戏或在此转回后，资金即返回余额。',
+  'one-wallet': '所有游戏直接使用您的余额。',
+  'own-wallets': '有独立钱包的游戏：{vendors}。',
   'no-vendor-money': '游戏钱包中没有资金。',
   'vendor-silent': '暂无响应',
   underway: '{amount} 正在您与游戏之间划转，将自动处理完成。',

@@ -1,6 +1,13 @@
-// What is said aloud: every scene of every game once, in words, with its amount; nothing twice in a
-// row, and far fewer sentences than there are things moving.
-import { games, openSeed, playRound, viewRound, type Game, type SlotEvent } from '@baize/engines';
+// Announcements: every scene of every game once, in words, with its amount; nothing twice in a row,
+// and far fewer sentences than animations.
+import {
+  slotGames,
+  openSeed,
+  playRound,
+  viewRound,
+  type DealtSlot,
+  type SlotEvent,
+} from '@baize/engines';
 import { translatorOf } from '@baize/i18n/compile';
 import { printUnits, type Units } from '@baize/money';
 import { expect, test } from 'vitest';
@@ -41,7 +48,7 @@ const rest: DeskState = {
 };
 
 /** The first drawn round of a game that has such an event. */
-function roundWith(game: Game, kind: SlotEvent['kind']): ShownRound {
+function roundWith(game: DealtSlot, kind: SlotEvent['kind']): ShownRound {
   for (let nonce = 1; nonce < 20_000; nonce += 1) {
     const draws = seed.draws({ clientSeed: 'said', nonce });
     const round = playRound({ game: game.definition, stake, draws });
@@ -62,8 +69,8 @@ const proof = {
   nonce: 1,
 };
 
-/** All that is said while a round is shown, and how many cues showed it. */
-function saidOf(game: Game, round: ShownRound) {
+/** All announcements of a round, and how many cues showed it. */
+function saidOf(game: DealtSlot, round: ShownRound) {
   const face = faceOf(game.definition);
   const { stakeCredits } = game.definition;
   const asked = { events: round.events, stakeCredits, pace: normalPace, spunMs: 0 };
@@ -80,27 +87,27 @@ function saidOf(game: Game, round: ShownRound) {
   return { said, cues: cues.length };
 }
 
-const isHold = ({ mechanic }: Game) => mechanic === 'hold';
+const isHold = ({ mechanic }: DealtSlot) => mechanic === 'hold';
 
-test.each(games.filter((game) => !isHold(game)).map((game) => [game.code, game] as const))(
+test.each(slotGames.filter((game) => !isHold(game)).map((game) => [game.code, game] as const))(
   'free spins of %s are said when won, as they run out, and with what they paid',
   (_, game) => {
     const { said, cues } = saidOf(game, roundWith(game, 'feature-ended'));
     expect(said.filter((text) => /^\d+ free spins\. Note$/u.test(text))).toHaveLength(1);
     expect(said).toContain('1 free spin left.');
-    expect(said.filter((text) => /Free spins have paid: P [\d.]+$/u.test(text))).toHaveLength(1);
+    expect(said.filter((text) => /Free spins paid: P [\d.]+$/u.test(text))).toHaveLength(1);
     expect(said.at(-1)).toMatch(/^Paid \d+\.$/u);
     expect(said.length).toBeLessThan(cues / 4);
     expect(said.filter((text, at) => text === said[at - 1])).toEqual([]);
   },
 );
 
-test.each(games.filter(isHold).map((game) => [game.code, game] as const))(
+test.each(slotGames.filter(isHold).map((game) => [game.code, game] as const))(
   'the held coins of %s are said as they land, and with what they paid',
   (_, game) => {
     const { said } = saidOf(game, roundWith(game, 'hold-ended'));
     expect(said[0]).toContain(t('slots.hold-won'));
-    expect(said.some((text) => /The coins have paid: P [\d.]+$/u.test(text))).toBe(true);
+    expect(said.some((text) => /The coins paid: P [\d.]+$/u.test(text))).toBe(true);
     expect(said.filter((text) => text.startsWith('No new coin'))).toEqual([]);
   },
 );
@@ -108,18 +115,18 @@ test.each(games.filter(isHold).map((game) => [game.code, game] as const))(
 const turned = (before: Partial<DeskState>, now: Partial<DeskState>) =>
   announcements({ ...rest, ...before }, { ...rest, ...before, ...now }, words);
 
-test('a great win, the highest win and a lost line are said in words', () => {
+test('a great win, the highest win and a lost connection are announced', () => {
   const win = { from: 0n, to: 300_000n, durationMs: 9 };
   const [great] = turned({}, { scene: { kind: 'celebration', tier: 'big', win } });
   expect(great).toBe('Big win: P 30.00');
   const [cap] = turned({}, { scene: { kind: 'cap-reached', amount: 300_000n } });
-  expect(cap).toBe('The highest win of a round: P 30.00');
+  expect(cap).toBe('Maximum win reached: P 30.00');
   expect(turned({ phase: 'waiting' }, { offline: true })).toEqual([t('arcade.offline')]);
   expect(turned({ offline: true }, { offline: false })).toEqual([t('arcade.online-again')]);
   expect(turned({}, { sessionLost: true })).toEqual([t('arcade.session-lost-text')]);
 });
 
-test('a pressed spin is said when it begins, an automatic one by what is left of them', () => {
+test('a manual spin is announced at its start, autoplay by spins left', () => {
   const plan = { spins: 10, lossStakesMax: null, winStakesMin: null, stopsOnFeature: true };
   const auto = startAutoPlay(plan);
   const taken = { ...auto, left: 9 };
@@ -134,7 +141,7 @@ test('a pressed spin is said when it begins, an automatic one by what is left of
   ]);
 });
 
-test('what only moves says nothing', () => {
+test('movement alone is not announced', () => {
   expect(
     turned({}, { win: { ...noWin, to: 5n }, multiplier: 3, turbo: true, balance: 7n }),
   ).toEqual([]);

@@ -1,5 +1,5 @@
-// What is said aloud of a round to those who do not see the reels: how a change of the desk sounds
-// in words. Each thing is said once, when it is shown; what only counts or turns is silent. Pure.
+// Announcements of a round for screen readers: the text for each change of the desk. Each thing is
+// announced once, when it is shown; counting and movement are silent. Pure.
 import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import { isCelebrated } from '../playback/win-tier.ts';
@@ -9,13 +9,13 @@ import type { ShownRound } from './slot-round.ts';
 export interface Spoken {
   readonly t: Translator;
   readonly money: (amount: Units) => string;
-  /** What a round came to. */
+  /** The result of a round. */
   readonly resultOf: (round: ShownRound) => string;
-  /** What is special about the game's free spins. */
+  /** The special features of the game's free spins. */
   readonly freeNote: string | undefined;
 }
 
-/** Between these no count of free spins is said but the last. */
+/** Between these no count of free spins is announced but the last. */
 const countedBy = 5;
 
 export function announcements(before: DeskState, now: DeskState, words: Spoken): string[] {
@@ -44,7 +44,7 @@ const lineOf: Telling = (before, now, { t }) => {
   return before.offline && !now.offline ? t('arcade.online-again') : undefined;
 };
 
-/** A spin the player pressed for; automatic ones are told by their results. */
+/** A spin the player pressed for; automatic ones are announced by their results. */
 const startOf: Telling = (before, now, { t }) => {
   const begins = before.phase === 'ready' && now.phase === 'waiting';
   return begins && now.auto === null && !now.resumed ? t('slots.spinning') : undefined;

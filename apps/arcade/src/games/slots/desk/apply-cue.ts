@@ -1,4 +1,4 @@
-// What a cue changes on the desk: the amount being counted, the scene over the reels, the place in
+// The change of the desk by a cue: the amount being counted, the scene over the reels, the place in
 // the free spins. Pure.
 import { creditsToUnits, type SlotGame, type SymbolWin } from '@baize/engines';
 import type { Cue } from '../playback/cue.ts';
@@ -68,7 +68,7 @@ interface Shown {
   readonly multiplier: number;
 }
 
-/** What is shown of the multiplier: a window that wins nothing says nothing of it. */
+/** The multiplier as shown: a window that wins nothing shows none. */
 function timesAfter(state: DeskState, { wins, multiplier }: Shown, face: Seen['face']): number {
   if (wins.length === 0) return state.multiplier;
   return face.multiplierLasts ? Math.max(state.multiplier, multiplier) : multiplier;

@@ -6,7 +6,8 @@ const stake = 10_000n;
 const plan: AutoPlan = { spins: 3, lossStakesMax: null, winStakesMin: null, stopsOnFeature: true };
 const lost = { stake, payout: 0n, feature: undefined, wonJackpot: false };
 
-test('it plays as many spins as planned, and never more than a hundred', () => {
+// @proves R72
+test('it plays the planned number of spins, at most a hundred', () => {
   let auto = startAutoPlay(plan);
   for (let spin = 0; spin < 2; spin += 1) {
     const next = afterRound(spinTaken(auto), lost);
@@ -17,6 +18,7 @@ test('it plays as many spins as planned, and never more than a hundred', () => {
   expect(startAutoPlay({ ...plan, spins: 5000 }).left).toBe(100);
 });
 
+// @proves R72
 test('it ends when the loss, the win or the feature of the plan is met', () => {
   const loss = startAutoPlay({ ...plan, spins: 50, lossStakesMax: 2 });
   const once = afterRound(spinTaken(loss), lost);
@@ -31,6 +33,7 @@ test('it ends when the loss, the win or the feature of the plan is met', () => {
   expect(afterRound(startAutoPlay(plan), { ...lost, wonJackpot: true })).toBe('jackpot-won');
 });
 
+// @proves R72
 test.each([0, -1, -1e9, 1e9, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
   'a plan of %d spins and limits takes one to a hundred spins and ends by itself',
   (asked) => {

@@ -1,5 +1,6 @@
 // Automatic play: a bounded number of spins under limits the player set before the first one. It
 // ends by itself, after the round in play, as soon as one limit is met.
+import { timesUnits } from '@baize/client';
 import type { Units } from '@baize/money';
 import type { Feature } from './slot-round.ts';
 
@@ -31,7 +32,7 @@ export const autoWinStakes = [10, 25, 50] as const;
 
 const spinsMax = 100;
 
-/** Whatever is asked for: from one spin to a hundred, and no limit that is not a number. */
+/** Bounds a plan: from one spin to a hundred, and no limit that is not a number. */
 export function startAutoPlay(asked: AutoPlan): AutoPlay {
   const limit = (stakes: number | null) => (stakes === null ? null : whole(stakes, 0));
   const plan = {
@@ -43,7 +44,7 @@ export function startAutoPlay(asked: AutoPlan): AutoPlay {
   return { plan, left: plan.spins, netUnits: 0n };
 }
 
-/** What is no number counts as the least, so that play ends sooner and not later. */
+/** An invalid number counts as the minimum, so that play ends sooner and not later. */
 function whole(value: number, least: number): number {
   return Number.isSafeInteger(value) ? Math.max(least, value) : least;
 }
@@ -60,16 +61,21 @@ export type AutoEnd =
   | 'hold-won'
   | 'jackpot-won';
 
-/** What automatic play does after a round: goes on with what is left, or ends and says why. */
+/**
+ * The step of automatic play after a round: it goes on with what is left, or ends with a reason.
+ */
 export function afterRound(auto: AutoPlay, outcome: RoundOutcome): AutoPlay | AutoEnd {
   const { plan } = auto;
   const netUnits = auto.netUnits + outcome.payout - outcome.stake;
   if (outcome.wonJackpot) return 'jackpot-won';
   if (plan.stopsOnFeature && outcome.feature !== undefined) return `${outcome.feature}-won`;
-  if (plan.winStakesMin !== null && outcome.payout >= outcome.stake * BigInt(plan.winStakesMin)) {
+  if (
+    plan.winStakesMin !== null &&
+    outcome.payout >= timesUnits(outcome.stake, plan.winStakesMin)
+  ) {
     return 'win-reached';
   }
-  if (plan.lossStakesMax !== null && -netUnits >= outcome.stake * BigInt(plan.lossStakesMax)) {
+  if (plan.lossStakesMax !== null && -netUnits >= timesUnits(outcome.stake, plan.lossStakesMax)) {
     return 'loss-reached';
   }
   return auto.left <= 0 ? 'spins-played' : { ...auto, netUnits };

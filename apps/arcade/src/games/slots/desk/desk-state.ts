@@ -1,4 +1,4 @@
-// What the desk of a slot shows at one moment. The desk changes it; screens only read it.
+// The state of a slot's desk at one moment. The desk changes it; screens only read it.
 import type { Failure } from '@baize/client';
 import type { Units } from '@baize/money';
 import type { WinTier } from '../playback/win-tier.ts';
@@ -42,7 +42,7 @@ export interface DeskState {
   readonly replay: boolean;
   /** The round was staked before a reload and is shown now. */
   readonly resumed: boolean;
-  /** A round has come to its end on this screen, so its result may be told. */
+  /** A round has ended on this screen, so its result may be shown. */
   readonly told: boolean;
   readonly refusal: Failure | null;
   readonly sessionLost: boolean;
@@ -52,7 +52,7 @@ export interface DeskState {
   readonly win: CountedWin & { readonly tier: WinTier };
   readonly scene: Scene | null;
   readonly freeSpin: { readonly index: number; readonly of: number } | null;
-  /** What the wins of now are multiplied by. */
+  /** The multiplier of the current wins. */
   readonly multiplier: number;
   /** The held feature in play. */
   readonly hold: { readonly coins: number; readonly respinsLeft: number } | null;
@@ -60,7 +60,7 @@ export interface DeskState {
 
 export const noWin: DeskState['win'] = { from: 0n, to: 0n, durationMs: 0, tier: 'none' };
 
-/** A round of which nothing has been told. */
+/** A round of which nothing has been shown. */
 export const nothingShown = {
   win: noWin,
   scene: null,

@@ -1,9 +1,10 @@
-// What a desk shows when a player sits down: how the last round ended, or, where that round is yet
-// to be shown to its end, the money as it stood before it was told.
+// The first state of a desk: how the last round ended or, where that round is not shown to its end
+// yet, the balance from before it was shown.
+import { unitsOf } from '@baize/client';
 import type { KeptIntent } from '../../../app/intent-keeper.ts';
 import { winTier } from '../playback/win-tier.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
-import { readRound, unitsOf, type SlotTerms } from './slot-round.ts';
+import { readRound, type SlotTerms } from './slot-round.ts';
 
 export function firstState(terms: SlotTerms, kept: KeptIntent | undefined): DeskState {
   const { lastRound } = terms;

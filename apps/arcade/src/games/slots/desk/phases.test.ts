@@ -1,6 +1,6 @@
 // A recalled round leaves nothing out: each event is a phase, free spins bear their number, and
 // what the phases won adds up to what the round paid.
-import { gameOf, openSeed, playRound, type SlotEvent } from '@baize/engines';
+import { slotGameOf, openSeed, playRound, type SlotEvent } from '@baize/engines';
 import { expect, test } from 'vitest';
 import { phasesOf } from './phases.ts';
 
@@ -16,7 +16,7 @@ const bonusOf = (events: readonly SlotEvent[]) => {
 
 /** The first round of the game whose events fit. */
 function roundWith(gameCode: string, fits: (events: readonly SlotEvent[]) => boolean) {
-  const game = gameOf(gameCode)?.definition;
+  const game = slotGameOf(gameCode)?.definition;
   if (game === undefined) throw new Error(`no game is called ${gameCode}`);
   for (let nonce = 1; nonce < 20_000; nonce += 1) {
     const draws = seed.draws({ clientSeed: 'recall', nonce });
@@ -56,6 +56,7 @@ test('free spins are numbered from the first to the last, before their falls', (
   expect(numbers.length).toBeGreaterThanOrEqual(10);
 });
 
+// @proves R77
 test('a feature of more than fifty events keeps every one of them', () => {
   const { events } = roundWith('jade-tumble', (all) => phasesOf(bonusOf(all)).length >= 50);
   const bonus = bonusOf(events);

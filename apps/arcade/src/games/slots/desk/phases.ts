@@ -1,9 +1,9 @@
-// What happened in a round, step by step, for whoever recalls it: every event of it that a player
-// was shown, in order, with what it won. Pure.
+// The steps of a round for the history: every event that a player was shown, in order, with what it
+// won. Pure.
 import type { SlotEvent } from '@baize/engines';
 
 export type Phase = PhaseFact & {
-  /** What it won; 0 where nothing was at stake in it. */
+  /** Its win; 0 where nothing was at stake in it. */
   readonly credits: number;
 };
 

@@ -1,6 +1,6 @@
-// One press is one stake, whatever the player presses and whatever the connection does; what is
-// shown afterwards is the server's answer.
-import { gameOf, openSeed, playRound, viewRound, type SlotEvent } from '@baize/engines';
+// One press is one stake, even when the player presses twice or the connection fails. The desk then
+// shows the server's answer.
+import { slotGameOf, openSeed, playRound, viewRound, type SlotEvent } from '@baize/engines';
 import type { Client, Failure } from '@baize/client';
 import { parseUnits, printUnits } from '@baize/money';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { createTabStore } from '../../../app/tab-store.ts';
 import { SlotDesk } from './slot-desk.ts';
 import type { SlotAnswer, SlotTerms } from './slot-round.ts';
 
-const found = gameOf('golden-lotus-20');
+const found = slotGameOf('golden-lotus-20');
 if (found?.definition.mechanic !== 'lines') throw new Error('The game is gone.');
 const { definition: game, version: gameVersion } = { ...found, definition: found.definition };
 
@@ -136,6 +136,7 @@ function seat(
   return { desk, answered, pass, state: () => desk.store.getState(), storage, told };
 }
 
+// @proves R62
 test('pressing again and again stakes once, and ends with the server’s balance', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);
@@ -150,7 +151,7 @@ test('pressing again and again stakes once, and ends with the server’s balance
   expect(state()).toMatchObject({ phase: 'ready', told: true, balance: unitsFrom(answer) });
 });
 
-test('the site hears of a round when its stake is sent, and of its end once told', async () => {
+test('the site is notified when a stake is sent and when the round ends', async () => {
   const house = openHouse();
   const { desk, answered, pass, told } = seat(house);
   desk.spin();
@@ -166,7 +167,8 @@ test('the site hears of a round when its stake is sent, and of its end once told
   expect(told.slice(2)).toEqual(['began 1.00', 'ended']);
 });
 
-test('the next round waits for the least time between two spins', async () => {
+// @proves R68
+test('the next round waits for the minimum time between spins', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);
   desk.setTurbo(true);
@@ -178,7 +180,7 @@ test('the next round waits for the least time between two spins', async () => {
   expect([desk.canSpin, state().phase]).toEqual([true, 'ready']);
 });
 
-test('a lost answer is asked for with the same key and staked once', async () => {
+test('a request repeated after a lost answer has the same key and stakes once', async () => {
   const house = openHouse();
   house.house.lose = 3;
   const { desk, answered, state } = seat(house);
@@ -189,6 +191,7 @@ test('a lost answer is asked for with the same key and staked once', async () =>
   expect(state().round?.answer.roundId).toBe('round-1');
 });
 
+// @proves R82
 test('after a reload the first answer of the same key is shown', async () => {
   const house = openHouse();
   const storage = memoryStorage();
@@ -206,6 +209,7 @@ test('after a reload the first answer of the same key is shown', async () => {
   expect(stuck.kept()).toBeUndefined();
 });
 
+// @proves R75
 test('a reload in a feature goes on at its step, and the money stays right', async () => {
   const house = openHouse();
   house.house.first = featureNonce() - 1;
@@ -253,7 +257,8 @@ function featureNonce(): number {
   return never();
 }
 
-test('money that moved elsewhere is shown at rest, never during a round', async () => {
+// @proves R61
+test('money moved elsewhere is shown between rounds, never during one', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);
   house.move(500_000n);
@@ -273,7 +278,8 @@ test('money that moved elsewhere is shown at rest, never during a round', async 
   expect(state().balance).toBe(unitsFrom([...house.answers.values()][0]));
 });
 
-test('a refused stake asks what the player has by now', async () => {
+// @proves R61
+test('a refused stake reads the balance again', async () => {
   const house = openHouse();
   const { desk, answered, state } = seat(house);
   house.house.refuse = true;
@@ -293,6 +299,7 @@ test('a refusal gives the balance back and lets the player go on', async () => {
   expect(desk.canSpin).toBe(true);
 });
 
+// @proves R67
 test('automatic play takes its spins one after the other and then ends', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);
@@ -307,6 +314,7 @@ test('automatic play takes its spins one after the other and then ends', async (
   expect(state()).toMatchObject({ auto: null, autoEnd: 'spins-played', phase: 'ready' });
 });
 
+// @proves R72
 test('automatic play ends where a stake is refused, and asks no further', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);
@@ -321,6 +329,7 @@ test('automatic play ends where a stake is refused, and asks no further', async 
   expect(state()).toMatchObject({ auto: null, phase: 'ready', refusal });
 });
 
+// @proves R77
 test('a replay moves no money and asks the server nothing', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);
@@ -345,7 +354,8 @@ function never(): never {
   throw new Error('Nothing there.');
 }
 
-test('where it is not allowed, there is neither automatic play nor turbo', async () => {
+// @proves R69
+test('automatic play and turbo are absent where they are not allowed', async () => {
   const { desk, state } = seat(openHouse(), memoryStorage(), {
     autoplayAllowed: false,
     turboAllowed: false,
@@ -355,7 +365,8 @@ test('where it is not allowed, there is neither automatic play nor turbo', async
   expect([state().turbo, state().auto, state().phase]).toEqual([false, null, 'ready']);
 });
 
-test('pressing on never ends the reels earlier, only what is shown after them', async () => {
+// @proves R67 R69
+test('more presses never stop the reels earlier, they only skip what follows', async () => {
   const { desk, answered, pass, state } = seat(openHouse());
   desk.spin();
   await answered();
@@ -368,7 +379,8 @@ test('pressing on never ends the reels earlier, only what is shown after them', 
   expect(state().phase).not.toBe('waiting');
 });
 
-test('a lost connection is told, holds automatic play, and loses no result', async () => {
+// @proves R82
+test('a lost connection is shown, pauses automatic play and loses no result', async () => {
   const house = openHouse();
   const { desk, answered, pass, state } = seat(house);
   const told: boolean[] = [];
@@ -385,7 +397,8 @@ test('a lost connection is told, holds automatic play, and loses no result', asy
   expect(new Set(house.house.asked).size).toBe(2);
 });
 
-test('who comes back sees how the last round ended and what it won', async () => {
+// @proves R60 R61
+test('a player who returns sees how the last round ended and what it won', async () => {
   const house = openHouse();
   const first = seat(house);
   first.desk.spin();

@@ -1,8 +1,7 @@
 // The desk of a slot: takes the player's spin, sends it once, plays the server's answer back and
 // keeps what is shown. It decides no outcome, and while a round is on it takes no second one.
-import { newIntent, type Client, type Failure } from '@baize/client';
+import { newIntent, readUnits, unitsOf, type Client, type Failure } from '@baize/client';
 import type { SlotGame } from '@baize/engines';
-import { parseSignedUnits } from '@baize/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
 import type { IntentKeeper, KeptIntent } from '../../../app/intent-keeper.ts';
@@ -15,10 +14,10 @@ import { afterRound, spinTaken, startAutoPlay, type AutoPlan } from './auto-play
 import { applyCue } from './apply-cue.ts';
 import { firstState } from './first-state.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
-import { featureOf, readRound, unitsOf } from './slot-round.ts';
+import { featureOf, readRound } from './slot-round.ts';
 import type { ShownRound, SlotAnswer, SlotTerms } from './slot-round.ts';
 
-/** What the desk needs from the world; a test gives its own. */
+/** The desk's dependencies; a test gives its own. */
 export interface DeskWorld {
   readonly client: Pick<Client, 'slots'>;
   readonly game: SlotGame;
@@ -34,13 +33,13 @@ export interface DeskWorld {
   readonly reducedMotion: () => boolean;
   /** A round is on, and the stake that it takes now; undefined: it was taken before a reload. */
   readonly onBegan: (stake: string | undefined) => void;
-  /** What it pays may be told. */
+  /** Its payout may be shown. */
   readonly onEnded: () => void;
   readonly onBalance: (balance: string) => void;
   readonly onSessionLost: () => void;
 }
 
-/** Whoever shows the round: the stage and the sound. */
+/** The parts that show the round: the stage and the sound. */
 export interface DeskAudience {
   tell(cue: Cue): void;
   /** No answer comes: the reels stand again where they stood. */
@@ -55,7 +54,7 @@ export class SlotDesk {
   readonly #world: DeskWorld;
   readonly #audience = new Set<DeskAudience>();
   #playback: Playback | undefined;
-  /** The stake of the round that is shown, and how many of its cues were told. */
+  /** The stake of the round that is shown, and how many of its cues were shown. */
   #kept: KeptIntent | undefined;
   #toldCues = 0;
   #spunSinceMs = 0;
@@ -150,9 +149,9 @@ export class SlotDesk {
     this.#set({ balance: unitsOf(balance), net: unitsOf(sessionNet) });
   }
 
-  /** Told what the player has: asks when this screen shows something else. */
+  /** Called with the player's balance: reads it again when this screen shows another. */
   hearBalance(balance: string): void {
-    const told = parseSignedUnits(balance, { decimalsMax: 4 });
+    const told = readUnits(balance);
     if (this.#state.phase === 'ready' && told !== this.#state.balance) void this.refresh();
   }
 
@@ -161,7 +160,7 @@ export class SlotDesk {
     this.#playback?.hurry();
   }
 
-  /** Time passes; nothing moves while the page is hidden because nobody calls. */
+  /** Time passes; nothing moves while the page is hidden, because this is not called. */
   advance(deltaMs: number): void {
     this.#playback?.advance(deltaMs);
   }

@@ -1,8 +1,9 @@
 // One finished round as the server sent it, with its amounts as money and its events typed.
+import { unitsOf } from '@baize/client';
 import type { EndpointSpec, OutputOf } from '@baize/contract';
 import type { contract } from '@baize/contract';
 import type { ScatterWin, SlotEvent, SymbolWin, Window } from '@baize/engines';
-import { parseSignedUnits, type Units } from '@baize/money';
+import type { Units } from '@baize/money';
 
 type Slots = (typeof contract)['slots'];
 type Gives<E extends EndpointSpec> = OutputOf<E>;
@@ -13,7 +14,7 @@ export interface ShownRound {
   readonly answer: SlotAnswer;
   readonly events: readonly SlotEvent[];
   readonly stake: Units;
-  /** What the game and the jackpots paid together. */
+  /** The payout of the game and the jackpots together. */
   readonly payout: Units;
   readonly jackpots: SlotAnswer['jackpots'];
 }
@@ -28,14 +29,7 @@ export function readRound(answer: SlotAnswer): ShownRound {
   };
 }
 
-/** An amount of our own calls. What is not one is a fault of the server, never a zero. */
-export function unitsOf(text: string): Units {
-  const units = parseSignedUnits(text, { decimalsMax: 4 });
-  if (units === undefined) throw new RangeError(`Not an amount: ${text.slice(0, 40)}`);
-  return units;
-}
-
-/** What the last landing or the last fall won. */
+/** The win of the last landing or the last fall. */
 export interface Landing {
   readonly wins: readonly SymbolWin[];
   readonly scatter?: ScatterWin;

@@ -1,6 +1,6 @@
-// Every game has a face: its symbols have names and pictures to be named by, its sentences exist,
-// and the window that stands at the door wins nothing.
-import { games, gridOf } from '@baize/engines';
+// Every game has a face: its symbols have names and pictures, its sentences exist, and its opening
+// window wins nothing.
+import { slotGames, gridOf } from '@baize/engines';
 import { expect, test } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
 import { hasSkin } from '../slot-skin.ts';
@@ -8,7 +8,7 @@ import { faceOf, quietWindow } from './face.ts';
 import { symbolKey } from './symbol-key.ts';
 
 const t = translatorOf('en');
-const all = games.map(({ code, definition }) => [code, definition] as const);
+const all = slotGames.map(({ code, definition }) => [code, definition] as const);
 
 test.each(all)('%s has a skin, names and sentences', (code, game) => {
   const face = faceOf(game);
@@ -25,7 +25,8 @@ test.each(all)('%s has a skin, names and sentences', (code, game) => {
   }
 });
 
-test.each(all)('%s stands at the door with a window that wins nothing', (_code, game) => {
+// @proves R60
+test.each(all)('%s opens with a window that wins nothing', (_code, game) => {
   const face = faceOf(game);
   const window = quietWindow(face);
   const { reels, rows } = gridOf(game);

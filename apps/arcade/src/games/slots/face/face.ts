@@ -1,6 +1,6 @@
-// What the screens of a slot show of its definition: its grid, its symbols, what they pay and the
-// sentences of its rules. One face for every mechanic, all of it read from the definition, so that
-// nothing shown can differ from what is paid.
+// A slot's definition as its screens show it: grid, symbols, pays and the sentences of its rules.
+// One face for every mechanic, read from the definition alone, so that nothing shown can differ
+// from what is paid.
 import type { HeldCoin, SlotGame, SlotMechanic, Window } from '@baize/engines';
 import { gridOf } from '@baize/engines';
 import type { TextKey } from '@baize/i18n';
@@ -17,7 +17,7 @@ export interface Sentence {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What one symbol pays, in credits, by how many of it win. */
+/** The pays of one symbol, in credits, by how many of it win. */
 export interface SymbolPays {
   readonly symbol: string;
   readonly pays: readonly { readonly count: string; readonly credits: number }[];
@@ -30,7 +30,7 @@ export interface SpecialSymbol {
   readonly pays?: SymbolPays['pays'];
 }
 
-/** What differs from mechanic to mechanic. */
+/** The differences between mechanics. */
 export interface MechanicFace {
   /** The endless strips of the reels; none where cells are drawn one by one. */
   readonly strips: readonly (readonly string[])[];
@@ -45,13 +45,13 @@ export interface MechanicFace {
   readonly awaited: readonly Awaited[];
   /** How wins are made, what scatters and features do, in order. */
   readonly rules: readonly Sentence[];
-  /** What the scene of free spins says beside their number. */
+  /** The text of the scene of free spins beside their number. */
   readonly freeNote?: Sentence;
-  /** What wins are multiplied by lasts from one free spin to the next. */
+  /** The multiplier of wins lasts from one free spin to the next. */
   readonly multiplierLasts?: boolean;
-  /** What every win of a free spin is multiplied by, where that never changes. */
+  /** The multiplier of every win of a free spin, where that never changes. */
   readonly freeTimes?: number;
-  /** What the feature is where it is not free spins. */
+  /** The feature where it is not free spins. */
   readonly feature?: 'hold';
 }
 
@@ -89,7 +89,7 @@ export function faceOf(game: SlotGame): SlotFace {
 }
 
 /**
- * A window for who has never played: it wins nothing, so the door shows no award. On turning reels
+ * The window for a player without a round: it wins nothing, so no award is shown. On turning reels
  * three neighbours share no symbol; where symbols fall no two alike touch.
  */
 export function quietWindow({ reels, rows, symbols, falls }: SlotFace): Window {

@@ -1,4 +1,4 @@
-// How pays are written down for a table and for a sentence.
+// Formats pays for a table and for a sentence.
 import type { PayByCount } from '@baize/engines';
 import type { SymbolPays } from './face.ts';
 

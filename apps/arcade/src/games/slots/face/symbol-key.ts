@@ -1,5 +1,5 @@
-// Where the name of a symbol stands in the texts: pictures by their game, letters and the symbols
-// with a part of their own alike in all.
+// The text key of a symbol's name: pictures by game, letters and special symbols the same in all
+// games.
 const shared = new Set(['A', 'K', 'Q', 'J', 'T', 'W', 'S', 'O', 'C']);
 
 export function symbolKey(gameCode: string, symbol: string): string {

@@ -1,9 +1,9 @@
 // Sets the bounds of automatic play before it starts: how many spins, and when to stop earlier.
+import { unitsOf, timesUnits } from '@baize/client';
 import { Button, Checkbox, Dialog } from '@baize/ui';
 import { useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { autoLossStakes, autoSpinCounts, autoWinStakes } from '../desk/auto-play.ts';
-import { unitsOf } from '../desk/slot-round.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
 import styles from './auto-dialog.module.css';
 
@@ -91,7 +91,7 @@ function LimitChoice({ label, times, value, onChoose, hasNone = false }: LimitCh
         {hasNone ? <option value="">{t('slots.autoplay-none')}</option> : null}
         {times.map((count) => (
           <option key={count} value={count}>
-            {t('slots.autoplay-times', { count, amount: money(stake * BigInt(count)) })}
+            {t('slots.autoplay-times', { count, amount: money(timesUnits(stake, count)) })}
           </option>
         ))}
       </select>

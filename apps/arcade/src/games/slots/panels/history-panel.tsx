@@ -1,9 +1,10 @@
 // The player's rounds of this game, newest first, each with all that belongs to its recall: when,
 // what was had before and after, staked and won, step by step; a finished one can be watched again.
+import { unitsOf } from '@baize/client';
 import { Button, ChevronDownIcon } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
-import { readRound, unitsOf } from '../desk/slot-round.ts';
+import { readRound } from '../desk/slot-round.ts';
 import { roundSentences } from '../round-sentences.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
 import { RoundPhases } from './round-phases.tsx';

@@ -1,6 +1,5 @@
-// What the rules say of a game's odds. The most that one spin can pay is named where it was
-// counted; of a game that was simulated it is the most that was seen, and the cap is the true
-// bound.
+// The odds in a game's rules. A counted game states the highest payout of a spin; a simulated one
+// states the highest seen, and the cap is the true bound.
 import { formatDecimal, formatNumber, type Translator } from '@baize/i18n';
 import type { ParOdds } from 'virtual:par-sheets';
 

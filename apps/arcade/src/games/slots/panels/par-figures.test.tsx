@@ -1,5 +1,5 @@
 // Players see what a return rests on, counted or simulated, and how rare the highest prize is.
-import { gameOf, parSheet } from '@baize/engines';
+import { slotGameOf, parSheet } from '@baize/engines';
 import type { ShippedTag } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import { render } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { ParFigures } from './par-figures.tsx';
 
 function shown(code: string, tag: ShippedTag = 'en'): string {
   const t = translatorOf(tag);
-  const game = gameOf(code) ?? expect.fail(`${code} is in the registry`);
+  const game = slotGameOf(code) ?? expect.fail(`${code} is in the registry`);
   const sheet = parSheet(game.definition);
   const { container, unmount } = render(
     <ParFigures sheet={sheet} t={t} symbolName={(symbol) => `the ${symbol}`} />,
@@ -18,23 +18,27 @@ function shown(code: string, tag: ShippedTag = 'en'): string {
   return text;
 }
 
-test('a return that was worked out says so, and stands as a fraction too', () => {
+// @proves R92
+test('an exact return is named as such, with its fraction', () => {
   const text = shown('monsoon-243');
   expect(text).toContain('the same at every stake, worked out exactly');
   expect(text).toContain('96.2505%419,411,809 / 435,750,000');
 });
 
-test('a return that was simulated says over how many rounds, and how sure it is', () => {
+// @proves R92
+test('a simulated return states its rounds and its confidence interval', () => {
   const text = shown('jade-tumble');
   expect(text).toContain('found by simulating 400,000,000 rounds');
   expect(text).toMatch(/95\.\d{4}% ± 0\.0\d{3}%/);
 });
 
+// @proves R93
 test('the highest prize stands with its odds, also where they are below one in 100,000,000', () => {
   expect(shown('jade-tumble')).toMatch(/12 × the P0: 100 stakes[^0-9]*160,739,427/);
   expect(shown('monsoon-243')).toMatch(/5 × the S: 50 stakes[^0-9]*100,000$/);
 });
 
+// @proves R92
 test('figures are written as the player’s language writes them', () => {
   const exact = shown('monsoon-243', 'pt-BR');
   for (const figure of ['96,2505%', '419.411.809 / 435.750.000', '3,5901', '5,90', '8,8471']) {

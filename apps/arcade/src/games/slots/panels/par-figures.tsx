@@ -41,5 +41,5 @@ export function ParFigures({ sheet, t, symbolName }: ParFiguresProps) {
 /** `419411809/435750000` with its thousands apart, so that it can be read. */
 function ratio(text: string, tag: string): string {
   const [above = '0', below = '1'] = text.split('/');
-  return `${formatNumber(BigInt(above), tag)} / ${formatNumber(BigInt(below), tag)}`;
+  return `${formatDecimal(above, tag)} / ${formatDecimal(below, tag)}`;
 }

@@ -1,4 +1,4 @@
-// The game's whole PAR sheet for whoever wants to know: fetched when it is opened.
+// The game's whole PAR sheet, loaded when it is opened.
 import type { ParSheet } from '@baize/engines';
 import { formatDecimal, formatNumber, formatPercentage } from '@baize/i18n';
 import { useState } from 'react';

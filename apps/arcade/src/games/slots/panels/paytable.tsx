@@ -1,9 +1,9 @@
-// What every symbol pays at the stake that is set, what the special ones do, and the lines. All of
-// it is read from the game's definition, so it cannot differ from what is paid.
+// The paytable: what every symbol pays at the current stake, the special symbols and the lines. It
+// is read from the game's definition, so it cannot differ from what is paid.
+import { unitsOf } from '@baize/client';
 import { creditsToUnits } from '@baize/engines';
 import { Button } from '@baize/ui';
 import { useArcade } from '../../../app/arcade-context.tsx';
-import { unitsOf } from '../desk/slot-round.ts';
 import type { SlotFace, SymbolPays } from '../face/face.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
 import { useSymbolName } from '../use-symbol-name.ts';

@@ -1,4 +1,4 @@
-// What happened in a round, step by step, with what each step won.
+// The steps of a round, with what each step won.
 import { creditsToUnits } from '@baize/engines';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { phasesOf, type Phase } from '../desk/phases.ts';

@@ -1,10 +1,10 @@
 // The rules in full, with the return and the odds as the exact census of the game gives them.
+import { unitsOf } from '@baize/client';
 import { creditsToUnits } from '@baize/engines';
 import { formatNumber, formatPercentage } from '@baize/i18n';
 import { Button } from '@baize/ui';
 import { parOdds } from 'virtual:par-sheets';
 import { useArcade } from '../../../app/arcade-context.tsx';
-import { unitsOf } from '../desk/slot-round.ts';
 import { useDesk, useSlot } from '../slot-context.tsx';
 import { oddsText } from './odds-text.ts';
 import { ParSheetPart } from './par-sheet-part.tsx';

@@ -47,5 +47,5 @@ export function useRecalledRounds(): RecalledRounds {
   return { rounds, hasMore: shown < total, failed, loadMore };
 }
 
-/** As many as the server gives when it is not told. */
+/** The server's default. */
 const pageSize = 10;

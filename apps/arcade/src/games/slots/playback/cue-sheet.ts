@@ -1,5 +1,5 @@
-// Where a timeline is written down: cues at their times, in order, and the pauses between them that
-// a player may pass over.
+// Builds a timeline: cues at their times, in order, and the pauses between them that a player may
+// skip.
 import type { Cue, Pause, TimedCue, Timeline } from './cue.ts';
 
 export interface CueSheet {

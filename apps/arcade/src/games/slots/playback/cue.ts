@@ -1,5 +1,5 @@
-// What the screen does at one moment of a round: one small change for the stage, the sound and the
-// desk. Amounts are whole credits of the round's stake.
+// A cue: one small change for the stage, the sound and the desk at one moment of a round. Amounts
+// are whole credits of the round's stake.
 import type { Cell, HeldCoin, SpinLanded, Tumbled, Window } from '@baize/engines';
 import type { WinTier } from './win-tier.ts';
 
@@ -84,7 +84,7 @@ export interface TimedCue {
   readonly cue: Cue;
 }
 
-/** A stretch in which nothing new is told: the player may pass over it. */
+/** A pause without new events: the player may skip it. */
 export interface Pause {
   readonly fromMs: number;
   readonly toMs: number;

@@ -1,5 +1,5 @@
-// What a landing brings in its train is told before anything else: reels that expand before the
-// wins, falls one after the other, coins held to the last respin, one celebration at the end.
+// Events that follow a landing are shown in order: reels expand before the wins, falls come one
+// after the other, coins are held to the last respin, one celebration ends it.
 import type { SlotEvent, SpinLanded } from '@baize/engines';
 import { expect, test } from 'vitest';
 import type { Cue } from './cue.ts';
@@ -79,7 +79,7 @@ test('a great chain is celebrated once, when nothing falls any more', () => {
   );
 });
 
-test('orbs raise what the spin has won by what the event says', () => {
+test('orbs raise the win of the spin by the amount of the event', () => {
   const orbs = {
     kind: 'orbs-collected',
     cells: win.cells,
@@ -91,7 +91,7 @@ test('orbs raise what the spin has won by what the event says', () => {
   expect(counted(cues).at(-1)).toEqual([10, 50]);
 });
 
-test('held coins are told draw by draw, and paid once', () => {
+test('held coins are shown draw by draw and paid once', () => {
   const coin = { reel: 0, row: 0, credits: 20 };
   const events: SlotEvent[] = [
     landed(),

@@ -1,5 +1,5 @@
-// How fast a round is played back. The pace changes what is shown between events, never an event;
-// the server's least time between two spins holds at every pace.
+// The speed at which a round is played back. The pace changes what is shown between events, never
+// an event; the server's minimum time between two spins holds at every pace.
 
 export interface Pace {
   /** From the first movement to the order to stop the first reel. */

@@ -1,5 +1,5 @@
-// Every cue is told once and in order, however unevenly time passes; hurrying passes over a pause
-// and over nothing else.
+// Every cue is delivered once and in order, however unevenly time passes; skipping a pause skips
+// nothing else.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Timeline } from './cue.ts';
@@ -17,7 +17,7 @@ const line: Timeline = {
   durationMs: 2000,
 };
 
-test('all cues are told once and in order, whatever the steps of the clock', () => {
+test('all cues are delivered once and in order, at any clock step', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 10 }), (steps) => {
       const told: unknown[] = [];

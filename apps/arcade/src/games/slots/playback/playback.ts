@@ -1,5 +1,5 @@
-// Plays a timeline as time passes: every cue once, in order, however unevenly the clock is told.
-// Passing over a pause jumps to its end; no cue is lost by it.
+// Plays a timeline as time passes: every cue once, in order, however unevenly the clock ticks.
+// Skipping a pause jumps to its end and loses no cue.
 import type { Cue, Timeline } from './cue.ts';
 
 export interface Playback {
@@ -7,7 +7,7 @@ export interface Playback {
   advance(deltaMs: number): void;
   /** Passes over the pause we are in, if any. */
   hurry(): boolean;
-  /** Tells so many cues at once: they were told before. */
+  /** Delivers so many cues at once: they were shown before. */
   skip(cues: number): void;
   /** Tells all that is left at once. */
   finish(): void;

@@ -1,12 +1,12 @@
-// A timeline tells every event of a round, in order, and nothing else: it stops each reel where the
-// server stopped it, and celebrates no return that is not a gain.
-import { gameOf, playRound, scriptedDraws, openSeed, type SlotEvent } from '@baize/engines';
+// A timeline has every event of a round, in order, and nothing else: it stops each reel where the
+// server stopped it, and celebrates only a gain.
+import { slotGameOf, playRound, scriptedDraws, openSeed, type SlotEvent } from '@baize/engines';
 import { expect, test } from 'vitest';
 import type { Cue } from './cue.ts';
 import { calmPace, normalPace, turboPace } from './pace.ts';
 import { timelineOf } from './timeline.ts';
 
-const found = gameOf('golden-lotus-20');
+const found = slotGameOf('golden-lotus-20');
 if (found === undefined) throw new Error('The game is gone.');
 const game = found.definition;
 const stake = 10_000n;
@@ -52,6 +52,7 @@ test('each reel lands on the stop and the symbols of the event, first to last', 
   expect(landings.map(({ symbols }) => symbols)).toEqual(spin.window);
 });
 
+// @proves R70
 test('a return of no more than the stake is shown at once and never celebrated', () => {
   for (const pace of [normalPace, turboPace, calmPace]) {
     const { cues } = timeline(eventsAt(returning), pace);
@@ -61,6 +62,7 @@ test('a return of no more than the stake is shown at once and never celebrated',
   }
 });
 
+// @proves R70
 test('free spins are not celebrated before the round has won more than its stake', () => {
   const stake = game.stakeCredits;
   const told = [roundWithFeature, ...Array.from({ length: 400 }, (_, at) => at + 1)]
@@ -71,13 +73,13 @@ test('free spins are not celebrated before the round has won more than its stake
   for (const { toCredits, tier } of told) expect(tier === 'returned').toBe(toCredits <= stake);
 });
 
-test('a great win is celebrated once, with what was won', () => {
+test('a great win is celebrated once, with its amount', () => {
   const { cues } = timeline(eventsAt([10, 18, 20, 6, 6]));
   const great = cues.flatMap(({ cue }) => (cue.kind === 'celebration' ? [cue] : []));
   expect(great).toMatchObject([{ tier: 'grand', credits: 4295 }]);
 });
 
-test('free spins are told from the first to the last, with what they paid', () => {
+test('free spins are shown from first to last, with their payouts', () => {
   const events = eventsOfRound(roundWithFeature);
   const { cues } = timeline(events);
   const begun = cues.flatMap(({ cue }) => (cue.kind === 'free-spin-began' ? [cue.index] : []));
@@ -88,13 +90,14 @@ test('free spins are told from the first to the last, with what they paid', () =
   expect(outro).toMatchObject({ credits: ended?.winCredits });
 });
 
-test('a reel that may bring the third scatter is awaited', () => {
+test('a reel that may show the third scatter spins longer', () => {
   const events = eventsOfRound(roundWithFeature);
   const awaited = timeline(events).cues.filter(({ cue }) => cue.kind === 'anticipation-began');
   expect(awaited.length).toBeGreaterThan(0);
   expect(kinds(timeline(eventsAt(losing)).cues)).not.toContain('anticipation-began');
 });
 
+// @proves R81
 test('time never runs backwards, at any pace, and a long wait shortens only the turning', () => {
   for (const pace of [normalPace, turboPace, calmPace]) {
     for (let nonce = 20; nonce < 40; nonce += 1) {

@@ -1,5 +1,5 @@
 // Turns the events of a round into a timeline of cues. Pure: the same events at the same pace give
-// the same timeline, and nothing is told that the events do not say.
+// the same timeline, and no cue is without an event.
 import type { SlotEvent, SpinLanded } from '@baize/engines';
 import { createCueSheet, type CueSheet } from './cue-sheet.ts';
 import type { Timeline } from './cue.ts';

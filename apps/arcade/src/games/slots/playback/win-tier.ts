@@ -1,5 +1,5 @@
-// How much a win is celebrated: in proportion to the stake, and not at all when no more than the
-// stake came back.
+// Decides how big a celebration a win gets: in proportion to the stake, and none when no more than
+// the stake came back.
 
 export const winTiers = ['none', 'returned', 'win', 'big', 'mega', 'grand'] as const;
 export type WinTier = (typeof winTiers)[number];

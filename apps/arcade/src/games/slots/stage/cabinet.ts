@@ -1,4 +1,4 @@
-// The cabinet on the stage: painted anew when the box changes, behind and in front of the reels.
+// The cabinet on the stage: painted again when the box changes, behind and in front of the reels.
 import { Sprite, Texture } from 'pixi.js';
 import type { Box, ReelLayout } from './layout.ts';
 import { painted } from './painted.ts';

@@ -1,7 +1,7 @@
-// In calm motion every scene has a still counterpart: whatever a round shows, nothing on the stage
-// travels, turns or swells from frame to frame; and where motion is welcome, things do move.
+// In calm motion every scene has a still counterpart: nothing on the stage travels, turns or swells
+// from frame to frame; in full motion things do move.
 import { Texture, type Container, type Renderer } from 'pixi.js';
-import { games, openSeed, playRound, type Game, type SlotEvent } from '@baize/engines';
+import { slotGames, openSeed, playRound, type DealtSlot, type SlotEvent } from '@baize/engines';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { faceOf } from '../face/face.ts';
 import { calmPace, normalPace } from '../playback/pace.ts';
@@ -10,13 +10,13 @@ import { timelineOf } from '../playback/timeline.ts';
 import { SlotStage } from './slot-stage.ts';
 
 const frameMs = 40;
-/** What changes its place once is put there; what changes it this often in a row travels. */
+/** A place that changes once is set; one that changes this often in a row is a movement. */
 const travelFrames = 3;
 const stake = 10_000n;
 const seed = openSeed('5e'.repeat(32));
 
 beforeAll(() => {
-  // What a browser paints with: a pen that takes every stroke, and measures words.
+  // A browser's canvas: a context that accepts every stroke, and measures words.
   const size = { width: 10, actualBoundingBoxAscent: 8, actualBoundingBoxDescent: 2 };
   const pen: object = new Proxy(
     {},
@@ -45,7 +45,7 @@ const scenes: readonly (readonly [string, Wanted])[] = [
   ['a round that wins nothing', ({ payout }) => payout === 0n],
 ];
 
-function eventsOf(game: Game, wanted: Wanted): readonly SlotEvent[] | undefined {
+function eventsOf(game: DealtSlot, wanted: Wanted): readonly SlotEvent[] | undefined {
   for (let nonce = 1; nonce < 1500; nonce += 1) {
     const draws = seed.draws({ clientSeed: 'calm', nonce });
     const round = playRound({ game: game.definition, stake, draws });
@@ -55,7 +55,7 @@ function eventsOf(game: Game, wanted: Wanted): readonly SlotEvent[] | undefined 
 }
 
 /** A stage whose frames are looked at instead of being painted. */
-function watchedStage(game: Game, calm: boolean) {
+function watchedStage(game: DealtSlot, calm: boolean) {
   let drawn: Container | undefined;
   const renderer = {
     resize: vi.fn(),
@@ -88,7 +88,7 @@ const postureOf = ({ x, y, rotation, scale }: Container) =>
   [x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1000)).join(' ');
 
 /** How many things travelled while a round was shown. */
-function travellersOf(game: Game, events: readonly SlotEvent[], calm: boolean): number {
+function travellersOf(game: DealtSlot, events: readonly SlotEvent[], calm: boolean): number {
   const face = faceOf(game.definition);
   const { stage, shown } = watchedStage(game, calm);
   const pace = calm ? calmPace : normalPace;
@@ -112,7 +112,7 @@ function travellersOf(game: Game, events: readonly SlotEvent[], calm: boolean): 
   return travelled.size;
 }
 
-const cases = games.flatMap((game) =>
+const cases = slotGames.flatMap((game) =>
   scenes.flatMap(([scene, wanted]) => {
     const events = eventsOf(game, wanted);
     return events === undefined ? [] : [[game.code, scene, game, events] as const];
@@ -125,7 +125,7 @@ test.each(cases)('%s: %s stands still in calm motion, and moves otherwise', (...
   expect(travellersOf(game, events, false)).toBeGreaterThan(0);
 });
 
-test('every scene there is was looked at', () => {
+test('every scene was tested', () => {
   const seen = new Set<string>(cases.map(([, scene]) => scene));
   expect(scenes.map(([scene]) => scene).filter((scene) => !seen.has(scene))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Small plates with words on single cells: what an orb counts, what a coin is worth.
+// Small plates with text on single cells: the value of an orb or a coin.
 import { Container, Graphics, Text } from 'pixi.js';
 import { cellBox, type ReelLayout } from './layout.ts';
 

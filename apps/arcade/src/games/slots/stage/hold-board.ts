@@ -12,7 +12,7 @@ export interface BoardParts {
   readonly reels: number;
   readonly rows: number;
   readonly coinText: (coin: HeldCoin) => string;
-  /** What the coin looks like on the game's sheet. */
+  /** The coin's frame in the game's sheet. */
   readonly coinSymbol: (coin: HeldCoin) => string;
 }
 

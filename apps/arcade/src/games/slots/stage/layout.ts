@@ -1,4 +1,4 @@
-// Where the reels stand in any box: a phone held either way, a window, a full screen. Pure.
+// The layout of the reels in any box: a phone held either way, a window, a full screen. Pure.
 
 export interface Box {
   readonly width: number;

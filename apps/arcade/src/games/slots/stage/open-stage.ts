@@ -1,4 +1,4 @@
-// Opens the stage: what draws it and the art, fetched side by side.
+// Opens the stage: loads the drawing code and the art in parallel.
 import type { HeldCoin } from '@baize/engines';
 import type { SlotFace } from '../face/face.ts';
 import type { ReelLayout } from './layout.ts';

@@ -1,9 +1,9 @@
-// What falls lands exactly on its row, from as far above as the gaps below it were wide.
+// A falling symbol lands exactly on its row, from as far above as the gaps below it were wide.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { droppedBy, fallDistances, heightLeft } from './reel-fall.ts';
 
-test('what stood over a gap falls into it, and new symbols fall past all gaps together', () => {
+test('symbols above a gap fall into it, and new symbols fall past all gaps', () => {
   expect(fallDistances(5, [])).toEqual([0, 0, 0, 0, 0]);
   expect(fallDistances(5, [4])).toEqual([1, 1, 1, 1, 1]);
   expect(fallDistances(5, [0])).toEqual([1, 0, 0, 0, 0]);
@@ -23,7 +23,7 @@ test('a fall begins at its height, ends on its row and never goes through it', (
   expect(heightLeft(3, 1)).toBe(0);
 });
 
-test('what drops out is gone at the end', () => {
+test('a removed symbol is gone at the end', () => {
   expect(droppedBy(5, 0)).toBe(0);
   expect(droppedBy(5, 1)).toBe(6);
 });

@@ -1,5 +1,5 @@
-// How symbols fall in a column: which comes from how far above, and where each is after a while.
-// Pure; distances are in cells, times are shares of the fall.
+// Computes how symbols fall in a column: which one falls from how far above, and where each is at a
+// given time. Pure; distances are in cells, times are shares of the fall.
 
 /** How far each row's symbol falls when `removed` rows go and new symbols come from above. */
 export function fallDistances(rows: number, removed: readonly number[]): readonly number[] {

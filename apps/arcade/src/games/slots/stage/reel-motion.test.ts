@@ -17,7 +17,7 @@ test('the landing starts where the reel is and ends on its place', () => {
   );
 });
 
-test('it never jumps: no frame moves further than three frames at full speed', () => {
+test('no frame moves further than three frames at full speed', () => {
   for (const landMs of [320, 460]) {
     const frame = 16 / landMs;
     for (let share = 0; share < 1; share += frame) {

@@ -1,5 +1,6 @@
-// How a reel moves: a short draw back, a run at full speed, and a landing that overshoots a little
-// and settles exactly where the server stopped it. Pure; distances are in cells, times in ms.
+// The motion of a reel: a short draw back, a run at full speed, and a landing that overshoots a
+// little and settles exactly where the server stopped it. Pure; distances are in cells, times in
+// ms.
 
 /** Cells a millisecond at full speed. */
 export const cruiseSpeed = 0.028;

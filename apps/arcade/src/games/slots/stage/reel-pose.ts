@@ -1,5 +1,5 @@
-// Where a symbol of a reel stands at one moment of a motion, how large and how clear. In calm
-// motion it keeps its place and its size, and only its light changes. Pure.
+// The pose of a symbol at one moment of a motion: place, size and opacity. In calm motion it keeps
+// its place and its size, and only its light changes. Pure.
 import { droppedBy, heightLeft } from './reel-fall.ts';
 import type { Landing } from './reel-tape.ts';
 

@@ -1,5 +1,5 @@
-// One reel: a column of symbols that turns, lands where it was told and stands; whose symbols may
-// be taken away and fall, or turn into one. In calm motion symbols fade instead of travelling.
+// One reel: a column of symbols that turns, lands on a given stop and rests; its symbols can be
+// removed and fall, or turn into one. In calm motion symbols fade instead of travelling.
 import { Container, Sprite } from 'pixi.js';
 import type { ReelLayout } from './layout.ts';
 import { fallDistances } from './reel-fall.ts';
@@ -107,7 +107,7 @@ export class Reel extends Container {
     this.#motion = { kind: 'clearing', rows, clearMs, passedMs: 0 };
   }
 
-  /** What is left falls, and new symbols come from above; then `symbols` stand. */
+  /** The remaining symbols fall, and new ones come from above; then `symbols` stand. */
   fall({ removed, symbols, fallMs }: Fall): void {
     const drops = this.#calm ? symbols.map(() => 0) : fallDistances(symbols.length, removed);
     this.#symbols = symbols;

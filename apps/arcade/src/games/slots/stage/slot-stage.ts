@@ -1,6 +1,6 @@
-// The stage of a slot: reels in their cabinet, the light of wins, flakes for the great ones, the
-// board of a held feature. It is told cues and draws them; what it draws is decoration, the same
-// words stand beside it.
+// The stage of a slot: reels in their cabinet, the light of wins, flakes for great wins, the board
+// of a held feature. It draws the cues it receives; its drawings are decoration, the same words
+// stand beside it.
 import { Container, Graphics, Sprite, type Renderer } from 'pixi.js';
 import type { Cell, HeldCoin, Window } from '@baize/engines';
 import type { SlotFace } from '../face/face.ts';
@@ -20,15 +20,15 @@ export interface StageParts {
   readonly renderer: Renderer;
   readonly art: SymbolArt;
   readonly cabinet: CabinetArt;
-  /** What tints the ground while a feature is on. */
+  /** The tint of the ground while a feature is on. */
   readonly tint: number;
   readonly face: SlotFace;
   readonly ratio: number;
   readonly reducedMotion: () => boolean;
-  /** What some credits of the round in play are worth, written out. */
+  /** The value of credits in the current round, as text. */
   readonly amountText: (credits: number) => string;
   readonly coinText: (coin: HeldCoin) => string;
-  /** Told where the reels stand, so that the page can stand around them. */
+  /** Called with the place of the reels, so that the page can be laid out around them. */
   readonly onLayout: (layout: ReelLayout) => void;
 }
 
@@ -48,7 +48,7 @@ export class SlotStage {
   #columnReel: number | undefined;
   #passedMs = 0;
   #dirty = true;
-  /** What stands in each reel, as last told. */
+  /** The symbols of each reel, as last set. */
   #shown: (readonly string[])[] = [];
 
   constructor(parts: StageParts) {

@@ -5,7 +5,7 @@ import { Rectangle, Texture } from 'pixi.js';
 export interface SymbolArt {
   sharp(symbol: string): Texture;
   blurred(symbol: string): Texture;
-  /** What falls when a win is great. */
+  /** The particles of a great win. */
   readonly flake: Texture;
 }
 

@@ -1,5 +1,5 @@
 // Draws the lines of a win through the middle of their cells, the light around the winning cells,
-// and what the win pays on a small brass plate.
+// and the payout of the win on a small brass plate.
 import { Container, Graphics, Text } from 'pixi.js';
 import { cellBox, type ReelLayout } from './layout.ts';
 import type { WinLight } from './win-show.ts';

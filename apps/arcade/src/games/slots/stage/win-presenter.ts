@@ -1,5 +1,5 @@
-// Shows what a spin won: winning symbols breathe in the light, the others step back, the lines and
-// their amounts follow one another. Ends by itself in a standing picture.
+// Shows the wins of a spin: winning symbols pulse, the others dim, the lines and their amounts
+// follow one another. It ends by itself in a still picture.
 import type { Landing } from '../desk/slot-round.ts';
 import type { ReelLayout } from './layout.ts';
 import type { Reel } from './reel.ts';

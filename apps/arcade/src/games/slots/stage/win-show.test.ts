@@ -1,10 +1,10 @@
 // The wins of a spin are shown together, then each with its own amount, and the show comes to rest.
-import { gameOf, spinWindow, type SpinLanded } from '@baize/engines';
+import { slotGameOf, spinWindow, type SpinLanded } from '@baize/engines';
 import { expect, test } from 'vitest';
 import { lightAt, winLights } from './win-show.ts';
 
 const stops = [0, 0, 0, 0, 0];
-const game = gameOf('golden-lotus-20')?.definition;
+const game = slotGameOf('golden-lotus-20')?.definition;
 if (game?.mechanic !== 'lines') throw new Error('The game is gone.');
 const cells = [0, 1, 2].map((reel) => ({ reel, row: 1 }));
 const spin: SpinLanded = {
@@ -20,13 +20,13 @@ const spin: SpinLanded = {
   winCredits: 111,
 };
 
-test('first all lines, then each with what it pays, multiplied', () => {
+test('all lines are shown first, then each with its payout', () => {
   const lights = winLights(spin);
   expect(lights.map(({ lines }) => lines)).toEqual([[11, 16], [11], [16]]);
   expect(lights.map(({ credits }) => credits)).toEqual([undefined, 75, 36]);
 });
 
-test('a single win is shown alone, and nothing shows nothing', () => {
+test('a single win is shown alone; no win shows nothing', () => {
   const [only] = spin.wins;
   if (only === undefined) throw new Error('No win.');
   expect(winLights({ ...spin, wins: [only] })).toMatchObject([{ credits: 75 }]);

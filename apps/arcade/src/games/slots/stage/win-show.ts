@@ -1,5 +1,5 @@
-// How the wins of a spin are shown one after the other: first all together, then each by itself,
-// twice round, and then at rest. Pure: what is lit after so many milliseconds.
+// Shows the wins of a spin one after the other: first all together, then each by itself, twice
+// round, and then at rest. Pure: it tells what is lit after so many milliseconds.
 import type { Cell } from '@baize/engines';
 import type { Landing } from '../desk/slot-round.ts';
 
@@ -7,7 +7,7 @@ export interface WinLight {
   readonly cells: readonly Cell[];
   /** The lines to draw, counted from 0. */
   readonly lines: readonly number[];
-  /** What this one win pays, multiplied; undefined while all are shown together. */
+  /** The payout of this win, multiplied; undefined while all are shown together. */
   readonly credits: number | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Staff make an agent a member again: the links close for ever, and whoever stood directly below
-// stands below the agent above, with everybody they lead. Nobody is left below a member.
+// Staff make an agent a member again: the links close for good, and the direct downline moves to
+// the agent above, with everybody they lead. No one is left below a member.
 import { isRefusal, topicOfPlayer, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';

@@ -1,4 +1,5 @@
-// Where a member stands, for staff: everybody above, the team below, and what it came to over days.
+// A member's place in the tree, for staff: everybody above, the team below, and the team's figures
+// over days.
 import { printUnits, type Units } from '@baize/money';
 import { isAgentType, refuse, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';

@@ -1,9 +1,10 @@
-// What an agent sees first: the own code, how the team grew, and what it came to over days.
+// An agent's overview: the own code, how the team grew, and what it came to over days.
 import { unitsToNumber } from '@baize/money';
 import type { agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';
-import { dayStart, periodOf } from '../rules/period.ts';
+import { dayAt, startOfDay } from '@baize/money';
+import { periodOf } from '../rules/period.ts';
 import { readTeamFigures } from '../store/figures.ts';
 import { readStanding } from '../store/agents.ts';
 import { readTeamSize } from '../store/team.ts';
@@ -13,7 +14,8 @@ export const getTeamOverview =
   ({ database }: AgentsPorts): Action<typeof agents.getTeamOverview> =>
   async ({ caller: { playerId: agentId, currency }, input, now }) => {
     const on = database.kysely;
-    const since = [dayStart(now), dayStart(now, 6), dayStart(now, 29)] as const;
+    const today = dayAt(now);
+    const since = [startOfDay(today), startOfDay(today - 6), startOfDay(today - 29)] as const;
     const [agent, team, figures] = await Promise.all([
       readStanding(on, agentId),
       readTeamSize(on, { agentId, currency, since }),

@@ -1,4 +1,4 @@
-// What a team came to over days: each line with everybody below it, or every member alone.
+// Profit and loss of a team over days: each line with everybody below it, or every member alone.
 import { isRefusal, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { askedListOf } from '../asked-list.ts';

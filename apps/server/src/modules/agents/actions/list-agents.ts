@@ -1,4 +1,4 @@
-// Whoever leads a team, for staff: where they stand, since when, and how large the team is.
+// Lists agents for staff: where they stand, since when, and how large the team is.
 import { printUnits } from '@baize/money';
 import type { agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';

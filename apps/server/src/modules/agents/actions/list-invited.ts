@@ -1,4 +1,4 @@
-// Who registered by a link of the agent's own.
+// Lists registrations by a link of the agent.
 import { refuse, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';

@@ -1,4 +1,4 @@
-// Who stands directly below a member, for staff: the tree opens one step at a time.
+// Lists the direct downline of a member, for staff: the tree opens one step at a time.
 import { printUnits } from '@baize/money';
 import { refuse, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';

@@ -1,4 +1,4 @@
-// What the members of a team played over days, member by member and game by game.
+// Lists the bets of a team over days, member by member and game by game.
 import { isRefusal, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { askedListOf } from '../asked-list.ts';
@@ -16,7 +16,7 @@ export const listTeamBets =
     const { list, footer, total } = await readTeamBets(ports.database.kysely, asked.search);
     return {
       list: list.map(({ vendor, gameCode, ...line }) => {
-        const game = ports.gameOf(vendor ?? ports.houseVendor, gameCode, call.locale);
+        const game = ports.gameOf(vendor, gameCode, call.locale);
         return {
           ...personOf(line),
           gameType: game?.category ?? unknown,

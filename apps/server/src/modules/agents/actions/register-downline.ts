@@ -1,4 +1,4 @@
-// An agent registers a member, or an agent, directly below. Whoever it is for does the rest alone.
+// An agent registers a member, or an agent, directly below. The new person does the rest alone.
 import { isRefusal, type agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';

@@ -1,4 +1,4 @@
-// Another first password for somebody whom the agent registered and who never came.
+// Sets a new first password for a member who was registered by the agent and has not signed in yet.
 import type { agents } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { AgentsPorts } from '../ports.ts';

@@ -1,10 +1,8 @@
-// The days that figures of a team are asked for: whole days of the house's zone, GMT+8, over at
+// The days that figures of a team are asked for: whole days of the house's calendar, over at
 // most a quarter of a year; the last seven when nothing else is said.
 import { instantOf } from '@baize/contract';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const zoneMs = 8 * hourMs;
+const dayMs = 24 * 3_600_000;
 const longestMs = 92 * dayMs;
 const usualMs = 7 * dayMs;
 
@@ -21,9 +19,4 @@ export interface AskedDays {
 export function periodOf({ startDate, endDate }: AskedDays, now: number): Period {
   const to = instantOf(endDate, 'end') ?? now;
   return { from: Math.max(instantOf(startDate, 'start') ?? to - usualMs, to - longestMs), to };
-}
-
-/** When today began, and the days before it that many whole days reach back to. */
-export function dayStart(now: number, daysBack = 0): number {
-  return Math.floor((now + zoneMs) / dayMs) * dayMs - zoneMs - daysBack * dayMs;
 }

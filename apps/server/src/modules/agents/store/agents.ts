@@ -1,4 +1,5 @@
 // Members as staff see them in the tree: where one stands, and everybody who leads a team.
+import { demoType, type MemberState } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { paged } from './paged.ts';
@@ -8,7 +9,7 @@ export interface Standing {
   readonly id: string;
   readonly username: string;
   readonly type: number;
-  readonly state: string;
+  readonly state: MemberState;
   readonly registeredAt: Date;
   readonly seenAt: Date | null;
 }
@@ -26,7 +27,7 @@ const columns = sql`player.id, player.username, player.type, player.state,
 /** Undefined: there is no such member. */
 export async function readStanding(on: Queryable, memberId: string): Promise<Place | undefined> {
   const { rows } = await sql<Place>`select ${columns} from identity_player player
-    where player.id = ${memberId} and player.type <> 4`.execute(on);
+    where player.id = ${memberId} and player.type <> ${demoType}`.execute(on);
   return rows[0];
 }
 
@@ -34,7 +35,7 @@ export interface AgentSearch {
   readonly currency: string;
   /** A part of the username, as it is compared; empty: everybody. */
   readonly name: string;
-  /** The whole username of the agent above; empty: whoever it is. */
+  /** The whole username of the agent above; empty for any agent. */
   readonly upline: string;
   /** Empty: any. */
   readonly type: string;

@@ -1,4 +1,4 @@
-// What a team came to over days: settled rounds on the day they began, deposits when they were
+// The figures of a team over days: settled rounds on the day they began, deposits when they were
 // credited, withdrawals when they were paid. Each member is looked up over the index of their own
 // rounds, so the cost follows the team and the days and not the size of the house. Reads the tables
 // of wagering and wallet and writes nothing.
@@ -143,7 +143,7 @@ export interface BetLine {
   readonly paid: bigint;
 }
 
-/** What each member came to at each game. */
+/** Sums by member and game. */
 async function pageTeamBets(on: Queryable, search: ListSearch) {
   const { agentId, currency, from, to } = search;
   const { rows } = await sql<PageRow<BetLine>>`${withTeam(agentId)}

@@ -1,4 +1,5 @@
 // The members of a team as its agent sees them: names, places and balances, never a contact.
+import type { MemberState } from '@baize/contract';
 import { agentTypes } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
@@ -24,7 +25,7 @@ export interface Downline {
   readonly id: string;
   readonly username: string;
   readonly type: number;
-  readonly state: string;
+  readonly state: MemberState;
   readonly uplineId: string;
   readonly uplineName: string;
   readonly teamSize: number;

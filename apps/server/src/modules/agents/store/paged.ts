@@ -1,5 +1,5 @@
-// What a list comes to stands in each of its rows. Past the last page there is none: the first row
-// of all tells it then.
+// Reads a page with its list's totals, which stand in each row. Past the last page there is no row:
+// then they are read with the first row of all.
 
 interface Asked {
   readonly limit: number;

@@ -1,6 +1,6 @@
 // The tree of teams, read level by level over the index of uplines. `offset 0` keeps the look below
 // one member a walk of that index, however large the house is.
-import { agentTypes } from '@baize/contract';
+import { agentTypes, demoType } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
@@ -15,12 +15,12 @@ const deepest = 64;
 export const withTeam = (agentId: string) => sql`with recursive
   team (id, line, depth, type, registered_at) as (
     select id, id, 1, type, registered_at from identity_player
-    where upline_id = ${agentId} and type <> 4
+    where upline_id = ${agentId} and type <> ${demoType}
     union all
     select below.id, team.line, team.depth + 1, below.type, below.registered_at
     from team cross join lateral (
       select id, type, registered_at from identity_player
-      where upline_id = team.id and type <> 4 offset 0
+      where upline_id = team.id and type <> ${demoType} offset 0
     ) as below where team.depth < ${deepest}
   )`;
 
@@ -28,10 +28,10 @@ export const withTeam = (agentId: string) => sql`with recursive
  * `under (id, depth)`: everybody below the member of a column, for a lateral part of a statement.
  */
 export const under = (column: 'page.id') => sql`with recursive under (id, depth) as (
-    select id, 1 from identity_player where upline_id = ${sql.ref(column)} and type <> 4
+    select id, 1 from identity_player where upline_id = ${sql.ref(column)} and type <> ${demoType}
     union all
     select next.id, under.depth + 1 from under cross join lateral (
-      select id from identity_player where upline_id = under.id and type <> 4 offset 0
+      select id from identity_player where upline_id = under.id and type <> ${demoType} offset 0
     ) as next where under.depth < ${deepest}
   )`;
 
@@ -66,7 +66,7 @@ export async function readAbove(
 ): Promise<readonly Step[]> {
   const { rows } = await sql<Step>`with recursive above as (
       select id, username, upline_id, 0 as height from identity_player
-      where id = ${memberId} and type <> 4
+      where id = ${memberId} and type <> ${demoType}
       union all
       select up.id, up.username, up.upline_id, above.height + 1
       from above join identity_player up on up.id = above.upline_id

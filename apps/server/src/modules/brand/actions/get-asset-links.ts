@@ -1,4 +1,4 @@
-// Which Android apps may open the site as their own: the brand's, when it has one.
+// Lists the Android apps that may open the site as their own: the brand's, when it has one.
 import type { brand } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { BrandParts } from '../parts.ts';

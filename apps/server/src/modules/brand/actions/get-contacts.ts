@@ -1,4 +1,4 @@
-// Where the brand can be reached, under which addresses, and by which licence.
+// The brand's contacts, its addresses and its licence.
 import type { brand } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { BrandParts } from '../parts.ts';

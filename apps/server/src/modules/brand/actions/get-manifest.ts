@@ -1,4 +1,4 @@
-// What a browser must know to keep the site as an app: the brand's name, colours and icons [S28].
+// The web app manifest of the site: the brand's name, colours and icons [S28].
 import { houseColours, type brand } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { BrandParts } from '../parts.ts';

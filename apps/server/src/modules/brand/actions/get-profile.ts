@@ -4,7 +4,6 @@ import { shippedLocales, type Translator } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import type { Action } from '../../../platform/call/index.ts';
 import type { BrandParts } from '../parts.ts';
-import { signMessage } from '../signed-data.ts';
 import { webClip } from '../web-clip.ts';
 import { iconsOf } from '../records.ts';
 import { certifiedOf, signerNow } from '../signer.ts';
@@ -26,6 +25,7 @@ export const getProfile = (parts: BrandParts): Action<typeof brand.getProfile> =
       description: t('download.profile-says', { name: face.name }),
     });
     const certified = certifiedOf(parts, await signerNow(parts, now));
+    const { signMessage } = await import('../signed-data.ts');
     return signMessage(Buffer.from(message), certified, now);
   };
 };

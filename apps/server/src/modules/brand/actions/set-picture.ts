@@ -1,5 +1,5 @@
-// Gives the brand a logo, an icon or a picture for its home page, or takes it back. Whatever comes
-// is made anew; icons are drawn in every size, of the logo while there is no icon.
+// Sets or removes the brand's logo, icon or home picture. Uploads are re-encoded. Icons are made in
+// every size, from the logo while there is no icon.
 import {
   houseColours,
   isRefusal,

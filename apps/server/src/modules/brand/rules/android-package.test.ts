@@ -10,7 +10,7 @@ const whole = {
   sha256: 'a'.repeat(64),
 };
 
-test('none, or a whole one', () => {
+test('a package is absent or complete', () => {
   expect(isPackage(none)).toBe(true);
   expect(isPackage(whole)).toBe(true);
   expect(isPackage({ ...whole, address: '', sha256: '' })).toBe(true);

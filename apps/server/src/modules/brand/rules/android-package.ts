@@ -1,4 +1,4 @@
-// Whether an Android package is described as phones and app stores read it.
+// Checks that an Android package is described in the form that phones and app stores read.
 const name = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/u;
 const fingerprint = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/u;
 const digest = /^[0-9a-f]{64}$/u;

@@ -16,7 +16,7 @@ test.each([
   expect(isWebAddress(address)).toBe(may);
 });
 
-test('the first wrong one is named, and what was left empty is none', () => {
+test('the first wrong address is named; an empty one is absent', () => {
   expect(refusalOfAddresses(['', 'https://t.me/a'])).toBeUndefined();
   expect(refusalOfAddresses(['https://t.me/a', 'ftp://x', 'y'])).toEqual({
     refused: 'web-address-invalid',

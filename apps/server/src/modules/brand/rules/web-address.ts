@@ -1,5 +1,5 @@
-// What a brand may link to: a whole web address without anybody's name or password in it. Only a
-// machine of one's own may be reached without TLS.
+// The addresses that a brand may link to: whole web addresses without a user name or password. Only
+// one's own machine may be linked without TLS.
 import { refuse, type Refusal } from '@baize/contract';
 
 const own = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;

@@ -1,5 +1,4 @@
-// Writes what staff decide of a brand. One change at a time: whoever writes first takes the lock,
-// so that no change is lost in another.
+// Writes what staff decide of a brand. Changes are serialised by a lock, so that none is lost.
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { RecordName, Records } from '../records.ts';

@@ -1,5 +1,5 @@
-// How many players opened a game, or any of a vendor or a category, in the last minutes: what
-// whoever closes it should know first.
+// Counts the players who opened a game, or any game of a vendor or a category, in the last minutes:
+// staff see it before they close one.
 import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CatalogueParts } from '../parts.ts';

@@ -1,5 +1,6 @@
 // One page of games by name, category, vendor and state, those that are off too.
-import { plainText, type catalogue } from '@baize/contract';
+import type { catalogue } from '@baize/contract';
+import { plainText } from '@baize/contract/words';
 import type { Action } from '../../../platform/call/index.ts';
 import { pageOf } from '../listing.ts';
 import type { CatalogueParts } from '../parts.ts';

@@ -1,8 +1,8 @@
-// Whether one wallet serves every vendor on offer, or money is moved to some first.
+// Tells whether one wallet serves all vendors on offer, or some need a transfer first.
 import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CatalogueParts } from '../parts.ts';
-import { houseVendor } from '../rules/offer.ts';
+import { isHouse } from '../rules/offer.ts';
 
 export const getWalletKinds =
   ({ ports, keeper }: CatalogueParts): Action<typeof catalogue.getWalletKinds> =>
@@ -14,7 +14,7 @@ export const getWalletKinds =
     const vendors = shown.map(({ vendor, accountTypeId }) => ({
       vassalage: vendor,
       accountTypeId,
-      isSingle: vendor === houseVendor || ports.vendors.isSingle(vendor),
+      isSingle: isHouse(vendor) || ports.vendors.isSingle(vendor),
     }));
     return { isSingle: vendors.every(({ isSingle }) => isSingle), vendors };
   };

@@ -17,7 +17,8 @@ export const launchGame =
     if (!isMode(mode)) return refuse('launch-mode-unknown');
     const found = finders[mode](parts.keeper.lobby(), input);
     const freePlay = caller.demo || input.accountType === freePlayAccount;
-    return openingOf(parts, call, { found, player: caller, freePlay });
+    const prizeMode = input.lottoPrizeMode?.toUpperCase();
+    return openingOf(parts, call, { found, player: caller, freePlay, prizeMode });
   };
 
 type Asked = InputOf<typeof catalogue.launchGame>;

@@ -1,4 +1,4 @@
-// Which vendors offer which categories, with the classes of their games.
+// Lists which vendors offer which categories, with the classes of their games.
 import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CatalogueParts } from '../parts.ts';

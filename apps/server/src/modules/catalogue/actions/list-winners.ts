@@ -4,9 +4,8 @@ import type { catalogue } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { tagOf } from '../language.ts';
 import type { CatalogueParts } from '../parts.ts';
-import type { Lobby } from '../rules/lobby.ts';
-import { houseVendor, nameIn } from '../rules/offer.ts';
-import type { Winner } from '../ports.ts';
+import { gameIn } from '../rules/lobby.ts';
+import { nameIn } from '../rules/offer.ts';
 
 const usualCount = 20;
 
@@ -17,7 +16,7 @@ export const listWinners =
     const tag = tagOf(input.language, locale);
     const all = await winners(now);
     const list = all.flatMap((winner) => {
-      const game = gameOfWinner(keeper.lobby(), winner);
+      const game = gameIn(keeper.lobby(), winner.vendor ?? null, winner.gameCode);
       const fits = game && game.shown !== 'off' && (category === 'ALL' || game.lane === category);
       if (!fits) return [];
       const vo = {
@@ -32,7 +31,3 @@ export const listWinners =
     });
     return { list: list.slice(0, input.limitNum ?? usualCount) };
   };
-
-function gameOfWinner(lobby: Lobby, { vendor, gameCode }: Winner) {
-  return lobby.byVendor.get(vendor ?? houseVendor)?.get(gameCode);
-}

@@ -1,6 +1,7 @@
 // The games that fit what somebody typed anywhere on the site: the best first, of equals the hot
 // ones, then in the order of the lobby.
-import { plainText, type catalogue } from '@baize/contract';
+import type { catalogue } from '@baize/contract';
+import { plainText } from '@baize/contract/words';
 import type { Action } from '../../../platform/call/index.ts';
 import { tagOf } from '../language.ts';
 import type { CatalogueParts } from '../parts.ts';

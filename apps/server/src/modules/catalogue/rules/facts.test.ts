@@ -19,7 +19,7 @@ const lobby = lobbyOf(
   { esports: new Set(), integrationOf: () => 'maintenance', returnMinimum: 75 },
 );
 
-test('a category tells its cards and what players see of them', () => {
+test('a category lists its cards and what players see of them', () => {
   const [rng] = lobby.lanes;
   expect(rng && categoryFact(rng)).toEqual({
     category: 'RNG',
@@ -28,7 +28,7 @@ test('a category tells its cards and what players see of them', () => {
   });
 });
 
-test('a vendor tells staff’s switch and its integration apart; ours needs none', () => {
+test('a vendor shows staff’s switch and its integration apart; ours needs none', () => {
   const about = { stateOf: () => 'maintenance' as const, isSingle: () => false };
   const sight = { lobby, counts: gameCounts(lobby), about, tag: 'en' };
   expect(vendorFact(vendor('PT', { ownNames: { en: 'Play' } }), sight)).toMatchObject({
@@ -46,7 +46,7 @@ test('a vendor tells staff’s switch and its integration apart; ours needs none
   });
 });
 
-test('places count the games of a category that are still offered', () => {
+test('places count only games of the category still offered', () => {
   expect([...placesOf(lobby)]).toEqual([
     ['a', 1],
     ['c', 2],

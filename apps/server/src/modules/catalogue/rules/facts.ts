@@ -1,7 +1,7 @@
 // Categories, vendors and games as staff read them: what is kept, and beside it what players see.
 import type { GameCategory, OfferState } from '@baize/contract';
 import type { Lobby, LobbyCard, LobbyGame, LobbyLane } from './lobby.ts';
-import { houseVendor, nameIn, type VendorRow } from './offer.ts';
+import { isHouse, nameIn, type VendorRow } from './offer.ts';
 import { pictureAddress, vendorPicture } from './wire.ts';
 
 export interface Integration {
@@ -41,7 +41,7 @@ export interface VendorSight {
 
 export function vendorFact(row: VendorRow, { lobby, counts, about, tag }: VendorSight) {
   const { vendor, names, ownNames, state, accountTypeId, picture } = row;
-  const house = vendor === houseVendor;
+  const house = isHouse(vendor);
   return {
     vendor,
     displayName: nameIn(names, ownNames, tag),

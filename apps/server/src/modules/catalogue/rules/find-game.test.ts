@@ -40,7 +40,7 @@ test.each([
   expect(nodeOf(names)).toBe(nodeId);
 });
 
-test('a room goes with its game', () => {
+test('a room is found with its game', () => {
   expect(findGame(lobby, { roomId: 'r1', nodeId: 'KY-a' })).toMatchObject({ roomId: 'r1' });
   expect(findGame(lobby, { roomId: 'r1', nodeId: 'PT-b' })).not.toHaveProperty('roomId');
 });

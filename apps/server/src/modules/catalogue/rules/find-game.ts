@@ -1,5 +1,5 @@
-// Which game a launch means. Clients name it by its node, by its vendor and the vendor's code, by a
-// room, by a vendor alone, or, for lotteries, by its code and where it is drawn.
+// Finds the game that a launch means. Clients name it by its node, by its vendor and the vendor's
+// code, by a room, by a vendor alone, or, for lotteries, by its code and where it is drawn.
 import type { LotteryArea } from './known-vendors.ts';
 import type { Lobby, LobbyGame } from './lobby.ts';
 

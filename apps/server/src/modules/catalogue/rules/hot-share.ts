@@ -1,5 +1,5 @@
-// Which games are hot by themselves: on each shelf the few that most players opened of late. A
-// shelf on which nobody played has none, and what staff call hot stands beside them.
+// Chooses the hot games: on each shelf the few that most players opened lately. A shelf without
+// players has none; games that staff mark as hot are added.
 export interface Shelved {
   readonly nodeId: string;
   readonly lane: string;

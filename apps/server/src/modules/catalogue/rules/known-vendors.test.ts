@@ -5,6 +5,7 @@ import { areaOf, knownVendors } from './known-vendors.ts';
 const family = `AG BBIN CQ9 GG PT RTG BG DG EA LOTUS OG TGP KX KY TH WS XY AE ISB MG MGS PNG TTG WD
   IBC SBT UG AV AI IMES TF IA TCG_LOTTO TCG_LOTTO_VN TCG_SEA GPI`.split(/\s+/u);
 
+// @proves L96
 test('every vendor of the family is known, each once', () => {
   const codes = knownVendors.map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(family));

@@ -1,5 +1,5 @@
-// What players see of the offer: the most closed switch decides, e-sports stand apart, staff's
-// order holds, and lists are made from what is shown alone.
+// The offer as players see it: the most closed switch decides, e-sports stand apart, staff's order
+// holds, and lists are made only from what is shown.
 import { expect, test } from 'vitest';
 import { card, game, vendor } from '../testing-rules.ts';
 import { lobbyOf, type Surroundings } from './lobby.ts';
@@ -21,19 +21,21 @@ const codesIn = (given: Offer, category: string, around = allOn) =>
     .list({ category })
     .games.map(({ gameCode }) => gameCode);
 
-test('games stand by their place, and lists keep to what is shown', () => {
+test('games are ordered by place, and lists have only shown games', () => {
   expect(codesIn(offer, 'RNG')).toEqual(['a', 'b']);
   const games = [game('b', 2, { state: 'off' }), game('a', 1, { state: 'maintenance' })];
   expect(codesIn({ ...offer, games }, 'RNG')).toEqual(['a']);
   expect(codesIn({ ...offer, games: [game('a', 1, { gone: true })] }, 'RNG')).toEqual([]);
 });
 
-test('an e-sports vendor of sports stands under e-sports', () => {
+// @proves L97
+test('an e-sports vendor of sports is listed under e-sports', () => {
   expect(codesIn(offer, 'SPORTS')).toEqual([]);
   expect(codesIn(offer, 'ESPORTS')).toEqual(['match']);
   expect(codesIn(offer, 'SPORTS', { ...allOn, esports: new Set() })).toEqual(['match']);
 });
 
+// @proves R91
 test.each([
   ['its own switch', { games: [game('a', 1, { state: 'off' })] }, 'off', 'game'],
   ['its vendor', { vendors: [vendor('PT', { state: 'maintenance' })] }, 'maintenance', 'vendor'],
@@ -64,7 +66,7 @@ test('a vendor whose integration is off is off, whatever staff say', () => {
   expect(lobbyOf(offer, allOn).vendorState('nobody')).toBe('off');
 });
 
-test('categories that staff have put in order come first, the others behind them', () => {
+test('categories ordered by staff come first, then the others', () => {
   const categories = [
     { category: 'PVP', position: 1, state: 'on' },
     { category: 'LOTT', position: 2, state: 'on' },
@@ -74,14 +76,15 @@ test('categories that staff have put in order come first, the others behind them
   expect(lanes).toHaveLength(8);
 });
 
-test('a class that staff give replaces those a game came with', () => {
+test('a class set by staff replaces the game’s own classes', () => {
   const games = [game('a', 1, { classes: ['old'], ownClasses: ['new'] })];
   const lobby = lobbyOf({ ...offer, games }, allOn);
   expect(lobby.list({ classes: ['old'] }).games).toEqual([]);
   expect(lobby.list({ classes: ['new'] }).games).toHaveLength(1);
 });
 
-test('a game that gives back enough, or does not say, is not closed by it', () => {
+// @proves R91
+test('a game with a sufficient or unknown return is not closed by the policy', () => {
   const games = ['75.00%', '96.5', '', 'n/a'].map((returnPercent, at) =>
     game(`g${at}`, at, { returnPercent }),
   );

@@ -2,13 +2,22 @@
 // the catalogue keeps. Every question of a player is answered from here, without a look anywhere
 // else.
 import { hotByPlay } from './hot-share.ts';
-import { gameCategories, plainText, type GameCategory, type OfferState } from '@baize/contract';
+import { gameCategories, type GameCategory, type OfferState } from '@baize/contract';
+import { plainText } from '@baize/contract/words';
 import { areaOf, type LotteryArea } from './known-vendors.ts';
-import { mostClosed, type CardRow, type GameRow, type Offer, type VendorRow } from './offer.ts';
+import {
+  houseVendors,
+  isHouse,
+  mostClosed,
+  type CardRow,
+  type GameRow,
+  type Offer,
+  type VendorRow,
+} from './offer.ts';
 import { indexNames, type NameIndex } from './search.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
 
-/** What the lobby hangs on beside its own tables. */
+/** The lobby's inputs beside its own tables. */
 export interface Surroundings {
   /** By node: how many players opened it of late. */
   readonly openers?: ReadonlyMap<string, number>;
@@ -25,7 +34,7 @@ export interface LobbyGame extends GameRow {
   /** Where it stands in the lobby: e-sports are split from sports. */
   readonly lane: GameCategory;
   readonly shown: OfferState;
-  /** Which switch closed it. */
+  /** The switch that closed it. */
   readonly closedBy: ClosedBy | undefined;
   readonly allClasses: readonly string[];
   readonly area: LotteryArea;
@@ -75,6 +84,17 @@ export interface GamesWanted {
   readonly category?: string | undefined;
   readonly vendors?: readonly string[] | undefined;
   readonly classes?: readonly string[] | undefined;
+}
+
+/** A game by its vendor and code; null, like any name of ours, stands for all of our names. */
+export function gameIn(
+  { byVendor }: Pick<Lobby, 'byVendor'>,
+  vendor: string | null,
+  gameCode: string,
+): LobbyGame | undefined {
+  const names = vendor === null || isHouse(vendor) ? houseVendors : [vendor];
+  const name = names.find((one) => byVendor.get(one)?.has(gameCode)) ?? '';
+  return byVendor.get(name)?.get(gameCode);
 }
 
 export function lobbyOf(offer: Offer, around: Surroundings): Lobby {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { game, vendor } from '../testing-rules.ts';
 import { lobbyOf } from './lobby.ts';
 import { lotteriesOf, menuOf } from './lottery-menu.ts';
+import { lotteryVendor } from './offer.ts';
 
 const lobby = lobbyOf(
   {
@@ -31,10 +32,32 @@ test.each([
   expect(found.map(({ gameCode }) => gameCode)).toEqual(codes);
 });
 
-test('a group is a kind, or the vendor of lotteries that have none', () => {
+// @proves L98
+test('lotteries are grouped by kind, without one by vendor', () => {
   const menu = menuOf(lobby, { area: undefined }, 'en');
   expect(Object.keys(menu)).toEqual(['SSC', 'TCG_LOTTO_VN', 'K3', 'PT']);
   expect(menu['SSC']?.gameMenus[0]).toMatchObject({ gameCode: 'ssc', gameGroupCode: 'SSC' });
   expect(menu['SSC']?.displayName).toBe('SSC');
   expect(menu['TCG_LOTTO_VN']?.displayName).toBe('Red River');
+});
+
+test('our lotteries bear their number, those of vendors their code', () => {
+  const category = 'LOTT' as const;
+  const both = lobbyOf(
+    {
+      categories: [],
+      vendors: [vendor(lotteryVendor), vendor('PT')],
+      cards: [],
+      games: [
+        game('SSC_1M', 1, { category, vendor: lotteryVendor, classes: ['SSC'] }),
+        game('SSC_1M', 2, { category, nodeId: 'PT-SSC_1M', classes: ['SSC'] }),
+      ],
+    },
+    { esports: new Set(), integrationOf: () => 'on', returnMinimum: 75 },
+  );
+  const { gameMenus = [] } = menuOf(both, { area: undefined }, 'en')['SSC'] ?? {};
+  expect(gameMenus.map(({ vassalage, gameId }) => [vassalage, gameId])).toEqual([
+    ['TCG_LOTTO', 1101],
+    ['PT', 'SSC_1M'],
+  ]);
 });

@@ -1,7 +1,8 @@
 // The menu of lotteries: games grouped by their kind (SSC, 11X5, PK10 …), or by who runs them where
 // they have none.
+import { lotteryIds } from '@baize/engines';
 import type { Lobby, LobbyGame } from './lobby.ts';
-import { nameIn } from './offer.ts';
+import { isHouse, nameIn } from './offer.ts';
 import { gameOf } from './wire.ts';
 
 export const lotteryKinds = ['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'PCB'] as const;
@@ -40,7 +41,8 @@ export function lotteryOf(game: LobbyGame, tag: string) {
   );
   const gameGroupCode = groupOf(game);
   return {
-    gameId,
+    // Ours have a number, by which the lottery gateway knows them.
+    gameId: isHouse(game.vendor) ? (lotteryIds[gameCode] ?? gameId) : gameId,
     gameCode,
     nodeId,
     gameName,

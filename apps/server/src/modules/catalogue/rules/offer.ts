@@ -1,4 +1,4 @@
-// What the catalogue keeps: categories, vendors, the card of a vendor in a category, and games.
+// Records of the catalogue: categories, vendors, the card of a vendor in a category, and games.
 // What came with a game is apart from what staff decided, so that neither writes over the other.
 import type { GameCategory, OfferState } from '@baize/contract';
 
@@ -72,6 +72,12 @@ export interface Offer {
 }
 
 export const houseVendor = 'BAIZE';
+/** Our own lotteries stand under the name that clients of the family know. */
+export const lotteryVendor = 'TCG_LOTTO';
+export const houseVendors: readonly string[] = [houseVendor, lotteryVendor];
+
+/** Whether games under this name are ours: dealt here, on the one wallet. */
+export const isHouse = (vendor: string): boolean => houseVendors.includes(vendor);
 
 const rank: Readonly<Record<OfferState, number>> = { on: 0, maintenance: 1, off: 2 };
 

@@ -13,7 +13,7 @@ test.each([
   expect(isOrderOf(given, known)).toBe(is);
 });
 
-test('a thing stands where it was moved to', () => {
+test('an item is where it was moved to', () => {
   expect(movedTo(['a', 'b', 'c'], 'c', 1)).toEqual(['c', 'a', 'b']);
   expect(movedTo(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'a', 'c']);
   expect(movedTo(['a', 'b', 'c'], 'a', 99)).toEqual(['b', 'c', 'a']);

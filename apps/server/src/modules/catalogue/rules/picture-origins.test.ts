@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../testing-rules.ts';
 import { pictureOrigins } from './picture-origins.ts';
 
-test('every origin stands once, that of most games first', () => {
+test('every origin is listed once, that of most games first', () => {
   const games = [
     game('a', 1, { art: 'https://one.example/a.webp' }),
     game('b', 2, { art: 'https://two.example:8443/b.webp' }),
@@ -12,7 +12,7 @@ test('every origin stands once, that of most games first', () => {
   expect(pictureOrigins(games)).toEqual(['https://two.example:8443', 'https://one.example']);
 });
 
-test('our own pictures, those set by staff and games that are gone name none', () => {
+test('our own pictures, those of staff and of removed games add no origin', () => {
   const art = 'https://one.example/a.webp';
   const games = [
     game('a', 1, { art: '/art/tiles/a.webp' }),
@@ -23,7 +23,7 @@ test('our own pictures, those set by staff and games that are gone name none', (
   expect(pictureOrigins(games)).toEqual([]);
 });
 
-test('a vendor cannot fill the header, nor write another rule into it', () => {
+test('a vendor can neither overfill the header nor add a directive to it', () => {
   const many = Array.from({ length: 90 }, (_, n) =>
     game(`g${n}`, n, { art: `https://h${n}.example/a.webp` }),
   );

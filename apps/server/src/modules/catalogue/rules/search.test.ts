@@ -1,7 +1,7 @@
 // Finding names: every entry once and in order, and never across two entries.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from '@baize/contract';
+import { plainText } from '@baize/contract/words';
 import { indexNames } from './search.ts';
 
 test('entries that hold the words are found once, in order', () => {
@@ -12,7 +12,7 @@ test('entries that hold the words are found once, in order', () => {
   expect(index.find('')).toEqual([0, 1, 2]);
 });
 
-test('it finds exactly what looking at each entry finds', () => {
+test('the index finds the same entries as a scan', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 6 });
   fc.assert(
     fc.property(fc.array(words, { maxLength: 12 }), words, (texts, wanted) => {

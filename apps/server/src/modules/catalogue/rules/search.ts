@@ -1,6 +1,6 @@
-// Finding games by name in one pass over one text: names compare without case, accents or marks,
-// whatever language they are in. Thousands of names are one look-up of the machine's own.
-import { plainText } from '@baize/contract';
+// Finds games by name in one pass over one text. Names compare without case, accents or marks, in
+// any language. Thousands of names are one native look-up.
+import { plainText } from '@baize/contract/words';
 
 export interface NameIndex {
   /** Where the entries are whose text holds these words, in order. */

@@ -1,10 +1,12 @@
 // Cards, games and rooms carry every field that clients of the family read.
 import { existsSync } from 'node:fs';
 import { gameCategories } from '@baize/contract';
+import { shippedLocales } from '@baize/i18n';
 import { expect, test } from 'vitest';
 import { card, game, vendor } from '../testing-rules.ts';
 import { knownVendors } from './known-vendors.ts';
 import { lobbyOf } from './lobby.ts';
+import { nameIn } from './offer.ts';
 import { gameOf, gameTypesOf, lanesOf, roomsOf, vendorPicture } from './wire.ts';
 
 const root = new URL('../../../../../../', import.meta.url);
@@ -30,7 +32,8 @@ const lobby = lobbyOf(
   { esports: new Set(), integrationOf: () => 'on', returnMinimum: 75 },
 );
 
-test('a vendor’s card tells its popup, heat, account, picture and maintenance', () => {
+// @proves L95 L176
+test('a vendor’s card has popup, heat, account, picture and maintenance', () => {
   expect(lanesOf(lobby, 'id')[0]).toEqual({
     title: 'LIVE',
     cards: [
@@ -51,11 +54,33 @@ test('a vendor’s card tells its popup, heat, account, picture and maintenance'
   });
 });
 
+// @proves L79
 test('a vendor without games has no card', () => {
   const rng = lanesOf(lobby, 'en').find(({ title }) => title === 'RNG');
   expect(rng?.cards.map(({ vassalage }) => vassalage)).toEqual(['PT']);
   expect(gameTypesOf(lobby)).toEqual({ LIVE: { PT: ['baccarat'] }, RNG: { PT: ['lines'] } });
 });
+
+test.each(shippedLocales.map(({ tag }) => tag))(
+  'titles of a vendor stand in %s as the vendor wrote them',
+  (tag) => {
+    const names = { en: 'The Other Lotus', id: 'Teratai Lain' };
+    // Our own game of this code has a text of ours in every language.
+    const other = game('golden-lotus-20', 1, { names });
+    const { games } = lobbyOf(
+      {
+        categories: [],
+        vendors: [vendor('PT', { names: { en: 'Playtech' } })],
+        cards: [card('PT', 'RNG', 1)],
+        games: [other],
+      },
+      { esports: new Set(), integrationOf: () => 'on', returnMinimum: 75 },
+    ).list({});
+    const [listed] = games;
+    expect(listed && gameOf(listed, tag).displayName).toBe(tag === 'id' ? names.id : names.en);
+    expect(nameIn({ en: 'Playtech' }, {}, tag)).toBe('Playtech');
+  },
+);
 
 test('a game without rooms is one room of its own name', () => {
   const [hall] = lobby.list({ category: 'LIVE' }).games;

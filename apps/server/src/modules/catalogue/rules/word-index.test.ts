@@ -1,10 +1,10 @@
-// The index of words finds what looking at each name finds, whatever is typed.
+// For any query, the index of words finds the same names as a search through all names.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsFit, wordsIn } from '@baize/contract';
+import { wordsFit, wordsIn } from '@baize/contract/words';
 import { indexWords } from './word-index.ts';
 
-test('it ranks exactly as comparing each name does', () => {
+test('the index ranks as a comparison of each name does', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 12 });
   fc.assert(
     fc.property(fc.array(word, { maxLength: 8 }), word, (names, typed) => {
@@ -18,6 +18,6 @@ test('it ranks exactly as comparing each name does', () => {
   );
 });
 
-test('nothing typed finds nothing', () => {
+test('an empty search finds nothing', () => {
   expect(indexWords(['lotus']).rank(' -- ')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The words of all names, each kept once with the entries it stands in: what somebody types is
 // compared with some thousands of words, not with every name.
-import { wordFit, wordsIn } from '@baize/contract';
+import { wordFit, wordsIn } from '@baize/contract/words';
 
 export interface RankedEntry {
   readonly entry: number;

@@ -1,5 +1,5 @@
-// Writes what staff decide of the offer. One change at a time: whoever writes first takes the lock,
-// so that two orders of one list cannot be mixed.
+// Writes what staff decide of the offer. Changes are serialised by a lock, so that two orders of
+// one list cannot be mixed.
 import { sql } from 'kysely';
 import type { GameCategory, OfferState } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';

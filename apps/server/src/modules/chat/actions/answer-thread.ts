@@ -1,5 +1,5 @@
-// Staff answer a member: once for an intent. A talk that nobody has becomes theirs; one that
-// another has must be taken over first, so that a member is not answered by two at once.
+// Staff answer a member, once for each intent. An unassigned thread becomes theirs; a thread of
+// another must be taken over first, so that two never answer one member at once.
 import { isRefusal, refuse, serviceTextMax, type chatServiceDesk } from '@baize/contract';
 import type { Action, Call } from '../../../platform/call/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';

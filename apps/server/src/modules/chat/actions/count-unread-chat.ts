@@ -1,4 +1,4 @@
-// How many answers of customer service the member has not read.
+// Counts the answers of customer service that the member has not read.
 import type { chatRooms } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { ChatPorts } from '../ports.ts';

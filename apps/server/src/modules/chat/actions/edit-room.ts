@@ -1,4 +1,4 @@
-// Changes a room; whoever has it open finds it changed at once.
+// Changes a room; open pages show it at once.
 import { isRefusal, refuse, type chatDesk } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { roomFact } from '../facts.ts';

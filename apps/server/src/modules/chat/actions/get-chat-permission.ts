@@ -1,4 +1,4 @@
-// How the caller stands in the rooms, and the name they are read under there.
+// The caller's standing in the rooms, and their name there.
 import type { chatRooms } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { writerIdOf } from '../facts.ts';
@@ -16,12 +16,13 @@ export const getChatPermission =
     const { playerId } = caller;
     const standing = await readStanding(ports, on, caller, now);
     const person = caller.demo ? undefined : await ports.personOf(playerId);
+    const banned = await readWords(on);
     return {
       ...standing,
       mayRead: mayRead(standing),
       mayWrite: standing.standing === 'fine',
       hasAcceptedRules: await hasAcceptedRules(on, playerId),
       writerId: writerIdOf(ports, playerId),
-      name: person ? shownName(person, await readWords(on)) : '',
+      name: person ? shownName(person, { banned, misleads: ports.misleads }) : '',
     };
   };

@@ -1,4 +1,4 @@
-// Hides whoever wrote a message from this member alone; the house cannot be hidden.
+// Hides the writer of a message from this member; customer service cannot be hidden.
 import { refuse, type chatRooms } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { ChatPorts } from '../ports.ts';

@@ -1,4 +1,4 @@
-// Where the chat is opened: on the site itself, above whatever page it is.
+// The address of the chat: on the site itself, above any page.
 import type { chatRooms } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 

@@ -1,5 +1,5 @@
-// The rooms as one member finds them: named in their language, what each asks of writers, and how
-// much in it is unread. A room nobody of this member has opened yet calls for no attention.
+// Lists the rooms for one member: names in their language, conditions for writing, and unread
+// counts. A room that the member never opened shows no count.
 import type { chatRooms } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { nameOf } from '../facts.ts';

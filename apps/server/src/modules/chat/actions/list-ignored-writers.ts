@@ -1,4 +1,4 @@
-// Whom the member does not read, in the order in which they were hidden.
+// Lists the writers hidden by the member, in the order in which they were hidden.
 import type { chatRooms } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { writerIdOf } from '../facts.ts';

@@ -1,4 +1,4 @@
-// Messages that members reported and nobody has judged, each with who said what of it.
+// Lists open reports by message, each with its reporters and reasons.
 import type { chatDesk } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { deskFacts } from '../facts.ts';

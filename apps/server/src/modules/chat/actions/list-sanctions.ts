@@ -1,4 +1,4 @@
-// Who was kept from writing, or out of the rooms, the newest first.
+// Lists mutes and bans, newest first.
 import type { chatDesk } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { ChatPorts } from '../ports.ts';

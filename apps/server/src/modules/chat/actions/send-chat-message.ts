@@ -91,7 +91,10 @@ async function write(
   const hurried = refusalOfPace({ channel, text, now, slowSeconds, before });
   if (hurried) return hurried;
   const person = await ports.personOf(playerId);
-  const name = shownName(person ?? { username: '', nickname: '' }, words);
+  const name = shownName(person ?? { username: '', nickname: '' }, {
+    banned: words,
+    misleads: ports.misleads,
+  });
   const message = await addMessage(tx, {
     messageId,
     channel,

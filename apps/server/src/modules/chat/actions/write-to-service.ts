@@ -57,7 +57,10 @@ async function say(
     voice: 'member',
     playerId,
     staff: '',
-    name: shownName(person ?? { username: '', nickname: '' }, []),
+    name: shownName(person ?? { username: '', nickname: '' }, {
+      banned: [],
+      misleads: ports.misleads,
+    }),
     text,
     isTrimmed,
     echo: intent,

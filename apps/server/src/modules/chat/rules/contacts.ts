@@ -1,6 +1,5 @@
-// Takes contact data out of a message before it is kept, so that nobody who reads it learns a
-// phone number, a mailbox or a card: not the members, not the staff, not whoever copies the table.
-// Amounts, dates and scores stay.
+// Takes contact data out of a message before it is kept, so that no reader learns a phone number, a
+// mailbox or a card: no member, no staff, no thief of the table. Amounts, dates and scores stay.
 
 export interface Trimmed {
   readonly text: string;

@@ -1,5 +1,5 @@
-// Proves how often a member may write: by examples worked by hand, and that whoever waits as long
-// as they were told may write.
+// Proves how often a member may write: by examples worked by hand, and that a member who waits as
+// long as told may write.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOfPace, type PaceFacts, type Said } from './pace.ts';
@@ -20,7 +20,7 @@ const facts = (more: Partial<PaceFacts>): PaceFacts => ({
   ...more,
 });
 
-test('who has said nothing may write', () => {
+test('a member who has written nothing may write', () => {
   expect(refusalOfPace(facts({ slowSeconds: 30 }))).toBeUndefined();
 });
 
@@ -33,7 +33,7 @@ test('a sixth message within ten seconds waits until the first of them is ten se
   expect(refusalOfPace(facts({ before, now: 105_000 }))).toBeUndefined();
 });
 
-test('a slow room takes one message in its time, other rooms do not count', () => {
+test('a slow room takes one message per interval; other rooms do not count', () => {
   const before = [said(90_000)];
   const slow = facts({ before, slowSeconds: 30 });
   expect(refusalOfPace(slow)).toEqual({ refused: 'chat-slow', facts: { seconds: 20 } });
@@ -48,7 +48,7 @@ test('the same words in a row are refused for a minute', () => {
   expect(refusalOfPace(facts({ before, now: 130_000 }))).toBeUndefined();
 });
 
-test('whoever waits as long as they were told is not told to wait again', () => {
+test('after a wait of the stated length the member may write', () => {
   const ages = fc.array(fc.integer({ min: 0, max: 3_600_000 }), { maxLength: 200 });
   fc.assert(
     fc.property(ages, fc.integer({ min: 0, max: 3600 }), (list, slowSeconds) => {

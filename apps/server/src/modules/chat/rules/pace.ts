@@ -1,5 +1,5 @@
-// How often a member may write: never more than a few messages in a few seconds or in an hour over
-// all rooms, one in the time a slow room asks, and not the same words twice in a row.
+// Limits how often a member may write: a few messages in a few seconds and in an hour over all
+// rooms, one in the interval of a slow room, and not the same words twice in a row.
 import { refuse, type Refusal } from '@baize/contract';
 
 export interface Said {
@@ -14,7 +14,7 @@ export interface PaceFacts {
   readonly now: number;
   /** 0: no slow mode. */
   readonly slowSeconds: number;
-  /** What the member said within the last hour, the newest first. */
+  /** The member's messages within the last hour, newest first. */
   readonly before: readonly Said[];
 }
 

@@ -10,28 +10,20 @@ export interface Named {
   readonly nickname: string;
 }
 
-const ofTheHouse = [
-  'admin*',
-  'administrator',
-  'moderator*',
-  'mod',
-  'operator',
-  'support*',
-  'service',
-  'staff',
-  'official',
-  'house',
-  'bot',
-  'cs',
-];
+export interface NameFacts {
+  readonly banned: readonly string[];
+  /** Whether a name passes for the house. */
+  readonly misleads: (name: string) => boolean;
+}
+
 const lengthMax = 24;
 
-export function shownName({ username, nickname }: Named, banned: readonly string[]): string {
+export function shownName({ username, nickname }: Named, { banned, misleads }: NameFacts): string {
   const name = cleanText(nickname).replace(/\s+/gu, ' ');
   const letters = [...name];
   const isOwn = letters.length >= 2 && letters.length <= lengthMax;
   const tells = name.toLowerCase().includes(username.toLowerCase());
-  const isBad = bannedIn(name, [...ofTheHouse, ...banned]) !== undefined;
+  const isBad = misleads(name) || bannedIn(name, banned) !== undefined;
   return isOwn && !tells && !isBad && !trimContacts(name).isTrimmed ? name : masked(username);
 }
 

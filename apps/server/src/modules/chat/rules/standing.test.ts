@@ -21,7 +21,7 @@ test.each([
   expect(refusalOfReading(standing)?.refused).toBe(reads ? undefined : refused);
 });
 
-test('of several of a kind the one that lasts longest counts', () => {
+test('of several sanctions of a kind the longest counts', () => {
   const later = { ...mute, until: 900, reason: 'again' };
   expect(standingOf({ ...fine, sanctions: [mute, later] })).toEqual({
     standing: 'muted',

@@ -1,6 +1,6 @@
-// How a member stands in the rooms: whether they read and write there, and the first reason why
-// not. A break or an exclusion closes the rooms whole, for they keep people at play; customer
-// service stays open to everybody.
+// Decides whether a member reads and writes in the rooms, and the first reason why not. A break or
+// an exclusion closes all rooms, for they keep people at play; customer service stays open to
+// everybody.
 import { refuse, type ChatSanction, type ChatStanding, type Refusal } from '@baize/contract';
 
 export interface Sanction {

@@ -34,7 +34,7 @@ test.each(['scampi for two', 'a badly worded sentence', 'free of money worries',
   },
 );
 
-test('any plain word of the list is found however it is cased and wherever it stands', () => {
+test('any plain word of the list is found in any case and place', () => {
   const word = fc.stringMatching(/^[a-z]{3,12}$/u);
   const rest = fc.array(fc.stringMatching(/^[a-z]{1,8}$/u), { maxLength: 5 });
   fc.assert(
@@ -45,7 +45,7 @@ test('any plain word of the list is found however it is cased and wherever it st
   );
 });
 
-test('a list is kept without doubles and without what would fit everything', () => {
+test('a list is kept without duplicates and catch-all words', () => {
   expect(tidyWords([' scam ', 'scam', '', '*', '...', 'other'])).toEqual(['scam', 'other']);
   expect(bannedIn('anything at all', ['*', '', '...'])).toBeUndefined();
 });

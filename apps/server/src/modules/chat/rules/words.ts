@@ -1,7 +1,6 @@
-// Whether a message holds a word that is not said here. Both are brought into one plain form
-// first, so that case, accents, look-alike letters, digits for letters, repeated letters and gaps
-// between letters hide nothing; whole words are compared, so that harmless ones that contain a bad
-// one pass.
+// Checks a message for forbidden words. Both are reduced to one plain form, so that case, accents,
+// look-alike letters, digits for letters, repeated letters and gaps hide nothing. Whole words are
+// compared, so that harmless words that contain a bad one pass.
 
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -43,7 +43,7 @@ export const threadChannel = (threadId: string) => `thread:${threadId}`;
 export const roomOf = (channel: string): string | undefined =>
   channel.startsWith('room:') ? channel.slice('room:'.length) : undefined;
 
-/** One deed of a person at a time; it writes nothing by itself. */
+/** One action of a person at a time; it writes nothing by itself. */
 export async function lockPerson(tx: Tx, playerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${playerId}`}, 0))`.execute(tx);
 }
@@ -128,7 +128,7 @@ export async function lastSeqs(
   return new Map(rows.map(({ channel, seq }) => [channel, Number(seq)]));
 }
 
-/** What a member said since a moment, the newest first. */
+/** A member's messages since a moment, newest first. */
 export async function readSaidSince(on: Queryable | Tx, playerId: string, since: number) {
   const { rows } = await sql<{ channel: string; text: string; sentAt: Date }>`
     select channel, body as text, sent_at as "sentAt" from chat_message
@@ -157,7 +157,7 @@ export async function forgetMessages(on: Queryable, before: number): Promise<voi
   await sql`delete from chat_sanction where ends_at < ${at}`.execute(on);
 }
 
-/** What one member said, for the copy of their data. */
+/** One member's messages, for the copy of their data. */
 export async function readAllSaid(on: Queryable, playerId: string) {
   const { rows } = await sql<{ channel: string; text: string; sentAt: Date }>`
     select channel, body as text, sent_at as "sentAt" from chat_message

@@ -1,5 +1,5 @@
-// Reads and writes what the chat keeps of a member: the rules they agreed to, how far they have
-// read, whom they do not read, and what staff took away from them.
+// Stores a member's chat data: accepted rules, read positions, hidden writers, and restrictions by
+// staff.
 import { sql } from 'kysely';
 import type { ChatSanction } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';

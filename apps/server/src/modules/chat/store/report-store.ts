@@ -46,7 +46,7 @@ export async function countReported(on: Queryable): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Reported messages that nobody judged: most reported first, then who waits longest. */
+/** Open reported messages: most reported first, then longest waiting. */
 export async function readReported(
   on: Queryable,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },

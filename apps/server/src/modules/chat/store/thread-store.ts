@@ -39,7 +39,7 @@ export async function readThreadOf(
   return rows[0] && threadOf(rows[0]);
 }
 
-/** Locked, so that one deed of staff is decided from what the one before left. */
+/** Locked, so that one staff action is decided from what the one before left. */
 export async function lockThread(tx: Tx, threadId: string): Promise<Thread | undefined> {
   const { rows } = await sql<Row>`select ${columns} from chat_thread
     where thread_id = ${threadId} for update`.execute(tx);

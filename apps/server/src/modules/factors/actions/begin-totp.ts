@@ -13,7 +13,7 @@ export const beginTotp =
     const secret = makeTotpSecret(ports.randomness);
     const sealed = { holder, secretSealed: keeping.seal(secret, holder) };
     if (!(await keepNewTotp(ports.database.kysely, sealed, now))) return refuse('totp-already-on');
-    // Whoever has accounts on the site and on the console tells them apart by the host.
+    // The host tells an account on the site from one on the console.
     const label = `${caller.username}@${new URL(origin).hostname}`;
     return { secret, otpauthUrl: otpauthUrl(secret, { issuer: ports.brandName(), label }) };
   };

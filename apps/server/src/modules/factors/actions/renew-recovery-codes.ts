@@ -1,4 +1,4 @@
-// Gives ten fresh recovery codes and voids the old ones; only for whoever has a second factor.
+// Gives ten fresh recovery codes and voids the old ones; needs a second factor.
 import { refuse, type factors } from '@baize/contract';
 import { holderOf } from '../holder.ts';
 import type { FactorsParts, OwnAction } from '../parts.ts';

@@ -4,7 +4,8 @@ import { printRecoveryCode, readRecoveryCode, recoveryCodeBytes } from './recove
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-test('a code is worth at least 112 bits, so that its digest gives nothing away', () => {
+// @proves V6.5.2
+test('a code has at least 112 bits, so its digest cannot be guessed', () => {
   const letters = Array.from({ length: 256 }, (_, byte) => printRecoveryCode(bytes(byte)));
   expect(recoveryCodeBytes * Math.log2(new Set(letters).size)).toBeGreaterThanOrEqual(112);
 });
@@ -25,7 +26,7 @@ test.each([
   expect(readRecoveryCode(typed)).toBe(code);
 });
 
-test('every byte that is printed is read as itself', () => {
+test('every printed byte is read back', () => {
   for (let byte = 0; byte < 256; byte += 1) {
     const printed = printRecoveryCode(new Uint8Array(recoveryCodeBytes).fill(byte));
     expect(readRecoveryCode(printed)).toBe(printed.replaceAll('-', ''));

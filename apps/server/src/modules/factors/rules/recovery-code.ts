@@ -1,5 +1,6 @@
-// How a recovery code looks: 24 characters of 32 that are not taken for one another, in six groups.
-// Its 120 bits are beyond guessing, also from its digest. [S17] What a person types is read kindly.
+// The form of a recovery code: 24 characters of an alphabet of 32 without look-alikes, in six
+// groups. Its 120 bits are beyond guessing, also from its digest. [S17] Typed codes are read
+// leniently.
 export const recoveryCodeBytes = 24;
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

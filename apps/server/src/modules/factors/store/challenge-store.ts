@@ -1,4 +1,4 @@
-// What a passkey must sign: given out once, answered once, within five minutes.
+// Challenges for passkeys: given out once, answered once, within five minutes.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';

@@ -1,6 +1,7 @@
-// Anybody reads the whole definition of a game of ours, and a stranger's script pays by it alone.
+// Anybody can read the whole definition of our own games, and a stranger's script computes the
+// payout from it alone.
 import { expect, test } from 'vitest';
-import { draws, games, playRound } from '@baize/engines';
+import { draws, slotGames, playRound } from '@baize/engines';
 import { callOf, given } from '../../../platform/call/testing.ts';
 import { visitor } from '../../catalogue/testing.ts';
 import { getGameRules } from './get-game-rules.ts';
@@ -9,8 +10,8 @@ const script = new URL('../../../../../../docs/fairness/payout.mjs', import.meta
 const { payoutOf } = (await import(script.href)) as { payoutOf: (asked: object) => bigint };
 const ask = (gameCode: string) => getGameRules()(callOf(visitor, { gameCode }, 0));
 
-test.each(games)(
-  '$code is told whole, under its version',
+test.each(slotGames)(
+  '$code has all its rules, under its version',
   async ({ code, version, definition }) => {
     const told = JSON.parse(JSON.stringify(given(await ask(code)))) as ReturnType<typeof given>;
     expect(told).toMatchObject({ code, version });

@@ -1,7 +1,7 @@
-// What decides a payout of a game of ours, for whoever wants to work it out alone: the definition
-// that the engine plays by, under the version that stands in every receipt.
+// Publishes the definition by which the engine pays one of our own games, under the version that
+// stands in every receipt, so that anyone can recompute a payout.
 import { refuse, type fairness } from '@baize/contract';
-import { gameOf } from '@baize/engines';
+import { familyOf, gameOf } from '@baize/engines';
 import type { Action } from '../../../platform/call/index.ts';
 
 export const getGameRules =
@@ -10,5 +10,6 @@ export const getGameRules =
     const game = gameOf(input.gameCode);
     if (game === undefined) return refuse('game-unknown');
     const { code, mechanic, version, returnPercent } = game;
-    return { code, mechanic, version, returnPercent, definition: { ...game.definition } };
+    const definition = { ...familyOf(game).describe(game) };
+    return { code, mechanic, version, returnPercent, definition };
   };

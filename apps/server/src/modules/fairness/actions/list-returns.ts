@@ -1,11 +1,13 @@
 // One page of what games gave back: those outside their band first, then the most played.
 import { returnVerdicts, type fairness, type ReturnVerdict } from '@baize/contract';
+import { slipFamilyOf } from '@baize/engines';
 import { defaultCurrency, playCurrency, printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { houseVendor } from '../../catalogue/index.ts';
 import { judge, judgeReturns, type Judged } from '../judge-returns.ts';
 import type { FairnessPorts } from '../ports.ts';
 import { percentOf, promisedPercentOf, twoPlaces } from '../rules/two-places.ts';
+import type { GameKey } from '../store/returns.ts';
 
 export function listReturns(ports: FairnessPorts): Action<typeof fairness.listReturns> {
   return async ({ input, locale }) => {
@@ -35,7 +37,10 @@ const byNeed = (one: Printed, other: Printed) =>
   other.rounds - one.rounds ||
   (one.name < other.name ? -1 : 1);
 
-/** Games of ours under the rules of now that nobody has played. */
+/**
+ * Kinds of bet of our games under the current rules without a round; of games with slips, which
+ * have hundreds, only those that were played are listed.
+ */
 function unplayed(
   ports: FairnessPorts,
   counted: readonly Judged[],
@@ -43,13 +48,17 @@ function unplayed(
   tag: string,
 ): Judged[] {
   const currency = money === 'demo' ? playCurrency : defaultCurrency;
-  const known = new Set(counted.map(({ row }) => `${row.gameVersion} ${row.currency}`));
+  const known = new Set(counted.map(({ row }) => nameOf(row)));
   return ports.games
-    .filter(({ version }) => !known.has(`${version} ${currency}`))
-    .map(({ code, version }) =>
-      judge(ports, { ...nothing, gameCode: code, gameVersion: version, currency }, tag),
-    );
+    .filter((game) => slipFamilyOf(game) === undefined)
+    .flatMap(({ code: gameCode, version: gameVersion, promises }) =>
+      Object.keys(promises).map((bet) => ({ ...nothing, gameCode, gameVersion, bet, currency })),
+    )
+    .filter((row) => !known.has(nameOf(row)))
+    .map((row) => judge(ports, row, tag));
 }
+
+const nameOf = ({ gameVersion, bet, currency }: GameKey) => `${gameVersion} ${currency} ${bet}`;
 
 const nothing = {
   vendor: houseVendor,
@@ -72,6 +81,7 @@ function printed({ row, game, band, promised, basis, current }: Judged) {
     gameCode: row.gameCode,
     name: game?.displayName ?? row.gameCode,
     gameVersion: row.gameVersion,
+    bet: row.bet,
     current,
     currency: row.currency,
     since: row.since === 0 ? null : row.since,
@@ -81,7 +91,7 @@ function printed({ row, game, band, promised, basis, current }: Judged) {
     actualPercent: percentOf(band.actual),
     theoreticalPercent: promisedPercentOf(promised?.share),
     basis,
-    spread: promised?.deviation === undefined ? 'measured' : 'known',
+    spread: promised?.deviation === undefined ? ('measured' as const) : ('known' as const),
     lowPercent: percentOf(band.low),
     highPercent: percentOf(band.high),
     deviations: twoPlaces(band.deviations),

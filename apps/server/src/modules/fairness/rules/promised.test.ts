@@ -1,4 +1,4 @@
-// What a maker wrote as its return is read, or is no promise.
+// A vendor's stated return is read, or counts as no promise.
 import { expect, test } from 'vitest';
 import { promisedByUs, promisedByVendor } from './promised.ts';
 

@@ -1,16 +1,16 @@
-// What a game promises: of ours the engines know return and spread, of a vendor's its maker says
-// the return alone, e.g. "96.5%".
-import type { Spread } from '@baize/engines';
+// The promised return of a game: for our own the engines know return and spread, of a vendor's game
+// its maker states the return alone, e.g. "96.5%".
+import type { BetPromise } from '@baize/engines';
 import type { Promised } from './return-band.ts';
 
 /** Half of a 95 % interval is so many standard errors. */
 const halfWidths = 1.96;
 
-export function promisedByUs(spread: Spread): Promised {
+export function promisedByUs(promise: BetPromise): Promised {
   return {
-    share: Number(spread.percent) / 100,
-    deviation: Number(spread.roundDeviation),
-    error: Number(spread.halfWidthPercent) / 100 / halfWidths,
+    share: Number(promise.percent) / 100,
+    deviation: Number(promise.roundDeviation),
+    error: Number(promise.halfWidthPercent) / 100 / halfWidths,
   };
 }
 

@@ -15,6 +15,7 @@ const unitRounds = (rounds: bigint, paid: bigint, paidSquares = 0n): ReturnSums 
   paidSquares,
 });
 
+// @proves R97
 test('10,000 rounds of deviation 5 spread by five hundredths: 0.96 ± 0.20', () => {
   const band = bandOf(unitRounds(10_000n, 9_600n), even, limits);
   expect(band).toMatchObject({ actual: 0.96, deviations: 0, verdict: 'within' });
@@ -32,7 +33,7 @@ test.each([
   expect(band.verdict).toBe(verdict);
 });
 
-test('fewer rounds than policy asks say nothing, however far off they are', () => {
+test('fewer rounds than policy asks give no verdict, however far off', () => {
   expect(bandOf(unitRounds(9_999n, 90_000n), even, limits).verdict).toBe('too-early');
   expect(bandOf(unitRounds(0n, 0n), even, limits)).toMatchObject({
     actual: undefined,
@@ -55,20 +56,20 @@ test('one stake of 100 among 9,900 of 1 spreads more than 10,000 stakes of 1.99'
   expect(half(alike)).toBeCloseTo((4 * 199) / 19_900, 10);
 });
 
-test('a deviation that nobody told is measured: half the rounds pay 2, half nothing', () => {
+test('an unknown deviation is measured: half the rounds pay 2, half nothing', () => {
   // Payouts of 2 and 0 around 0.96 lie 1.04 and 0.96 away: the root of (1.0816 + 0.9216) / 2.
   const sums = unitRounds(10_000n, 10_000n, 20_000n);
   const band = bandOf(sums, { share: 0.96, deviation: undefined, error: 0 }, limits);
   expect(band.deviations).toBeCloseTo(0.04 / (Math.sqrt(1.0016) / 100), 8);
 });
 
-test('how sure a simulated return is widens the band, also when rounds have no end', () => {
+test('the error of a simulated return widens the band for any number of rounds', () => {
   const sums = unitRounds(10_000_000_000n, 9_650_000_000n);
   expect(bandOf(sums, even, limits).verdict).toBe('outside');
   expect(bandOf(sums, { ...even, error: 0.002 }, limits).verdict).toBe('within');
 });
 
-test('where nothing is promised, nothing is judged', () => {
+test('a game without a promised return is not judged', () => {
   expect(bandOf(unitRounds(20_000n, 30_000n), undefined, limits)).toEqual({
     actual: 1.5,
     low: undefined,

@@ -1,8 +1,9 @@
-// Whether a game gives back what it promises: how many standard deviations its actual return lies
-// from the theoretical one. A round of stake s spreads by s times the deviation of a round of one
-// unit, so the stakes of all rounds spread by the root of the sum of their squares. Where no
+// Judges whether a game gives back what it promises: how many standard deviations its actual return
+// lies from the theoretical one. A round of stake s spreads by s times the deviation of a round of
+// one unit, so the stakes of all rounds spread by the root of the sum of their squares. Where no
 // deviation is known, it is measured from the rounds themselves.
 import type { ReturnVerdict } from '@baize/contract';
+import { bandOfEvents } from './event-band.ts';
 
 /** Sums over rounds; squares and products are of amounts. */
 export interface ReturnSums {
@@ -12,12 +13,18 @@ export interface ReturnSums {
   readonly stakedSquares: bigint;
   readonly stakedPaid: bigint;
   readonly paidSquares: bigint;
+  /** Of slips, which share the luck of their event: then squares are over events. */
+  readonly events?: bigint;
+  readonly paidEvents?: bigint;
+  /** What the slips were worth by their own terms. */
+  readonly expected?: bigint;
+  readonly awaySquares?: bigint;
 }
 
-/** What is promised, as a share of the stakes. */
+/** The promised return, as a share of the stakes. */
 export interface Promised {
   readonly share: number;
-  /** Of a round of one unit; absent where nobody said. */
+  /** Of a round of one unit; absent where unknown. */
   readonly deviation: number | undefined;
   /** Standard error of a share that was simulated. */
   readonly error: number;
@@ -37,6 +44,7 @@ export interface Band {
 }
 
 export function bandOf(sums: ReturnSums, promised: Promised | undefined, limits: Limits): Band {
+  if (sums.events !== undefined && sums.events > 0n) return bandOfEvents(sums, promised, limits);
   const actual = sums.staked > 0n ? Number(sums.paid) / Number(sums.staked) : undefined;
   const nothing = { actual, low: undefined, high: undefined, deviations: undefined };
   if (!promised) return { ...nothing, verdict: 'unstated' };

@@ -16,7 +16,7 @@ test('a share is written in percent', () => {
   expect(percentOf(undefined)).toBeNull();
 });
 
-test('a promise is cut where a figure is rounded', () => {
+test('a promised return is cut, a measured one rounded', () => {
   expect(promisedPercentOf(0.960_196)).toBe('96.01');
   expect([0.9567, 0.96, 0.5701].map(promisedPercentOf)).toEqual(['95.67', '96.00', '57.01']);
   expect(promisedPercentOf(undefined)).toBeNull();

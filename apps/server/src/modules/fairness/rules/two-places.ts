@@ -16,6 +16,6 @@ export const twoPlaces = (value: number | undefined): string | null =>
 export const percentOf = (share: number | undefined): string | null =>
   twoPlaces(share === undefined ? undefined : share * 100);
 
-/** What is promised is never told higher than it is, as players' pages do. */
+/** A promise is cut, never rounded up, as on players' pages. */
 export const promisedPercentOf = (share: number | undefined): string | null =>
   share === undefined ? null : cut.format(Number(exact.format(share * 100)));

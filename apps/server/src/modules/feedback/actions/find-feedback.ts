@@ -1,4 +1,4 @@
-// What players wrote, with the name of each who has one, and how much waits for an answer.
+// Lists feedback with usernames, and the number without an answer.
 import type { feedback } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { FeedbackPorts } from '../ports.ts';

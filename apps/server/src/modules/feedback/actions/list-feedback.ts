@@ -1,4 +1,4 @@
-// What the member wrote and what was answered, newest first.
+// Lists the member's feedback and answers, newest first.
 import type { feedback } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { FeedbackPorts } from '../ports.ts';

@@ -1,5 +1,5 @@
-// Writes to the house. Whoever writes too often waits, a member by account, others by address; a
-// picture is made anew before it is kept.
+// Sends feedback to staff. Frequent senders have to wait, counted by account for members and by
+// address for others; a picture is encoded anew before it is stored.
 import { feedbackWords, refuse, type feedback } from '@baize/contract';
 import { countAttempt } from '../../../platform/attempts/index.ts';
 import type { Action } from '../../../platform/call/index.ts';

@@ -1,4 +1,4 @@
-// How many words a text has, in whatever language it is written.
+// Counts the words of a text, in any language.
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 export function countWords(text: string): number {

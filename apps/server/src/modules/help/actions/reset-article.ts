@@ -18,7 +18,7 @@ export const resetArticle =
     const reset = await ports.database.transaction(async (tx) => {
       await lockHelp(tx);
       const [newest] = await readVersions(tx, articleId);
-      // Whoever asks twice finds what holds already.
+      // A repeated reset finds the article reset already.
       if (newest === undefined || newest.isHousesOwn) return standing(own, newest);
       const version = newest.version + 1;
       const next = { ...own, version, savedAt: now, savedBy: staff.username };

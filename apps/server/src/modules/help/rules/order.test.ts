@@ -12,14 +12,14 @@ const own = {
 };
 const saved = { ...own, version: 2, isHousesOwn: false, savedAt: 5, savedBy: 'ana', words: 2 };
 
-test('what staff saved holds, until the newest version says that the house’s text does', () => {
+test('the saved text holds until the newest version restores the built-in one', () => {
   expect(standing(own, undefined)).toBe(own);
   expect(standing(own, saved)).toBe(saved);
   const back = { ...saved, version: 3, isHousesOwn: true };
   expect(standing(own, back)).toEqual({ ...own, version: 3, savedAt: 5, savedBy: 'ana' });
 });
 
-test('placed articles stand by their place, the others after them as they came', () => {
+test('placed articles come by place, the others after them in their own order', () => {
   const articles = ['a', 'b', 'c', 'd'].map((articleId) => ({ articleId }));
   const places = new Map([
     ['c', 1],
@@ -33,7 +33,7 @@ test('placed articles stand by their place, the others after them as they came',
   expect(inPlace(articles, new Map())).toEqual(articles);
 });
 
-test('an order names each once, and nothing else', () => {
+test('an order names each article once and nothing else', () => {
   expect(namesEach(['a', 'b'], ['b', 'a'])).toBe(true);
   expect(namesEach(['a', 'b'], ['a', 'a'])).toBe(false);
   expect(namesEach(['a', 'b'], ['a'])).toBe(false);

@@ -1,5 +1,5 @@
-// Which text of an article holds, and in what order articles stand: those that staff have placed by
-// their place, the others after them as they came.
+// Decides which text of an article holds, and the order of articles: those that staff have placed
+// by their place, then the others in their original order.
 
 interface Versioned {
   readonly version: number;

@@ -15,12 +15,12 @@ test('every word must be there, in any case; a word in the title comes first', (
   expect(titles('withdrawals')).toEqual(['Withdrawals']);
 });
 
-test('a slip is forgiven in a title alone', () => {
+test('a typing error is tolerated in a title only', () => {
   expect(titles('depositt')).toEqual(['How do I deposit?']);
   expect(titles('stakad')).toEqual([]);
 });
 
-test('accents do not matter, tags are no words, no word finds everything', () => {
+test('accents and tags are ignored; an empty search finds everything', () => {
   expect(titles('cafe')).toEqual(['Café']);
   expect(titles('strong')).toEqual([]);
   expect(titles('  ')).toHaveLength(3);

@@ -1,6 +1,6 @@
-// Finds articles by words: each word must stand in the title or the text, whatever its case or its
-// accents; in a title a slip is forgiven. An article that names them in its title comes first.
-import { plainText, wordsFit, wordsIn } from '@baize/contract';
+// Finds articles by words: each word must be in the title or the text, ignoring case and accents; a
+// typing error is forgiven in a title. Articles with the words in their title come first.
+import { plainText, wordsFit, wordsIn } from '@baize/contract/words';
 
 interface Searched {
   readonly title: string;

@@ -1,27 +1,28 @@
-// What staff do to a member: each change happens in the caller's transaction, which writes it down,
-// and gives what stood before and after. Contacts are told to the log masked.
-import { refuse, type Refusal } from '@baize/contract';
+// Changes that staff make to a member: each happens in the caller's transaction, which audits it,
+// and returns the values before and after. Contacts go to the log masked.
+import type { MemberState } from '@baize/contract';
+import { demoType, refuse, type Refusal } from '@baize/contract';
 import { sql } from 'kysely';
+import type { Changed } from '../../../platform/audit/index.ts';
 import { forgetAttempts } from '../../../platform/attempts/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { readMailbox, readPhone } from '../../verification/index.ts';
-import { nameSubject } from '../attempt-limits.ts';
-import { endEverything } from '../end-everything.ts';
-import { tellMember, type MemberNotice } from '../notices.ts';
-import type { IdentityParts } from '../parts.ts';
-import { maskMail, maskNumber } from '../rules/mask.ts';
-import { judgeCheck } from '../store/check-store.ts';
-import { unlockName } from '../store/locked-name-store.ts';
-import { findForSignInById, keyOfUsername } from '../store/player-reader.ts';
+import { nameSubject } from '../sign-in/attempt-limits.ts';
+import { endEverything } from '../sign-in/end-everything.ts';
+import { tellContacts, tellMember, type MemberNotice } from '../accounts/notices.ts';
+import type { IdentityParts } from '../ports.ts';
+import { maskMail, maskNumber } from '../accounts/rules/mask.ts';
+import { misleads } from '../accounts/rules/misleading-name.ts';
+import { judgeCheck } from '../accounts/store/check-store.ts';
+import { unlockName } from '../sign-in/store/locked-name-store.ts';
+import { findForSignInById, keyOfUsername } from '../accounts/store/player-reader.ts';
 
-export interface Deed {
+/** The place of staff is not shown to the member. */
+export const byStaff = { address: '', device: '' } as const;
+
+export interface StaffAction {
   readonly memberId: string;
   readonly now: number;
-}
-
-export interface Changed {
-  readonly before: unknown;
-  readonly after: unknown;
 }
 
 export interface MemberChanges {
@@ -40,7 +41,7 @@ interface Row {
   readonly mobile: string;
   readonly birthday: string;
   readonly idNumber: string;
-  readonly state: string;
+  readonly state: MemberState;
   readonly usernameKey: string;
 }
 
@@ -49,12 +50,17 @@ async function readForChange(tx: Tx, memberId: string): Promise<Row | undefined>
   const { rows } = await sql<Row>`select payee_name as "payeeName", nickname, email, mobile,
       coalesce(birthday::text, '') as birthday, coalesce(contacts ->> 'idNumber', '') as "idNumber",
       state, username_key as "usernameKey"
-    from identity_player where id = ${memberId} and type <> 4 for update`.execute(tx);
+    from identity_player where id = ${memberId} and type <> ${demoType} for update`.execute(tx);
   return rows[0];
 }
 
 type EditRefusal = Refusal<
-  'member-not-found' | 'field-format' | 'phone-invalid' | 'email-taken' | 'mobile-taken'
+  | 'member-not-found'
+  | 'field-format'
+  | 'name-misleading'
+  | 'phone-invalid'
+  | 'email-taken'
+  | 'mobile-taken'
 >;
 
 const control = /\p{C}/u;
@@ -63,15 +69,18 @@ const lengthMax = 100;
 export async function editMemberOf(
   { ports }: IdentityParts,
   tx: Tx,
-  { memberId, changes }: Deed & { readonly changes: MemberChanges },
+  { memberId, changes, now }: StaffAction & { readonly changes: MemberChanges },
 ): Promise<Changed | EditRefusal> {
   const row = await readForChange(tx, memberId);
   if (!row) return refuse('member-not-found');
-  const told = Object.entries(changes).filter(([, text]) => text !== undefined);
-  const odd = told.find(
+  const given = Object.entries(changes).filter(([, text]) => text !== undefined);
+  const odd = given.find(
     ([, text]) => control.test(String(text)) || String(text).length > lengthMax,
   );
   if (odd) return refuse('field-format', { facts: { field: odd[0] } });
+  const { nickname = row.nickname } = changes;
+  if (nickname !== row.nickname && misleads(nickname, [ports.brandName()]))
+    return refuse('name-misleading', { facts: { field: 'nickname' } });
   const email = changes.email ? readMailbox(changes.email) : changes.email;
   if (changes.email && email === undefined)
     return refuse('field-format', { facts: { field: 'email' } });
@@ -83,7 +92,19 @@ export async function editMemberOf(
   const taken = await takenBy(tx, memberId, { email, mobile });
   if (taken) return refuse(taken);
   await writeChanges(tx, memberId, row, { ...changes, email, mobile });
-  const changed = Object.fromEntries(told.map(([field]) => [field, true]));
+  const contacts = { email: email ?? row.email, mobile: mobile ?? row.mobile };
+  if (contacts.email !== row.email || contacts.mobile !== row.mobile) {
+    const notice = 'staff-changed-contacts';
+    const told = [row.email, row.mobile, contacts.email, contacts.mobile];
+    await tellContacts(ports, tx, {
+      ...byStaff,
+      playerId: memberId,
+      notice,
+      at: now,
+      contacts: told,
+    });
+  }
+  const changed = Object.fromEntries(given.map(([field]) => [field, true]));
   const shown = (facts: MemberChanges) => masked(facts, Object.keys(changed));
   return { before: shown(row), after: shown({ ...row, ...changes, email, mobile }) };
 }
@@ -133,7 +154,7 @@ type StateRefusal = Refusal<'member-not-found' | 'member-state-fixed'>;
 export async function lockMember(
   parts: IdentityParts,
   tx: Tx,
-  { memberId, now }: Deed,
+  { memberId, now }: StaffAction,
 ): Promise<Changed | StateRefusal> {
   const row = await readForChange(tx, memberId);
   if (!row) return refuse('member-not-found');
@@ -147,7 +168,7 @@ export async function lockMember(
 export async function unlockMember(
   _parts: IdentityParts,
   tx: Tx,
-  { memberId }: Deed,
+  { memberId }: StaffAction,
 ): Promise<Changed | StateRefusal> {
   const row = await readForChange(tx, memberId);
   if (!row) return refuse('member-not-found');
@@ -160,7 +181,7 @@ export async function unlockMember(
 export async function forgiveMember(
   _parts: IdentityParts,
   tx: Tx,
-  { memberId }: Deed,
+  { memberId }: StaffAction,
 ): Promise<Changed | Refusal<'member-not-found'>> {
   const row = await readForChange(tx, memberId);
   if (!row) return refuse('member-not-found');
@@ -171,7 +192,7 @@ export async function forgiveMember(
 export async function endSessionsOf(
   parts: IdentityParts,
   tx: Tx,
-  { memberId, sessionId, now }: Deed & { readonly sessionId?: string | undefined },
+  { memberId, sessionId, now }: StaffAction & { readonly sessionId?: string | undefined },
 ): Promise<Changed | Refusal<'member-not-found' | 'session-unknown'>> {
   const row = await readForChange(tx, memberId);
   if (!row) return refuse('member-not-found');
@@ -188,9 +209,9 @@ export async function endSessionsOf(
 export async function judgeIdentityOf(
   _parts: IdentityParts,
   tx: Tx,
-  deed: Deed & { readonly verdict: 'verified' | 'refused'; readonly reason: string },
+  action: StaffAction & { readonly verdict: 'verified' | 'refused'; readonly reason: string },
 ): Promise<Changed | Refusal<'member-not-found' | 'identity-not-open'>> {
-  const { memberId, verdict, reason, now } = deed;
+  const { memberId, verdict, reason, now } = action;
   if (!(await readForChange(tx, memberId))) return refuse('member-not-found');
   const isJudged = await judgeCheck(tx, memberId, { verdict, reason }, now);
   if (!isJudged) return refuse('identity-not-open');
@@ -212,9 +233,8 @@ async function forgive(tx: Tx, memberId: string, usernameKey: string): Promise<v
 function tell(
   { ports }: IdentityParts,
   tx: Tx,
-  { memberId, now }: Deed,
+  { memberId, now }: StaffAction,
   notice: MemberNotice,
 ): Promise<void> {
-  const news = { playerId: memberId, notice, at: now, address: '', device: '' };
-  return tellMember(ports, tx, news);
+  return tellMember(ports, tx, { ...byStaff, playerId: memberId, notice, at: now });
 }

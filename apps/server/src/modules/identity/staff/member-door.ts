@@ -1,13 +1,13 @@
-// What staff see and do of members, for the module of staff above: readings, and changes in the
+// Members as staff see and change them, for the module of staff above: reads, and changes in the
 // caller's transaction.
-import { endEverybodys } from '../end-everything.ts';
-import type { IdentityParts } from '../parts.ts';
-import { deviceOf } from '../rules/device.ts';
-import { pictureIds, readCheck, readPicture } from '../store/check-store.ts';
-import { listConsents } from '../store/consent-store.ts';
-import { listFlags } from '../store/flag-store.ts';
-import { listLogins } from '../store/login-store.ts';
-import { countRegisteredSince, readUsernames } from '../store/player-reader.ts';
+import { endEverybodys } from '../sign-in/end-everything.ts';
+import type { IdentityParts } from '../ports.ts';
+import { deviceOf } from '../accounts/rules/device.ts';
+import { pictureIds, readCheck, readPicture } from '../accounts/store/check-store.ts';
+import { listConsents } from '../accounts/store/consent-store.ts';
+import { listFlags } from '../accounts/store/flag-store.ts';
+import { listLogins } from '../sign-in/store/login-store.ts';
+import { countRegisteredSince, readUsernames } from '../accounts/store/player-reader.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import {
   editMemberOf,
@@ -16,7 +16,7 @@ import {
   judgeIdentityOf,
   lockMember,
   unlockMember,
-  type Deed,
+  type StaffAction,
 } from './member-changes.ts';
 import { findMembers, readFile, type MemberSearch } from './member-files.ts';
 import { resetPasswordOf } from './reset-password.ts';
@@ -26,9 +26,9 @@ export function createMemberDoor(parts: IdentityParts) {
   const on = database.kysely;
   /** The same change with the parts filled in. */
   const of =
-    <D extends Deed, A>(change: (parts: IdentityParts, tx: Tx, deed: D) => Promise<A>) =>
-    (tx: Tx, deed: D) =>
-      change(parts, tx, deed);
+    <D extends StaffAction, A>(change: (parts: IdentityParts, tx: Tx, action: D) => Promise<A>) =>
+    (tx: Tx, action: D) =>
+      change(parts, tx, action);
   return {
     find: (search: MemberSearch) => findMembers(on, search),
     file: (memberId: string) => readFile(on, memberId, clock.now()),

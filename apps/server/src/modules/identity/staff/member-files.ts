@@ -1,7 +1,9 @@
-// What staff see of members: the list by what they know of one, and one member's whole file.
+// Reads members for staff: a searchable list, and one member's whole file.
+import { demoType, type IdentityState, type MemberState } from '@baize/contract';
 import { sql } from 'kysely';
+import { lockOf } from '../../../platform/attempts/index.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { keyOfUsername } from '../store/player-reader.ts';
+import { keyOfUsername } from '../accounts/store/player-reader.ts';
 
 export interface MemberSearch {
   readonly username?: string | undefined;
@@ -22,7 +24,7 @@ export interface MemberFacts {
   readonly id: string;
   readonly username: string;
   readonly type: number;
-  readonly state: string;
+  readonly state: MemberState;
   readonly registeredAt: number;
   readonly lastLoginAt: number | null;
   readonly payee: string;
@@ -49,13 +51,13 @@ const factsOf = (row: FactsRow): MemberFacts => ({
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at));
 
-/** Members and agents, the newest first; demo accounts are nobody's. */
+/** Members and agents, newest first, without demo accounts. */
 export async function findMembers(on: Queryable, search: MemberSearch) {
   const { pageNo, pageSize } = search;
   const found = sql`from identity_player player
     left join identity_player upline on upline.id = player.upline_id
     left join identity_check held on held.player_id = player.id
-    where player.type <> 4
+    where player.type <> ${demoType}
       and player.username_key like ${part(keyOfUsername(search.username ?? ''))}
       and (${search.mobile ?? null}::text is null
         or player.mobile like ${part((search.mobile ?? '').replace(/^\+/u, ''))})
@@ -95,7 +97,7 @@ export interface MemberFile extends MemberFacts {
   readonly passwordKind: 'own' | 'initial' | 'none';
   readonly passwordChangedAt: number | null;
   readonly lockedUntil: number | null;
-  readonly identity: string;
+  readonly identity: IdentityState;
 }
 
 type FileRow = FactsRow &
@@ -124,13 +126,12 @@ export async function readFile(
         as "passwordKind",
       case when player.password_hash is null then null else player.password_changed_at end
         as "passwordChangedAt",
-      (select locked_until from attempt where subject = 'login:' || player.username_key
-        and locked_until > ${new Date(now)}) as "lockedUntil",
+      ${lockOf(sql`'login:' || player.username_key`, now)} as "lockedUntil",
       coalesce(held.state, 'none') as identity
     from identity_player player
     left join identity_player upline on upline.id = player.upline_id
     left join identity_check held on held.player_id = player.id
-    where player.id = ${memberId} and player.type <> 4`.execute(on);
+    where player.id = ${memberId} and player.type <> ${demoType}`.execute(on);
   const [row] = rows;
   if (!row) return undefined;
   const { uplineId, uplineName, passwordChangedAt, lockedUntil, ...same } = row;

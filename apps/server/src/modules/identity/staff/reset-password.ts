@@ -1,19 +1,26 @@
 // Resets a member's password for staff, who never learn one that will last: to a verified contact
 // goes a single-use recovery; without one an initial password is made that is shown once, opens the
 // account for a day and must be changed at once.
-import { refuse, type Refusal } from '@baize/contract';
+import { isDemoType, refuse, type Refusal } from '@baize/contract';
 import { chooseLocale } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import type { Tx } from '../../../platform/database/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';
 import { digestOf } from '../../../platform/secrets/index.ts';
-import { endEverything } from '../end-everything.ts';
-import type { IdentityParts } from '../parts.ts';
-import { maskMail, maskNumber } from '../rules/mask.ts';
-import { writePassword } from '../store/password-store.ts';
-import { findForSignInById, readNoticeContact, type SignInPlayer } from '../store/player-reader.ts';
-import { keepRecovery } from '../store/recovery-store.ts';
-import type { Changed, Deed } from './member-changes.ts';
+import { endEverything } from '../sign-in/end-everything.ts';
+import { tellContacts } from '../accounts/notices.ts';
+import type { IdentityParts } from '../ports.ts';
+import { maskMail, maskNumber } from '../accounts/rules/mask.ts';
+import { writePassword } from '../accounts/store/password-store.ts';
+import {
+  findForSignInById,
+  readNoticeContact,
+  readWrittenContacts,
+  type SignInPlayer,
+} from '../accounts/store/player-reader.ts';
+import { keepRecovery } from '../recovery/store/recovery-store.ts';
+import type { Changed } from '../../../platform/audit/index.ts';
+import { byStaff, type StaffAction } from './member-changes.ts';
 
 export type Reset = Changed & { readonly sentTo: string; readonly password: string };
 
@@ -23,17 +30,26 @@ const passwordBytes = 12;
 export async function resetPasswordOf(
   parts: IdentityParts,
   tx: Tx,
-  { memberId, now }: Deed,
+  { memberId, now }: StaffAction,
 ): Promise<Reset | Refusal<'member-not-found' | 'member-state-fixed'>> {
   const player = await findForSignInById(tx, memberId);
-  if (!player || player.type === 4) return refuse('member-not-found');
+  if (!player || isDemoType(player.type)) return refuse('member-not-found');
   if (player.state === 'closed' || player.state === 'excluded') return refuse('member-state-fixed');
   await endEverything(parts, tx, memberId, 'password-reset');
+  const contacts = await readWrittenContacts(tx, memberId);
+  const notice = 'staff-reset-password';
+  await tellContacts(parts.ports, tx, {
+    ...byStaff,
+    playerId: memberId,
+    notice,
+    at: now,
+    contacts,
+  });
   const contact = player.emailKey ?? player.mobileKey;
   if (contact === null) return makeInitial(parts, tx, player, now);
   const token = randomToken(parts.ports.randomness);
   await keepRecovery(tx, digestOf(token), memberId, now + recoveryMs);
-  // Nobody knows the old password is worth nothing before the new one is set: it stays until then.
+  // The old password stays valid until the new one is set.
   await queueRecovery(parts, tx, { player, contact, token, now });
   const sentTo = contact.includes('@') ? maskMail(contact) : maskNumber(contact);
   return { before: {}, after: { recoverySentTo: sentTo }, sentTo, password: '' };

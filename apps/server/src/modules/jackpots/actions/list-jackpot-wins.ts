@@ -1,4 +1,4 @@
-// Who won which jackpot, the latest first.
+// Lists jackpot wins and their winners, the latest first.
 import type { jackpots } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { JackpotsPorts } from '../ports.ts';

@@ -57,7 +57,7 @@ export function listJackpots(ports: JackpotsPorts): Action<typeof jackpots.listJ
   };
 }
 
-/** What the books say, and how far it is from what the pools keep of themselves. */
+/** The books' balance, and its difference from the pools' own figures. */
 async function readBooks(tx: Tx, currency: string) {
   const accounts = jackpotAccounts(currency);
   const held = await readAccountSums(tx, accounts);

@@ -26,13 +26,13 @@ test('a stake of a quarter of the turnover wins with the lowest quarter of all n
   expect(prizeOf({ pool: chance, held: 2000n, stake, number: undefined })).toBeUndefined();
 });
 
-test('a prize is never above the ceiling, and neither is what is shown', () => {
+test('neither a prize nor the shown amount exceeds the ceiling', () => {
   expect(prizeOf({ pool: chance, held: 5001n, stake, number: 0 })).toBe(5000n);
   expect(shownAmount(chance, 5001n)).toBe(5000n);
   expect(shownAmount(chance, 4999n)).toBe(4999n);
 });
 
-test('a mystery pays the hidden amount as soon as the pool reaches it, whatever is drawn', () => {
+test('a mystery pays its hidden amount once the pool reaches it, for any draw', () => {
   expect(prizeOf({ pool: mystery, held: 2999n, stake, number: 0 })).toBeUndefined();
   expect(prizeOf({ pool: mystery, held: 3000n, stake, number: undefined })).toBe(3000n);
   expect(prizeOf({ pool: mystery, held: 3040n, stake, number: undefined })).toBe(3000n);

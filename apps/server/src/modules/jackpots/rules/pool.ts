@@ -43,7 +43,7 @@ export function prizeOf({ pool, held, stake, number }: Falling): Units | undefin
   return held < terms.ceiling ? held : terms.ceiling;
 }
 
-/** What a player is shown: never more than may be won. */
+/** The amount shown to players: never more than can be won. */
 export function shownAmount(pool: Pool, held: Units): Units {
   return held < pool.terms.ceiling ? held : pool.terms.ceiling;
 }

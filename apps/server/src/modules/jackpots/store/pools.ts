@@ -1,8 +1,9 @@
-// Reads and writes tiers and pools. Whoever pays or changes something holds the lock of the tiers;
-// whoever only feeds reads them as they are.
+// Reads and writes tiers and pools. Payments and changes hold the lock of the tiers; contributions
+// read them without it.
 import type { JackpotTerms, JackpotTier } from '@baize/engines';
 import { sql } from 'kysely';
 import {
+  columnsText,
   prepared,
   type Queryable,
   type Saving,
@@ -10,13 +11,24 @@ import {
 } from '../../../platform/database/index.ts';
 import type { Keeping } from '../../../platform/secrets/index.ts';
 import type { Pool, Tier } from '../rules/pool.ts';
-import { poolOf, sealName, tierOf, type PoolRow, type TierRow } from './rows.ts';
+import {
+  poolColumns,
+  poolOf,
+  sealName,
+  tierColumns,
+  tierOf,
+  type PoolRow,
+  type TierRow,
+} from './rows.ts';
 
 /** Every tier with the pool that runs, smallest first. */
 export async function readTiers(db: Queryable, secrets: Keeping): Promise<Tier[]> {
   const tiers = await prepared<TierRow>(
     db,
-    { name: 'jackpots-tiers', text: 'select * from jackpots_tier order by seed' },
+    {
+      name: 'jackpots-tiers',
+      text: `select ${columnsText(tierColumns)} from jackpots_tier order by seed`,
+    },
     [],
   );
   const running = await readRunning(db);
@@ -27,7 +39,7 @@ export async function readTiers(db: Queryable, secrets: Keeping): Promise<Tier[]
 }
 
 export function readRunning(db: Queryable): Promise<readonly PoolRow[]> {
-  const text = 'select * from jackpots_pool where won_at is null';
+  const text = `select ${columnsText(poolColumns)} from jackpots_pool where won_at is null`;
   return prepared<PoolRow>(db, { name: 'jackpots-running', text }, []);
 }
 
@@ -67,7 +79,7 @@ export interface WonPool {
   readonly at: number;
 }
 
-// Nobody reads how many rows were written: a pool that is won already fails by the division.
+// The number of written rows is not read: a pool that is won already fails by the division.
 const closeText = `with closed as (
     update jackpots_pool set won_at = $3, player_id = $4, round_id = $5, game_code = $6,
       prize = $7, sealed = '', secret = $8
@@ -146,7 +158,7 @@ export interface KeptSums {
   readonly opened: number;
 }
 
-/** What the pools of each tier were seeded with and paid, as the pools themselves keep it. */
+/** The seeds and payouts of the pools of each tier, as the pools themselves record them. */
 export async function readKept(db: Queryable): Promise<ReadonlyMap<string, KeptSums>> {
   const found = await sql<{ tier: string; seeded: bigint; won: bigint; opened: Date }>`select tier,
     sum(seed)::bigint as seeded, coalesce(sum(prize), 0)::bigint as won, max(opened_at) as opened

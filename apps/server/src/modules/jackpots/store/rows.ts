@@ -1,5 +1,6 @@
-// How rows of tiers and pools read as the module's own values; the secret of a mystery is opened
-// here and nowhere else.
+// Maps rows of tiers and pools to the module's own values; the secret of a mystery is opened here
+// and nowhere else.
+import { columnsOf } from '../../../platform/database/index.ts';
 import { mysteryAmount, type JackpotTerms, type JackpotTier } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { Keeping } from '../../../platform/secrets/index.ts';
@@ -28,6 +29,16 @@ export interface TierRow extends TermsRow {
   readonly ending: boolean;
 }
 
+export const tierColumns = columnsOf<TierRow>({
+  seed: true,
+  ceiling: true,
+  contribution_ppm: true,
+  diversion_ppm: true,
+  turnover: true,
+  tier: true,
+  ending: true,
+});
+
 export interface PoolRow extends TermsRow {
   readonly tier: JackpotTier;
   readonly number: number;
@@ -41,6 +52,25 @@ export interface PoolRow extends TermsRow {
   readonly prize: Units | null;
   readonly secret: string;
 }
+
+export const poolColumns = columnsOf<PoolRow>({
+  seed: true,
+  ceiling: true,
+  contribution_ppm: true,
+  diversion_ppm: true,
+  turnover: true,
+  tier: true,
+  number: true,
+  commitment: true,
+  sealed: true,
+  opened_at: true,
+  won_at: true,
+  player_id: true,
+  round_id: true,
+  game_code: true,
+  prize: true,
+  secret: true,
+});
 
 /** The name under which a mystery's secret is sealed. */
 export const sealName = (tier: string, number: number) => `${tier}:${number}`;

@@ -1,5 +1,5 @@
-// What the rounds of one batch feed the jackpot and win of it, inside the transaction that settles
-// them. Feeding waits for nobody. Only when a pool may fall to one of the rounds is the jackpot
+// Contributions and wins of one batch of rounds, inside the transaction that settles them.
+// Contributions wait for nothing. Only when a pool may fall to one of the rounds is the jackpot
 // locked and read again, so that winners stand in the order in which they commit.
 import { feedingOf } from '@baize/engines';
 import {
@@ -93,7 +93,7 @@ function mayFall(pool: Pool, state: State, rounds: Taking, { currency }: Ports):
   });
 }
 
-/** What an account holds now: what was committed before, and what this batch moved. */
+/** An account's balance now: the committed one, and this batch's movements. */
 function heldBy({ held }: State, book: Book, account: AccountRef): Units {
   return (held.get(accountName(account)) ?? 0n) + book.balance(account);
 }
@@ -167,7 +167,7 @@ function follow(
   state.opened.push({ pool, at: now });
 }
 
-/** What the player needs to judge the numbers again: against which pool and which turnover. */
+/** The facts by which the player can verify the numbers: the pool and its turnover. */
 function toldNumbers(tiers: readonly Tier[], numbers: JackpotNumbers) {
   return tiers.flatMap(({ tier, pool }) => {
     const number = numbers[tier];

@@ -1,4 +1,4 @@
-// How many would receive a message now, before it is sent.
+// Counts the members who would receive a message now, before it is sent.
 import { isRefusal, type notices } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';

@@ -1,4 +1,4 @@
-// How many messages of the member's inbox are unread.
+// Counts the unread messages of the member's inbox.
 import type { notices } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';

@@ -1,4 +1,4 @@
-// What the platform tells its agents, in the language of the question.
+// Lists notices for agents, in the language of the request.
 import type { notices } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';

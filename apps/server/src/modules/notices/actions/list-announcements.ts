@@ -1,10 +1,11 @@
 // The banners, notices and popups that show to this caller now, in the language of the question.
 import type { OutputOf, notices } from '@baize/contract';
+import { timeText } from '@baize/money';
 import { findLocale } from '@baize/i18n';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';
 import { executionsAsked, isAgent, isShown, kindsAsked, type Notice } from '../rules/notice.ts';
-import { pictureAddress, wireTime } from '../facts.ts';
+import { pictureAddress } from '../facts.ts';
 import { shownTo } from '../shown-to.ts';
 
 type Answer = OutputOf<typeof notices.listAnnouncements>;
@@ -70,7 +71,7 @@ export function noticeOf(notice: Notice, tag: string): Answer['player'][number] 
     ...words(notice, tag),
     externalLink: notice.link,
     announcementDisplaySpeed: barSpeed,
-    startDate: wireTime(notice.showsFrom ?? notice.changedAt),
+    startDate: timeText(notice.showsFrom ?? notice.changedAt),
   };
 }
 

@@ -1,7 +1,7 @@
 // Notices or promotions with their dates, as builds of the family ask for them.
 import type { notices, OutputOf } from '@baize/contract';
+import { timeText } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
-import { wireTime } from '../facts.ts';
 import type { NoticesParts } from '../parts.ts';
 import { isShown, type Notice } from '../rules/notice.ts';
 import { shownTo } from '../shown-to.ts';
@@ -31,9 +31,9 @@ function datedOf(notice: Notice, tag: string): Dated {
     ...words(notice, tag),
     mainPageUrl: leads('player'),
     promoPageUrl: leads('promotion'),
-    startDate: wireTime(showsFrom ?? changedAt),
-    endDate: showsUntil === null ? '' : wireTime(showsUntil),
-    createtime: wireTime(changedAt),
+    startDate: timeText(showsFrom ?? changedAt),
+    endDate: showsUntil === null ? '' : timeText(showsUntil),
+    createtime: timeText(changedAt),
     createdBy: '',
   };
 }

@@ -1,11 +1,11 @@
 // The member's messages, in the language of the question: words of staff as they wrote them, words
 // of the platform as they stand today.
 import type { notices } from '@baize/contract';
+import { timeText } from '@baize/money';
 import { formatMoney } from '@baize/i18n';
 import { currencyOf } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import { textsIn } from '../../settings/index.ts';
-import { wireTime } from '../facts.ts';
 import type { NewsKind } from '../inbox.ts';
 import { levelIn } from '../level-facts.ts';
 import type { NoticesParts } from '../parts.ts';
@@ -22,8 +22,8 @@ export const listInbox =
     return {
       list: rows.map((row) => ({
         messageId: row.inboxId,
-        ...wordsOf(row, { locale, currency }),
-        sendTime: wireTime(row.receivedAt.getTime()),
+        ...wordsOf(row, { locale, currency, gameName: ports.gameName }),
+        sendTime: timeText(row.receivedAt.getTime()),
         receivedAt: row.receivedAt.getTime(),
         isRead: row.readAt !== null,
       })),
@@ -33,17 +33,23 @@ export const listInbox =
     };
   };
 
+interface Reading extends Pick<NoticesParts['ports'], 'gameName'> {
+  readonly locale: string;
+  readonly currency: string;
+}
+
 function wordsOf(
   { news, facts: told, titles, contents }: InboxRow,
-  { locale, currency }: { locale: string; currency: string },
+  { locale, currency, gameName }: Reading,
 ) {
   if (news === null) return { title: titles?.[locale] ?? '', content: contents?.[locale] ?? '' };
   const t = textsIn(locale);
   const symbol = currencyOf(currency)?.symbol ?? currency;
-  const { amount } = told;
+  const { amount, gameCode } = told;
   const facts = {
     ...told,
     ...(amount === undefined ? {} : { amount: formatMoney(amount, { tag: t.tag, symbol }) }),
+    ...(gameCode === undefined ? {} : { game: gameName(gameCode, locale) }),
     ...levelIn(told, locale),
   };
   const kind = news as NewsKind;

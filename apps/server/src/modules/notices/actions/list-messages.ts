@@ -1,4 +1,4 @@
-// What staff have sent, newest first, with how many have read it.
+// Lists messages of staff, newest first, with their number of readers.
 import type { notices } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { NoticesParts } from '../parts.ts';

@@ -1,4 +1,4 @@
-// What is left of a text once it was cleaned, before anything is kept.
+// Sanitizes a text for a preview; stores nothing.
 import type { notices } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { cleanHtml } from '../../settings/index.ts';

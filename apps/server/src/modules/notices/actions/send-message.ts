@@ -1,6 +1,6 @@
-// Sends a message to the members it names or to a segment, with its audit note in one transaction,
-// once for an intent of staff. It has its words in every language that is offered, so that nobody
-// finds it in another's.
+// Sends a message to named members or a segment, with its audit note in one transaction, once for
+// each intent. It needs a text in every offered language, so that all receivers read it in their
+// own.
 import { isRefusal, refuse, type notices } from '@baize/contract';
 import { shippedLocales } from '@baize/i18n';
 import type { Action } from '../../../platform/call/index.ts';

@@ -33,12 +33,12 @@ test.each([
   expect(isShown({ ...notice, ...more }, sight)).toBe(standing === 'shows');
 });
 
-test('a notice shows in the languages it was written in, and falls back to no other', () => {
+test('a notice is shown only in the languages it was written in', () => {
   expect(isShown(notice, { ...sight, tag: 'id' })).toBe(false);
   expect(isShown({ ...notice, titles: { en: '', id: 'Malam slot' } }, sight)).toBe(false);
 });
 
-test('a notice for phones does not show on the web, one for all does on both', () => {
+test('a notice for phones is not shown on the web; one for all is shown on both', () => {
   const forPhones: Notice = { ...notice, platform: 'M' };
   expect([isShown(forPhones, sight), isShown(forPhones, { ...sight, platform: 'M' })]).toEqual([
     false,
@@ -47,7 +47,8 @@ test('a notice for phones does not show on the web, one for all does on both', (
   expect(isShown(notice, { ...sight, platform: 'M' })).toBe(true);
 });
 
-test('a popup comes only at its moment, whatever else shows', () => {
+// @proves L63
+test('a popup is shown only at its moment', () => {
   const after: Notice = { ...notice, kind: 'popup', execution: 'A' };
   expect(isShown(after, sight)).toBe(false);
   expect(isShown(after, { ...sight, executions: executionsAsked(undefined, true) })).toBe(true);
@@ -56,7 +57,8 @@ test('a popup comes only at its moment, whatever else shows', () => {
   expect(executionsAsked(undefined, false)).toEqual(['B']);
 });
 
-test('kinds are asked for by the family’s letters; an unknown one asks for nothing', () => {
+// @proves L63
+test('kinds are filtered by the family’s letters; an unknown letter gives nothing', () => {
   expect(kindsAsked('B,PL,H')).toEqual(['banner', 'player']);
   expect(kindsAsked('H')).toEqual([]);
   expect(kindsAsked('A, PR')).toEqual(['agent', 'promotion']);
@@ -64,7 +66,7 @@ test('kinds are asked for by the family’s letters; an unknown one asks for not
   expect(kindsAsked(undefined)).toHaveLength(4);
 });
 
-test('a draft needs a title, and dates in their order', () => {
+test('a draft needs a title and ordered dates', () => {
   expect(problemOf({ ...draft, titles: { en: ' ' } })).toBe('notice-untitled');
   expect(problemOf({ ...draft, showsFrom: now, showsUntil: now })).toBe('notice-dates-crossed');
   expect(problemOf(draft)).toBeUndefined();

@@ -89,11 +89,11 @@ const byLetter: Readonly<Record<string, NoticeKind>> = {
   A: 'agent',
 };
 
-/** What offers or praises: it does not show to whoever is on a break. */
+/** Advertising: not shown to a member on a break. */
 export const isAdvertising = ({ kind }: Pick<Notice, 'kind'>): boolean =>
   kind === 'banner' || kind === 'promotion';
 
-/** Whether whoever asks leads a team. */
+/** Whether the caller is an agent. */
 export const isAgent = (caller: { readonly kind: string; readonly type?: number }): boolean =>
   caller.kind === 'player' && isAgentType(caller.type);
 

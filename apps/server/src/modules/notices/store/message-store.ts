@@ -18,7 +18,7 @@ export interface SentMessage {
   readonly sentAt: number;
 }
 
-/** What became of a message since. */
+/** A message's state since it was sent. */
 export interface MessageFate {
   readonly read: number;
   readonly withdrawn: number;

@@ -1,5 +1,5 @@
-// Reads and writes notices and their pictures. One change at a time: whoever writes first takes the
-// lock, so that two orders of one list cannot be mixed.
+// Reads and writes notices and their pictures. Changes are serialised by a lock, so that two orders
+// of one list cannot be mixed.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Notice } from '../rules/notice.ts';

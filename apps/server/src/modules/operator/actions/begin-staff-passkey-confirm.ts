@@ -1,4 +1,5 @@
-// How the caller may confirm who they are, and what their authenticator would sign for it.
+// The caller's methods of confirming their identity, and the challenge that their authenticator
+// would sign.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { OperatorParts } from '../parts.ts';

@@ -1,4 +1,4 @@
-// What the browser's authenticator signs in the second step of a sign-in.
+// Challenge for a passkey in the second step of a sign-in.
 import { refuse, type operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { OperatorParts } from '../parts.ts';

@@ -1,5 +1,5 @@
-// Proves again who is there: by the second factor where there is one, else by the password. The
-// session goes on under a new token; the old one is worth nothing from that moment.
+// Confirms the identity of staff: by the second factor if there is one, else by the password. The
+// session continues under a new token; the old one is void at once.
 import { refuse, type operator } from '@baize/contract';
 import { forgetAttempts } from '../../../platform/attempts/index.ts';
 import type { Action, StaffCaller } from '../../../platform/call/index.ts';

@@ -1,4 +1,4 @@
-// Drops a role that nobody holds. A built-in one goes back to what the product made it.
+// Deletes a role without holders. A built-in one is reset to its default.
 import { isRefusal, refuse, type operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { changeableRole, onRoles } from '../change-role.ts';

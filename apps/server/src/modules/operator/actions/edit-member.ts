@@ -7,8 +7,8 @@ import type { OperatorParts } from '../parts.ts';
 export function editMember(parts: OperatorParts): Action<typeof operator.editMember> {
   return (call) => {
     const { id: memberId, reason: _reason, ...changes } = call.input;
-    const deed = { memberId, changes, now: call.now };
+    const action = { memberId, changes, now: call.now };
     const { members } = parts.ports;
-    return doneOr(changeMember(parts, call, 'edit-member', (tx) => members.edit(tx, deed)));
+    return doneOr(changeMember(parts, call, 'edit-member', (tx) => members.edit(tx, action)));
   };
 }

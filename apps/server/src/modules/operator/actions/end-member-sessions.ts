@@ -7,10 +7,10 @@ import type { OperatorParts } from '../parts.ts';
 export function endMemberSessions(parts: OperatorParts): Action<typeof operator.endMemberSessions> {
   return (call) => {
     const { id: memberId, session: sessionId } = call.input;
-    const deed = { memberId, sessionId, now: call.now };
+    const action = { memberId, sessionId, now: call.now };
     const { members } = parts.ports;
     return doneOr(
-      changeMember(parts, call, 'end-member-sessions', (tx) => members.endSessions(tx, deed)),
+      changeMember(parts, call, 'end-member-sessions', (tx) => members.endSessions(tx, action)),
     );
   };
 }

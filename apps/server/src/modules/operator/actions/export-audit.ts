@@ -1,8 +1,8 @@
 // The rows of the audit log that fit, as comma-separated text. Who takes it along is written down.
 import type { operator } from '@baize/contract';
+import { printCsv } from '@baize/i18n';
 import type { Action } from '../../../platform/call/index.ts';
 import type { OperatorParts } from '../parts.ts';
-import { printCsv } from '../rules/csv.ts';
 import { readAudit } from '../store/audit.ts';
 
 const rowsMax = 10_000;

@@ -1,4 +1,4 @@
-// Finds members, with what each has. A contact is searched by a part only by whoever may see it.
+// Finds members. A part of a contact finds only for staff who may see contacts.
 import { printUnits } from '@baize/money';
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';

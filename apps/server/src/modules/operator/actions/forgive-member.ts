@@ -6,10 +6,10 @@ import type { OperatorParts } from '../parts.ts';
 
 export function forgiveMember(parts: OperatorParts): Action<typeof operator.forgiveMember> {
   return (call) => {
-    const deed = { memberId: call.input.id, now: call.now };
+    const action = { memberId: call.input.id, now: call.now };
     return doneOr(
       changeMember(parts, call, 'forgive-member', (tx) =>
-        parts.ports.members.forgiveFailures(tx, deed),
+        parts.ports.members.forgiveFailures(tx, action),
       ),
     );
   };

@@ -1,15 +1,14 @@
-// What needs the operator now, and the figures of the day in the house's zone.
-import { printUnits } from '@baize/money';
+// The dashboard: what needs attention, and the figures of the day.
+import { dayAt, printUnits, startOfDay } from '@baize/money';
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { startOfDay } from '../rules/day.ts';
 import type { OperatorPorts } from '../ports.ts';
 
 const dayMs = 24 * 3_600_000;
 
 export function getDashboard(ports: OperatorPorts): Action<typeof operator.getDashboard> {
   return async ({ now }) => {
-    const since = startOfDay(now);
+    const since = startOfDay(dayAt(now));
     const [counts, played, moved, membersToday, booksBalanced, troubles] = await Promise.all([
       ports.money.withdrawalCounts(),
       ports.play.houseSums(ports.currency, since),

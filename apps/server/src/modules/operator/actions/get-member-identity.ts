@@ -1,4 +1,4 @@
-// How a member's identity check stands, the document's number masked.
+// The state of a member's identity check, the document's number masked.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { ofMember } from '../change-member.ts';

@@ -1,4 +1,4 @@
-// Who is signed in to the console, what they may do, and what they must do first.
+// The signed-in member of staff, their permissions and due steps.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { printStaff } from '../sessions.ts';

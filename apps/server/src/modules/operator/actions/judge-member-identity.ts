@@ -9,10 +9,10 @@ export function judgeMemberIdentity(
 ): Action<typeof operator.judgeMemberIdentity> {
   return (call) => {
     const { id: memberId, verdict, reason } = call.input;
-    const deed = { memberId, verdict, reason, now: call.now };
+    const action = { memberId, verdict, reason, now: call.now };
     const { members } = parts.ports;
     return doneOr(
-      changeMember(parts, call, 'judge-identity', (tx) => members.judgeIdentity(tx, deed)),
+      changeMember(parts, call, 'judge-identity', (tx) => members.judgeIdentity(tx, action)),
     );
   };
 }

@@ -1,4 +1,4 @@
-// What staff did and saw, newest first.
+// Lists the audit log, newest first.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { OperatorParts } from '../parts.ts';

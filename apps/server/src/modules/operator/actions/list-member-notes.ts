@@ -1,4 +1,4 @@
-// What staff wrote about a member, newest first.
+// Lists staff's notes on a member, newest first.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { ofMember } from '../change-member.ts';

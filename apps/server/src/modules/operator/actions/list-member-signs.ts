@@ -1,4 +1,4 @@
-// What a member agreed to, and what somebody should look at.
+// Lists a member's consents and flags.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { ofMember } from '../change-member.ts';

@@ -1,4 +1,4 @@
-// What the sandbox adapters would have sent, newest first; what opens an account is masked.
+// Lists messages of the sandbox adapters, newest first; codes and links are masked.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { OperatorPorts } from '../ports.ts';

@@ -1,4 +1,4 @@
-// Everybody who may sign in to the console, or could.
+// Lists all console accounts, removed ones too.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { OperatorParts } from '../parts.ts';

@@ -6,9 +6,9 @@ import type { OperatorParts } from '../parts.ts';
 
 export function lockMember(parts: OperatorParts): Action<typeof operator.lockMember> {
   return (call) => {
-    const deed = { memberId: call.input.id, now: call.now };
+    const action = { memberId: call.input.id, now: call.now };
     return doneOr(
-      changeMember(parts, call, 'lock-member', (tx) => parts.ports.members.lock(tx, deed)),
+      changeMember(parts, call, 'lock-member', (tx) => parts.ports.members.lock(tx, action)),
     );
   };
 }

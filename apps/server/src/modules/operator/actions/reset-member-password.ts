@@ -1,6 +1,6 @@
-// Sends a member a way to a new password. Only one without a verified contact gets a first
-// password, which is told in this answer and nowhere else; never to whoever has just changed the
-// member's facts, and so may have taken the proof of a contact away.
+// Sends a member a link to set a new password. Only a member without a verified contact gets a
+// first password, which is shown in this answer alone; never to a member of staff who has just
+// changed the member's data and so may have removed the proof of a contact.
 import { isRefusal, refuse, type operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { changeMember } from '../change-member.ts';
@@ -11,12 +11,12 @@ export function resetMemberPassword(
   parts: OperatorParts,
 ): Action<typeof operator.resetMemberPassword> {
   return async (call) => {
-    const deed = { memberId: call.input.id, now: call.now };
+    const action = { memberId: call.input.id, now: call.now };
     const { members } = parts.ports;
     const reset = await changeMember(parts, call, 'reset-member-password', async (tx) =>
-      (await hasEdited(tx, { staff: call.caller, ...deed }))
+      (await hasEdited(tx, { staff: call.caller, ...action }))
         ? refuse('second-person-needed')
-        : members.resetPassword(tx, deed),
+        : members.resetPassword(tx, action),
     );
     return isRefusal(reset) ? reset : { sentTo: reset.sentTo, password: reset.password };
   };

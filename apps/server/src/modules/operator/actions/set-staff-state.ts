@@ -1,5 +1,5 @@
-// Locks, unlocks or removes a staff account. Its sessions end in the same moment; who is let in
-// again starts without failures.
+// Locks, unlocks or removes a staff account. Its sessions end at once; an unlocked account starts
+// without failures.
 import type { operator } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { forgiveFailures } from '../failures.ts';

@@ -6,9 +6,9 @@ import type { OperatorParts } from '../parts.ts';
 
 export function unlockMember(parts: OperatorParts): Action<typeof operator.unlockMember> {
   return (call) => {
-    const deed = { memberId: call.input.id, now: call.now };
+    const action = { memberId: call.input.id, now: call.now };
     return doneOr(
-      changeMember(parts, call, 'unlock-member', (tx) => parts.ports.members.unlock(tx, deed)),
+      changeMember(parts, call, 'unlock-member', (tx) => parts.ports.members.unlock(tx, action)),
     );
   };
 }

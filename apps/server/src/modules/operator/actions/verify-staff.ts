@@ -3,7 +3,7 @@
 import { refuse, type operator } from '@baize/contract';
 import { forgetAttempts } from '../../../platform/attempts/index.ts';
 import type { Action } from '../../../platform/call/index.ts';
-import { enter } from '../enter.ts';
+import { openSession } from '../open-session.ts';
 import { countTry, noteFailure, subjectOfFactor } from '../failures.ts';
 import { whereFrom } from '../known-device.ts';
 import type { OperatorParts } from '../parts.ts';
@@ -29,9 +29,9 @@ export function verifyStaff(parts: OperatorParts): Action<typeof operator.verify
       return refused;
     }
     await forgetAttempts(on, subject);
-    const entered = await enter(parts, { account, method: input.method }, call, (tx) =>
+    const opened = await openSession(parts, { account, method: input.method }, call, (tx) =>
       useChallenge(tx, input.challengeId),
     );
-    return entered ?? refuse('challenge-spent');
+    return opened ?? refuse('challenge-spent');
   };
 }

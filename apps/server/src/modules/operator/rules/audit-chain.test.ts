@@ -13,12 +13,12 @@ const row: SealedRow = {
   after: null,
 };
 
-test('the order of keys does not count', () => {
+test('the order of keys does not matter', () => {
   const other = { ...row, before: { deep: { b: 2, a: 1 }, state: 'active' } };
   expect(printSealed(other)).toBe(printSealed(row));
 });
 
-test('whatever is changed shows', () => {
+test('any change of a row breaks the chain', () => {
   const changes: Partial<SealedRow>[] = [
     { previous: 'q' },
     { at: 2 },

@@ -1,5 +1,5 @@
-// What of an audit row is sealed: everything it tells and the seal of the row before it, written in
-// one way whatever order a database keeps the keys in.
+// The sealed content of an audit row: all its fields and the seal of the row before it, in one
+// canonical form that does not depend on the order of database keys.
 
 export interface SealedRow {
   readonly previous: string;

@@ -1,4 +1,4 @@
-// Three failures lock, and nobody is told to wait no time at all.
+// Three failures lock an account, and a wait is never zero.
 import { expect, test } from 'vitest';
 import { minutesLeft, staffLimit } from './lock.ts';
 
@@ -7,7 +7,7 @@ test('the third failure locks, for a quarter of an hour', () => {
   expect(minutesLeft(staffLimit.lockMs)).toBe(15);
 });
 
-test('a part of a minute is told as a whole one', () => {
+test('a part of a minute is rounded up', () => {
   expect(minutesLeft(60_001)).toBe(2);
   expect(minutesLeft(1)).toBe(1);
 });

@@ -6,7 +6,10 @@ const dayMs = 24 * 3_600_000;
 
 export const staffLimit = { failuresMax: 3, windowMs: dayMs, lockMs };
 
-/** Several of the staff may share an address. */
+/**
+ * Several of the staff may share an address, and anybody can fail from it: from so many failures on
+ * its tries cost heavy work for a quarter of an hour, and none is turned away.
+ */
 export const addressLimit = { failuresMax: 10, windowMs: 15 * minuteMs, lockMs };
 
 /** The first try of a name is free of a proof of work; the next are not, for an hour. */
@@ -16,5 +19,5 @@ export const freeLimit = {
   lockMs: 60 * minuteMs,
 };
 
-/** How long a lock lasts still, in whole minutes as people are told. */
+/** The rest of a lock, in whole minutes as people are told. */
 export const minutesLeft = (ms: number): number => Math.max(1, Math.ceil(ms / minuteMs));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { maskMessage } from './mask-message.ts';
 
-test('links, codes and made words of a message are hidden, its other words stay', () => {
+test('links, codes and generated passwords of a message are masked, the rest is shown', () => {
   const mail = 'Hello ann, open http://localhost:8080/home#recover=aB3_x-9 within 30 minutes.';
   expect(maskMessage(mail)).toBe('Hello ann, open ••• within 30 minutes.');
   expect(maskMessage('Your code is 1234567.')).toBe('Your code is •••.');

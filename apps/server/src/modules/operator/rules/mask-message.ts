@@ -1,5 +1,5 @@
-// What is left of a message in the list: what it is about, but no address to open, no code and no
-// secret. A number of three digits or fewer is an amount of minutes or the like.
+// Masks a message for the list: its subject stays, but no address to open, no code and no secret. A
+// number of three digits or fewer is an amount of minutes or the like.
 const hidden = '•••';
 const link = /\b[a-z][a-z0-9+.-]*:\/\/\S+/giu;
 /** Codes and numbers, also with signs between their digits. */

@@ -1,4 +1,4 @@
-// What is left of a contact for staff who may not see it: enough to compare, too little to use.
+// Masks a contact for staff who may not see it: enough to compare, too little to use.
 const shownAtEnd = 3;
 
 export function maskEnd(text: string): string {
@@ -11,7 +11,7 @@ export function maskMailbox(address: string): string {
   return at < 1 ? maskEnd(address) : `${address.slice(0, 1)}***${address.slice(at)}`;
 }
 
-/** Whoever a message goes to, by mail or by phone. */
+/** The recipient of a message, by mail or by phone. */
 export const maskRecipient = (recipient: string): string =>
   recipient.includes('@') ? maskMailbox(recipient) : maskEnd(recipient);
 

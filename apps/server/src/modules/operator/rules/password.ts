@@ -1,5 +1,5 @@
-// What a password of staff must be: long, not one of those that everybody guesses, and without the
-// name of its holder or of the house. No kinds of characters are asked for.
+// The rule for a password of staff: long, not a common one, and without the name of its holder or
+// of the house. No kinds of characters are asked for.
 import { refuse, type Refusal } from '@baize/contract';
 
 export const passwordLengthMin = 12;
@@ -18,7 +18,7 @@ export function refusalOfPassword(
   return isGuessable(password, username) ? refuse('password-guessable') : undefined;
 }
 
-/** What is left when the words anybody would try are taken out is what must be guessed. */
+/** Only the part besides the words that anybody would try has to be guessed. */
 function isGuessable(password: string, username: string): boolean {
   const words = [...contextWords, ...(username.length >= nameLengthMin ? [username] : [])];
   const core = words.reduce(

@@ -1,5 +1,5 @@
-// Who may touch whose account: never one's own, never one that may more, and nobody gives more than
-// they have. An owner counts as more than any other role, whatever that may.
+// Decides whose account a member of staff may change: never their own, never one with more
+// permissions, and never with permissions they lack. An owner ranks above every other role.
 import { refuse, type PermissionName, type Refusal } from '@baize/contract';
 
 export interface Reaching {

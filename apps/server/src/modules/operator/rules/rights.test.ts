@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { permissions, roles } from '@baize/contract';
 import { effective, standsAlone } from './rights.ts';
 
-test('the outbox is read only by whoever may reset members', () => {
+test('the outbox needs the permission to reset members', () => {
   expect(standsAlone(['members.view', 'outbox.view'])).toBe('outbox.view');
   expect(effective(['members.view', 'outbox.view'])).toEqual(['members.view']);
   const both = ['members.reset', 'outbox.view'] as const;

@@ -1,4 +1,4 @@
-// Which rights a role may have together: one that needs another counts only beside it.
+// The permissions that a role may have together: one that needs another counts only beside it.
 import { permissionNeeds, type PermissionName } from '@baize/contract';
 
 /** The first right that lacks the one it needs. */
@@ -9,7 +9,7 @@ export function standsAlone(held: readonly PermissionName[]): PermissionName | u
   });
 }
 
-/** What is left of the rights when those that stand alone are taken away. */
+/** Drops permissions that stand alone: one that needs another counts only beside it. */
 export function effective(held: readonly PermissionName[]): readonly PermissionName[] {
   const alone = standsAlone(held);
   return alone === undefined ? held : effective(held.filter((one) => one !== alone));

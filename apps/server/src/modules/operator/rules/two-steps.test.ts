@@ -1,11 +1,13 @@
 // The table of what staff reach by two steps together: over all pairs of rights that a role may
 // hold, and over the built-in roles. What a right gives and what those gifts open together is told
 // here by hand; a recipe that is stopped names what stops it, which has a test of its own.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { permissions, roles, type PermissionName } from '@baize/contract';
 import { standsAlone } from './rights.ts';
 
-/** What a right gives that may be part of more; rights that are not named give no such thing. */
+/** The powers of a permission that may combine with others; unnamed permissions give none. */
 const gives: Readonly<Partial<Record<PermissionName, readonly string[]>>> = {
   'members.edit': ['writes contacts'],
   'members.reset': ['makes first passwords', 'takes factors away'],
@@ -25,8 +27,12 @@ const everybody = ['asks for password mails', 'asks for codes'];
 interface Recipe {
   readonly opens: string;
   readonly by: readonly string[];
-  readonly stoppedBy?: string;
+  /** The test that proves the stop: its file in the server, and its title. */
+  readonly stoppedBy?: readonly [file: string, title: string];
 }
+
+const operator = 'src/modules/operator';
+const withdrawals = 'src/modules/wallet/actions/withdrawals.test.ts';
 
 const recipes: readonly Recipe[] = [
   { opens: 'any member’s account', by: ['reads messages', 'asks for password mails'] },
@@ -35,46 +41,62 @@ const recipes: readonly Recipe[] = [
   {
     opens: 'any member’s account',
     by: ['writes contacts', 'makes first passwords'],
-    stoppedBy: 'members.test.ts “whoever changed a member’s contact makes no way in for a day”',
+    stoppedBy: [
+      `${operator}/members.test.ts`,
+      'staff who changed a member’s contact cannot reset their access for a day',
+    ],
   },
   {
     opens: 'any member’s account',
     by: ['writes contacts', 'asks for password mails'],
-    stoppedBy: 'member-door.test.ts: a contact that staff write down is not proved',
+    stoppedBy: [
+      'src/modules/identity/staff/member-door.test.ts',
+      'an edit is audited masked, unverifies a contact and refuses a taken one',
+    ],
   },
   {
     opens: 'any member’s account',
     by: ['names addresses of the site', 'asks for password mails'],
-    stoppedBy: 'letters lead to PUBLIC_URL or the listener, never to the brand’s addresses',
+    stoppedBy: [
+      'testing/own-address.test.ts',
+      'a password mail leads to the own address, whatever brand and request name',
+    ],
   },
   {
     opens: 'a member’s money to the outside',
     by: ['makes first passwords', 'approves'],
-    stoppedBy:
-      'withdrawals.test.ts “whoever opened a way into an account lets none of its money go”',
+    stoppedBy: [withdrawals, 'staff who opened access to an account cannot release its money'],
   },
   {
     opens: 'a member’s money to the outside',
     by: ['makes first passwords', 'pays'],
-    stoppedBy:
-      'withdrawals.test.ts “whoever opened a way into an account lets none of its money go”',
+    stoppedBy: [withdrawals, 'staff who opened access to an account cannot release its money'],
   },
   { opens: 'money from nothing', by: ['signs as a vendor'] },
   { opens: 'fewer proofs asked of staff', by: ['loosens policies'] },
   {
     opens: 'more rights than one’s own',
     by: ['makes staff', 'shapes roles'],
-    stoppedBy: 'staff-accounts.test.ts “nobody gives a role that may more than they may”',
+    stoppedBy: [
+      `${operator}/staff-accounts.test.ts`,
+      'staff cannot give a role with more permissions than their own',
+    ],
   },
   {
     opens: 'more rights than one’s own',
     by: ['makes first passwords of staff'],
-    stoppedBy: 'staff-accounts.test.ts “nobody reaches whoever may more”',
+    stoppedBy: [
+      `${operator}/staff-accounts.test.ts`,
+      'staff cannot change an account with more permissions',
+    ],
   },
   {
     opens: 'more rights than one’s own',
     by: ['shapes roles'],
-    stoppedBy: 'staff-accounts.test.ts “nobody changes the role they hold, nor gives one …”',
+    stoppedBy: [
+      `${operator}/staff-accounts.test.ts`,
+      'staff cannot change their own role, nor give a role permissions they lack',
+    ],
   },
 ];
 
@@ -90,7 +112,7 @@ const pairs = permissions.flatMap((one, at) =>
   permissions.slice(at + 1).map((other) => [one, other] as const),
 );
 
-test('two rights together open what neither opens alone nowhere but here', () => {
+test('no two rights open more together than listed here', () => {
   const together = pairs.flatMap((pair) => {
     // Such a role cannot be made.
     if (standsAlone(pair)) return [];
@@ -101,14 +123,24 @@ test('two rights together open what neither opens alone nowhere but here', () =>
   expect(together).toEqual([['members.reset + outbox.view', ['any member’s account']]]);
 });
 
-test('one right alone opens what only an owner has to begin with', () => {
+test('only rights that an owner alone has by default reach a goal alone', () => {
   const alone = permissions.filter((one) => !standsAlone([one]) && reached([one]).length > 0);
   expect(alone).toEqual(['members.reset', 'vendors.edit', 'settings.edit', 'settings.profile']);
   for (const held of [roles.cashier, roles.support]) expect(reached(held)).toEqual([]);
 });
 
-test('what stops a recipe is named, and each gift is part of one', () => {
+test('each step of a recipe is named, and each grant is part of one', () => {
   const used = new Set(recipes.flatMap(({ by }) => by));
   const given = Object.values(gives).flat();
   expect(given.filter((gift) => !used.has(gift))).toEqual(['takes factors away']);
+});
+
+test('each test that stops a recipe exists under its title', () => {
+  const server = join(import.meta.dirname, '../../../..');
+  const cited = recipes.flatMap(({ stoppedBy }) => (stoppedBy === undefined ? [] : [stoppedBy]));
+  const missing = cited.filter(
+    ([file, title]) => !readFileSync(join(server, file), 'utf8').includes(`test('${title}'`),
+  );
+  expect(cited.length).toBeGreaterThan(6);
+  expect(missing).toEqual([]);
 });

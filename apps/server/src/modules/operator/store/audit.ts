@@ -1,18 +1,10 @@
 // The audit log: what staff did and saw, with what stood before and after. Written in the
-// transaction of the deed itself, one row after the other, each sealed with the one before it.
+// transaction of the action itself, one row after the other, each sealed with the one before it.
 import { sql } from 'kysely';
-import type { StaffCaller } from '../../../platform/call/index.ts';
+import type { AuditNote, Changed } from '../../../platform/audit/index.ts';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Keeping } from '../../../platform/secrets/index.ts';
 import { printSealed } from '../rules/audit-chain.ts';
-
-export interface AuditNote {
-  readonly staff: Pick<StaffCaller, 'staffId' | 'username'>;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 const sealName = 'audit row';
 
@@ -47,14 +39,12 @@ function plain(value: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-export interface AuditRow {
+export interface AuditRow extends Changed {
   readonly id: bigint;
   readonly at: Date;
   readonly staff: string;
   readonly action: string;
   readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
 }
 
 export interface AuditSearch {

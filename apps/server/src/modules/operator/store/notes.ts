@@ -1,4 +1,4 @@
-// What staff wrote about members.
+// Notes of staff on members.
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Page } from '../member-door.ts';

@@ -1,5 +1,6 @@
 // Console sessions, and sign-ins that await their second factor. Tokens and challenges are kept as
 // digests.
+import type { PasswordKind } from '@baize/contract';
 import { sql } from 'kysely';
 import type { CallContext } from '../../../platform/call/index.ts';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
@@ -76,7 +77,7 @@ export interface SessionRow {
   readonly username: string;
   readonly role: string;
   readonly stored: string[] | null;
-  readonly passwordKind: string;
+  readonly passwordKind: PasswordKind;
   readonly method: string;
   readonly openedAt: Date;
   readonly seenAt: Date;
@@ -132,7 +133,7 @@ export async function useChallenge(tx: Tx, challengeId: string): Promise<boolean
   return used.numAffectedRows === 1n;
 }
 
-/** Forgets challenges and sessions that nobody can use any more. */
+/** Deletes expired challenges and sessions. */
 export async function forgetOldSessions(on: Queryable, before: number): Promise<void> {
   const at = new Date(before);
   await sql`delete from operator_challenge where expires_at < ${at}`.execute(on);

@@ -1,11 +1,9 @@
 // Reads and writes staff accounts.
 import { sql } from 'kysely';
-import type { StaffState } from '@baize/contract';
+import type { StaffState, PasswordKind } from '@baize/contract';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { permissionsIn } from './roles.ts';
 import type { Reaching } from '../rules/reach.ts';
-
-export type PasswordKind = 'own' | 'initial';
 
 export interface StaffAccount extends Reaching {
   readonly username: string;
@@ -31,7 +29,7 @@ const accountOf = ({ stored, ...row }: AccountRow): StaffAccount => ({
   permissions: permissionsIn(row.role, stored),
 });
 
-/** Found whatever the case of the name; an account that was removed is nobody's. */
+/** Found regardless of case; a removed account is not found. */
 export async function findStaff(
   on: Queryable,
   username: string,
@@ -57,7 +55,7 @@ export interface StaffSearch {
   readonly pageSize: number;
 }
 
-/** By name; whoever was removed is listed only when asked for. */
+/** By name; removed accounts are listed only on request. */
 export async function findAccounts(
   on: Queryable,
   { username, state, pageNo, pageSize }: StaffSearch,

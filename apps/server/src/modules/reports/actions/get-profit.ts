@@ -4,7 +4,6 @@ import { unitsToNumber } from '@baize/money';
 import { instantOf, type reports } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { ReportsPorts } from '../ports.ts';
-import { readPlayed } from '../store/played-reader.ts';
 import { profitOf, type DaySum, type PlaySum } from '../rules/profit.ts';
 
 const longestMs = 92 * 24 * 3_600_000;
@@ -17,13 +16,11 @@ export const getProfit =
     const to = instantOf(input.endDate, 'end') ?? now;
     const from = Math.max(instantOf(input.startDate, 'start') ?? to - usualMs, to - longestMs);
     const search = { playerId, currency, from, to };
-    const [played, moved] = await Promise.all([
-      readPlayed(ports.database.kysely, search),
-      ports.moneyDays(search),
-    ]);
+    const [played, moved] = await Promise.all([ports.playedDays(search), ports.moneyDays(search)]);
     const games = played.map(({ vendor, gameCode, ...sums }) => {
-      const whose = vendor ?? ports.houseVendor;
-      return { ...sums, vendor: whose, category: ports.categoryOf(whose, gameCode) ?? unknown };
+      const game = ports.gameOf(vendor, gameCode);
+      const { vendor: whose = vendor ?? ports.houseVendor, category = unknown } = game ?? {};
+      return { ...sums, vendor: whose, category };
     });
     const { days, categories, vendors, total } = profitOf(games, moved);
     return {

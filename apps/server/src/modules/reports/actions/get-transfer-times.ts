@@ -1,5 +1,5 @@
-// How long deposits and withdrawals took, in whole minutes, never told shorter than it was. It is
-// measured anew every ten minutes, however many ask.
+// The duration of deposits and withdrawals in whole minutes, rounded up. It is measured every ten
+// minutes, however many ask.
 import type { reports } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { ReportsPorts } from '../ports.ts';

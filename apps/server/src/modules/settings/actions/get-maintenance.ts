@@ -1,4 +1,5 @@
-// Whether the platform is closed for maintenance, what visitors read and who passes.
+// Gets the maintenance state: whether the platform is closed, the visitors' text, and the addresses
+// that pass.
 import type { settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';

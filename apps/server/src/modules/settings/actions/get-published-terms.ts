@@ -1,5 +1,5 @@
-// The terms and the privacy notice that hold now, for whoever writes the next ones: the place of
-// the policy's age is shown as a place.
+// The terms and the privacy notice that hold now, for the author of the next version: the minimum
+// age, which the policy fills in, is shown as a placeholder.
 import type { settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';

@@ -1,4 +1,4 @@
-// Whether the platform is open to the visitor, and everything a site is configured by.
+// Gets the platform's status for the visitor, and the configuration of the site.
 import type { settings } from '@baize/contract';
 import { currencies } from '@baize/money';
 import type { Action, CallContext } from '../../../platform/call/index.ts';
@@ -47,7 +47,7 @@ export const originsOfSite = (brand: Brand, { origin }: CallContext): string[] =
 
 export const placeOf = (call: CallContext) => ({ ip: call.address, country: call.country });
 
-/** What visitors read while the platform is closed, in their language when it was written. */
+/** The message to visitors while the platform is closed, in their language when it was written. */
 function noticeOf({ maintenance: { on, message, endsAt } }: Current, locale: string) {
   const said = message[locale] ?? message['en'] ?? '';
   return on ? { message: said, endsAt } : { message: '', endsAt: null };

@@ -1,4 +1,4 @@
-// Every module switch and how it stands itself, whatever the one above it.
+// Lists every module switch with its own state, regardless of its parent.
 import { moduleIds, type settings } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';

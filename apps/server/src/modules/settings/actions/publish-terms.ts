@@ -1,11 +1,11 @@
 // Publishes the next version of the terms and the privacy notice, cleaned of everything active.
-// Whoever accepted an earlier one is asked again; earlier versions are kept.
+// Members who accepted an earlier version are asked again; earlier versions are kept.
 import { refuse, type settings } from '@baize/contract';
 import { shippedLocales } from '@baize/i18n';
 import type { Action } from '../../../platform/call/index.ts';
 import type { Keeper } from '../current.ts';
 import type { SettingsPorts } from '../ports.ts';
-import { cleanHtml } from '../rules/clean-html.ts';
+import { cleanHtml } from '../clean-html.ts';
 import { readChanges } from '../store/reader.ts';
 import { lockSettings, writeTerms } from '../store/writer.ts';
 import { houseVersion, termsInForce, termsVersionOf, type PublishedTerms } from '../terms.ts';
@@ -37,7 +37,7 @@ export const publishTerms =
     return termsInForce(published, keeper.current().policies.adultAgeText);
   };
 
-/** In every language that the platform speaks: whoever accepts them has read them. */
+/** In every language of the platform, so that all members can read what they accept. */
 function cleaned(texts: Texts): Texts {
   return Object.fromEntries(shippedLocales.map(({ tag }) => [tag, cleanHtml(texts[tag] ?? '')]));
 }

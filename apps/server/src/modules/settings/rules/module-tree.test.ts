@@ -13,6 +13,7 @@ test('a fixed switch is on whatever a table says', () => {
   expect(isOffered('COMM3', { COMM3: false })).toBe(true);
 });
 
+// @proves L33
 test('the tree holds each switch once, as text 1 or 0', () => {
   const flat = (nodes: readonly ModuleNode[]): ModuleNode[] =>
     nodes.flatMap((node) => [node, ...flat(node.childrenNodes)]);

@@ -3,6 +3,7 @@ import { patterns } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { isCheap } from './pattern-cost.ts';
 
+// @proves A11 L123
 test.each([
   '([a-z]+)+',
   'lotus([a-z]+)+',

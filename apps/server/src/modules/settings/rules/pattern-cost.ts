@@ -42,7 +42,7 @@ export function isCheap(pattern: string, lengthMax: number): boolean {
   return true;
 }
 
-/** What is left of the steps after a matcher has tried every way through the text. */
+/** The steps left after a matcher has tried every way through the text. */
 function run(program: Program, text: string, steps: number): number {
   const chars = [...text];
   const waiting: [number, number][] = [[0, 0]];

@@ -1,5 +1,4 @@
-// Whether a value may stand for a policy, alone and beside the others. A value of the wrong kind,
-// out of its bounds or in conflict with its counterpart is never kept.
+// Checks a policy's value, alone and beside the others: its kind, its bounds, and its counterpart.
 import {
   policies,
   type Policies,
@@ -56,7 +55,7 @@ export function agree(values: Policies): boolean {
   });
 }
 
-/** What holds: the profile's values, with the brand's own where it has set one that fits. */
+/** The values in force: the profile's, with the brand's own where it has set one that fits. */
 export function policiesOf(profile: Profile, overrides: Overrides): Policies {
   const values = policyNames.map((name) => {
     const own = overrides[name];
@@ -65,7 +64,7 @@ export function policiesOf(profile: Profile, overrides: Overrides): Policies {
   return Object.fromEntries(values) as Policies;
 }
 
-/** What staff may read of a value: of a hidden one only whether there is any. */
+/** A value as staff may read it: of a hidden one only whether there is any. */
 export function shownPolicy(name: PolicyName, value: unknown): unknown {
   const fact: PolicyFact = policies[name];
   return fact.kind === 'text' && fact.hidden && value !== '' ? hiddenText : value;

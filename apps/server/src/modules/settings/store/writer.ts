@@ -1,5 +1,5 @@
-// Writes what a brand changes. One change at a time: whoever writes first takes the lock, so that
-// two values that exclude each other cannot both be set at once.
+// Writes what a brand changes. Changes are serialised by a lock, so that two values that exclude
+// each other cannot both be set.
 import { sql } from 'kysely';
 import type { FieldRule, ModuleId, PolicyName, RegistrationField } from '@baize/contract';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -1,16 +1,17 @@
 // Finishes an open slot round from its recorded seed and nonce: the outcome was fixed when the
 // stake was taken, so doing it twice, or after a crash, gives the same. Where the rules it was
 // struck under are gone, nobody can tell its outcome: the stake goes back.
-import { gameOf, jackpotNumbers, playRound } from '@baize/engines';
-import { drawnFrom, type Round } from '../../wagering/index.ts';
+import { jackpotNumbers, playRound, slotGameOf } from '@baize/engines';
+import type { Round } from '../../wagering/index.ts';
 import type { SlotsPorts } from '../ports.ts';
 
 export function finishRound(ports: Pick<SlotsPorts, 'wagering' | 'takesJackpot'>) {
   return async (round: Round, left: 'to-player' | 'to-house' = 'to-player'): Promise<Round> => {
-    const game = gameOf(round.gameCode);
+    const game = slotGameOf(round.gameCode);
     if (game?.version !== round.gameVersion) return ports.wagering.voidRound(round, 'rules-gone');
     const seed = await ports.wagering.seedOf(round);
-    const draws = seed.draws(drawnFrom(round));
+    const drawnFrom = ports.wagering.drawnFrom(round);
+    const draws = seed.draws(drawnFrom);
     const played = playRound({ game: game.definition, stake: round.stake, draws });
     return ports.wagering.settleRound({
       round,
@@ -21,9 +22,7 @@ export function finishRound(ports: Pick<SlotsPorts, 'wagering' | 'takesJackpot'>
         // Its player is told that it went on without them.
         ...(left === 'to-house' ? { finishedLater: true } : {}),
       },
-      jackpot: ports.takesJackpot(round.currency)
-        ? jackpotNumbers(seed, drawnFrom(round))
-        : undefined,
+      jackpot: ports.takesJackpot(round.currency) ? jackpotNumbers(seed, drawnFrom) : undefined,
     });
   };
 }

@@ -1,6 +1,6 @@
 // A slot as the player may play it now: stakes, return, pace, balance and how the last round ended.
-import { gameOf } from '@baize/engines';
-import { parseUnits, printUnits } from '@baize/money';
+import { slotGameOf } from '@baize/engines';
+import { printUnits } from '@baize/money';
 import { refuse, type slots } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { SlotsPorts } from '../ports.ts';
@@ -10,9 +10,8 @@ import { stakesFor } from './stakes-for.ts';
 export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
   const stakesOf = stakesFor(ports);
   return async ({ caller, input, now }) => {
-    const game = gameOf(input.gameCode);
-    if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
-      return refuse('game-unknown');
+    const game = slotGameOf(input.gameCode);
+    if (!game || caller.gameCode !== game.code) return refuse('game-unknown');
     const { playerId, currency, since } = caller.player;
     const policy = ports.policy();
     await ports.wagering.renewSeed({ playerId, roundsMax: policy.seedRoundsMax, now });
@@ -22,8 +21,7 @@ export function getSlot(ports: SlotsPorts): Action<typeof slots.getSlot> {
       ports.wagering.sums(playerId, currency, since),
       ports.wagering.lastRound(playerId, game.code, currency),
     ]);
-    const usual = parseUnits(game.definition.stakeDefault, { decimalsMax: 2 }) ?? 0n;
-    const stakeDefault = stakes.includes(usual) ? usual : stakes.at(-1);
+    const stakeDefault = stakes.includes(game.stakeDefault) ? game.stakeDefault : stakes.at(-1);
     if (stakeDefault === undefined) return refuse('game-off');
     return {
       gameCode: game.code,

@@ -1,6 +1,6 @@
 // The player's own rounds of a game, newest first, whole: what was had, staked, drawn step by step,
 // won, and had afterwards. What is open or void is told too.
-import { gameOf } from '@baize/engines';
+import { slotGameOf } from '@baize/engines';
 import { printUnits } from '@baize/money';
 import { refuse, type slots } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
@@ -13,7 +13,7 @@ const pageSizeUsual = 10;
 export function listRounds(ports: Pick<SlotsPorts, 'wagering'>): Action<typeof slots.listRounds> {
   return async ({ caller, input }) => {
     const { gameCode } = input;
-    if (!gameOf(gameCode) || caller.gameCode !== gameCode) return refuse('game-unknown');
+    if (!slotGameOf(gameCode) || caller.gameCode !== gameCode) return refuse('game-unknown');
     const { playerId, currency } = caller.player;
     const page = await ports.wagering.roundsOf({
       playerId,

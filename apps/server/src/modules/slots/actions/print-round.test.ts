@@ -13,6 +13,8 @@ const settled: Round = {
   roundId: 'round-1',
   gameCode: 'golden-lotus-20',
   gameVersion: 'v1',
+  family: 'slots',
+  bet: '',
   currency: 'PHP',
   state: 'settled',
   stake: units('0.2'),
@@ -31,7 +33,7 @@ const settled: Round = {
 };
 const fits = new Ajv({ strict: false }).compile(slots.spin.gives);
 
-test('a settled round shows its events, its payout and the balance after it', () => {
+test('a settled round has its events, payout and balance after', () => {
   const printed = printRound(settled);
   expect(fits(printed)).toBe(true);
   expect(printed).toMatchObject({
@@ -44,7 +46,7 @@ test('a settled round shows its events, its payout and the balance after it', ()
   });
 });
 
-test('a void round shows no events and no payout', () => {
+test('a void round has no events and no payout', () => {
   const printed = printRound({ ...settled, state: 'void', payout: 0n, outcome: { void: 'gone' } });
   expect(fits(printed)).toBe(true);
   expect(printed).toMatchObject({ payout: '0.00', events: [] });

@@ -1,10 +1,11 @@
 // A settled round as the screen plays it back.
+import type { JackpotTier } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Round } from '../../wagering/index.ts';
 
 interface Outcome {
   readonly events?: unknown[];
-  readonly jackpot?: { readonly won: { tier: string; prize: string }[] };
+  readonly jackpot?: { readonly won: { tier: JackpotTier; prize: string }[] };
 }
 
 export function printRound(round: Round) {

@@ -1,6 +1,6 @@
-// One spin: the stake is taken, the round is drawn and settled. The same intent is the same round,
-// whatever happens between.
-import { gameOf, games, stakesOf as stakesOfGame, type Game } from '@baize/engines';
+// One spin: takes the stake, draws the round and settles it. The same intent is the same round,
+// also after a crash in between.
+import { onlyBet, slotGameOf, slotGames, type DealtSlot } from '@baize/engines';
 import { isRefusal, refuse, type Refusal, type slots } from '@baize/contract';
 import type { Action, GameCaller } from '../../../platform/call/index.ts';
 import { offeredStake } from '../rules/stake.ts';
@@ -9,19 +9,16 @@ import { finishRound } from './finish-round.ts';
 import { printRound } from './print-round.ts';
 import { stakesFor } from './stakes-for.ts';
 
-/**
- * A round this old whose answer never came was left by a crash; a younger one is still under way.
- */
-const leftAfterMs = 2000;
-const slotCodes = games.filter(({ family }) => family === 'slots').map(({ code }) => code);
+/** A round this old without an answer was interrupted; a younger one is still under way. */
+const interruptedAfterMs = 2000;
+const slotCodes = slotGames.map(({ code }) => code);
 
 export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
   const finish = finishRound(ports);
   const stakesOf = stakesFor(ports);
   return async ({ caller, input, intent, now }) => {
-    const game = gameOf(input.gameCode);
-    if (!game || game.family !== 'slots' || caller.gameCode !== game.code)
-      return refuse('game-unknown');
+    const game = slotGameOf(input.gameCode);
+    if (!game || caller.gameCode !== game.code) return refuse('game-unknown');
     const unverified = ports.refusalOfCode();
     if (unverified) return unverified;
     const closed =
@@ -29,7 +26,7 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
       (await refusalOfOpening(ports, caller)) ??
       refusalOfRules(game, input.gameVersion);
     const offered = await stakesOf(game, caller.player.playerId, now);
-    const stake = offeredStake(stakesOfGame(game.definition), input.stake);
+    const stake = offeredStake(game.stakes, input.stake);
     const isOffered = stake !== undefined && offered.includes(stake);
     // A round that was opened before the game was closed, or changed, is told to its end.
     const refusal = closed ?? (isOffered ? undefined : refuse('stake-not-offered'));
@@ -38,15 +35,17 @@ export function spin(ports: SlotsPorts): Action<typeof slots.spin> {
     const asked = {
       player: caller.player,
       intent,
+      family: game.family,
       gameCode: game.code,
       gameVersion: game.version,
+      bet: onlyBet,
       stake,
       now,
       paceMs: ports.policy().spinIntervalMs,
     };
     let opened = await ports.wagering.openRound(asked);
     if (isRefusal(opened) && opened.refused === 'round-open') {
-      if (await finishLeftRounds(ports, finish, caller.player.playerId, now)) {
+      if (await finishInterrupted(ports, finish, caller.player.playerId, now)) {
         opened = await ports.wagering.openRound(asked);
       }
     }
@@ -68,25 +67,25 @@ async function refusalOfOpening(
 
 /** Nobody stakes under rules that were not shown: a screen that is older is told so first. */
 function refusalOfRules(
-  { version }: Game,
+  { version }: DealtSlot,
   shown: string | undefined,
 ): Refusal<'rules-changed'> | undefined {
   return shown === undefined || shown === version ? undefined : refuse('rules-changed');
 }
 
-/** Finishes what a crash left behind; true when there was something. */
-async function finishLeftRounds(
+/** Finishes the player's rounds that a crash interrupted; true when there were any. */
+async function finishInterrupted(
   ports: SlotsPorts,
   finish: ReturnType<typeof finishRound>,
   playerId: string,
   now: number,
 ): Promise<boolean> {
-  const left = await ports.wagering.openRounds({
-    before: now - leftAfterMs,
+  const open = await ports.wagering.openRounds({
+    before: now - interruptedAfterMs,
     playerId,
-    own: true,
+    family: 'slots',
     count: 10,
   });
-  for (const round of left) if (gameOf(round.gameCode)) await finish(round, 'to-house');
-  return left.length > 0;
+  for (const round of open) await finish(round, 'to-house');
+  return open.length > 0;
 }

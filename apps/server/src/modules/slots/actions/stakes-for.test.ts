@@ -1,11 +1,11 @@
 // Proves that the age of a player is asked where a stake depends on it, and nowhere else.
 import { policies, type Policies } from '@baize/contract';
-import { gameOf } from '@baize/engines';
+import { slotGameOf } from '@baize/engines';
 import { printUnits } from '@baize/money';
 import { expect, test } from 'vitest';
 import { stakesFor } from './stakes-for.ts';
 
-const game = gameOf('golden-lotus-20') ?? expect.fail('the game is in the registry');
+const game = slotGameOf('golden-lotus-20') ?? expect.fail('the game is in the registry');
 const values = Object.entries(policies).map(([name, fact]) => [name, fact.default]);
 const usual = Object.fromEntries(values) as Policies;
 

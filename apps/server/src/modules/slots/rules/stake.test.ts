@@ -1,12 +1,12 @@
 // Proves that a slot takes the stakes of its ladder, however they are written, none between, and
 // none above what the policy lets a person of that age stake.
 import { policies, type Policies } from '@baize/contract';
-import { gameOf, stakesOf } from '@baize/engines';
+import { slotGameOf, stakesOf } from '@baize/engines';
 import { parseUnits, printUnits } from '@baize/money';
 import { expect, test } from 'vitest';
 import { asksForAge, offeredStake, offeredStakes, stakeMaximumAt } from './stake.ts';
 
-const game = gameOf('golden-lotus-20') ?? expect.fail('the game is in the registry');
+const game = slotGameOf('golden-lotus-20') ?? expect.fail('the game is in the registry');
 const ladder = stakesOf(game.definition);
 const policyOf = (profile: 'default' | 'strict') =>
   Object.fromEntries(
@@ -32,7 +32,8 @@ test.each(['0', '0.01', '1.0001', '-1', '1e1', 'one', '', ' 1', '1,00', '9999999
   },
 );
 
-test('the strict profile: 5 from 25 years on, 2 below and for who never told their age', () => {
+// @proves R73
+test('the strict profile: 5 from 25 years on, 2 below or without a known age', () => {
   const strict = policyOf('strict');
   expect(highest(25, strict)).toBe('5.00');
   expect(highest(24, strict)).toBe('2.00');
@@ -41,7 +42,7 @@ test('the strict profile: 5 from 25 years on, 2 below and for who never told the
   expect(offeredStake(offeredAt(strict, 25), '3.00')).toBe(parseUnits('3', { decimalsMax: 2 }));
 });
 
-test('the lower of two caps holds, and an age is asked for only where it matters', () => {
+test('the lower of two caps holds, and an age is read only where needed', () => {
   const base = policyOf('default');
   const young = { ...base, slotStakeMaximum: '1', slotStakeMaximumYoung: '20' };
   expect(highest(20, young)).toBe('1.00');

@@ -1,6 +1,6 @@
-// Which stakes a slot offers to whom: the ladder of its definition, up to what the policy lets a
-// person of that age stake on a slot, whoever made it. Who has not told their age counts as young.
-import { stakesOf, type Game } from '@baize/engines';
+// The stakes that a slot offers to a player: the ladder of its definition, up to the policy's limit
+// on slots, of any vendor, for a person of that age. A player of unknown age counts as young.
+import type { Game } from '@baize/engines';
 import type { Policies } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 
@@ -25,7 +25,7 @@ export function stakeMaximumAt(policy: StakePolicies, age: number | undefined): 
 
 /** The stakes of the game up to the most that is allowed, lowest first. */
 export function offeredStakes(game: Game, most: Units | undefined): readonly Units[] {
-  return stakesOf(game.definition).filter((stake) => most === undefined || stake <= most);
+  return game.stakes.filter((stake) => most === undefined || stake <= most);
 }
 
 /** The stake as units when it is one of those offered. */

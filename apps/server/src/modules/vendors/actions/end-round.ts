@@ -1,7 +1,7 @@
 // Ends a vendor's round: stakes that were not rolled back are lost.
 import { vendors } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { carryOut, laterOf, refusalOfLater } from '../messages.ts';
+import { answerMessage, laterOf, refusalOfLater } from '../messages.ts';
 import type { VendorsParts } from '../parts.ts';
 
 export const endRound =
@@ -10,5 +10,5 @@ export const endRound =
     const refusal = await refusalOfLater(parts, vendor, input);
     if (refusal) return refusal;
     const message = { ...laterOf(vendor, input, now), kind: 'end' } as const;
-    return carryOut(parts.ports, message, vendors.endRound.refusals);
+    return answerMessage(parts.ports, message, vendors.endRound.refusals);
   };

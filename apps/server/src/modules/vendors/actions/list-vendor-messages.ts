@@ -1,4 +1,4 @@
-// What vendors sent about rounds and what they were answered.
+// Lists messages of vendors with their answers.
 import type { vendors } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';

@@ -1,7 +1,7 @@
 // Pays a win of a vendor's round.
 import { refuse, vendors } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { amountIn, carryOut, laterOf, refusalOfLater } from '../messages.ts';
+import { amountIn, answerMessage, laterOf, refusalOfLater } from '../messages.ts';
 import type { VendorsParts } from '../parts.ts';
 
 export const payWin =
@@ -12,5 +12,5 @@ export const payWin =
     const amount = amountIn(input);
     if (amount === undefined) return refuse('amount-invalid');
     const message = { ...laterOf(vendor, input, now), kind: 'win', amount } as const;
-    return carryOut(parts.ports, message, vendors.payWin.refusals);
+    return answerMessage(parts.ports, message, vendors.payWin.refusals);
   };

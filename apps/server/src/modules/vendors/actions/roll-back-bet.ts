@@ -1,7 +1,7 @@
 // Gives a bet of a vendor's round back, or refuses in advance one that has not come.
 import { vendors } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { carryOut, laterOf, refusalOfLater } from '../messages.ts';
+import { answerMessage, laterOf, refusalOfLater } from '../messages.ts';
 import type { VendorsParts } from '../parts.ts';
 
 export const rollBackBet =
@@ -14,5 +14,5 @@ export const rollBackBet =
       kind: 'rollback',
       betRef: input.bet,
     } as const;
-    return carryOut(parts.ports, message, vendors.rollBackBet.refusals);
+    return answerMessage(parts.ports, message, vendors.rollBackBet.refusals);
   };

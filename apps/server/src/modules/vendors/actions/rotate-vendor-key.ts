@@ -1,4 +1,4 @@
-// Makes a new secret for a vendor; nobody is shown it again.
+// Makes a new secret for a vendor; it is not shown again.
 import { isRefusal, refuse, type vendors } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { randomToken } from '../../../platform/randomness/index.ts';

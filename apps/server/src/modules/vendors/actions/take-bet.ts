@@ -2,7 +2,7 @@
 // is over by the time it is repeated: so that is asked together with the books.
 import { refuse, vendors } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
-import { amountIn, carryOut, messageOf } from '../messages.ts';
+import { amountIn, answerMessage, messageOf } from '../messages.ts';
 import type { VendorsParts } from '../parts.ts';
 
 export const takeBet =
@@ -24,5 +24,5 @@ export const takeBet =
     const stakeMaximum = await ports.stakeMaximumOf({ playerId, vendor, gameCode, now });
     const named = { ...messageOf(vendor, input, now), playerId, amount, gameCode, sessionSince };
     const message = { ...named, kind: 'bet', barred, stakeMaximum } as const;
-    return carryOut(ports, message, vendors.takeBet.refusals);
+    return answerMessage(ports, message, vendors.takeBet.refusals);
   };

@@ -1,4 +1,4 @@
-// Who a launch token belongs to and what they can stake.
+// Answers the player of a launch token and the balance for stakes.
 import { refuse, type vendors } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { shownUnits } from '../messages.ts';

@@ -44,7 +44,7 @@ test('a connection is complete with the keys of its style', () => {
   expect(isComplete({ ...fresh, style: 'signed-rsa', secret: 's', publicKey: 'k' })).toBe(true);
 });
 
-test('the first keys have none before them; later ones leave the old for a day', () => {
+test('first keys have no predecessor; later ones keep the old key for a day', () => {
   const first = withKeys(fresh, { secret: 'one', publicKey: 'key-1' }, 1000);
   expect(secretsAt(first, 1000)).toEqual(['one']);
   expect(first.previousUntil).toBeNull();

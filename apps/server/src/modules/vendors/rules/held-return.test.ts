@@ -4,18 +4,18 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { heldOf, roomOf } from './held-return.ts';
 
-test('72,000 back for 6,872 sent: 6,872 is credited, 65,128 waits', () => {
+test('72,000 back for 6,872 sent: 6,872 is credited, 65,128 is held', () => {
   const sums = { sent: 68_720_000n, credited: 0n };
   expect(heldOf(720_000_000n, sums)).toBe(651_280_000n);
   expect(heldOf(68_720_000n, sums)).toBe(0n);
 });
 
-test('money that was credited once makes no room again', () => {
+test('credited money does not count as room again', () => {
   expect(roomOf({ sent: 100n, credited: 100n })).toBe(0n);
   expect(heldOf(30n, { sent: 150n, credited: 130n })).toBe(10n);
 });
 
-test('credited is never more than sent plus decided', () => {
+test('credited never exceeds sent plus approved', () => {
   const amount = fc.bigInt({ min: 1n, max: 10_000n });
   const step = fc.oneof(
     fc.record({ kind: fc.constant('send' as const), amount }),

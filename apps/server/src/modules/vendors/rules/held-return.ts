@@ -1,5 +1,5 @@
-// How much of a return is credited at once. Of all that was confirmed as sent to a vendor for a
-// player, what was credited back without a decision never exceeds it; the rest of a return waits.
+// Decides how much of a return is credited at once: without a decision of staff, credits never
+// exceed what was confirmed as sent to a vendor for a player; the rest of a return waits.
 import type { Units } from '@baize/money';
 
 export interface PlaceSums {
@@ -9,7 +9,7 @@ export interface PlaceSums {
   readonly credited: Units;
 }
 
-/** What may still be credited without a decision. */
+/** The amount that may still be credited without a decision. */
 export function roomOf({ sent, credited }: PlaceSums): Units {
   return sent > credited ? sent - credited : 0n;
 }

@@ -16,7 +16,7 @@ const game = {
   rooms: [{ id: 'low', name: 'Low', minBet: '1.00', maxBet: null }],
 };
 
-test('a game is read with all that is said of it', () => {
+test('a game is read with all its fields', () => {
   expect(readGames('SBXA', { games: [game] })).toEqual([
     {
       nodeId: 'SBXA-harbour-wheel',
@@ -35,7 +35,7 @@ test('a game is read with all that is said of it', () => {
   ]);
 });
 
-test('a game that is none is left out, the others stay; a code stands once', () => {
+test('an invalid game is skipped, the others stay; a code is unique', () => {
   const wrong = [
     null,
     7,
@@ -49,7 +49,7 @@ test('a game that is none is left out, the others stay; a code stands once', () 
   expect(readGames('SBXA', {})).toBeUndefined();
 });
 
-test('nothing that cannot be stored, and nothing that turns or hides letters, gets in', () => {
+test('unstorable, bidirectional and invisible characters are removed', () => {
   const hostile = {
     ...game,
     names: { en: 'A\u0000b\u202ec\ud83d', 'pt-BR': 'Roda', 'zh-Hans': `${'n'.repeat(119)}😀` },
@@ -67,7 +67,7 @@ test('nothing that cannot be stored, and nothing that turns or hides letters, ge
   });
 });
 
-test('pictures come over https or from the platform; texts are cut to their length', () => {
+test('pictures need https or the platform’s origin; texts are cut to their length', () => {
   const artOf = (art: unknown) => readGames('SBXA', { games: [{ ...game, art }] })?.[0]?.art;
   expect(artOf('/art/tiles/x.webp')).toBe('/art/tiles/x.webp');
   for (const art of ['http://cdn.example/x', '//cdn.example/x', 'javascript:alert(1)', 7])

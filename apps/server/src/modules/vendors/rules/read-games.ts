@@ -38,7 +38,7 @@ export function readGames(vendor: string, content: Fields): VendorGame[] | undef
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-/** What cannot be stored, and what could turn or hide the letters beside it. */
+/** Characters that cannot be stored, and those that could turn or hide the letters beside them. */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const textIn = (value: unknown, lengthMax: number) =>
   typeof value === 'string' ? value.slice(0, lengthMax).replace(unseen, '') : '';

@@ -2,12 +2,12 @@
 
 export const messageAgeMs = 5 * 60_000;
 
-/** What an HMAC or an RSA signature is made over. */
+/** The text under an HMAC or an RSA signature. */
 export function signedText(timestamp: string, path: string, body: string): string {
   return `${timestamp}.${path}.${body}`;
 }
 
-/** What is hashed in the token-and-hash style: the path, and every field but the hash, by name. */
+/** The text hashed in the token-and-hash style: the path, and every field but the hash, by name. */
 export function hashedText(
   path: string,
   fields: ReadonlyMap<string, string>,

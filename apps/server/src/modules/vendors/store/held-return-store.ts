@@ -117,7 +117,7 @@ export async function readCoverable(on: Queryable, count: number): Promise<HeldR
   return rows.map(heldOfRow);
 }
 
-/** What a player is told: all that waits, and what was decided since a moment. */
+/** The player's view: all that waits, and decisions since a moment. */
 export async function readHeldOf(
   on: Queryable,
   playerId: string,
@@ -142,7 +142,7 @@ export interface HeldSearch {
   readonly pageSize: number;
 }
 
-/** What waits longest comes first; of what is decided the newest. */
+/** Waiting returns come first, the oldest first; then decided ones, the newest first. */
 export async function findHeld(on: Queryable, search: HeldSearch) {
   const { state = null, pageNo, pageSize } = search;
   const where = sql`${state}::text is null or state = ${state}`;

@@ -127,7 +127,7 @@ export interface Activity {
   readonly oldKeyAt: number | null;
 }
 
-/** What each vendor did since then. */
+/** Counts each vendor's messages since then. */
 export async function readActivity(
   db: Queryable,
   since: number,

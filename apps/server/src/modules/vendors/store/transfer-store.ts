@@ -96,7 +96,7 @@ export async function readPlaces(
   return rows;
 }
 
-/** What was asked for and has no answer yet. */
+/** Transfers without an answer yet. */
 export async function readUnderway(on: Queryable, playerId: string): Promise<Units> {
   const { rows } = await sql<{ amount: Units }>`
     select coalesce(sum(amount), 0)::bigint as amount from vendors_transfer

@@ -1,5 +1,5 @@
-// Tells whoever waits for a message what became of it. Of one that was asked for in another's name
-// only how its carrier is: whether there was anybody to send to is never told.
+// Tells the person who waits for a message what became of it. Of a message asked for in another's
+// name it tells only how its carrier is, never whether there is a recipient.
 import { refuse, type verification } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { VerificationParts } from '../parts.ts';

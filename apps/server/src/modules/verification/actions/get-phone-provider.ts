@@ -1,4 +1,4 @@
-// Where a browser reaches the outside provider of phone verification, and what to ask it for.
+// The address of the outside provider of phone verification, and what a browser asks it for.
 import type { verification } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { VerificationParts } from '../parts.ts';

@@ -1,4 +1,4 @@
-// A proof-of-work challenge, signed so that nobody can make an easier one.
+// A proof-of-work challenge, signed so that an easier one cannot be forged.
 import type { verification } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { VerificationParts } from '../parts.ts';

@@ -1,5 +1,5 @@
-// Sends a code to sign in with, or to set a new password by. Whoever asks for the code of a number
-// that is nobody's is told the same and nothing is sent.
+// Sends a code for signing in or for setting a new password. For a number without an account the
+// answer is the same and nothing is sent.
 import { refuse, type verification } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { refusalOfCrowd } from '../free-codes.ts';

@@ -13,14 +13,14 @@ const chanceOf = (number: number) =>
     ),
   );
 
-test('the same chance draws the same picture, another one another', () => {
+test('the same random bytes draw the same picture, others another', () => {
   expect(sceneOfLetters(chanceOf(1))).toEqual(sceneOfLetters(chanceOf(1)));
   const drawn = Array.from({ length: 50 }, (_, number) => sceneOfLetters(chanceOf(number)));
   expect(new Set(drawn.map(({ answer }) => answer)).size).toBe(50);
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(50);
 });
 
-test('five letters, none of which looks like another', () => {
+test('a captcha has five letters that cannot be confused', () => {
   for (let number = 0; number < 200; number += 1) {
     expect(sceneOfLetters(chanceOf(number)).answer).toMatch(/^[ACEFHJKMNPRTWXY3479]{5}$/);
   }

@@ -7,7 +7,7 @@ export const captcha = {
   height: 64,
   letters: 5,
   secondsToLive: 300,
-  /** Nobody needs another picture sooner. */
+  /** The shortest interval between two pictures. */
   pauseMs: 1_000,
 } as const;
 

@@ -5,7 +5,7 @@ import { gapOf, isSolved, slide } from './slide.ts';
 
 const answer = { gapLeft: 200, x: 203, durationMs: 900, ageMs: 2500 };
 
-test('near, human and in time is solved', () => {
+test('a close, human and timely slide is solved', () => {
   expect(isSolved(answer)).toBe(true);
 });
 
@@ -18,7 +18,7 @@ test.each([
   expect(isSolved({ ...answer, ...change })).toBe(false);
 });
 
-test('wherever chance puts the gap, the piece fits into the picture and not at its start', () => {
+test('the piece fits into the picture, apart from its start, for any gap', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), (bytes) => {
       const { left, top } = gapOf(bytes);

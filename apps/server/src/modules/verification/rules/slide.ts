@@ -1,4 +1,5 @@
-// When a slide puzzle counts as solved by a person: near enough, not too fast and not too late.
+// Decides when a slide puzzle counts as solved by a person: near enough, not too fast and not too
+// late.
 
 export const slide = {
   width: 320,
@@ -6,7 +7,7 @@ export const slide = {
   pieceSize: 56,
   tolerance: 6,
   secondsToLive: 120,
-  /** Nobody looks, grips and slides faster than this. */
+  /** No person solves the slide faster than this. */
   shortestMs: 350,
 } as const;
 

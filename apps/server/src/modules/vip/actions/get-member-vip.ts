@@ -5,7 +5,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { VipPorts } from '../ports.ts';
 import { amountOf, printPast, printStep } from '../print.ts';
 import { levelAt, placeOf } from '../rules/level.ts';
-import { monthAt, monthBegins } from '../rules/month.ts';
+import { monthAt, startOfMonth } from '@baize/money';
 import { isSet, levelIdAt } from '../rules/standing.ts';
 import { countedIn } from '../store/counting.ts';
 import { readScheme } from '../store/scheme.ts';
@@ -37,7 +37,7 @@ export const getMemberVip =
       deposits: { actual: amountOf(counted.deposits), expected: amountOf(next?.deposits ?? 0n) },
       keep: amountOf(level?.keep ?? 0n),
       total: amountOf(counted.total),
-      monthEndsAt: monthBegins(month + 1),
+      monthEndsAt: startOfMonth(month + 1),
       steps: steps.list.map((step) => ({
         ...printStep(step, locale),
         by: step.by,

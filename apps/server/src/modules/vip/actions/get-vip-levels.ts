@@ -1,4 +1,4 @@
-// The levels for everybody. Whom to write to is told only to whoever stands at a level.
+// The public levels. A level's contact is shown only to members at a level.
 import type { vip } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { VipPorts } from '../ports.ts';

@@ -1,12 +1,12 @@
-// Where the member stands. What is left to the next level is told to nobody who keeps away from
-// play, neither in our own words nor in the family's.
+// The member's progress. A member on a break or excluded is not told what is left to the next
+// level, neither in our own call nor in the family's.
 import type { vip } from '@baize/contract';
 import { unitsToNumber, type Units } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import type { VipPorts } from '../ports.ts';
 import { amountOf, nameOf } from '../print.ts';
 import { levelAt, placeOf, type Counted, type Level } from '../rules/level.ts';
-import { monthAt, monthBegins } from '../rules/month.ts';
+import { monthAt, startOfMonth } from '@baize/money';
 import { isSet, levelIdAt } from '../rules/standing.ts';
 import { countedIn } from '../store/counting.ts';
 import { readScheme } from '../store/scheme.ts';
@@ -35,7 +35,7 @@ export const getVipProgress =
       levelId: level?.levelId ?? null,
       nextLevelId: next?.levelId ?? null,
       progress: isPaused ? null : progressOf(counted, level, next),
-      monthEndsAt: monthBegins(month + 1),
+      monthEndsAt: startOfMonth(month + 1),
       setUntil: isSet(member, now) ? member.setUntil : null,
       contact: level?.contact ?? '',
     };

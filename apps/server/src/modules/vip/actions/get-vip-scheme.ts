@@ -3,7 +3,7 @@ import type { vip } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { VipPorts } from '../ports.ts';
 import { printOfStaff } from '../print.ts';
-import { monthAt } from '../rules/month.ts';
+import { monthAt } from '@baize/money';
 import { readScheme } from '../store/scheme.ts';
 import { countMembers } from '../store/standings.ts';
 

@@ -1,6 +1,6 @@
-// Staff write all levels at once, so that they always fit together. Whoever meets a level by it is
-// raised soon after; nobody falls by it before their month ends, and a level that somebody stands
-// at cannot go.
+// Staff write all levels at once, so that they always fit together. Members who now meet a level
+// are raised soon after; no member falls before the month ends, and a level with members cannot be
+// removed.
 import { offerTopic, refuse, type InputOf, type vip } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';

@@ -4,7 +4,7 @@ import { refuse, type vip } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import { noteMove } from '../move.ts';
 import type { VipPorts } from '../ports.ts';
-import { monthAt } from '../rules/month.ts';
+import { monthAt } from '@baize/money';
 import { isSet, levelIdAt } from '../rules/standing.ts';
 import { lockScheme } from '../store/scheme.ts';
 import { lockMembers, writeSetting, type Member } from '../store/standings.ts';

@@ -1,5 +1,5 @@
-// Proves what reaches and keeps a level: by cases worked by hand, and by laws that hold whatever
-// was played and in whatever order it was counted.
+// Proves how a level is reached and kept: by hand-worked cases, and by laws that hold for any play
+// in any order of counting.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeKept, placeReached, refusalOfScheme, type Level } from './level.ts';
@@ -44,7 +44,7 @@ describe('reaching a level', () => {
     expect(placeReached(levels, { turnover, deposits })).toBe(place);
   });
 
-  test('without levels nobody stands anywhere', () => {
+  test('without levels no member has one', () => {
     expect(placeReached([], { turnover: 1_000_000n, deposits: 1_000_000n })).toBe(0);
   });
 });
@@ -57,14 +57,14 @@ describe('keeping a level', () => {
     [2, 300n, 2],
     [2, 0n, 1],
     [1, 0n, 1],
-    // What was played never raises anybody at the end of a month.
+    // Turnover never raises a member at the end of a month.
     [1, 1_000_000n, 1],
     [0, 1_000_000n, 0],
   ] as const)('from %d with %d settled to %d', (place, turnover, kept) => {
     expect(placeKept(levels, place, turnover)).toBe(kept);
   });
 
-  test('a level that was reached this month is never lost by the same month', () => {
+  test('a level reached this month is not lost at its end', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 20_000n), fc.bigInt(0n, 2000n), (turnover, deposits) => {
         const place = placeReached(levels, { turnover, deposits });
@@ -74,7 +74,7 @@ describe('keeping a level', () => {
   });
 });
 
-test('the order in which rounds are counted, and in what portions, changes nothing', () => {
+test('order and batches of counting do not change the result', () => {
   const rounds = fc.array(fc.bigInt(1n, 900n), { maxLength: 30 });
   fc.assert(
     fc.property(rounds, fc.array(fc.nat(30)), fc.nat(), (stakes, cuts, turn) => {
@@ -97,7 +97,7 @@ test('the order in which rounds are counted, and in what portions, changes nothi
   );
 });
 
-describe('levels that cannot stand together', () => {
+describe('conflicting levels', () => {
   const refused = (...given: readonly Level[]) => refusalOfScheme(given, 50_000n);
   test.each([
     [
@@ -164,7 +164,7 @@ describe('levels that cannot stand together', () => {
     expect(refused(...given)).toMatchObject({ refused: refusal, facts: { level: place } });
   });
 
-  test('what stands together is taken, no level at all too', () => {
+  test('consistent levels are accepted, and so are none', () => {
     expect(refused(...levels)).toBeUndefined();
     expect(refused()).toBeUndefined();
     const contact = 'https://t.example/vip';

@@ -1,6 +1,7 @@
-// The levels and what play makes of them: the highest whose turnover and deposits were met within
-// a month is reached at once; at a month's end a level stays whose keep was met, and whoever missed
-// it falls to the highest below that asks no more than they played.
+// The levels and how play moves members among them: the highest level whose turnover and deposits
+// were met within a month is reached at once; at a month's end a member who met the level's
+// condition to keep it stays, and others fall to the highest level below that asks no more than
+// they played.
 import { refuse, type Refusal, type VipEmblem } from '@baize/contract';
 import type { Units } from '@baize/money';
 
@@ -18,7 +19,7 @@ export interface Level {
   readonly contact: string;
 }
 
-/** What counted in one month. */
+/** The counted figures of one month. */
 export interface Counted {
   readonly turnover: Units;
   readonly deposits: Units;
@@ -34,7 +35,7 @@ export function placeReached(levels: readonly Level[], counted: Counted): Place 
   return levels.findLastIndex((level) => isReached(level, counted)) + 1;
 }
 
-/** Where whoever stands at `place` stands after a month in which this was settled. */
+/** The level after a month with this turnover, of a member who stood at `place`. */
 export function placeKept(levels: readonly Level[], place: Place, turnover: Units): Place {
   return levels.slice(0, place).findLastIndex(({ keep }) => keep <= turnover) + 1;
 }

@@ -14,7 +14,7 @@ const levels: readonly Level[] = [
 ];
 const earned = { levelId: 's', judgedMonth: 100, setLevelId: null, setUntil: null };
 
-test('what staff set counts until its moment, downward and to none as well', () => {
+test('a level set by staff holds until its end, also a lower one or none', () => {
   expect(levelIdAt(earned, now)).toBe('s');
   expect(levelIdAt({ ...earned, setLevelId: 'g', setUntil: now + 1 }, now)).toBe('g');
   expect(levelIdAt({ ...earned, setLevelId: null, setUntil: now + 1 }, now)).toBeNull();
@@ -39,7 +39,7 @@ test('each month is judged by itself', () => {
   expect(judged(null, { 101: 9000n })).toBe(0);
 });
 
-test('the month that runs is not judged, whatever was played in it', () => {
+test('the current month is not judged', () => {
   const standing = { levelId: 'g', judgedMonth: 102 };
   const asked = { levels, standing, turnoverOf: () => 0n, current: 103, isOnBreak: false };
   expect(judgeMonths(asked)).toBe(3);

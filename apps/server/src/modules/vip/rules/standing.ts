@@ -1,5 +1,5 @@
-// Where a member stands: by what they played, unless staff have set a level that has not run out.
-// Months are judged one after the other, each once; a break costs no level.
+// The level of a member: by turnover, unless staff have set a level that has not run out. Months
+// are judged one after the other, each once; a break costs no level.
 import type { Units } from '@baize/money';
 import { placeKept, placeOf, type Level, type Place } from './level.ts';
 
@@ -11,7 +11,7 @@ export interface Standing {
   readonly setUntil: number | null;
 }
 
-/** Nobody has played yet; judged up to the month before. */
+/** The standing before any play; judged up to the month before. */
 export const freshStanding = (month: number): Standing => ({
   levelId: null,
   judgedMonth: month - 1,
@@ -29,7 +29,7 @@ export const levelIdAt = (standing: Standing, now: number): string | null =>
 export interface MonthsJudged {
   readonly levels: readonly Level[];
   readonly standing: Pick<Standing, 'levelId' | 'judgedMonth'>;
-  /** What was settled in a month. */
+  /** The settled turnover of a month. */
   readonly turnoverOf: (month: number) => Units;
   /** The month that runs now: it is not judged yet. */
   readonly current: number;

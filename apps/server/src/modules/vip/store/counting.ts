@@ -11,29 +11,25 @@ export interface MonthTurnover {
   readonly turnover: Units;
 }
 
-/** The mark, while nobody else counts; undefined while somebody does. */
+/** The mark, locked; undefined while another process counts. */
 export async function takeMark(tx: Tx): Promise<bigint | undefined> {
   const { rows } = await sql<{ mark: string }>`select closed_in::text as mark from vip_mark
     for update skip locked`.execute(tx);
   return rows[0] && BigInt(rows[0].mark);
 }
 
+export async function readMark(on: Queryable): Promise<bigint> {
+  const { rows } = await sql<{
+    mark: string;
+  }>`select closed_in::text as mark from vip_mark`.execute(on);
+  return BigInt(rows[0]?.mark ?? 0);
+}
+
 export async function moveMark(tx: Tx, until: bigint): Promise<void> {
   await sql`update vip_mark set closed_in = ${String(until)}::xid8`.execute(tx);
 }
 
-/** Whether any round was closed between, of whatever money; a look at one row of an index. */
-export async function hasClosed(
-  tx: Tx,
-  { from, until }: { readonly from: bigint; readonly until: bigint },
-): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select 1 from wagering_round
-    where closed_in >= ${String(from)}::xid8 and closed_in < ${String(until)}::xid8
-  ) as found`.execute(tx);
-  return rows[0]?.found === true;
-}
-
-/** In a lasting order of rows, so that whoever else counts locks them alike. */
+/** In a lasting order of rows, so that all counting processes lock them alike. */
 export async function addTurnover(tx: Tx, added: readonly MonthTurnover[]): Promise<void> {
   await sql`insert into vip_month as m (player_id, month, turnover)
     select player_id, month, sum(turnover)::bigint from unnest(

@@ -55,7 +55,7 @@ export async function lockMembers(
   return rows.map(memberOf);
 }
 
-/** What play has given; months up to `judgedMonth` are judged. */
+/** Writes the level by play; months up to `judgedMonth` are judged. */
 export async function writeEarned(
   tx: Tx,
   { playerId, levelId, judgedMonth }: Pick<Member, 'playerId' | 'levelId' | 'judgedMonth'>,
@@ -80,14 +80,14 @@ export async function writeSetting(tx: Tx, playerId: string, set?: Setting): Pro
     where player_id = ${playerId}`.execute(tx);
 }
 
-/** Whose setting has run out. */
+/** Members whose set level has run out. */
 export async function settingsEnded(on: Queryable, now: number, count: number) {
   const { rows } = await sql<{ id: string }>`select player_id as id from vip_member
     where set_until <= ${new Date(now)} order by player_id limit ${count}`.execute(on);
   return rows.map(({ id }) => id);
 }
 
-/** Whose months since some time ago are not judged. */
+/** Members with months since some time ago that are not judged. */
 export async function toJudge(on: Queryable, current: number, count: number) {
   const { rows } = await sql<{ id: string }>`select player_id as id from vip_member
     where level_id is not null and judged_month < ${current - 1}

@@ -1,5 +1,5 @@
-// Accounts for withdrawal: of each kind, sealed where they are kept, told to nobody but the payment
-// provider, each once and not too many, and never somebody else's.
+// Withdrawal accounts: every kind, encrypted at rest, visible only to their owner and the payment
+// provider, each once, and limited in number.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
@@ -61,7 +61,8 @@ test('an account is masked, kept once and at most five times', async () => {
   expect(await add({ cardNumber: '12345678', by: 'ben' })).toMatch(/^c/);
 });
 
-test('one secret is asked: the payment password, or without one a fresh proof', async () => {
+// @proves V7.5.3
+test('one secret is needed: the payment password, or without one a fresh proof', async () => {
   const secretOf = async (given: 'ok' | 'missing' | 'wrong', confirmedUntil: number) => {
     const asking = buildWallet(database, { verifyPaymentPassword: async () => given });
     const caller = { ...playerNamed('ana'), confirmedUntil };
@@ -79,7 +80,7 @@ test('one secret is asked: the payment password, or without one a fresh proof', 
 
 const masked = (end: string) => `**** ${end}`;
 
-test('what is no account is refused, by bank and by number', async () => {
+test('an invalid account is refused, by bank and by number', async () => {
   expect(await add({ bankCode: 'NONE', cardNumber: '77777777' })).toBe('bank-unknown');
   for (const [bankCode, cardNumber] of [
     ['BDO', '12345'],
@@ -93,7 +94,7 @@ test('what is no account is refused, by bank and by number', async () => {
   expect(built.told).toEqual([]);
 });
 
-test('a wallet written in two ways is one, and the player is told of each change', async () => {
+test('two spellings of an address are one account, and changes are notified', async () => {
   const id = await add({ bankCode: 'GCASH', cardNumber: '+63 917 123 4567' });
   expect(await add({ bankCode: 'GCASH', cardNumber: '09171234567' })).toBe('bank-card-exists');
   expect(await add({ bankCode: 'MAYA', cardNumber: '09171234567' })).toMatch(/^c/);
@@ -108,7 +109,7 @@ test('a wallet written in two ways is one, and the player is told of each change
   expect(built.told).toEqual([told, told, told]);
 });
 
-test('only its owner removes an account, once; then nothing goes there', async () => {
+test('only its owner can remove an account, once; then it is not paid', async () => {
   const id = await add({ cardNumber: '12345678' });
   expect(await remove(id, 'ben')).toEqual({ refused: 'bank-card-not-found' });
   const both = await Promise.all([remove(id), remove(id)]);
@@ -121,7 +122,7 @@ test('only its owner removes an account, once; then nothing goes there', async (
   expect(await add({ cardNumber: '12345678' })).toMatch(/^c/);
 });
 
-test('an account removed while money is asked for it: one of the two is refused', async () => {
+test('of a removal and a withdrawal in parallel one is refused', async () => {
   await built.fund('ana', '1000');
   const id = await add({ cardNumber: '12345678' });
   const input = { amount: 400, bankCardId: id, paymentPassword: 'secret' };
@@ -145,7 +146,7 @@ test.each([
     const asked = await built.actions.requestWithdrawal({ ...built.context(), caller: ana, input });
     if ('refused' in asked) throw new Error(asked.refused);
     expect(asked).toMatchObject({ kind, cardNumber: masked(cardNumber.slice(-4)) });
-    // Whoever took over a session cannot hide where money is going.
+    // A hijacked session cannot hide where money is going.
     expect(await remove(bankCardId)).toEqual({ refused: 'bank-card-in-use' });
     const staff = { ...built.context(), caller: cashier, input: { id: asked.refId } };
     await built.actions.approveWithdrawal(staff);
@@ -160,7 +161,7 @@ test.each([
   },
 );
 
-test('numbers that were kept open are sealed at the start, by two processes at once', async () => {
+test('unsealed numbers are sealed at the start, by two processes in parallel', async () => {
   await sql`insert into wallet_bank_card (id, player_id, kind, bank_code, bank_name, card_holder,
       card_number, number_end, created_at)
     select 'old' || n, 'p' || n, 'bank', 'BDO', 'BDO Unibank', 'Ana Cruz', (10000000 + n)::text,

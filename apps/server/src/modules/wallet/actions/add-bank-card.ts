@@ -1,6 +1,6 @@
-// Adds an account for withdrawal by one secret: the payment password, or without one whatever
-// confirmed the session a moment ago. A player has each account once and at most as many as the
-// policy says; its number is kept sealed, and the player is told.
+// Adds a withdrawal account with one secret: the payment password, or without one a recent
+// confirmation of the session. Each account exists once, up to the policy's number; its number is
+// encrypted, and the player is notified.
 import { refuse, type wallet } from '@baize/contract';
 import type { Action, PlayerCaller } from '../../../platform/call/index.ts';
 import { readAccountNumber } from '../account-number.ts';
@@ -49,7 +49,7 @@ export const addBankCard =
     });
   };
 
-/** Whoever has a payment password is asked for nothing else, however old their session is. */
+/** A payment password suffices, however old the session is. */
 async function refusalOfSecret(
   ports: WalletPorts,
   { playerId, confirmedUntil }: PlayerCaller,

@@ -39,7 +39,8 @@ test('the balance is the cash', async () => {
   });
 });
 
-test('the purses say where the money is, and are one’s own', async () => {
+// @proves L87
+test('purses show the player’s own money by place', async () => {
   const round = { roundId: 'r2', playerId: 'ana', currency: 'PHP', stake: units('15.5') };
   await built.ledger.post(stakeOpened(round));
   const purses = async (caller: typeof ana) => {
@@ -55,6 +56,7 @@ test('the purses say where the money is, and are one’s own', async () => {
   expect(await purses(playerNamed('ben'))).toEqual([['MAIN', 0], ['IN_PLAY', 0], ...rest]);
 });
 
+// @proves L8
 test('the account record shows each movement of cash between its two balances', async () => {
   const input = { pageSize: 2 };
   const page = await built.actions.listTransactions({ ...built.context(), caller: ana, input });
@@ -76,7 +78,7 @@ test('the account record shows each movement of cash between its two balances', 
   expect(await built.actions.listTransactions(before)).toMatchObject({ list: [], totalPage: 0 });
 });
 
-test('a statement runs over all accounts of its owner, the house included', async () => {
+test('a statement covers all accounts of its owner, the house included', async () => {
   const staff = { ...built.context(), caller: cashier };
   const own = await built.actions.getStatement({ ...staff, input: { id: 'ana' } });
   expect(own).toMatchObject({ total: 5, list: [{ event: 'round-settled' }, {}, {}, {}, {}] });
@@ -102,7 +104,7 @@ test('untouched books balance', async () => {
   ]);
 });
 
-test('a balance changed by hand is found and named', async () => {
+test('a manually changed balance is found and named', async () => {
   await sql`update ledger_account set balance = balance + 1 where kind = 'player-cash'`.execute(
     database.kysely,
   );
@@ -138,19 +140,19 @@ test.each([
   expect(await trial()).toMatchObject({ balanced: false, unbalanced: [{ posting, sum }] });
 });
 
-test('a purse cannot be made negative even by hand', async () => {
+test('the database refuses a negative purse', async () => {
   const overdraw = sql`update ledger_account set balance = -1 where kind = 'player-cash'`;
   await expect(overdraw.execute(database.kysely)).rejects.toThrow('ledger_account_floor');
 });
 
-test('play money is minted once a player', async () => {
+test('play money is issued once per player', async () => {
   const demo = { playerId: 'demo-1', currency: 'FUN', amount: units('10000') };
   await Promise.all([built.wallet.fundDemo(demo), built.wallet.fundDemo(demo)]);
   expect(await built.wallet.balance('demo-1', 'FUN')).toMatchObject({ cash: units('10000') });
   expect(await trial()).toMatchObject({ balanced: true });
 });
 
-test('sums of money in and out are those of the player and the time asked for', async () => {
+test('sums in and out are of the given player and time', async () => {
   const call = { ...built.context(), caller: ana };
   const input = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH', amount: 500 };
   const opened = await built.actions.depositByLaunchUrl({ ...call, input });
@@ -162,7 +164,8 @@ test('sums of money in and out are those of the player and the time asked for', 
   expect(await built.wallet.moneySums(ben)).toEqual({ deposited: 0n, withdrawn: 0n });
 });
 
-test('how long money took is told by the middle of many, not of a few', async () => {
+// @proves L34
+test('transfer times are medians, shown only for enough transfers', async () => {
   const { kysely } = database;
   const deposit = (name: string, seconds: number, state = 'success') =>
     sql`insert into wallet_deposit (id, player_id, currency, requested, arrived, state, provider,

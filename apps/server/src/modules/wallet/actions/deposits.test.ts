@@ -75,7 +75,7 @@ test('a player on a break is refused', async () => {
   await resting.close();
 });
 
-test('a player with terms to agree to pays nothing in', async () => {
+test('a player with terms to accept cannot deposit', async () => {
   const refusalOfDeposit = async () => refuse('terms-due');
   const gated = buildWallet(database, { refusalOfDeposit });
   const call = { ...gated.context(), caller: ana, input: { ...qr, amount: 500 } };
@@ -84,7 +84,7 @@ test('a player with terms to agree to pays nothing in', async () => {
   await gated.close();
 });
 
-test('a deposit limit counts running deposits too, and two at once cannot pass it', async () => {
+test('a deposit limit counts pending deposits, and parallel ones cannot pass it', async () => {
   const { depositLimits } = built.wallet;
   await depositLimits.set('ana', 'day', units('1000'), built.clock.now());
   await built.hear({ kind: 'deposit', outcome: 'paid', reference: await openDeposit(500) });
@@ -121,7 +121,7 @@ test('money that arrives after the provider gave no answer is credited', async (
   expect(await cashOf('ana')).toBe(units('500'));
 });
 
-test('one click is one deposit, also when it comes five times at once', async () => {
+test('one click is one deposit, also five times in parallel', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => deposit(500, { intent: 'click' })),
   );
@@ -129,7 +129,7 @@ test('one click is one deposit, also when it comes five times at once', async ()
   expect(await depositsOf()).toHaveLength(1);
 });
 
-test('a paid deposit is in the books once, however often the provider says so', async () => {
+test('a paid deposit is posted once for repeated webhooks', async () => {
   const reference = await openDeposit();
   const news = { kind: 'deposit', outcome: 'paid', reference } as const;
   await Promise.all([built.hear(news), built.hear(news), built.hear(news)]);
@@ -143,7 +143,7 @@ test('a paid deposit is in the books once, however often the provider says so', 
   expect(await built.wallet.turnoverRequired('ana', 'PHP')).toBe(units('500'));
 });
 
-test('what has arrived is credited, not what was asked', async () => {
+test('the amount that arrived is credited, not the amount asked for', async () => {
   const reference = await openDeposit(500);
   await built.hear({ kind: 'deposit', outcome: 'paid', reference, amount: '120.5' });
   expect(await cashOf('ana')).toBe(units('120.5'));
@@ -151,14 +151,14 @@ test('what has arrived is credited, not what was asked', async () => {
   expect(await built.wallet.turnoverRequired('ana', 'PHP')).toBe(units('120.5'));
 });
 
-test('another currency than was asked for is not credited', async () => {
+test('a deposit in another currency is not credited', async () => {
   const reference = await openDeposit();
   await built.hear({ kind: 'deposit', outcome: 'paid', reference, currency: 'USD' });
   expect(await cashOf('ana')).toBe(0n);
   expect(await depositsOf()).toMatchObject([{ state: 3, amount: 0 }]);
 });
 
-test('a failed deposit is refused; money that comes late is credited all the same', async () => {
+test('a failed deposit is refused; late money is still credited', async () => {
   const reference = await openDeposit();
   await built.hear({ kind: 'deposit', outcome: 'failed', reference });
   expect(await depositsOf()).toMatchObject([{ state: 3 }]);
@@ -168,7 +168,7 @@ test('a failed deposit is refused; money that comes late is credited all the sam
   expect(await cashOf('ana')).toBe(units('500'));
 });
 
-test('a failure that comes after the money changes nothing', async () => {
+test('a failure after the money changes nothing', async () => {
   const reference = await openDeposit();
   await built.hear({ kind: 'deposit', outcome: 'paid', reference });
   await built.hear({ kind: 'deposit', outcome: 'failed', reference });
@@ -176,7 +176,8 @@ test('a failure that comes after the money changes nothing', async () => {
   expect(await depositsOf()).toMatchObject([{ state: 2 }]);
 });
 
-test('unsigned news and news of a strange provider or payment are refused', async () => {
+// @proves R134
+test('webhooks without signature or of unknown providers or payments are refused', async () => {
   const reference = await openDeposit();
   const news = { kind: 'deposit', outcome: 'paid', reference } as const;
   expect(await built.hear(news, 'forged')).toEqual({ refused: 'signature-wrong' });
@@ -192,7 +193,8 @@ test('unsigned news and news of a strange provider or payment are refused', asyn
   expect(await cashOf('ana')).toBe(0n);
 });
 
-test('a player sees only their own deposits, and staff sees all', async () => {
+// @proves V8.2.2
+test('a player sees only their own deposits, staff see all', async () => {
   const id = await openDeposit();
   const ben = { ...built.context(), caller: playerNamed('ben'), input: {} };
   expect(await built.actions.listDeposits(ben)).toMatchObject({ list: [] });

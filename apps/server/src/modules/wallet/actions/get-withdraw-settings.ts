@@ -1,5 +1,5 @@
-// What a withdrawal may be now: its limits, the turnover still to be played, and where it
-// can go to.
+// The conditions of a withdrawal now: its limits, the turnover still to be played, and the accounts
+// it can go to.
 import type { wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';

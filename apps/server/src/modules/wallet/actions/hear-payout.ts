@@ -27,16 +27,14 @@ export function hearPayout(ports: WalletPorts, heard: Heard): Promise<'done' | '
     }
     await endPayout(tx, payout.id, { state, providerRef: news.providerRef, at: now });
     if (state === 'paid') await pay(ports, tx, withdrawal, now);
-    else await returnToApproved(tx, withdrawal.id, payoutFailed(news.providerRef));
+    else await returnToApproved(tx, withdrawal.id, failed(news.providerRef));
     await tellWithdrawal(ports, tx, (await readWithdrawal(tx, withdrawal.id)) ?? withdrawal);
     return 'done';
   });
 }
 
-/** For the cashier: which payout of the provider's to ask about. */
-function payoutFailed(providerRef: string): string {
-  return `payout-failed ${providerRef}`;
-}
+/** With the provider's reference, by which the cashier can ask about the payout. */
+const failed = (providerRef: string) => ({ problem: 'payout-failed', providerRef }) as const;
 
 async function pay(ports: WalletPorts, tx: Tx, withdrawal: Withdrawal, now: number) {
   const posted = await ports.ledger.postIn(tx, postingOf(withdrawalPaid, withdrawal));

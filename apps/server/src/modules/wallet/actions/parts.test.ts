@@ -52,9 +52,12 @@ const paid: Withdrawal = {
   receiptDueAt: 4,
   receivedAt: null,
   remark: '',
+  receiptRemark: '',
+  payoutProblem: '',
+  payoutRef: '',
 };
 
-test('a page is the first of twenty unless asked otherwise, and a rest is a page', () => {
+test('the default page is the first of twenty; a partial page counts', () => {
   const page = pageOf({});
   expect(page).toEqual({ pageNo: 1, pageSize: 20 });
   expect([0, 20, 21].map((total) => totalPages(total, page))).toEqual([0, 1, 2]);
@@ -65,28 +68,28 @@ test('a policy without an amount is a fault, not a limit of zero', () => {
   expect(() => policyUnits('many')).toThrow('many');
 });
 
-test('nobody is shown a whole card number, and an answered receipt has no time left', () => {
+test('card numbers are masked, and an answered receipt has no time left', () => {
   const answered = { ...paid, receipt: 'received' } as const;
   expect(wireWithdrawal(paid)).toMatchObject({ cardNumber: '**** 7890', receiptDueAt: 4 });
   expect(wireWithdrawal(answered)).toMatchObject({ receiptDueAt: null });
   expect(staffWithdrawal(paid, 'ana')).toMatchObject({ cardNumber: '**** 7890', username: 'ana' });
 });
 
-test('a step of a withdrawal is posted with its own amount and currency', () => {
+test('withdrawal steps are posted with the withdrawal’s amount and currency', () => {
   expect(postingOf(withdrawalPaid, paid)).toMatchObject({
     reference: 'w1',
     legs: [{ amount: -units('400') }, { amount: units('400') }],
   });
 });
 
-test('a right payment password is no refusal', async () => {
+test('a right payment password is accepted', async () => {
   expect(await refusalOfPaymentPassword(built.ports, 'ana', 'secret')).toBeUndefined();
   expect(await refusalOfPaymentPassword(built.ports, 'ana', 'x')).toEqual({
     refused: 'payment-password-wrong',
   });
 });
 
-test('a balance is told to its player as it stands after the posting', async () => {
+test('the announced balance is that after the posting', async () => {
   const facts = { playerId: 'demo', currency: 'FUN', amount: units('12.5') };
   const posted = await built.ledger.post(demoFunded(facts));
   if ('refused' in posted) throw new Error(posted.refused);
@@ -100,7 +103,7 @@ test('a balance is told to its player as it stands after the posting', async () 
   ]);
 });
 
-test('a provider cannot speak for another one’s deposit or payout', async () => {
+test('a provider cannot report another provider’s deposit or payout', async () => {
   const input = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH', amount: 500 };
   const call = { ...built.context(), caller: playerNamed('ana'), input };
   const opened = await built.actions.depositByLaunchUrl(call);

@@ -91,7 +91,10 @@ async function takeBack(
   const { withdrawalId, payoutId, error, at } = failed;
   await database.transaction(async (tx) => {
     await lockWithdrawal(tx, withdrawalId);
-    await returnToApproved(tx, withdrawalId, 'provider-unavailable');
+    await returnToApproved(tx, withdrawalId, {
+      problem: 'provider-unavailable',
+      providerRef: '',
+    });
     if (error instanceof PaymentUnavailable) return;
     await endPayout(tx, payoutId, { state: 'failed', providerRef: '', at });
   });

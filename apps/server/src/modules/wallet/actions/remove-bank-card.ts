@@ -1,5 +1,5 @@
 // Removes an account for withdrawal; somebody else's is as unknown as none. It stays while a
-// withdrawal to it is open, so that whoever took over a session cannot hide where money is going.
+// withdrawal to it is open, so that a thief of a session cannot hide where money is going.
 import { refuse, type wallet } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { WalletPorts } from '../ports.ts';

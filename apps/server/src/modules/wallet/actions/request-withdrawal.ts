@@ -9,6 +9,7 @@ import { payableUnits } from '../rules/amount.ts';
 import type { Withdrawal } from '../rules/withdrawal.ts';
 import { findPayee, readAccounts } from '../store/accounts/reader.ts';
 import { lockAccounts } from '../store/accounts/writer.ts';
+import { readDebt } from '../store/ledger/debts.ts';
 import { intentId } from '../store/intent-id.ts';
 import { readTurnover } from '../store/turnover/reader.ts';
 import { readWithdrawal } from '../store/withdrawals/reader.ts';
@@ -73,11 +74,17 @@ async function check(
   }
   const turnover = await readTurnover(ports.database.kysely, playerId, currency);
   if (turnover > 0n) return turnoverNotMet(turnover);
+  const debt = await readDebt(ports.database.kysely, playerId, currency);
+  if (debt > 0n) return debtOpen(debt);
   return { id, playerId, currency, amount, ...payee, first, at: now };
 }
 
 function turnoverNotMet(turnover: Units) {
   return refuse('turnover-not-met', { facts: { turnover: printUnits(turnover, 2) } });
+}
+
+function debtOpen(debt: Units) {
+  return refuse('debt-open', { facts: { debt: printUnits(debt, 2) } });
 }
 
 function hold(ports: WalletPorts, asked: AskedWithdrawal): Promise<Withdrawal> {
@@ -98,6 +105,8 @@ function hold(ports: WalletPorts, asked: AskedWithdrawal): Promise<Withdrawal> {
     // A deposit that was settled since the first look needs the purse that is locked now.
     const turnover = await readTurnover(tx, playerId, currency);
     if (turnover > 0n) throw new Declined(turnoverNotMet(turnover));
+    const debt = await readDebt(tx, playerId, currency);
+    if (debt > 0n) throw new Declined(debtOpen(debt));
     await tellBalance(ports, tx, posted);
     await tellWithdrawal(ports, tx, withdrawal);
     return withdrawal;

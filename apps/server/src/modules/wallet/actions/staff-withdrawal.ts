@@ -33,6 +33,9 @@ export function staffWithdrawal(withdrawal: Withdrawal, username: string): Staff
     paidAt: withdrawal.paidAt,
     receivedAt: withdrawal.receivedAt,
     remark: withdrawal.remark,
+    receiptRemark: withdrawal.receiptRemark,
+    payoutProblem: withdrawal.payoutProblem,
+    payoutRef: withdrawal.payoutRef,
   };
 }
 
@@ -47,7 +50,7 @@ export interface Judgement<R extends string> {
   ) => Promise<(Refusal & { refused: R }) | undefined>;
 }
 
-/** A judgement that lets money go: never by whoever opened a way into the member's account. */
+/** Releases money: refused to staff who opened access to the member's account. */
 export function judgeOut<R extends Refusal['refused']>(
   ports: WalletPorts,
   { decide, ...judgement }: Judgement<R> & { readonly now: number },

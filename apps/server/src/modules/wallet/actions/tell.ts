@@ -1,5 +1,5 @@
-// What the wallet tells, always inside the transaction that made it true: a balance that moved, a
-// deposit that was settled or refused, a withdrawal that took a step.
+// The wallet's events, always told inside the transaction that made them true: a balance that
+// moved, a deposit that was settled or refused, a withdrawal that took a step.
 import { staffTopic, topicOfPlayer, type LiveEvent } from '@baize/contract';
 import type { Posted } from '@baize/ledger';
 import { printUnits, type Units } from '@baize/money';

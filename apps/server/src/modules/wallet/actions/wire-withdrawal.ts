@@ -17,6 +17,8 @@ export function wireWithdrawal(withdrawal: Withdrawal): WireWithdrawal {
     cardNumber: masked(withdrawal.numberEnd),
     status: wireState(withdrawal.state),
     remark: withdrawal.remark,
+    receiptRemark: withdrawal.receiptRemark,
+    payoutDelayed: withdrawal.state === 'approved' && withdrawal.payoutProblem !== '',
     receipt: withdrawal.receipt,
     receiptDueAt: isOpen ? withdrawal.receiptDueAt : null,
     paidAt: withdrawal.paidAt,

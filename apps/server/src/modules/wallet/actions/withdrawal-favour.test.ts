@@ -46,14 +46,15 @@ const largest = async (name: string) => {
   return 'refused' in settings ? settings.refused : settings.maximumAmount;
 };
 
-test('a level lets more be withdrawn at once, and the page says so', async () => {
+// @proves L23
+test('a level raises the withdrawal maximum, and the page shows it', async () => {
   expect(await largest('ana')).toBe(600_000);
   expect(await withdraw('ana', 600_000)).toMatchObject({ amount: 600_000 });
   const beyond = await withdraw('ana', 600_001);
   expect(beyond).toEqual({ refused: 'amount-above-maximum', facts: { maximum: '600000.00' } });
 });
 
-test('without a level the maximum of everybody holds, and no level lowers it', async () => {
+test('without a level the general maximum holds, and no level lowers it', async () => {
   expect([await largest('budi'), await largest('low')]).toEqual([500_000, 500_000]);
   const refused = { refused: 'amount-above-maximum', facts: { maximum: '500000.00' } };
   expect(await withdraw('budi', 500_001)).toEqual(refused);
@@ -61,7 +62,7 @@ test('without a level the maximum of everybody holds, and no level lowers it', a
   expect(maximum).toBe(units('500000'));
 });
 
-test('what comes first by its level is listed first, whoever asked earlier', async () => {
+test('a withdrawal with priority by level is listed before earlier ones', async () => {
   await withdraw('budi', 300);
   built.clock.advance(1000);
   await withdraw('citra', 300);

@@ -1,6 +1,7 @@
 // Withdrawals, from the request to the receipt: every refusal in order, money held, returned, in
 // transit and gone exactly once, by two rivals at once too, and silence that becomes a yes.
 import { refuse } from '@baize/contract';
+import { debtSettled, payoutReversed } from '@baize/ledger';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { prepared, type Database } from '../../../platform/database/index.ts';
@@ -63,7 +64,7 @@ async function paid(): Promise<string> {
 
 function confirm(refId: string, received: boolean, more: { intent?: string; by?: string } = {}) {
   const caller = playerNamed(more.by ?? 'ana');
-  const input = { refId, received };
+  const input = { refId, received, ...(received ? {} : { remark: 'not on my list' }) };
   return built.actions.confirmWithdrawalReceipt({ ...built.context(more.intent), caller, input });
 }
 
@@ -75,6 +76,7 @@ async function purses() {
   return { cash, held, transit: transit?.balance ?? 0n };
 }
 
+// @proves V7.5.3
 test.each(['missing', 'locked', 'wrong'] as const)(
   'a payment password that is %s stops a withdrawal, and a wrong one a card',
   async (answer) => {
@@ -93,7 +95,8 @@ test.each(['missing', 'locked', 'wrong'] as const)(
   },
 );
 
-test('whoever must prove their identity is told so before anything else is asked', async () => {
+// @proves R5
+test('a required identity check is refused first', async () => {
   const refusalOfWithdrawal = async () => refuse('identity-missing');
   const gated = buildWallet(database, { refusalOfWithdrawal });
   const input = { amount: 400, bankCardId, paymentPassword: 'not asked' };
@@ -112,6 +115,32 @@ test.each([
   expect(await purses()).toEqual({ cash: units('1000'), held: 0n, transit: 0n });
 });
 
+test('of several refusals of a request the first in the contract’s order is told', async () => {
+  let isGated = true;
+  let password: 'ok' | 'wrong' = 'wrong';
+  const strict = buildWallet(database, {
+    refusalOfWithdrawal: async () => (isGated ? refuse('identity-missing') : undefined),
+    verifyPaymentPassword: async () => password,
+  });
+  const told: string[] = [];
+  const tell = async (amount: number, card = bankCardId) => {
+    const input = { amount, bankCardId: card, paymentPassword: 'x' };
+    const call = { ...strict.context(), caller: ana, input };
+    const answer = await strict.actions.requestWithdrawal(call);
+    told.push('refused' in answer ? answer.refused : 'held');
+  };
+  await tell(0.001, 'unknown');
+  await tell(99, 'unknown');
+  isGated = false;
+  await tell(99, 'unknown');
+  password = 'ok';
+  await tell(99, 'unknown');
+  await tell(99);
+  const ordered = ['amount-invalid', 'identity-missing', 'payment-password-wrong'];
+  expect(told).toEqual([...ordered, 'bank-card-not-found', 'amount-below-minimum']);
+  await strict.close();
+});
+
 test('a withdrawal to another player’s card is refused', async () => {
   const ben = { ...built.context(), caller: playerNamed('ben') };
   const input = { amount: 400, bankCardId, paymentPassword: 'secret' };
@@ -120,7 +149,7 @@ test('a withdrawal to another player’s card is refused', async () => {
   });
 });
 
-test('money leaves only after its turnover, which settled stakes take off', async () => {
+test('a withdrawal needs its turnover, which settled stakes reduce', async () => {
   const call = { ...built.context(), caller: ana };
   const input = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH', amount: 500 };
   const opened = await built.actions.depositByLaunchUrl({ ...call, input });
@@ -154,7 +183,18 @@ test('a request holds the amount at once, and one click is one request', async (
   ]);
 });
 
-test('two requests at once never hold more than there is', async () => {
+test('a repeated request gets its first answer, though money would be refused now', async () => {
+  const first = await request(400, { intent: 'click' });
+  const input = { vendorId: 'sandpay', bankType: 'QR', bankCode: 'QRPH', amount: 500 };
+  const call = { ...built.context(), caller: ana, input };
+  const opened = await built.actions.depositByLaunchUrl(call);
+  const reference = 'transId' in opened ? opened.transId : '';
+  await built.hear({ kind: 'deposit', outcome: 'paid', reference });
+  expect(await request(400)).toMatchObject({ refused: 'turnover-not-met' });
+  expect(await request(400, { intent: 'click' })).toEqual(first);
+});
+
+test('parallel requests never hold more than the balance', async () => {
   const answers = await Promise.all([request(600), request(600)]);
   expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ refused: 'balance-too-low' }]);
   expect(await purses()).toEqual({ cash: units('400'), held: units('600'), transit: 0n });
@@ -179,7 +219,7 @@ test('approved, paid and received: held, in transit, gone', async () => {
   ]);
 });
 
-test('a refused withdrawal gives the held money back, once', async () => {
+test('a rejected withdrawal returns the held money once', async () => {
   const id = await asked();
   const both = await Promise.all([turnDown(id), turnDown(id)]);
   expect(both.filter((answer) => 'refused' in answer)).toEqual([
@@ -193,7 +233,7 @@ test('a refused withdrawal gives the held money back, once', async () => {
   });
 });
 
-test('staff cannot judge what is not there or not due', async () => {
+test('staff cannot judge an unknown withdrawal or one that is not due', async () => {
   for (const act of [approve, pay, turnDown]) {
     expect(await act('nobody')).toEqual({ refused: 'withdrawal-not-found' });
   }
@@ -218,7 +258,7 @@ test('without a clear answer a payout can be repeated, but not given back', asyn
   expect(await purses()).toMatchObject({ held: 0n, transit: units('400') });
 });
 
-test('a provider that says no leaves an approved withdrawal that can be given back', async () => {
+test('a payout refused by the provider leaves an approved withdrawal to give back', async () => {
   const id = await asked();
   await approve(id);
   built.script.mood = 'unwilling';
@@ -227,7 +267,7 @@ test('a provider that says no leaves an approved withdrawal that can be given ba
   expect(await purses()).toEqual({ cash: units('1000'), held: 0n, transit: 0n });
 });
 
-test('a failed payout comes back to the cashier and is paid by another attempt', async () => {
+test('a failed payout returns to the cashier and is paid by another attempt', async () => {
   const id = await asked();
   await approve(id);
   await pay(id);
@@ -237,7 +277,11 @@ test('a failed payout comes back to the cashier and is paid by another attempt',
     caller: cashier,
     input: { state: 'approved' },
   });
-  expect(list).toMatchObject({ total: 1, list: [{ id, remark: `payout-failed ref-${id}` }] });
+  const failed = { payoutProblem: 'payout-failed', payoutRef: `ref-${id}`, remark: '' };
+  expect(list).toMatchObject({ total: 1, list: [{ id, ...failed }] });
+  const input = { ...built.context(), caller: ana, input: {} };
+  const told = { status: 2, remark: '', payoutDelayed: true };
+  expect(await built.actions.listWithdrawals(input)).toMatchObject({ list: [told] });
   await pay(id);
   expect(built.asked).toEqual([id, `${id}-2`]);
   await built.hear(paidNews(id));
@@ -246,10 +290,11 @@ test('a failed payout comes back to the cashier and is paid by another attempt',
   expect(await purses()).toMatchObject({ held: 0n, transit: units('400') });
 });
 
-test('news of a strange payout is refused', async () => {
+test('a webhook of an unknown payout is refused', async () => {
   expect(await built.hear(paidNews('nobody'))).toEqual({ refused: 'payment-unknown' });
 });
 
+// @proves L11
 test('a receipt is answered once: twice the same click, a stranger, a second answer', async () => {
   const id = await paid();
   expect(await confirm(id, true, { by: 'ben' })).toEqual({ refused: 'withdrawal-not-found' });
@@ -269,11 +314,13 @@ test('a disputed receipt leaves the money in transit', async () => {
     caller: cashier,
     input: { state: 'disputed' },
   });
-  expect(disputed).toMatchObject({ total: 1, list: [{ id, receipt: 'disputed' }] });
+  const own = { receipt: 'disputed', receiptRemark: 'not on my list', remark: '' };
+  expect(disputed).toMatchObject({ total: 1, list: [{ id, ...own }] });
   expect(await purses()).toMatchObject({ transit: units('400') });
 });
 
-test('silence counts as received when the time is over, and the job says it once', async () => {
+// @proves L11 L173
+test('an unanswered receipt counts as received after its time, once', async () => {
   const id = await paid();
   const [job] = built.wallet.jobs;
   built.clock.advance(30 * 60_000 - 1);
@@ -285,7 +332,7 @@ test('silence counts as received when the time is over, and the job says it once
   expect(await confirm(id, true)).toEqual({ refused: 'receipt-already-confirmed' });
 });
 
-test('whoever opened a way into an account lets none of its money go', async () => {
+test('staff who opened access to an account cannot release its money', async () => {
   let opened = [cashier.staffId];
   const strict = buildWallet(database, {
     hasOpened: async (_tx, { staff: { staffId }, memberId }) =>
@@ -302,7 +349,7 @@ test('whoever opened a way into an account lets none of its money go', async () 
   await strict.close();
 });
 
-test('the payment company is told our own address, whatever a caller called us', async () => {
+test('the payment company gets our own address, not the called host', async () => {
   const elsewhere = { origin: 'https://evil.example' };
   const id = await asked();
   await approve(id);
@@ -316,4 +363,17 @@ test('the payment company is told our own address, whatever a caller called us',
   });
   const webhook = 'https://play.example/vendor/payments/sandpay/webhook';
   expect(built.webhooks).toEqual([webhook, webhook]);
+});
+
+test('a player with a debt cannot withdraw until it is settled', async () => {
+  const debtor = { playerId: 'ana', currency: 'PHP' };
+  const payout = units('1500');
+  await built.ledger.post(
+    payoutReversed({ ...debtor, roundId: 'r', version: 2, payout, cash: units('1000') }),
+  );
+  await built.fund('ana', '600');
+  expect(await request(150)).toEqual(refuse('debt-open', { facts: { debt: '500.00' } }));
+  const amount = units('500');
+  await built.ledger.post(debtSettled({ ...debtor, name: 'r', reference: 'r', amount }));
+  expect(await request(100)).toHaveProperty('refId');
 });

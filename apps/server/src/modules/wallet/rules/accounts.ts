@@ -1,5 +1,5 @@
-// Where a withdrawal can go to: banks, electronic wallets, and addresses of networks. Of a number
-// people are shown the end, never the whole.
+// The accounts that a withdrawal can go to: banks, electronic wallets, and addresses of networks.
+// People are shown only the end of a number.
 import type { AccountKind } from '@baize/contract';
 
 export interface Bank {

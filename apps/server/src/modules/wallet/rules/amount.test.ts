@@ -26,7 +26,7 @@ test.each([
   expect(payableUnits(value, currency)).toBeUndefined();
 });
 
-test('a balance too large for an exact number is cut, never raised', () => {
+test('a balance too large for an exact number is rounded down', () => {
   expect(wireNumber(12_345n)).toBe(1.2345);
   expect(wireNumber(1_000_000_000_000_099n)).toBe(100_000_000_000);
 });

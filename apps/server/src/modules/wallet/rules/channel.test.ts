@@ -21,7 +21,7 @@ test.each([
   expect(findChannel(asked)).toBeUndefined();
 });
 
-test('a bank has one code, and a strange one has no bank', () => {
+test('a bank has one code, and an unknown code has no bank', () => {
   expect(new Set(banks.map(({ bankCode }) => bankCode)).size).toBe(banks.length);
   expect(findBank('NOWHERE')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface DepositChannel {
   readonly bankCodes: readonly string[];
   /** The family's number of the way: 1 bank transfer, 2 quick pay. */
   readonly mode: number;
-  /** What the provider's page opens with. */
+  /** The first choice of the provider's page. */
   readonly method: 'qr' | 'bank-transfer';
 }
 

@@ -7,30 +7,32 @@ import { spanStart } from './span.ts';
 const now = Date.parse('2026-11-21T04:00:00Z');
 const none = { span: 'day', value: null, pendingValue: null, pendingFrom: null } as const;
 
-test('tightening counts at once', () => {
+// @proves R44
+test('tightening applies at once', () => {
   const limit = changeDepositLimit(none, 100n, now);
   expect(limit.value).toBe(100n);
   expect(changeDepositLimit(limit, 50n, now)).toEqual({ ...none, value: 50n });
 });
 
-test('loosening counts a day later, and not a millisecond before', () => {
+// @proves R44
+test('loosening applies a day later, not a millisecond before', () => {
   const limit = changeDepositLimit({ ...none, value: 50n }, 80n, now);
   expect(limitAt(limit, now + loosenAfterMs - 1).value).toBe(50n);
   expect(limitAt(limit, now + loosenAfterMs)).toEqual({ ...none, value: 80n });
 });
 
-test('no limit at all is a loosening too', () => {
+test('removing a limit is a loosening', () => {
   const limit = changeDepositLimit({ ...none, value: 50n }, null, now);
   expect(limit).toMatchObject({ value: 50n, pendingValue: null, pendingFrom: now + loosenAfterMs });
   expect(limitAt(limit, now + loosenAfterMs).value).toBeNull();
 });
 
-test('asking for the present value again drops what was pending', () => {
+test('setting the current value again drops the pending one', () => {
   const limit = changeDepositLimit({ ...none, value: 50n }, 80n, now);
   expect(changeDepositLimit(limit, 50n, now)).toEqual({ ...none, value: 50n });
 });
 
-test('a limit can be reached to the unit and not passed', () => {
+test('a limit can be reached to the unit, not passed', () => {
   const limits = [{ ...none, value: 100n }];
   const deposits = [
     { amount: 60n, at: now },

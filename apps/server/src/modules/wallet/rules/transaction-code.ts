@@ -19,6 +19,10 @@ const codes: Readonly<Record<LedgerEvent, number>> = {
   'transfer-returned': 3101,
   'return-released': 3101,
   'return-rejected': 3101,
+  'lottery-rebate': 4105,
+  'team-rebate': 6114,
+  'payout-reversed': 3100,
+  'debt-settled': 3100,
 };
 
 export function transactionCode(event: LedgerEvent): number {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { transactionCode } from './transaction-code.ts';
 import { sumStakes, turnoverOf, type CountedStake } from './turnover.ts';
 
-test('a deposit of 100 at 3 times obliges to 300, at 0 to nothing', () => {
+test('a deposit of 100 needs a turnover of 300 at 3 times, none at 0', () => {
   expect(turnoverOf(1_000_000n, 3)).toBe(3_000_000n);
   expect(turnoverOf(1_000_000n, 0)).toBe(0n);
 });
@@ -29,6 +29,6 @@ test('the sum of all stakes is kept, with one row a player and currency', () => 
   );
 });
 
-test('every movement of cash has its number', () => {
+test('every movement of cash has a number', () => {
   for (const event of ledgerEvents) expect(transactionCode(event)).toBeGreaterThan(3000);
 });

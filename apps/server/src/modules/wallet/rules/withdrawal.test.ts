@@ -2,7 +2,8 @@
 // order it is declined, and the second at which silence becomes a yes.
 import { expect, test } from 'vitest';
 import { isSilent, mayRefuse, refusalOfReceipt, statesOf, wireState } from './withdrawal.ts';
-import { withdrawalLife, type Withdrawal } from './withdrawal.ts';
+import { withdrawalSteps } from '@baize/contract';
+import type { Withdrawal } from './withdrawal.ts';
 
 const paid: Withdrawal = {
   id: 'w1',
@@ -26,10 +27,13 @@ const paid: Withdrawal = {
   receiptDueAt: 1_000,
   receivedAt: null,
   remark: '',
+  receiptRemark: '',
+  payoutProblem: '',
+  payoutRef: '',
 };
 
 test('money that may be on its way cannot be given back', () => {
-  const refusable = withdrawalLife.filter((state) => mayRefuse({ ...paid, state }));
+  const refusable = withdrawalSteps.filter((state) => mayRefuse({ ...paid, state }));
   expect(refusable).toEqual(['pending', 'approved']);
 });
 
@@ -40,6 +44,7 @@ test.each(['pending', 'approved', 'paying', 'refused'] as const)(
   },
 );
 
+// @proves L119
 test.each([
   ['not-received', undefined],
   ['received', 'receipt-already-confirmed'],
@@ -49,15 +54,16 @@ test.each([
   expect(refusalOfReceipt({ ...paid, receipt })).toBe(refusal);
 });
 
-test('silence counts from the due moment, for open receipts only', () => {
+// @proves L119
+test('silence counts from the due time, for open receipts only', () => {
   expect(isSilent(paid, 999)).toBe(false);
   expect(isSilent(paid, 1_000)).toBe(true);
   expect(isSilent({ ...paid, receipt: 'disputed' }, 2_000)).toBe(false);
   expect(isSilent({ ...paid, state: 'paying' }, 2_000)).toBe(false);
 });
 
-test('every state has a number of the family, and the numbers lead back', () => {
-  for (const state of withdrawalLife) expect(statesOf(wireState(state))).toContain(state);
+test('every state has a family number and back', () => {
+  for (const state of withdrawalSteps) expect(statesOf(wireState(state))).toContain(state);
   expect(statesOf(2)).toEqual(['approved', 'paying']);
   expect(statesOf(99)).toEqual([]);
 });

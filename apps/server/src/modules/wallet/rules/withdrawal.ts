@@ -1,10 +1,16 @@
 // The life of a withdrawal: pending → approved → paying → paid, or refused before it is on its way.
 // A paid one is received, received by silence, or disputed; each of these is said once.
-import { withdrawalStates, type AccountKind } from '@baize/contract';
+import {
+  withdrawalStates,
+  withdrawalSteps,
+  type AccountKind,
+  type PayoutProblem,
+  type WithdrawalStep,
+} from '@baize/contract';
 import type { Units } from '@baize/money';
 
-export const withdrawalLife = ['pending', 'approved', 'paying', 'paid', 'refused'] as const;
-export type WithdrawalState = (typeof withdrawalLife)[number];
+export type { PayoutProblem };
+export type WithdrawalState = WithdrawalStep;
 export type Receipt = 'not-received' | 'received' | 'forced-received' | 'disputed';
 
 export interface Withdrawal {
@@ -30,7 +36,13 @@ export interface Withdrawal {
   readonly paidAt: number | null;
   readonly receiptDueAt: number | null;
   readonly receivedAt: number | null;
+  /** Written by staff, with a refusal. */
   readonly remark: string;
+  /** Written by the player, with the receipt. */
+  readonly receiptRemark: string;
+  /** Why it waits for another payout; empty when none has failed. */
+  readonly payoutProblem: PayoutProblem | '';
+  readonly payoutRef: string;
 }
 
 /** The family's number of a state. */
@@ -42,7 +54,7 @@ export function wireState(state: WithdrawalState): number {
 
 /** The states that a family's number stands for. */
 export function statesOf(wire: number): readonly WithdrawalState[] {
-  return withdrawalLife.filter((state) => wireState(state) === wire);
+  return withdrawalSteps.filter((state) => wireState(state) === wire);
 }
 
 /** Held money goes back only while none of it can be on its way. */

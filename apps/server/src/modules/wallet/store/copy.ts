@@ -1,5 +1,5 @@
-// What the wallet keeps of a player, for the copy of their data that they may take. Amounts are
-// decimal texts; of an account number only its end is told.
+// The wallet's data of a player, for the copy of their data that they may take. Amounts are decimal
+// texts; only the end of an account number is given.
 import { printUnits, type Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
@@ -15,13 +15,22 @@ interface Movement {
   readonly balanceAfter: Units;
 }
 
+interface WithdrawalCopy {
+  readonly amount: Units;
+  readonly state: string;
+  readonly receipt: string;
+  readonly bankName: string;
+  readonly receiptRemark: string;
+  readonly at: Date;
+}
+
 export async function copyOfPlayer(on: Queryable, playerId: string, currency: string) {
   const [deposits, withdrawals, accounts, movements] = await Promise.all([
     sql<{ requested: Units; arrived: Units | null; state: string; at: Date }>`
       select requested, arrived, state, requested_at as at from wallet_deposit
       where player_id = ${playerId} order by requested_at limit ${rowsMax}`.execute(on),
-    sql<{ amount: Units; state: string; receipt: string; bankName: string; at: Date }>`
-      select amount, state, receipt, bank_name as "bankName", requested_at as at
+    sql<WithdrawalCopy>`select amount, state, receipt, bank_name as "bankName",
+        receipt_remark as "receiptRemark", requested_at as at
       from wallet_withdrawal where player_id = ${playerId}
       order by requested_at limit ${rowsMax}`.execute(on),
     sql<{ kind: string; bankName: string; holder: string; numberEnd: string; at: Date }>`

@@ -1,7 +1,7 @@
-// Deposits that were credited and withdrawals that were paid, summed by day of the house's zone.
+// Deposits that were credited and withdrawals that were paid, summed by the house's day.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/index.ts';
+import { houseDay, type Queryable } from '../../../platform/database/index.ts';
 
 export interface MoneyDaysSearch {
   readonly playerId: string;
@@ -25,12 +25,12 @@ export async function readMoneyDays(
   const { rows } = await sql<MoneyDay>`select day, sum(deposited)::bigint as deposited,
       sum(withdrawn)::bigint as withdrawn
     from (
-      select to_char(settled_at at time zone interval '8 hours', 'YYYY-MM-DD') as day,
+      select ${houseDay('settled_at')} as day,
         arrived as deposited, 0::bigint as withdrawn
       from wallet_deposit where state = 'success' and player_id = ${playerId}
         and currency = ${currency} and settled_at between ${since} and ${until}
       union all
-      select to_char(paid_at at time zone interval '8 hours', 'YYYY-MM-DD'), 0, amount
+      select ${houseDay('paid_at')}, 0, amount
       from wallet_withdrawal where state = 'paid' and player_id = ${playerId}
         and currency = ${currency} and paid_at between ${since} and ${until}
     ) as moved group by day order by day desc`.execute(on);

@@ -1,4 +1,4 @@
-// Where a player's money is: what can be used, what lies in play, on hold, or on its way out.
+// A player's money by purse: usable, in play, on hold, or on its way out.
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';

@@ -1,5 +1,5 @@
-// How long money needs on its way, as it was measured: the middle of the last deposits and
-// withdrawals of everybody, so that neither a slow bank nor a quick one says it alone.
+// Measures how long money needs on its way: the median of the last deposits and withdrawals of
+// everybody, so that neither a slow bank nor a quick one decides it alone.
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 

@@ -1,7 +1,8 @@
-// The sandbox register knows its people whatever the case of their name, and nobody else.
+// The sandbox register finds its people by name regardless of case, and finds no others.
 import { expect, test } from 'vitest';
 import { sandboxExclusionRegister } from './index.ts';
 
+// @proves R4
 test.each([
   ['Excluded Player', true],
   [' excluded PLAYER ', true],

@@ -1,5 +1,5 @@
-// What must be true of everything that tells where an address is, as cases that run on any: a test
-// hands in a rig that knows the same few addresses.
+// The conformance suite of every geolocation: a test passes a rig that knows the same few
+// addresses.
 import assert from 'node:assert/strict';
 import type { Geolocation } from './index.ts';
 
@@ -8,7 +8,7 @@ export interface GeolocationPromise {
   prove(geolocation: Geolocation): Promise<void>;
 }
 
-/** What every rig is made to know, the home country being PH. */
+/** The addresses that every rig knows, the home country being PH. */
 export const knownPlaces = {
   abroad: { address: '192.0.2.77', country: 'US', latitude: 38.9, longitude: -77.04 },
   abroad6: { address: '2001:db8:2::1', country: 'CN', latitude: 39.9, longitude: 116.4 },

@@ -1,4 +1,4 @@
-// Where an address is and what speaks against believing it: a proxy, a VPN, a machine in a data
+// Finds where an address is and the reasons to doubt it: a proxy, a VPN, a machine in a data
 // centre. The sandbox knows only addresses reserved for documentation, so that a refused region and
 // a suspicious place can be walked on one machine; every other address is at home. [S13]
 export { openMmdbGeolocation, type GeoSettings, type MmdbGeolocation } from './mmdb-geolocation.ts';
@@ -6,7 +6,7 @@ export { openMmdbGeolocation, type GeoSettings, type MmdbGeolocation } from './m
 export interface Location {
   /** ISO 3166 code of two letters; '' when it is not known. */
   readonly country: string;
-  /** Degrees, to tell a journey that nobody can have made. */
+  /** Degrees, to detect impossible travel. */
   readonly latitude: number;
   readonly longitude: number;
   readonly proxy: boolean;

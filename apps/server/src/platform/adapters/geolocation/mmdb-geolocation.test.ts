@@ -52,7 +52,7 @@ afterAll(async () => {
 
 test.each(geolocationPromises)('$promise', ({ prove }) => prove(geolocation));
 
-test('of an address that the file does not know nothing is said', async () => {
+test('an address missing in the file has no place', async () => {
   expect(await geolocation.locationOf('198.18.0.1')).toEqual({
     country: '',
     latitude: 0,
@@ -63,7 +63,7 @@ test('of an address that the file does not know nothing is said', async () => {
   });
 });
 
-test('a file that was replaced holds, a broken one leaves the old in place', async () => {
+test('a replaced file is used; a broken one is ignored', async () => {
   await replace('own.mmdb', writeMmdb(networks));
   const own = await open(at('own.mmdb'));
   await replace('own.mmdb', writeMmdb([moved]));
@@ -79,7 +79,7 @@ test('a file that was replaced holds, a broken one leaves the old in place', asy
   own.close();
 });
 
-test('a file that is not there, or is none, stops the start', async () => {
+test('a missing or invalid file stops the start', async () => {
   await expect(open(at('nowhere.mmdb'))).rejects.toThrow('ENOENT');
   await replace('text.mmdb', Buffer.from('not a database'));
   await expect(open(at('text.mmdb'))).rejects.toThrow();

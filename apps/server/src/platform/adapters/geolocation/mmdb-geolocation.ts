@@ -1,6 +1,6 @@
-// Where an address is, by a file in the MaxMind DB form, and, by a second one, what speaks against
-// believing it. A file that was replaced is read anew; one that cannot be read leaves the old one
-// in place. Addresses of our own network are at home. [S30]
+// Geolocation by a file in the MaxMind DB form, and, by a second one, the reasons to doubt a place.
+// A replaced file is read again; one that cannot be read leaves the old one in place. Addresses of
+// our own network are at home. [S30]
 import { readFile, stat } from 'node:fs/promises';
 import { BlockList, isIP } from 'node:net';
 import { Reader, type Response } from 'maxmind';
@@ -16,7 +16,7 @@ export interface GeoSettings {
 }
 
 export interface MmdbGeolocation extends Geolocation {
-  /** Reads again what was replaced; for whoever cannot wait for the next look. */
+  /** Reads a replaced file again at once, without waiting for the next look. */
   refresh(): Promise<void>;
   close(): void;
 }

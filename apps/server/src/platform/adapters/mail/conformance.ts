@@ -1,5 +1,5 @@
-// What must be true of everything that carries mail, as cases that run on any: a test hands in a
-// rig that opens it and reads the mailboxes.
+// The conformance suite of every carrier of mail: a test passes a rig that opens it and reads the
+// mailboxes.
 import assert from 'node:assert/strict';
 import type { Mailer } from './index.ts';
 
@@ -10,7 +10,7 @@ export interface ReadMail {
 
 export interface MailRig {
   readonly mailer: Mailer;
-  /** What lies in a mailbox, oldest first. */
+  /** The mails of a mailbox, oldest first. */
   readAll(mailbox: string): Promise<readonly ReadMail[]>;
 }
 

@@ -1,4 +1,4 @@
-// How a mail leaves the house: by an SMTP server, or, in the sandbox, kept for the console instead.
+// Carriers of mail: an SMTP server, or the sandbox, which keeps messages for the console instead.
 import { notNow, refused, taken, type Carried } from '../carried.ts';
 import type { SandboxOutbox } from '../sandbox-outbox/index.ts';
 

@@ -23,7 +23,7 @@ test.each(mailPromises)('$promise', async ({ prove }) => {
   await prove({ mailer, readAll: async (mailbox) => office.read(mailbox) });
 });
 
-test('the same mail sent again bears the same name, and says that a machine wrote it', async () => {
+test('a mail sent again has the same Message-ID and is marked as automatic', async () => {
   await mailer.send(mail);
   await mailer.send(mail);
   const both = office.whole(mail.to);
@@ -35,7 +35,7 @@ test('the same mail sent again bears the same name, and says that a machine wrot
   }
 });
 
-test('a line that breaks is worth another try, and the next one may hold', async () => {
+test('a broken connection is retried', async () => {
   const own = smtpMailer(office.settings);
   office.breakOff(true);
   expect(await own.send(mail)).toMatchObject({ taken: false, again: true });
@@ -44,7 +44,7 @@ test('a line that breaks is worth another try, and the next one may hold', async
   await own.close?.();
 });
 
-test('a login that the server refuses is our trouble, not the recipient’s', async () => {
+test('a refused login is our fault, not the recipient’s', async () => {
   const { settings } = office;
   const own = smtpMailer({ ...settings, login: { name: 'house', password: 'wrong-secret' } });
   const sent = await own.send(mail);
@@ -57,7 +57,7 @@ test('a login that the server refuses is our trouble, not the recipient’s', as
   await own.close?.();
 });
 
-test('a server that is not there, or speaks no TLS where it must, gets no mail', async () => {
+test('an absent server, or one without required TLS, gets no mail', async () => {
   const away = smtpMailer({ ...office.settings, port: 9 });
   expect(await away.send(mail)).toEqual({ taken: false, again: true, reason: 'mail server away' });
   const before = office.whole('dana@mail.example').length;

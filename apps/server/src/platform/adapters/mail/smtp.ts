@@ -21,7 +21,7 @@ const waits = {
   socketTimeout: 15_000,
 };
 const goodForMs = 20_000;
-/** The server knows nobody of that name, or the mailbox takes nothing. */
+/** The mailbox is unknown or takes no mail. */
 const unavailable = [550, 551, 553];
 
 export function smtpMailer({ host, port, tls, login, from }: SmtpSettings): Mailer {

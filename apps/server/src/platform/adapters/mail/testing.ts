@@ -1,5 +1,5 @@
-// A real SMTP server for tests, with mailboxes that can be read: it knows one login, bounces mail
-// to `bounce@…`, is busy for `busy@…`, and can be told to break off whatever is said to it.
+// A real SMTP server for tests, with readable mailboxes. It knows one login, bounces mail to
+// `bounce@…`, is busy for `busy@…`, and can break off a connection.
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -8,7 +8,7 @@ import type { SmtpSettings } from './index.ts';
 
 export interface PostOffice {
   readonly settings: SmtpSettings;
-  /** What lies in a mailbox, oldest first; the whole of each as it came. */
+  /** The mails of a mailbox, oldest first, each whole as it came. */
   whole(mailbox: string): readonly string[];
   read(mailbox: string): readonly ReadMail[];
   /** Breaks off every line until it is told otherwise. */

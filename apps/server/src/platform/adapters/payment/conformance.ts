@@ -1,5 +1,5 @@
-// What must be true of every payment provider, as cases that run on any: a test hands in a rig
-// that opens the provider, plays the payer and collects the webhooks that arrive.
+// The conformance suite of every payment provider: a test passes a rig that opens the provider,
+// plays the payer and collects the webhooks that arrive.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { DepositOrder, PaymentEvent, PaymentProvider, PayoutOrder } from './provider.ts';

@@ -1,5 +1,5 @@
-// What the house asks of any payment provider, and what a provider tells it. Money is moved by the
-// wallet, once for each payment, when a signed webhook says so and never on a browser's word.
+// The interface of a payment provider: our calls to it and its news. Money is moved by the wallet,
+// once for each payment, when a signed webhook says so and never on a browser's word.
 import type { Units } from '@baize/money';
 
 export interface DepositOrder {
@@ -7,11 +7,11 @@ export interface DepositOrder {
   readonly depositId: string;
   readonly amount: Units;
   readonly currency: string;
-  /** What the hosted page opens with. */
+  /** The first choice of the hosted page. */
   readonly method: 'qr' | 'bank-transfer';
-  /** Where the provider sends the browser when the player is done. */
+  /** The address to which the provider sends the browser when the player is done. */
   readonly returnUrl: string;
-  /** Where the provider tells us what became of it. */
+  /** The address to which the provider sends the outcome. */
   readonly webhookUrl: string;
 }
 

@@ -1,5 +1,5 @@
-// What must be true of every provider of phone verification, as cases that run on any: a test hands
-// in a rig that opens the provider and plays the player's browser.
+// The conformance suite of every provider of phone verification: a test passes a rig that opens the
+// provider and plays the player's browser.
 import assert from 'node:assert/strict';
 import type { PhoneProvider } from './provider.ts';
 

@@ -52,7 +52,7 @@ test.each(phonePromises)('$promise', async ({ prove }) => {
   await prove({ provider, idTokenFor, now: clock.now });
 });
 
-test('a token that somebody else issued is refused', async () => {
+test('a token of another issuer is refused', async () => {
   const token = await tokenOf('+639171230101', 'our-brand', 'https://elsewhere.example');
   const found = await provider.verify(token, clock.now());
   expect(found).toEqual({ ok: false, refused: 'issuer-wrong' });

@@ -6,7 +6,7 @@ import type { PhoneFinding, PhoneProject, PhoneProvider, PhoneTokenRefused } fro
 
 export interface PhoneCompany extends PhoneProject {
   readonly name: string;
-  /** Who signs the tokens, as they say it themselves. */
+  /** The issuer of the tokens, as written in them. */
   readonly issuer: string;
 }
 

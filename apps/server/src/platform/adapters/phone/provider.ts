@@ -1,10 +1,10 @@
-// What any outside provider of phone verification offers: the player's browser asks it for a code
-// and shows it back, and what comes out is a signed token that says whose number was proved and
-// when. The house only judges the token. [S20]
+// The interface of an outside provider of phone verification: the player's browser asks it for a
+// code and shows it back, and gets a signed token that says whose number was proved and when. The
+// house only judges the token. [S20]
 
 export interface PhoneProvider {
   readonly name: string;
-  /** Where browsers reach it, and the name under which it knows this brand. */
+  /** The provider's address for browsers, and its name for this brand. */
   about(): PhoneProject;
   /** Whether the token is the provider's own, for this brand and still alive; used or not. */
   verify(idToken: string, now: number): Promise<PhoneFinding>;

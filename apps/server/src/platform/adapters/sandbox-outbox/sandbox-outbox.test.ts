@@ -1,5 +1,5 @@
-// Every message the sandbox took can be read in the console, newest first; and the sandbox keeps
-// every promise that whoever carries mail or text messages must keep.
+// Every message that the sandbox accepted can be read in the console, newest first; and the sandbox
+// passes the conformance suite of all carriers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../testing/database.ts';
 import { fakeClock } from '../../clock/index.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('mail and text messages are listed newest first with what they said', async () => {
+test('mail and text messages are listed newest first with their texts', async () => {
   const clock = fakeClock();
   const outbox = createSandboxOutbox(database, clock);
   const mail = { id: 'mail', to: 'ann@example.com', subject: 'Code', text: '123456' };

@@ -1,11 +1,11 @@
-// What must be true of everything that carries text messages, as cases that run on any: a test
-// hands in a rig that opens it and holds the phones.
+// The conformance suite of every carrier of text messages: a test passes a rig that opens it and
+// holds the phones.
 import assert from 'node:assert/strict';
 import type { TextMessage, TextMessenger } from './index.ts';
 
 export interface SmsRig {
   readonly messenger: TextMessenger;
-  /** What came to a phone, oldest first. */
+  /** The messages of a phone, oldest first. */
   readAll(number: string): Promise<readonly string[]>;
 }
 

@@ -1,6 +1,5 @@
-// Text messages by an outside provider keep every promise that the sandbox keeps; whatever the
-// provider does wrong is worth another try under the same id, and its reports are believed only
-// with its signature.
+// An outside SMS provider keeps every promise of the sandbox: a failure is retried under the same
+// id, and its reports need a valid signature.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeClock } from '../../clock/index.ts';
 import { smsPromises, textMessageTo } from './conformance.ts';
@@ -66,7 +65,7 @@ test.each(['error', 'many', 'silence', 'key'] as const)(
   },
 );
 
-test('a message that was taken without an answer is not sent twice', async () => {
+test('a message accepted without an answer is not sent twice', async () => {
   const message = textMessageTo('+639171230601');
   company.fail('taken-but-silent');
   expect(await messenger(hasty).send(message)).toMatchObject({ taken: false, again: true });
@@ -74,13 +73,13 @@ test('a message that was taken without an answer is not sent twice', async () =>
   expect(company.readAll(message.to)).toEqual([message.text]);
 });
 
-test('a refusal is for good, and its reason names no number', async () => {
+test('a refusal is final, and its reason has no number', async () => {
   company.fail('refusal');
   const sent = await messenger().send(textMessageTo('+639171230701'));
   expect(sent).toEqual({ taken: false, again: false, reason: 'content refused …' });
 });
 
-test('a provider that is away, or sends us elsewhere, gets another try', async () => {
+test('a provider that is down or redirects is tried again', async () => {
   const away = messenger({ url: 'http://127.0.0.1:9/' });
   expect(await away.send(textMessageTo('+639171230702'))).toEqual({
     taken: false,
@@ -89,7 +88,7 @@ test('a provider that is away, or sends us elsewhere, gets another try', async (
   });
 });
 
-test('a report is read with its signature alone, and not when it is old', () => {
+test('a report needs a signature and must be recent', () => {
   const report = { id: 'sms.1', state: 'failed', reason: 'absent subscriber' };
   const { body, signature } = company.reportOf(report, clock.now());
   const now = clock.now();

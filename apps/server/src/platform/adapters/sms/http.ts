@@ -10,13 +10,13 @@ export interface SmsSettings {
   readonly form: 'json' | 'form';
   /** Goes along as `Authorization: Bearer`; undefined where the provider has none. */
   readonly key: string | undefined;
-  /** What both sides sign with. */
+  /** The secret with which both sides sign. */
   readonly secret: string;
-  /** What phones show as the sender. */
+  /** The sender that phones show. */
   readonly sender: string;
   /** The provider's own template by purpose and language; `*` stands for any other. */
   readonly templates: SmsTemplates;
-  /** Where reports are to be sent; undefined where none come. */
+  /** The address for reports; undefined where none come. */
   readonly reportUrl: string | undefined;
   readonly timeoutMs?: number;
 }
@@ -100,7 +100,7 @@ function carriedOf({ reportUrl }: SmsSettings, status: number, answer: string): 
   const isTaken = (status >= 200 && status < 300) || status === conflict;
   if (isTaken) return { taken: true, reportDue: reportUrl !== undefined };
   if (status >= 500 || later.includes(status)) return notNow(`SMS provider busy (HTTP ${status})`);
-  // What the provider says of itself is our trouble, not the recipient's: staff can mend it.
+  // An error of the provider itself is our trouble, not the recipient's: staff can mend it.
   if (status === 401 || status === 403) return notNow('the SMS provider refuses our key');
   return refused(reasonIn(answer) ?? `message refused (HTTP ${status})`);
 }

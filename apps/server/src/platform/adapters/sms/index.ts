@@ -1,5 +1,5 @@
-// How a text message leaves the house: by a described HTTP call to a provider, or, in the sandbox,
-// kept for the console instead.
+// Carriers of text messages: a described HTTP call to a provider, or the sandbox, which keeps
+// messages for the console instead.
 import { notNow, refused, taken } from '../carried.ts';
 import type { SandboxOutbox } from '../sandbox-outbox/index.ts';
 import { phoneNumber, type TextMessenger } from './messenger.ts';

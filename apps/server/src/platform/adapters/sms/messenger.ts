@@ -1,4 +1,4 @@
-// What anything that carries text messages offers, and what it may tell of them afterwards.
+// The interface of a carrier of text messages, and its later reports on them.
 import type { Carried } from '../carried.ts';
 
 export interface TextMessage {
@@ -7,7 +7,7 @@ export interface TextMessage {
   /** In E.164 form, e.g. +639171234567. */
   readonly to: string;
   readonly text: string;
-  /** What it is for, e.g. `login`, and in which language: a provider may have words of its own. */
+  /** The purpose, e.g. `login`, and the language: a provider may have templates of its own. */
   readonly purpose: string;
   readonly locale: string;
   readonly facts: Readonly<Record<string, string | number>>;

@@ -10,7 +10,7 @@ export type SmsFault = 'error' | 'silence' | 'taken-but-silent' | 'many' | 'refu
 
 export interface SmsCompany {
   readonly settings: SmsSettings;
-  /** What the next calls run into, one each. */
+  /** The faults of the next calls, one each. */
   fail(...faults: SmsFault[]): void;
   readonly calls: readonly SmsCall[];
   readAll(number: string): readonly string[];

@@ -35,7 +35,10 @@ function unprivileged(): { uid: number; gid: number } {
   return { uid: Number(chosen[2]), gid: Number(chosen[3]) };
 }
 
-/** Who runs the database in `clusterFolder`: its present owner, else an unprivileged account. */
+/**
+ * The account that runs the database in `clusterFolder`: its present owner, else an unprivileged
+ * one.
+ */
 export function chooseAccount(clusterFolder: string): Account {
   if (!isRoot()) return { spawnAs: {} };
   const owner = statSync(clusterFolder, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-// Where the embedded database keeps its files, and their first creation. A folder is made beside
+// The folder of the embedded database's files, and their first creation. A folder is made beside
 // its final name and renamed when complete, so that a crash half-way never leaves half a database,
 // and of two processes that both start first, one wins and the other uses what it made.
 import { execFile } from 'node:child_process';

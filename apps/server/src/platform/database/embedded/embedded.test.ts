@@ -45,7 +45,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-test('two that start at once share one server, and only the last one stops it', async () => {
+test('two parallel starts share one server, and only the last to leave stops it', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   expect(first.url).toBe(second.url);
   await first.close();
@@ -54,7 +54,7 @@ test('two that start at once share one server, and only the last one stops it', 
   await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a killed server comes back by itself with every acknowledged row', async () => {
+test('a killed server restarts with every acknowledged row', async () => {
   const { url } = await start();
   await query(url, 'create table kept (id int)');
   await query(url, 'insert into kept values (41), (42)');
@@ -67,7 +67,7 @@ test('a killed server comes back by itself with every acknowledged row', async (
   expect(rows).toEqual([41, 42]);
 });
 
-test('files of a dead server whose number now belongs to another program do no harm', async () => {
+test('files of a dead server whose pid was reused do no harm', async () => {
   const first = await start();
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   const lines = readFileSync(pidFile, 'utf8').split('\n');

@@ -115,7 +115,7 @@ async function tryPresence(place: ClusterPlace, port: number): Promise<pg.Client
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // Whoever is leaving holds this lock until the server has stopped or somebody stayed.
+    // A leaving process holds this lock until the server has stopped or another process is found.
     await client.query(`select pg_advisory_lock(${doorLock})`);
     await client.query(`select pg_advisory_unlock(${doorLock})`);
     return client;

@@ -1,15 +1,15 @@
-// The end of an account: what it means, what would be paid out and where to, and the password as
-// the last word.
+// Closing an account: the consequences, the payout and its destination, and the password as
+// confirmation.
 import { type SyntheticEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@baize/client';
+import { unwrap, unitsOf } from '@baize/client';
 import type { identity, OutputOf } from '@baize/contract';
 import { Button, Dialog, Field, Select, showToast, Skeleton, TextArea } from '@baize/ui';
 import { goTo } from '../../../app/address.tsx';
 import { client } from '../../../app/client.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
 import { sendOnce } from '../../../app/kept-intent.ts';
-import { unitsOf, useMoneyText } from '../../../app/money-text.ts';
+import { useMoneyText } from '../../../app/money-text.ts';
 import { AlertLine } from '../../../app/records/alert-line.tsx';
 import { endSession } from '../../../app/session/sign-in.ts';
 import { useText } from '../../../app/texts/texts.ts';

@@ -1,5 +1,5 @@
-// What is the member's to take or to end: a copy of everything that is kept of them, the notices
-// they get, and the account itself.
+// The member's own data: a copy of everything stored about them, the notices they get, and closing
+// the account.
 import { useState } from 'react';
 import { BellIcon, Button, DownloadIcon, showToast, Switch, TriangleAlertIcon } from '@baize/ui';
 import { client } from '../../../app/client.ts';

@@ -1,5 +1,5 @@
-// Where the account is signed in: every living session with its device and place; any of them can
-// be ended from here.
+// The devices on which the account is signed in: every active session with its device and place;
+// any of them can be ended here.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { identity, OutputOf } from '@baize/contract';

@@ -1,4 +1,4 @@
-// One guard of the account: what it is, how it stands, and the way to see to it.
+// One protection of the account: its name, its state, and a button to set it up or change it.
 import type { ReactNode } from 'react';
 import styles from './account.module.css';
 
@@ -9,7 +9,7 @@ interface GuardRowProps {
   /** A state in a word, with its sign. */
   state?: ReactNode;
   action?: ReactNode;
-  /** What the row says or asks beyond its line. */
+  /** Content of the row beyond its line. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-// The guards of the account in one list: password, phone, mailbox and payment password, each with
-// its state and the way to see to it.
+// The protections of the account in one list: password, phone, mailbox and payment password, each
+// with its state and a button.
 import { type ReactNode, useState } from 'react';
 import { formatRelative } from '@baize/i18n';
 import {

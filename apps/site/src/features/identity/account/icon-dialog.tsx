@@ -1,5 +1,5 @@
-// Chooses the member's picture: one of those on offer, or a picture of their own, which the server
-// makes anew so that nothing but the picture stays in it.
+// Chooses the member's picture: one of those on offer, or an upload, which the server encodes again
+// so that no metadata stays in it.
 import { type ChangeEvent, useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,4 @@
-// The identity check: what is asked and why, pictures of a document handed in, and what became of
-// them.
+// The identity check: the required documents and the reason, the uploads, and the result.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,4 @@
-// The member's sign-ins and the tries that failed, page by page: what was done in their name and
-// from where.
+// The member's sign-ins and failed attempts, page by page: actions in their name and their origin.
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,4 +1,4 @@
-// What the security centre knows of the member: who they are and how well the account is guarded.
+// The security centre's data about the member: profile and how well the account is protected.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import type { identity, OutputOf } from '@baize/contract';

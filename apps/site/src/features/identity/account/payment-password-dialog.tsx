@@ -1,5 +1,5 @@
-// Changes the payment password by the old one, or sets a forgotten one anew by a code to the
-// verified phone or mailbox.
+// Changes the payment password by the old one, or resets a forgotten one by a code to the verified
+// phone or mailbox.
 import { type SyntheticEvent, useState } from 'react';
 import { Button, Dialog, showToast, Tabs } from '@baize/ui';
 import { client } from '../../../app/client.ts';

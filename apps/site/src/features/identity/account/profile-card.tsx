@@ -1,5 +1,5 @@
-// Who the member is to the house: icon, name, since when, the last sign-in, and how well the
-// account is guarded.
+// The member's profile: icon, name, since when, the last sign-in, and how well the account is
+// protected.
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '@baize/i18n';
 import { Button, CopyText, PencilIcon, Skeleton } from '@baize/ui';

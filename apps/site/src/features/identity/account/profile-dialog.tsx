@@ -1,5 +1,5 @@
-// What the member tells about themselves. The real name and the birthday can be told once; after
-// that customer service corrects them.
+// The member's personal details. The real name and the birthday can be given once; after that
+// customer service corrects them.
 import { type SyntheticEvent, useState } from 'react';
 import { Button, Dialog, Field, showToast, TextInput } from '@baize/ui';
 import { client } from '../../../app/client.ts';

@@ -1,4 +1,4 @@
-// How well the account is guarded, as a ring that fills and as a word.
+// The account's security level, as a ring that fills and as a word.
 import { useText } from '../../../app/texts/texts.ts';
 import styles from './account.module.css';
 

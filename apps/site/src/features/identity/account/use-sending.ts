@@ -1,5 +1,5 @@
-// One press of a form's button: while it is under way the button waits, a refusal is said in words,
-// and what follows a success is told by whoever asks.
+// One press of a form's button: while the request is pending the button waits, a refusal is shown
+// as a message, and the caller decides what follows a success.
 import { useState } from 'react';
 import type { Failure, Success } from '@baize/client';
 import { refusedText } from '../../../app/failure-text.ts';

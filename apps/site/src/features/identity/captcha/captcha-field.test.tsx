@@ -32,6 +32,7 @@ const form = (key: string) => (
 const button = () => screen.getByRole('button', { name: 'Show another picture' });
 const shown = () => button().querySelector('img')?.getAttribute('src')?.split(',').at(-1);
 
+// @proves L114
 test('another form, such as that of the other tab, has another picture', async () => {
   const { rerender } = render(form('mobile'));
   await expect.poll(shown).toBe('picture1');
@@ -39,6 +40,7 @@ test('another form, such as that of the other tab, has another picture', async (
   await expect.poll(shown).toBe('picture2');
 });
 
+// @proves L128 L169
 test('a press brings another picture, at most once a second', async () => {
   const began = Date.UTC(2026, 0, 1);
   vi.setSystemTime(began);

@@ -1,5 +1,5 @@
-// The letters of a picture, asked for when the server wants them. A press on the picture brings
-// another, at most once a second; whoever cannot read it lets the device work instead.
+// The letters of a picture, shown when the server wants them. A press on the picture brings
+// another, at most once a second; the device's proof of work is the alternative to reading it.
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -30,7 +30,7 @@ let opened = 0;
 
 function usePicture(round: number, onFresh: () => void) {
   const t = useText();
-  // A form that is opened anew, such as that of the other tab, has a picture of its own.
+  // A form that is opened again, such as that of the other tab, has a picture of its own.
   const [form] = useState(() => (opened += 1));
   const [at, setAt] = useState(0);
   const pressedAt = useRef(0);

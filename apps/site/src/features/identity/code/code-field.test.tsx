@@ -1,5 +1,5 @@
-// A code may be asked for once, then the button counts until the last one has run out; what went
-// wrong is a warning to confirm, and too many requests are told with the time they cost.
+// A code may be requested once, then the button counts until the last one has expired; an error is
+// a warning to confirm, and too many requests show the waiting time.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '@baize/client';
@@ -42,7 +42,8 @@ async function press(): Promise<void> {
   await pass(0);
 }
 
-test('it counts ten minutes second by second and is open again at nought', async () => {
+// @proves L111 L168
+test('it counts down ten minutes by the second and is enabled at zero', async () => {
   show(async () => sent);
   await press();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '10:00' });
@@ -53,7 +54,7 @@ test('it counts ten minutes second by second and is open again at nought', async
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false);
 });
 
-test('putting the form away stops no clock', async () => {
+test('closing the form does not stop the countdown', async () => {
   const { unmount } = show(async () => sent);
   await press();
   unmount();
@@ -62,6 +63,7 @@ test('putting the form away stops no clock', async () => {
   expect(screen.getByRole('button', { name: '09:00' })).toBeTruthy();
 });
 
+// @proves L111 L159
 test('a failed sending is a warning; a second later it may be tried again', async () => {
   const send = vi.fn(async () => failed('code-not-sent', 'The provider is away.'));
   show(send);
@@ -76,14 +78,15 @@ test('a failed sending is a warning; a second later it may be tried again', asyn
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+// @proves L111
 test('too many requests close the button for five minutes and say so', async () => {
   show(async () => failed('code-blocked', 'Too many codes.', { minutes: 5 }));
   await press();
   expect(screen.getByRole('button', { name: '05:00' })).toBeTruthy();
-  expect(screen.getByText('Too many requests. You may ask again in 05:00.')).toBeTruthy();
+  expect(screen.getByText('Too many requests. You can ask again in 05:00.')).toBeTruthy();
 });
 
-test('a code that is lost on its way is told, and the button is open again', async () => {
+test('a failed request shows an error and enables the button again', async () => {
   const states = ['under-way', 'failed'];
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -105,7 +108,7 @@ test('a code that is lost on its way is told, and the button is open again', asy
   vi.unstubAllGlobals();
 });
 
-test('nothing is asked for while the number is wrong', async () => {
+test('no request is sent while the number is invalid', async () => {
   const send = vi.fn(async () => sent);
   show(send, () => false);
   await press();

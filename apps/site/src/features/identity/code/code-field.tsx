@@ -1,5 +1,5 @@
 // The box of a one-time code and the button that sends it. The button counts the seconds until it
-// may be pressed again; what went wrong is said in a warning.
+// may be pressed again; an error is shown in a warning.
 import type { Ref } from 'react';
 import { Button, clockText, Field, SendIcon, TextInput } from '@baize/ui';
 import { useText } from '../../../app/texts/texts.ts';
@@ -9,7 +9,7 @@ import { type SendCode, useCode } from './use-code.ts';
 import styles from './code.module.css';
 
 export interface CodeFieldProps {
-  /** What the code is for: clocks of one purpose are one. */
+  /** The purpose of the code: fields of one purpose share one countdown. */
   name: string;
   value: string;
   error?: string | undefined;

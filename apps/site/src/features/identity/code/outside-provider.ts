@@ -1,5 +1,5 @@
 // The outside provider of phone verification, as the browser calls it: it sends a code to a number,
-// and gives a signed token to whoever shows that code.
+// and gives a signed token for that code.
 import type { Failure, Success } from '@baize/client';
 import type { TextKey, Translator } from '@baize/i18n';
 import { client } from '../../../app/client.ts';
@@ -24,7 +24,7 @@ type OutsideError = keyof typeof errors;
 const isKnown = (code: unknown): code is OutsideError =>
   typeof code === 'string' && Object.hasOwn(errors, code);
 
-/** What the provider refused, as our own calls refuse; an error nobody knows is said as one. */
+/** The provider's refusals, in the form of our own; an unknown error becomes a general one. */
 function failureOf(t: Translator, code: unknown): Failure {
   const [text, refused] = errors[isKnown(code) ? code : 'internal-error'];
   return { ok: false, refused, message: t(text), facts: {}, value: {}, status: 0, requestId: '' };
@@ -57,7 +57,7 @@ async function post(
     if (response.ok) return { ok: true, value };
     return failureOf(t, (value['error'] as Answer | undefined)?.['code']);
   } catch {
-    // Nobody answered, or not in the provider's words.
+    // No answer, or one in an unknown form.
     return failureOf(t, 'internal-error');
   }
 }

@@ -1,5 +1,6 @@
-// With an outside provider the code goes there and only its token comes to us: asked for once,
-// however often the form is sent, for this very number; what the provider refuses is said in words.
+// With an outside provider the code goes there and only its token comes to us: requested once,
+// however often the form is sent, for this very number; a refusal by the provider is shown as a
+// message.
 import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
@@ -57,7 +58,7 @@ beforeEach(() => {
   Object.assign(outside, { asked: [], error: '', isAway: false });
 });
 
-test('without one our own code is sent and shown as it was typed', async () => {
+test('without a provider our own code is sent and passed on as typed', async () => {
   const { send, prove, name } = open(false);
   expect(name).toBe('register');
   expect(await send(phone, own)({})).toMatchObject({ value: { expiredMinutes: 10 } });
@@ -65,7 +66,8 @@ test('without one our own code is sent and shown as it was typed', async () => {
   expect(outside.asked).toEqual([]);
 });
 
-test('with one it sends the code, for a minute, and its token is shown', async () => {
+// @proves L112
+test('a provider sends the code, for a minute, and its token is submitted', async () => {
   const { send, prove, name } = open(true);
   expect(name).toBe('outside-register');
   expect(await send(phone, own)({})).toMatchObject({ ok: true, value: { expiredMinutes: 1 } });
@@ -93,27 +95,29 @@ test('a number changed after the code was sent needs one of its own', async () =
   expect(outside.asked).toHaveLength(1);
 });
 
+// @proves L160
 test.each([
   ['invalid-phone-number', 'phone-invalid', 'Please enter the correct phone number.'],
   ['missing-phone-number', 'phone-invalid', 'Please enter your phone number.'],
   ['too-many-requests', 'code-blocked', 'Too many requests. Please try again in 5 minutes.'],
   ['internal-error', 'code-not-sent', 'The phone check did not work. Please try again later.'],
   ['unheard-of', 'code-not-sent', 'The phone check did not work. Please try again later.'],
-  ['captcha-check-failed', 'code-not-sent', /you are a person/u],
+  ['captcha-check-failed', 'code-not-sent', /you are human/u],
   ['quota-exceeded', 'code-not-sent', /contact customer service/u],
   ['operation-not-allowed', 'code-not-sent', /not switched on/u],
   ['popup-closed-by-user', 'code-not-sent', /window of the phone check was closed/u],
-])('%s while asking is said in words', async (error, refused, message) => {
+])('%s while asking is shown as a message', async (error, refused, message) => {
   outside.error = error;
   const answer = await open(true).send(phone, own)({});
   expect(answer).toMatchObject({ ok: false, refused, message: expect.stringMatching(message) });
 });
 
+// @proves L160
 test.each([
   ['invalid-verification-code', 'code-wrong', 'The verification code is wrong.'],
   ['missing-verification-code', 'code-wrong', 'Enter verification code.'],
   ['code-expired', 'code-expired', /send a new one/u],
-])('%s while showing is said in words', async (error, refused, message) => {
+])('%s while showing is shown as a message', async (error, refused, message) => {
   const { send, prove } = open(true);
   await send(phone, own)({});
   outside.error = error;
@@ -121,7 +125,7 @@ test.each([
   expect(answer).toMatchObject({ ok: false, refused, message: expect.stringMatching(message) });
 });
 
-test('nobody there is said like an error nobody knows', async () => {
+test('a missing account reads like an unknown error', async () => {
   outside.isAway = true;
   expect(await open(true).send(phone, own)({})).toMatchObject({ refused: 'code-not-sent' });
 });

@@ -49,14 +49,14 @@ export function usePhoneCode(name: string) {
     return tokenProof(shown.value);
   };
   return {
-    /** What the clock of the button is called: each sender has its own pace. */
+    /** The name of the button's countdown: each sender has its own pace. */
     name: isOutside ? `outside-${name}` : name,
-    /** Has the code sent by whoever sends codes here. */
+    /** Has the code sent by the current sender. */
     send:
       (phone: Phone, own: SendCode): SendCode =>
       (proof) =>
         isOutside ? sendOutside(phone) : own(proof),
-    /** What goes along with the form, or why there is none. */
+    /** The fields sent with the form, or the reason why there are none. */
     prove: async (phone: Phone, code: string): Promise<PhoneProof | Failure> =>
       isOutside ? proveOutside(phone, code) : { verificationCode: code },
   };

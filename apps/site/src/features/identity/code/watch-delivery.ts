@@ -1,5 +1,5 @@
-// Looks a few times what became of a message that somebody waits for, so that one that is lost is
-// told instead of waited for. One watch a name: a newer message ends the watch of the older one.
+// Polls the delivery of a message a few times, so that a lost one is reported at once. One watch a
+// name: a newer message ends the watch of the older one.
 import { client } from '../../../app/client.ts';
 
 const second = 1000;

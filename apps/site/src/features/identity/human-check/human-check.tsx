@@ -1,5 +1,5 @@
-// Asks for proof that a person is there: a slide puzzle, or the device's own work for whoever
-// cannot or will not slide. Each puzzle is good for one answer; a wrong one brings a fresh
+// Asks for proof that a person is there: a slide puzzle, or the device's proof of work for a person
+// who cannot or will not slide. Each puzzle is good for one answer; a wrong one brings a new
 // picture.
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton, RefreshCwIcon, Skeleton } from '@baize/ui';

@@ -1,5 +1,5 @@
-// The slide can be done without dragging: arrow keys move the piece within the picture, Enter
-// answers once with where it stands.
+// The slide works without dragging: arrow keys move the piece within the picture, Enter answers
+// once with its position.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
@@ -40,7 +40,7 @@ test('the piece never leaves the picture, and its place is told in words', () =>
   expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('nothing is answered before the piece was moved, or while an answer is on its way', () => {
+test('no answer is sent before the piece was moved, or while one is pending', () => {
   const onAnswer = vi.fn();
   const { rerender } = render(<SlidePuzzle puzzle={puzzle} disabled={false} onAnswer={onAnswer} />);
   press('Enter');

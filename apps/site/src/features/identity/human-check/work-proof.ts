@@ -1,5 +1,5 @@
-// The proof of work that stands in for the slide: the device looks for a number, nobody has to see
-// or drag anything.
+// The proof of work that replaces the slide: the device searches for a number, without any action
+// of the person.
 import { solveWork, unwrap } from '@baize/client';
 import { client } from '../../../app/client.ts';
 

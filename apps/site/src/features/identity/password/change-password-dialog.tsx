@@ -1,5 +1,5 @@
-// Changing the password. Where it must be changed there is no way past the dialog but signing out,
-// and whoever came in with an initial password a moment ago need not repeat it.
+// Changes the password. A required change can only be left by signing out, and a player who just
+// signed in with an initial password need not repeat it.
 import { useState, type SyntheticEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -7,6 +7,7 @@ import { Button, Checkbox, Dialog, showToast } from '@baize/ui';
 import { goTo } from '../../../app/address.tsx';
 import { client } from '../../../app/client.ts';
 import { closeAndGoOn, closeDialog, openDialog } from '../../../app/dialogs.ts';
+import { live } from '../../../app/live/live-channel.ts';
 import { isPasswordDue, passwordSettled, useArrival } from '../../../app/session/arrival.ts';
 import { describeSession } from '../../../app/session/sign-in.ts';
 import { useText } from '../../../app/texts/texts.ts';
@@ -16,7 +17,7 @@ import { useNewPassword } from './new-password.ts';
 import { SecretField } from './secret-field.tsx';
 import styles from '../forms.module.css';
 
-/** Whether the old password need not be told; until that is known it is asked for. */
+/** Whether the old password is not needed; until that is known it is asked for. */
 function useOldKnown(): boolean {
   const { data } = useQuery({
     queryKey: ['old-password-known'],
@@ -28,6 +29,8 @@ function useOldKnown(): boolean {
 
 async function finish(): Promise<void> {
   passwordSettled();
+  // The live channel sent no private events to a session with a due password.
+  live().renew();
   const areTermsDue = await describeSession();
   goTo('/');
   const isFirst = useArrival.getState().arrival?.first === true;

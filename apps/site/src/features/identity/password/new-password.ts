@@ -1,5 +1,5 @@
-// A new password as every form of it asks for it: it fits the server's rule and is typed twice
-// alike. What the server refuses is said beside the box that it is about.
+// A new password in every form: it fits the server's rule and is typed twice alike. A refusal by
+// the server is shown beside its box.
 import { useState } from 'react';
 import type { Failure } from '@baize/client';
 import { ruleText } from '@baize/i18n';

@@ -1,5 +1,5 @@
-// How hard a password is to guess, in four steps, by its length, its variety and whether it is made
-// of what anybody would try first. A hint for whoever chooses it; the server has the last word.
+// Estimates how hard a password is to guess, in four steps, by its length, its variety and common
+// patterns. It is a hint; the server decides.
 
 export type Strength = 0 | 1 | 2 | 3 | 4;
 

@@ -1,4 +1,4 @@
-// A password to be typed: with its label, what is expected of a new one and how strong it is.
+// A password field: with its label, the requirements of a new one and its strength.
 import type { Ref } from 'react';
 import { Field, PasswordInput } from '@baize/ui';
 import { useText } from '../../../app/texts/texts.ts';

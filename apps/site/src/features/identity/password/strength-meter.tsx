@@ -1,4 +1,4 @@
-// How strong a password is: four marks that fill, and the word for it.
+// A password's strength: four marks that fill, and the word for it.
 import { useText } from '../../../app/texts/texts.ts';
 import { passwordStrength } from './password-strength.ts';
 import styles from './password.module.css';

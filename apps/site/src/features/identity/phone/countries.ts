@@ -56,7 +56,10 @@ export function namedCountries(told: readonly Told[], tag: string): Country[] {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Those whose name, code or dialing code begins with what was typed, then those that hold it. */
+/**
+ * Countries whose name, code or dialing code begins with the typed text, then those that contain
+ * it.
+ */
 export function foundCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const wanted = plain(typed.trim()).replace(/^\+/u, '');
   if (wanted === '') return countries;

@@ -1,5 +1,5 @@
-// The country of a number is found by typing and chosen by keys alone; the list says where it
-// stands, and Escape leaves everything as it was.
+// The country of a number is found by typing and chosen by keys alone; the list announces its
+// state, and Escape changes nothing.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translatorOf } from '@baize/i18n/compile';
@@ -52,7 +52,7 @@ test('arrow keys walk, Enter chooses', () => {
   expect(onChoose).toHaveBeenCalledWith(countries[1]);
 });
 
-test('typing narrows the list, and nothing found is said', () => {
+test('typing narrows the list, and an empty result is stated', () => {
   fireEvent.change(box(), { target: { value: '+65' } });
   expect(screen.getAllByRole('option')).toHaveLength(1);
   fireEvent.change(box(), { target: { value: 'zzz' } });

@@ -13,7 +13,7 @@ test.each([
   expect(isPhone({ countryDialingCode: '62', mobileNum })).toBe(expected);
 });
 
-test('without a country it is none', () => {
+test('a number without a country is invalid', () => {
   expect(isPhone({ countryDialingCode: '', mobileNum: '0812345678' })).toBe(false);
 });
 

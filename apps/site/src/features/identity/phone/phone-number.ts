@@ -8,7 +8,7 @@ export interface Phone {
 const lengthMin = 5;
 const lengthMax = 14;
 
-/** What was typed, without spaces, dashes and brackets. */
+/** The typed number, without spaces, dashes and brackets. */
 export const cleanNumber = (typed: string): string => typed.trim().replace(/[\s().-]/gu, '');
 
 /** Whether it can be a number at all; whether it exists only the server can tell. */

@@ -1,5 +1,5 @@
-// Whoever set up a second factor is not asked for the password alone; anybody else may use it, or a
-// code to what they have verified.
+// A member with a second factor is not asked for the password alone; any other member may use it,
+// or a code to a verified contact.
 import { expect, test } from 'vitest';
 import { methodsOf, proofMethods } from './proof.ts';
 
@@ -20,7 +20,7 @@ test.each([
   expect(methodsOf({ ...bare, ...more })).toEqual(expected);
 });
 
-test('of a server’s list the known ones count, the easiest first', () => {
+test('known kinds of the server’s list are offered, the easiest first', () => {
   expect(proofMethods(['recovery', 'totp', 'palm', 'passkey'])).toEqual([
     'passkey',
     'totp',

@@ -1,4 +1,4 @@
-// The ways to prove again who one is, and what a proof carries to the server.
+// The ways to confirm one's identity again, and the proof that is sent to the server.
 import type { PasskeyAnswer } from '../passkey.ts';
 
 const all = ['password', 'passkey', 'totp', 'sms', 'email', 'recovery'] as const;
@@ -25,7 +25,7 @@ export interface Guards {
   readonly emailVerified: boolean;
 }
 
-/** Whoever set up a second factor confirms with it; anybody else with the password or a code. */
+/** A member with a second factor confirms with it; any other with the password or a code. */
 export function methodsOf(guards: Guards): readonly ProofMethod[] {
   const { totp, passkeys, recoveryCodesLeft, mobileVerified, emailVerified } = guards;
   const isGuarded = totp || passkeys > 0;

@@ -1,4 +1,4 @@
-// Recovery by mail: name and mailbox, proof of a person where one is asked for, then the word that
+// Recovery by mail: name and mailbox, proof of a person where one is asked for, then a message that
 // the mail is on its way.
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Field, TextInput } from '@baize/ui';
@@ -30,7 +30,7 @@ function waitForMail(deliveryId: string | undefined): void {
   openDialog('recovery-sent');
 }
 
-/** Not in the way of whatever else was opened meanwhile. */
+/** It does not cover a dialog that was opened meanwhile. */
 function tellLost(): void {
   const { open } = useDialogs.getState();
   if (open === undefined || open === 'recovery-sent') openDialog('recovery-lost');

@@ -1,5 +1,5 @@
-// Recovery by phone: the number, the code, a new password. Set, it signs in by itself and leads
-// home; who has set up a second factor is asked for it on the way.
+// Recovery by phone: the number, the code, a new password. It then signs in by itself and leads
+// home; a member with a second factor is asked for it on the way.
 import { useState, type SyntheticEvent } from 'react';
 import type { Failure } from '@baize/client';
 import { Button, showToast } from '@baize/ui';

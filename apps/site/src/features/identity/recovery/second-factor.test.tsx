@@ -38,7 +38,7 @@ function Form({ first, tell }: { first: Second; tell: (second: Second) => void }
   return <SecondFactor second={second} onChange={change} />;
 }
 
-/** Draws the form and gives whatever it last told. */
+/** Renders the form and returns its last reported value. */
 function drawn(first: Second): () => Second {
   let told = first;
   render(<Form first={first} tell={(second) => (told = second)} />);

@@ -14,7 +14,7 @@ export interface Second {
   readonly methods: readonly SecondMethod[];
   readonly method: SecondMethod;
   readonly code: string;
-  /** What codes are sent for. */
+  /** The purpose of the codes. */
   readonly challengeId: string;
   /** Masked contacts by method. */
   readonly hints: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface Second {
 const isTyped = (method: ProofMethod): method is SecondMethod =>
   method !== 'password' && method !== 'passkey';
 
-/** What the refusal asks for; a code of the app where nothing is said. */
+/** The factor that the refusal asks for; a code of the app by default. */
 export function secondOf({ value }: Failure): Second {
   const methods = proofMethods(value['methods']).filter(isTyped);
   const hints = (value['hints'] ?? {}) as Record<string, string>;

@@ -1,5 +1,5 @@
-// The page a recovery mail leads to: the password is set anew by the mail's single-use token, which
-// was taken out of the address as soon as it was read.
+// The page of a recovery mail's link: the password is reset by the mail's single-use token, which
+// was removed from the address as soon as it was read.
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Dialog, showToast } from '@baize/ui';
 import { client } from '../../../app/client.ts';

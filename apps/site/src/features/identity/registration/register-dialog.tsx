@@ -1,5 +1,5 @@
 // The registration popup: by mobile number or by name, as the brand offers. A new member is signed
-// in, welcomed, and goes on with what was wanted.
+// in, welcomed, and continues the pending action.
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, EmptyState, showToast, Skeleton, Tabs } from '@baize/ui';
 import { goTo, useLocation } from '../../../app/address.tsx';
@@ -79,7 +79,7 @@ export function RegisterDialog({ below }: { below: ReactNode }) {
     if (pathname.startsWith('/register')) goTo('/', { replace: true });
   };
   const done = () => {
-    // What was wanted leads elsewhere by itself; otherwise a new member begins at home.
+    // A pending action leads elsewhere by itself; otherwise a new member begins at home.
     if (useDialogs.getState().wish === undefined) goTo('/');
     showToast({ kind: 'good', text: t('identity.registered') });
   };

@@ -1,8 +1,8 @@
-// A closed form keeps what was typed but for its secrets; a finished one keeps nothing.
+// A closed form keeps its input except secrets; a finished one keeps nothing.
 import { expect, test } from 'vitest';
 import { dropDraft, dropSecrets, keepTyped, useRegisterDraft } from './register-draft.ts';
 
-test('secrets go when it is closed, the rest when it is done', () => {
+test('secrets are dropped on closing, the rest when registered', () => {
   keepTyped({ username: 'mahendra', password: 'brass-spade-9', confirmPassword: 'brass-spade-9' });
   keepTyped({ verificationCode: '1234567', paymentPassword: '246810', email: 'm@mail.example' });
   dropSecrets();

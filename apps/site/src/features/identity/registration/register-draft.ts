@@ -1,4 +1,4 @@
-// What was typed into the registration form outlives the closed popup, but not the tab, and never a
+// The draft of the registration form outlives the closed popup, but not the tab, and never holds a
 // password or a code.
 import { create } from 'zustand';
 import { secretFields, type Typed } from './register-rules.ts';

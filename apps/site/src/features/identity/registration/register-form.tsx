@@ -93,7 +93,7 @@ function Answer(props: AnswerProps) {
       note={field === 'username' ? note : undefined}
       onChange={(typed) => {
         keepTyped({ [field]: typed });
-        // What was told stays until it is put right, and no longer.
+        // An error stays until it is corrected, and no longer.
         if (wrong[field] !== undefined) mark(field, misfitOf(t, field, rule, typed));
       }}
       onLeave={field === 'username' ? look : () => undefined}

@@ -58,7 +58,7 @@ export async function registerOnce(
 ): Promise<Failure | undefined> {
   const { typed, phoneProof } = registration;
   const { username = '', password = '', confirmPassword = '', ...rest } = typed;
-  // What was typed as the code is in the proof of the phone.
+  // The typed code is in the proof of the phone.
   const { verificationCode: _code, ...more } = rest;
   const filled = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== ''));
   const phone = phoneOf(registration);

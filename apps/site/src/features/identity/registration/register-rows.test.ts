@@ -33,6 +33,6 @@ test('a number and its code need a row of their own', () => {
   expect(rows).toEqual([['mobileNum'], ['verificationCode'], ['email', 'birthday']]);
 });
 
-test('whoever tells a birthday is not asked for their age again', () => {
+test('a visitor who gives a birthday is not asked for their age', () => {
   expect([asksBirthday(of('birthday')), asksBirthday(of('email'))]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
-// Which fields of the registration form stand side by side where there is room: short ones two by
-// two, so that the button is in sight; a phone number and its code need a row of their own.
+// The rows of the registration form where there is room: short fields two by two, so that the
+// button is in sight; a phone number and its code need a row of their own.
 import { type AskedField, askedFields, type Rules } from './register-rules.ts';
 
 const alone: readonly AskedField[] = ['username', 'mobileNum', 'verificationCode'];

@@ -20,17 +20,20 @@ const rules: Rules = {
 };
 const good = { username: 'mahendra', password: 'brass-spade-9', confirmPassword: 'brass-spade-9' };
 
-test('a form that fits has nothing wrong with it', () => {
+test('a valid form has no errors', () => {
   expect(misfits(t, rules, good)).toEqual({});
 });
 
-test.each(['', '1abcdef'])('username %o: missing or misfit, the rule’s own words', (username) => {
-  expect(misfits(t, rules, { ...good, username }).username).toBe(
-    'Please enter 6 to 16 letters and digits, beginning with a letter.',
-  );
-});
+test.each(['', '1abcdef'])(
+  'username %o: missing or invalid, the rule’s own message',
+  (username) => {
+    expect(misfits(t, rules, { ...good, username }).username).toBe(
+      'Please enter 6 to 16 letters and digits, beginning with a letter.',
+    );
+  },
+);
 
-test('equal bounds are told as one number', () => {
+test('equal bounds are shown as one number', () => {
   const pin = { ...text, acceptedPattern: '\\d+', patternId: 'digits', minLength: 6, maxLength: 6 };
   const asked = { ...rules, paymentPassword: pin };
   expect(misfits(t, asked, { ...good, paymentPassword: '12' }).paymentPassword).toBe(
@@ -48,6 +51,7 @@ const offer: Offer = {
 };
 const namesOf = (more: Partial<Offer>) => Object.keys(rulesFor(rules, { ...offer, ...more }));
 
+// @proves L127
 test('by username: name and passwords, with a code only where the brand verifies numbers', () => {
   expect(namesOf({})).toEqual(['username', 'password', 'confirmPassword']);
   expect(namesOf({ smsForNames: true })).toEqual([
@@ -59,6 +63,7 @@ test('by username: name and passwords, with a code only where the brand verifies
   ]);
 });
 
+// @proves L127
 test('by mobile number: always a code, a password only where the brand asks for one', () => {
   expect(namesOf({ way: 'mobile' })).toEqual(['mobileNum', 'verificationCode']);
   expect(namesOf({ way: 'mobile', passwordForMobiles: true })).toContain('confirmPassword');
@@ -69,6 +74,7 @@ test('a form without passwords does not compare them', () => {
   expect(misfits(t, asked, { mobileNum: '812345678', verificationCode: '1234567' })).toEqual({});
 });
 
+// @proves L124
 test('two different passwords are told at the second one', () => {
   expect(misfits(t, rules, { ...good, confirmPassword: 'brass-spade-8' })).toEqual({
     confirmPassword: 'The two entries are not the same.',
@@ -94,7 +100,7 @@ test.each([
 
 const code = { ...text, acceptedPattern: '\\d+', patternId: 'digits', minLength: 7, maxLength: 7 };
 
-/** What is said of a code that was typed. */
+/** The error of a typed code. */
 function saidOf(verificationCode: string, by: Partial<typeof offer> = {}): string | undefined {
   const asking = { ...offer, ...by, way: 'mobile' } as const;
   const asked = rulesFor({ ...rules, verificationCode: code }, asking);
@@ -107,6 +113,6 @@ test('a code is asked for by the server’s own rule, and one that is missing by
   expect(saidOf('1234567')).toBeUndefined();
 });
 
-test('a code of an outside provider is held against no rule of ours', () => {
+test('a code of an outside provider is not checked by our rules', () => {
   expect(saidOf('123456', { outsideCodes: true })).toBeUndefined();
 });

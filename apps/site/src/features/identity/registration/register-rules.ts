@@ -1,5 +1,5 @@
-// The registration form as the server asks for it now: which fields, which of them must be filled,
-// and whether what was typed fits. Browser and server ask the same function.
+// The registration form by the server's current rules: its fields, which are required, and whether
+// a value is valid. Browser and server use the same function.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { type FieldRule, validateField } from '@baize/contract';
@@ -68,7 +68,7 @@ export interface Offer {
   readonly outsideCodes: boolean;
 }
 
-/** What an outside provider may send; our own codes are as the server's rule says. */
+/** The code of an outside provider; our own codes follow the server's rule. */
 const outsideCode: FieldRule = {
   enabled: true,
   required: true,
@@ -114,7 +114,7 @@ export function rulesFor(rules: Rules, offer: Offer): Rules {
 export type Typed = Readonly<Partial<Record<AskedField, string>>>;
 export type Wrong = Partial<Record<AskedField, string>>;
 
-/** What is wrong with each field, in words. */
+/** The error of each field, as text. */
 export function misfits(t: Translator, rules: Rules, typed: Typed): Wrong {
   const found: Wrong = {};
   for (const field of askedFields) {
@@ -129,7 +129,7 @@ export function misfits(t: Translator, rules: Rules, typed: Typed): Wrong {
   return found;
 }
 
-/** What is wrong with one value: the rule's own words, also when it is missing. */
+/** The error of one value: the rule's own words, also when it is missing. */
 export function misfitOf(t: Translator, field: string, rule: FieldRule, value: string) {
   try {
     const refusal = validateField(field, rule, value);
@@ -142,7 +142,7 @@ export function misfitOf(t: Translator, field: string, rule: FieldRule, value: s
   }
 }
 
-/** Whoever must tell their birthday is not asked for their age again where they agree to terms. */
+/** A form that asks for a birthday does not ask for the age again with the terms. */
 export const asksBirthday = (rules: Rules): boolean => rules['birthday']?.required === true;
 
 /** Whether somebody born that day is of age today. */

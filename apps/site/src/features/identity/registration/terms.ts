@@ -1,5 +1,5 @@
-// The terms and the privacy notice that hold now. Where nobody has published any, the house's own
-// text holds, which stands on the help page.
+// The current terms and privacy notice. Where none are published, the house's own text applies,
+// which is on the help page.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
 import { client } from '../../../app/client.ts';
@@ -9,7 +9,7 @@ import { useText } from '../../../app/texts/texts.ts';
 export interface Terms {
   readonly termsVersion: string;
   readonly privacyVersion: string;
-  /** Cleaned HTML in the reader's language; '' where nobody has published any. */
+  /** Cleaned HTML in the reader's language; '' where none is published. */
   readonly terms: string;
   readonly privacy: string;
 }

@@ -1,6 +1,5 @@
 // The course of a registration: check every field, ask whether the name is free and the agent's
-// code is good, ask for proof of a person, send once, and say beside the right field what was
-// refused.
+// code is valid, ask for proof of a person, send once, and show a refusal beside its field.
 import { type SyntheticEvent, useState } from 'react';
 import type { Failure } from '@baize/client';
 import { client } from '../../../app/client.ts';
@@ -36,6 +35,7 @@ export type FormWrong = Wrong & Partial<Record<'agreed' | 'captcha', string>>;
 
 const fieldOfRefusal: Partial<Record<Failure['refused'], keyof FormWrong>> = {
   'username-taken': 'username',
+  'name-misleading': 'username',
   'mobile-taken': 'mobileNum',
   'phone-invalid': 'mobileNum',
   'email-taken': 'email',
@@ -74,6 +74,8 @@ function useWrongFields({ rules, age }: Asking, asksCaptcha: boolean) {
   };
 }
 
+const nameRefusals = new Set<Failure['refused']>(['username-taken', 'name-misleading']);
+
 /** Whether the name is free, asked when its box is left. */
 export function useNameCheck(onTaken: (text: string) => void) {
   const t = useText();
@@ -85,7 +87,7 @@ export function useNameCheck(onTaken: (text: string) => void) {
     const result = await client.identity.checkUsername({ username });
     if (useRegisterDraft.getState().typed.username !== username) return;
     if (result.ok) setNote(t('identity.username-free'));
-    else if (result.refused === 'username-taken') onTaken(refusedText(t, result));
+    else if (nameRefusals.has(result.refused)) onTaken(refusedText(t, result));
   };
   return { note, look: () => void look() };
 }
@@ -109,11 +111,11 @@ async function isInvited(rules: Rules): Promise<boolean> {
   return (await goodAgentCode(typed)) !== undefined;
 }
 
-/** What was refused, said beside its field, above the form or in a warning. */
+/** Shows a refusal beside its field, above the form or in a warning. */
 function useRefused({ rules }: Asking) {
   const t = useText();
   const [wrong, keepWrong] = useState<FormWrong>({});
-  /** What was told last of the whole form; the first of it gets the focus. */
+  /** The last errors of the whole form; the first of them gets the focus. */
   const [told, setTold] = useState<FormWrong>({});
   const [alert, setAlert] = useState('');
   const [warning, setWarning] = useState('');
@@ -135,7 +137,7 @@ function useRefused({ rules }: Asking) {
   return { wrong, told, setWrong, mark, alert, setAlert, warning, setWarning, refuse };
 }
 
-/** What proves the number, where a code is asked for. */
+/** The proof of the number, where a code is asked for. */
 function useProvenPhone({ rules }: Asking) {
   const { prove } = usePhoneCode('register');
   return async (): Promise<PhoneProof | Failure | undefined> => {

@@ -42,7 +42,7 @@ const proposals: readonly Proposal[] = [
   { icon: KeyRoundIcon, text: 'payment', page: 'securityCenter' },
 ];
 
-/** What is still to be set up; undefined: not known yet. */
+/** Steps still to be set up; undefined: not known yet. */
 function useProposed(): readonly Proposal[] | undefined {
   const { data: security } = useSecurity();
   const { data: limits } = useQuery({

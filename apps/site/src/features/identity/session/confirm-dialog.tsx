@@ -1,5 +1,5 @@
-// A change that guards the account or its money asks once more who is there. The call that asked
-// waits; confirmed, it is carried out, and the session goes on under a new token.
+// Asks for a confirmation of identity before a sensitive change. The call waits; once confirmed it
+// is sent, and the session continues under a new token.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';

@@ -1,5 +1,4 @@
-// Nobody has touched anything for a long while: the session ends soon unless somebody says that
-// they are still there.
+// The warning of an idle session: it ends soon unless the player says that they are still there.
 import { Button, Countdown, Dialog } from '@baize/ui';
 import { client } from '../../../app/client.ts';
 import { closeDialog, openDialog } from '../../../app/dialogs.ts';

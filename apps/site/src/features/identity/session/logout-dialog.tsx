@@ -11,7 +11,7 @@ import { useText } from '../../../app/texts/texts.ts';
 export function LogoutDialog() {
   const t = useText();
   const [sending, setSending] = useState(false);
-  // Whoever must change the password first comes back to that.
+  // A player who must change the password first comes back to that.
   const stay = () => (isPasswordDue() ? openDialog('change-password') : closeDialog());
   const leave = async () => {
     setSending(true);

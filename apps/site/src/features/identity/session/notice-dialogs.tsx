@@ -1,5 +1,5 @@
-// Short questions and notices about the session: a mail is on its way, the session is over, the
-// area belongs to somebody else.
+// Short dialogs about the session: a mail is on its way, the session is over, the area is for other
+// accounts.
 import { Button, Dialog } from '@baize/ui';
 import type { TextKey } from '@baize/i18n';
 import { closeDialog, openDialog, type DialogName } from '../../../app/dialogs.ts';

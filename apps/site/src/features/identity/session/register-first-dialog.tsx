@@ -1,4 +1,4 @@
-// What a demo account hears where a member is needed: register first, or stay with the demo.
+// The message to a demo account where a member is needed: register first, or stay with the demo.
 import { Button, Dialog } from '@baize/ui';
 import { closeDialog, openDialog } from '../../../app/dialogs.ts';
 import { useText } from '../../../app/texts/texts.ts';

@@ -1,4 +1,4 @@
-// The welcome proposes what is still to be set up, and never what is done.
+// The welcome proposes the steps still to be done, and no others.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,9 +33,9 @@ async function proposed(hasPaymentPassword: boolean, limit: string | null): Prom
 }
 
 test.each([
-  [false, null, /Two things.*deposit limit.*payment password/u],
-  [true, null, /One thing.*deposit limit(?!.*payment password)/u],
-  [false, '50.00', /One thing(?!.*deposit limit).*payment password/u],
+  [false, null, /Two steps.*deposit limit.*payment password/u],
+  [true, null, /One step.*deposit limit(?!.*payment password)/u],
+  [false, '50.00', /One step(?!.*deposit limit).*payment password/u],
   [true, '50.00', /^Your account is ready\.$/u],
 ])('with a payment password: %s, a deposit limit: %s', async (has, limit, said) => {
   expect(await proposed(has, limit)).toMatch(said);

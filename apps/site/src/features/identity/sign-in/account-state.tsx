@@ -1,5 +1,5 @@
-// An account that is locked, closed or excluded: what that means in the server's words, and where
-// help is. Another attempt would change nothing.
+// An account that is locked, closed or excluded: the server's explanation, and a link to help.
+// Another attempt would change nothing.
 import { BanIcon, LockIcon, ShieldIcon } from '@baize/ui';
 import { openDialog } from '../../../app/dialogs.ts';
 import { SiteLink } from '../../../app/site-link.tsx';

@@ -1,5 +1,4 @@
-// The login popup. It opens by itself when a visitor wants what needs a session, and goes on with
-// it.
+// The login popup. It opens when a visitor starts an action that needs a session, and continues it.
 import type { ReactNode } from 'react';
 import { Dialog } from '@baize/ui';
 import { closeDialog, openDialog } from '../../../app/dialogs.ts';
@@ -9,7 +8,7 @@ import { useText } from '../../../app/texts/texts.ts';
 import { LoginWays } from './login-ways.tsx';
 import styles from '../forms.module.css';
 
-/** What stands below the form: the other ways in. */
+/** Content below the form: the other ways to sign in. */
 export function OtherWays({ wish }: { wish?: (() => void) | undefined }) {
   const t = useText();
   const byName = useModule('USERNAMEREG3');

@@ -1,5 +1,5 @@
-// The login form trims what is typed, asks for the letters of a picture only when the server does,
-// shows a kept sign-in as a filled-in password, and gives way to the second step.
+// The login form trims its input, asks for the letters of a picture only when the server does,
+// shows a stored sign-in as a filled-in password, and is replaced by the second step.
 import { TextEncoder } from 'node:util';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -101,6 +101,7 @@ const type = (name: string, value: string) => fireEvent.change(box(name), { targ
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 const sentTimes = (times: number) => waitFor(() => expect(server.sent).toHaveLength(times));
 
+// @proves L126
 test('without a name or a password nothing is sent, and the first box has the focus', async () => {
   show();
   press();
@@ -109,7 +110,8 @@ test('without a name or a password nothing is sent, and the first box has the fo
   expect(server.sent).toEqual([]);
 });
 
-test('what is sent is trimmed; the name is kept, word of the last sign-in follows', async () => {
+// @proves L104 L126 R16
+test('input is trimmed; the name is stored, the last sign-in is shown', async () => {
   show();
   type('Username', '  mahendra ');
   type('Password', ' brass-spade-9 ');
@@ -126,6 +128,7 @@ test('what is sent is trimmed; the name is kept, word of the last sign-in follow
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('brass-spade');
 });
 
+// @proves R11
 test('an expired password must be changed, also after a reload', async () => {
   server.login = { success: true, value: { ...session, passwordExpired: true } };
   show();
@@ -136,13 +139,14 @@ test('an expired password must be changed, also after a reload', async () => {
   expect(sessionStorage.getItem('cpw')).toBe('1');
 });
 
+// @proves L106
 test('when the server asks for letters they are shown, needed and sent', async () => {
   server.login = refusal('captcha-wrong', 'The check was wrong.', { captcha: true });
   show();
   type('Username', 'mahendra');
   type('Password', 'brass-spade-9');
   press();
-  expect(await screen.findByText('Please also enter the letters of the picture.')).toBeTruthy();
+  expect(await screen.findByText('Please also enter the letters in the picture.')).toBeTruthy();
   press();
   expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
   expect(server.sent).toHaveLength(1);
@@ -152,11 +156,12 @@ test('when the server asks for letters they are shown, needed and sent', async (
   expect(server.sent[1]).toMatchObject({ captcha: 'bhkmp' });
 });
 
+// @proves L108 V7.6.2
 test('a kept sign-in stands as a filled-in password, and is used without one', async () => {
   server.tickets = ['mahendra'];
   show();
   type('Username', 'mahendra');
-  expect(await screen.findByText(/^Kept on this device/u)).toBeTruthy();
+  expect(await screen.findByText(/^Saved on this device/u)).toBeTruthy();
   expect(box('Password').placeholder).toMatch(/^•+$/u);
   press();
   await sentTimes(1);
@@ -181,7 +186,7 @@ test('a second step takes the place of the form and offers the ways that are set
   type('Username', 'mahendra');
   type('Password', 'brass-spade-9');
   press();
-  expect(await screen.findByLabelText('Code of the app')).toBeTruthy();
+  expect(await screen.findByLabelText('Authenticator code')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Recovery code' }));
   expect(screen.getByLabelText('Recovery code')).toBeTruthy();
   expect(screen.queryByLabelText('Username')).toBeNull();

@@ -1,5 +1,5 @@
 // The ways to sign in: by name and password, by a code to the phone where the brand offers it, and
-// by passkey. A second step, when one is asked for, takes the place of all of them.
+// by passkey. A second step replaces all of them.
 import { useState } from 'react';
 import { Tabs } from '@baize/ui';
 import type { Failure } from '@baize/client';

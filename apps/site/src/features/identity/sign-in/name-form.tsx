@@ -1,5 +1,5 @@
-// Signing in by username and password. A person is asked to show to be one, then the attempt is
-// made once; where this browser keeps a ticket for the name, the password stands filled in already.
+// Signs in by username and password. The human check comes first, then one attempt is sent; where
+// this browser has a ticket for the name, the password is shown as filled in.
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
@@ -31,7 +31,7 @@ function useTickets() {
 const blank = { username: '', password: '' };
 type Wrong = Partial<Record<'username' | 'password' | 'captcha', string>>;
 
-/** What is typed, remembered or kept as a ticket of this browser. */
+/** The name and password as typed, remembered, or stored as a ticket of this browser. */
 function useTypedName() {
   const { tickets, refetch } = useTickets();
   const [typed, setTyped] = useState({ ...blank, username: rememberedName() ?? '' });

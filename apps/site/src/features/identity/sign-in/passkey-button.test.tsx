@@ -28,6 +28,7 @@ const credential = {
 interface Asked {
   readonly isQuiet: boolean;
   touch(): void;
+  wave(): void;
 }
 
 const onRefused = vi.fn();
@@ -42,7 +43,8 @@ function askDevice(options: CredentialRequestOptions): Promise<unknown> {
       reject(Object.assign(new Error('called off'), { name: 'AbortError' })),
     );
     const isQuiet = options.mediation === 'conditional';
-    asked.push({ isQuiet, touch: () => resolve(credential) });
+    const wave = () => reject(Object.assign(new Error('waved'), { name: 'NotAllowedError' }));
+    asked.push({ isQuiet, touch: () => resolve(credential), wave });
   });
 }
 
@@ -105,7 +107,7 @@ const askedTimes = (times: number) => waitFor(() => expect(asked).toHaveLength(t
 /** Long enough for what must not happen to happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-test('a press is not lost to a quiet offer that is still being prepared', async () => {
+test('a press works while the autofill offer is still being prepared', async () => {
   show();
   await begunTimes(1);
   press();
@@ -120,7 +122,7 @@ test('a press is not lost to a quiet offer that is still being prepared', async 
   expect(sent).toBe(1);
 });
 
-test('a touch that answers the quiet offer is sent once, also with a press', async () => {
+test('a passkey chosen by autofill is sent once, also with a press', async () => {
   show();
   await begunTimes(1);
   begun[0]?.();
@@ -134,4 +136,48 @@ test('a touch that answers the quiet offer is sent once, also with a press', asy
   for (const { touch } of asked) touch();
   await settle();
   expect(sent).toBe(1);
+});
+
+const focus = () => {
+  const box = screen.getByRole('textbox');
+  box.blur();
+  box.focus();
+};
+
+test('after a cancelled press the name field offers passkeys again', async () => {
+  show();
+  await begunTimes(1);
+  begun[0]?.();
+  await askedTimes(1);
+  focus();
+  await settle();
+  expect(begun).toHaveLength(1);
+  press();
+  await begunTimes(2);
+  begun[1]?.();
+  await askedTimes(2);
+  asked[1]?.wave();
+  await settle();
+  focus();
+  await begunTimes(3);
+  begun[2]?.();
+  await askedTimes(3);
+  expect(asked.map(({ isQuiet }) => isQuiet)).toEqual([true, false, true]);
+  asked[2]?.touch();
+  await waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+});
+
+test('an expired offer is requested again', async () => {
+  const time = vi.spyOn(Date, 'now').mockReturnValue(0);
+  show();
+  await begunTimes(1);
+  begun[0]?.();
+  await askedTimes(1);
+  time.mockReturnValue(4 * 60_000 + 1);
+  focus();
+  await begunTimes(2);
+  begun[1]?.();
+  await askedTimes(2);
+  expect(asked[1]?.isQuiet).toBe(true);
+  time.mockRestore();
 });

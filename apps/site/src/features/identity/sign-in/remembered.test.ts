@@ -1,5 +1,5 @@
 // A browser remembers the name and the number a player wanted remembered, and forgets them when
-// asked; a cookie somebody else wrote is no number.
+// asked; a foreign cookie is no number.
 import { afterEach, expect, test } from 'vitest';
 import { writeCookie } from '../../../app/stored.ts';
 import {

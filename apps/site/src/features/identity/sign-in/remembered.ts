@@ -1,5 +1,6 @@
-// What this browser remembers of the last sign-in, each for one day and only when the player
-// wishes it: the name, how it was signed in, and the number the code went to. Never a password.
+// Data of the last sign-in that this browser stores, each for one day and only when the player
+// wishes it: the name, the way of signing in, and the number the code was sent to. Never a
+// password.
 import { readCookie, writeCookie } from '../../../app/stored.ts';
 import type { Phone } from '../phone/phone-number.ts';
 

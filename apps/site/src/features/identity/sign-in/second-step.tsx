@@ -1,5 +1,5 @@
-// The second step of a sign-in: the server knows the name and the password and wants one more
-// proof. Nothing else of the account is told before it.
+// The second step of a sign-in: the server has accepted the name and the password and wants one
+// more proof. Nothing else of the account is shown before it.
 import { useState } from 'react';
 import type { Failure } from '@baize/client';
 import { Button } from '@baize/ui';

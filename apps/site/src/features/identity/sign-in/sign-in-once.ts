@@ -1,5 +1,5 @@
-// One attempt to sign in, by whatever way: the answer becomes the session and says what follows,
-// or the refusal is given back.
+// One attempt to sign in, in any way: the answer becomes the session and says what follows, or the
+// refusal is returned.
 import type { Failure, Success } from '@baize/client';
 import type { identity, OutputOf } from '@baize/contract';
 import { client } from '../../../app/client.ts';
@@ -22,7 +22,10 @@ export interface NameForm {
   readonly ticket: boolean;
 }
 
-/** What follows a sign-in of this way: the session is kept, then the player is told or asked. */
+/**
+ * The steps after a sign-in of this kind: the session is stored, then the player is notified or
+ * asked.
+ */
 export async function enter(answer: SignInAnswer, way: Way): Promise<void> {
   await beginSession(answer);
   askNext({

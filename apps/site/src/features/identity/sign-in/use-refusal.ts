@@ -1,5 +1,5 @@
-// What the last attempt to sign in was refused for: words above the form, or a state of the
-// account that needs more than another attempt.
+// The refusal of the last attempt to sign in: a message above the form, or a state of the account
+// that needs more than another attempt.
 import { useState } from 'react';
 import type { Failure } from '@baize/client';
 import { refusedText } from '../../../app/failure-text.ts';

@@ -1,5 +1,6 @@
-// Which row an account is kept in. Rows are made at first use and never removed, so an id once
-// known stays right; the house's sharded accounts have one row a shard.
+// Maps accounts to their rows. Rows are made at first use and never removed, so a known id stays
+// right until another server answers or tables are restored: each batch proves whose its rows are,
+// and a wrong id is forgotten. The house's accounts have one row a shard.
 import { accountKinds, accountName, type AccountRef } from '@baize/ledger';
 import { textsText, wholesText } from '../../../../platform/database/index.ts';
 import type { BatchConnection } from './connection.ts';
@@ -25,11 +26,14 @@ const addAccounts = {
 export interface AccountIds {
   /** The rows of these accounts in the given shard, made where missing. */
   find(run: Run, accounts: readonly AccountRef[], shard: number): Promise<number[]>;
+  /** Forgets all known ids: none may be right any more. */
+  forget(): void;
 }
 
 /** `kept` on the caller's own connection must be false: rows it makes may be rolled back. */
 export function createAccountIds(known = new Map<string, number>(), kept = true): AccountIds {
   return {
+    forget: () => known.clear(),
     async find(run, accounts, shard) {
       const missing = accounts.filter((account) => !known.has(rowName(account, shard)));
       const found = missing.length === 0 ? [] : await findOrAdd(run, missing, shard);

@@ -1,5 +1,4 @@
-// Sums over accounts of the house, whatever rows they are spread over: what they hold, and what
-// each kind of event brought.
+// Sums accounts of the house over all of their shards: balances, and totals by kind of event.
 import { accountName, type AccountRef, type LedgerEvent } from '@baize/ledger';
 import type { Units } from '@baize/money';
 import { prepared, textsText, type Queryable } from '../../../../platform/database/index.ts';
@@ -17,7 +16,7 @@ interface SumRow extends AccountRef {
   readonly sum: Units;
 }
 
-/** What each account holds by its name; one that was never used is absent. */
+/** The balance of each account by its name; one that was never used is absent. */
 export async function readAccountSums(
   db: Queryable,
   accounts: readonly AccountRef[],
@@ -27,7 +26,7 @@ export async function readAccountSums(
   return new Map(rows.map((row) => [accountName(row), row.sum]));
 }
 
-/** What each kind of event brought to each account, from the entries. */
+/** The sum of each kind of event on each account, from the entries. */
 export async function readEventSums(
   db: Queryable,
   accounts: readonly AccountRef[],

@@ -3,10 +3,11 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { takeAfterCommit } from '../../../../platform/database/index.ts';
+import { isPoisoned, takeAfterCommit } from '../../../../platform/database/index.ts';
 import type { Database, Tx } from '../../../../platform/database/index.ts';
 import type { AccountIds } from './account-ids.ts';
 import type { BatchConnection } from './connection.ts';
+import { haveAccountsMoved } from './faults.ts';
 import { runBatch } from './run-batch.ts';
 import type { Task } from './work.ts';
 
@@ -70,7 +71,9 @@ export function createLane({ database, clock, ids, shard }: LaneSettings): Lane 
         return outcomes;
       } catch (error) {
         takeAfterCommit(connection.tx);
-        await client.query('rollback').catch(drop);
+        if (haveAccountsMoved(error)) ids.forget();
+        if (isPoisoned(error)) await drop();
+        else await client.query('rollback').catch(drop);
         throw error;
       }
     },

@@ -56,7 +56,7 @@ async function expectBooksBalance(): Promise<void> {
   expect(rows).toEqual([{ drifted: 0n, uneven: 0n, total: 0n }]);
 }
 
-test('a posting tells what each account had before and after', async () => {
+test('a posting returns each account’s balance before and after', async () => {
   await ledger.post(deposit('ana', 'd1', 100n));
   const second = await ledger.post(deposit('ana', 'd2', 30n));
   expect(second).toMatchObject({
@@ -93,7 +93,7 @@ test('a repeat of a round finds its entry in another shard of the house', async 
   for (const result of elsewhere) expect(result).toEqual({ ...first, replayed: true });
 });
 
-test('the same key thirty times at once from two processes moves money once', async () => {
+test('the same key thirty times in parallel from two processes moves money once', async () => {
   const posting = deposit('ana', 'd1', 100n);
   const posts = Array.from({ length: 30 }, (_, n) => (n % 2 ? ledger : rival).post(posting));
   const results = await Promise.all(posts);
@@ -108,7 +108,7 @@ test('a key with another content is a fault and moves nothing', async () => {
   expect(await ledger.balance('ana', currency)).toMatchObject({ cash: 100n });
 });
 
-test('two processes that spend one purse together never overdraw it', async () => {
+test('two processes that spend from one purse never overdraw it', async () => {
   await ledger.post(deposit('ana', 'd1', 100n));
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, n) => (n % 2 ? ledger : rival).post(stake('ana', `r${n}`, 7n))),
@@ -118,7 +118,7 @@ test('two processes that spend one purse together never overdraw it', async () =
   await expectBooksBalance();
 });
 
-test('two processes with many players deadlock nobody and keep the books even', async () => {
+test('two processes with many players never deadlock and keep the books balanced', async () => {
   const players = Array.from({ length: 20 }, (_, n) => `player-${n}`);
   await Promise.all(players.map((player) => ledger.post(deposit(player, 'd1', 1000n))));
   const postings = Array.from({ length: 400 }, (_, n) => {
@@ -147,7 +147,7 @@ test('posting ids of one account ascend with its balance history', async () => {
   expect(rows.filter(({ before, after }) => after !== null && before !== after)).toEqual([]);
 });
 
-test('an item that fails is answered with its fault while its neighbours are posted', async () => {
+test('a failed item gets its fault while the others are posted', async () => {
   const poisoned: Work<string, undefined, never> = {
     ...(postWork as unknown as Work<string, undefined, never>),
     accounts: () => [{ owner: 'ana', kind: 'player-cash', currency }],
@@ -164,7 +164,7 @@ test('an item that fails is answered with its fault while its neighbours are pos
   await expectBooksBalance();
 });
 
-test('a saving that fails takes its postings with it and hurts no neighbour', async () => {
+test('a failed save rolls back its own postings only', async () => {
   await ledger.post(deposit('ana', 'd1', 100n));
   const broken: Work<Posting, undefined, unknown> = {
     ...postWork,
@@ -201,7 +201,7 @@ test('a batch finds its rows by their keys from the first row of a young table o
   ]);
 });
 
-test('a posting inside a caller’s transaction lives and dies with it', async () => {
+test('a posting inside a caller’s transaction commits or rolls back with it', async () => {
   const failing = database.transaction(async (tx) => {
     await ledger.postIn(tx, deposit('ana', 'd1', 100n));
     throw new Error('the caller gave up');
@@ -214,7 +214,7 @@ test('a posting inside a caller’s transaction lives and dies with it', async (
   await expectBooksBalance();
 });
 
-test('a lane whose connection is cut tells a fault or the truth, and works again', async () => {
+test('a lane with a cut connection gives a fault or the right answer, and recovers', async () => {
   await ledger.post(deposit('ana', 'd1', 100n));
   const posts = Array.from({ length: 50 }, (_, n) => ledger.post(deposit('ana', `e${n}`, 1n)));
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -231,7 +231,7 @@ test('a lane whose connection is cut tells a fault or the truth, and works again
   await expectBooksBalance();
 });
 
-test('a purse that somebody else holds does not hold up the other players', async () => {
+test('a locked purse does not delay other players', async () => {
   await ledger.post(deposit('ana', 'd1', 100n));
   await ledger.post(deposit('ben', 'd1', 100n));
   let waiting: Promise<unknown> = Promise.resolve();

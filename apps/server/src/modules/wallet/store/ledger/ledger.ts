@@ -33,6 +33,8 @@ export interface Ledger {
   postIn(tx: Tx, posting: Posting): Promise<Posted | BalanceTooLow>;
   balance(owner: string, currency: string): Promise<Purses>;
   readonly lane: GroupCommit;
+  /** The same on a connection of its own: for long work, which no stake waits behind. */
+  readonly bulkLane: GroupCommit;
   close(): Promise<void>;
 }
 
@@ -71,10 +73,16 @@ const readPurses = {
 export function createLedger(settings: GroupCommitSettings): Ledger {
   const { database, clock } = settings;
   const lane = createGroupCommit(settings);
+  const lanesBefore = settings.lanes ?? 2;
+  const bulkLane = createGroupCommit({ ...settings, lanes: 1, lanesBefore });
   const postAlone = lane.open(postWork);
   return {
     lane,
-    close: lane.close,
+    bulkLane,
+    close: async () => {
+      await bulkLane.close();
+      await lane.close();
+    },
     post: async (posting) => unlessReused(posting, await postAlone(posting)),
     postIn: async (tx, posting) => {
       const setting = { ids: createAccountIds(new Map(), false), shard: 0, now: clock.now() };

@@ -1,9 +1,9 @@
-// What a batch starts from: the purses it touches, locked in order of id, and the postings that
-// already carry one of its keys. The keys are looked up after the locks, so that what a rival
-// committed while we waited is seen.
+// Reads the opening of a batch: the purses it touches, locked in order of id, and the postings that
+// already carry one of its keys. The keys are looked up after the locks, so that a rival's commit
+// during the wait is seen.
 import {
   accountName,
-  hasFloor,
+  isLockedFirst,
   type AccountRef,
   type Entry,
   type KnownPosting,
@@ -11,6 +11,7 @@ import {
 } from '@baize/ledger';
 import { textsText, wholesText } from '../../../../platform/database/index.ts';
 import type { BatchConnection } from './connection.ts';
+import { AccountsMoved } from './faults.ts';
 import type { PostingKey } from './work.ts';
 
 export interface AccountRow {
@@ -20,8 +21,8 @@ export interface AccountRow {
 
 const lockPurses = {
   name: 'ledger-lock-purses',
-  text: `select id, balance from ledger_account where id = any($1::bigint[])
-    order by id for no key update`,
+  text: `select id, balance, owner, kind, currency from ledger_account
+    where id = any($1::bigint[]) order by id for no key update`,
 };
 
 const findKeys = {
@@ -39,6 +40,10 @@ const findEntries = {
     join ledger_entry e on e.account_id = a.id
     where e.posting_id = any($4::bigint[])`,
 };
+
+interface LockedPurse extends AccountRef {
+  readonly balance: bigint;
+}
 
 interface FoundKey {
   readonly place: bigint;
@@ -62,8 +67,8 @@ export async function readOpening(
   rows: readonly AccountRow[],
   keys: readonly PostingKey[],
 ): Promise<Opening> {
-  const purses = rows.filter(({ account }) => hasFloor(account)).sort((a, b) => a.id - b.id);
-  const contras = rows.filter(({ account }) => !hasFloor(account));
+  const purses = rows.filter(({ account }) => isLockedFirst(account)).sort((a, b) => a.id - b.id);
+  const contras = rows.filter(({ account }) => !isLockedFirst(account));
   const ids = new Map(rows.map(({ account, id }) => [accountName(account), id]));
   const homes = keys.map(({ home, key }) => {
     const id = ids.get(accountName(home));
@@ -71,12 +76,15 @@ export async function readOpening(
     return id;
   });
   const [locked, found] = await Promise.all([
-    connection.run<{ balance: bigint }>(lockPurses, [wholesText(purses.map(({ id }) => id))]),
+    connection.run<LockedPurse>(lockPurses, [wholesText(purses.map(({ id }) => id))]),
     findPosted(connection, homes, keys),
   ]);
   return {
     accounts: [
-      ...purses.map(({ account }, place) => ({ account, balance: balanceAt(locked, place) })),
+      ...purses.map(({ account }, place) => ({
+        account,
+        balance: balanceOf(account, locked[place]),
+      })),
       // A contra account has no floor: nothing is decided by it, so it is not locked until the very
       // end.
       ...contras.map(({ account }) => ({ account, balance: 0n })),
@@ -96,9 +104,11 @@ async function findPosted(
   return connection.run<FoundKey>(findKeys, [wholesText(homes), names]);
 }
 
-function balanceAt(locked: readonly { balance: bigint }[], place: number): bigint {
-  const row = locked[place];
-  if (row === undefined) throw new Error('An account of the books has vanished');
+/** The balance of the very account that was asked for, proved by the row itself. */
+function balanceOf(account: AccountRef, row: LockedPurse | undefined): bigint {
+  if (row === undefined || accountName(row) !== accountName(account)) {
+    throw new AccountsMoved(`The row of ${accountName(account)} is not its own any more`);
+  }
   return row.balance;
 }
 

@@ -3,7 +3,7 @@
 // and tells its true balance.
 import {
   accountName,
-  hasFloor,
+  isLockedFirst,
   homeOf,
   type AccountRef,
   type Book,
@@ -11,13 +11,20 @@ import {
 } from '@baize/ledger';
 import { textsText, wholesText } from '../../../../platform/database/index.ts';
 import { together, type BatchConnection } from './connection.ts';
+import { accountsMoved } from './faults.ts';
 import type { AccountRow } from './read-opening.ts';
 
 const postingsMax = 4095;
 
+// Nobody reads these rows before the commit, so the database itself proves whose they are: where
+// one is somebody else's, a number is read from these words, which undoes the batch.
 const lockContras = {
   name: 'ledger-lock-contras',
-  text: `select from ledger_account where id = any($1::bigint[]) order by id for no key update`,
+  text: `select case when count(*) = cardinality($1::bigint[]) then 0
+    else ('${accountsMoved} ' || count(*))::integer end from (
+    select a.id from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
+      as c (id, owner, kind, currency) join ledger_account a using (id, owner, kind, currency)
+    order by a.id for no key update of a) as locked`,
 };
 
 const write = {
@@ -51,7 +58,7 @@ const write = {
     select id, opening from contra`,
 };
 
-/** What is ready to be sent: whatever can go wrong on our side has gone wrong before. */
+/** The statements, ready to be sent: all errors on our side have happened before. */
 export type ReadyWrite = (connection: BatchConnection) => Promise<void>;
 
 export function readyToWrite(book: Book, rows: readonly AccountRow[], now: number): ReadyWrite {
@@ -59,9 +66,15 @@ export function readyToWrite(book: Book, rows: readonly AccountRow[], now: numbe
   if (book.postings.length > postingsMax) throw new Error('Too many postings for one batch');
   const idOf = idsOf(rows);
   const changes = book.changes().map((change) => ({ ...change, id: idOf(change.account) }));
-  const purses = changes.filter(({ account }) => hasFloor(account));
-  const contras = changes.filter(({ account }) => !hasFloor(account));
-  const contraIds = wholesText(contras.map(({ id }) => id).sort((a, b) => a - b));
+  const purses = changes.filter(({ account }) => isLockedFirst(account));
+  const contras = changes.filter(({ account }) => !isLockedFirst(account));
+  const locked = contras.toSorted((a, b) => a.id - b.id);
+  const whose = [
+    wholesText(locked.map(({ id }) => id)),
+    textsText(locked.map(({ account }) => account.owner)),
+    textsText(locked.map(({ account }) => account.kind)),
+    textsText(locked.map(({ account }) => account.currency)),
+  ];
   const values = [
     wholesText(purses.map(({ id }) => id)),
     wholesText(purses.map(({ after }) => after)),
@@ -72,7 +85,7 @@ export function readyToWrite(book: Book, rows: readonly AccountRow[], now: numbe
   return async ({ run }) => {
     const [, opened = []] = await together([
       // Sent first: the posting ids drawn below must ascend in the contra accounts too.
-      run<Opened>(lockContras, [contraIds]),
+      run<Opened>(lockContras, whose),
       run<Opened>(write, values),
     ]);
     for (const { id, opening } of opened) {

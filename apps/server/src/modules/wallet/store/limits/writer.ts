@@ -1,5 +1,5 @@
-// Writes a player's limits on deposits. Whoever checks or changes them holds the player's lock, so
-// that two deposits at once cannot both find room.
+// Writes a player's limits on deposits. Checks and changes hold the player's lock, so that two
+// deposits at once cannot both find room.
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { DepositLimit } from '../../rules/deposit-limit.ts';

@@ -1,8 +1,13 @@
-// Reads withdrawals: one, a page of a player's, a page of everybody's, those that nobody answered.
+// Reads withdrawals: one, a page of one player, a page of all, and those without a decision.
 import type { AccountKind } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/database/index.ts';
-import type { Receipt, Withdrawal, WithdrawalState } from '../../rules/withdrawal.ts';
+import type {
+  PayoutProblem,
+  Receipt,
+  Withdrawal,
+  WithdrawalState,
+} from '../../rules/withdrawal.ts';
 
 interface WithdrawalRow {
   readonly id: string;
@@ -26,6 +31,9 @@ interface WithdrawalRow {
   readonly receipt_due_at: Date | null;
   readonly received_at: Date | null;
   readonly remark: string;
+  readonly receipt_remark: string;
+  readonly payout_problem: PayoutProblem | '';
+  readonly payout_ref: string;
 }
 
 function withdrawalOf(row: WithdrawalRow): Withdrawal {
@@ -51,6 +59,9 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     receiptDueAt: row.receipt_due_at?.getTime() ?? null,
     receivedAt: row.received_at?.getTime() ?? null,
     remark: row.remark,
+    receiptRemark: row.receipt_remark,
+    payoutProblem: row.payout_problem,
+    payoutRef: row.payout_ref,
   };
 }
 

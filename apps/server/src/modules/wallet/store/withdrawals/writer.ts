@@ -2,7 +2,7 @@
 import type { Units } from '@baize/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { Receipt, Withdrawal } from '../../rules/withdrawal.ts';
+import type { PayoutProblem, Receipt, Withdrawal } from '../../rules/withdrawal.ts';
 import type { Payee } from '../accounts/reader.ts';
 import { readWithdrawal, type Payout } from './reader.ts';
 
@@ -58,9 +58,8 @@ export async function startPayout(
 }
 
 export async function markPaying(tx: Tx, id: string): Promise<void> {
-  await sql`update wallet_withdrawal set state = 'paying', remark = '' where id = ${id}`.execute(
-    tx,
-  );
+  await sql`update wallet_withdrawal set state = 'paying', payout_problem = '', payout_ref = ''
+    where id = ${id}`.execute(tx);
 }
 
 export async function endPayout(
@@ -77,13 +76,19 @@ export async function markPaid(
   id: string,
   { at, receiptDueAt }: { at: number; receiptDueAt: number },
 ): Promise<void> {
-  await sql`update wallet_withdrawal set state = 'paid', paid_at = ${new Date(at)}, remark = '',
-    receipt_due_at = ${new Date(receiptDueAt)} where id = ${id}`.execute(tx);
+  await sql`update wallet_withdrawal set state = 'paid', paid_at = ${new Date(at)},
+    payout_problem = '', payout_ref = '', receipt_due_at = ${new Date(receiptDueAt)}
+    where id = ${id}`.execute(tx);
 }
 
 /** The payout did not happen, or nobody knows: the withdrawal waits for the cashier again. */
-export async function returnToApproved(tx: Tx, id: string, remark: string): Promise<void> {
-  await sql`update wallet_withdrawal set state = 'approved', remark = ${remark.slice(0, 200)}
+export async function returnToApproved(
+  tx: Tx,
+  id: string,
+  { problem, providerRef }: { readonly problem: PayoutProblem; readonly providerRef: string },
+): Promise<void> {
+  await sql`update wallet_withdrawal set state = 'approved', payout_problem = ${problem},
+    payout_ref = ${providerRef.slice(0, 200)}
     where id = ${id} and state in ('paying', 'approved')`.execute(tx);
 }
 
@@ -99,6 +104,6 @@ export async function writeReceipt(
 ): Promise<void> {
   const receivedAt = answered.receipt === 'disputed' ? null : new Date(answered.at);
   await sql`update wallet_withdrawal set receipt = ${answered.receipt},
-    receipt_intent = ${answered.intent}, received_at = ${receivedAt}, remark = ${answered.remark}
-    where id = ${id}`.execute(tx);
+    receipt_intent = ${answered.intent}, received_at = ${receivedAt},
+    receipt_remark = ${answered.remark} where id = ${id}`.execute(tx);
 }

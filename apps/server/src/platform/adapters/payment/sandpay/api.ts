@@ -5,7 +5,7 @@ import { maxUnits, parseUnits } from '@baize/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../../clock/index.ts';
 import type { Database } from '../../../database/index.ts';
-import { carryOutSettlements, findPayment, makePayment, settle } from './books.ts';
+import { settleDuePayments, findPayment, makePayment, settle } from './books.ts';
 import type { NewPayment, Payment, Settling } from './books.ts';
 import { askForFault, clearFaults, faultKinds, isFaultKind, listFaults } from './faults.ts';
 import { useFault } from './faults.ts';
@@ -16,7 +16,7 @@ export interface ApiSettings {
   readonly database: Database;
   readonly clock: Clock;
   readonly apiKey: string;
-  /** Where a browser reaches the hosted page. */
+  /** The hosted page's public address. */
   readonly publicUrl: () => string;
   /** Called when something became due. */
   readonly wake: () => void;
@@ -139,7 +139,7 @@ function addPages(app: FastifyInstance, settings: ApiSettings): void {
       const copies = (await useFault(database.kysely, 'duplicate-webhook')) ? 2 : choice.copies;
       const settling = { ...choice, ref: payment.ref, copies };
       await database.transaction((tx) => settle(tx, settling, clock.now()));
-      await carryOutSettlements(database, clock.now());
+      await settleDuePayments(database, clock.now());
       settings.wake();
       return reply.redirect(`/pay/${payment.ref}`, seeOther);
     },

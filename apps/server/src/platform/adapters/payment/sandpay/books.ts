@@ -27,7 +27,7 @@ export interface Settling {
   readonly ref: string;
   readonly outcome: Outcome;
   readonly delayMs: number;
-  /** How many times the webhook is sent. */
+  /** The number of times the webhook is sent. */
   readonly copies: number;
 }
 
@@ -93,18 +93,18 @@ interface DueSettlement {
   readonly copies: number;
 }
 
-/** Carries out the settlements that are due: the state changes and the webhooks are put down. */
-export async function carryOutSettlements(database: Database, now: number): Promise<void> {
+/** Settles the payments that are due: the state changes and the webhooks are written down. */
+export async function settleDuePayments(database: Database, now: number): Promise<void> {
   await database.transaction(async (tx) => {
     const due = await sql<DueSettlement>`delete from sandbox_payment.settlement
       where ref in (select ref from sandbox_payment.settlement where due_at <= ${new Date(now)}
         order by due_at limit 50 for update skip locked)
       returning ref, outcome, copies`.execute(tx);
-    for (const settlement of due.rows) await carryOut(tx, settlement, now);
+    for (const settlement of due.rows) await settlePayment(tx, settlement, now);
   });
 }
 
-async function carryOut(tx: Tx, settlement: DueSettlement, now: number): Promise<void> {
+async function settlePayment(tx: Tx, settlement: DueSettlement, now: number): Promise<void> {
   const changed = await sql<Payment>`update sandbox_payment.payment
     set state = ${settlement.outcome} where ref = ${settlement.ref} returning *`.execute(tx);
   const payment = changed.rows[0];

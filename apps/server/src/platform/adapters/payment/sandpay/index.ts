@@ -7,7 +7,7 @@ import type { Database } from '../../../database/index.ts';
 import type { Log } from '../../../log/index.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { addApi } from './api.ts';
-import { carryOutSettlements, openAccess } from './books.ts';
+import { settleDuePayments, openAccess } from './books.ts';
 import { sandpayProvider } from './provider.ts';
 import { sendWebhooks } from './webhooks.ts';
 
@@ -18,7 +18,7 @@ export interface SandpaySettings {
   /** 0: any free one. */
   readonly port: number;
   readonly host?: string;
-  /** Where browsers reach the hosted page, when that is not the listener itself. */
+  /** The hosted page's public address, when that is not the listener itself. */
   readonly publicUrl?: string | undefined;
   readonly reusePort?: boolean;
 }
@@ -41,7 +41,7 @@ export async function openSandpay(settings: SandpaySettings): Promise<Sandpay> {
   const host = settings.host ?? '127.0.0.1';
   const access = await openAccess(database);
   const worker = createWorker(async () => {
-    await carryOutSettlements(database, clock.now());
+    await settleDuePayments(database, clock.now());
     await sendWebhooks({ database, log, secret: access.webhookSecret }, clock.now());
   }, log);
   const app = fastify({ bodyLimit: bodyBytesMax });

@@ -93,7 +93,7 @@ async function askForFault(kind: string, times = 1): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-test('a refused call makes nothing; the same call later works', async () => {
+test('a refused call creates nothing; the same call works later', async () => {
   await askForFault('refuse', 2);
   const ask = () => sandpay.provider.createDeposit(order('refused'));
   await expect(ask()).rejects.toThrow(PaymentUnavailable);
@@ -101,7 +101,7 @@ test('a refused call makes nothing; the same call later works', async () => {
   expect((await ask()).providerRef).toMatch(/^sp_/);
 });
 
-test('without an answer the payment exists all the same, and asking again finds it', async () => {
+test('a payment without an answer exists and is found by asking again', async () => {
   await askForFault('no-answer');
   const ask = () => sandpay.provider.createDeposit(order('unanswered'));
   await expect(ask()).rejects.toThrow(PaymentUnavailable);
@@ -110,7 +110,8 @@ test('without an answer the payment exists all the same, and asking again finds 
   expect(await webhooks('unanswered', 1)).toHaveLength(1);
 });
 
-test('a wrong signature is refused, and the true webhook that follows is not', async () => {
+// @proves R134
+test('a wrong signature is refused, the true webhook after it accepted', async () => {
   await askForFault('wrong-signature');
   const { redirectUrl } = await sandpay.provider.createDeposit(order('forged'));
   stumbles = 1;
@@ -120,7 +121,8 @@ test('a wrong signature is refused, and the true webhook that follows is not', a
   expect(found).toEqual([false, true]);
 });
 
-test('a webhook from long ago is refused', async () => {
+// @proves R134
+test('an old webhook is refused', async () => {
   const { redirectUrl } = await sandpay.provider.createDeposit(order('old'));
   await choose(redirectUrl, 'pay');
   const [told] = await webhooks('old', 1);
@@ -131,7 +133,7 @@ test('a webhook from long ago is refused', async () => {
   });
 });
 
-test('a late payment is told only after its time', async () => {
+test('a late payment is reported only after its time', async () => {
   const { redirectUrl } = await sandpay.provider.createDeposit(order('late'));
   await choose(redirectUrl, 'pay-late');
   clock.advance(4900);
@@ -140,7 +142,7 @@ test('a late payment is told only after its time', async () => {
   expect(await webhooks('"late"', 1)).toHaveLength(1);
 });
 
-test('a payout fails when that was asked for', async () => {
+test('a payout fails on request', async () => {
   await askForFault('payout-fails');
   const account = { bankCode: 'BDO', number: '1', holder: 'Ann' };
   const { webhookUrl } = rig;
@@ -149,7 +151,7 @@ test('a payout fails when that was asked for', async () => {
   expect(told?.body.toString()).toContain('payout.failed');
 });
 
-test('the page shows the amount safely, both ways to pay, and goes back when left', async () => {
+test('the page escapes the amount, has both ways to pay and a way back', async () => {
   const made = await sandpay.provider.createDeposit({
     ...order('page'),
     amount: 12_345_678_900n,
@@ -169,7 +171,7 @@ test('the page shows the amount safely, both ways to pay, and goes back when lef
   expect(result).not.toContain('"><script>');
 });
 
-test('nobody makes payments without the key, and strange orders are refused', async () => {
+test('payments need the key; invalid orders are refused', async () => {
   const ask = (headers: Record<string, string>) =>
     fetch(`${sandpay.url}/api/deposits`, { method: 'POST', headers, body: '{}' });
   const json = { 'content-type': 'application/json' };

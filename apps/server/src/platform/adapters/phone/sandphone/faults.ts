@@ -1,5 +1,5 @@
-// What goes wrong on purpose, by the number that a code is asked for: a real provider shows every
-// one of these now and then.
+// Deliberate faults, chosen by the number that a code is asked for: a real provider shows every one
+// of these now and then.
 
 export const phoneErrors = [
   'invalid-phone-number',

@@ -1,5 +1,6 @@
 // Sandphone, the sandbox provider of phone verification: a company of its own that texts a code to
-// a number and signs a token for whoever shows it, behaving and misbehaving like a real one.
+// a number and signs a token for the person who enters it, behaving and misbehaving like a real
+// one.
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock/index.ts';
 import type { Database } from '../../../database/index.ts';

@@ -25,6 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
+// @proves V6.8.2
 test.each(phonePromises)('$promise', async ({ prove }) => {
   // Each begins when the number has codes left.
   clock.advance(10 * 60_000);
@@ -41,7 +42,7 @@ test('a code is good once', async () => {
   expect(both.map(({ error }) => error).toSorted()).toEqual(['', 'code-expired']);
 });
 
-test('a code is good for a minute, for its own sending and its own brand', async () => {
+test('a code is good for a minute, for its own sending and brand', async () => {
   const number = freshNumber();
   const first = await phones.askCode(number);
   const code = await phones.codeTo(number);
@@ -52,7 +53,7 @@ test('a code is good for a minute, for its own sending and its own brand', async
   expect((await phones.showCode(first.body['sessionInfo'], code)).error).toBe('code-expired');
 });
 
-test('five wrong tries and no more', async () => {
+test('a code takes five wrong tries', async () => {
   const number = freshNumber();
   const { body } = await phones.askCode(number);
   const code = await phones.codeTo(number);
@@ -96,7 +97,7 @@ test('a code may be missing, or come too late', async () => {
   expect(shown.error).toBe('code-expired');
 });
 
-test('only pages of the site may ask from their own address', async () => {
+test('only the site’s origin may call', async () => {
   const ask = async (origin: string) =>
     fetch(`${phones.url}/v1/projects/baize/codes`, { method: 'OPTIONS', headers: { origin } });
   const allowed = 'access-control-allow-origin';
@@ -104,14 +105,14 @@ test('only pages of the site may ask from their own address', async () => {
   expect((await ask('https://elsewhere.example')).headers.get(allowed)).toBeNull();
 });
 
-test('the private key stays inside', async () => {
+test('the private key is never shown', async () => {
   const { keys } = (await (await fetch(`${phones.url}/jwks`)).json()) as { keys: object[] };
   expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([
     ['alg', 'e', 'kid', 'kty', 'n', 'use'],
   ]);
 });
 
-test('while the provider is away no token is believed', async () => {
+test('tokens are refused while the provider is down', async () => {
   const token = await phones.idTokenFor(freshNumber());
   const away = httpPhoneProvider({
     name: 'sandphone',

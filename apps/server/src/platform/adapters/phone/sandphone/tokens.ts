@@ -35,7 +35,7 @@ async function signingKey(on: Queryable): Promise<KeyRow> {
   return kept;
 }
 
-/** What everybody may check tokens with. */
+/** The public keys to check tokens with. */
 export async function publicKeys(on: Queryable): Promise<{ readonly keys: readonly JWK[] }> {
   const { kid, private_jwk } = await signingKey(on);
   const { kty = 'RSA', n = '', e = '' } = private_jwk;

@@ -1,0 +1,103 @@
+// The pad of the chosen play with all that helps to fill it, and how much is staked.
+import { Button, DicesIcon, Switch, TrashIcon } from '@baize/ui';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useArcade } from '../../app/arcade-context.tsx';
+import { AmountPad } from './amount-pad.tsx';
+import { ClosedNotice, IssueHead } from './issue-head.tsx';
+import { useDesk, useLottery } from './lottery-context.tsx';
+import { Board } from './pads/board.tsx';
+import { Pad } from './pads/pad.tsx';
+import { ParlayPad } from './pads/parlay-pad.tsx';
+import { PlayHint } from './pads/play-hint.tsx';
+import { PlayPicker } from './play-picker.tsx';
+import { StakePad } from './stake-pad.tsx';
+import { TicketBar } from './ticket-bar.tsx';
+import styles from './play-screen.module.css';
+
+const noDraws: readonly (readonly number[])[] = [];
+const randomCounts = [1, 5, 10] as const;
+
+export function PlayScreen() {
+  const { desk } = useLottery();
+  const pays = useDesk((state) => state.pays);
+  return (
+    <div className={styles['screen']}>
+      <IssueHead />
+      <ClosedNotice />
+      <PlayPicker />
+      <PadArea />
+      <section className={styles['stake']}>
+        {pays === 'prize' ? <StakePad /> : <AmountPad key={desk.book.kind.code} />}
+      </section>
+      <TicketBar />
+    </div>
+  );
+}
+
+function PadArea() {
+  const { t } = useArcade();
+  const { desk, draws } = useLottery();
+  useDesk((state) => state.group);
+  useDesk((state) => state.play);
+  useDesk((state) => state.picks);
+  const [counts, setCounts] = useState(true);
+  const seen = useStore(draws.store, (state) => state.draws);
+  const results = useMemo(() => seen.flatMap(({ numbers }) => (numbers ? [numbers] : [])), [seen]);
+  const shown = counts ? results : noDraws;
+  const plays = desk.shown();
+  const [play, ...others] = plays;
+  if (play === undefined) return <p className={styles['none']}>{t('lottery-play.no-plays')}</p>;
+  const isBoard = others.length > 0;
+  const OnePad = play.parlay === undefined ? Pad : ParlayPad;
+  return (
+    <section className={styles['pad']} aria-label={t('lottery-play.pad')}>
+      <div className={styles['tools']}>
+        <PlayHint play={play} isBoard={isBoard} />
+        <div className={styles['random']} role="group" aria-label={t('lottery-play.random')}>
+          <DicesIcon />
+          {isBoard
+            ? null
+            : randomCounts.map((count) => (
+                <Button
+                  key={count}
+                  size="small"
+                  kind="ghost"
+                  title={t('lottery-play.random-hint', { count })}
+                  aria-label={t('lottery-play.random-hint', { count })}
+                  onClick={() => desk.pickAtRandom(play, count)}
+                >
+                  {t('lottery-play.random-count', { count })}
+                </Button>
+              ))}
+          <Button size="small" kind="ghost" icon={<TrashIcon />} onClick={() => desk.clearPicks()}>
+            {t('lottery-play.fill-clear')}
+          </Button>
+        </div>
+      </div>
+      {isBoard ? (
+        <Board
+          plays={plays}
+          pickOf={(one) => desk.pickOf(one)}
+          onPick={(one, pick) => desk.setPick(one, pick)}
+          draws={shown}
+        />
+      ) : (
+        <OnePad
+          key={play.code}
+          play={play}
+          pick={desk.pickOf(play)}
+          onPick={(pick) => desk.setPick(play, pick)}
+          draws={shown}
+        />
+      )}
+      <Switch
+        className={styles['counts']}
+        checked={counts}
+        onChange={(event) => setCounts(event.target.checked)}
+      >
+        {t('lottery-play.show-missing', { count: results.length })}
+      </Switch>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+// One field of the desk's forms, for whole numbers, amounts, days and short texts.
+import { Field, TextInput } from '@baize/ui';
+
+export interface EntryFieldProps {
+  label: string;
+  value: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  type?: 'text' | 'date' | undefined;
+  inputMode?: 'numeric' | 'decimal' | 'text' | undefined;
+  disabled?: boolean | undefined;
+  onValue: (value: string) => void;
+}
+
+export function EntryField(props: EntryFieldProps) {
+  const { label, value, hint, error, type = 'text', inputMode, disabled, onValue } = props;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={type}
+          inputMode={inputMode}
+          maxLength={40}
+          autoComplete="off"
+          disabled={disabled}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

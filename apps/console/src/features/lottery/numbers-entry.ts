@@ -1,0 +1,25 @@
+// Numbers of a result as staff type them: parted by spaces or commas, or digit by digit where no
+// number has two. What is wrong with them is the engine's own word.
+import { resultRefusal, type DrawKind } from '@baize/engines';
+
+export type ResultRefusal = NonNullable<ReturnType<typeof resultRefusal>>;
+
+export interface NumbersRead {
+  readonly numbers?: readonly number[];
+  readonly fault?: ResultRefusal;
+}
+
+export function readNumbers(kind: DrawKind | undefined, typed: string): NumbersRead {
+  if (!kind) return { fault: 'number-unknown' };
+  const parts = partsOf(kind, typed.trim());
+  if (!parts.every((part) => /^[0-9]{1,2}$/.test(part))) return { fault: 'number-unknown' };
+  const numbers = parts.map(Number);
+  const fault = resultRefusal(kind, numbers);
+  return fault ? { fault } : { numbers };
+}
+
+function partsOf({ high }: DrawKind, text: string): readonly string[] {
+  if (text === '') return [];
+  const isRun = high <= 9 && /^[0-9]+$/.test(text);
+  return isRun ? [...text] : text.split(/[\s,;]+/).filter((part) => part !== '');
+}

@@ -1,0 +1,44 @@
+// Late results and proposals of the lotteries are counted beside their pages, for staff who may see
+// them alone.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PermissionName } from '@baize/contract';
+import { client } from '../app/client.ts';
+import { useStaffStore } from '../app/staff.ts';
+import { game, given, proposal } from '../features/lottery/testing/desk.tsx';
+import { useWaiting } from './waiting.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function Counts() {
+  const waiting = useWaiting();
+  return <p>{`${waiting['/lottery/issues']} late, ${waiting['/lottery/changes']} to confirm`}</p>;
+}
+
+function count(permissions: readonly PermissionName[]) {
+  const beacon = { kind: 'drand', round: 1, at: 0 } as const;
+  const list = [game, { ...game, late: 2 }, { ...game, late: 1 }];
+  const games = vi.spyOn(client.lottery, 'listLotteryGames');
+  games.mockResolvedValue(given({ now: 0, beacon, list }));
+  const proposals = vi.spyOn(client.lottery, 'listLotteryChanges');
+  proposals.mockResolvedValue(given({ list: [proposal], total: 4 }));
+  useStaffStore.setState({ token: 'T', staff: { permissions } as never });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Counts />
+    </QueryClientProvider>,
+  );
+  return [games, proposals];
+}
+
+test('late results and waiting proposals are counted', async () => {
+  count(['lottery.view']);
+  expect(await screen.findByText('3 late, 4 to confirm')).toBeTruthy();
+});
+
+test('nothing is asked without the permission', () => {
+  const asked = count([]);
+  expect(screen.getByText('0 late, 0 to confirm')).toBeTruthy();
+  for (const call of asked) expect(call).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+// The calls that modules make upward, in one list. A lower module is made first, so it gets calls
+// that find their module once all are made. Called earlier, they fail with the missing module's
+// name.
+import type { Catalogue } from '../modules/catalogue/index.ts';
+import type { BrandModule } from '../modules/brand/index.ts';
+import type { Fairness } from '../modules/fairness/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Vip } from '../modules/vip/index.ts';
+import type { Wagering } from '../modules/wagering/index.ts';
+import type { News } from './live.ts';
+import type { WholeHouse } from './walk.ts';
+
+interface Doors {
+  readonly identity: Identity;
+  readonly wagering: Wagering;
+  readonly vip: Vip;
+  readonly catalogue: Catalogue;
+  readonly fairness: Fairness;
+  readonly brand: BrandModule;
+  /** The live channel, which is opened once the modules can say who may hear what. */
+  readonly news: News;
+  /** Every module together. */
+  readonly house: WholeHouse;
+}
+
+const asked = {
+  identity: ['isMembersMobile', 'contactOf', 'tellFactorsChanged'],
+  wagering: ['refusalOfPause', 'isAnyExcluded'],
+  vip: ['countedUntil', 'favourOf', 'labelsOf', 'roundClosed'],
+  catalogue: [
+    'factsOf',
+    'gamesIn',
+    'isSlot',
+    'newestOpening',
+    'refusalOfGame',
+    'refusalOfOtherSlot',
+    'vendorsChanged',
+  ],
+  fairness: ['countedUntil', 'refusalOfCode'],
+  brand: ['current'],
+  news: ['closed', 'openness', 'settled', 'tell'],
+  house: ['copyOf', 'standingOf', 'payOut'],
+} as const satisfies { readonly [N in keyof Doors]: readonly (keyof Doors[N])[] };
+
+type Asked = typeof asked;
+export type Above = {
+  readonly [N in keyof Asked]: Pick<Doors[N], Asked[N][number] & keyof Doors[N]>;
+};
+
+export class AskedTooEarly extends Error {
+  override readonly name = 'AskedTooEarly';
+}
+
+type Calls = Readonly<Record<string, (...given: unknown[]) => unknown>>;
+
+/** The calls upward, and what is to be told once every module is made. */
+export function openAbove() {
+  let made: Readonly<Record<string, unknown>> = {};
+  const callOf =
+    (name: string, call: string) =>
+    (...given: unknown[]) => {
+      const door = made[name] as Calls | undefined;
+      if (!door) throw new AskedTooEarly(`${name}.${call} was asked before ${name} was made`);
+      return door[call]?.(...given);
+    };
+  const above = Object.fromEntries(
+    Object.entries(asked).map(([name, calls]) => [
+      name,
+      Object.fromEntries(calls.map((call) => [call, callOf(name, call)])),
+    ]),
+  );
+  return {
+    above: above as unknown as Above,
+    areMade: (doors: Doors) => {
+      made = { ...doors };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// Agents, given the tree of teams and what games are called.
+import { defaultCurrency } from '@baize/money';
+import { createAgents } from '../../modules/agents/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
+import type { Ground } from '../modules.ts';
+
+export const wireAgents = (
+  { platform, above, audit }: Ground,
+  { identity }: { readonly identity: Pick<Identity, 'team'> },
+) =>
+  createAgents({
+    ...platform,
+    audit,
+    team: identity.team,
+    currency: defaultCurrency,
+    gameOf: (vendor, gameCode, locale) => {
+      const game = above.catalogue.factsOf(vendor, gameCode, locale);
+      return game && { name: game.displayName, category: game.category };
+    },
+  });

@@ -1,0 +1,25 @@
+// The prize group of each account in a line: the one set, else the brand's default, at most the
+// upline's.
+
+export interface GroupStep {
+  readonly id: string;
+  readonly group: number;
+}
+
+export interface LineGroupsAsked {
+  /** From the player up to the root. */
+  readonly line: readonly string[];
+  /** Of those who were given one. */
+  readonly given: ReadonlyMap<string, number>;
+  readonly groupDefault: number;
+}
+
+export function lineGroups({ line, given, groupDefault }: LineGroupsAsked): GroupStep[] {
+  let above = groupDefault;
+  const steps = line.toReversed().map((id) => {
+    const group = given.get(id) ?? Math.min(groupDefault, above);
+    above = group;
+    return { id, group };
+  });
+  return steps.toReversed();
+}

@@ -1,0 +1,40 @@
+// Counts turnover soon after a round is settled, so that a level is reached at once. One count
+// serves all calls of a moment and is repeated a little later, since a transaction elsewhere may
+// have held it back. The job of every minute finds what was missed.
+import type { Log } from '../../platform/log/index.ts';
+
+const pausesMs = [250, 1_200, 4_000];
+
+export function debounce(count: () => Promise<boolean>, log: Log) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let step = 0;
+  let isOpen = true;
+  const plan = () => {
+    const pause = pausesMs[step];
+    if (!isOpen || timer !== undefined || pause === undefined) return;
+    step += 1;
+    timer = setTimeout(run, pause);
+    timer.unref();
+  };
+  const run = () => {
+    running = count()
+      .then(() => undefined)
+      .catch((error: unknown) => log.warn({ error }, 'turnover could not be counted yet'))
+      .finally(() => {
+        timer = undefined;
+        plan();
+      });
+  };
+  return {
+    call: () => {
+      step = 0;
+      plan();
+    },
+    stop: async () => {
+      isOpen = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

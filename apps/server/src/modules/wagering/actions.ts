@@ -1,0 +1,35 @@
+// Every call of wagering and the action that answers it.
+import type { wagering } from '@baize/contract';
+import type { Actions } from '../../platform/call/index.ts';
+import { excludeSelf } from './limits/actions/exclude-self.ts';
+import { findRounds } from './record/actions/find-rounds.ts';
+import { findRoundsByNumber } from './record/actions/find-rounds-by-number.ts';
+import { getLimits } from './limits/actions/get-limits.ts';
+import { getRound } from './record/actions/get-round.ts';
+import { getSeed } from './rounds/actions/get-seed.ts';
+import { getSessionStrip } from './record/actions/get-session-strip.ts';
+import { listBets } from './record/actions/list-bets.ts';
+import { passRealityCheck } from './limits/actions/pass-reality-check.ts';
+import { rotateSeed } from './rounds/actions/rotate-seed.ts';
+import { setLimit } from './limits/actions/set-limit.ts';
+import { setRealityCheck } from './limits/actions/set-reality-check.ts';
+import { takeBreak } from './limits/actions/take-break.ts';
+import type { WageringPorts } from './ports.ts';
+
+export function createActions(ports: WageringPorts): Actions<typeof wagering> {
+  return {
+    listBets: listBets(ports),
+    getRound: getRound(ports),
+    getSeed: getSeed(ports),
+    rotateSeed: rotateSeed(ports),
+    getLimits: getLimits(ports),
+    setLimit: setLimit(ports),
+    takeBreak: takeBreak(ports),
+    excludeSelf: excludeSelf(ports),
+    setRealityCheck: setRealityCheck(ports),
+    passRealityCheck: passRealityCheck(ports),
+    getSessionStrip: getSessionStrip(ports),
+    findRounds: findRounds(ports),
+    findRoundsByNumber: findRoundsByNumber(ports),
+  };
+}

@@ -1,0 +1,28 @@
+// Since sign-in: how long, what was staked, what was paid, and what is left of it.
+import { printUnits } from '@baize/money';
+import type { wagering } from '@baize/contract';
+import type { Action } from '../../../../platform/call/index.ts';
+import { checkDueAt } from '../../rounds/rules/may-stake.ts';
+import { readSums } from '../store/reader.ts';
+import type { WageringPorts } from '../../ports.ts';
+import { ownPlay } from '../../rounds/actions/own-play.ts';
+
+export function getSessionStrip(ports: WageringPorts): Action<typeof wagering.getSessionStrip> {
+  return async ({ caller }) => {
+    const sums = await readSums(
+      ports.database.kysely,
+      caller.playerId,
+      caller.currency,
+      caller.since,
+    );
+    const play = await ownPlay(ports, caller.playerId, caller.currency);
+    const brandCheckMinutes = ports.policy().realityCheckMinutes;
+    return {
+      since: caller.since,
+      staked: printUnits(sums.staked, 2),
+      paid: printUnits(sums.paid, 2),
+      net: printUnits(sums.paid - sums.staked, 2),
+      checkDueAt: checkDueAt(play, { sessionSince: caller.since, brandCheckMinutes }),
+    };
+  };
+}

@@ -1,0 +1,34 @@
+// The wagering data of a player, for the copy of their data that they may take: their rounds, the
+// newest first, and their seeds. A server seed that is still in use stays out.
+import { printUnits, type Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/index.ts';
+
+const rowsMax = 10_000;
+
+interface Row {
+  readonly roundId: string;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly state: string;
+  readonly stake: Units;
+  readonly payout: Units;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+}
+
+export async function copyOfPlayer(on: Queryable, playerId: string) {
+  const { rows } = await sql<Row>`select round_id as "roundId", game_code as "gameCode", currency,
+      state, stake, payout, commitment, client_seed as "clientSeed", nonce
+    from wagering_round where player_id = ${playerId}
+    order by round_id desc limit ${rowsMax}`.execute(on);
+  return {
+    rounds: rows.map(({ nonce, ...row }) => ({
+      ...row,
+      stake: printUnits(row.stake),
+      payout: printUnits(row.payout),
+      nonce: Number(nonce),
+    })),
+  };
+}

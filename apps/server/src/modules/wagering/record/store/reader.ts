@@ -1,0 +1,151 @@
+// Reads lists of rounds, and sums over them; writes nothing.
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/index.ts';
+import type { Round } from '../../rounds/rules/round.ts';
+import { roundOf, type RoundRow } from '../../rounds/store/rows.ts';
+
+export interface RoundSearch {
+  readonly playerId: string;
+  readonly currency?: string;
+  /** Of the games that we deal alone. */
+  readonly own?: boolean;
+  readonly gameCode?: string;
+  /** Of any of these games. */
+  readonly games?: readonly { readonly vendor: string | null; readonly gameCode: string }[];
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+export interface RoundPage {
+  readonly rounds: readonly Round[];
+  readonly total: number;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  /** Of settled rounds: what lies in play is neither won nor lost. */
+  readonly net: bigint;
+}
+
+/** One page of a player's rounds, newest first, with the sums of all that fit. */
+export async function readRounds(db: Queryable, search: RoundSearch): Promise<RoundPage> {
+  const where = sql`player_id = ${search.playerId}
+    and (${search.currency ?? null}::text is null or currency = ${search.currency ?? null})
+    and (${search.gameCode ?? null}::text is null or game_code = ${search.gameCode ?? null})
+    and (not ${search.own ?? false} or vendor is null)
+    and ${isOneOf(search.games)}
+    and opened_at >= ${new Date(search.from ?? 0)}
+    and opened_at <= ${new Date(search.to ?? 8.64e15 / 10)}`;
+  const page = await sql<RoundRow>`select * from wagering_round where ${where}
+    order by opened_at desc, round_id limit ${search.pageSize}
+    offset ${(search.pageNo - 1) * search.pageSize}`.execute(db);
+  const sums = await sql<Omit<RoundPage, 'rounds' | 'total'> & { total: bigint }>`select
+    count(*) as total,
+    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as stake,
+    coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::bigint as net,
+    coalesce(sum(payout), 0)::bigint as payout from wagering_round where ${where}`.execute(db);
+  const sum = sums.rows[0];
+  return {
+    rounds: page.rows.map(roundOf),
+    total: Number(sum?.total ?? 0n),
+    stake: sum?.stake ?? 0n,
+    payout: sum?.payout ?? 0n,
+    net: sum?.net ?? 0n,
+  };
+}
+
+/** Names of vendors hold no space, so a game is one text. */
+function isOneOf(games: RoundSearch['games']) {
+  if (games === undefined) return sql`true`;
+  const names = games.map(({ vendor, gameCode }) => `${vendor ?? ''} ${gameCode}`);
+  return sql`coalesce(vendor, '') || ' ' || game_code = any(${names})`;
+}
+
+export interface OpenGame {
+  readonly vendor: string | null;
+  readonly gameCode: string;
+}
+
+/** The games in which a player has something open. */
+export async function readOpenGames(
+  db: Queryable,
+  playerId: string,
+  currency: string,
+): Promise<readonly OpenGame[]> {
+  const { rows } = await sql<OpenGame>`select distinct vendor, game_code as "gameCode"
+    from wagering_round
+    where player_id = ${playerId} and state = 'open' and currency = ${currency}`.execute(db);
+  return rows;
+}
+
+/** What a player staked and was paid since `since` (ms since 1970), in one currency. */
+export async function readSums(
+  db: Queryable,
+  playerId: string,
+  currency: string,
+  since: number,
+): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
+  const found = await sql<{ staked: bigint; paid: bigint }>`select
+    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as staked,
+    coalesce(sum(payout), 0)::bigint as paid from wagering_round
+    where player_id = ${playerId} and currency = ${currency}
+      and opened_at >= ${new Date(since)}`.execute(db);
+  return found.rows[0] ?? { staked: 0n, paid: 0n };
+}
+
+/** The stakes and payouts of all players since `since`, in one currency. */
+export async function readHouseSums(
+  db: Queryable,
+  currency: string,
+  since: number,
+): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
+  const found = await sql<{ staked: bigint; paid: bigint }>`select
+    coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as staked,
+    coalesce(sum(payout), 0)::bigint as paid from wagering_round
+    where currency = ${currency} and opened_at >= ${new Date(since)}`.execute(db);
+  return found.rows[0] ?? { staked: 0n, paid: 0n };
+}
+
+/** The contributions of all rounds to the jackpot. */
+export async function readJackpotFed(db: Queryable, currency: string): Promise<bigint> {
+  const found = await sql<{ fed: bigint }>`select coalesce(sum(jackpot_fed), 0)::bigint as fed
+    from wagering_round where currency = ${currency}`.execute(db);
+  return found.rows[0]?.fed ?? 0n;
+}
+
+export interface WinnerRow {
+  readonly playerId: string;
+  readonly vendor: string | null;
+  readonly gameCode: string;
+  readonly payout: bigint;
+  readonly settledAt: number;
+}
+
+/**
+ * The highest payouts since `since`, one a player, play money left out.
+ */
+export async function readTopWinners(
+  db: Queryable,
+  currency: string,
+  since: number,
+  count: number,
+): Promise<readonly WinnerRow[]> {
+  const found = await sql<{
+    player_id: string;
+    vendor: string | null;
+    game_code: string;
+    payout: bigint;
+    settled_at: Date;
+  }>`
+    select * from (select distinct on (player_id) player_id, vendor, game_code, payout, settled_at
+      from wagering_round where payout > stake and currency = ${currency}
+        and settled_at >= ${new Date(since)} order by player_id, payout desc) as best
+    order by payout desc limit ${count}`.execute(db);
+  return found.rows.map((row) => ({
+    playerId: row.player_id,
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    payout: row.payout,
+    settledAt: row.settled_at.getTime(),
+  }));
+}

@@ -1,0 +1,97 @@
+// A round: one stake, what was drawn for it and what became of it. Open until it is settled or
+// void; then it never moves.
+import type { Struck } from '@baize/engines';
+import type { Units } from '@baize/money';
+import { usesAt, type Limit, type Use, type Uses } from './limit.ts';
+import type { Spans } from '@baize/money';
+
+/** Numbers drawn, in order: range and value. */
+export type DrawList = readonly (readonly [number, number])[];
+
+export interface Round {
+  readonly playerId: string;
+  readonly roundId: string;
+  /** The vendor; null for our own games. A vendor's round has no seed and no draws. */
+  readonly vendor: string | null;
+  /** The family of the engines; null for a vendor's game. */
+  readonly family: string | null;
+  readonly gameCode: string;
+  readonly gameVersion: string;
+  /** The kind of bet; empty where the game has only one. */
+  readonly bet: string;
+  readonly currency: string;
+  readonly state: 'open' | 'settled' | 'void';
+  readonly stake: Units;
+  readonly payout: Units;
+  /** The contribution to the jackpot, and the part of the payout that a jackpot paid. */
+  readonly jackpotFed: Units;
+  readonly jackpotWon: Units;
+  readonly commitment: string;
+  readonly seedId: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+  readonly draws: DrawList;
+  readonly outcome: unknown;
+  /** The player's cash after the round was settled or void; null while it is open. */
+  readonly balanceAfter: Units | null;
+  readonly openedAt: number;
+  readonly settledAt: number | null;
+  /** Of a round that an event decides. */
+  readonly slip?: SlipPart;
+}
+
+/** What a slip has beside every other round. */
+export interface SlipPart {
+  readonly eventId: string;
+  readonly orderId: string;
+  /** All that decides its payout, as it was struck. */
+  readonly struck: Struck;
+  /** What it is paid in the long run, cut. */
+  readonly expected: Units;
+  /** What of the stake counts for turnover: a push counts for nothing. Known when it is settled. */
+  readonly validStake: Units | null;
+  /** Which version of the event's result settled it; 0: none yet. */
+  readonly settledVersion: number;
+}
+
+/** What wagering keeps of a player. */
+export interface PlayerPlay {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly seedId: string;
+  readonly serverSeed: string;
+  /** Committed to already; null where nobody has looked at it yet. */
+  readonly nextServerSeed: string | null;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: bigint;
+  readonly uses: Uses;
+  readonly breakUntil: number | null;
+  /** The pause until `breakUntil` is an exclusion, which outlasts every break. */
+  readonly isExcluded: boolean;
+  /** Minutes between two reality checks, where the player chose them. */
+  readonly checkMinutes: number | null;
+  /** When the player last saw what play had cost; 0: never. */
+  readonly checkedAt: number;
+  readonly limits: readonly Limit[];
+  readonly lastOpenedAt: number;
+}
+
+export interface Counted {
+  readonly staked?: Units;
+  readonly paid?: Units;
+  /** When a stake that is taken back was made: it comes off the spans it was counted in alone. */
+  readonly stakedIn?: Spans | undefined;
+}
+
+/** The uses after a stake or a payout in the spans of now. */
+export function countUse(uses: Uses, spans: Spans, add: Counted): Uses {
+  const now = usesAt(uses, spans);
+  const count = (span: keyof Spans): Use => {
+    const { start, staked: before, paid } = now[span];
+    const counts = add.stakedIn === undefined || add.stakedIn[span] === start;
+    const staked = before + (counts ? (add.staked ?? 0n) : 0n);
+    return { start, staked: staked < 0n ? 0n : staked, paid: paid + (add.paid ?? 0n) };
+  };
+  return { day: count('day'), week: count('week'), month: count('month') };
+}

@@ -1,0 +1,84 @@
+// Takes back slips of an order whose events still take slips: their stakes return in one posting.
+import { refuse } from '@baize/contract';
+import { playerAccount, slipsReturned, type Book } from '@baize/ledger';
+import { isPlayMoney, spansAt } from '@baize/money';
+import { countUse } from '../../rounds/rules/round.ts';
+import { refusalOfEvent } from '../rules/event.ts';
+import type { Slip } from '../rules/slip.ts';
+import { addExposure, exposureOfSlips } from './exposure-batch.ts';
+import { orderOf, type CancelItem, type CancelOutcome, type OrderState } from './order-state.ts';
+import type { KeptOrder } from './slip-batch.ts';
+
+export function decideCancel(item: CancelItem, state: OrderState, book: Book): CancelOutcome {
+  const order = state.orders.get(item.orderId);
+  if (order?.playerId !== item.playerId || order.currency !== item.currency)
+    return refuse('order-unknown');
+  const asked = order.slips.filter(
+    ({ slip }) => item.eventIds === undefined || item.eventIds.includes(slip.eventId),
+  );
+  const open = asked.filter((slip) => isCancellable(slip, item, state));
+  if (open.length > 0) return takeBack(item, { order, open }, { state, book });
+  const before = asked.filter((slip) => slip.state === 'void');
+  if (before.length === 0 || before.length < asked.length) return refuse('order-not-open');
+  return { order: orderOf(order), refunded: stakeOf(before), replayed: true };
+}
+
+const stakeOf = (slips: readonly Slip[]) => slips.reduce((all, { stake }) => all + stake, 0n);
+
+function isCancellable({ state: now, slip }: Slip, item: CancelItem, state: OrderState): boolean {
+  const taking = { now: item.now, mayBeScheduled: true };
+  return now === 'open' && refusalOfEvent(state.events.get(slip.eventId), taking) === undefined;
+}
+
+interface Taking {
+  readonly order: KeptOrder;
+  readonly open: readonly Slip[];
+}
+
+interface Carrying {
+  readonly state: OrderState;
+  readonly book: Book;
+}
+
+function takeBack(item: CancelItem, { order, open }: Taking, { state, book }: Carrying) {
+  const { orderId, playerId, now } = item;
+  const { currency, openedAt } = order;
+  const stake = stakeOf(open);
+  const name = open[0]?.roundId ?? '';
+  const posted = book.post(slipsReturned({ playerId, currency, name, reference: orderId, stake }));
+  if ('refused' in posted) throw new Error(`order ${orderId} cannot be taken back`);
+  const balance = book.balance(playerAccount('player-cash', playerId, currency));
+  const cancelled = open.map((slip) => voidSlip(slip, { reason: 'cancelled', balance, now }));
+  const byId = new Map(cancelled.map((slip) => [slip.roundId, slip]));
+  const after = { ...order, slips: order.slips.map((slip) => byId.get(slip.roundId) ?? slip) };
+  state.orders.set(orderId, after);
+  state.cancelled.push(...cancelled);
+  const change = { change: 'cancelled', slips: cancelled, detail: undefined, at: now } as const;
+  state.changes.push({ orderId, playerId, currency, ...change });
+  const play = state.plays.get(playerId);
+  if (!isPlayMoney(currency))
+    for (const added of exposureOfSlips(open)) addExposure(state.exposures, added, -1n);
+  if (play && !isPlayMoney(currency)) {
+    const add = { staked: -stake, stakedIn: spansAt(openedAt) };
+    state.plays.set(playerId, { ...play, uses: countUse(play.uses, spansAt(now), add) });
+    state.changedPlays.add(playerId);
+  }
+  return { order: orderOf(after), refunded: stake, replayed: false };
+}
+
+export interface Voiding {
+  readonly reason: string;
+  readonly balance: bigint;
+  readonly now: number;
+}
+
+export function voidSlip(slip: Slip, { reason, balance, now }: Voiding): Slip {
+  return {
+    ...slip,
+    state: 'void',
+    outcome: { void: reason },
+    balanceAfter: balance,
+    settledAt: now,
+    slip: { ...slip.slip, validStake: 0n },
+  };
+}

@@ -1,0 +1,130 @@
+// Takes an order, gives the order that its intent laid before, or refuses it.
+import { refuse, type Refusal } from '@baize/contract';
+import { stakeOpened, type Book } from '@baize/ledger';
+import { isPlayMoney, spansAt } from '@baize/money';
+import { refusalOfCheck, refusalOfLimits, refusalOfPause } from '../../rounds/rules/may-stake.ts';
+import { countUse, type PlayerPlay } from '../../rounds/rules/round.ts';
+import { playIn } from '../../rounds/store/play-batch.ts';
+import { slipIdOf } from '../../rounds/store/round-id.ts';
+import { refusalOfEvent, type SharedEvent } from '../rules/event.ts';
+import { exceedsExposure, leastOf } from '../rules/exposure-limit.ts';
+import type { Slip } from '../rules/slip.ts';
+import { addExposure, exposureName } from './exposure-batch.ts';
+import {
+  orderOf,
+  type OrderState,
+  type PlaceItem,
+  type PlaceOutcome,
+  type SlipReady,
+  type SlipRefusalName,
+} from './order-state.ts';
+
+export function decidePlace(item: PlaceItem, state: OrderState, book: Book): PlaceOutcome {
+  const known = state.orders.get(item.orderId);
+  if (known) {
+    return known.fingerprint === item.fingerprint
+      ? { order: orderOf(known), replayed: true }
+      : refuse('idempotency-key-reused');
+  }
+  const play = playIn(state.plays, item.playerId);
+  const refusal = refusalOf(item, play, state);
+  if (refusal) return refusal;
+  const posted = book.post(stakeOpened({ ...item, roundId: item.orderId }));
+  if ('refused' in posted) {
+    if (posted.refused === 'key-reused') throw new Error(`${item.orderId} was posted before`);
+    return refuse('balance-too-low');
+  }
+  return { order: orderOf(place(item, play, state)), replayed: false };
+}
+
+function refusalOf(
+  item: PlaceItem,
+  play: PlayerPlay,
+  state: OrderState,
+): Refusal<SlipRefusalName> | undefined {
+  const refused =
+    refusalOfPause(play, item.now) ?? refusalOfCheck(play, item) ?? refusalOfLimits(play, item);
+  if (refused) return refused;
+  for (const { eventId } of item.slips) {
+    const closed = refusalOfEvent(state.events.get(eventId), item);
+    if (closed) return refuse(closed);
+  }
+  const judged = state.judge?.refusalOf(item);
+  if (judged) return judged;
+  return isOverExposed(item, state) ? refuse('exposure-limit-reached') : undefined;
+}
+
+/** Play money costs nobody anything: it meets no limit and uses none up. */
+function isOverExposed(
+  { exposureMax, slips, currency }: PlaceItem,
+  { exposures, judge }: OrderState,
+) {
+  if (isPlayMoney(currency)) return false;
+  return [...Map.groupBy(slips, exposureName)].some(([name, of]) => {
+    const [{ eventId, bet } = { eventId: '', bet: '' }] = of;
+    const most = leastOf(exposureMax?.(bet) ?? null, judge?.exposureMostOf(eventId) ?? null);
+    const taken = exposures.get(name)?.payouts ?? [];
+    return most !== null && exceedsExposure({ taken, added: of.map(({ told }) => told), most });
+  });
+}
+
+function place(item: PlaceItem, play: PlayerPlay, state: OrderState) {
+  const { orderId, playerId, currency, stake, fingerprint, now, detail } = item;
+  const slips = item.slips.map((ready, at) =>
+    openedSlip(item, ready, { at, event: state.events.get(ready.eventId) as SharedEvent }),
+  );
+  const order = { orderId, playerId, currency, stake, fingerprint, openedAt: now, slips };
+  state.orders.set(orderId, order);
+  state.placed.push(order);
+  state.judge?.laid(item);
+  state.changes.push({ orderId, playerId, currency, change: 'placed', slips, detail, at: now });
+  if (!isPlayMoney(currency)) {
+    for (const ready of item.slips) addExposure(state.exposures, ready, 1n);
+    const uses = countUse(play.uses, spansAt(now), { staked: stake });
+    state.plays.set(playerId, { ...play, uses });
+    state.changedPlays.add(playerId);
+  }
+  return order;
+}
+
+interface Placing {
+  readonly at: number;
+  readonly event: SharedEvent;
+}
+
+function openedSlip(item: PlaceItem, ready: SlipReady, { at, event }: Placing): Slip {
+  const { playerId, orderId, currency, now } = item;
+  const { gameCode, gameVersion, family, bet, stake, eventId, struck, expected } = ready;
+  return {
+    playerId,
+    currency,
+    family,
+    gameCode,
+    gameVersion,
+    bet,
+    stake,
+    roundId: slipIdOf(orderId, at),
+    vendor: null,
+    state: 'open',
+    payout: 0n,
+    jackpotFed: 0n,
+    jackpotWon: 0n,
+    commitment: event.commitment ?? '',
+    seedId: event.seedId ?? '',
+    clientSeed: event.name,
+    nonce: 0n,
+    draws: [],
+    outcome: null,
+    balanceAfter: null,
+    openedAt: now,
+    settledAt: null,
+    slip: {
+      eventId,
+      orderId,
+      struck,
+      expected,
+      validStake: null,
+      settledVersion: 0,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// Settles a player's open slips by an event's first result, or returns them all where the event was
+// cancelled. A member's cap for the event cuts what the later slips are paid.
+import type { DrawnResult } from '@baize/engines';
+import {
+  debtSettled,
+  playerAccount,
+  slipsLost,
+  slipsReturned,
+  slipWon,
+  type Book,
+  type Posting,
+} from '@baize/ledger';
+import type { Units } from '@baize/money';
+import type { SharedEvent } from '../rules/event.ts';
+import { slipGameOf } from './slip-game.ts';
+import type { Slip } from '../rules/slip.ts';
+import { voidSlip } from './decide-cancel.ts';
+import type { SettleItem } from './settle-state.ts';
+
+export interface Settling {
+  readonly item: SettleItem;
+  readonly event: SharedEvent;
+  /** What the event's result has paid this player so far. */
+  readonly paidBefore: Units;
+  readonly book: Book;
+}
+
+export interface Settled {
+  readonly slips: readonly Slip[];
+  readonly paid: Units;
+}
+
+export interface SlipPaid {
+  readonly slip: Slip;
+  readonly payout: Units;
+  readonly validStake: Units;
+  readonly outcome: object;
+}
+
+/** What a result pays each slip, the cap for the event included. */
+export function payoutsOf(
+  slips: readonly Slip[],
+  { event, paidBefore }: Pick<Settling, 'event' | 'paidBefore'>,
+): readonly SlipPaid[] {
+  const result: DrawnResult = event.result ?? [];
+  const { game, family } = slipGameOf(event.gameCode);
+  let paid = paidBefore;
+  return slips.map((slip) => {
+    const { struck } = slip.slip;
+    const { payout, returned, legs } = family.settle(game, struck, result);
+    const room = roomUnder(payout === 0n ? undefined : family.eventCap(game, struck), paid);
+    const capped = room === undefined || payout <= room ? payout : room;
+    paid += capped;
+    const outcome = {
+      result,
+      legs,
+      version: event.resultVersion,
+      ...(capped === payout ? {} : { uncapped: String(payout) }),
+    };
+    return { slip, payout: capped, validStake: slip.stake - returned, outcome };
+  });
+}
+
+function roomUnder(cap: Units | undefined, paid: Units): Units | undefined {
+  if (cap === undefined) return undefined;
+  return cap > paid ? cap - paid : 0n;
+}
+
+export function settleSlips(open: readonly Slip[], settling: Settling): Settled {
+  if (open.length === 0) return { slips: [], paid: 0n };
+  const { item, event, book } = settling;
+  const { playerId, currency } = item;
+  const found = payoutsOf(open, settling);
+  const lost = found.filter(({ payout }) => payout === 0n).map(({ slip }) => slip);
+  const stake = lost.reduce((all, one) => all + one.stake, 0n);
+  const [first] = lost;
+  if (first) {
+    const name = `${first.roundId}:${event.resultVersion}`;
+    mustPost(book, slipsLost({ playerId, currency, name, reference: event.eventId, stake }));
+  }
+  for (const { slip, payout } of found) {
+    if (payout === 0n) continue;
+    mustPost(book, slipWon({ ...slip, payout, version: event.resultVersion }));
+    settleDebt(settling, slip.roundId, payout);
+  }
+  const paid = found.reduce((all, { payout }) => all + payout, 0n);
+  return { slips: found.map((one) => settledSlip(one, settling)), paid };
+}
+
+/** What is won settles what a correction left to be paid. */
+export function settleDebt({ item, event, book }: Settling, roundId: string, won: Units): void {
+  const { playerId, currency, mayOwe } = item;
+  if (!mayOwe) return;
+  const debt = -book.balance(playerAccount('player-debt', playerId, currency));
+  const amount = debt < won ? debt : won;
+  if (amount <= 0n) return;
+  const name = `${roundId}:${event.resultVersion}`;
+  mustPost(book, debtSettled({ playerId, currency, name, reference: roundId, amount }));
+}
+
+export function settledSlip(paid: SlipPaid, { item, event, book }: Settling): Slip {
+  const { slip, payout, validStake, outcome } = paid;
+  const { playerId, currency, now } = item;
+  return {
+    ...slip,
+    state: 'settled',
+    payout,
+    outcome,
+    balanceAfter: book.balance(playerAccount('player-cash', playerId, currency)),
+    settledAt: slip.settledAt ?? now,
+    slip: { ...slip.slip, validStake, settledVersion: event.resultVersion },
+  };
+}
+
+export function voidSlips(open: readonly Slip[], { item, event, book }: Settling): Settled {
+  const [first] = open;
+  if (first === undefined) return { slips: [], paid: 0n };
+  const { playerId, currency, now } = item;
+  const stake = open.reduce((all, one) => all + one.stake, 0n);
+  const name = first.roundId;
+  mustPost(book, slipsReturned({ playerId, currency, name, reference: event.eventId, stake }));
+  const balance = book.balance(playerAccount('player-cash', playerId, currency));
+  const voided = open.map((slip) => voidSlip(slip, { reason: 'event-cancelled', balance, now }));
+  return { slips: voided, paid: stake };
+}
+
+export function mustPost(book: Book, posting: Posting): void {
+  const posted = book.post(posting);
+  if ('refused' in posted) throw new Error(`${posting.key} cannot be posted: ${posted.refused}`);
+  if (posted.replayed) throw new Error(`${posting.key} was posted before`);
+}

@@ -1,0 +1,141 @@
+// A lottery of ours: how long the open draw takes bets, and the numbers drawn last. The whole card
+// is one link; the star lies above it. One clock moves all of them.
+import { useState } from 'react';
+import { clockText, DrawnNumbers, IconButton, StarIcon, TileArt } from '@baize/ui';
+import { formatMinute } from '@baize/i18n';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useText } from '../../app/texts/texts.ts';
+import { useNow } from '../../app/use-now.ts';
+import { useFavourite } from './favourites.ts';
+import { artOf, type Game, gamePath } from './games.ts';
+import type { LotteryClock } from './lottery-clocks.ts';
+import { useOpenGame } from './use-open-game.ts';
+import styles from './lottery-card.module.css';
+
+export type CardGame = Pick<
+  Game,
+  'nodeId' | 'gameCode' | 'vassalage' | 'gameType' | 'iconUrl' | 'maintenance'
+> & { readonly name: string };
+
+export interface LotteryCardProps {
+  lottery: CardGame;
+  clock: LotteryClock;
+}
+
+/** So many fit a line; of more, some are shown with how many are not. */
+const [lineMost, cutMost] = [10, 8];
+
+export function LotteryCard({ lottery, clock }: LotteryCardProps) {
+  const t = useText();
+  const game = { ...lottery, gameClassify: '' };
+  const { play } = useOpenGame(game);
+  const { current, last } = clock;
+  const isNews = useNews(last?.issue);
+  return (
+    <article className={styles['card']} data-news={isNews || undefined}>
+      <span className={styles['art']}>
+        <TileArt art={artOf(lottery)} instead="/art/tiles/default-lott" />
+      </span>
+      <span className={styles['line']}>
+        <SiteLink
+          to={gamePath(game)}
+          className={styles['open']}
+          onClick={(event) => {
+            event.preventDefault();
+            play();
+          }}
+        >
+          <strong className={styles['name']}>{lottery.name}</strong>
+        </SiteLink>
+        <Star lottery={lottery} />
+      </span>
+      <span className={styles['line']}>
+        <span className={styles['draw']}>
+          {current === null ? null : t('home.draw-number', { issue: current.issue })}
+        </span>
+        {lottery.maintenance || !clock.open ? (
+          <span className={styles['clock']}>{t('catalogue.maintenance')}</span>
+        ) : (
+          <Clock clock={clock} />
+        )}
+      </span>
+      <Numbers key={last?.issue} clock={clock} />
+    </article>
+  );
+}
+
+function Numbers({ clock }: { clock: LotteryClock }) {
+  const t = useText();
+  const { kind, last } = clock;
+  const numbers = last?.numbers ?? [];
+  return (
+    <span className={styles['numbers']}>
+      {numbers.length === 0 ? (
+        <span className={styles['none']}>{t('home.no-result-yet')}</span>
+      ) : (
+        <DrawnNumbers
+          kind={kind}
+          numbers={numbers}
+          most={numbers.length > lineMost ? cutMost : undefined}
+          size="small"
+          label={t('home.drawn-numbers', { numbers: numbers.join(', ') })}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Seconds in which a bet may come too late. */
+const urgentMs = 10_000;
+
+function Clock({ clock: { current, next, aheadMs } }: { clock: LotteryClock }) {
+  const t = useText();
+  const now = useNow() + aheadMs;
+  if (current === null) {
+    const opens = next === null ? '' : formatMinute(next.opensAt, { tag: t.tag });
+    return (
+      <span className={styles['clock']} data-closed>
+        {opens === '' ? '' : t('home.lottery-opens', { time: opens })}
+      </span>
+    );
+  }
+  const leftMs = Math.max(0, current.closesAt - now);
+  const share = Math.min(1, leftMs / Math.max(1, current.closesAt - current.opensAt));
+  return (
+    <>
+      <span
+        className={styles['clock']}
+        data-urgent={leftMs < urgentMs || undefined}
+        role="timer"
+        aria-live="off"
+        aria-label={t('home.closes-in')}
+      >
+        {clockText(leftMs / 1000)}
+      </span>
+      <span className={styles['bar']} style={{ '--left': String(share) }} aria-hidden="true" />
+    </>
+  );
+}
+
+function Star({ lottery }: { lottery: CardGame }) {
+  const t = useText();
+  const { isOffered, isFavourite, toggle } = useFavourite(lottery);
+  if (!isOffered) return null;
+  return (
+    <IconButton
+      size="small"
+      className={styles['star']}
+      aria-pressed={isFavourite}
+      label={t('catalogue.favourite', { name: lottery.name })}
+      icon={<StarIcon />}
+      onClick={toggle}
+    />
+  );
+}
+
+/** Whether another draw came since the card was shown. */
+function useNews(issue: string | undefined): boolean {
+  const [first, setFirst] = useState(issue);
+  if (first === undefined && issue !== undefined) setFirst(issue);
+  return first !== undefined && issue !== first;
+}

@@ -1,0 +1,187 @@
+// Catalogue, as a player uses it: favourites, games played lately, and the launch of a game.
+import { Type } from 'typebox';
+import { endpoint } from '../kit/endpoint.ts';
+import { done, pageQuery, text } from '../kit/schema.ts';
+import { game, gameId, recentGame } from './schema.ts';
+
+const optional = (lengthMax: number) => Type.Optional(text(lengthMax));
+const favourite = {
+  wire: 'wps',
+  who: 'player',
+  modules: ['GAMELOFAV3'],
+} as const;
+const favouriteFields = {
+  nodeId: gameId(),
+  vendor: optional(40),
+  gameType: optional(20),
+};
+const opening = Type.Object({
+  content: Type.Object({ game_url: text(2000), game_url2: text(2000), gameUrl: text(2000) }),
+  game_url: text(2000),
+  game_url2: text(2000),
+  gameUrl: text(2000),
+  /** A round of this game is still open: the game goes on from there. */
+  unfinished: Type.Boolean(),
+});
+
+export const cataloguePlayer = {
+  listFavouriteIds: endpoint({
+    ...favourite,
+    summary: 'The player’s favourite games, by their ids',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    gives: Type.Array(text(80)),
+    refusals: [],
+  }),
+  listFavourites: endpoint({
+    ...favourite,
+    summary: 'The player’s favourite games, by page, the newest first',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGamesList',
+    query: Type.Object({
+      ...pageQuery,
+      gameType: optional(20),
+      language: optional(10),
+      platform: optional(60),
+      clientType: optional(10),
+    }),
+    gives: Type.Object({
+      content: Type.Array(game),
+      pageNum: Type.Integer(),
+      totalPages: Type.Integer(),
+      totalCount: Type.Integer(),
+    }),
+    refusals: [],
+  }),
+  addFavourite: endpoint({
+    ...favourite,
+    summary: 'Marks a game as a favourite; doing so twice is doing so once',
+    method: 'POST',
+    path: '/wps/relay/MCSFE_addFavoriteGameV2',
+    perMinute: 120,
+    body: Type.Object(favouriteFields),
+    gives: done(),
+    refusals: ['game-unknown', 'favourites-full'],
+  }),
+  removeFavourite: endpoint({
+    ...favourite,
+    summary: 'Takes a game off the favourites',
+    method: 'DELETE',
+    path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+    perMinute: 120,
+    query: Type.Object(favouriteFields),
+    gives: done(),
+    refusals: [],
+  }),
+  listRecentGames: endpoint({
+    summary: 'The games the player launched last, the latest first',
+    method: 'GET',
+    path: '/wps/relay/GCS_recentGame',
+    wire: 'wps',
+    who: 'player',
+    modules: ['GAMELOREC3'],
+    query: Type.Object({ gameType: optional(20), language: optional(10) }),
+    gives: Type.Object({ list: Type.Array(recentGame) }),
+    refusals: [],
+  }),
+  launchGame: endpoint({
+    summary: 'Launches a game: gives the address to open in the game frame, good once',
+    method: 'GET',
+    path: '/wps/game/launchGame',
+    aliases: ['/wps/v2/game/launchGame'],
+    wire: 'wps',
+    who: 'player',
+    modules: ['GAMELO3'],
+    query: Type.Object({
+      /** `GLS`, or for lotteries `LOTT`, `VN`, `SEA`. */
+      launchMode: text(10, 1),
+      gameId: Type.Optional(gameId()),
+      roomId: Type.Optional(gameId()),
+      nodeId: Type.Optional(gameId()),
+      vassalage: optional(40),
+      gameType: optional(20),
+      /** 0: play money. */
+      accountType: Type.Optional(Type.Integer()),
+      confirmTrans: Type.Optional(Type.Integer()),
+      platform: optional(60),
+      clientType: Type.Optional(Type.Integer()),
+      username: optional(64),
+      merchantCode: optional(40),
+      language: optional(10),
+      backUrl: optional(500),
+      /** `VN`, `SEA`, or nothing for the Chinese kind. */
+      lottoArea: optional(10),
+      lottoPrizeMode: optional(10),
+      /** Older clients send it empty where they name no game. */
+      lottoGameCode: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z_-]{0,64}$' })),
+      lottoView: optional(10),
+      device: optional(20),
+    }),
+    gives: opening,
+    refusals: [
+      'launch-mode-unknown',
+      'game-unknown',
+      'game-unverified',
+      'game-off',
+      'game-maintenance',
+      'demo-not-offered',
+      'terms-due',
+      'identity-missing',
+      'player-on-break',
+      'self-excluded',
+      'vendor-unavailable',
+    ],
+  }),
+  launchTrial: endpoint({
+    summary: 'Launches a game with play money for somebody who is not signed in',
+    method: 'GET',
+    path: '/wps/relay/GCS_gameTrialLaunch',
+    aliases: ['/wps/relay/GCS_gameLaunchFB'],
+    wire: 'wps',
+    who: 'anyone',
+    modules: ['FREEPLAY3'],
+    perMinute: 10,
+    query: Type.Object({
+      gameId: Type.Optional(gameId()),
+      nodeId: Type.Optional(gameId()),
+      vassalage: optional(40),
+      gameType: optional(20),
+      platform: optional(60),
+      clientType: Type.Optional(Type.Integer()),
+      merchantCode: optional(40),
+      language: optional(10),
+      backUrl: optional(500),
+    }),
+    gives: opening,
+    refusals: [
+      'game-unknown',
+      'game-unverified',
+      'game-off',
+      'game-maintenance',
+      'demo-not-offered',
+      'terms-due',
+      'identity-missing',
+      'player-on-break',
+      'self-excluded',
+      'vendor-unavailable',
+    ],
+  }),
+  openGameSession: endpoint({
+    summary: 'A launched game exchanges its launch code, once, for a session of its own',
+    method: 'POST',
+    path: '/play/session',
+    wire: 'own',
+    who: 'anyone',
+    perMinute: 120,
+    body: Type.Object({ launch: text(200, 1) }),
+    gives: Type.Object({
+      token: text(200),
+      gameCode: text(64),
+      demo: Type.Boolean(),
+      currency: text(5),
+      currencySymbol: text(5),
+      language: text(10),
+    }),
+    refusals: ['launch-used'],
+  }),
+};

@@ -1,0 +1,207 @@
+// The chat: public rooms that the operator sets up, where members talk under names that tell
+// nothing of them, and one thread between a member and customer service.
+import { Type } from 'typebox';
+import {
+  chatHistory,
+  chatMessage,
+  chatPage,
+  chatReportReason,
+  chatSeq,
+  chatStanding,
+  chatWriting,
+  momentOrNever,
+} from './schema.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { done, id, text } from '../kit/schema.ts';
+
+const reads = { wire: 'wps', who: 'player', modules: ['CBS3'] } as const;
+const writes = { wire: 'wps', who: 'member', modules: ['CBS3'] } as const;
+const roomId = Type.Object({ roomId: id() });
+const unreadNow = Type.Object({ unread: Type.Integer() });
+
+export const chatRooms = {
+  countUnreadChat: endpoint({
+    ...reads,
+    summary: 'How many answers of customer service are unread; rooms call for no attention',
+    method: 'GET',
+    path: '/wps/relay/CBS_unreadCount',
+    gives: Type.Integer(),
+    refusals: [],
+  }),
+  launchChat: endpoint({
+    ...reads,
+    summary: 'Where the chat is opened',
+    method: 'GET',
+    path: '/wps/relay/CBS_launchChat',
+    gives: Type.Object({ chatUrl: text(400) }),
+    refusals: [],
+  }),
+  listChatRooms: endpoint({
+    ...reads,
+    summary: 'The rooms in their order, named in the language of the question',
+    method: 'GET',
+    path: '/wps/relay/CBS_modelList',
+    gives: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          roomId: text(64),
+          name: text(60),
+          language: text(12),
+          isOpen: Type.Boolean(),
+          slowSeconds: Type.Integer(),
+          writing: chatWriting(),
+          /** The member meets the room's condition for writing. */
+          isMet: Type.Boolean(),
+          unread: Type.Integer(),
+          lastSeq: Type.Integer(),
+          readSeq: Type.Integer(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  getChatPermission: endpoint({
+    ...reads,
+    summary: 'Whether the caller reads and writes in the rooms, as whom, and else why not',
+    method: 'GET',
+    path: '/wps/relay/CBS_groupPermission',
+    gives: Type.Object({
+      standing: chatStanding(),
+      mayRead: Type.Boolean(),
+      mayWrite: Type.Boolean(),
+      until: momentOrNever(),
+      reason: text(300),
+      hasAcceptedRules: Type.Boolean(),
+      writerId: text(64),
+      name: text(64),
+    }),
+    refusals: [],
+  }),
+  listChatMessages: endpoint({
+    ...reads,
+    summary: 'Messages of a room: the newest, those before a number, or those after one',
+    method: 'GET',
+    path: '/wps/chat/rooms/:roomId/messages',
+    perMinute: 240,
+    params: roomId,
+    query: Type.Object(chatPage),
+    gives: Type.Object(chatHistory),
+    refusals: ['chat-room-unknown', 'chat-paused', 'chat-banned'],
+  }),
+  sendChatMessage: endpoint({
+    ...writes,
+    summary: 'Says something in a room',
+    method: 'POST',
+    path: '/wps/chat/rooms/:roomId/messages',
+    intent: 'own',
+    perMinute: 60,
+    params: roomId,
+    body: Type.Object({ text: text(4000) }),
+    gives: Type.Object(chatMessage),
+    refusals: [
+      'chat-room-unknown',
+      'chat-paused',
+      'chat-banned',
+      'chat-muted',
+      'chat-rules-due',
+      'chat-room-closed',
+      'chat-phone-needed',
+      'chat-deposit-needed',
+      'chat-text-empty',
+      'chat-text-long',
+      'chat-words-blocked',
+      'chat-too-often',
+      'chat-slow',
+      'chat-repeated',
+    ],
+  }),
+  readChatRoom: endpoint({
+    ...writes,
+    summary: 'Remembers up to where the member has read a room, on every page of theirs',
+    method: 'POST',
+    path: '/wps/chat/rooms/:roomId/read',
+    params: roomId,
+    body: Type.Object({ seq: chatSeq }),
+    gives: unreadNow,
+    refusals: ['chat-room-unknown'],
+  }),
+  acceptChatRules: endpoint({
+    ...writes,
+    summary: 'The member has read the rules of the rooms and keeps them',
+    method: 'POST',
+    path: '/wps/chat/rules',
+    gives: done(),
+    refusals: [],
+  }),
+  reportChatMessage: endpoint({
+    ...writes,
+    summary: 'Tells staff of a message; one member reports a message once',
+    method: 'POST',
+    path: '/wps/chat/messages/:messageId/report',
+    params: Type.Object({ messageId: id() }),
+    body: Type.Object({ reason: chatReportReason(), note: Type.Optional(text(300)) }),
+    gives: done(),
+    refusals: ['chat-message-unknown', 'chat-message-own', 'chat-reports-many'],
+  }),
+  listIgnoredWriters: endpoint({
+    ...writes,
+    summary: 'Whom the member does not want to read',
+    method: 'GET',
+    path: '/wps/chat/ignored',
+    gives: Type.Object({
+      list: Type.Array(Type.Object({ writerId: text(64), name: text(64) })),
+    }),
+    refusals: [],
+  }),
+  ignoreChatWriter: endpoint({
+    ...writes,
+    summary: 'Hides everything from the author of this message',
+    method: 'POST',
+    path: '/wps/chat/ignored',
+    body: Type.Object({ messageId: id() }),
+    gives: done(),
+    refusals: ['chat-message-unknown', 'chat-message-own'],
+  }),
+  stopIgnoringWriter: endpoint({
+    ...writes,
+    summary: 'Shows the messages of a writer again',
+    method: 'DELETE',
+    path: '/wps/chat/ignored/:writerId',
+    params: Type.Object({ writerId: id() }),
+    gives: done(),
+    refusals: ['chat-writer-unknown'],
+  }),
+};
+
+export const chatService = {
+  getServiceChat: endpoint({
+    ...writes,
+    summary: 'The member’s own talk with customer service; nobody else’s can be asked for',
+    method: 'GET',
+    path: '/wps/chat/service/messages',
+    perMinute: 240,
+    query: Type.Object(chatPage),
+    gives: Type.Object({ isOpen: Type.Boolean(), isTaken: Type.Boolean(), ...chatHistory }),
+    refusals: [],
+  }),
+  writeToService: endpoint({
+    ...writes,
+    summary: 'Writes to customer service; a closed talk opens again',
+    method: 'POST',
+    path: '/wps/chat/service/messages',
+    intent: 'own',
+    perMinute: 60,
+    body: Type.Object({ text: text(4000) }),
+    gives: Type.Object(chatMessage),
+    refusals: ['chat-text-empty', 'chat-text-long', 'chat-too-often'],
+  }),
+  readServiceChat: endpoint({
+    ...writes,
+    summary: 'Remembers up to where the member has read',
+    method: 'POST',
+    path: '/wps/chat/service/read',
+    body: Type.Object({ seq: chatSeq }),
+    gives: unreadNow,
+    refusals: [],
+  }),
+};

@@ -1,0 +1,65 @@
+// The closed sets of words in answers: the states, kinds and methods that a client may switch over.
+// The checks of the tables hold the same words.
+
+export const memberStates = ['active', 'locked', 'excluded', 'closed'] as const;
+export type MemberState = (typeof memberStates)[number];
+
+export const staffStates = ['active', 'locked', 'removed'] as const;
+export type StaffState = (typeof staffStates)[number];
+
+/** `initial` is somebody else's choice, which waits to be replaced. */
+export const passwordKinds = ['own', 'initial'] as const;
+export type PasswordKind = (typeof passwordKinds)[number];
+
+/** Why a session of a member ended. */
+export const sessionEnds = [
+  'signed-out',
+  'signed-in-again',
+  'signed-in-elsewhere',
+  'ended-by-member',
+  'ended-by-staff',
+  'password-changed',
+  'password-reset',
+  'locked',
+  'excluded',
+  'account-closed',
+] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
+/** How somebody proves who they are beside the password. */
+export const factorMethods = ['totp', 'recovery', 'passkey'] as const;
+export type FactorMethod = (typeof factorMethods)[number];
+
+export const identityStates = ['none', 'pending', 'verified', 'refused'] as const;
+export type IdentityState = (typeof identityStates)[number];
+
+export const documentKinds = ['id-card', 'passport', 'driving-licence'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const depositStates = ['opening', 'lost', 'processing', 'success', 'refused'] as const;
+export type DepositState = (typeof depositStates)[number];
+
+export const withdrawalSteps = ['pending', 'approved', 'paying', 'paid', 'refused'] as const;
+export type WithdrawalStep = (typeof withdrawalSteps)[number];
+
+/** Why a payout of an approved withdrawal has to be repeated. */
+export const payoutProblems = ['payout-failed', 'provider-unavailable'] as const;
+export type PayoutProblem = (typeof payoutProblems)[number];
+
+export const roundStates = ['open', 'settled', 'void'] as const;
+export type RoundState = (typeof roundStates)[number];
+
+export const jackpotTiers = ['mini', 'major', 'grand'] as const;
+export type JackpotTier = (typeof jackpotTiers)[number];
+
+export const deliveryKinds = ['mail', 'sms'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+export const transferStates = ['asked', 'done', 'failed'] as const;
+export type TransferState = (typeof transferStates)[number];
+
+export const codeCheckReasons = ['start', 'daily', 'asked'] as const;
+export type CodeCheckReason = (typeof codeCheckReasons)[number];
+
+export const returnBases = ['exact', 'simulated', 'stated', 'none'] as const;
+export type ReturnBasis = (typeof returnBases)[number];

@@ -1,0 +1,38 @@
+// The vocabulary of refusals: every reason for which Baize may decline a request, with its HTTP
+// status and family code. A text for each stands in every shipped locale; a missing one is a
+// compile error.
+import { agentsRefusals } from './agents.ts';
+import { brandRefusals } from './brand.ts';
+import { catalogueRefusals } from './catalogue.ts';
+import { chatRefusals } from './chat.ts';
+import { feedbackRefusals } from './feedback.ts';
+import { requestRefusals } from './gateway.ts';
+import { helpRefusals } from './help.ts';
+import { identityRefusals } from './identity.ts';
+import { jackpotsRefusals } from './jackpots.ts';
+import { lotteryRefusals } from './lottery.ts';
+import { noticesRefusals } from './notices.ts';
+import { operatorRefusals } from './operator.ts';
+import { vendorsRefusals } from './vendors.ts';
+import { vipRefusals } from './vip.ts';
+import { wageringRefusals } from './wagering.ts';
+import { walletRefusals } from './wallet.ts';
+
+export const refusals = {
+  ...requestRefusals,
+  ...identityRefusals,
+  ...walletRefusals,
+  ...wageringRefusals,
+  ...catalogueRefusals,
+  ...lotteryRefusals,
+  ...jackpotsRefusals,
+  ...vipRefusals,
+  ...agentsRefusals,
+  ...vendorsRefusals,
+  ...chatRefusals,
+  ...brandRefusals,
+  ...noticesRefusals,
+  ...helpRefusals,
+  ...feedbackRefusals,
+  ...operatorRefusals,
+} as const;

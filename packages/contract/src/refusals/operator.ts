@@ -1,0 +1,32 @@
+// Refusals of the console.
+import type { RefusalFact } from '../kit/refusal.ts';
+
+export const operatorRefusals = {
+  'staff-credentials-wrong': { status: 401, code: 'staff.cred.err' },
+  'staff-locked': { status: 429, code: 'staff.locked' },
+  'staff-account-locked': { status: 403, code: 'staff.account.locked' },
+  'initial-password-expired': { status: 403, code: 'staff.password.expired' },
+  'password-short': { status: 400, code: 'format.pwd.short' },
+  'password-guessable': { status: 400, code: 'format.pwd.context' },
+  'staff-unknown': { status: 404, code: 'staff.not.found' },
+  'staff-own': { status: 403, code: 'staff.own' },
+  'staff-above-own': { status: 403, code: 'staff.above' },
+  'role-unknown': { status: 404, code: 'role.not.found' },
+  'role-fixed': { status: 409, code: 'role.fixed' },
+  'role-own': { status: 403, code: 'role.own' },
+  'role-above-own': { status: 403, code: 'role.above' },
+  'role-held': { status: 409, code: 'role.held' },
+  'role-taken': { status: 409, code: 'role.taken' },
+  'permission-unknown': { status: 400, code: 'permission.unknown' },
+  'permission-alone': { status: 400, code: 'permission.alone' },
+  'second-person-needed': { status: 403, code: 'staff.second.person' },
+  'member-not-found': { status: 404, code: 'not.exists.user' },
+  'member-state-fixed': { status: 409, code: 'member.state.fixed' },
+  'module-unknown': { status: 404, code: 'module.not.found' },
+  'module-fixed': { status: 409, code: 'module.fixed' },
+  'setting-unknown': { status: 404, code: 'setting.not.found' },
+  'setting-invalid': { status: 400, code: 'setting.invalid' },
+  'field-rule-invalid': { status: 400, code: 'field.rule.invalid' },
+  'address-list-invalid': { status: 400, code: 'address.list.invalid' },
+  'terms-incomplete': { status: 400, code: 'terms.incomplete' },
+} as const satisfies Record<string, RefusalFact>;

@@ -1,0 +1,42 @@
+// No two nouns declare a refusal of one name: the later one would replace the other unseen.
+import { expect, test } from 'vitest';
+import { agentsRefusals } from './agents.ts';
+import { brandRefusals } from './brand.ts';
+import { catalogueRefusals } from './catalogue.ts';
+import { chatRefusals } from './chat.ts';
+import { feedbackRefusals } from './feedback.ts';
+import { requestRefusals } from './gateway.ts';
+import { helpRefusals } from './help.ts';
+import { identityRefusals } from './identity.ts';
+import { jackpotsRefusals } from './jackpots.ts';
+import { lotteryRefusals } from './lottery.ts';
+import { noticesRefusals } from './notices.ts';
+import { operatorRefusals } from './operator.ts';
+import { vendorsRefusals } from './vendors.ts';
+import { vipRefusals } from './vip.ts';
+import { wageringRefusals } from './wagering.ts';
+import { walletRefusals } from './wallet.ts';
+import { refusals } from './index.ts';
+
+test('each refusal is declared once, by one noun', () => {
+  const nouns = [
+    agentsRefusals,
+    brandRefusals,
+    catalogueRefusals,
+    chatRefusals,
+    feedbackRefusals,
+    requestRefusals,
+    helpRefusals,
+    identityRefusals,
+    jackpotsRefusals,
+    lotteryRefusals,
+    noticesRefusals,
+    operatorRefusals,
+    vendorsRefusals,
+    vipRefusals,
+    wageringRefusals,
+    walletRefusals,
+  ];
+  const names = nouns.flatMap((noun) => Object.keys(noun));
+  expect(names.toSorted()).toEqual(Object.keys(refusals).toSorted());
+});

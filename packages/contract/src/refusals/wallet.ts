@@ -1,0 +1,31 @@
+// Refusals of deposits, withdrawals and accounts for money.
+import type { RefusalFact } from '../kit/refusal.ts';
+
+export const walletRefusals = {
+  'amount-invalid': { status: 400, code: 'amount.invalid' },
+  'amount-below-minimum': { status: 400, code: 'amount.below.min' },
+  'amount-above-maximum': { status: 400, code: 'amount.above.max' },
+  'balance-too-low': { status: 400, code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH' },
+  'channel-unknown': { status: 404, code: 'deposit.channel.unknown' },
+  'provider-unavailable': { status: 503, code: 'payment.provider.unavailable' },
+  'payment-unknown': { status: 404, code: 'payment.unknown' },
+  'payment-password-missing': { status: 400, code: 'withdraw.password.missing' },
+  'payment-password-wrong': { status: 400, code: 'fund_account_payment_pwd_error' },
+  'payment-password-locked': { status: 429, code: 'withdraw.password.locked' },
+  'bank-card-not-found': { status: 404, code: 'bank.card.not.found' },
+  'bank-unknown': { status: 404, code: 'bank.unknown' },
+  'account-number-wrong': { status: 400, code: 'bank.card.number.err' },
+  'bank-card-exists': { status: 409, code: 'exists.bank.card' },
+  'bank-card-in-use': { status: 409, code: 'withdraw.bank.card.in.use' },
+  'bank-card-limit-reached': { status: 409, code: 'withdraw.bank.card.max' },
+  'debt-open': { status: 400, code: 'withdraw.debt.open' },
+  'turnover-not-met': { status: 400, code: 'withdraw.turnover.not.met' },
+  'withdrawal-not-found': { status: 404, code: 'withdraw.not.found' },
+  'withdrawal-not-pending': { status: 409, code: 'withdraw.not.pending' },
+  'held-return-not-found': { status: 404, code: 'transfer.held.not.found' },
+  'held-return-decided': { status: 409, code: 'transfer.held.decided' },
+  'withdrawal-not-approved': { status: 409, code: 'withdraw.not.approved' },
+  'withdrawal-not-paid': { status: 409, code: 'withdraw.not.paid' },
+  'receipt-already-confirmed': { status: 409, code: 'withdraw.receipt.confirmed' },
+  'receipt-disputed': { status: 409, code: 'withdraw.receipt.disputed' },
+} as const satisfies Record<string, RefusalFact>;

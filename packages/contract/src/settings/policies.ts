@@ -1,0 +1,133 @@
+// Policy values: what brands and jurisdictions decide differently, as data. `default` does what the
+// specification says, `strict` what regulators ask; a brand may override single values.
+
+export const policies = {
+  adultAgeYears: { kind: 'whole', default: 21, strict: 21, min: 18, max: 25 },
+  /** The age that the agreement's text names. */
+  adultAgeText: { kind: 'whole', default: 18, strict: 18, min: 18, max: 25 },
+  withdrawalMinimum: { kind: 'amount', default: '100', strict: '100' },
+  withdrawalMaximum: { kind: 'amount', default: '500000', strict: '50000' },
+  depositMinimum: { kind: 'amount', default: '50', strict: '50' },
+  depositMaximum: { kind: 'amount', default: '1000000', strict: '50000' },
+  depositTurnoverTimes: { kind: 'whole', default: 1, strict: 1, min: 0, max: 50 },
+  receiptMinutes: { kind: 'whole', default: 30, strict: 1440, min: 1, max: 10080 },
+  spinIntervalMs: { kind: 'whole', default: 400, strict: 2500, min: 0, max: 10000 },
+  turboAllowed: { kind: 'switch', default: true, strict: false },
+  autoplayAllowed: { kind: 'switch', default: true, strict: false },
+  /** A slot opened later takes the place of the one before: only the newest takes stakes. */
+  oneSlotAtOnce: { kind: 'switch', default: false, strict: true },
+  /** The highest stake of one slot round; '0': the game's own limit. */
+  slotStakeMaximum: { kind: 'amount', default: '0', strict: '5', mayBeNone: true },
+  /** The same for a player younger than `slotStakeYoungUntil`, or of unknown age. */
+  slotStakeMaximumYoung: { kind: 'amount', default: '0', strict: '2', mayBeNone: true },
+  slotStakeYoungUntil: { kind: 'whole', default: 25, strict: 25, min: 18, max: 40 },
+  /** The prize group of a player for whom nobody has set one, an even number. */
+  lotteryGroupDefault: { kind: 'whole', default: 1956, strict: 1956, min: 1800, max: 1998 },
+  /** A member may own the same prize group as the agent directly above. */
+  lotteryGroupEqual: { kind: 'switch', default: false, strict: false },
+  sessionIdleMinutes: { kind: 'whole', default: 30, strict: 15, min: 5, max: 240 },
+  /** How often play stops until the player has seen what it cost; 0: only if the player asks. */
+  realityCheckMinutes: { kind: 'whole', default: 60, strict: 30, min: 0, max: 240 },
+  fullSignInDays: { kind: 'whole', default: 30, strict: 30, min: 1, max: 365 },
+  /** How long every message between us and game vendors is kept for staff to look at. */
+  vendorLogDays: { kind: 'whole', default: 14, strict: 90, min: 1, max: 365 },
+  /** How long what was said in the chat is kept. */
+  chatKeptDays: { kind: 'whole', default: 90, strict: 90, min: 30, max: 730 },
+  oneSessionOnly: { kind: 'switch', default: false, strict: false },
+  confirmationMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 60 },
+  secondFactorForChanges: { kind: 'switch', default: false, strict: true },
+  recoverySecondFactor: { kind: 'switch', default: false, strict: true },
+  staffSecondFactor: { kind: 'switch', default: true, strict: true },
+  codeMinutes: { kind: 'whole', default: 10, strict: 10, min: 1, max: 10 },
+  /** Text messages that one address may cause in an hour, and the whole brand: they cost money. */
+  smsPerAddressHourly: { kind: 'whole', default: 30, strict: 20, min: 1, max: 1000 },
+  smsHourly: { kind: 'whole', default: 3000, strict: 1000, min: 10, max: 1_000_000 },
+  loginFailuresMax: { kind: 'whole', default: 5, strict: 3, min: 3, max: 10 },
+  loginLockMinutes: { kind: 'whole', default: 30, strict: 30, min: 5, max: 1440 },
+  /** A name that was locked by failures opens again only by a second factor, or by staff. */
+  unlockSecondFactor: { kind: 'switch', default: false, strict: true },
+  /** 0: a password never expires. */
+  passwordDays: { kind: 'whole', default: 90, strict: 0, min: 0, max: 730 },
+  initialPassword: { kind: 'text', default: '', strict: '', lengthMax: 64, hidden: true },
+  rememberedSignIn: { kind: 'switch', default: true, strict: false },
+  recoveryTellsUnknown: { kind: 'switch', default: true, strict: false },
+  newPlaceNotice: { kind: 'switch', default: true, strict: true },
+  identityCheck: {
+    kind: 'choice',
+    default: 'never',
+    strict: 'before-play',
+    options: ['never', 'before-withdrawal', 'before-play'],
+  },
+  demoNeedsIdentity: { kind: 'switch', default: false, strict: false },
+  duplicatePerson: {
+    kind: 'choice',
+    default: 'flag',
+    strict: 'refuse',
+    options: ['flag', 'refuse'],
+  },
+  /** Games that say they give back less than so many percent are not offered. */
+  gameReturnMinimum: { kind: 'whole', default: 75, strict: 85, min: 0, max: 99 },
+  /** A server seed serves so many rounds of a player, then the next takes its place. */
+  seedRoundsMax: { kind: 'whole', default: 10_000, strict: 1000, min: 100, max: 1_000_000 },
+  /**
+   * The number of standard deviations by which a game's actual return may lie from its theoretical
+   * one.
+   */
+  returnAlertDeviations: { kind: 'whole', default: 4, strict: 3, min: 2, max: 10 },
+  /** So far off a game is switched off by itself; 0: never. */
+  returnOffDeviations: { kind: 'whole', default: 6, strict: 5, min: 0, max: 20 },
+  /** Fewer rounds say nothing. */
+  returnRoundsMinimum: {
+    kind: 'whole',
+    default: 100_000,
+    strict: 50_000,
+    min: 100,
+    max: 100_000_000,
+  },
+  /** Vendors of SPORTS that stand under ESPORTS, with commas between them. */
+  esportsVendors: {
+    kind: 'text',
+    default: 'AV,AI,IMES,TF,IA',
+    strict: 'AV,AI,IMES,TF,IA',
+    lengthMax: 400,
+  },
+  /** Origins that serve pictures, and those that serve games; none: the site itself. */
+  imageHosts: { kind: 'text', default: '', strict: '', lengthMax: 1000 },
+  launchHosts: { kind: 'text', default: '', strict: '', lengthMax: 1000 },
+  homeNeedsLogin: { kind: 'switch', default: false, strict: false },
+  demoBalance: { kind: 'amount', default: '10000', strict: '10000' },
+  bankCardsMax: { kind: 'whole', default: 5, strict: 5, min: 1, max: 10 },
+} as const satisfies Record<string, PolicyFact>;
+
+export type PolicyFact =
+  | { kind: 'whole'; default: number; strict: number; min: number; max: number }
+  /** `mayBeNone`: '0' means no such bound. */
+  | { kind: 'amount'; default: string; strict: string; mayBeNone?: boolean }
+  | { kind: 'switch'; default: boolean; strict: boolean }
+  | { kind: 'choice'; default: string; strict: string; options: readonly string[] }
+  /** `hidden`: never read back, neither in the console nor in the audit log. */
+  | { kind: 'text'; default: string; strict: string; lengthMax: number; hidden?: boolean };
+
+export type PolicyName = keyof typeof policies;
+/** Every option of every policy that is a choice, after its policy's name. */
+export type PolicyChoice = {
+  [N in PolicyName]: (typeof policies)[N] extends {
+    options: readonly (infer Option extends string)[];
+  }
+    ? `${N}-${Option}`
+    : never;
+}[PolicyName];
+export type PolicyValueOf<N extends PolicyName> = (typeof policies)[N] extends {
+  options: readonly (infer Option)[];
+}
+  ? Option
+  : (typeof policies)[N] extends { kind: 'whole' }
+    ? number
+    : (typeof policies)[N] extends { kind: 'amount' | 'text' }
+      ? string
+      : boolean;
+export type Policies = { readonly [N in PolicyName]: PolicyValueOf<N> };
+
+/** Whole sets of values: `default` as the specification says, `strict` as regulators ask. */
+export const profiles = ['default', 'strict'] as const;
+export type Profile = (typeof profiles)[number];

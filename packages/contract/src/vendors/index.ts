@@ -1,0 +1,12 @@
+// Vendors: the messages of outside game vendors, and how staff keep the connections.
+import { vendorsHeldReturns } from './held-returns.ts';
+import { vendorsLog } from './log.ts';
+import { vendorMessages } from './messages.ts';
+import { vendorsOperations } from './operations.ts';
+
+export const vendors = {
+  ...vendorMessages,
+  ...vendorsOperations,
+  ...vendorsHeldReturns,
+  ...vendorsLog,
+};

@@ -1,0 +1,7 @@
+// Wagering: the record of every stake and what became of it, the proof of each round, fairness
+// seeds, player limits, and what staff see of it.
+import { wageringOperations } from './operations.ts';
+import { wageringOfPlayers } from './player.ts';
+
+export { exclusionMonths, limitKinds, limitSpans, realityChecks, wagerStates } from './player.ts';
+export const wagering = { ...wageringOfPlayers, ...wageringOperations };

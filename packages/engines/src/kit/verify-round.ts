@@ -1,0 +1,11 @@
+// Works a round out again from what its receipt says, for families whose rounds are drawn at once.
+import { openSeed } from './fairness.ts';
+import type { RoundAsked, RoundPlayed, RoundReceipt, RoundVerified } from './family.ts';
+
+export function verifyRound(
+  { serverSeed, clientSeed, nonce, ...asked }: RoundReceipt,
+  play: (asked: RoundAsked) => RoundPlayed,
+): RoundVerified {
+  const draws = openSeed(serverSeed).draws({ clientSeed, nonce });
+  return { ...play({ ...asked, draws }), drawn: draws.recorded };
+}

@@ -1,0 +1,38 @@
+// Lists of plays, written short: a code, the places it looks at, its mechanic.
+import type { Mechanic, PlayDefinition } from './definition.ts';
+
+export type Listed = readonly (readonly [
+  code: string,
+  at: readonly number[],
+  mechanic: Mechanic,
+])[];
+
+/** Every mechanic at every window, named `<stars>_<mechanic>_<window>`. */
+export function everyWindow(
+  stars: string,
+  windows: Readonly<Record<string, readonly number[]>>,
+  mechanics: Readonly<Record<string, Mechanic>>,
+): Listed {
+  return Object.entries(mechanics).flatMap(([name, mechanic]) =>
+    Object.entries(windows).map(([window, at]): Listed[number] => [
+      window === '' ? `${stars}_${name}` : `${stars}_${name}_${window}`,
+      at,
+      mechanic,
+    ]),
+  );
+}
+
+/** The list as plays, numbered from `from` in its order: a number is never given again. */
+export function numbered(
+  list: Listed,
+  from: number,
+  pays: PlayDefinition['pays'],
+): PlayDefinition[] {
+  return list.map(([code, at, mechanic], index) => ({
+    code,
+    id: from + index,
+    pays,
+    at,
+    mechanic,
+  }));
+}

@@ -1,0 +1,52 @@
+// Indonesian texts of how staff look after the jackpots.
+import type { Texts } from '../../../texts.ts';
+import type { jackpots as english } from '../../en/console/jackpots.ts';
+
+export const jackpots: Texts<typeof english> = {
+  intro:
+    'Dana yang diisi setiap putaran slot kami dengan uang sungguhan dan bisa dimenangkan olehnya. Dana berjalan menurut ketentuan awalnya; perubahan berlaku mulai dana berikutnya.',
+  balanced: 'Setiap dana cocok dengan pembukuan, dan pembukuan cocok dengan putaran.',
+  'not-balanced': 'Ada dana yang tidak cocok dengan pembukuan. Periksa selisihnya.',
+  mini: 'Mini',
+  major: 'Major',
+  grand: 'Grand',
+  tiers: 'Dana',
+  tier: 'Jackpot',
+  number: 'No.',
+  amount: 'Saat ini',
+  'none-runs': 'Tidak ada yang berjalan',
+  ends: 'Berakhir dengan dana ini',
+  seed: 'Modal awal',
+  ceiling: 'Batas atas',
+  contribution: 'Kontribusi',
+  diversion: 'Ke cadangan',
+  chance: 'Menang sekali setiap',
+  mystery: 'Misteri',
+  returns: 'Tingkat pengembalian',
+  change: 'Ubah',
+  'change-of': 'Ketentuan berikutnya: {tier}',
+  reconciliation: 'Pencocokan',
+  'reconciliation-text':
+    'Modal awal dan hadiah menurut catatan dana, kontribusi dari entri pembukuan: modal awal + kontribusi − hadiah harus sama dengan isi akun.',
+  account: 'Akun',
+  seeded: 'Modal awal',
+  fed: 'Kontribusi',
+  won: 'Hadiah',
+  balance: 'Saldo',
+  difference: 'Selisih',
+  reserve: 'Cadangan',
+  'funded-by-house': 'Kami telah menambahkan {amount} untuk modal awal.',
+  'fed-by-rounds': 'Menurut semua putaran, yang diisikan {amount}.',
+  wins: 'Kemenangan',
+  'no-wins': 'Belum ada jackpot yang dimenangkan.',
+  prize: 'Hadiah',
+  winner: 'Pemenang',
+  when: 'Waktu',
+  game: 'Permainan',
+  round: 'Putaran',
+  'change-text':
+    'Yang berjalan sekarang dibiarkan seperti yang diberitahukan kepada pemain. Batas atas tidak pernah diturunkan.',
+  'millionths-hint': 'Persejuta dari taruhan: 5000 berarti 0,5%.',
+  'turnover-hint': 'Rata-rata taruhan untuk satu kemenangan.',
+  ending: 'Tidak ada dana setelah yang berjalan ini',
+};

@@ -1,0 +1,47 @@
+// Japanese texts of how staff look after agents and their teams.
+import type { PartialTexts } from '../../../texts.ts';
+import type { agents as english } from '../../en/console/agents.ts';
+
+export const agents: PartialTexts<typeof english> = {
+  intro:
+    'エージェントは、配下のすべての階層の会員からなるチームを率います。開くとチームの確認と変更ができます。',
+  make: 'エージェントにする',
+  'make-text': '会員は再ログインなしで、すぐに招待コードとエージェントセンターを利用できます。',
+  username: '会員のユーザー名',
+  kind: '種別',
+  'kind-of': 'エージェント（種別 {number}）',
+  'kind-hint': 'ここではどの種別も同じことができます。番号は外部システムに伝えられます。',
+  size: 'チーム',
+  since: 'エージェント開始日',
+  none: '該当するエージェントはいません。',
+  'no-agent': 'エージェントではありません',
+  place: 'ツリー内の位置',
+  top: '最上位',
+  code: '招待コード',
+  now: '現在のチーム',
+  direct: '直属',
+  agents: 'チーム内のエージェント',
+  balance: 'チームの残高',
+  'came-to': 'チームの実績',
+  active: 'アクティブ会員',
+  'first-deposits': '初回入金',
+  net: '会員の収支',
+  below: '{name} の配下',
+  'nobody-below': '配下はいません。',
+  'open-line': '{name} のチーム',
+  people: '{count, plural, other {#人}}',
+  more: 'もっと見る',
+  move: '移動',
+  'move-named': '{name} を移動',
+  'move-text':
+    '{count, plural, =0 {{name} だけが移ります。} other {{name} は配下の#人とともに移ります。}}これまでのプレイは新しい位置で集計されます。',
+  'move-to': '上位エージェントのユーザー名',
+  'move-to-hint': '空欄：最上位へ（上位なし）。',
+  'set-kind': '種別を変更',
+  end: '会員に戻す',
+  'end-text':
+    '{name} はすぐにエージェントセンターを利用できなくなり、リンクはすべて永久に終了します。',
+  'end-line':
+    '直属：{count, plural, =0 {なし} other {#人}}。それぞれのチームとともに一段上に移ります。',
+  file: '会員ファイル',
+};

@@ -1,0 +1,52 @@
+// Japanese texts of how staff look after the jackpots.
+import type { PartialTexts } from '../../../texts.ts';
+import type { jackpots as english } from '../../en/console/jackpots.ts';
+
+export const jackpots: PartialTexts<typeof english> = {
+  intro:
+    '当サイトのスロットの、リアルマネーの全ラウンドで積み立てられ、当選し得るプールです。プールは開始時の条件で動き、変更は次のプールから適用されます。',
+  balanced: 'すべてのプールが帳簿と一致し、帳簿はラウンドと一致しています。',
+  'not-balanced': '帳簿と一致しないプールがあります。差額をご確認ください。',
+  mini: 'ミニ',
+  major: 'メジャー',
+  grand: 'グランド',
+  tiers: 'プール',
+  tier: 'ジャックポット',
+  number: '番号',
+  amount: '現在額',
+  'none-runs': '稼働なし',
+  ends: 'このプールで終了',
+  seed: '初期額',
+  ceiling: '上限額',
+  contribution: '積立率',
+  diversion: '準備金へ',
+  chance: '当選1回あたりのベット総額',
+  mystery: 'ミステリー',
+  returns: '還元率',
+  change: '変更',
+  'change-of': '次の条件：{tier}',
+  reconciliation: '照合',
+  'reconciliation-text':
+    '初期額と賞金はプールの記録から、積立額は帳簿の記帳から取ります。初期額＋積立額－賞金が、口座の残高と一致しなければなりません。',
+  account: '口座',
+  seeded: '初期額',
+  fed: '積立額',
+  won: '賞金',
+  balance: '残高',
+  difference: '差額',
+  reserve: '準備金',
+  'funded-by-house': '運営が初期額のために{amount}を補填しました。',
+  'fed-by-rounds': '全ラウンドの記録による積立額の合計は{amount}です。',
+  wins: '当選',
+  'no-wins': 'ジャックポットの当選はまだありません。',
+  prize: '賞金',
+  winner: '当選者',
+  when: '日時',
+  game: 'ゲーム',
+  round: 'ラウンド',
+  'change-text':
+    '稼働中のプールは、プレイヤーに告知した条件のまま変わりません。上限額を下げることはできません。',
+  'millionths-hint': 'ベット額の100万分の1単位：5000で0.5%です。',
+  'turnover-hint': '当選1回あたりの平均ベット総額。',
+  ending: '稼働中のプールの後は続けない',
+};

@@ -1,0 +1,52 @@
+// Korean texts of how staff look after the jackpots.
+import type { PartialTexts } from '../../../texts.ts';
+import type { jackpots as english } from '../../en/console/jackpots.ts';
+
+export const jackpots: PartialTexts<typeof english> = {
+  intro:
+    '실제 돈으로 하는 모든 자체 슬롯 라운드가 적립하고 당첨될 수 있는 잭팟입니다. 진행 중인 잭팟은 시작할 때의 조건을 따르며, 변경은 다음 잭팟부터 적용됩니다.',
+  balanced: '모든 잭팟이 장부와, 장부가 라운드와 일치합니다.',
+  'not-balanced': '장부와 일치하지 않는 잭팟이 있습니다. 차액을 확인하세요.',
+  mini: '미니',
+  major: '메이저',
+  grand: '그랜드',
+  tiers: '잭팟 목록',
+  tier: '잭팟',
+  number: '번호',
+  amount: '현재 금액',
+  'none-runs': '진행 중인 잭팟 없음',
+  ends: '이번 잭팟으로 종료',
+  seed: '시작 금액',
+  ceiling: '상한액',
+  contribution: '적립률',
+  diversion: '준비금 적립률',
+  chance: '당첨 주기(베팅액)',
+  mystery: '미스터리',
+  returns: '환수율',
+  change: '변경',
+  'change-of': '다음 조건: {tier}',
+  reconciliation: '대사',
+  'reconciliation-text':
+    '시작 금액과 상금은 잭팟 기록, 적립금은 장부의 분개에서 가져옵니다. 시작 금액 + 적립금 − 상금이 계정 잔액과 같아야 합니다.',
+  account: '계정',
+  seeded: '시작 금액',
+  fed: '적립금',
+  won: '상금',
+  balance: '잔액',
+  difference: '차액',
+  reserve: '준비금',
+  'funded-by-house': '하우스가 시작 금액에 추가한 금액: {amount}',
+  'fed-by-rounds': '전체 라운드 기준 적립금 합계: {amount}',
+  wins: '당첨 내역',
+  'no-wins': '아직 당첨된 잭팟이 없습니다.',
+  prize: '상금',
+  winner: '당첨자',
+  when: '일시',
+  game: '게임',
+  round: '라운드',
+  'change-text':
+    '진행 중인 잭팟은 플레이어에게 안내한 조건 그대로 유지됩니다. 상한액은 낮출 수 없습니다.',
+  'millionths-hint': '베팅액의 백만분율: 5000은 0.5%입니다.',
+  'turnover-hint': '당첨 한 번당 평균 베팅액입니다.',
+  ending: '진행 중인 잭팟 이후 새 잭팟 없음',
+};

@@ -1,0 +1,52 @@
+// Brazilian Portuguese texts of how staff look after the jackpots.
+import type { PartialTexts } from '../../../texts.ts';
+import type { jackpots as english } from '../../en/console/jackpots.ts';
+
+export const jackpots: PartialTexts<typeof english> = {
+  intro:
+    'Fundos que toda rodada com dinheiro real dos nossos slots alimenta e pode ganhar. Um fundo segue as condições com que começou; uma alteração vale a partir do próximo.',
+  balanced: 'Todos os fundos conferem com os livros, e os livros com as rodadas.',
+  'not-balanced': 'Um fundo não confere com os livros. Veja as diferenças.',
+  mini: 'Mini',
+  major: 'Major',
+  grand: 'Grand',
+  tiers: 'Fundos',
+  tier: 'Jackpot',
+  number: 'Nº',
+  amount: 'Agora',
+  'none-runs': 'Nenhum ativo',
+  ends: 'Termina com este fundo',
+  seed: 'Valor inicial',
+  ceiling: 'Teto',
+  contribution: 'Contribuição',
+  diversion: 'Para a reserva',
+  chance: 'Sai uma vez a cada',
+  mystery: 'Mistério',
+  returns: 'Devolve',
+  change: 'Alterar',
+  'change-of': 'Próximas condições: {tier}',
+  reconciliation: 'Conciliação',
+  'reconciliation-text':
+    'Valores iniciais e prêmios conforme os fundos, contribuições conforme os lançamentos dos livros: valores iniciais + contribuições − prêmios é o que a conta deve ter.',
+  account: 'Conta',
+  seeded: 'Valores iniciais',
+  fed: 'Contribuições',
+  won: 'Prêmios',
+  balance: 'Saldo',
+  difference: 'Diferença',
+  reserve: 'Reserva',
+  'funded-by-house': 'A casa acrescentou {amount} aos valores iniciais.',
+  'fed-by-rounds': 'Somadas, todas as rodadas indicam {amount} de contribuição.',
+  wins: 'Prêmios pagos',
+  'no-wins': 'Nenhum jackpot saiu ainda.',
+  prize: 'Prêmio',
+  winner: 'Ganhador',
+  when: 'Quando',
+  game: 'Jogo',
+  round: 'Rodada',
+  'change-text':
+    'O que está em andamento fica como foi informado aos jogadores. Um teto nunca é reduzido.',
+  'millionths-hint': 'Milionésimos da aposta: 5000 é 0,5%.',
+  'turnover-hint': 'Apostado em média para cada prêmio.',
+  ending: 'Nenhum fundo sucede o que está em andamento',
+};

@@ -1,0 +1,95 @@
+// The drawn numbers of a lottery as objects: balls, dice, or cars in order of arrival. Read out as
+// one line of numbers.
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
+import { Die } from './die.tsx';
+import styles from './drawn-numbers.module.css';
+
+export interface DrawnNumbersProps {
+  /**
+   * `K3` rolls dice, `PK10` races cars, `LHC` and `MARK6` have coloured balls; all others draw
+   * plain balls.
+   */
+  kind: string;
+  numbers: readonly number[];
+  /** Reads the numbers out, such as “Drawn: 1, 2, 3”. */
+  label: string;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Which of them to set off, by their place; the others step back. */
+  marked?: readonly number[] | undefined;
+  /** So many are shown; of more, the last place tells how many are not. */
+  most?: number | undefined;
+}
+
+export function DrawnNumbers(props: DrawnNumbersProps) {
+  const { kind, numbers, label, size = 'medium', marked, most = Infinity } = props;
+  const shown = numbers.length > most ? numbers.slice(0, most - 1) : numbers;
+  const hidden = numbers.length - shown.length;
+  return (
+    <span className={classNames(styles['row'], styles[size])} role="img" aria-label={label}>
+      {shown.map((number, place) => (
+        <DrawnNumber
+          // A draw has its numbers at fixed places, and may have one of them twice.
+          key={place}
+          kind={kind}
+          number={number}
+          place={place}
+          faded={marked !== undefined && !marked.includes(place)}
+        />
+      ))}
+      {hidden > 0 ? <span className={styles['more']}>+{hidden}</span> : null}
+    </span>
+  );
+}
+
+interface DrawnNumberProps {
+  kind: string;
+  number: number;
+  /** From 0. */
+  place: number;
+  faded?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One ball, die or car. */
+export function DrawnNumber({ kind, number, place, faded = false, className }: DrawnNumberProps) {
+  const look = classNames(faded && styles['faded'], className);
+  if (kind === 'K3') return <Die pips={number} className={classNames(styles['die'], look)} />;
+  const written = twoDigits.has(kind) ? String(number).padStart(2, '0') : String(number);
+  if (kind === 'PK10') {
+    const style: CSSProperties = { '--car-hue': String(carHues[(number - 1) % 10] ?? 0) };
+    return (
+      <span className={classNames(styles['car'], look)} style={style}>
+        {number}
+      </span>
+    );
+  }
+  const isMarkSix = kind === 'LHC' || kind === 'MARK6';
+  const isSpecial = isMarkSix && place === 6;
+  return (
+    <span
+      className={classNames(
+        styles['ball'],
+        isMarkSix && styles[ballColour(number)],
+        isSpecial && styles['special'],
+        look,
+      )}
+    >
+      {written}
+    </span>
+  );
+}
+
+const twoDigits = new Set(['11X5', 'LHC', 'MARK6', 'KENO']);
+
+/** A hue for each of the ten cars, far enough apart to be told from each other. */
+export const carHues = [95, 245, 30, 150, 200, 290, 60, 345, 120, 265] as const;
+
+const red = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
+const blue = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
+
+/** The colours of the 49 balls. */
+export function ballColour(number: number): 'red' | 'blue' | 'green' {
+  if (red.has(number)) return 'red';
+  return blue.has(number) ? 'blue' : 'green';
+}

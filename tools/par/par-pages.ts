@@ -1,0 +1,44 @@
+// The PAR page of every family: a family that has none does not compile.
+import {
+  dealtLotteryOf,
+  familyOf,
+  lottery,
+  parSheet,
+  slotGames,
+  type FamilyCode,
+  type Game,
+} from '@baize/engines';
+import { printPlays } from './print-plays.ts';
+import { printSheet } from './print-sheet.ts';
+
+export interface ParPage {
+  readonly text: string;
+  /** The same figures as data. */
+  readonly data: object;
+}
+
+const pages: { readonly [Code in FamilyCode]: (code: string) => ParPage | undefined } = {
+  slots(code) {
+    const game = slotGames.find((one) => one.code === code);
+    if (game === undefined) return undefined;
+    const { definition, version } = game;
+    const sheet = parSheet(definition);
+    return {
+      text: printSheet({ definition, version, sheet }),
+      data: { version, ...sheet },
+    };
+  },
+  lottery(code) {
+    const game = dealtLotteryOf(code);
+    if (game === undefined) return undefined;
+    const { version } = game;
+    const plays = lottery.describe(game);
+    return { text: printPlays(game), data: { version, ...plays } };
+  },
+};
+
+export function parPageOf(game: Game): ParPage {
+  const page = pages[familyOf(game).code](game.code);
+  if (page === undefined) throw new RangeError(`${game.code} has no PAR sheet.`);
+  return page;
+}
