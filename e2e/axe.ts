@@ -1,14 +1,13 @@
-// What would keep somebody out of a page, by the rules of WCAG 2.2 AA: in every light and width, or
-// as it looks now.
+// Checks a page by the rules of WCAG 2.2 AA: in every theme and width, or as it looks now.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { run, RunOnly } from 'axe-core';
-import { appear, appearances, settle, type Appearance } from './appearances.ts';
+import { appear, appearances, framesWithin, settle, type Appearance } from './appearances.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Of all the rules only contrast sees the light; the others are asked once for each width. */
+/** Only the contrast rule depends on the theme; the others run once for each width. */
 const asked: Readonly<Record<'all' | 'contrast', RunOnly>> = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   contrast: { type: 'rule', values: ['color-contrast'] },
@@ -26,7 +25,7 @@ export async function inspect(page: Page, name: string): Promise<string[]> {
   return findings;
 }
 
-/** What axe finds on a page that stands in this light and width. */
+/** The violations axe finds on a page in this theme and width. */
 export async function barriersIn(page: Page, { theme, width }: Appearance): Promise<string[]> {
   const found = await barriers(page, theme === 'dark' ? 'all' : 'contrast');
   return found.map((finding) => `${theme} ${width}: ${finding}`);
@@ -39,44 +38,47 @@ export async function expectNoBarriers(page: Page): Promise<void> {
 }
 
 async function barriers(page: Page, rules: keyof typeof asked): Promise<string[]> {
-  await bringAxe(page);
-  return page.evaluate(lookAround, asked[rules]);
+  // A frame that runs no scripts complains of one.
+  const frames = [page.mainFrame(), ...(await framesWithin(page))];
+  for (const frame of frames) await frame.evaluate(hideWhatIsBehind);
+  for (const frame of frames) await bringAxe(frame);
+  const found = await page.evaluate(lookAround, asked[rules]);
+  for (const frame of frames) await frame.evaluate(showWhatIsBehind);
+  return found;
 }
 
-/** Axe is large: it comes once to a page and the frames on it, which it looks into from there. */
-async function bringAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (!(await mayRun(frame))) continue;
-    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
-  }
-}
-
-/** A frame that runs no scripts complains of one. */
-async function mayRun(frame: Frame): Promise<boolean> {
-  if (frame.parentFrame() === null) return true;
-  const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
-  return sandbox === null || sandbox.includes('allow-scripts');
+/** Axe is large: it comes once to a page and each frame on it, which it looks into from there. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
 }
 
 /**
- * Runs in the page. What lies behind a modal dialog is out of everybody's reach, which axe does not
- * know, and would take the buttons there for neighbours: they are out of its sight meanwhile.
+ * Runs in a page or a frame. Nobody reaches what lies behind a modal dialog, which axe does not
+ * know: it would take the buttons there for neighbours of the dialog's.
  */
-async function lookAround(runOnly: RunOnly): Promise<string[]> {
-  // Whatever is pressed beside a modal dialog, the dialog is what is hit.
+function hideWhatIsBehind(): void {
+  // A press beside a modal dialog hits the dialog.
   const top = document.elementFromPoint(1, 1)?.closest<HTMLElement>('dialog:modal');
-  if (top) {
-    document.body.style.visibility = 'hidden';
-    top.style.visibility = 'visible';
-  }
+  if (!top) return;
+  document.body.style.visibility = 'hidden';
+  top.style.visibility = 'visible';
+}
+
+/** Runs in a page or a frame. */
+function showWhatIsBehind(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body, dialog'))
+    element.style.removeProperty('visibility');
+}
+
+/** Runs in the page. */
+async function lookAround(runOnly: RunOnly): Promise<string[]> {
   const within = globalThis as unknown as { axe: { run: typeof run } };
   // Nothing is fetched beforehand: only a rule on sound that plays by itself would want it.
-  const options = { runOnly, resultTypes: ['violations'], preload: false } as const;
   const { violations } = await within.axe.run(document, {
-    ...options,
+    runOnly,
     resultTypes: ['violations'],
+    preload: false,
   });
-  for (const element of [document.body, top]) element?.style.removeProperty('visibility');
   return violations.map(({ id, nodes }) => {
     const where = nodes.map(({ target, html }) => `${target.join(' ')} ${html}`).join(' | ');
     return `${id} at ${where}`;
