@@ -273,6 +273,8 @@ test('a decision interrupted by a crash is applied once', async () => {
        decided_at = now() where proposal_id = $1`,
     [proposal!.proposalId],
   );
+  // Meanwhile an entry sent twice begins no other, which nobody would ever confirm.
+  expect(await entered([4, 0, 7], 'ana')).toEqual({ refused: 'result-known' });
   expect(await built.lottery.byHand.applyConfirmed()).toBe(1);
   expect(await built.lottery.byHand.applyConfirmed()).toBe(0);
   expect(await stateNow()).toBe('drawn');

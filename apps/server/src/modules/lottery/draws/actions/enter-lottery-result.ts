@@ -8,7 +8,7 @@ import { findIssue } from '../find-issue.ts';
 import type { DrawsParts } from '../parts.ts';
 import { refusalOfEntry, refusalOfNumbers } from '../rules/two-persons.ts';
 import { shownProposal } from '../shown-proposal.ts';
-import { waitingFor } from '../store/proposals.ts';
+import { isConfirmed, waitingFor } from '../store/proposals.ts';
 
 export function enterLotteryResult(parts: DrawsParts): Action<typeof lottery.enterLotteryResult> {
   const { desk } = parts;
@@ -42,7 +42,9 @@ export function enterLotteryResult(parts: DrawsParts): Action<typeof lottery.ent
 
 async function enter(tx: Tx, desk: Desk, { caller, step }: { caller: StaffCaller; step: Step }) {
   const first = await waitingFor(tx, step);
-  if (!first) return desk.propose(tx, caller, step);
+  // What two persons confirmed takes effect a moment later: an entry sent twice begins no other.
+  if (!first)
+    return (await isConfirmed(tx, step)) ? refuse('result-known') : desk.propose(tx, caller, step);
   if (first.kind !== 'result') return refuse('proposal-waits');
   if (first.by.staffId === caller.staffId) return refuse('second-person-needed');
   if (String(first.proposed['numbers']) !== String(step.proposed['numbers'])) {

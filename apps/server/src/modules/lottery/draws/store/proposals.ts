@@ -103,6 +103,17 @@ export async function waitingFor(
   return rows[0] && proposalOf(rows[0]);
 }
 
+/** Whether two persons decided such a step of an issue already, in effect or not yet. */
+export async function isConfirmed(
+  tx: Queryable,
+  { kind, gameCode, issue }: Pick<ProposalMade, 'kind' | 'gameCode' | 'issue'>,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from lottery_proposal
+    where game_code = ${gameCode} and issue = ${issue} and kind = ${kind}
+      and state = 'confirmed' limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** What two persons last decided on a subject; undefined: nothing yet. */
 export async function lastDecided(tx: Queryable, of: Subject): Promise<Facts | undefined> {
   const { rows } = await sql<Pick<Row, 'proposed'>>`select proposed from lottery_proposal
