@@ -2,7 +2,6 @@
 // no row, so that a copy takes milliseconds and no test sees another's rows. Copies go away with
 // close(); the server under them is started once per run and is as real as production's.
 import { createHash, randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import { findSchemaSets, migrate, openDatabase } from '../src/platform/database/index.ts';
@@ -10,12 +9,13 @@ import { openEmbedded, schemaFingerprint } from '../src/platform/database/index.
 import type { Database, Embedded, ModuleLevel, SchemaSet } from '../src/platform/database/index.ts';
 import { createJobs } from '../src/platform/jobs/index.ts';
 import { silentLog } from '../src/platform/log/index.ts';
+import { testDataDir } from './test-data-dir.ts';
 
 const testServerVariable = 'BAIZE_TEST_DATABASE_URL';
 const templateLock = 7_217_303;
 const poolSize = 6;
 const source = new URL('../src/', import.meta.url);
-const dataDir = fileURLToPath(new URL('../../../.cache/test-database/', import.meta.url));
+const dataDir = testDataDir();
 
 export interface TestServer {
   readonly url: string;

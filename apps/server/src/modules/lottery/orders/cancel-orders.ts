@@ -36,7 +36,7 @@ export function createCancelOrders(ports: OrdersPorts): CancelOrders {
     const open = orders.filter((order) => isCancellable(order, now));
     // Asked again, what the player has cancelled already is told once more, and nothing moves.
     if (orders.every(({ state }) => state === 'cancelled-by-player'))
-      return { cancelled: orders.map(idOf), refunded: 0n };
+      return { cancelled: orders.map(idOf), refunded: sumOf(orders.map(({ stake }) => stake)) };
     if (open.length === 0) return refusalOf(orders);
     const done: Cancelled[] = [];
     for (const [orderId, parts] of Map.groupBy(open, ({ baseId }) => baseId)) {
@@ -51,13 +51,15 @@ export function createCancelOrders(ports: OrdersPorts): CancelOrders {
     }
     const cancelled = done.flatMap((one) => one.cancelled);
     if (cancelled.length === 0) return refuse('order-not-open');
-    const refunded = done.reduce((sum, one) => sum + one.refunded, 0n);
+    const refunded = sumOf(done.map((one) => one.refunded));
     // Other open pages of the player see the balance move.
     const balance = await ports.cashOf(playerId, currency);
     if (refunded > 0n) ports.returned({ playerId, currency, amount: refunded, balance });
     return { cancelled, refunded };
   };
 }
+
+const sumOf = (amounts: readonly Units[]): Units => amounts.reduce((sum, one) => sum + one, 0n);
 
 const idOf = ({ baseId, phase }: Order): string => printOrderId(baseId, phase);
 

@@ -91,7 +91,7 @@ test('an order is given back until its issue closes, and no later', async () => 
   // Asked once more, it gets the same answer and nothing moves.
   expect(given(await cancel([orderId]))).toMatchObject({
     cancelled: [orderId],
-    refunded: '0.0000',
+    refunded: '2.0000',
   });
   expect(await cancel([orderId], 'ann')).toMatchObject({ refused: 'order-unknown' });
   expect(await cashOf('dora')).toBe(units('10'));
