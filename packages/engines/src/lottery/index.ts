@@ -9,14 +9,17 @@ export type { PlayDefinition, PlaySet } from './definition.ts';
 export { lottery } from './family.ts';
 export { dealtLotteries, dealtLotteryOf, statedTerms } from './games/dealt-games.ts';
 export type { DealtLottery } from './games/dealt-games.ts';
-export type { KindCode, LotteryGame } from './games/definition.ts';
+export type { KindCode, LotteryArea, LotteryGame } from './games/definition.ts';
+export { provinces, provincesCalled, type Province } from './games/vn-provinces.ts';
 export { lotteryIds, lotteryOfId } from './games/game-ids.ts';
 export { limitsOf, lotteryGames, playsByKind, statedOdds } from './games/games.ts';
 export { issuesFrom, issuesOf, scheduleFault } from './issues/schedule.ts';
 export type { Issue, Schedule } from './issues/schedule.ts';
 export { isLate, mayFollow, stateByClock, takesChase, takesSlips } from './issues/states.ts';
 export { issueStates, type IssueState } from './issues/states.ts';
-export { drawKinds, drawNumbers, printNumber, resultRefusal, type DrawKind } from './kinds.ts';
+export { drawKinds, drawNumbers, printDraw, printNumber, resultRefusal } from './kinds.ts';
+export type { DrawKind } from './kinds.ts';
+export { permutationsOf } from './mechanics/numbers.ts';
 export { colours } from './lhc/answers.ts';
 export { elementNumbers, elements, lunarYear, zodiacNumbers, zodiacs } from './lhc/calendar.ts';
 export { digitsOfKeno } from './pcb/plays.ts';
@@ -35,5 +38,12 @@ export { describePick, type PickFacts } from './slips/describe-pick.ts';
 export { betReturns, playPromises, type PlayPromise } from './slips/promise.ts';
 export { randomPick } from './slips/random-pick.ts';
 export { payoutMost, settle, windowOf, type Settled } from './slips/settle.ts';
-export { fairGroup, tierPays, unitPrice, type Mode, type SlipTerms } from './slips/terms.ts';
+export {
+  fairGroup,
+  houseReturn,
+  tierPays,
+  unitPrice,
+  type Mode,
+  type SlipTerms,
+} from './slips/terms.ts';
 export { readStruck, strike, type StruckSlip } from './slips/struck.ts';
