@@ -1,5 +1,13 @@
 // The door of the lottery: kinds of draws, plays and games, slips from their text to their payout,
 // issues, chases and rebates. Pure: draws, slips and moments come in as arguments.
+export {
+  animalTails,
+  numbersInSteps,
+  numbersOfHalf,
+  type NumberHalf,
+} from './boards/number-sets.ts';
+export { prizesOf, type PrizeAt, type PrizeName } from './boards/prizes.ts';
+export { absenceOf, headsTable, tailsTable } from './boards/tails.ts';
 export { chaseState, cancelChildren, settleChild, startChase, voidChild } from './chase/course.ts';
 export type { Chase, ChaseChild, ChaseState, ChaseStep, ChaseStop } from './chase/course.ts';
 export { planChase, type ChasePlan, type ChaseRefusal, type Planned } from './chase/plan.ts';
