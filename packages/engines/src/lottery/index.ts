@@ -43,7 +43,7 @@ export { checkSlip, groupStep, type Slip, type SlipAsked, type SlipLimits } from
 export { describePlay, type PlayFacts } from './slips/describe.ts';
 export { exposure, type Exposure } from './slips/exposure.ts';
 export { describePick, type PickFacts } from './slips/describe-pick.ts';
-export { betReturns, playPromises, type PlayPromise } from './slips/promise.ts';
+export { betReturns, houseLeast, playPromises, type PlayPromise } from './slips/promise.ts';
 export { randomPick } from './slips/random-pick.ts';
 export { payoutMost, settle, windowOf, type Settled } from './slips/settle.ts';
 export {

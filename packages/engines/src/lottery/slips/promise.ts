@@ -12,7 +12,7 @@ import {
   type Ratio,
 } from '../../kit/ratio.ts';
 import type { Play } from '../play.ts';
-import { tierPays, wholePrice, type SlipTerms } from './terms.ts';
+import { houseReturn, oddsAt, tierPays, wholePrice, type SlipTerms } from './terms.ts';
 
 export interface BetReturn {
   readonly bet: string;
@@ -73,4 +73,14 @@ export function playPromises(
       ]),
     ),
   );
+}
+
+/** The least that a bet of the play returns at the odds of the house, where it has such odds. */
+export function houseLeast(play: Play): Ratio | undefined {
+  if (play.tiers.every(({ house }) => house === undefined)) return undefined;
+  const odds = oddsAt(play, houseReturn);
+  const returns = betReturns(play, { pays: 'odds', amount: wholePrice, odds });
+  return returns
+    .map(({ returned }) => returned)
+    .reduce((least, one) => (subtract(one, least).numerator < 0n ? one : least));
 }
