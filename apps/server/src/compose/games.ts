@@ -40,15 +40,28 @@ export function houseGames(code?: FamilyCode): readonly GameFacts[] {
   }));
 }
 
-/** The group under which clients list a lottery, and ZY where we draw it ourselves. */
+/** The group under which clients list a lottery, its area, and ZY where we draw it ourselves. */
 function classesOf(code: string): readonly string[] {
   const found = lotteryGames.find((game) => game.code === code);
   if (!found) return [];
   const group = groups[found.kind] ?? found.kind;
-  return found.drawnBy === 'us' ? [group, 'ZY'] : [group];
+  return [
+    group,
+    ...(found.area === 'CN' || found.area === group ? [] : [found.area]),
+    ...(found.drawnBy === 'us' ? ['ZY'] : []),
+  ];
 }
 
-const groups: Readonly<Record<string, string>> = { LF3: 'LF', LF5: 'LF', MARK6: 'LHC' };
+const groups: Readonly<Record<string, string>> = {
+  LF3: 'LF',
+  LF5: 'LF',
+  MARK6: 'LHC',
+  VN_N: 'VN',
+  VN_S: 'VN',
+  HANOI: 'THAI',
+  LAO: 'THAI',
+  YEEKEE: 'THAI',
+};
 
 /** Pictures are named as files are. */
 const pictureOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');

@@ -186,6 +186,6 @@ export const exposedPlay = Type.Object({
   most: amount(),
   limit: amount(),
   /** `exact`: what settlement pays; `most`: no more than that. */
-  tells: oneOf(['exact', 'most']),
+  tells: oneOf(['exact', 'each', 'most']),
   outcomes: Type.Array(Type.Object({ outcome: text(60), payout: amount() })),
 });

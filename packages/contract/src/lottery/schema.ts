@@ -42,6 +42,13 @@ export const lotteryKinds = [
   'LF5',
   'KENO',
   'MARK6',
+  'VN_N',
+  'VN_S',
+  'THAI',
+  'HANOI',
+  'LAO',
+  'YEEKEE',
+  'D4',
 ] as const;
 export type LotteryKind = (typeof lotteryKinds)[number];
 export const lotteryDrawers = ['us', 'outside'] as const;
@@ -56,7 +63,7 @@ export const groupNumber = () => Type.Integer({ minimum: 0, maximum: 2000 });
 export const latestMoment = 8_640_000_000_000_000;
 export const moment = () => Type.Integer({ minimum: 0, maximum: latestMoment });
 export const numbers = () =>
-  Type.Array(Type.Integer({ minimum: 0, maximum: 99 }), { maxItems: 20 });
+  Type.Array(Type.Integer({ minimum: 0, maximum: 999_999 }), { maxItems: 27 });
 export const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
   Type.Union([schema, Type.Null()]);
 

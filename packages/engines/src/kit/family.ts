@@ -114,13 +114,16 @@ export interface SlipExposure {
 /** How the outcomes of a kind of bet are told apart. */
 export interface Outcomes {
   /**
-   * `exact`: a result is one outcome, and its exposure is what settlement pays. `most`: an outcome
-   * costs at most its exposure, and several may happen at once.
+   * `exact`: a result is one outcome, and its exposure is what settlement pays. `each`: an outcome
+   * costs its exposure each time that it comes. `most`: it costs at most its exposure, and several
+   * may happen at once.
    */
-  readonly tells: 'exact' | 'most';
+  readonly tells: 'exact' | 'each' | 'most';
   readonly size: number;
   /** Which outcome a result is; undefined where several may happen at once. */
   of(result: DrawnResult): number | undefined;
+  /** Where outcomes are told `each`: those of a result, as often as they come. */
+  each?(result: DrawnResult): readonly number[];
   /** What an outcome is called: the numbers drawn, or the answer; empty: the most of all. */
   name(outcome: number): string;
 }

@@ -1,4 +1,5 @@
 // From the data of a play to the play itself.
+import { add, divide, multiply, ratio } from '../kit/ratio.ts';
 import type { Mechanic, PlayDefinition, PlaySet } from './definition.ts';
 import type { DrawKind } from './kinds.ts';
 import { anyPlaces, anyStraight } from './mechanics/any-places.ts';
@@ -14,12 +15,30 @@ import { places } from './mechanics/places.ts';
 import { sets, specialSets, withSpecial } from './mechanics/sets.ts';
 import { sumPack } from './mechanics/sum-pack.ts';
 import { straight, tails } from './mechanics/straight.ts';
-import type { Play, Rules } from './play.ts';
+import { anyOrder, digitsIn, numbers } from './mechanics/numbers.ts';
+import { linkedPair } from './mechanics/linked-pair.ts';
+import { ranked } from './mechanics/ranked.ts';
+import { tailSets } from './mechanics/tail-sets.ts';
+import type { Play, Rules, Tier } from './play.ts';
 
 export function compilePlay(kind: DrawKind, definition: PlayDefinition): Play {
-  const { code, id, pays, at, mechanic } = definition;
+  const { code, id, pays, at, mechanic, odds, off } = definition;
   const rules = rulesOf(kind, at.length, mechanic);
-  return { ...rules, code, id, pays, at, kind, ordered: !unordered.has(mechanic.by) };
+  const ordered = !unordered.has(mechanic.by);
+  const tiers = odds === undefined ? rules.tiers : atHouseOdds(rules.tiers, odds);
+  return { ...rules, tiers, code, id, pays, at, kind, ordered, ...(off ? { off } : {}) };
+}
+
+/** Tiers with the odds of the house: each pays its part of what its bet returns at them. */
+function atHouseOdds(tiers: readonly Tier[], odds: readonly number[]): Tier[] {
+  const returned = tiers.map(({ chance }, tier) =>
+    multiply(chance, ratio(BigInt(odds[tier] ?? 0))),
+  );
+  return tiers.map((tier, index) => {
+    const own = returned.filter((_, other) => tiers[other]?.bet === tier.bet);
+    const part = returned[index] ?? ratio(0n);
+    return { ...tier, share: divide(part, own.reduce(add)), house: BigInt(odds[index] ?? 0) };
+  });
 }
 
 export function compilePlays({ kind, plays }: PlaySet): Play[] {
@@ -48,6 +67,18 @@ function rulesOf(kind: DrawKind, count: number, mechanic: Mechanic): Rules {
       return sumPack(kind, count, mechanic.take);
     case 'repeats':
       return repeats(kind, count, mechanic);
+    case 'numbers':
+      return numbers(count, mechanic);
+    case 'digits-in':
+      return digitsIn(mechanic);
+    case 'any-order':
+      return anyOrder(mechanic);
+    case 'tail-sets':
+      return tailSets(count, mechanic);
+    case 'linked-pair':
+      return linkedPair(count);
+    case 'ranked':
+      return ranked(kind, mechanic);
     default:
       return rulesOfNamed(kind, count, mechanic);
   }

@@ -10,6 +10,9 @@ import type { Figure } from './mechanics/figure.ts';
 import type { Chance, Option } from './mechanics/options.ts';
 import type { ParlayTerms } from './mechanics/parlay.ts';
 import type { SetTerms, SpecialSetTerms } from './mechanics/sets.ts';
+import type { CutTerms, NumbersTerms } from './mechanics/numbers.ts';
+import type { RankedTerms } from './mechanics/ranked.ts';
+import type { TailTerms } from './mechanics/tail-sets.ts';
 import type { Pays } from './play.ts';
 
 export type Mechanic =
@@ -37,6 +40,11 @@ export type Mechanic =
   | ({ readonly by: 'special-sets' } & SpecialSetTerms)
   | ({ readonly by: 'divisions' } & DivisionTerms)
   | ({ readonly by: 'parlay' } & ParlayTerms)
+  | ({ readonly by: 'numbers' } & NumbersTerms)
+  | ({ readonly by: 'digits-in' | 'any-order' } & CutTerms)
+  | ({ readonly by: 'tail-sets' } & TailTerms)
+  | { readonly by: 'linked-pair' }
+  | ({ readonly by: 'ranked' } & RankedTerms)
   /** The play at every choice of `take` of the places. */
   | { readonly by: 'any'; readonly take: number; readonly inner: Mechanic };
 
@@ -46,6 +54,10 @@ export interface PlayDefinition {
   readonly pays: Pays;
   readonly at: readonly number[];
   readonly mechanic: Mechanic;
+  /** By tier, the odds at the house's own return, in units of 1/10,000. */
+  readonly odds?: readonly number[];
+  /** Staff have to switch it on. */
+  readonly off?: true;
 }
 
 /** The plays of one kind of draw. */

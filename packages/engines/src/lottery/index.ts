@@ -1,5 +1,13 @@
 // The door of the lottery: kinds of draws, plays and games, slips from their text to their payout,
 // issues, chases and rebates. Pure: draws, slips and moments come in as arguments.
+export {
+  animalTails,
+  numbersInSteps,
+  numbersOfHalf,
+  type NumberHalf,
+} from './boards/number-sets.ts';
+export { prizesOf, type PrizeAt, type PrizeName } from './boards/prizes.ts';
+export { absenceOf, headsTable, tailsTable } from './boards/tails.ts';
 export { chaseState, cancelChildren, settleChild, startChase, voidChild } from './chase/course.ts';
 export type { Chase, ChaseChild, ChaseState, ChaseStep, ChaseStop } from './chase/course.ts';
 export { planChase, type ChasePlan, type ChaseRefusal, type Planned } from './chase/plan.ts';
@@ -9,14 +17,17 @@ export type { PlayDefinition, PlaySet } from './definition.ts';
 export { lottery } from './family.ts';
 export { dealtLotteries, dealtLotteryOf, statedTerms } from './games/dealt-games.ts';
 export type { DealtLottery } from './games/dealt-games.ts';
-export type { KindCode, LotteryGame } from './games/definition.ts';
+export type { KindCode, LotteryArea, LotteryGame } from './games/definition.ts';
+export { provinces, provincesCalled, type Province } from './games/vn-provinces.ts';
 export { lotteryIds, lotteryOfId } from './games/game-ids.ts';
 export { limitsOf, lotteryGames, playsByKind, statedOdds } from './games/games.ts';
 export { issuesFrom, issuesOf, scheduleFault } from './issues/schedule.ts';
 export type { Issue, Schedule } from './issues/schedule.ts';
 export { isLate, mayFollow, stateByClock, takesChase, takesSlips } from './issues/states.ts';
 export { issueStates, type IssueState } from './issues/states.ts';
-export { drawKinds, drawNumbers, printNumber, resultRefusal, type DrawKind } from './kinds.ts';
+export { drawKinds, drawNumbers, printDraw, printNumber, resultRefusal } from './kinds.ts';
+export type { DrawKind } from './kinds.ts';
+export { permutationsOf } from './mechanics/numbers.ts';
 export { colours } from './lhc/answers.ts';
 export { elementNumbers, elements, lunarYear, zodiacNumbers, zodiacs } from './lhc/calendar.ts';
 export { digitsOfKeno } from './pcb/plays.ts';
@@ -32,8 +43,15 @@ export { checkSlip, groupStep, type Slip, type SlipAsked, type SlipLimits } from
 export { describePlay, type PlayFacts } from './slips/describe.ts';
 export { exposure, type Exposure } from './slips/exposure.ts';
 export { describePick, type PickFacts } from './slips/describe-pick.ts';
-export { betReturns, playPromises, type PlayPromise } from './slips/promise.ts';
+export { betReturns, houseLeast, playPromises, type PlayPromise } from './slips/promise.ts';
 export { randomPick } from './slips/random-pick.ts';
 export { payoutMost, settle, windowOf, type Settled } from './slips/settle.ts';
-export { fairGroup, tierPays, unitPrice, type Mode, type SlipTerms } from './slips/terms.ts';
+export {
+  fairGroup,
+  houseReturn,
+  tierPays,
+  unitPrice,
+  type Mode,
+  type SlipTerms,
+} from './slips/terms.ts';
 export { readStruck, strike, type StruckSlip } from './slips/struck.ts';

@@ -5,6 +5,8 @@ export type Listed = readonly (readonly [
   code: string,
   at: readonly number[],
   mechanic: Mechanic,
+  /** In whole stakes, the stake included. */
+  odds?: readonly number[],
 ])[];
 
 /** Every mechanic at every window, named `<stars>_<mechanic>_<window>`. */
@@ -28,11 +30,15 @@ export function numbered(
   from: number,
   pays: PlayDefinition['pays'],
 ): PlayDefinition[] {
-  return list.map(([code, at, mechanic], index) => ({
+  return list.map(([code, at, mechanic, odds], index) => ({
     code,
     id: from + index,
     pays,
     at,
     mechanic,
+    ...(odds === undefined ? {} : { odds: odds.map(inParts) }),
   }));
 }
+
+const parts = 10_000;
+const inParts = (odds: number): number => Math.round(odds * parts);

@@ -18,6 +18,21 @@ export interface Tier {
   readonly pays: 'prize' | 'stake';
   /** Odds that no stated return changes. */
   readonly fixed?: Odds;
+  /** Odds of the tier at the house's own return, from which other returns scale them. */
+  readonly house?: Odds;
+}
+
+/** A play whose outcomes may come several times in one draw, each paid each time. */
+export interface EachRules {
+  readonly size: number;
+  /** How many digits the outcomes are written with. */
+  readonly digits: number;
+  /** Whether every draw comes to one outcome. */
+  readonly once: boolean;
+  /** The outcomes of a draw, as often as each comes. */
+  of(window: readonly number[]): readonly number[];
+  /** What of the selection each outcome wins: a unit at a tier. */
+  wins(selection: Selection): readonly (readonly [outcome: number, tier: number])[];
 }
 
 /** A leg of a parlay: a place among those that the play looks at, and one of its bets. */
@@ -40,6 +55,9 @@ export interface Rules {
   /** The names of the kinds of units. */
   readonly bets: readonly string[];
   readonly tiers: readonly Tier[];
+  readonly each?: EachRules;
+  /** Where several tiers, or one twice, may win at once: the mean of the product of their hits. */
+  together?(one: number, other: number): Ratio;
   /** Each bet is an answer of its own, and a draw that hits it pays all of its units. */
   readonly answers?: true;
   /** The bets are legs of one bet: all must win, and what their tiers pay is multiplied. */
@@ -69,6 +87,8 @@ export interface Play extends Rules {
   readonly id: number;
   readonly kind: DrawKind;
   readonly pays: Pays;
+  /** Staff have to switch it on. */
+  readonly off?: true;
   /** The places of the draw that the play looks at. */
   readonly at: readonly number[];
   /** Whether the order of the numbers at these places can matter. */

@@ -24,10 +24,12 @@ export type SlipRefusal =
   | 'line-repeated'
   | 'mode-unknown'
   | 'multiple-out-of-range'
+  | 'number-not-offered'
   | 'number-repeated'
   | 'number-unknown'
   | 'play-unknown'
   | 'positions-wrong'
+  | 'price-out-of-range'
   | 'rows-differ'
   | 'rows-not-offered'
   | 'selection-empty'
@@ -49,6 +51,8 @@ export interface RowForm {
   readonly label?: string;
   /** Words that are picked, in order; without them, numbers from `from` to `to`. */
   readonly words?: readonly string[];
+  /** Numbers are written with just so many digits. */
+  readonly digits?: number;
   readonly from: number;
   readonly to: number;
   readonly least: number;

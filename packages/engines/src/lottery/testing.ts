@@ -11,7 +11,7 @@ import type { Selection, SlipRefusal } from './selection.ts';
 import { checkSlip, type Slip, type SlipLimits } from './slips/check.ts';
 import { randomPick } from './slips/random-pick.ts';
 import { settle } from './slips/settle.ts';
-import { oddsAt, unitPrice, type Mode, type SlipTerms } from './slips/terms.ts';
+import { houseReturn, oddsAt, unitPrice, type Mode, type SlipTerms } from './slips/terms.ts';
 
 export interface WeighedWindow {
   readonly window: readonly number[];
@@ -129,16 +129,23 @@ export interface TryAsked {
   readonly group?: number;
   readonly mode?: Mode;
   readonly multiple?: number;
-  /** Of each unit at odds; the odds follow a return of 97 % unless they are given. */
+  /**
+   * Of each unit at odds. The odds are the house's own, or follow a return of 97 %, unless they are
+   * given.
+   */
   readonly amount?: Units;
+  readonly price?: bigint;
   readonly odds?: readonly bigint[];
   readonly payoutCap?: Units;
 }
 
 export function termsOf({ play, ...asked }: Omit<TryAsked, 'text'>): SlipTerms {
   if (play.pays === 'odds') {
-    const { amount = play.amountStep ?? 10_000n, odds = oddsAt(play, ratio(97n, 100n)) } = asked;
-    return { pays: 'odds', amount, odds };
+    const stated = play.tiers.some(({ house }) => house !== undefined)
+      ? houseReturn
+      : ratio(97n, 100n);
+    const { amount = play.amountStep ?? 10_000n, odds = oddsAt(play, stated), price } = asked;
+    return { pays: 'odds', amount, odds, ...(price === undefined ? {} : { price }) };
   }
   const { mode = 'yuan', multiple = 1, group = 1956 } = asked;
   return { pays: 'prize', price: unitPrice, mode, multiple, group };

@@ -3,6 +3,7 @@
 
 import { markSixRules } from './mark-six-places.ts';
 import type { PlayName } from './play-names.ts';
+import { fourDigitRules, thaiRules, vietnamRules } from './sea-places.ts';
 
 export type PlayGroup =
   | 'five'
@@ -28,7 +29,14 @@ export type PlayGroup =
   | 'misses'
   | 'zodiacs'
   | 'tails'
-  | 'parlay';
+  | 'parlay'
+  | 'special-prize'
+  | 'lots'
+  | 'tail-sets'
+  | 'top'
+  | 'bottom'
+  | 'sides'
+  | 'four-digits';
 
 export interface PlayPlace {
   readonly group: PlayGroup;
@@ -268,6 +276,13 @@ const rules: Readonly<Record<string, readonly PlaceRule[]>> = {
   MARK6: markSixRules,
   PCB: three,
   KENO: keno,
+  VN_N: vietnamRules,
+  VN_S: vietnamRules,
+  THAI: thaiRules,
+  HANOI: thaiRules,
+  LAO: thaiRules,
+  YEEKEE: thaiRules,
+  D4: fourDigitRules,
 };
 
 export function placeOfPlay(kind: string, code: string): PlayPlace {

@@ -51,6 +51,13 @@ const ungrouped = new Set<PlayGroup>([
   'zodiacs',
   'tails',
   'parlay',
+  'special-prize',
+  'lots',
+  'tail-sets',
+  'top',
+  'bottom',
+  'sides',
+  'four-digits',
 ]);
 
 /** An answer such as `big`; numbers stand as they are. */

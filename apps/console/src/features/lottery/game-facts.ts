@@ -2,7 +2,7 @@
 import {
   drawKinds,
   lotteryGames,
-  printNumber,
+  printDraw,
   type DrawKind,
   type LotteryGame,
 } from '@baize/engines';
@@ -20,10 +20,10 @@ export function drawKindOf(gameCode: string): DrawKind | undefined {
   return drawKinds.find(({ code }) => code === kind);
 }
 
-/** Numbers in drawn order, each as wide as the highest. */
+/** Numbers in drawn order, each as wide as the highest of its place. */
 export function printNumbers(gameCode: string, numbers: readonly number[]): string {
   const kind = drawKindOf(gameCode);
-  return numbers.map((one) => (kind ? printNumber(kind, one) : String(one))).join(' ');
+  return (kind ? printDraw(kind, numbers) : numbers.map(String)).join(' ');
 }
 
 export function useGameName(): (gameCode: string) => string {

@@ -12,10 +12,17 @@ export interface NumbersRead {
 export function readNumbers(kind: DrawKind | undefined, typed: string): NumbersRead {
   if (!kind) return { fault: 'number-unknown' };
   const parts = partsOf(kind, typed.trim());
-  if (!parts.every((part) => /^[0-9]{1,2}$/.test(part))) return { fault: 'number-unknown' };
+  if (!parts.every((part, place) => isWritten(kind, part, place)))
+    return { fault: 'number-unknown' };
   const numbers = parts.map(Number);
   const fault = resultRefusal(kind, numbers);
   return fault ? { fault } : { numbers };
+}
+
+/** A number of a fixed length is typed whole: a missing digit must not pass for a 0 before it. */
+function isWritten(kind: DrawKind, part: string, place: number): boolean {
+  const isWhole = kind.digits === undefined || part.length === kind.digits[place];
+  return isWhole && /^[0-9]{1,6}$/.test(part);
 }
 
 function partsOf({ high }: DrawKind, text: string): readonly string[] {

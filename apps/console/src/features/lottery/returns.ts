@@ -2,6 +2,7 @@
 // sent. The server decides with the same engine and bounds.
 import {
   betReturns,
+  houseLeast,
   printPercent,
   ratio,
   statedOdds,
@@ -73,9 +74,18 @@ export function oddsMoves(
   bounds: ReturnBounds,
 ): readonly ReturnMove[] {
   const old = returnsAt(play, before);
+  const returnLeast = leastOf(play, bounds);
   return returnsAt(play, after).map(({ bet, percent }, place) =>
-    moveOf(bet, old[place]?.percent ?? percent, percent, bounds),
+    moveOf(bet, old[place]?.percent ?? percent, percent, { ...bounds, returnLeast }),
   );
+}
+
+/** Some plays return less at the odds of the house: none has to be raised to be set. */
+function leastOf(play: Play, { returnLeast }: ReturnBounds): string {
+  const house = houseLeast(play);
+  if (house === undefined) return returnLeast;
+  const own = printPercent(house);
+  return isBelow(percentOf(own), percentOf(returnLeast)) ? own : returnLeast;
 }
 
 function returnsAt(play: Play, odds: readonly bigint[]) {

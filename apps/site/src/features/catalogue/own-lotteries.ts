@@ -9,7 +9,19 @@ export const isOwnLottery = ({ vassalage }: Pick<Game, 'vassalage'>): boolean =>
   vassalage === lotteryVendor;
 
 /** In the order of the lobby. */
-export const lotteryGroups = ['SSC', '11X5', 'K3', 'KENO', 'PK10', 'LHC', 'PCB', 'LF'] as const;
+export const lotteryGroups = [
+  'SSC',
+  '11X5',
+  'K3',
+  'KENO',
+  'PK10',
+  'LHC',
+  'PCB',
+  'LF',
+  'VN',
+  'THAI',
+  'D4',
+] as const;
 export type LotteryGroup = (typeof lotteryGroups)[number];
 
 /** A lottery's classes name its group; of 3D and 5D lotteries, its kind only begins so. */

@@ -4,7 +4,7 @@
 import { printUnits } from '@baize/money';
 import type { Json } from '../../kit/canonical-json.ts';
 import type { BetPromise, FamilyGame } from '../../kit/family.ts';
-import { printDecimal, printPercent, ratio } from '../../kit/ratio.ts';
+import { printDecimal, printPercent, ratio, type Ratio } from '../../kit/ratio.ts';
 import { versionOf } from '../../kit/version.ts';
 import { newYears } from '../lhc/calendar.ts';
 import { playSetOf, playsOf } from '../plays-of.ts';
@@ -41,6 +41,7 @@ function dealt(definition: LotteryGame): DealtLottery {
   const { code } = definition;
   let promises: DealtLottery['promises'] | undefined;
   let version: string | undefined;
+  let returnPercent: string | undefined;
   return {
     code,
     family: 'lottery',
@@ -58,7 +59,10 @@ function dealt(definition: LotteryGame): DealtLottery {
       promises ??= promisesOf(definition);
       return promises;
     },
-    returnPercent: leastReturn(definition),
+    get returnPercent() {
+      returnPercent ??= leastReturn(definition);
+      return returnPercent;
+    },
   };
 }
 
@@ -110,14 +114,26 @@ function promiseOf(game: LotteryGame, play: Play): BetPromise {
   };
 }
 
-/** No single bet is played for less: the lowest group, or the odds. A parlay tells its own. */
-function leastReturn({ groupLeast, oddsReturn, kind }: LotteryGame): string {
+/** No single bet is played for less. A parlay, and a play that is off, tell their own. */
+function leastReturn(game: LotteryGame): string {
+  const { groupLeast, oddsReturn, kind } = game;
   const { plays } = playSetOf(kind);
+  const stated = plays.some(({ pays, odds }) => pays === 'odds' && odds === undefined);
   const parts = [
     ...(plays.some(({ pays }) => pays === 'prize')
       ? [ratio(BigInt(groupLeast), BigInt(fairGroup))]
       : []),
-    ...(plays.some(({ pays }) => pays === 'odds') ? [ratio(BigInt(oddsReturn), 100n)] : []),
+    ...(stated ? [ratio(BigInt(oddsReturn), 100n)] : []),
+    ...plays
+      .filter(({ odds, off }) => odds !== undefined && off !== true)
+      .flatMap(({ code }) => houseReturns(game, code)),
   ].map((part) => printPercent(part));
   return parts.reduce((least, one) => (Number(one) < Number(least) ? one : least));
+}
+
+/** What each bet of a play returns at the odds of the house. */
+function houseReturns(game: LotteryGame, code: string): Ratio[] {
+  const play = playsOf(game.kind).get(code);
+  if (play === undefined) return [];
+  return betReturns(play, statedTerms(game, play)).map(({ returned }) => returned);
 }

@@ -13,11 +13,22 @@ export type KindCode =
   | 'LF3'
   | 'LF5'
   | 'KENO'
-  | 'MARK6';
+  | 'MARK6'
+  | 'VN_N'
+  | 'VN_S'
+  | 'THAI'
+  | 'HANOI'
+  | 'LAO'
+  | 'YEEKEE'
+  | 'D4';
+
+/** The lobby that a game belongs to: each has a vendor account and a mode of prizes of its own. */
+export type LotteryArea = 'CN' | 'VN' | 'SEA';
 
 export interface LotteryGame {
   readonly code: string;
   readonly kind: KindCode;
+  readonly area: LotteryArea;
   /** Our own provable draw, or the result of somebody outside. */
   readonly drawnBy: 'us' | 'outside';
   readonly schedule: Schedule;
@@ -37,6 +48,7 @@ export interface LotteryGame {
 }
 
 const terms = {
+  area: 'CN',
   oddsReturn: 97,
   groupLeast: 1800,
   groupMost: 1998,

@@ -9,8 +9,9 @@ import { oddsAt } from '../slips/terms.ts';
 import type { LotteryGame } from './definition.ts';
 import { fastGames } from './fast-games.ts';
 import { officialGames } from './official-games.ts';
+import { seaGames } from './sea-games.ts';
 
-export const lotteryGames: readonly LotteryGame[] = [...fastGames, ...officialGames];
+export const lotteryGames: readonly LotteryGame[] = [...fastGames, ...officialGames, ...seaGames];
 
 /** The plays of every kind of draw in a lunar year, computed once and kept. */
 export function playsByKind(lunarYear: number): ReadonlyMap<string, readonly Play[]> {

@@ -99,8 +99,10 @@ export function printSelection(play: Play, { form, rows, positions }: Selection)
     return `D:${bankers};T:${drags}`;
   }
   const written = rows.map((row, index) => {
-    const words = play.form.rows[index]?.words;
-    return row.map((value) => words?.[value] ?? number(value)).join(',') || '-';
+    const { words, digits = width } = play.form.rows[index] ?? noRow;
+    const written = (value: number): string =>
+      words?.[value] ?? String(value).padStart(digits, '0');
+    return row.map(written).join(',') || '-';
   });
   return prefix + written.join('|');
 }

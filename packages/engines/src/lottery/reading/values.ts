@@ -6,9 +6,10 @@ import type { RowForm, Selection } from '../selection.ts';
 /** Stands for what could not be read. */
 const unreadable = -1;
 
-export function readValue({ words }: RowForm, text: string): number {
+export function readValue({ words, digits }: RowForm, text: string): number {
   if (words !== undefined) return words.indexOf(text);
-  return readNumber(text);
+  if (digits === undefined) return readNumber(text);
+  return text.length === digits && /^[0-9]+$/.test(text) ? Number(text) : unreadable;
 }
 
 export function readNumber(text: string): number {

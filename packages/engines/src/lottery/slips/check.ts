@@ -3,7 +3,8 @@ import type { Units } from '@baize/money';
 import type { Play } from '../play.ts';
 import type { Checked, Selection } from '../selection.ts';
 import { total } from '../combinatorics.ts';
-import { modes, unitStake, type SlipTerms } from './terms.ts';
+import { betReturns } from './promise.ts';
+import { modes, unitStake, wholePrice, type OddsTerms, type SlipTerms } from './terms.ts';
 
 /** A slip as it is struck: whatever decides its payout, as plain data. */
 export interface Slip {
@@ -58,13 +59,29 @@ export function checkSlip(play: Play, asked: SlipAsked, limits: SlipLimits): Che
 
 function termsRefusal(play: Play, terms: SlipTerms, limits: SlipLimits) {
   if (terms.pays !== play.pays) return 'play-unknown';
-  if (terms.pays === 'odds')
-    return isAmount(terms.amount, limits, play.amountStep) ? undefined : 'amount-out-of-range';
+  if (terms.pays === 'odds') return oddsRefusal(play, terms, limits);
   if (!Object.hasOwn(modes, terms.mode)) return 'mode-unknown';
   if (!wholeWithin(terms.multiple, 1, limits.multipleMost)) return 'multiple-out-of-range';
   const { group } = terms;
   const inGroup = wholeWithin(group, limits.groupLeast, limits.groupMost);
   return inGroup && (limits.groupMost - group) % groupStep === 0 ? undefined : 'group-out-of-range';
+}
+
+function oddsRefusal(play: Play, terms: OddsTerms, limits: SlipLimits) {
+  if (!isAmount(terms.amount, limits, play.amountStep)) return 'amount-out-of-range';
+  return terms.price === undefined || isPrice(play, terms, terms.price)
+    ? undefined
+    : 'price-out-of-range';
+}
+
+// A push returns a stake, and the legs of a parlay multiply it: both need a stake of the amount.
+// And no price is so low that a bet returns more than it costs.
+function isPrice(play: Play, terms: OddsTerms, price: bigint): boolean {
+  if (price <= 0n || price > wholePrice) return false;
+  if (play.parlay !== undefined || play.tiers.some(({ pays }) => pays === 'stake')) return false;
+  return betReturns(play, terms).every(
+    ({ returned: { numerator, denominator } }) => numerator <= denominator,
+  );
 }
 
 function isAmount(amount: Units, { amountMost }: SlipLimits, step: Units = 1n): boolean {

@@ -1,6 +1,6 @@
 // The cost of a slip by outcome. Plays of few outcomes have a cost for each outcome, answers for
 // each answer; other plays only have their highest payout.
-import type { Units } from '@baize/money';
+import { floorToCent, type Units } from '@baize/money';
 import { outcomesOf } from '../kinds.ts';
 import type { Play } from '../play.ts';
 import type { Slip } from './check.ts';
@@ -23,6 +23,11 @@ export type Exposure =
       readonly payouts: readonly NumbersPayout[];
     }
   | {
+      readonly by: 'each';
+      /** What the slip is paid each time that the outcome comes. */
+      readonly payouts: readonly { readonly outcome: number; readonly payout: Units }[];
+    }
+  | {
       readonly by: 'bets';
       readonly payouts: readonly { readonly bet: string; readonly payout: Units }[];
     }
@@ -33,6 +38,7 @@ const walkedMost = 1000n;
 
 /** How the exposure of a play's slips is told. */
 export function tellsBy(play: Play): Exposure['by'] {
+  if (play.each !== undefined) return 'each';
   if (outcomesOf(play.kind, play.at.length) <= walkedMost) return 'numbers';
   return play.answers === true ? 'bets' : 'most';
 }
@@ -40,6 +46,7 @@ export function tellsBy(play: Play): Exposure['by'] {
 export function exposure(play: Play, slip: Slip): Exposure {
   const by = tellsBy(play);
   if (by === 'numbers') return byNumbers(play, slip);
+  if (by === 'each') return { by, payouts: byEach(play, slip) };
   if (by === 'bets') return byBets(play, slip);
   const most = payoutMost(play, slip);
   return { by: 'most', payout: most < slip.payoutCap ? most : slip.payoutCap };
@@ -61,6 +68,20 @@ function byNumbers(play: Play, slip: Slip): Exposure {
     if (payout > 0n) payouts.push({ outcome, numbers, payout });
   }
   return { by: 'numbers', at: play.at, payouts };
+}
+
+// Where every draw comes to one outcome, that is all that the slip is paid. Elsewhere payouts are
+// rounded up: the ticket is cut and capped only after all that came is added.
+function byEach(play: Play, slip: Slip): { outcome: number; payout: Units }[] {
+  const pays = tierPays(play, slip.terms);
+  const { times, over } = scaleOf(slip.terms);
+  const { once = false, wins } = play.each ?? {};
+  return (wins?.(slip.selection) ?? []).map(([outcome, tier]) => {
+    const won = (pays[tier] ?? 0n) * times;
+    if (!once) return { outcome, payout: (won + over - 1n) / over };
+    const payout = floorToCent(won / over);
+    return { outcome, payout: payout < slip.payoutCap ? payout : slip.payoutCap };
+  });
 }
 
 function byBets(play: Play, slip: Slip): Exposure {

@@ -16,6 +16,8 @@ export function outcomesOfPlay(play: Play): Outcomes {
   switch (tellsBy(play)) {
     case 'numbers':
       return byNumbers(play);
+    case 'each':
+      return byEach(play);
     case 'bets':
       return {
         tells: 'most',
@@ -27,6 +29,17 @@ export function outcomesOfPlay(play: Play): Outcomes {
       return { tells: 'most', size: 1, of: () => undefined, name: () => '' };
   }
 }
+
+function byEach(play: Play): Outcomes {
+  const { size, digits, once, of } = play.each ?? noOutcomes;
+  const each = (result: DrawnResult): readonly number[] => of(windowOf(play, result));
+  const name = (outcome: number): string => String(outcome).padStart(digits, '0');
+  return once
+    ? { tells: 'exact', size, name, of: (result) => each(result)[0] }
+    : { tells: 'each', size, name, of: () => undefined, each };
+}
+
+const noOutcomes = { size: 0, digits: 0, once: false, of: () => [] } as const;
 
 const numbered = new WeakMap<Play, ReadonlyMap<string, number>>();
 
@@ -62,6 +75,10 @@ function byNumbers(play: Play): Outcomes {
 export function exposureOf(play: Play, slip: Slip): SlipExposure {
   const told = exposure(play, slip);
   if (told.by === 'most') return { size: 1, payouts: told.payout === 0n ? [] : [[0, told.payout]] };
+  if (told.by === 'each') {
+    const payouts = told.payouts.map(({ outcome, payout }) => [outcome, payout] as const);
+    return { size: play.each?.size ?? 0, payouts };
+  }
   if (told.by === 'numbers') {
     const payouts = told.payouts.map(({ outcome, payout }) => [outcome, payout] as const);
     return { size: windowListOf(play).length, payouts };
@@ -82,7 +99,7 @@ export function exposureOf(play: Play, slip: Slip): SlipExposure {
  * cuts to cents and the cap included; of other plays they are left out.
  */
 export function expectedOf(play: Play, slip: Slip, told: SlipExposure): Units {
-  if (tellsBy(play) === 'numbers') {
+  if (tellsBy(play) === 'numbers' || play.each?.once === true) {
     const sum = told.payouts.reduce((all, [, payout]) => all + payout, 0n);
     return sum / BigInt(told.size);
   }

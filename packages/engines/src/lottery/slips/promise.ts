@@ -12,7 +12,7 @@ import {
   type Ratio,
 } from '../../kit/ratio.ts';
 import type { Play } from '../play.ts';
-import { tierPays, type SlipTerms } from './terms.ts';
+import { houseReturn, oddsAt, tierPays, wholePrice, type SlipTerms } from './terms.ts';
 
 export interface BetReturn {
   readonly bet: string;
@@ -24,20 +24,34 @@ export interface BetReturn {
 /** Of a parlay, what each of its legs would return as a bet of its own. */
 export function betReturns(play: Play, terms: SlipTerms): BetReturn[] {
   const pays = tierPays(play, terms);
-  const one = terms.pays === 'odds' ? 10_000n : terms.price;
+  const one = terms.pays === 'odds' ? (terms.price ?? wholePrice) : terms.price;
+  const times = pays.map((paid) => ratio(paid, one));
   return play.bets.map((name, bet) => {
     let returned = ratio(0n);
-    let squares = ratio(0n);
-    for (const [index, tier] of play.tiers.entries()) {
-      if (tier.bet !== bet) continue;
-      const times = ratio(pays[index] ?? 0n, one);
-      const mean = multiply(times, tier.chance);
-      returned = add(returned, mean);
-      squares = add(squares, multiply(times, mean));
-    }
+    for (const [index, tier] of play.tiers.entries())
+      if (tier.bet === bet)
+        returned = add(returned, multiply(times[index] ?? nothing, tier.chance));
+    const squares = squaresOf(play, bet, times);
     const variance = subtract(squares, multiply(returned, returned));
     return { bet: name, returned, deviation: squareRoot(variance) };
   });
+}
+
+const nothing = ratio(0n);
+
+/** The mean of the square of what one unit wins. */
+function squaresOf({ tiers, together }: Play, bet: number, times: readonly Ratio[]): Ratio {
+  const own = [...tiers.entries()].filter(([, tier]) => tier.bet === bet);
+  let squares = nothing;
+  for (const [one, { chance }] of own) {
+    const others = together === undefined ? [one] : own.map(([other]) => other);
+    for (const other of others) {
+      const mean = together?.(one, other) ?? chance;
+      const product = multiply(times[one] ?? nothing, times[other] ?? nothing);
+      squares = add(squares, multiply(product, mean));
+    }
+  }
+  return squares;
 }
 
 export interface PlayPromise {
@@ -59,4 +73,14 @@ export function playPromises(
       ]),
     ),
   );
+}
+
+/** The least that a bet of the play returns at the odds of the house, where it has such odds. */
+export function houseLeast(play: Play): Ratio | undefined {
+  if (play.tiers.every(({ house }) => house === undefined)) return undefined;
+  const odds = oddsAt(play, houseReturn);
+  const returns = betReturns(play, { pays: 'odds', amount: wholePrice, odds });
+  return returns
+    .map(({ returned }) => returned)
+    .reduce((least, one) => (subtract(one, least).numerator < 0n ? one : least));
 }

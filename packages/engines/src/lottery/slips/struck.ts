@@ -31,7 +31,12 @@ export function strike({ slip, issueCap, lunarYear }: StruckSlip): Struck {
 
 function printTerms(terms: SlipTerms): Json {
   return terms.pays === 'odds'
-    ? { pays: 'odds', amount: String(terms.amount), odds: terms.odds.map(String) }
+    ? {
+        pays: 'odds',
+        amount: String(terms.amount),
+        odds: terms.odds.map(String),
+        ...(terms.price === undefined ? {} : { price: String(terms.price) }),
+      }
     : { ...terms, price: String(terms.price) };
 }
 
@@ -47,7 +52,12 @@ interface Kept {
 }
 
 type KeptTerms =
-  | { readonly pays: 'odds'; readonly amount: string; readonly odds: readonly string[] }
+  | {
+      readonly pays: 'odds';
+      readonly amount: string;
+      readonly odds: readonly string[];
+      readonly price?: string;
+    }
   | {
       readonly pays: 'prize';
       readonly price: string;
@@ -80,6 +90,7 @@ function readTerms(terms: KeptTerms): SlipTerms {
         pays: 'odds',
         amount: BigInt(terms.amount),
         odds: terms.odds.map((odds): Odds => BigInt(odds)),
+        ...(terms.price === undefined ? {} : { price: BigInt(terms.price) }),
       }
     : { ...terms, price: BigInt(terms.price) };
 }

@@ -30,15 +30,22 @@ export interface OddsTerms {
   readonly amount: Units;
   /** By tier, the stake included. */
   readonly odds: readonly Odds[];
+  /** What a unit costs of its amount, in 1/10,000; without it, all. Odds pay by the amount. */
+  readonly price?: bigint;
 }
+
+/** The price of a unit that costs its amount. */
+export const wholePrice = 10_000n;
 
 export type SlipTerms = PrizeTerms | OddsTerms;
 
 /** What one unit costs. Every mode parts a price of whole cents into whole units of money. */
 export function unitStake(terms: SlipTerms): Units {
-  if (terms.pays === 'odds') return terms.amount;
+  if (terms.pays === 'odds') return roundedUp(terms.amount * (terms.price ?? wholePrice));
   return (terms.price * BigInt(terms.multiple)) / modes[terms.mode];
 }
+
+const roundedUp = (parts: bigint): Units => (parts + wholePrice - 1n) / wholePrice;
 
 /** What one unit in the mode yuan wins at a tier. */
 export function prizeOf({ chance, share, pays }: Tier, group: number, price: Units): Units {
@@ -49,11 +56,15 @@ export function prizeOf({ chance, share, pays }: Tier, group: number, price: Uni
   );
 }
 
+/** The stated return at which plays stand at the odds of the house. */
+export const houseReturn = ratio(95n, 100n);
+
 /** The odds of each tier at a stated return: a push gives its part of the return back first. */
 export function oddsAt(play: Play, stated: Ratio): Odds[] {
   return play.tiers.map((tier) => {
     if (tier.pays === 'stake') return oddsPerOne;
     if (tier.fixed !== undefined) return tier.fixed;
+    if (tier.house !== undefined) return scaled(tier.house, divide(stated, houseReturn));
     const pushed = play.tiers
       .filter(({ bet, pays }) => bet === tier.bet && pays === 'stake')
       .reduce((all, { chance }) => add(all, chance), ratio(0n));
@@ -62,6 +73,9 @@ export function oddsAt(play: Play, stated: Ratio): Odds[] {
     return (numerator * oddsPerOne) / denominator;
   });
 }
+
+const scaled = (odds: Odds, { numerator, denominator }: Ratio): Odds =>
+  (odds * numerator) / denominator;
 
 /** What a unit wins at each tier, in Units for each unit of price or of the amount. */
 export function tierPays(play: Play, terms: SlipTerms): readonly bigint[] {

@@ -1,7 +1,7 @@
 // A draw as it is shown: balls roll, dice tumble, cars race, and one number after the other comes
 // to rest. Nothing in the page tells a number before it has.
 import { Button, DrawnNumber } from '@baize/ui';
-import { printNumber, type DrawKind } from '@baize/engines';
+import { printDraw, type DrawKind } from '@baize/engines';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { playSound } from '../sound/lottery-sounds.ts';
@@ -106,5 +106,5 @@ function anyNumber({ low, high }: DrawKind, turn: number): number {
 
 /** The numbers as one sentence, for screen readers. */
 export function spokenNumbers(kind: DrawKind, numbers: readonly number[]): string {
-  return numbers.map((number) => printNumber(kind, number)).join(', ');
+  return printDraw(kind, numbers).join(', ');
 }

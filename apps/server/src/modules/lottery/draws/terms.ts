@@ -5,7 +5,7 @@ import type { Odds, Units } from '@baize/money';
 import { keep } from '../../../platform/kept/index.ts';
 import type { LotteryPorts } from '../ports.ts';
 import { scheduleOf } from './rules/schedules.ts';
-import { offeredGame, oddsOf, ownPlay, ownTerms } from './rules/terms.ts';
+import { offeredGame, oddsOf, ownPlayOf, ownTerms } from './rules/terms.ts';
 import type { GameTerms, PlayTerms } from './rules/terms.ts';
 import { readTerms, type SetTerms } from './store/terms.ts';
 
@@ -58,7 +58,8 @@ function offered(set: ReadonlyMap<string, SetTerms>): ReadonlyMap<string, Offere
 function offeredOf(definition: LotteryGame, set: SetTerms): OfferedGame {
   const terms = set.terms ?? ownTerms(definition);
   const game = offeredGame(definition, terms);
-  const playTerms = (play: string) => set.plays.get(play) ?? ownPlay;
+  const playTerms = (play: string) =>
+    set.plays.get(play) ?? ownPlayOf(playsNow(definition).get(play));
   return {
     game,
     terms,

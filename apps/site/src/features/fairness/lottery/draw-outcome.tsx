@@ -1,5 +1,5 @@
 // The result of a shared draw that was drawn again: its numbers in drawn order.
-import { dealtLotteryOf, drawKinds, printNumber } from '@baize/engines';
+import { dealtLotteryOf, drawKinds, printDraw } from '@baize/engines';
 import type { OutcomeProps } from '../outcome-view.tsx';
 
 export function DrawOutcome({ gameCode, outcome }: Pick<OutcomeProps, 'gameCode' | 'outcome'>) {
@@ -7,5 +7,5 @@ export function DrawOutcome({ gameCode, outcome }: Pick<OutcomeProps, 'gameCode'
   const kind = drawKinds.find((one) => one.code === code);
   if (kind === undefined) return null;
   const { result } = outcome as { readonly result: readonly number[] };
-  return <p dir="ltr">{result.map((number) => printNumber(kind, number)).join(' ')}</p>;
+  return <p dir="ltr">{printDraw(kind, result).join(' ')}</p>;
 }

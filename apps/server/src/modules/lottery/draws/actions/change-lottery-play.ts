@@ -13,7 +13,7 @@ import {
   movesFar,
   oddsOf,
   offeredGame,
-  ownPlay,
+  ownPlayOf,
   ownTerms,
   raisesFar,
   refusalOfPlay,
@@ -93,7 +93,9 @@ async function agreedOf(tx: Tx, { game }: OfferedGame, step: Step): Promise<Know
   const terms = ofGame ? termsOf(ofGame as unknown as TermsText) : ownTerms(own);
   return {
     game: { ...offeredGame(own, terms), exposureMost: terms.exposureMost },
-    set: ofPlay ? playOfText(ofPlay as unknown as PlayText) : ownPlay,
+    set: ofPlay
+      ? playOfText(ofPlay as unknown as PlayText)
+      : ownPlayOf(playsNow(own).get(step.play)),
   };
 }
 

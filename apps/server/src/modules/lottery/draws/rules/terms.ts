@@ -3,6 +3,7 @@
 // much, takes two persons.
 import {
   betReturns,
+  houseLeast,
   printPercent,
   ratio,
   statedOdds,
@@ -39,6 +40,10 @@ export interface PlayTerms {
 }
 
 export const ownPlay: PlayTerms = { on: true, odds: null, exposureMost: null };
+
+/** What a play has where nobody set anything: some have to be switched on. */
+export const ownPlayOf = (play: Play | undefined): PlayTerms =>
+  play?.off === true ? { ...ownPlay, on: false } : ownPlay;
 
 /** In percent. A group of 1998 returns 99.9. */
 export const returnBounds = { least: ratio(85n), most: ratio(999n, 10n), alone: ratio(1n) };
@@ -107,8 +112,11 @@ export function termsFault(terms: GameTerms): TermsFault | undefined {
 }
 
 /** A return beyond the bounds, printed in percent; undefined where all lie within. */
-export function returnFault(returns: readonly Ratio[]): string | undefined {
-  const { least, most } = returnBounds;
+export function returnFault(
+  returns: readonly Ratio[],
+  least: Ratio = returnBounds.least,
+): string | undefined {
+  const { most } = returnBounds;
   const beyond = returns.find((one) => isBelow(one, least) || isBelow(most, one));
   return beyond && printPercent(divided(beyond), 4);
 }
@@ -129,15 +137,26 @@ export function refusalOfPlay(play: Play, terms: PlayTerms): SettingsRefusal | u
   if (odds === null) return undefined;
   const fault = oddsFault(play, odds);
   if (fault !== undefined) return refuse('lottery-terms-invalid', refusedBy(fault));
-  return refusalOfReturns(returnsAt(play, odds));
+  return refusalOfReturns(returnsAt(play, odds), leastOf(play));
 }
 
-function refusalOfReturns(returns: readonly Ratio[]): SettingsRefusal | undefined {
-  const percent = returnFault(returns);
-  const { returnLeast: least, returnMost: most } = shownBounds;
+/** Some plays return less at the odds of the house: none has to be raised to be set. */
+function leastOf(play: Play): Ratio {
+  const { numerator, denominator } = houseLeast(play) ?? ratio(1n);
+  const own = ratio(numerator * 100n, denominator);
+  return isBelow(own, returnBounds.least) ? own : returnBounds.least;
+}
+
+function refusalOfReturns(
+  returns: readonly Ratio[],
+  least: Ratio = returnBounds.least,
+): SettingsRefusal | undefined {
+  const percent = returnFault(returns, least);
   return percent === undefined
     ? undefined
-    : refuse('return-out-of-range', { facts: { percent, least, most } });
+    : refuse('return-out-of-range', {
+        facts: { percent, least: shown(least), most: shownBounds.returnMost },
+      });
 }
 
 /** In percent: of the lowest and the highest group, and of plays at odds. */

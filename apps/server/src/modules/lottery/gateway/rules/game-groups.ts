@@ -10,6 +10,9 @@ export const gameGroups = [
   { gameGroupId: 6, code: 'LHC', kinds: ['LHC', 'MARK6'] },
   { gameGroupId: 7, code: 'PCB', kinds: ['PCB'] },
   { gameGroupId: 8, code: 'KENO', kinds: ['KENO'] },
+  { gameGroupId: 9, code: 'VN', kinds: ['VN_N', 'VN_S'] },
+  { gameGroupId: 10, code: 'THAI', kinds: ['THAI', 'HANOI', 'LAO', 'YEEKEE'] },
+  { gameGroupId: 11, code: 'D4', kinds: ['D4'] },
 ] as const satisfies readonly {
   readonly gameGroupId: number;
   readonly code: string;

@@ -1,13 +1,13 @@
 // Results as clients of the family read them: digits without a separator, longer numbers parted by
 // commas; how often each number came at each place, and for how long it has not.
-import { drawKinds, printNumber, type DrawKind, type KindCode } from '@baize/engines';
+import { drawKinds, printDraw, type DrawKind, type KindCode } from '@baize/engines';
 
 const kinds = new Map<string, DrawKind>(drawKinds.map((kind) => [kind.code, kind]));
 
 export function winNoOf(kind: KindCode, numbers: readonly number[] | null | undefined): string {
   const draw = kinds.get(kind);
   if (!draw || !numbers) return '';
-  return numbers.map((number) => printNumber(draw, number)).join(draw.high > 9 ? ',' : '');
+  return printDraw(draw, numbers).join(draw.high > 9 ? ',' : '');
 }
 
 const placeNames = [
@@ -23,6 +23,8 @@ const placeNames = [
   'TENTH',
 ] as const;
 
+const countedMost = 99;
+
 type ByPlace = Record<string, number[]>;
 
 /** Draws come newest first; numbers stand in rising order. */
@@ -33,7 +35,8 @@ export function hotAndGap(
   const draw = kinds.get(kind);
   const hot: ByPlace = {};
   const gap: ByPlace = {};
-  if (!draw) return { hot, gap };
+  // Nobody counts how often one of ten thousand numbers came.
+  if (!draw || draw.high > countedMost) return { hot, gap };
   const numbers = Array.from({ length: draw.high - draw.low + 1 }, (_, at) => at + draw.low);
   for (const [place, name] of placeNames.slice(0, draw.places).entries()) {
     const drawn = draws.map((one) => one[place]);
