@@ -34,6 +34,8 @@ export function joinAmounts(lexemes: readonly Lexeme[]): readonly Part[] | Asked
   const parts: Part[] = [];
   for (let index = 0; index < lexemes.length; index += 1) {
     const lexeme = lexemes[index] as Lexeme;
+    if (lexeme.kind === 'unclear' && lexeme.question === 'unit-ambiguous')
+      return ask(lexeme.question, lexeme, lexeme.choices);
     if (lexeme.kind !== 'unit' && lexeme.kind !== 'points') {
       parts.push(lexeme);
       continue;
@@ -54,16 +56,21 @@ function join(parts: Part[], unit: Unit, after: readonly Lexeme[]): Joined | Ask
   const left = parts.at(-1);
   const hasLeft = left?.kind === 'number' && isNext(unit);
   const hasRight = right?.kind === 'number' && isNext(right);
-  if (hasLeft && hasRight) {
+  // No amount begins with a zero: `05n10` is a number and its amount.
+  if (hasLeft && hasRight && !isZeroed(left.word)) {
     if (unit.gap === '' && right.gap === '') return joinBoth(parts, unit, right, second);
     if (unit.gap !== '' && right.gap !== '') return ask('amount-unclear', spanOf(left, right));
     return unit.gap === '' ? joinLeft(parts, unit) : joinRight(unit, right, second);
   }
-  if (hasLeft) return joinLeft(parts, unit);
-  return hasRight ? joinRight(unit, right, second) : ask('amount-missing', unit);
+  if (hasRight) return joinRight(unit, right, second);
+  return hasLeft ? joinLeft(parts, unit) : ask('amount-missing', unit);
 }
 
-const isDecimalGap = (gap: string): boolean => gap === '.' || gap === ',';
+/** A number of several digits with a zero before them. */
+export const isZeroed = (digits: string): boolean => /^0[0-9]/.test(digits);
+
+/** A point or a comma with no blank. */
+export const isDecimalGap = (gap: string): boolean => gap === '.' || gap === ',';
 
 /** `1tr5` is one and a half million; any other number on both sides is unclear. */
 function joinBoth(
@@ -112,6 +119,7 @@ function joinRight(unit: Unit, first: Number, second: Lexeme | undefined): Joine
 function amountOf({ from, to, unit, whole, tenths = '' }: Joined): AmountPart | Asked {
   const place = spanOf(from, to);
   if (whole.length > digitsMost) return ask('amount-too-large', place);
+  if (isZeroed(whole)) return ask('amount-unclear', place);
   const written = { ...place, word: whole, gap: from.gap, kind: 'amount' } as const;
   const scaled = BigInt(whole + tenths);
   if (unit.kind === 'points') {

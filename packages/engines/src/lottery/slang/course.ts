@@ -37,7 +37,7 @@ export interface Course {
   hasBet: boolean;
   /** A word for permutations that waits for its play or amount. */
   permute: Place | undefined;
-  /** It stood between numbers and a play. */
+  /** In the order numbers, play, amount: a play of these numbers is permuted. */
   numbersPermuted: boolean;
   readonly slips: SlangSlip[];
 }

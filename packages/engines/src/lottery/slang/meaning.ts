@@ -85,7 +85,7 @@ export interface SlangQuestion {
   /** Where the word stands in the line. */
   readonly at: number;
   readonly word: string;
-  /** Words that may stand in its place, each with one meaning. */
+  /** Words that may stand in its place, with blanks around them. */
   readonly choices?: readonly string[];
 }
 

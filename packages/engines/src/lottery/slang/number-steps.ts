@@ -1,6 +1,7 @@
 // The steps of reading numbers: numbers, words for numbers and ranges.
 import type { Course, Item } from './course.ts';
-import { endByBareNumber } from './end-bet.ts';
+import { isDecimalGap } from './amounts.ts';
+import { endByBareNumber, type BareNumber } from './end-bet.ts';
 import type { Lexed, Written } from './lexemes.ts';
 import { ask, spanOf, type Asked, type Place } from './meaning.ts';
 import { rangeOf, type Range } from './ranges.ts';
@@ -18,10 +19,10 @@ export function stepNumber(course: Course, part: Number): Step {
 }
 
 /** A bare amount. A point or comma before one more digit parts a decimal, else two numbers. */
-export function endByNumber(course: Course, number: Number, isTimes: boolean): Step {
+export function endByNumber(course: Course, number: BareNumber, isTimes: boolean): Step {
   const next = numberAt(course, 1);
-  const goesOn = next !== undefined && (next.gap === '.' || next.gap === ',');
-  if (!goesOn) return endByBareNumber(course, number, isTimes);
+  if (next === undefined || !isDecimalGap(next.gap))
+    return endByBareNumber(course, number, isTimes);
   const place = spanOf(number, next);
   if (next.word.length > 1) return ask('amount-unclear', place);
   course.index += 1;

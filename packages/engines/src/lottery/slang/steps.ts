@@ -1,8 +1,8 @@
 // The steps of reading a line, one for each kind of part. A step asks as soon as a part could belong
 // to two places.
-import type { AmountPart, Part } from './amounts.ts';
+import { isDecimalGap, type AmountPart, type Part } from './amounts.ts';
 import { awaitsAmount, type Course } from './course.ts';
-import { endByBareNumber, endByPoints, endChecked, endWithoutAmount } from './end-bet.ts';
+import { endByPoints, endChecked, endWithoutAmount } from './end-bet.ts';
 import { askNumbers } from './end-line.ts';
 import type { Lexed, Written } from './lexemes.ts';
 import { ask, spanOf, type Asked } from './meaning.ts';
@@ -57,7 +57,7 @@ function stepPlay(course: Course, part: Played): Step {
   if (isPermuted && part.permuted === true) return ask('permutation-unclear', part);
   const permuted = isPermuted || part.permuted === true;
   if (course.numbersPermuted && !permuted) return ask('permutation-unclear', part);
-  course.numbersPermuted ||= isPermuted && course.order === 'numbers-first';
+  course.numbersPermuted ||= permuted && course.order === 'numbers-first';
   course.permute = undefined;
   course.play = { at: part.at, end: part.end, word: part.play, permuted, bets: 0 };
   return undefined;
@@ -122,6 +122,6 @@ function stepTimesOrPlay(course: Course, part: Lexed<'times-or-play'>): Step {
   if (!awaitsAmount(course)) return stepPlay(course, part);
   const next = course.parts[course.index + 1];
   const hasNumbers = next?.kind === 'number' || next?.kind === 'set' || next?.kind === 'digit-set';
-  if (hasNumbers) return ask('sign-unclear', part);
-  return endByBareNumber(course, { at: part.at, end: part.end, word: part.digit }, true);
+  if (hasNumbers && !isDecimalGap(next.gap)) return ask('sign-unclear', part);
+  return endByNumber(course, { ...part, word: part.digit }, true);
 }
