@@ -39,6 +39,10 @@ export { readWireContent, readWireSlips, type WireSlip } from './reading/wire.ts
 export { groupRefusal, lineRebates, rebateOf, type GroupRules } from './rebates.ts';
 export { checkForm, linesMost, type RowForm, type Selection } from './selection.ts';
 export type { LineForm, SelectionForm, SlipRefusal } from './selection.ts';
+export { readSlang, slangMost, slangNumbersMost } from './slang/index.ts';
+export type { SlangKind, SlangLine, SlangOptions, SlangPlay } from './slang/index.ts';
+export type { SlangQuestion, SlangQuestionName } from './slang/index.ts';
+export type { SlangRefusal, SlangSlip } from './slang/index.ts';
 export { checkSlip, groupStep, type Slip, type SlipAsked, type SlipLimits } from './slips/check.ts';
 export { describePlay, type PlayFacts } from './slips/describe.ts';
 export { exposure, type Exposure } from './slips/exposure.ts';

@@ -1,5 +1,5 @@
-// Amounts in a line: a number with its unit before or after it (`n10`, `10n`, `1tr5`). Where a point
-// or a comma could part a decimal or two numbers, the player is asked.
+// Amounts in a line: a number with its unit before or after it (`n10`, `10n`, `1tr5`). Where a
+// point or a comma could part a decimal or two numbers, the player is asked.
 import { maxUnits, unitsPerOne, type Units } from '@baize/money';
 import type { Lexed, Lexeme, Written } from './lexemes.ts';
 import { ask, spanOf, type Asked, type SlangQuestionName } from './meaning.ts';
@@ -59,7 +59,8 @@ function join(parts: Part[], unit: Unit, after: readonly Lexeme[]): Joined | Ask
   // No amount begins with a zero: `05n10` is a number and its amount.
   if (hasLeft && hasRight && !isZeroed(left.word)) {
     if (unit.gap === '' && right.gap === '') return joinBoth(parts, unit, right, second);
-    if (unit.gap !== '' && right.gap !== '') return ask('amount-unclear', spanOf(left, right));
+    if (unit.gap !== '' && (right.gap !== '' || isMillion(unit)))
+      return ask('amount-unclear', spanOf(left, right));
     return unit.gap === '' ? joinLeft(parts, unit) : joinRight(unit, right, second);
   }
   if (hasRight) return joinRight(unit, right, second);
@@ -72,6 +73,8 @@ export const isZeroed = (digits: string): boolean => /^0[0-9]/.test(digits);
 /** A point or a comma with no blank. */
 export const isDecimalGap = (gap: string): boolean => gap === '.' || gap === ',';
 
+const isMillion = (unit: Unit): boolean => unit.kind === 'unit' && unit.worth === 1_000_000n;
+
 /** `1tr5` is one and a half million; any other number on both sides is unclear. */
 function joinBoth(
   parts: Part[],
@@ -80,7 +83,7 @@ function joinBoth(
   second: Lexeme | undefined,
 ): Joined | Asked {
   const left = parts.pop() as Number;
-  const isHalf = unit.kind === 'unit' && unit.worth === 1_000_000n && /^[1-9]$/.test(right.word);
+  const isHalf = isMillion(unit) && /^[1-9]$/.test(right.word);
   const goesOn = second !== undefined && (second.gap === '' || isDecimalGap(second.gap));
   if (!isHalf || goesOn || isDecimalGap(left.gap))
     return ask('amount-unclear', spanOf(left, right));
@@ -96,11 +99,17 @@ function joinLeft(parts: Part[], unit: Unit): Joined | Asked {
   parts.pop();
   if (isDecimalGap(before.gap)) return ask('amount-unclear', spanOf(before, unit));
   const joined = { from: before, to: unit, unit, taken: 0 };
-  if (before.word.length === 1 && last.word.length <= 2)
+  if (isDecimal(before.word, last.word, unit))
     return { ...joined, whole: before.word, tenths: last.word };
   if (isThousands(before, last, unit)) return { ...joined, whole: before.word + last.word };
   const apart = `${before.word} ${last.word}${unit.word}`;
   return ask('amount-unclear', spanOf(before, unit), [apart]);
+}
+
+/** Two decimals of thousands are rare: `5.10n` may be a number and its amount. */
+function isDecimal(whole: string, tenths: string, unit: Unit): boolean {
+  const most = whole === '0' || isMillion(unit) ? 2 : 1;
+  return whole.length === 1 && tenths.length <= most;
 }
 
 /** `100.000 vnd`: zeros alone are no amount, so the point parts thousands. */

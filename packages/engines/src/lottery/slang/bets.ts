@@ -2,6 +2,7 @@
 // repeated numbers are checked here; a set of numbers is never split by guess.
 import type { Units } from '@baize/money';
 import { ask, spanOf, type Asked, type Place, type SlangKind, type SlangSlip } from './meaning.ts';
+import { mayBeRange } from './ranges.ts';
 import type { PlayWord } from './words-table.ts';
 
 /** A number of a bet, with what stands before it in the line. */
@@ -25,6 +26,8 @@ export function slipsOf(bet: Bet, kind: SlangKind): readonly SlangSlip[] | Asked
   const { play, playAt, amount, provinces } = bet;
   if (play.only !== undefined && play.only !== kind) return ask('play-not-here', playAt);
   if (play.joins !== undefined && bet.permuted) return ask('permutation-unclear', playAt);
+  const unsure = play.joins === undefined ? askRange(bet.numbers) : undefined;
+  if (unsure !== undefined) return unsure;
   const numbers = bet.permuted ? permuted(bet.numbers) : bet.numbers;
   const fault = numberFault(bet, numbers);
   if (fault !== undefined) return fault;
@@ -35,6 +38,20 @@ export function slipsOf(bet: Bet, kind: SlangKind): readonly SlangSlip[] | Asked
   return provinces.flatMap((province) =>
     slips.map((slip) => ({ ...slip, amount, ...(province === undefined ? {} : { province }) })),
   );
+}
+
+/** Two numbers with a hyphen alone between them may be the ends of a range. */
+function askRange(numbers: readonly BetNumber[]): Asked | undefined {
+  for (const [index, to] of numbers.entries()) {
+    const from = numbers[index - 1];
+    const joins = [from, to, numbers[index + 1]].map((one) => one?.gap.trim() === '-');
+    const isPair = joins[1] === true && joins[0] !== true && joins[2] !== true;
+    if (from === undefined || !isPair || !mayBeRange(from.number, to.number)) continue;
+    const next = String(Number(from.number) + 1).padStart(from.number.length, '0');
+    const choices = [`${from.number} ${to.number}`, `${from.number}/${next}keo${to.number}`];
+    return ask('range-unclear', spanOf(from, to), choices);
+  }
+  return undefined;
 }
 
 /** The first number that does not fit its play, or that was there before. */

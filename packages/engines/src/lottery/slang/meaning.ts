@@ -29,7 +29,7 @@ export type SlangPlay =
 
 export interface SlangOptions {
   readonly kind: SlangKind;
-  /** The draws of the day that the player may name, by the codes of their games; none for one draw. */
+  /** Draws of the day that may be named, by the codes of their games; none for a single draw. */
   readonly provinces: readonly string[];
   /** What a bare `1` is worth; without it, an amount without a unit is asked back. */
   readonly unit?: Units;

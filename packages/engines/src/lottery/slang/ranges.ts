@@ -19,6 +19,13 @@ export function rangeOf({ from, to, next }: Range, by: 'keo' | 'den'): string[] 
   );
 }
 
+/** A list of two numbers that reads as a range as well: `10-19`, `00-49`. */
+export function mayBeRange(from: string, to: string): boolean {
+  if (from.length !== to.length || Number(to) - Number(from) < 2) return false;
+  const isTens = from.endsWith('0') && to.endsWith('9');
+  return isTens || from.slice(0, -1) === to.slice(0, -1);
+}
+
 /** From `00 den 90` some count every number, so there only the last digit runs. */
 function stepOf(from: string, to: string, by: 'keo' | 'den'): number | undefined {
   const differ = [...from].flatMap((digit, index) => (digit === to[index] ? [] : [index]));

@@ -78,7 +78,8 @@ function lineOf(text: string, course: Course, before: Provinces | undefined): Li
       line: { text, slips, said: slips.flatMap(saySlip) },
       provinces: provinces === before ? before : byDefault(options),
     };
-  const named = (provinces ?? []).filter((code) => code !== undefined);
+  const isNamed = course.provincesAt !== undefined;
+  const named = isNamed ? (provinces ?? []).filter((code) => code !== undefined) : [];
   return { line: { text, slips, said: named.map(sayProvince) }, provinces };
 }
 

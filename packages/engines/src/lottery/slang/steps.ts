@@ -1,5 +1,5 @@
-// The steps of reading a line, one for each kind of part. A step asks as soon as a part could belong
-// to two places.
+// The steps of reading a line, one for each kind of part. A step asks as soon as a part could
+// belong to two places.
 import { isDecimalGap, type AmountPart, type Part } from './amounts.ts';
 import { awaitsAmount, type Course } from './course.ts';
 import { endByPoints, endChecked, endWithoutAmount } from './end-bet.ts';

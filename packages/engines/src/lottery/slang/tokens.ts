@@ -13,7 +13,7 @@ export interface Token extends Place {
   readonly gap: string;
 }
 
-const parts = /([0-9]+)|([\p{L}\p{M}]+)|([\s,.;\-/:=+&_]+)|([^])/gu;
+const parts = /([0-9]+)|([\p{L}\p{M}]+)|([\s,.;\-/:=+&_()[\]]+)|([^])/gu;
 
 export function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];

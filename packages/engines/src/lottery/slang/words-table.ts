@@ -210,7 +210,7 @@ const otherWords: readonly Entry[] = [
   ['vnd/dong', unit(1n)],
   ['diem', { kind: 'points' }],
   ['x', { kind: 'times' }],
-  ['va/voi/so/cac/moi/moi con/moi so/deu/danh/cho/con/dai/nhe/nha', { kind: 'filler' }],
+  ['va/voi/so/cac/moi/moi con/moi so/deu/danh/cho/con/dan/dai/nhe/nha', { kind: 'filler' }],
   // Head and tail of three digits apart, and pairs over two stations, are no plays of ours.
   ['xc dau/xiu chu dau/dau dao/dao dau/dxcdau', unclear('play-not-offered')],
   ['dax/da xien/da xeo/da cheo', unclear('play-not-offered')],
