@@ -75,6 +75,7 @@ export {
   carHues,
   DrawnNumber,
   DrawnNumbers,
+  numberWidth,
   type DrawnNumbersProps,
 } from './lottery/drawn-numbers.tsx';
 export { FactorsPanel } from './factors/factors-panel.tsx';

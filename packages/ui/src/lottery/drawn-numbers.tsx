@@ -55,7 +55,8 @@ interface DrawnNumberProps {
 export function DrawnNumber({ kind, number, place, faded = false, className }: DrawnNumberProps) {
   const look = classNames(faded && styles['faded'], className);
   if (kind === 'K3') return <Die pips={number} className={classNames(styles['die'], look)} />;
-  const written = twoDigits.has(kind) ? String(number).padStart(2, '0') : String(number);
+  const width = numberWidth(kind, place);
+  const written = String(number).padStart(width, '0');
   if (kind === 'PK10') {
     const style: CSSProperties = { '--car-hue': String(carHues[(number - 1) % 10] ?? 0) };
     return (
@@ -72,6 +73,7 @@ export function DrawnNumber({ kind, number, place, faded = false, className }: D
         styles['ball'],
         isMarkSix && styles[ballColour(number)],
         isSpecial && styles['special'],
+        width > 2 && styles['long'],
         look,
       )}
     >
@@ -80,7 +82,45 @@ export function DrawnNumber({ kind, number, place, faded = false, className }: D
   );
 }
 
-const twoDigits = new Set(['11X5', 'LHC', 'MARK6', 'KENO']);
+/** How many digits numbers have, and where lengths differ, those of so many places in order. */
+const widths: Readonly<Record<string, readonly (readonly [places: number, digits: number])[]>> = {
+  '11X5': [[5, 2]],
+  LHC: [[7, 2]],
+  MARK6: [[7, 2]],
+  KENO: [[20, 2]],
+  VN_N: [
+    [10, 5],
+    [10, 4],
+    [3, 3],
+    [4, 2],
+  ],
+  VN_S: [
+    [1, 6],
+    [11, 5],
+    [4, 4],
+    [1, 3],
+    [1, 2],
+  ],
+  THAI: [
+    [1, 6],
+    [4, 3],
+    [1, 2],
+  ],
+  HANOI: [[2, 5]],
+  LAO: [[1, 4]],
+  YEEKEE: [[1, 5]],
+  D4: [[23, 4]],
+};
+
+/** How many digits a number is written with at its place, from 0. */
+export function numberWidth(kind: string, place: number): number {
+  let from = 0;
+  for (const [places, digits] of widths[kind] ?? []) {
+    from += places;
+    if (place < from) return digits;
+  }
+  return 1;
+}
 
 /** A hue for each of the ten cars, far enough apart to be told from each other. */
 export const carHues = [95, 245, 30, 150, 200, 290, 60, 345, 120, 265] as const;

@@ -111,7 +111,7 @@ test.each(['5', '005', '1a', '05,05'])('LO2 refuses %s', (text) => {
   expect(north('LO2', text, a)).toHaveProperty('refusal');
 });
 
-test('a price is paid on the stake alone, and none that makes a bet more than fair is taken', () => {
+test('a price lowers the stake alone, and never so far that a bet returns more than it', () => {
   const play = compilePlays(vnNorthPlays).find(({ code }) => code === 'LO2')!;
   const odds = [750_000n];
   const at = (price: bigint) => tryDraw({ play, text: '01', amount: 100_000n, odds, price }, a);

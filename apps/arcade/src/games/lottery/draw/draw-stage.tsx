@@ -76,7 +76,7 @@ function Tumbling({ kind, numbers, resting }: TumblingProps) {
           >
             <DrawnNumber
               kind={kind.code}
-              number={isResting ? number : anyNumber(kind, turn + place * 7)}
+              number={isResting ? number : anyNumber(kind, place, turn + place * 7)}
               place={place}
             />
           </span>
@@ -100,8 +100,10 @@ function useTurn(isRolling: boolean): number {
 }
 
 /** A face that passes by; it has nothing to do with the result. */
-function anyNumber({ low, high }: DrawKind, turn: number): number {
-  return low + ((turn * 5 + 3) % (high - low + 1));
+function anyNumber({ low, high, digits }: DrawKind, place: number, turn: number): number {
+  const length = digits?.[place];
+  const numbers = length === undefined ? high - low + 1 : 10 ** length;
+  return low + ((turn * (numbers > 99 ? 7919 : 5) + 3) % numbers);
 }
 
 /** The numbers as one sentence, for screen readers. */

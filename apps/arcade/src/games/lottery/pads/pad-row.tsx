@@ -149,5 +149,6 @@ const isOwnNumber = ({ kind }: Play, { from, to }: Limit): boolean =>
 
 /** A number of the draw is written as it is drawn; a sum as it is. */
 function numberOf(play: Play, limit: Limit, value: number): string {
+  if (limit.digits !== undefined) return String(value).padStart(limit.digits, '0');
   return isOwnNumber(play, limit) ? printNumber(play.kind, value) : String(value);
 }

@@ -20,7 +20,7 @@ import { useDesk, useLottery } from '../lottery-context.tsx';
 import { wordText } from '../plays/play-text.ts';
 import { VerifyDraw } from '../verify/verify-draw.tsx';
 import { RoadMap } from './road-map.tsx';
-import { markOf, subjectsOf, toneOf, valueOf } from './subjects.ts';
+import { isLong, markOf, subjectsOf, toneOf, valueOf } from './subjects.ts';
 import { TrendChart } from './trend-chart.tsx';
 import styles from './results.module.css';
 
@@ -35,6 +35,7 @@ export function ResultsScreen() {
   const { draws: list, state } = useStore(draws.store);
   const drawKind = drawKinds.find(({ code }) => code === kind);
   if (drawKind === undefined) return null;
+  const shown = isLong(drawKind) ? views.slice(0, 1) : views;
   const retry = <Button onClick={() => void draws.read()}>{t('arcade.retry')}</Button>;
   if (state === 'failed' && list.length === 0)
     return <EmptyState action={retry}>{t('lottery-play.not-loaded')}</EmptyState>;
@@ -45,7 +46,7 @@ export function ResultsScreen() {
       <Tabs
         label={t('lottery-play.results')}
         look="pill"
-        tabs={views.map((id) => ({ id, label: t(`lottery-play.results-${id}`) }))}
+        tabs={shown.map((id) => ({ id, label: t(`lottery-play.results-${id}`) }))}
         selected={view}
         onSelect={setView}
       >

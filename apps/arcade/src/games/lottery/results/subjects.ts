@@ -31,8 +31,12 @@ const halves = ['size', 'parity'] as const;
 export const isMarkSix = ({ code }: Pick<DrawKind, 'code'>): boolean =>
   code === 'LHC' || code === 'MARK6';
 
+/** Whole numbers of several digits: nobody adds them up, or counts how often each came. */
+export const isLong = ({ high }: Pick<DrawKind, 'high'>): boolean => high > 99;
+
 export function subjectsOf(kind: DrawKind): readonly Subject[] {
   const { code, places } = kind;
+  if (isLong(kind)) return [];
   const all = Array.from({ length: places }, (_, place) => place);
   const sum: Subject = { id: 'sum', at: all, roads: halves };
   if (code === 'KENO' || code === 'K3') return [sum];
