@@ -22,13 +22,32 @@ function below(range) {
 }
 const free = { SSC: [0, 10, 5], LF3: [0, 10, 3], LF5: [0, 10, 5], PCB: [0, 10, 3], K3: [1, 6, 3] };
 const picks = { '11X5': [1, 11, 5], PK10: [1, 10, 10], LHC: [1, 49, 7], KENO: [1, 80, 20] };
-const [low, count, places] = free[kind] ?? picks[kind];
-const balls = Array.from({ length: free[kind] ? places : count }, (_, ball) => ball + low);
-for (let top = count - 1; picks[kind] && top > 0; top -= 1) {
-  const other = below(top + 1);
-  [balls[top], balls[other]] = [balls[other], balls[top]];
+const many = (times, digits) => Array(times).fill(digits);
+const long = {
+  VN_N: [many(10, 5), many(10, 4), many(3, 3), many(4, 2)].flat(),
+  VN_S: [6, many(11, 5), many(4, 4), 3, 2].flat(),
+  THAI: [6, 3, 3, 3, 3, 2],
+  HANOI: [5, 5],
+  LAO: [4],
+  YEEKEE: [5],
+};
+function drawn() {
+  if (long[kind]) return long[kind].map((digits) => below(10 ** digits));
+  if (kind === 'D4') {
+    const different = new Set();
+    while (different.size < 23) different.add(below(10_000));
+    return [...different];
+  }
+  const [low, count, places] = free[kind] ?? picks[kind];
+  if (free[kind]) return Array.from({ length: places }, () => low + below(count));
+  const balls = Array.from({ length: count }, (_, ball) => ball + low);
+  for (let top = count - 1; top > 0; top -= 1) {
+    const other = below(top + 1);
+    [balls[top], balls[other]] = [balls[other], balls[top]];
+  }
+  return balls.slice(0, places);
 }
-const numbers = picks[kind] ? balls.slice(0, places) : balls.map(() => low + below(count));
+const numbers = drawn();
 const isSame = String(numbers) === String(proof.results[0]?.numbers);
 process.stdout.write(`${JSON.stringify({ isCommitted, isOfBeacon, isSame, numbers })}\n`);
 process.exitCode = isCommitted && isOfBeacon && isSame ? 0 : 1;
