@@ -53,6 +53,7 @@ const exact: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly stri
   },
 };
 
+// @proves R92
 test.each(
   Object.entries(exact).flatMap(([kind, plays]) =>
     Object.entries(plays).map(([code, returns]) => ({ kind: kind as Kind, code, returns })),

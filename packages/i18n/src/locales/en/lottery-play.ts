@@ -699,7 +699,7 @@ export const lotteryPlay = {
   'save-proof': 'Save the proof (JSON)',
   'verify-on-site': 'Check it on the fairness page',
   'verify-script':
-    'The script docs/fairness/draw.mjs reads the saved proof: thirty lines that need none of our code.',
+    'The script docs/fairness/draw.mjs reads the saved proof: fifty lines that need none of our code.',
   'step-committed': 'The seed matches our commitment',
   'step-committed-text': 'SHA-256 of the seed must be the commitment from before the draw opened.',
   'step-beacon': 'The beacon came after closing',

@@ -706,7 +706,7 @@ export const lotteryPlay: Texts<typeof english> = {
   'save-proof': 'Simpan bukti (JSON)',
   'verify-on-site': 'Periksa di halaman keadilan',
   'verify-script':
-    'Bukti yang disimpan juga dibaca docs/fairness/draw.mjs: skrip tiga puluh baris yang tidak memerlukan apa pun dari kami.',
+    'Bukti yang disimpan juga dibaca docs/fairness/draw.mjs: skrip lima puluh baris yang tidak memerlukan apa pun dari kami.',
   'step-committed': 'Seed adalah yang kami terbitkan',
   'step-committed-text': 'SHA-256 dari seed harus sama dengan komitmen sebelum undian dibuka.',
   'step-beacon': 'Beacon datang setelah tutup',

@@ -692,7 +692,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'save-proof': '証明を保存（JSON）',
   'verify-on-site': '公平性ページで検証',
   'verify-script':
-    'スクリプト docs/fairness/draw.mjs は保存した証明を読みます。約30行で、当社のコードは不要です。',
+    'スクリプト docs/fairness/draw.mjs は保存した証明を読みます。約50行で、当社のコードは不要です。',
   'step-committed': 'シードは公表したもの',
   'step-committed-text': 'シードのSHA-256が、受付開始前のコミットメントと一致する必要があります。',
   'step-beacon': 'ビーコンは締切後に発表',

@@ -692,7 +692,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'save-proof': '증명 저장(JSON)',
   'verify-on-site': '공정성 페이지에서 검증',
   'verify-script':
-    '스크립트 docs/fairness/draw.mjs가 저장한 증명을 읽습니다. 30줄이며 저희 코드가 필요 없습니다.',
+    '스크립트 docs/fairness/draw.mjs가 저장한 증명을 읽습니다. 50줄이며 저희 코드가 필요 없습니다.',
   'step-committed': '공개한 시드와 일치',
   'step-committed-text': '시드의 SHA-256이 회차 시작 전의 커밋 값과 같아야 합니다.',
   'step-beacon': '비콘은 마감 후 발표',

@@ -716,7 +716,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'save-proof': 'Salvar a prova (JSON)',
   'verify-on-site': 'Conferir na página de justiça',
   'verify-script':
-    'O script docs/fairness/draw.mjs lê a prova salva: trinta linhas que não precisam do nosso código.',
+    'O script docs/fairness/draw.mjs lê a prova salva: cinquenta linhas que não precisam do nosso código.',
   'step-committed': 'A semente é a que publicamos',
   'step-committed-text':
     'O SHA-256 da semente precisa ser o compromisso publicado antes de o sorteio abrir.',

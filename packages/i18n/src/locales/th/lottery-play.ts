@@ -685,7 +685,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'verify-outside': 'ผลนี้มาจากการออกรางวัลทางการภายนอก เราเก็บผลไว้ทุกเวอร์ชัน',
   'save-proof': 'บันทึกหลักฐาน (JSON)',
   'verify-on-site': 'ตรวจในหน้าความยุติธรรม',
-  'verify-script': 'สคริปต์ docs/fairness/draw.mjs อ่านหลักฐานที่บันทึกไว้ ราวสามสิบบรรทัดและไม่ต้องใช้โค้ดของเรา',
+  'verify-script': 'สคริปต์ docs/fairness/draw.mjs อ่านหลักฐานที่บันทึกไว้ ราวห้าสิบบรรทัดและไม่ต้องใช้โค้ดของเรา',
   'step-committed': 'ซีดตรงกับที่เราประกาศ',
   'step-committed-text': 'SHA-256 ของซีดต้องตรงกับค่าผูกมัดที่ประกาศก่อนงวดเปิด',
   'step-beacon': 'บีคอนออกค่าหลังปิดรับ',

@@ -698,7 +698,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'save-proof': 'Lưu bằng chứng (JSON)',
   'verify-on-site': 'Kiểm tra ở trang công bằng',
   'verify-script':
-    'Tập lệnh docs/fairness/draw.mjs đọc bằng chứng đã lưu: ba mươi dòng, không cần mã của chúng tôi.',
+    'Tập lệnh docs/fairness/draw.mjs đọc bằng chứng đã lưu: năm mươi dòng, không cần mã của chúng tôi.',
   'step-committed': 'Seed đúng là seed chúng tôi đã công bố',
   'step-committed-text': 'SHA-256 của seed phải là mã cam kết có trước khi kỳ mở.',
   'step-beacon': 'Beacon phát sau khi đóng',

@@ -685,7 +685,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'verify-outside': '此结果来自外部官方开奖，每个版本均予保留。',
   'save-proof': '保存证明（JSON）',
   'verify-on-site': '在公平性页面验证',
-  'verify-script': '脚本 docs/fairness/draw.mjs 读取保存的证明：约三十行，无需我们的任何代码。',
+  'verify-script': '脚本 docs/fairness/draw.mjs 读取保存的证明：约五十行，无需我们的任何代码。',
   'step-committed': '种子与公布的一致',
   'step-committed-text': '种子的 SHA-256 须等于开盘前公布的承诺值。',
   'step-beacon': '信标在封盘后公布',
