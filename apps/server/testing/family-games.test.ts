@@ -181,10 +181,7 @@ test.each([
   '/lgw/vn/games/game_menus/recent',
   '/lotto-vn/lgw/games/popular?count=6',
   '/lgw/vn/games/popular?count=6',
-  '/lotto/lgw/vn/games/game_menu',
   '/lotto/lgw/vn/games/game_menu/recent',
-  '/lgw/vn/games/game_menu?prizeMode=Lott&device=WEB',
-  '/lotto-vn/lgw/games/game_menu',
   '/lgw/vn/games/game_menu/recent',
   '/lgw/games/popular?count=20&prizeMode=Lott&device=WEB&language=EN',
   '/lotto/lgw/games/popular?count=100&prizeMode=SEA',
@@ -194,10 +191,22 @@ test.each([
   expect(Object.keys(menu)).toEqual([]);
 });
 
+test.each([
+  '/lotto/lgw/vn/games/game_menu',
+  '/lgw/vn/games/game_menu?prizeMode=Lott&device=WEB',
+  '/lotto-vn/lgw/games/game_menu',
+])('%s lists our lotteries of Vietnam, each with its number', async (path) => {
+  const menu = (await given('GET', path)) as Record<string, { gameMenus: { gameId: number }[] }>;
+  expect(Object.keys(menu)).toEqual(['VN']);
+  const ids = menu['VN']?.gameMenus.map(({ gameId }) => gameId) ?? [];
+  expect(ids).toHaveLength(40);
+  expect(ids.every((id) => id >= 2101 && id < 2400)).toBe(true);
+});
+
 // @proves L143
 test('/lgw/games/game_menus groups our lotteries by kind, without an envelope', async () => {
   const menu = await given('GET', '/lgw/games/game_menus?prizeMode=Lott');
-  const kinds = ['11X5', 'K3', 'LF', 'LHC', 'PCB', 'PK10', 'SSC', 'TCG_LOTTO'];
+  const kinds = ['11X5', 'D4', 'K3', 'LF', 'LHC', 'PCB', 'PK10', 'SSC', 'TCG_LOTTO', 'THAI', 'VN'];
   expect(Object.keys(menu).toSorted()).toEqual(kinds);
   const { SSC: fives, LHC: markSix } = menu as { SSC: Json; LHC: Json };
   const codes = listed(markSix['gameMenus']).map(({ gameCode }) => gameCode);

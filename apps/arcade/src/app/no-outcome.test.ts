@@ -27,6 +27,7 @@ const allowedOfLottery = [
   'payoutMost',
   'planChase',
   'playSets',
+  'printDraw',
   'printNumber',
   'printSelection',
   'ratio',

@@ -5,7 +5,18 @@ import type { Lobby, LobbyGame } from './lobby.ts';
 import { isHouse, nameIn } from './offer.ts';
 import { gameOf } from './wire.ts';
 
-export const lotteryKinds = ['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'PCB'] as const;
+export const lotteryKinds = [
+  'SSC',
+  '11X5',
+  'LF',
+  'LHC',
+  'PK10',
+  'K3',
+  'PCB',
+  'VN',
+  'THAI',
+  'D4',
+] as const;
 
 export interface MenuAsked {
   readonly area: 'VN' | undefined;

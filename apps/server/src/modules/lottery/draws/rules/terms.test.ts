@@ -5,8 +5,11 @@ import { expect, test } from 'vitest';
 import {
   movesFar,
   oddsFault,
+  ownPlay,
+  ownPlayOf,
   ownTerms,
   raisesCosts,
+  refusalOfPlay,
   returnFault,
   returnsAt,
   returnsOf,
@@ -92,4 +95,21 @@ test('caps may be doubled alone', () => {
   expect(raisesCosts(own, { ...own, exposureMost: own.exposureMost * 2n })).toBe(false);
   expect(raisesCosts(own, { ...own, exposureMost: own.exposureMost * 2n + 1n })).toBe(true);
   expect(raisesCosts(own, { ...own, payoutCap: own.payoutCap / 2n })).toBe(false);
+});
+
+test('the odds of the house may be set where they return less than the bound, and no less', () => {
+  const run = playsOf('THAI').get('RUN_BOTTOM')!;
+  const thai = lotteryGames.find(({ kind }) => kind === 'THAI')!;
+  const odds = statedOdds(thai, run);
+  expect(refusalOfPlay(run, { ...ownPlay, odds })).toBeUndefined();
+  const less = odds.map((one) => one - 1n);
+  expect(refusalOfPlay(run, { ...ownPlay, odds: less })).toMatchObject({
+    facts: { least: '79.80' },
+  });
+});
+
+test('đá is off until staff switch it on', () => {
+  const plays = playsOf('VN_N');
+  expect(ownPlayOf(plays.get('DA')).on).toBe(false);
+  expect(ownPlayOf(plays.get('LO2')).on).toBe(true);
 });
