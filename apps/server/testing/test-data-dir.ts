@@ -1,5 +1,5 @@
-// The folder of the database of test runs: in memory where the machine has room there. A copy of the
-// template is a thousand files, for which some disks need the better part of a second.
+// The folder of the database of test runs: in memory where the machine has room there. A copy of
+// the template is a thousand files, for which some disks need the better part of a second.
 import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { existsSync, statfsSync, writeFileSync } from 'node:fs';
