@@ -52,7 +52,8 @@ test.each(bets)(
     for (let nonce = 1; nonce <= rounds; nonce += 1) {
       const draws = seed.draws({ clientSeed: seeds.clientSeed, nonce });
       const played = family.play(game, { bet, stake, draws, choice: promise.choice });
-      paid += played?.payout ?? expect.fail('a promised choice is allowed');
+      if (played === undefined) return expect.fail('a promised choice is allowed');
+      paid += played.payout;
       variances += varianceIn(played.outcome);
     }
     const away = Number(paid) / Number(stake) / rounds - Number(promise.percent) / 100;

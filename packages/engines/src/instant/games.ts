@@ -23,15 +23,6 @@ const stakes = ['1', '2', '5', '10', '20', '50', '100', '200', '500'].map(units)
 const payoutMost = units('1000000');
 const multiplierMost: Multiplier = 10_000n * oneTime;
 
-export const instantGames: readonly DealtInstant[] = [
-  game('dice', dice),
-  game('coin', coin),
-  game('wheel', wheel),
-  game('plinko', plinko),
-  game('mines', mines),
-  game('hilo', hilo),
-];
-
 /** The game of a code that came from outside, if we deal it. */
 export function instantGameOf(code: string): DealtInstant | undefined {
   return instantGames.find((one) => one.code === code);
@@ -59,6 +50,15 @@ const promise = {
   halfWidthPercent: '0',
   roundDeviation: '1',
 } as const satisfies BetPromise;
+
+export const instantGames: readonly DealtInstant[] = [
+  game('dice', dice),
+  game('coin', coin),
+  game('wheel', wheel),
+  game('plinko', plinko),
+  game('mines', mines),
+  game('hilo', hilo),
+];
 
 function game(code: string, play: Mechanic): DealtInstant {
   return {

@@ -20,6 +20,11 @@ const skipsMost = 20;
 const guesses = ['higher', 'lower'] as const;
 type Guess = (typeof guesses)[number];
 
+/** The chances of all guesses that are offered. */
+export const guessChances: readonly Ratio[] = Array.from({ length: ranks - 1 }, (_, at) =>
+  ratio(BigInt(at + 1), BigInt(ranks)),
+);
+
 export const hilo: Mechanic = {
   steps: true,
   choiceUsual: {},

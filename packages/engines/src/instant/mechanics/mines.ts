@@ -23,7 +23,7 @@ const fields = 25;
 const minesMost = 24;
 
 /** The chance that so many fields, opened one after another, are all safe. */
-function chanceOf(mines: number, opened: number): Ratio {
+export function minesChance(mines: number, opened: number): Ratio {
   let chance = ratio(1n);
   for (let before = 0; before < opened; before += 1) {
     chance = multiply(chance, ratio(BigInt(fields - mines - before), BigInt(fields - before)));
@@ -33,12 +33,13 @@ function chanceOf(mines: number, opened: number): Ratio {
 
 /** The multipliers after one safe field, two, and so on. */
 export function minesMultipliers(mines: number): readonly Multiplier[] {
-  return Array.from({ length: fields - mines }, (_, at) => multiplierAt(chanceOf(mines, at + 1)));
+  return Array.from({ length: fields - mines }, (_, at) =>
+    multiplierAt(minesChance(mines, at + 1)),
+  );
 }
 
-export const mines: Mechanic & { chanceOf: typeof chanceOf } = {
+export const mines: Mechanic = {
   steps: true,
-  chanceOf,
   choiceUsual: { mines: 3 },
   rules: {
     fields,
@@ -116,8 +117,8 @@ function handOf(board: Board, opened: readonly number[], end: End): Hand {
 function varianceOf(count: number, opened: number): Ratio {
   let variance = ratio(0n);
   for (let before = 0; before < opened; before += 1) {
-    const worth = divide(returnAimed, chanceOf(count, before));
-    const chance = divide(chanceOf(count, before + 1), chanceOf(count, before));
+    const worth = divide(returnAimed, minesChance(count, before));
+    const chance = divide(minesChance(count, before + 1), minesChance(count, before));
     variance = add(variance, stepVariance(worth, chance));
   }
   return variance;

@@ -6,4 +6,12 @@ export const instant = {
   plinko: 'Plinko',
   mines: 'Mines',
   hilo: 'Hi-Lo',
+  heads: 'Heads',
+  tails: 'Tails',
+  play: 'Play',
+  'cash-out': 'Cash out {amount}',
+  result: '× {multiplier}: {amount}',
+  higher: 'Higher or same',
+  lower: 'Lower or same',
+  skip: 'Skip',
 };

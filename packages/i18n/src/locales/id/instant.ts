@@ -9,4 +9,12 @@ export const instant: Texts<typeof english> = {
   plinko: 'Plinko',
   mines: 'Ranjau',
   hilo: 'Hi-Lo',
+  heads: 'Kepala',
+  tails: 'Ekor',
+  play: 'Main',
+  'cash-out': 'Cairkan {amount}',
+  result: '× {multiplier}: {amount}',
+  higher: 'Lebih tinggi atau sama',
+  lower: 'Lebih rendah atau sama',
+  skip: 'Lewati',
 };
