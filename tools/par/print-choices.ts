@@ -1,5 +1,5 @@
-// The returns of a small game as a page of plain text: of every choice, or every length of a hand, the
-// exact return as a fraction and in percent.
+// The returns of a small game as a page of plain text: of every choice, or every length of a hand,
+// the exact return as a fraction and in percent.
 import { choiceReturns, type DealtInstant } from '@baize/engines';
 
 export function printChoices(game: DealtInstant): string {

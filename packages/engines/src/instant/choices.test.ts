@@ -11,7 +11,7 @@ import type { Json } from '../kit/canonical-json.ts';
 const game = (code: string) => instantGameOf(code) ?? expect.fail(code);
 const isAtMost = (share: { numerator: bigint }) => share.numerator >= 0n;
 
-// @proves L320
+// @proves L230
 test.each(instantGames)('$code: every choice returns between 98.99 % and 99 %', (one) => {
   const returns = choiceReturns(one);
   expect(returns.length).toBeGreaterThan(9);
@@ -21,13 +21,13 @@ test.each(instantGames)('$code: every choice returns between 98.99 % and 99 %', 
   }
 });
 
-// @proves L320
+// @proves L230
 test('every wheel returns exactly 99 %', () => {
   const exact = choiceReturns(game('wheel')).map((one) => printRatio(one.share));
   expect(new Set(exact)).toEqual(new Set(['99/100']));
 });
 
-// @proves L322
+// @proves L232
 test.each([
   ['dice', { side: 'over', chance: 100 }],
   ['coin', { side: 'tails', flips: 10 }],
@@ -46,7 +46,7 @@ function shown(code: string, choice: Json, values: readonly number[]) {
   return hand && { over: hand.over, ...outcomeOf(choice, hand) };
 }
 
-// @proves L321
+// @proves L231
 test.each([
   ['dice', { side: 'under', chance: 5000 }, [4999], { multiplier: '1.9800', roll: 4999 }],
   ['dice', { side: 'under', chance: 5000 }, [5000], { multiplier: '0.0000', roll: 5000 }],
@@ -73,7 +73,7 @@ test.each([
   expect(shown(code, choice, values)).toMatchObject({ over: true, choice, ...expected });
 });
 
-// @proves L322
+// @proves L232
 test.each([
   ['dice', null],
   ['dice', 'under'],

@@ -33,8 +33,8 @@ function dealt(cards: readonly number[], steps: readonly Json[]) {
 
 const minedAt = (nonce: number, count: number) => new Set(drawsAt(nonce).pick(count, 25));
 
-// @proves L323
-test('three mines: 1.1250 after one safe field, 1.2857 after two; a mine ends it with nothing', () => {
+// @proves L233
+test('three mines: 1.1250 after one safe field, 1.2857 after two, nothing after a mine', () => {
   const mined = minedAt(1, 3);
   const safe = Array.from({ length: 25 }, (_, field) => field).filter((field) => !mined.has(field));
   const [first = 0, second = 0] = safe;
@@ -52,7 +52,7 @@ test('three mines: 1.1250 after one safe field, 1.2857 after two; a mine ends it
   expect(cashed).toMatchObject({ over: true, multiplier: 11_250n, shown: { end: 'cashed' } });
 });
 
-// @proves L323
+// @proves L233
 test('an open hand tells no mine, and draws no card that was not dealt', () => {
   const [first = 0] = Array.from({ length: 25 }, (_, at) => at).filter(
     (field) => !minedAt(2, 5).has(field),
@@ -63,7 +63,7 @@ test('an open hand tells no mine, and draws no card that was not dealt', () => {
   expect(draws.recorded).toHaveLength(2);
 });
 
-// @proves L323
+// @proves L233
 test('a hand ends when all safe fields are open, or one more would pay too much', () => {
   const safe = Array.from({ length: 25 }, (_, at) => at).filter((at) => !minedAt(4, 24).has(at));
   expect(handAt(mines, 4, { mines: 24 }, safe)).toMatchObject({
@@ -91,7 +91,7 @@ test.each([
   expect(handAt(mines, 6, { mines: 1 }, steps)).toBeUndefined();
 });
 
-// @proves L324
+// @proves L234
 test('a guess pays 99 % of the fair multiplier, and the house takes its share once', () => {
   // A seven, then a king, then a two of another suit: 7 of 13 ranks, then 13 of 13 less.
   expect(dealt([6], [])).toMatchObject({ higher: '1.8385', lower: '1.8385', skipsLeft: 20 });
@@ -159,7 +159,7 @@ function fairOf(count: number, safe: number) {
   return fair;
 }
 
-// @proves L323
+// @proves L233
 test('no sequence of steps pays above 99 % of the exact product, or after the end', () => {
   fc.assert(
     fc.property(wish, ({ nonce, mines: count, steps: wished }) => {
@@ -174,7 +174,7 @@ test('no sequence of steps pays above 99 % of the exact product, or after the en
   );
 });
 
-// @proves L325
+// @proves L235
 test('a receipt gives an ended hand again, and an open one has no payout', () => {
   fc.assert(
     fc.property(wish, ({ nonce, steps: wished }) => {
@@ -192,8 +192,8 @@ test('a receipt gives an ended hand again, and an open one has no payout', () =>
   );
 });
 
-// @proves L324
-test('whoever guesses at random and stops at random gets 99 % back within the stated variance', () => {
+// @proves L234
+test('random guesses and stops return 99 % within the stated variance', () => {
   const rounds = 20_000;
   let away = 0;
   let variance = 0;

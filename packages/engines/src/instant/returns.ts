@@ -1,5 +1,5 @@
-// The exact return of every choice. Of a hand it is that of opening or guessing so many times and then
-// cashing out: whoever stops earlier or later gets one of these.
+// The exact return of every choice. Of a hand it is that of so many steps and a cash-out then, of
+// hi-lo that of one guess: more guesses lose less by cutting.
 import { multiply, printPercent, printRatio, ratio, type Ratio } from '../kit/ratio.ts';
 import { returnOf } from './at-once.ts';
 import { mostFor, type DealtInstant } from './games.ts';

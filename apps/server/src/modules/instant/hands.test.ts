@@ -72,7 +72,7 @@ async function beginKnown(player: string) {
   return { hand, first, second, mine: mined[0] ?? 0 };
 }
 
-// @proves L327
+// @proves L233
 test('a hand is opened field by field, tells no mine, and pays what it is worth', async () => {
   const { hand, first, second } = await beginKnown('ann');
   const opened = given(await step(hand, 1, first));
@@ -91,7 +91,7 @@ test('a hand is opened field by field, tells no mine, and pays what it is worth'
   expect(await cash('ann')).toBe(units('102.857'));
 });
 
-// @proves L327
+// @proves L233
 test('a mine ends the hand with nothing', async () => {
   const { hand, first, mine } = await beginKnown('bob');
   given(await step(hand, 1, first));
@@ -102,7 +102,7 @@ test('a mine ends the hand with nothing', async () => {
   expect(await step(hand, 3, first)).toEqual({ refused: 'hand-over' });
 });
 
-// @proves L328
+// @proves L236
 test('a step that is sent twice is made once, also after the end', async () => {
   const { hand, first, second } = await beginKnown('cat');
   const one = given(await step(hand, 1, first));
@@ -115,7 +115,7 @@ test('a step that is sent twice is made once, also after the end', async () => {
   expect(await cash('cat')).toBe(units('101.25'));
 });
 
-// @proves L328
+// @proves L236
 test('of a cash-out and a step at once one wins, and the other is told', async () => {
   for (let round = 0; round < 10; round += 1) {
     const player = `racer-${round}`;
@@ -132,7 +132,7 @@ test('of a cash-out and a step at once one wins, and the other is told', async (
   }
 });
 
-// @proves L328
+// @proves L236
 test('the same step from two windows at once is one step', async () => {
   const { hand, first } = await beginKnown('dot');
   const both = await Promise.all([step(hand, 1, first), step(hand, 1, first)]);
@@ -143,7 +143,7 @@ test('the same step from two windows at once is one step', async () => {
   expect(rows).toHaveLength(1);
 });
 
-// @proves L328
+// @proves L236
 test('after a crash between the cash-out and its payout the hand is paid once', async () => {
   const { hand, first } = await beginKnown('eli');
   given(await step(hand, 1, first));
@@ -156,7 +156,7 @@ test('after a crash between the cash-out and its payout the hand is paid once', 
   expect(await cash('eli')).toBe(units('101.25'));
 });
 
-// @proves L329
+// @proves L237
 test('another player’s hand is unknown, and so is one of another game', async () => {
   const { hand, first } = await beginKnown('fay');
   await built.fund('gus', '100');
@@ -181,7 +181,7 @@ test.each([
   expect(await cashOut({ player, roundId }, 1)).toEqual({ refused: 'step-not-allowed' });
 });
 
-// @proves L330
+// @proves L238
 test('an excluded player opens no more fields, but is paid what the hand is worth', async () => {
   const { hand, first, second } = await beginKnown('hal');
   given(await step(hand, 1, first));
@@ -192,7 +192,7 @@ test('an excluded player opens no more fields, but is paid what the hand is wort
   expect(given(await cashOut(hand, 2))).toMatchObject({ state: 'settled', payout: '11.2500' });
 });
 
-// @proves L331
+// @proves L239
 test('a hand left for a day is cashed out by the house, and its player is told once', async () => {
   const { hand, first } = await beginKnown('ida');
   given(await step(hand, 1, first));
@@ -214,7 +214,7 @@ test('a hand left for a day is cashed out by the house, and its player is told o
   expect(given(await get('ida')).lastRound).toMatchObject({ finishedLater: true });
 });
 
-// @proves L331
+// @proves L239
 test('a hand left before its first step gives its stake back', async () => {
   const { hand } = await beginKnown('jan');
   built.clock.advance(25 * 3_600_000);

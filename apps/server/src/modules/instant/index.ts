@@ -1,5 +1,5 @@
-// Small games that one player plays at once: what a game offers, its rounds, the steps of a hand, and
-// the end of rounds that a crash or their player left open.
+// Small games that one player plays at once: what a game offers, its rounds, the steps of a hand,
+// and the end of rounds that a crash or their player left open.
 import type { instant } from '@baize/contract';
 import { everyMinute, type ModuleDoor, none } from '../../platform/module/index.ts';
 import { createActions } from './actions.ts';

@@ -54,7 +54,7 @@ const cash = async (player: string) => (await built.ledger.balance(player, 'PHP'
 const roundOf = async (player: string, roundId: string) =>
   (await built.wagering.roundOf(player, roundId)) ?? expect.fail('a round');
 
-// @proves L326
+// @proves L235
 test.each(['dice', 'coin', 'wheel', 'plinko'])(
   '%s takes its stake, pays at once, and its receipt gives the round again',
   async (gameCode) => {
@@ -73,7 +73,7 @@ test.each(['dice', 'coin', 'wheel', 'plinko'])(
   },
 );
 
-// @proves L326
+// @proves L235
 test('the same intent is the same round; another choice under it is refused', async () => {
   await built.fund('ann', '100');
   const first = given(await play('ann', 'dice', 'click-0001'));
@@ -85,7 +85,7 @@ test('the same intent is the same round; another choice under it is refused', as
   expect(await cash('ann')).toBe(units('99') + units(first.payout));
 });
 
-// @proves L322
+// @proves L232
 test('refusals of a stake come in the order of the contract and move nothing', async () => {
   await built.fund('bob', '100');
   const wrongGame = callOf(
@@ -117,7 +117,7 @@ test('refusals of a stake come in the order of the contract and move nothing', a
   expect(await cash('bob')).toBe(units('100'));
 });
 
-// @proves L326
+// @proves L235
 test('a round whose process died after the stake is drawn by the next play', async () => {
   await built.fund('cat', '100');
   const opened = await built.wagering.openRound({
@@ -144,7 +144,7 @@ test('a round whose process died after the stake is drawn by the next play', asy
   expect(finished.outcome).toMatchObject({ roll });
 });
 
-// @proves L327
+// @proves L233
 test('a player has one open hand in each game, and other games go on', async () => {
   await built.fund('dan', '100');
   given(await play('dan', 'mines', 'click-0001'));

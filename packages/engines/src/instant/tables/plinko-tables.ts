@@ -1,5 +1,5 @@
-// What the slots below each board of pins pay. The outer slots are chosen; the middle pays what is
-// left of 99 %, cut after four decimals, so that no board returns more.
+// The pays of the slots below each board of pins. The outer slots are chosen; the middle pays what
+// is left of 99 %, cut after four decimals, so that no board returns more.
 import { ratio } from '../../kit/ratio.ts';
 import { returnAimed, oneTime, parseMultiplier, type Multiplier } from '../multiplier.ts';
 import { risks, type Risk } from './wheel-tables.ts';

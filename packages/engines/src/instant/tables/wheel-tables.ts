@@ -1,4 +1,4 @@
-// What stands on the segments of each wheel, clockwise.
+// The pays on the segments of each wheel, clockwise.
 import { parseMultiplier, type Multiplier } from '../multiplier.ts';
 
 export const risks = ['low', 'medium', 'high'] as const;

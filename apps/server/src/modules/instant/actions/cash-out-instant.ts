@@ -3,9 +3,9 @@ import { isRefusal, type instant } from '@baize/contract';
 import { cashOut } from '@baize/engines';
 import type { Action } from '../../../platform/call/index.ts';
 import type { InstantPorts } from '../ports.ts';
-import { createHands } from './hands.ts';
-import { makeStep } from './make-step.ts';
-import { createPrinter } from './print-round.ts';
+import { createHands } from '../hands.ts';
+import { makeStep } from '../make-step.ts';
+import { createPrinter } from '../print-round.ts';
 
 export function cashOutInstant(ports: InstantPorts): Action<typeof instant.cashOutInstant> {
   const make = makeStep<never>(ports, async () => undefined);

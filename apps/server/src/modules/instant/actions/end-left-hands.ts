@@ -7,7 +7,7 @@ import type { Round } from '../../wagering/index.ts';
 import type { InstantPorts } from '../ports.ts';
 import { giveBack } from '../rules/hand.ts';
 import { addStep } from '../store/steps.ts';
-import { createHands, type Hands, type Held } from './hands.ts';
+import { createHands, type Hands, type Held } from '../hands.ts';
 
 const interruptedAfterMs = 10_000;
 const batchMax = 100;

@@ -5,8 +5,8 @@ import { printUnits } from '@baize/money';
 import { refuse, type instant } from '@baize/contract';
 import type { Action, GameCaller } from '../../../platform/call/index.ts';
 import type { InstantPorts } from '../ports.ts';
-import { createHands } from './hands.ts';
-import { createPrinter } from './print-round.ts';
+import { createHands } from '../hands.ts';
+import { createPrinter } from '../print-round.ts';
 
 export function getInstant(ports: InstantPorts): Action<typeof instant.getInstant> {
   const openRoundOf = readOpenRound(ports);

@@ -4,8 +4,8 @@ import { printUnits } from '@baize/money';
 import { refuse, type instant } from '@baize/contract';
 import type { Action } from '../../../platform/call/index.ts';
 import type { InstantPorts } from '../ports.ts';
-import { createHands } from './hands.ts';
-import { createPrinter } from './print-round.ts';
+import { createHands } from '../hands.ts';
+import { createPrinter } from '../print-round.ts';
 
 const pageSizeUsual = 10;
 

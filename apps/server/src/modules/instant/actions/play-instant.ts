@@ -1,12 +1,12 @@
-// Takes the stake of a round. A game that is over at once is drawn and settled; a hand stays open for
-// its steps. The same intent is the same round, also after a crash in between.
+// Takes the stake of a round. A game that is over at once is drawn and settled; a hand stays open
+// for its steps. The same intent is the same round, also after a crash in between.
 import { instantGameOf, mostFor, onlyBet, type DealtInstant, type Json } from '@baize/engines';
 import { isRefusal, refuse, type instant, type Refusal } from '@baize/contract';
 import { parseUnits, type Units } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import type { InstantPorts } from '../ports.ts';
-import { createHands, type Hands } from './hands.ts';
-import { createPrinter } from './print-round.ts';
+import { createHands, type Hands } from '../hands.ts';
+import { createPrinter } from '../print-round.ts';
 
 /** A round this old without an answer was interrupted; a younger one is still under way. */
 const interruptedAfterMs = 2000;

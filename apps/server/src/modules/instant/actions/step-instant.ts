@@ -4,9 +4,9 @@ import { isRefusal, refuse, type instant } from '@baize/contract';
 import { cashOut } from '@baize/engines';
 import type { Action } from '../../../platform/call/index.ts';
 import type { InstantPorts } from '../ports.ts';
-import { createHands } from './hands.ts';
-import { makeStep } from './make-step.ts';
-import { createPrinter } from './print-round.ts';
+import { createHands } from '../hands.ts';
+import { makeStep } from '../make-step.ts';
+import { createPrinter } from '../print-round.ts';
 
 export function stepInstant(ports: InstantPorts): Action<typeof instant.stepInstant> {
   const make = makeStep(ports, async ({ caller, step, now }) => {

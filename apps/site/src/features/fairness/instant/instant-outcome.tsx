@@ -1,5 +1,5 @@
-// The result of a small game that was drawn again: what was rolled, flipped, opened or dealt, and the
-// multiplier.
+// The result of a small game that was drawn again: what was rolled, flipped, opened or dealt, and
+// the multiplier.
 import type { OutcomeProps } from '../outcome-view.tsx';
 import { useText } from '../../../app/texts/texts.ts';
 import { outcomeText } from './outcome-text.ts';

@@ -5,7 +5,7 @@ import { outcomeText } from './outcome-text.ts';
 const sides = { heads: 'Heads', tails: 'Tails' };
 
 test.each([
-  [{ roll: 4937, multiplier: '1.9800' }, '49.37 · × 1.9800'],
+  [{ roll: 4937, multiplier: '1.9800' }, '4937 · × 1.9800'],
   [{ flips: ['heads', 'tails'], multiplier: '0.0000' }, 'Heads Tails · × 0.0000'],
   [{ segment: 0, multiplier: '1.5000' }, '1 · × 1.5000'],
   [{ path: [0, 1, 1], multiplier: '1.1000' }, '←→→ · × 1.1000'],

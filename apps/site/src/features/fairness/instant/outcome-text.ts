@@ -17,7 +17,7 @@ export function outcomeText(
 ): string {
   const shown = outcome as Shown;
   const parts = [
-    shown.roll === undefined ? '' : (shown.roll / 100).toFixed(2),
+    shown.roll === undefined ? '' : String(shown.roll).padStart(4, '0'),
     shown.flips?.map((side) => sides[side]).join(' ') ?? '',
     shown.segment === undefined ? '' : String(shown.segment + 1),
     shown.path?.map((right) => (right === 1 ? '→' : '←')).join('') ?? '',

@@ -2,11 +2,11 @@
 // again, and of two that come at once one is made and the other is told that the hand went on.
 import { instantGameOf, type Json } from '@baize/engines';
 import { refuse, type Refusal } from '@baize/contract';
-import type { GameCaller } from '../../../platform/call/index.ts';
-import type { Round } from '../../wagering/index.ts';
-import type { InstantPorts } from '../ports.ts';
-import { stepsIn } from '../rules/hand.ts';
-import { addStep, type Step } from '../store/steps.ts';
+import type { GameCaller } from '../../platform/call/index.ts';
+import type { Round } from '../wagering/index.ts';
+import type { InstantPorts } from './ports.ts';
+import { stepsIn } from './rules/hand.ts';
+import { addStep, type Step } from './store/steps.ts';
 import { createHands, type Hands, type Held } from './hands.ts';
 
 export interface StepAsked {

@@ -2,10 +2,10 @@
 // was taken, so doing it twice, or after a crash, gives the same. Where the rules it was struck
 // under are gone, nobody can tell its outcome: the stake goes back.
 import { instantGameOf, type Json } from '@baize/engines';
-import type { Round } from '../../wagering/index.ts';
-import type { InstantPorts } from '../ports.ts';
-import { giveBack, replay, type Replayed } from '../rules/hand.ts';
-import { readSteps, type Step } from '../store/steps.ts';
+import type { Round } from '../wagering/index.ts';
+import type { InstantPorts } from './ports.ts';
+import { giveBack, replay, type Replayed } from './rules/hand.ts';
+import { readSteps, type Step } from './store/steps.ts';
 
 type Ports = Pick<InstantPorts, 'wagering' | 'database'>;
 
@@ -28,13 +28,14 @@ export function createHands({ wagering, database }: Ports) {
   const heldBy = async (round: Round, made: readonly Step[]): Promise<Held | undefined> => {
     const game = instantGameOf(round.gameCode);
     if (game?.version !== round.gameVersion) return undefined;
-    const isGivenBack = made.at(-1)?.step === giveBack;
+    const last = made.at(-1);
+    const byHouse = last?.madeBy === 'house';
+    const isGivenBack = byHouse && last.step === giveBack;
     const steps = made.slice(0, isGivenBack ? -1 : made.length).map(({ step }) => step);
     const draws = (await wagering.seedOf(round)).draws(wagering.drawnFrom(round));
     const { stake, choice = null } = round;
     const replayed = replay(game, { stake, choice, steps, draws });
     if (replayed === undefined) return undefined;
-    const byHouse = made.at(-1)?.madeBy === 'house';
     const drawn = draws.recorded.map(({ range, value }) => [range, value] as const);
     return { round, steps, replayed, isGivenBack, byHouse, draws: drawn };
   };

@@ -1,8 +1,8 @@
 // A round as the screen shows it: closed by its record, open by its seed and steps.
 import { printUnits } from '@baize/money';
-import type { Round } from '../../wagering/index.ts';
-import type { InstantPorts } from '../ports.ts';
-import { stepsIn } from '../rules/hand.ts';
+import type { Round } from '../wagering/index.ts';
+import type { InstantPorts } from './ports.ts';
+import { stepsIn } from './rules/hand.ts';
 import type { Hands, Held } from './hands.ts';
 
 /** Payouts have four decimals. */
