@@ -12,7 +12,6 @@ import { wheel } from './mechanics/wheel.ts';
 import { oneTime, type Multiplier } from './multiplier.ts';
 
 export interface DealtInstant extends FamilyGame<'instant'> {
-  readonly mechanic: string;
   readonly play: Mechanic;
 }
 
@@ -64,7 +63,7 @@ function game(code: string, play: Mechanic): DealtInstant {
   return {
     code,
     family: 'instant',
-    mechanic: code,
+    mechanic: '',
     nameKey: `instant.${code}`,
     play,
     version: versionOf({ code, ...instantLimits, rules: play.rules }),
