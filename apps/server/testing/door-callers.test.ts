@@ -268,6 +268,7 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
     ...ownedMember(),
+    ...ownedHand(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
@@ -276,6 +277,19 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
       nobodys: { params: { roundId: 'no-such-round' } },
     },
   };
+}
+
+/** A round of the member, named from the session of another game. */
+function ownedHand(roundId: string): Readonly<Record<string, Owned>> {
+  const naming = (id: string, body: object): Input => ({
+    params: { gameCode: 'mines', roundId: id },
+    body: { number: 1, ...body },
+  });
+  const owned = (body: object): Owned => ({
+    theirs: naming(roundId, body),
+    nobodys: naming('no-such-round', body),
+  });
+  return { 'instant.stepInstant': owned({ step: 0 }), 'instant.cashOutInstant': owned({}) };
 }
 
 /** A lottery order of the agent: a game's own session is one of the member's. */

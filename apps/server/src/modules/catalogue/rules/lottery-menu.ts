@@ -2,7 +2,7 @@
 // they have none.
 import { lotteryIds } from '@baize/engines';
 import type { Lobby, LobbyGame } from './lobby.ts';
-import { isHouse, nameIn } from './offer.ts';
+import { isHouse, isLottery, nameIn } from './offer.ts';
 import { gameOf } from './wire.ts';
 
 export const lotteryKinds = ['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'PCB'] as const;
@@ -18,7 +18,7 @@ export function lotteriesOf(lobby: Lobby, asked: MenuAsked): readonly LobbyGame[
     .list({})
     .games.filter(
       (game) =>
-        (game.lane === 'LOTT' || game.lane === 'ELOTT') &&
+        isLottery(game) &&
         (asked.area === undefined || game.area === asked.area) &&
         isOfMode(game, mode),
     );
