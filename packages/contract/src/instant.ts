@@ -90,7 +90,7 @@ export const instant = {
       openRound: Type.Union([instantRound, Type.Null()]),
       lastRound: Type.Union([instantRound, Type.Null()]),
     }),
-    refusals: ['game-unknown', 'game-unverified', 'game-off'],
+    refusals: ['game-unknown', 'game-unverified'],
   }),
   playInstant: endpoint({
     summary: 'Stakes and draws: a round that is settled at once, or a hand that goes on by steps',

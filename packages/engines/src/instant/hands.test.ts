@@ -173,6 +173,33 @@ test('no sequence of steps pays above 99 % of the exact product, or after the en
   );
 });
 
+/** The chance of every guess of these cards, one over it. */
+function fairOfGuesses(cards: readonly number[], steps: readonly Json[]) {
+  let fair = ratio(1n);
+  for (const [at, step] of steps.entries()) {
+    const rank = ((cards[at] ?? 0) % 13) + 1;
+    if (step === 'higher') fair = multiply(fair, ratio(13n, BigInt(14 - rank)));
+    if (step === 'lower') fair = multiply(fair, ratio(13n, BigInt(rank)));
+  }
+  return fair;
+}
+
+// @proves L234
+test('no sequence of guesses pays above 99 % of the exact product', () => {
+  fc.assert(
+    fc.property(wish, ({ nonce, steps: wished }) => {
+      const { hand, steps } = played(hilo, nonce, {}, wished);
+      const fair = fairOfGuesses(hand.shown['cards'] as number[], steps);
+      const left = subtract(multiply(fair, ratio(99n, 100n)), ratio(hand.multiplier, oneTime));
+      const hasGuessed = steps.some((step) => step === 'higher' || step === 'lower');
+      expect(hasGuessed ? left.numerator >= 0n : hand.multiplier === oneTime).toBe(true);
+      // Nothing but the cut below the fourth decimal is lost.
+      const isCut = subtract(ratio(1n, oneTime), left).numerator > 0n;
+      expect(!hasGuessed || hand.multiplier === 0n || isCut).toBe(true);
+    }),
+  );
+});
+
 // @proves L235
 test('a receipt gives an ended hand again, and an open one has no payout', () => {
   fc.assert(

@@ -51,7 +51,8 @@ async function endOne(ports: InstantPorts, hands: Hands, round: Round): Promise<
   const held = await hands.held(round);
   if (held === undefined) return ports.wagering.voidRound(round, 'rules-gone');
   const goesOn = !held.replayed.hand.over && !held.isGivenBack;
-  if (!goesOn) return hands.close(held, 'to-house');
+  // A hand that ended by its player's own step was not ended by the house.
+  if (!goesOn) return hands.close(held, held.steps.length > 0 ? 'to-player' : 'to-house');
   const isLeft = round.openedAt + ports.policy().handHoursMax * hourMs <= ports.clock.now();
   if (!isLeft || !(await addEnd(ports, held))) return round;
   return hands.finish(round, 'to-house');
