@@ -9,6 +9,7 @@ import { questionOf, type Question, type Refused, type Reply } from './door/ask.
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import { ownedRound, type Owned } from './door/owned-round.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
@@ -169,9 +170,6 @@ async function idleSession(): Promise<string> {
   return token;
 }
 
-/** The request with what belongs to the member, and with what belongs to nobody. */
-type Owned = Readonly<Record<'theirs' | 'nobodys', Input>>;
-
 /** A member who stands in nobody's team. */
 function ownedMember(): Record<string, Owned> {
   const named = (of: (id: string) => Input): Owned => ({
@@ -268,28 +266,11 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
     ...ownedMember(),
-    ...ownedHand(roundId),
+    ...ownedRound(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
-    'wagering.getRound': {
-      theirs: { params: { roundId } },
-      nobodys: { params: { roundId: 'no-such-round' } },
-    },
   };
-}
-
-/** A round of the member, named from the session of another game. */
-function ownedHand(roundId: string): Readonly<Record<string, Owned>> {
-  const naming = (id: string, body: object): Input => ({
-    params: { gameCode: 'mines', roundId: id },
-    body: { number: 1, ...body },
-  });
-  const owned = (body: object): Owned => ({
-    theirs: naming(roundId, body),
-    nobodys: naming('no-such-round', body),
-  });
-  return { 'instant.stepInstant': owned({ step: 0 }), 'instant.cashOutInstant': owned({}) };
 }
 
 /** A lottery order of the agent: a game's own session is one of the member's. */

@@ -1,5 +1,4 @@
-// Proves that the drift monitor reads the spread of a small game's rounds from their own choices: rare
-// high multipliers that have not come yet are no drift, and a game that pays too much is one.
+// Proves that the drift monitor is given the spread of a small game's rounds by their own choices.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/database.ts';
 import { callOf, given } from '../../platform/call/testing.ts';
