@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { memberIcons, vipEmblems } from '@baize/contract';
 import { type CategoryArt, categoryArts } from '../../art/categories.ts';
+import { instantTileRecipes } from '../../art/instant-tiles.ts';
 import { lotteryTileRecipes } from '../../art/lottery-tiles.ts';
 import { seaTileRecipes } from '../../art/sea-tiles.ts';
 import { tileRecipes } from '../../art/tiles.ts';
@@ -41,6 +42,7 @@ export const allTiles = [
   ...tileRecipes,
   ...lotteryTileRecipes,
   ...seaTileRecipes,
+  ...instantTileRecipes,
   ...vendorTileRecipes,
   ...defaultTileRecipes,
 ];

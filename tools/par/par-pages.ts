@@ -1,6 +1,8 @@
 // The PAR page of every family: a family that has none does not compile.
 import {
   dealtLotteryOf,
+  instant,
+  instantGameOf,
   familyOf,
   lottery,
   parSheet,
@@ -8,6 +10,7 @@ import {
   type FamilyCode,
   type Game,
 } from '@baize/engines';
+import { printChoices } from './print-choices.ts';
 import { printPlays } from './print-plays.ts';
 import { printSheet } from './print-sheet.ts';
 
@@ -34,6 +37,12 @@ const pages: { readonly [Code in FamilyCode]: (code: string) => ParPage | undefi
     const { version } = game;
     const plays = lottery.describe(game);
     return { text: printPlays(game), data: { version, ...plays } };
+  },
+  instant(code) {
+    const game = instantGameOf(code);
+    if (game === undefined) return undefined;
+    const { version } = game;
+    return { text: printChoices(game), data: { version, ...instant.describe(game) } };
   },
 };
 

@@ -9,6 +9,7 @@ import { questionOf, type Question, type Refused, type Reply } from './door/ask.
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import { ownedRound, type Owned } from './door/owned-round.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
@@ -169,9 +170,6 @@ async function idleSession(): Promise<string> {
   return token;
 }
 
-/** The request with what belongs to the member, and with what belongs to nobody. */
-type Owned = Readonly<Record<'theirs' | 'nobodys', Input>>;
-
 /** A member who stands in nobody's team. */
 function ownedMember(): Record<string, Owned> {
   const named = (of: (id: string) => Input): Owned => ({
@@ -268,13 +266,10 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     },
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
     ...ownedMember(),
+    ...ownedRound(roundId),
     ...(await ownedOrder()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
-    'wagering.getRound': {
-      theirs: { params: { roundId } },
-      nobodys: { params: { roundId: 'no-such-round' } },
-    },
   };
 }
 

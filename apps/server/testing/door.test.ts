@@ -263,6 +263,13 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
     params: { gameCode: 'golden-lotus-20' },
     body: { stake: amount < 1e-6 ? '0' : String(amount).slice(0, 15) },
   }),
+  'instant.playInstant': (amount) => ({
+    params: { gameCode: 'golden-lotus-20' },
+    body: {
+      stake: amount < 1e-6 ? '0' : String(amount).slice(0, 15),
+      choice: { side: 'heads', flips: 1 },
+    },
+  }),
   'lottery.placeWireOrder': (amount) => ({
     body: {
       gameId: 1302,

@@ -10,6 +10,7 @@ import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { identity } from './identity/index.ts';
+import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { lottery } from './lottery/index.ts';
 import { notices } from './notices/index.ts';
@@ -35,6 +36,7 @@ export const contract = {
   catalogue,
   slots,
   lottery,
+  instant,
   jackpots,
   vendors,
   operator,
@@ -75,6 +77,7 @@ export {
   feedback,
   help,
   identity,
+  instant,
   jackpots,
   lottery,
   notices,

@@ -3,6 +3,7 @@
 import type { FamilyCode } from '@baize/engines';
 import { lazy, type ComponentType } from 'react';
 import { isLottery } from '../games/lottery/lottery-codes.ts';
+import { isInstant } from '../games/instant/instant-codes.ts';
 import { hasSkin } from '../games/slots/slot-skin.ts';
 
 interface FamilyScreens {
@@ -14,6 +15,12 @@ const families: { readonly [Code in FamilyCode]: FamilyScreens } = {
   slots: {
     has: hasSkin,
     Game: lazy(async () => ({ default: (await import('../games/slots/slot-game.tsx')).SlotGame })),
+  },
+  instant: {
+    has: isInstant,
+    Game: lazy(async () => ({
+      default: (await import('../games/instant/instant-game.tsx')).InstantGame,
+    })),
   },
   lottery: {
     has: isLottery,

@@ -21,6 +21,7 @@ import { wireFairness } from './wiring/fairness.ts';
 import { wireFeedback } from './wiring/feedback.ts';
 import { wireHelp } from './wiring/help.ts';
 import { wireIdentity } from './wiring/identity.ts';
+import { wireInstant } from './wiring/instant.ts';
 import { wireJackpots } from './wiring/jackpots.ts';
 import { wireLottery } from './wiring/lottery.ts';
 import { wireNotices } from './wiring/notices.ts';
@@ -93,7 +94,7 @@ function makeModules(ground: Ground) {
   const level2 = level(ground, level1, { identity: wireIdentity });
   const level3 = level(ground, level2, { wallet: wireWallet });
   const level4 = level(ground, level3, { wagering: wireWagering });
-  const games = level(ground, level4, { slots: wireSlots });
+  const games = level(ground, level4, { slots: wireSlots, instant: wireInstant });
   const level5 = level(ground, games, {
     vendors: wireVendors,
     jackpots: wireJackpots,

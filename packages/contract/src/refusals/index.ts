@@ -9,6 +9,7 @@ import { feedbackRefusals } from './feedback.ts';
 import { requestRefusals } from './gateway.ts';
 import { helpRefusals } from './help.ts';
 import { identityRefusals } from './identity.ts';
+import { instantRefusals } from './instant.ts';
 import { jackpotsRefusals } from './jackpots.ts';
 import { lotteryRefusals } from './lottery.ts';
 import { noticesRefusals } from './notices.ts';
@@ -25,6 +26,7 @@ export const refusals = {
   ...wageringRefusals,
   ...catalogueRefusals,
   ...lotteryRefusals,
+  ...instantRefusals,
   ...jackpotsRefusals,
   ...vipRefusals,
   ...agentsRefusals,

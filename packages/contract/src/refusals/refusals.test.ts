@@ -8,6 +8,7 @@ import { feedbackRefusals } from './feedback.ts';
 import { requestRefusals } from './gateway.ts';
 import { helpRefusals } from './help.ts';
 import { identityRefusals } from './identity.ts';
+import { instantRefusals } from './instant.ts';
 import { jackpotsRefusals } from './jackpots.ts';
 import { lotteryRefusals } from './lottery.ts';
 import { noticesRefusals } from './notices.ts';
@@ -28,6 +29,7 @@ test('each refusal is declared once, by one noun', () => {
     requestRefusals,
     helpRefusals,
     identityRefusals,
+    instantRefusals,
     jackpotsRefusals,
     lotteryRefusals,
     noticesRefusals,

@@ -67,6 +67,8 @@ export const policies = {
   },
   /** Games that say they give back less than so many percent are not offered. */
   gameReturnMinimum: { kind: 'whole', default: 75, strict: 85, min: 0, max: 99 },
+  /** A hand of a small game that is left open for so many hours is ended by the house. */
+  handHoursMax: { kind: 'whole', default: 24, strict: 24, min: 1, max: 168 },
   /** A server seed serves so many rounds of a player, then the next takes its place. */
   seedRoundsMax: { kind: 'whole', default: 10_000, strict: 1000, min: 100, max: 1_000_000 },
   /**

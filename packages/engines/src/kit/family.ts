@@ -25,8 +25,10 @@ export interface BetPromise {
   readonly percent: string;
   /** Half of the 95 % interval around a simulated return; of an exact one nothing. */
   readonly halfWidthPercent: string;
-  /** Standard deviation of a round, in stakes. */
+  /** Standard deviation of a round, in stakes. 1 where each outcome tells its own `variance`. */
   readonly roundDeviation: string;
+  /** Of a kind of bet with choices: one of them; null where only steps end a round. */
+  readonly choice?: Json;
 }
 
 /** A game as everything outside of its family knows it. */
@@ -52,7 +54,10 @@ export interface FamilyGame<Code extends string = string> {
 
 export interface RoundPlayed {
   readonly payout: Units;
-  /** Plain JSON: what a screen plays back and a receipt keeps. */
+  /**
+   * Plain JSON: what a screen plays back and a receipt keeps. Where there was a choice, `choice`
+   * holds it, and `variance` the round's own, in stakes.
+   */
   readonly outcome: object;
 }
 
@@ -61,6 +66,8 @@ export interface RoundAsked {
   readonly bet: string;
   readonly stake: Units;
   readonly draws: Draws;
+  /** All that the player decided within the kind of bet, steps included. */
+  readonly choice?: Json | undefined;
 }
 
 /** The part of a receipt that decides the round. */
@@ -81,10 +88,10 @@ export interface RoundFamily<Code extends string, Game extends FamilyGame<Code>>
   /** Under which category of the lobby its games stand. */
   readonly category: LobbyCategory;
   readonly games: readonly Game[];
-  /** Scores one round: the same draws give the same round. */
-  play(game: Game, asked: RoundAsked): RoundPlayed;
-  /** Works a round out of its receipt again. */
-  verify(game: Game, receipt: RoundReceipt): RoundVerified;
+  /** Scores one round: the same draws give the same round. Undefined: the choice is not allowed. */
+  play(game: Game, asked: RoundAsked): RoundPlayed | undefined;
+  /** Works a round out of its receipt again. Undefined: the choice is not allowed. */
+  verify(game: Game, receipt: RoundReceipt): RoundVerified | undefined;
   /** Rules, odds and limits, as plain JSON. */
   describe(game: Game): object;
 }

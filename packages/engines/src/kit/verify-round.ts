@@ -4,8 +4,9 @@ import type { RoundAsked, RoundPlayed, RoundReceipt, RoundVerified } from './fam
 
 export function verifyRound(
   { serverSeed, clientSeed, nonce, ...asked }: RoundReceipt,
-  play: (asked: RoundAsked) => RoundPlayed,
-): RoundVerified {
+  play: (asked: RoundAsked) => RoundPlayed | undefined,
+): RoundVerified | undefined {
   const draws = openSeed(serverSeed).draws({ clientSeed, nonce });
-  return { ...play({ ...asked, draws }), drawn: draws.recorded };
+  const played = play({ ...asked, draws });
+  return played && { ...played, drawn: draws.recorded };
 }

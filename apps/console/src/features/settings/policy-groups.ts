@@ -49,6 +49,7 @@ export const policyGroupOf: Readonly<Record<PolicyName, PolicyGroup>> = {
   realityCheckMinutes: 'play',
   demoBalance: 'play',
   gameReturnMinimum: 'play',
+  handHoursMax: 'play',
   seedRoundsMax: 'play',
   returnAlertDeviations: 'play',
   returnOffDeviations: 'play',

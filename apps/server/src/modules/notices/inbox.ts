@@ -20,6 +20,8 @@ export const newsKinds = [
   'vip-ended',
   'lottery-corrected',
   'lottery-cancelled',
+  'hand-cashed-out',
+  'hand-given-back',
   'staff-changed-contacts',
   'staff-reset-password',
 ] as const;
@@ -69,6 +71,13 @@ interface MemberNotice {
   readonly playerId: string;
   readonly notice: string;
   readonly at: number;
+}
+
+interface HandEnded {
+  readonly roundId: string;
+  readonly gameCode: string;
+  readonly end: 'cashed-out' | 'given-back';
+  readonly amount: string;
 }
 
 interface IssueChanged {
@@ -125,6 +134,12 @@ export function hearNews(ports: NoticesPorts): void {
       news: `lottery-${change}`,
       facts,
     });
+  });
+  hear('hand-ended', 'notices', async ({ topic, payload }, tx) => {
+    const { roundId, gameCode, end, amount } = payload as HandEnded;
+    const cause = `hand:${roundId}`;
+    const facts = { gameCode, amount };
+    await tellInbox(ports, tx, { playerId: playerOf(topic), cause, news: `hand-${end}`, facts });
   });
   hear('vip-level-changed', 'notices', async ({ topic, payload }, tx) => {
     await tellInbox(ports, tx, { playerId: playerOf(topic), ...vipNews(payload as VipMove) });

@@ -2,6 +2,7 @@
 // does not compile.
 import { familyOf, gameOf, type FamilyCode } from '@baize/engines';
 import type { ComponentType } from 'react';
+import { InstantOutcome } from './instant/instant-outcome.tsx';
 import { DrawOutcome } from './lottery/draw-outcome.tsx';
 import { SlotOutcome } from './slots/slot-outcome.tsx';
 
@@ -14,6 +15,7 @@ export interface OutcomeProps {
 const views: { readonly [Code in FamilyCode]: ComponentType<OutcomeProps> } = {
   slots: SlotOutcome,
   lottery: DrawOutcome,
+  instant: InstantOutcome,
 };
 
 export function OutcomeView(props: OutcomeProps) {

@@ -13,6 +13,7 @@ export function entryOf(receipt: Receipt): VerifyAsked {
     gameCode: receipt.gameCode,
     // Older receipts name no kind of bet: there was one.
     bet: receipt.bet ?? onlyBet,
+    choice: choiceIn(receipt.outcome),
     stake: amountText(unitsIn(receipt.stake)),
     serverSeed: receipt.serverSeed ?? '',
     clientSeed: receipt.clientSeed,
@@ -23,6 +24,12 @@ export function entryOf(receipt: Receipt): VerifyAsked {
     draws: receipt.draws,
     jackpots: drawnOf(receipt.outcome),
   };
+}
+
+/** The whole choice, steps included, stands in the outcome. */
+function choiceIn(outcome: unknown): string | undefined {
+  const { choice } = (outcome ?? {}) as { readonly choice?: unknown };
+  return choice === undefined ? undefined : JSON.stringify(choice);
 }
 
 function lessJackpot({ payout, jackpot = '0' }: Partial<Receipt>): string {

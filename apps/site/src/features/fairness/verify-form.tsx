@@ -15,16 +15,17 @@ import styles from './fairness.module.css';
 const dealt = games.filter((game) => roundFamilyOf(game) !== undefined);
 
 /** A game with what is usually staked on it. */
-function firstOf(gameCode: string): Pick<VerifyAsked, 'gameCode' | 'bet' | 'stake'> {
+function firstOf(gameCode: string): Pick<VerifyAsked, 'gameCode' | 'bet' | 'choice' | 'stake'> {
   const game = gameOf(gameCode);
-  const [bet = onlyBet] = Object.keys(game?.promises ?? {});
-  return { gameCode, bet, stake: printUnits(game?.stakeDefault ?? 0n, 2) };
+  const [[bet, promise] = [onlyBet, undefined]] = Object.entries(game?.promises ?? {});
+  const choice = promise?.choice === undefined ? undefined : JSON.stringify(promise.choice);
+  return { gameCode, bet, choice, stake: printUnits(game?.stakeDefault ?? 0n, 2) };
 }
 
 /** Another game has other kinds of bet; the stake stays as it was typed. */
-function chosen(code: string): Pick<VerifyAsked, 'gameCode' | 'bet'> {
-  const { gameCode, bet } = firstOf(code);
-  return { gameCode, bet };
+function chosen(code: string): Pick<VerifyAsked, 'gameCode' | 'bet' | 'choice'> {
+  const { gameCode, bet, choice } = firstOf(code);
+  return { gameCode, bet, choice };
 }
 
 export const emptyEntry: VerifyAsked = {
@@ -129,6 +130,9 @@ function EntryFields({ entry, onEntry }: FieldsProps) {
         </Field>
       </div>
       <BetField entry={entry} onBet={(bet) => onEntry(typed(entry, { bet }))} />
+      {entry.choice === undefined ? null : (
+        <EntryText name="choice" label={t('fairness.choice')} {...{ entry, onEntry }} />
+      )}
       <EntryText name="serverSeed" label={t('fairness.server-seed')} {...{ entry, onEntry }} />
       <div className={styles['pair']}>
         <EntryText name="clientSeed" label={t('fairness.client-seed')} {...{ entry, onEntry }} />
@@ -144,7 +148,7 @@ function EntryFields({ entry, onEntry }: FieldsProps) {
 }
 
 interface EntryTextProps extends FieldsProps {
-  name: 'serverSeed' | 'clientSeed' | 'nonce' | 'commitment';
+  name: 'choice' | 'serverSeed' | 'clientSeed' | 'nonce' | 'commitment';
   label: string;
 }
 

@@ -1,13 +1,22 @@
 // Draws a round again from its seeds, with the engine of its family that the server used, and
 // compares the recorded values. The raw bytes are computed a second time by the browser's own
 // cryptography.
-import { commitment, gameOf, jackpotNumbers, openSeed, roundFamilyOf } from '@baize/engines';
+import {
+  commitment,
+  gameOf,
+  jackpotNumbers,
+  openSeed,
+  roundFamilyOf,
+  type Json,
+} from '@baize/engines';
 import { readUnits } from '@baize/client';
 import { printUnits } from '@baize/money';
 
 export interface VerifyAsked {
   readonly gameCode: string;
   readonly bet: string;
+  /** What the player decided within the kind of bet, as JSON. */
+  readonly choice?: string | undefined;
   readonly stake: string;
   readonly serverSeed: string;
   readonly clientSeed: string;
@@ -19,7 +28,12 @@ export interface VerifyAsked {
   readonly jackpots?: readonly { readonly tier: string; readonly number: number }[] | undefined;
 }
 
-export type VerifyMisfit = 'seed-wrong' | 'client-seed-wrong' | 'nonce-wrong' | 'stake-wrong';
+export type VerifyMisfit =
+  | 'seed-wrong'
+  | 'client-seed-wrong'
+  | 'nonce-wrong'
+  | 'stake-wrong'
+  | 'choice-wrong';
 export type Match = 'same' | 'different' | 'unknown';
 
 export interface Verified {
@@ -52,7 +66,13 @@ export async function verifyRound(
   const family = game && roundFamilyOf(game);
   if (!family || stake === undefined) return { misfit: 'stake-wrong' };
   const seeds = { serverSeed, clientSeed, nonce: Number(asked.nonce) };
-  const round = family.verify(game, { ...seeds, bet: asked.bet, stake });
+  const round = family.verify(game, {
+    ...seeds,
+    bet: asked.bet,
+    stake,
+    choice: readChoice(asked.choice),
+  });
+  if (round === undefined) return { misfit: 'choice-wrong' };
   const computed = commitment(serverSeed);
   const payout = printUnits(round.payout, 2);
   return {
@@ -69,6 +89,15 @@ export async function verifyRound(
       blocks: await blocksOf(asked, Math.ceil(round.drawn.length / numbersPerBlock)),
     },
   };
+}
+
+/** Undefined: there is none, or the text is no JSON; the engine says whether it is allowed. */
+function readChoice(text: string | undefined): Json | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Json);
+  } catch {
+    return undefined;
+  }
 }
 
 function jackpotsOf({ serverSeed, clientSeed, nonce, jackpots = [] }: VerifyAsked) {

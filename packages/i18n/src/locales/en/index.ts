@@ -12,6 +12,7 @@ import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
 import { live } from './live.ts';
@@ -55,6 +56,7 @@ export const en = {
   help,
   home,
   identity,
+  instant,
   jackpots,
   join,
   live,

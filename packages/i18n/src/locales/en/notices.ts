@@ -53,6 +53,12 @@ export const notices = {
   'news-lottery-cancelled-title': '{game}: issue cancelled',
   'news-lottery-cancelled-text':
     'Issue {issue} of {game} was cancelled. Your stake is back in your balance.',
+  'news-hand-cashed-out-title': '{game}: round ended',
+  'news-hand-cashed-out-text':
+    'Your round of {game} was left open for too long, so we cashed it out. You received {amount}.',
+  'news-hand-given-back-title': '{game}: stake returned',
+  'news-hand-given-back-text':
+    'Your round of {game} was left open before its first step. Your stake of {amount} is back in your balance.',
   'news-staff-changed-contacts-title': 'Contact details changed',
   'news-staff-changed-contacts-text':
     'Our staff changed the e-mail address or mobile number of your account. If you did not ask for this, contact us at once.',

@@ -162,6 +162,10 @@ export const refusals = {
   'reality-check-due':
     'Please look at how long you have played and what it has cost. Then decide whether to continue.',
   'round-unknown': 'There is no such round in your account. Check your betting record.',
+  'choice-not-allowed': 'This choice is not possible at this stake. Choose another.',
+  'step-not-allowed': 'This step is not possible now.',
+  'hand-over': 'This round has already ended.',
+  'hand-moved-on': 'This round has gone on in another window. Here is how it stands now.',
   'round-open': 'An earlier round is still open. Finish it first.',
   'issue-not-open': 'This draw is not open yet. Nothing was staked.',
   'issue-unknown': 'This draw does not exist.',

@@ -221,6 +221,7 @@ export const settings = {
   'policy-homeNeedsLogin': 'Home page only after sign-in',
   'policy-demoBalance': 'Play money of a demo account',
   'policy-gameReturnMinimum': 'Minimum return of a game on offer, in percent',
+  'policy-handHoursMax': 'Hours after which an open round of a small game is ended',
   'policy-seedRoundsMax': 'Maximum rounds per server seed',
   'policy-returnAlertDeviations': 'Standard deviations at which a return raises an alert',
   'policy-returnOffDeviations': 'Standard deviations at which a game is switched off (0: never)',

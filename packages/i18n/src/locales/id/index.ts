@@ -13,6 +13,7 @@ import { feedback } from './feedback.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { instant } from './instant.ts';
 import { jackpots } from './jackpots.ts';
 import { join } from './join.ts';
 import { live } from './live.ts';
@@ -56,6 +57,7 @@ export const id: Messages = {
   help,
   home,
   identity,
+  instant,
   jackpots,
   join,
   live,

@@ -56,6 +56,12 @@ export const notices: Texts<typeof english> = {
   'news-lottery-cancelled-title': '{game}: undian dibatalkan',
   'news-lottery-cancelled-text':
     'Undian {issue} {game} dibatalkan. Taruhan Anda sudah kembali ke saldo.',
+  'news-hand-cashed-out-title': '{game}: putaran diakhiri',
+  'news-hand-cashed-out-text':
+    'Putaran {game} Anda terlalu lama dibiarkan terbuka, jadi kami mencairkannya. Anda menerima {amount}.',
+  'news-hand-given-back-title': '{game}: taruhan dikembalikan',
+  'news-hand-given-back-text':
+    'Putaran {game} Anda dibiarkan terbuka sebelum langkah pertama. Taruhan {amount} sudah kembali ke saldo Anda.',
   'news-staff-changed-contacts-title': 'Data kontak diubah',
   'news-staff-changed-contacts-text':
     'Staf kami telah mengubah alamat e-mail atau nomor ponsel akun Anda. Jika Anda tidak memintanya, segera hubungi kami.',

@@ -170,6 +170,10 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'reality-check-due':
     'Luangkan waktu sejenak untuk melihat berapa lama Anda bermain dan berapa biayanya, lalu lanjutkan bila mau.',
   'round-unknown': 'Putaran tersebut tidak ada di akun Anda. Periksa riwayat taruhan.',
+  'choice-not-allowed': 'Pilihan ini tidak tersedia untuk taruhan ini. Pilih yang lain.',
+  'step-not-allowed': 'Langkah ini tidak bisa dilakukan sekarang.',
+  'hand-over': 'Putaran ini sudah berakhir.',
+  'hand-moved-on': 'Putaran ini sudah berlanjut di jendela lain. Beginilah keadaannya sekarang.',
   'round-open': 'Putaran sebelumnya masih terbuka. Selesaikan dahulu.',
   'issue-not-open': 'Undian ini belum dibuka. Tidak ada taruhan yang dipasang.',
   'issue-unknown': 'Undian ini tidak ada.',

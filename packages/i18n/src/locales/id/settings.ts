@@ -217,6 +217,7 @@ export const settings: Texts<typeof english> = {
   'policy-homeNeedsLogin': 'Beranda hanya setelah masuk',
   'policy-demoBalance': 'Uang mainan akun demo',
   'policy-gameReturnMinimum': 'Tingkat pengembalian minimum permainan, dalam persen',
+  'policy-handHoursMax': 'Setelah berapa jam putaran permainan kecil yang terbuka diakhiri',
   'policy-seedRoundsMax': 'Putaran maksimal per benih server',
   'policy-returnAlertDeviations': 'Simpangan baku pengembalian yang memicu peringatan',
   'policy-returnOffDeviations': 'Simpangan baku yang mematikan permainan (0: tidak pernah)',

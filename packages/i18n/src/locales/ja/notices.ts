@@ -52,6 +52,12 @@ export const notices: PartialTexts<typeof english> = {
     '{game} 第{issue}回の結果が訂正され、チケットを再精算しました。新しい結果と支払いは注文をご覧ください。',
   'news-lottery-cancelled-title': '{game}：抽選中止',
   'news-lottery-cancelled-text': '{game} 第{issue}回は中止されました。ベット額は残高に戻りました。',
+  'news-hand-cashed-out-title': '{game}：ラウンド終了',
+  'news-hand-cashed-out-text':
+    '{game}のラウンドが長く開いたままだったため、こちらで精算しました。{amount}を受け取りました。',
+  'news-hand-given-back-title': '{game}：ベット額の返却',
+  'news-hand-given-back-text':
+    '{game}のラウンドは最初の一手の前に開いたままでした。ベット額{amount}は残高に戻りました。',
   'news-staff-changed-contacts-title': '連絡先の変更',
   'news-staff-changed-contacts-text':
     '当社スタッフがアカウントのメールアドレスまたは携帯電話番号を変更しました。お心当たりがない場合は、すぐにご連絡ください。',

@@ -173,6 +173,10 @@ export const refusals: PartialTexts<typeof english> = {
   'reality-check-due':
     'プレイ時間とかかった費用をご確認ください。よろしければ、そのままお続けください。',
   'round-unknown': 'お客様のアカウントに該当するラウンドがありません。ベット履歴をご確認ください。',
+  'choice-not-allowed': 'このベット額では使えない選択です。別のものを選んでください。',
+  'step-not-allowed': '今はこの操作はできません。',
+  'hand-over': 'このラウンドはすでに終了しています。',
+  'hand-moved-on': 'このラウンドは別のウィンドウで進みました。現在の状態を表示しています。',
   'round-open': '前のラウンドが進行中です。先に終了してください。',
   'issue-not-open': 'この回はまだ受付を開始していません。',
   'issue-unknown': 'この抽選回は存在しません。',

@@ -221,6 +221,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-homeNeedsLogin': 'ログイン後にのみホームを表示',
   'policy-demoBalance': 'デモアカウントのデモマネー',
   'policy-gameReturnMinimum': '提供するゲームの最低還元率（%）',
+  'policy-handHoursMax': 'ミニゲームの未完了ラウンドを終了するまでの時間数',
   'policy-seedRoundsMax': '1つのサーバーシードで行う最大ラウンド数',
   'policy-returnAlertDeviations': '還元率の乖離を警告する標準偏差の倍数',
   'policy-returnOffDeviations': 'ゲームを停止する標準偏差の倍数（0：停止しない）',

@@ -53,6 +53,12 @@ export const notices: PartialTexts<typeof english> = {
   'news-lottery-cancelled-title': '{game}: 회차 취소',
   'news-lottery-cancelled-text':
     '{game} {issue}회차가 취소되었습니다. 베팅액이 잔액으로 반환되었습니다.',
+  'news-hand-cashed-out-title': '{game}: 라운드 종료',
+  'news-hand-cashed-out-text':
+    '{game} 라운드가 너무 오래 열려 있어 저희가 정산했습니다. {amount}을(를) 받았습니다.',
+  'news-hand-given-back-title': '{game}: 베팅액 반환',
+  'news-hand-given-back-text':
+    '{game} 라운드가 첫 단계 전에 열린 채로 남아 있었습니다. 베팅액 {amount}이(가) 잔액으로 반환되었습니다.',
   'news-staff-changed-contacts-title': '연락처 변경',
   'news-staff-changed-contacts-text':
     '담당 직원이 계정의 이메일 주소 또는 휴대전화 번호를 변경했습니다. 요청하신 것이 아니라면 즉시 문의해 주세요.',

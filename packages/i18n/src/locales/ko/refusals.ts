@@ -162,6 +162,10 @@ export const refusals: PartialTexts<typeof english> = {
   'reality-check-due':
     '잠시 멈추고 이용 시간과 사용 금액을 확인해 주세요. 원하시면 계속할 수 있습니다.',
   'round-unknown': '계정에 없는 라운드입니다. 베팅 내역을 확인해 주세요.',
+  'choice-not-allowed': '이 베팅액으로는 할 수 없는 선택입니다. 다른 것을 선택해 주세요.',
+  'step-not-allowed': '지금은 이 단계를 진행할 수 없습니다.',
+  'hand-over': '이 라운드는 이미 종료되었습니다.',
+  'hand-moved-on': '이 라운드는 다른 창에서 진행되었습니다. 현재 상태를 표시합니다.',
   'round-open': '진행 중인 이전 라운드가 있습니다. 먼저 완료해 주세요.',
   'issue-not-open': '아직 베팅이 시작되지 않은 회차입니다.',
   'issue-unknown': '존재하지 않는 회차입니다.',

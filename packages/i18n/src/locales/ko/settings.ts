@@ -218,6 +218,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-homeNeedsLogin': '로그인 후에만 홈 화면 표시',
   'policy-demoBalance': '체험 계정의 연습 머니',
   'policy-gameReturnMinimum': '제공 게임의 최소 환수율(%)',
+  'policy-handHoursMax': '소형 게임의 열린 라운드를 종료하기까지의 시간',
   'policy-seedRoundsMax': '서버 시드 하나로 진행할 최대 라운드 수',
   'policy-returnAlertDeviations': '환수율 경보 기준(표준편차 배수)',
   'policy-returnOffDeviations': '게임 자동 중단 기준(표준편차 배수, 0: 안 함)',

@@ -53,6 +53,12 @@ export const notices: PartialTexts<typeof english> = {
   'news-lottery-cancelled-title': '{game}: sorteio cancelado',
   'news-lottery-cancelled-text':
     'O sorteio {issue} de {game} foi cancelado. Sua aposta voltou ao saldo.',
+  'news-hand-cashed-out-title': '{game}: rodada encerrada',
+  'news-hand-cashed-out-text':
+    'Sua rodada de {game} ficou aberta por tempo demais, então nós a encerramos. Você recebeu {amount}.',
+  'news-hand-given-back-title': '{game}: aposta devolvida',
+  'news-hand-given-back-text':
+    'Sua rodada de {game} ficou aberta antes do primeiro passo. Sua aposta de {amount} voltou ao saldo.',
   'news-staff-changed-contacts-title': 'Dados de contato alterados',
   'news-staff-changed-contacts-text':
     'Nossa equipe alterou o e-mail ou o celular da sua conta. Se você não pediu isso, fale conosco agora mesmo.',

@@ -168,6 +168,10 @@ export const refusals: PartialTexts<typeof english> = {
   'reality-check-due':
     'Reserve um momento para ver há quanto tempo você joga e quanto isso custou; depois continue, se quiser.',
   'round-unknown': 'Não existe essa rodada na sua conta. Confira seu histórico de apostas.',
+  'choice-not-allowed': 'Esta escolha não é possível com esta aposta. Escolha outra.',
+  'step-not-allowed': 'Este passo não é possível agora.',
+  'hand-over': 'Esta rodada já terminou.',
+  'hand-moved-on': 'Esta rodada continuou em outra janela. Veja como ela está agora.',
   'round-open': 'Uma rodada anterior ainda está em aberto. Termine-a primeiro.',
   'issue-not-open': 'Este concurso ainda não está aberto para apostas.',
   'issue-unknown': 'Este sorteio não existe.',

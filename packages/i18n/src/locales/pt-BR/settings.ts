@@ -227,6 +227,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-homeNeedsLogin': 'Página inicial só depois de entrar',
   'policy-demoBalance': 'Dinheiro fictício de uma conta demo',
   'policy-gameReturnMinimum': 'Retorno mínimo de um jogo oferecido, em porcentagem',
+  'policy-handHoursMax': 'Horas até o encerramento de uma rodada aberta de um jogo rápido',
   'policy-seedRoundsMax': 'Máximo de rodadas por semente do servidor',
   'policy-returnAlertDeviations': 'Alertar quando o retorno se afasta tantos desvios padrão',
   'policy-returnOffDeviations': 'Desligar um jogo em tantos desvios padrão (0: nunca)',

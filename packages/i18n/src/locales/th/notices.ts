@@ -52,6 +52,11 @@ export const notices: PartialTexts<typeof english> = {
     'ผลงวด {issue} ของ {game} ถูกแก้ไข และโพยของคุณคิดผลใหม่แล้ว ดูผลและเงินรางวัลใหม่ได้ในรายการของคุณ',
   'news-lottery-cancelled-title': '{game}: ยกเลิกงวด',
   'news-lottery-cancelled-text': 'งวด {issue} ของ {game} ถูกยกเลิก เดิมพันคืนเข้ายอดเงินของคุณแล้ว',
+  'news-hand-cashed-out-title': '{game}: จบรอบแล้ว',
+  'news-hand-cashed-out-text': 'รอบ {game} ของคุณค้างไว้นานเกินไป เราจึงรับเงินให้แทน คุณได้รับ {amount}',
+  'news-hand-given-back-title': '{game}: คืนเดิมพัน',
+  'news-hand-given-back-text':
+    'รอบ {game} ของคุณค้างไว้ก่อนเริ่มขั้นแรก เดิมพัน {amount} คืนเข้ายอดเงินของคุณแล้ว',
   'news-staff-changed-contacts-title': 'ข้อมูลติดต่อถูกเปลี่ยน',
   'news-staff-changed-contacts-text':
     'เจ้าหน้าที่ของเราเปลี่ยนอีเมลหรือหมายเลขมือถือของบัญชีคุณ หากคุณไม่ได้ขอ โปรดติดต่อเราทันที',

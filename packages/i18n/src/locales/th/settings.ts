@@ -211,6 +211,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-homeNeedsLogin': 'ดูหน้าแรกได้หลังเข้าสู่ระบบเท่านั้น',
   'policy-demoBalance': 'เงินทดลองของบัญชีทดลอง',
   'policy-gameReturnMinimum': 'อัตราจ่ายคืนขั้นต่ำของเกมที่เปิดให้เล่น (เปอร์เซ็นต์)',
+  'policy-handHoursMax': 'จำนวนชั่วโมงก่อนปิดรอบที่ค้างของเกมเล็ก',
   'policy-seedRoundsMax': 'จำนวนรอบสูงสุดต่อเซิร์ฟเวอร์ซีดหนึ่งตัว',
   'policy-returnAlertDeviations': 'แจ้งเตือนเมื่ออัตราจ่ายคืนเบี่ยงเบนกี่เท่าของส่วนเบี่ยงเบนมาตรฐาน',
   'policy-returnOffDeviations': 'ปิดเกมเมื่อเบี่ยงเบนกี่เท่าของส่วนเบี่ยงเบนมาตรฐาน (0: ไม่ปิด)',

@@ -55,6 +55,12 @@ export const notices: PartialTexts<typeof english> = {
     'Kết quả kỳ {issue} của {game} đã được sửa và vé của bạn được tính lại. Xem kết quả và tiền thưởng mới trong các đơn của bạn.',
   'news-lottery-cancelled-title': '{game}: hủy kỳ quay',
   'news-lottery-cancelled-text': 'Kỳ {issue} của {game} đã bị hủy. Tiền cược đã về số dư của bạn.',
+  'news-hand-cashed-out-title': '{game}: ván đã kết thúc',
+  'news-hand-cashed-out-text':
+    'Ván {game} của bạn để mở quá lâu nên chúng tôi đã chốt giúp. Bạn nhận được {amount}.',
+  'news-hand-given-back-title': '{game}: hoàn tiền cược',
+  'news-hand-given-back-text':
+    'Ván {game} của bạn để mở khi chưa có bước nào. Tiền cược {amount} đã về số dư của bạn.',
   'news-staff-changed-contacts-title': 'Thông tin liên hệ đã đổi',
   'news-staff-changed-contacts-text':
     'Nhân viên của chúng tôi đã đổi email hoặc số di động của tài khoản bạn. Nếu bạn không yêu cầu, hãy liên hệ chúng tôi ngay.',

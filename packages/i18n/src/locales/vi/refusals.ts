@@ -165,6 +165,10 @@ export const refusals: PartialTexts<typeof english> = {
   'reality-check-due':
     'Hãy dành chút thời gian xem bạn đã chơi bao lâu và tốn bao nhiêu, rồi chơi tiếp nếu muốn.',
   'round-unknown': 'Không có ván này trong tài khoản của bạn. Hãy kiểm tra lịch sử cược.',
+  'choice-not-allowed': 'Không dùng được lựa chọn này với mức cược này. Hãy chọn cách khác.',
+  'step-not-allowed': 'Hiện không thể thực hiện bước này.',
+  'hand-over': 'Ván này đã kết thúc.',
+  'hand-moved-on': 'Ván này đã tiếp tục ở cửa sổ khác. Đây là tình trạng hiện tại.',
   'round-open': 'Một ván trước vẫn đang mở. Hãy hoàn tất ván đó trước.',
   'issue-not-open': 'Kỳ này chưa mở nhận cược.',
   'issue-unknown': 'Không có kỳ này.',

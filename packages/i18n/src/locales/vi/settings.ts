@@ -220,6 +220,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-homeNeedsLogin': 'Trang chủ chỉ sau khi đăng nhập',
   'policy-demoBalance': 'Tiền chơi thử của tài khoản chơi thử',
   'policy-gameReturnMinimum': 'Tỷ lệ trả thưởng tối thiểu của game được cung cấp, phần trăm',
+  'policy-handHoursMax': 'Số giờ trước khi kết thúc một ván game nhỏ để mở',
   'policy-seedRoundsMax': 'Số ván tối đa cho một seed máy chủ',
   'policy-returnAlertDeviations': 'Cảnh báo khi tỷ lệ trả thưởng lệch bấy nhiêu độ lệch chuẩn',
   'policy-returnOffDeviations': 'Tắt game khi lệch bấy nhiêu độ lệch chuẩn (0: không bao giờ)',

@@ -52,6 +52,10 @@ export const notices: PartialTexts<typeof english> = {
     '{game} 第 {issue} 期的结果已更正，您的注单已重新结算。新的结果和派彩请见您的订单。',
   'news-lottery-cancelled-title': '{game}：本期取消',
   'news-lottery-cancelled-text': '{game} 第 {issue} 期已取消，投注额已退回余额。',
+  'news-hand-cashed-out-title': '{game}：本局已结束',
+  'news-hand-cashed-out-text': '您的 {game} 一局搁置过久，我们已为您兑现。您获得 {amount}。',
+  'news-hand-given-back-title': '{game}：投注额已退回',
+  'news-hand-given-back-text': '您的 {game} 一局在第一步之前被搁置。投注额 {amount} 已退回余额。',
   'news-staff-changed-contacts-title': '联系方式已更改',
   'news-staff-changed-contacts-text':
     '我们的工作人员更改了您账户的电子邮箱或手机号码。若您未曾要求，请立即联系我们。',

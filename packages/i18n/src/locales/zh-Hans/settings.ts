@@ -210,6 +210,7 @@ export const settings: PartialTexts<typeof english> = {
   'policy-homeNeedsLogin': '登录后才能查看首页',
   'policy-demoBalance': '试玩账户的试玩金',
   'policy-gameReturnMinimum': '上架游戏的最低返还率（%）',
+  'policy-handHoursMax': '小游戏未完成的一局在多少小时后结束',
   'policy-seedRoundsMax': '一枚服务器种子最多使用的局数',
   'policy-returnAlertDeviations': '返还率偏离多少个标准差时预警',
   'policy-returnOffDeviations': '偏离多少个标准差时关闭游戏（0：从不）',

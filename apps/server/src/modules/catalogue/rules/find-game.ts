@@ -2,6 +2,7 @@
 // code, by a room, by a vendor alone, or, for lotteries, by its code and where it is drawn.
 import type { LotteryArea } from './known-vendors.ts';
 import type { Lobby, LobbyGame } from './lobby.ts';
+import { isLottery } from './offer.ts';
 
 export interface LaunchNames {
   readonly nodeId?: string | undefined;
@@ -67,7 +68,7 @@ export function findLottery(lobby: Lobby, names: LotteryNames): FoundGame | unde
   const isElott = names.prizeMode?.toUpperCase() === 'ELOTT';
   const fitting = lobby.games.filter(
     (game) =>
-      (game.lane === 'LOTT' || game.lane === 'ELOTT') &&
+      isLottery(game) &&
       game.area === area &&
       !game.gone &&
       (vassalage === undefined || vassalage === '' || game.vendor === vassalage),

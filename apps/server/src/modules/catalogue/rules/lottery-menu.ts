@@ -2,7 +2,7 @@
 // they have none.
 import { lotteryIds } from '@baize/engines';
 import type { Lobby, LobbyGame } from './lobby.ts';
-import { isHouse, nameIn } from './offer.ts';
+import { isHouse, isLottery, nameIn } from './offer.ts';
 import { gameOf } from './wire.ts';
 
 export const lotteryKinds = [
@@ -29,7 +29,7 @@ export function lotteriesOf(lobby: Lobby, asked: MenuAsked): readonly LobbyGame[
     .list({})
     .games.filter(
       (game) =>
-        (game.lane === 'LOTT' || game.lane === 'ELOTT') &&
+        isLottery(game) &&
         (asked.area === undefined || game.area === asked.area) &&
         isOfMode(game, mode),
     );

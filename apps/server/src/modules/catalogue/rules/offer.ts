@@ -79,6 +79,12 @@ export const houseVendors: readonly string[] = [houseVendor, lotteryVendor];
 /** Whether games under this name are ours: dealt here, on the one wallet. */
 export const isHouse = (vendor: string): boolean => houseVendors.includes(vendor);
 
+/** Whether a game is a lottery: our small games share their lane with e-lotteries. */
+export const isLottery = (game: {
+  readonly lane: GameCategory;
+  readonly vendor: string;
+}): boolean => (game.lane === 'LOTT' || game.lane === 'ELOTT') && game.vendor !== houseVendor;
+
 const rank: Readonly<Record<OfferState, number>> = { on: 0, maintenance: 1, off: 2 };
 
 /** The most closed of several switches: what players see. */

@@ -10,6 +10,7 @@ export interface ReturnSums {
   readonly rounds: bigint;
   readonly staked: bigint;
   readonly paid: bigint;
+  /** Weighted by a round's own variance, where it tells one: its promised deviation is then 1. */
   readonly stakedSquares: bigint;
   readonly stakedPaid: bigint;
   readonly paidSquares: bigint;

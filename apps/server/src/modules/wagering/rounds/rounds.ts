@@ -1,5 +1,5 @@
 // Rounds of our own games: a stake is taken, its draw is fixed, and the round is settled or void.
-import { openSeed, type OpenSeed } from '@baize/engines';
+import { openSeed, type Json, type OpenSeed } from '@baize/engines';
 import type { Units } from '@baize/money';
 import type { PlayerCaller } from '../../../platform/call/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -21,12 +21,16 @@ import { stakeWork, type StakeOutcome } from './store/stake-work.ts';
 export interface StakeAsked {
   readonly player: PlayerCaller;
   readonly intent: string;
-  /** The family of the engines. A player has one open round in each. */
+  /** The family of the engines. */
   readonly family: string;
   readonly gameCode: string;
   readonly gameVersion: string;
   /** The kind of bet; empty where the game has only one. */
   readonly bet: string;
+  /** What the player decided within the kind of bet. */
+  readonly choice?: Json;
+  /** Where a player has one open round: in each family, or in each game. */
+  readonly aloneIn?: 'family' | 'game';
   readonly stake: Units;
   readonly now: number;
   readonly paceMs: number;
@@ -70,6 +74,7 @@ export function createRounds(ports: WageringPorts) {
     /** Whether this intent opened a round already. */
     hasRound: async (playerId: string, intent: string): Promise<boolean> =>
       (await readRound(database.kysely, playerId, roundIdOf(playerId, intent))) !== undefined,
+    roundOf: (playerId: string, roundId: string) => readRound(database.kysely, playerId, roundId),
     /** Rounds whose stake was taken before `before` and that nobody has finished. */
     openRounds: (search: OpenSearch) => readOpenRounds(database.kysely, search),
     /** The inputs of a round's draws beside its server seed. */

@@ -25,6 +25,8 @@ export interface RoundPage {
   readonly payout: bigint;
   /** Of settled rounds: what lies in play is neither won nor lost. */
   readonly net: bigint;
+  /** The highest payout. */
+  readonly best: bigint;
 }
 
 /** One page of a player's rounds, newest first, with the sums of all that fit. */
@@ -43,7 +45,8 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
     count(*) as total,
     coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint as stake,
     coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::bigint as net,
-    coalesce(sum(payout), 0)::bigint as payout from wagering_round where ${where}`.execute(db);
+    coalesce(sum(payout), 0)::bigint as payout,
+    coalesce(max(payout), 0)::bigint as best from wagering_round where ${where}`.execute(db);
   const sum = sums.rows[0];
   return {
     rounds: page.rows.map(roundOf),
@@ -51,6 +54,7 @@ export async function readRounds(db: Queryable, search: RoundSearch): Promise<Ro
     stake: sum?.stake ?? 0n,
     payout: sum?.payout ?? 0n,
     net: sum?.net ?? 0n,
+    best: sum?.best ?? 0n,
   };
 }
 

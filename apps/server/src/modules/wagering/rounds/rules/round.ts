@@ -1,6 +1,6 @@
 // A round: one stake, what was drawn for it and what became of it. Open until it is settled or
 // void; then it never moves.
-import type { Struck } from '@baize/engines';
+import type { Json, Struck } from '@baize/engines';
 import type { Units } from '@baize/money';
 import { usesAt, type Limit, type Use, type Uses } from './limit.ts';
 import type { Spans } from '@baize/money';
@@ -38,6 +38,8 @@ export interface Round {
   readonly settledAt: number | null;
   /** Of a round that an event decides. */
   readonly slip?: SlipPart;
+  /** What the player decided within the kind of bet, when the stake was taken. */
+  readonly choice?: Json;
 }
 
 /** What a slip has beside every other round. */

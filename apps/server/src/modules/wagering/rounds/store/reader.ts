@@ -20,6 +20,9 @@ export interface OpenSearch {
   readonly playerId?: string;
   /** Only of this family of ours. */
   readonly family?: string;
+  readonly gameCode?: string;
+  /** Not older than this. */
+  readonly since?: number;
   readonly count: number;
 }
 
@@ -32,7 +35,8 @@ export async function readOpenRounds(db: Queryable, search: OpenSearch): Promise
       : sql`vendor is null and event_id is null and family = ${family}`;
   const found = await sql<RoundRow>`select * from wagering_round where state = 'open'
     and opened_at < ${new Date(search.before)}
-    and ${inFamily}
+    and opened_at >= ${new Date(search.since ?? 0)} and ${inFamily}
+    and (${search.gameCode ?? null}::text is null or game_code = ${search.gameCode ?? null})
     and (${search.playerId ?? null}::text is null or player_id = ${search.playerId ?? null})
     order by opened_at limit ${search.count}`.execute(db);
   return found.rows.map(roundOf);

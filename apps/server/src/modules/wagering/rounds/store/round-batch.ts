@@ -36,32 +36,47 @@ export async function loadRounds(tx: Tx, keys: readonly RoundKey[]): Promise<Map
   return new Map(found.map(roundOf).map((round) => [keyOf(round), round]));
 }
 
-/** In which family of ours these players have an open round, by `familyKeyOf`. */
-export async function loadOpenFamilies(tx: Tx, playerIds: readonly string[]): Promise<Set<string>> {
-  const found = await prepared<{ player_id: string; family: string }>(
+interface OpenRow {
+  readonly player_id: string;
+  readonly family: string;
+  readonly game_code: string;
+}
+
+/** Where these players have an open round of ours: by `familyKeyOf`, and by `gameKeyOf`. */
+export async function loadOpenPlaces(tx: Tx, playerIds: readonly string[]): Promise<Set<string>> {
+  const found = await prepared<OpenRow>(
     tx,
     {
-      name: 'wagering-load-open-families',
-      text: `select distinct player_id, family from wagering_round
+      name: 'wagering-load-open-places',
+      text: `select distinct player_id, family, game_code from wagering_round
         where state = 'open' and vendor is null and event_id is null and player_id = any($1)`,
     },
     [[...new Set(playerIds)]],
   );
-  return new Set(found.map(({ player_id: playerId, family }) => familyKeyOf({ playerId, family })));
+  return new Set(
+    found.flatMap(({ player_id: playerId, family, game_code: gameCode }) => [
+      familyKeyOf({ playerId, family }),
+      gameKeyOf({ playerId, gameCode }),
+    ]),
+  );
 }
 
 export const familyKeyOf = (of: { readonly playerId: string; readonly family: string }) =>
   `${of.playerId} ${of.family}`;
 
+export const gameKeyOf = (of: { readonly playerId: string; readonly gameCode: string }) =>
+  `${of.playerId} game ${of.gameCode}`;
+
 const insertText = `insert into wagering_round (player_id, round_id, family, game_code,
     game_version, bet, currency, state,
-    stake, commitment, seed_id, client_seed, nonce, opened_at)
+    stake, commitment, seed_id, client_seed, nonce, opened_at, struck)
   select player_id, round_id, family, game_code, game_version, bet, currency, 'open',
-    stake, commitment, seed_id, client_seed, nonce, opened_at
+    stake, commitment, seed_id, client_seed, nonce, opened_at, struck
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-    $8::bigint[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::timestamptz[])
+    $8::bigint[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::timestamptz[],
+    $14::jsonb[])
     as n(player_id, round_id, family, game_code, game_version, bet, currency, stake, commitment,
-      seed_id, client_seed, nonce, opened_at)`;
+      seed_id, client_seed, nonce, opened_at, struck)`;
 
 export function insertRounds(rounds: readonly Round[]): readonly Saving[] {
   if (rounds.length === 0) return [];
@@ -79,6 +94,7 @@ export function insertRounds(rounds: readonly Round[]): readonly Saving[] {
     rounds.map((round) => round.clientSeed),
     rounds.map((round) => round.nonce),
     rounds.map((round) => new Date(round.openedAt)),
+    rounds.map(({ choice }) => (choice === undefined ? null : JSON.stringify(choice))),
   ];
   return [{ name: 'wagering-insert-rounds', text: insertText, values }];
 }

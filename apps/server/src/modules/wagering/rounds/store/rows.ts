@@ -1,6 +1,6 @@
 // Maps rows of wagering to the module's own values, in one place for single reads and for whole
 // batches.
-import type { Struck } from '@baize/engines';
+import type { Json, Struck } from '@baize/engines';
 import { columnsOf } from '../../../../platform/database/index.ts';
 import type { Limit, LimitKind, LimitSpan } from '../rules/limit.ts';
 import type { DrawList, PlayerPlay, Round, SlipPart } from '../rules/round.ts';
@@ -30,7 +30,8 @@ export interface RoundRow {
   settled_at: Date | null;
   event_id: string | null;
   order_id: string | null;
-  struck: Struck | null;
+  /** Of a slip all that decides its payout; of another round the choice. */
+  struck: Json;
   expected: bigint | null;
   valid_stake: bigint | null;
   settled_version: number;
@@ -91,15 +92,17 @@ export function roundOf(row: RoundRow): Round {
     balanceAfter: row.balance_after,
     openedAt: row.opened_at.getTime(),
     settledAt: row.settled_at?.getTime() ?? null,
-    ...(row.event_id === null ? {} : { slip: slipPartOf(row, row.event_id) }),
+    ...(row.event_id === null ? choiceOf(row) : { slip: slipPartOf(row, row.event_id) }),
   };
 }
+
+const choiceOf = ({ struck }: RoundRow) => (struck === null ? {} : { choice: struck });
 
 function slipPartOf(row: RoundRow, eventId: string): SlipPart {
   return {
     eventId,
     orderId: row.order_id ?? '',
-    struck: row.struck ?? {},
+    struck: (row.struck ?? {}) as Struck,
     expected: row.expected ?? 0n,
     validStake: row.valid_stake,
     settledVersion: row.settled_version,

@@ -1,6 +1,8 @@
 // Stakes, many in one durable transaction: the player's break and limits are checked, the next
 // nonce is taken and the stake is put in play together, or nothing is. The nonce fixes the draw: a
 // crash afterwards replays, never redraws.
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '@baize/engines';
 import type { Saving, Tx } from '../../../../platform/database/index.ts';
 import { refuse, type Refusal } from '@baize/contract';
 import { playerAccount, stakeOpened, type Book } from '@baize/ledger';
@@ -10,7 +12,14 @@ import { keyOf as postingKeyOf, type Work } from '../../../wallet/index.ts';
 import { countUse, type PlayerPlay, type Round } from '../rules/round.ts';
 import { spansAt } from '@baize/money';
 import { loadPlays, playIn, savePlays } from './play-batch.ts';
-import { familyKeyOf, insertRounds, keyOf, loadOpenFamilies, loadRounds } from './round-batch.ts';
+import {
+  familyKeyOf,
+  gameKeyOf,
+  insertRounds,
+  keyOf,
+  loadOpenPlaces,
+  loadRounds,
+} from './round-batch.ts';
 
 export interface StakeItem {
   readonly playerId: string;
@@ -19,6 +28,9 @@ export interface StakeItem {
   readonly gameCode: string;
   readonly gameVersion: string;
   readonly bet: string;
+  readonly choice?: Json | undefined;
+  /** Where a player has one open round: in each family, or in each game. */
+  readonly aloneIn?: 'family' | 'game' | undefined;
   readonly currency: string;
   readonly stake: Units;
   readonly now: number;
@@ -50,7 +62,7 @@ export type StakeOutcome =
 interface StakeState {
   readonly plays: Map<string, PlayerPlay>;
   readonly rounds: Map<string, Round>;
-  readonly openFamilies: Set<string>;
+  readonly openPlaces: Set<string>;
   readonly changed: Set<string>;
   readonly opened: Round[];
 }
@@ -64,12 +76,12 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
   keys: (item: StakeItem) => [postingKeyOf(stakeOpened(item))],
   async load(tx: Tx, items: readonly StakeItem[]): Promise<StakeState> {
     const playerIds = items.map(({ playerId }) => playerId);
-    const [plays, rounds, openFamilies] = await Promise.all([
+    const [plays, rounds, openPlaces] = await Promise.all([
       loadPlays(tx, playerIds),
       loadRounds(tx, items),
-      loadOpenFamilies(tx, playerIds),
+      loadOpenPlaces(tx, playerIds),
     ]);
-    return { plays, rounds, openFamilies, changed: new Set(), opened: [] };
+    return { plays, rounds, openPlaces, changed: new Set(), opened: [] };
   },
   decide(item: StakeItem, state: StakeState, book: Book): StakeOutcome {
     const known = state.rounds.get(keyOf(item));
@@ -89,7 +101,7 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
     const round = openedRound(item, play);
     const spans = spansAt(item.now);
     state.rounds.set(keyOf(item), round);
-    state.openFamilies.add(familyKeyOf(item));
+    state.openPlaces.add(familyKeyOf(item)).add(gameKeyOf(item));
     state.opened.push(round);
     state.changed.add(item.playerId);
     state.plays.set(item.playerId, {
@@ -108,8 +120,14 @@ export const stakeWork: Work<StakeItem, StakeState, StakeOutcome> = {
   },
 };
 
-const isSame = (known: Round, { gameCode, bet, stake }: StakeItem): boolean =>
-  known.gameCode === gameCode && known.bet === bet && known.stake === stake;
+const isSame = (known: Round, { gameCode, bet, stake, choice }: StakeItem): boolean =>
+  known.gameCode === gameCode &&
+  known.bet === bet &&
+  known.stake === stake &&
+  isDeepStrictEqual(known.choice, choice);
+
+const placeOf = (item: StakeItem): string =>
+  item.aloneIn === 'game' ? gameKeyOf(item) : familyKeyOf(item);
 
 function refusalOf(
   item: StakeItem,
@@ -124,7 +142,7 @@ function refusalOf(
     return refuse('too-many-requests', { facts: { seconds: Math.ceil(waitMs / 1000) } });
   const limit = refusalOfLimits(play, item);
   if (limit) return limit;
-  return state.openFamilies.has(familyKeyOf(item)) ? refuse('round-open') : undefined;
+  return state.openPlaces.has(placeOf(item)) ? refuse('round-open') : undefined;
 }
 
 function openedRound(item: StakeItem, play: PlayerPlay): Round {
@@ -151,5 +169,6 @@ function openedRound(item: StakeItem, play: PlayerPlay): Round {
     balanceAfter: null,
     openedAt: item.now,
     settledAt: null,
+    ...(item.choice === undefined ? {} : { choice: item.choice }),
   };
 }

@@ -1,0 +1,60 @@
+// The tiles of our small games, each with the thing that is thrown, turned or opened.
+import type { TileRecipe } from './tiles.ts';
+
+export const instantTileRecipes: readonly TileRecipe[] = [
+  {
+    code: 'dice',
+    hue: 8,
+    emblem: 'rolling-dices',
+    pattern: 'fans',
+    frame: 'corners',
+    metal: 'gold',
+    pose: { turn: -6 },
+    light: { x: 38, y: 30 },
+  },
+  {
+    code: 'coin',
+    hue: 78,
+    emblem: 'two-coins',
+    pattern: 'rings',
+    frame: 'arch',
+    metal: 'gold',
+    light: { x: 60, y: 26 },
+  },
+  {
+    code: 'wheel',
+    hue: 318,
+    emblem: 'ship-wheel',
+    pattern: 'rays',
+    frame: 'double',
+    metal: 'pale',
+    light: { x: 50, y: 36 },
+  },
+  {
+    code: 'plinko',
+    hue: 226,
+    emblem: 'ball-glow',
+    pattern: 'lattice',
+    frame: 'corners',
+    metal: 'pale',
+    light: { x: 50, y: 22 },
+  },
+  {
+    code: 'mines',
+    hue: 44,
+    emblem: 'land-mine',
+    pattern: 'scales',
+    frame: 'hairline',
+    metal: 'deep',
+    light: { x: 64, y: 34 },
+  },
+  {
+    code: 'hilo',
+    hue: 148,
+    emblem: 'card-exchange',
+    pattern: 'stars',
+    frame: 'arch',
+    metal: 'pale',
+    light: { x: 42, y: 28 },
+  },
+];
