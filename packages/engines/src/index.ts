@@ -64,6 +64,7 @@ export {
   type Game,
 } from './registry.ts';
 export { printPercent, ratio, subtract, type Ratio } from './kit/ratio.ts';
+export * from './crash/index.ts';
 export * from './lottery/index.ts';
 export { slotGameOf, slotGames, type DealtSlot } from './slots/games.ts';
 export { stakesOf } from './slots/stakes.ts';
