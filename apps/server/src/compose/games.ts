@@ -15,6 +15,7 @@ import type { WageringPorts } from '../modules/wagering/index.ts';
 const vendorNames: Readonly<Record<FamilyCode, string>> = {
   slots: houseVendor,
   lottery: lotteryVendor,
+  crash: houseVendor,
 };
 
 /** The games of one family, or of all. */

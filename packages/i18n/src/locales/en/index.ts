@@ -40,6 +40,7 @@ import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { vip as consoleVip } from './console/vip.ts';
+import { crash } from './crash.ts';
 
 export const en = {
   agents,
@@ -83,4 +84,5 @@ export const en = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.vip': consoleVip,
+  crash,
 } as const;

@@ -31,6 +31,7 @@ export interface RoundRow {
   event_id: string | null;
   order_id: string | null;
   struck: Struck | null;
+  decision: Struck | null;
   expected: bigint | null;
   valid_stake: bigint | null;
   settled_version: number;
@@ -62,6 +63,7 @@ export const roundColumns = columnsOf<RoundRow>({
   event_id: true,
   order_id: true,
   struck: true,
+  decision: true,
   expected: true,
   valid_stake: true,
   settled_version: true,
@@ -100,6 +102,7 @@ function slipPartOf(row: RoundRow, eventId: string): SlipPart {
     eventId,
     orderId: row.order_id ?? '',
     struck: row.struck ?? {},
+    decision: row.decision,
     expected: row.expected ?? 0n,
     validStake: row.valid_stake,
     settledVersion: row.settled_version,

@@ -1,0 +1,4 @@
+// English texts of crash.
+export const crash = {
+  title: 'Crash',
+} as const;
