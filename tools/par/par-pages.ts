@@ -1,5 +1,6 @@
 // The PAR page of every family: a family that has none does not compile.
 import {
+  crashGameOf,
   dealtLotteryOf,
   familyOf,
   lottery,
@@ -8,6 +9,7 @@ import {
   type FamilyCode,
   type Game,
 } from '@baize/engines';
+import { flightFigures, printFlights } from './print-flights.ts';
 import { printPlays } from './print-plays.ts';
 import { printSheet } from './print-sheet.ts';
 
@@ -34,6 +36,12 @@ const pages: { readonly [Code in FamilyCode]: (code: string) => ParPage | undefi
     const { version } = game;
     const plays = lottery.describe(game);
     return { text: printPlays(game), data: { version, ...plays } };
+  },
+  crash(code) {
+    const game = crashGameOf(code);
+    if (game === undefined) return undefined;
+    const { version } = game;
+    return { text: printFlights(game), data: { version, code, multipliers: flightFigures() } };
   },
 };
 

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { modules, policies, type ModuleFact, type PolicyFact } from '@baize/contract';
 import {
+  crashGames,
   drawKinds,
   gameOf,
   games,
@@ -82,6 +83,7 @@ export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
     ...games.map(({ mechanic }) => mechanic).filter((mechanic) => mechanic !== ''),
     ...sandboxStages.map((stage) => stage.toLowerCase()),
   ),
+  'crash.': all(...crashGames.map(({ code }) => code)),
   'lottery-play.kind-': all(...drawKinds.map(({ code }) => code)),
   'lottery-play.row-': all(...rowLabels),
   'lottery-play.word-': known(...answers),

@@ -4,6 +4,7 @@ declare module 'virtual:texts' {
   import type { Catalogues, ShippedTag } from '@baize/i18n';
   type Loaders = Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>>;
   export const first: Loaders;
+  export const crash: Loaders;
   export const lottery: Loaders;
   export const slots: Loaders;
 }

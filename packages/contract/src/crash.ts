@@ -91,7 +91,8 @@ export const crash = {
   }),
   getCrashNow: endpoint({
     ...forPlay,
-    summary: 'The round of this moment, the player’s own stakes in it, those of others, the last ends',
+    summary:
+      'The round of this moment, the player’s own stakes in it, those of others, the last ends',
     path: '/play/crash/:gameCode/now',
     params: Type.Object({ gameCode: gameCode() }),
     gives: Type.Object({

@@ -212,12 +212,7 @@ export {
   type LotteryProposalKind,
   type LotteryProposalState,
 } from './lottery/index.ts';
-export {
-  cashOutsBy,
-  crashSlipStates,
-  crashStates,
-  type CrashState,
-} from './crash.ts';
+export { cashOutsBy, crashSlipStates, crashStates, type CrashState } from './crash.ts';
 export type { lotteryDraws, lotteryOperations } from './lottery/index.ts';
 export { feedbackKinds, feedbackWords, type FeedbackKind } from './feedback.ts';
 export { helpSubjects, type HelpSubject } from './help.ts';

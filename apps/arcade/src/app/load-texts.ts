@@ -2,9 +2,13 @@
 // other; a language that is not shipped falls back to English.
 import { chooseLocale, createTranslator, findLocale, type Translator } from '@baize/i18n';
 import type { FamilyCode } from '@baize/engines';
-import { first, lottery, slots } from 'virtual:texts';
+import { crash, first, lottery, slots } from 'virtual:texts';
 
-const ofFamily: { readonly [Code in FamilyCode]: typeof first } = { lottery, slots };
+const ofFamily: { readonly [Code in FamilyCode]: typeof first } = {
+  crash,
+  lottery,
+  slots,
+};
 
 export async function loadTexts(
   languageCode: string | undefined,

@@ -21,11 +21,6 @@ export {
   type CashOutBy,
   type CrashSlip,
 } from './slip.ts';
+export { checkRound } from './check-round.ts';
 export { crash } from './family.ts';
-export {
-  crashGameOf,
-  crashGames,
-  leastCeiling,
-  type CrashGame,
-  type DealtCrash,
-} from './games.ts';
+export { crashGameOf, crashGames, leastCeiling, type CrashGame, type DealtCrash } from './games.ts';

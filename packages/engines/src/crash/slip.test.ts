@@ -35,7 +35,14 @@ test.each([
     400_000n,
     'cap',
   ],
-  ['nobody, and the flight reaches the top', slip(), topMultiplier, undefined, 1_000_000_000n, 'auto'],
+  [
+    'nobody, and the flight reaches the top',
+    slip(),
+    topMultiplier,
+    undefined,
+    1_000_000_000n,
+    'auto',
+  ],
   ['an instant end', slip(101), 100, undefined, 0n, undefined],
 ] as const)('%s', (_, struck, point, decision, payout, by) => {
   const kept = JSON.parse(JSON.stringify(struck)) as typeof struck;

@@ -31,7 +31,8 @@ export function createCashOuts(ports: Pick<CrashPorts, 'wagering'>, flights: Fli
     const flight = await flights.of(eventId);
     if (flight === undefined) return notBegun(await ownSlip(wagering, eventId, asked));
     const found = cashOutAt(flight, asked.now);
-    if ('refused' in found) return refusedAt(await ownSlip(wagering, eventId, asked), flight, found);
+    if ('refused' in found)
+      return refusedAt(await ownSlip(wagering, eventId, asked), flight, found);
     const kept = await wagering.decideSlip({
       playerId: asked.playerId,
       currency: asked.currency,

@@ -48,7 +48,10 @@ test('a stake is paid where it was taken out: by hand, by itself, or not at all'
   ]);
   const [own] = given(await ask.slips('eva')).list;
   expect(own).toMatchObject({ state: 'won', at: 200, by: 'player', payout: '20.00' });
-  expect(given(await ask.slips('ana')).list[0]).toMatchObject({ slipId: lost.slipId, state: 'lost' });
+  expect(given(await ask.slips('ana')).list[0]).toMatchObject({
+    slipId: lost.slipId,
+    state: 'lost',
+  });
   expect(given(await ask.slips('eva'))).toMatchObject({
     settled: 1,
     won: 1,
@@ -139,7 +142,8 @@ test('a round that its cap would end below 2.00 takes no more stakes', async () 
 // @proves L405
 test('a stake is refused before anything moves', async () => {
   const event = await roundEnding(built, 150, 300);
-  const place = async (...asked: Parameters<typeof ask.place>) => refusedOf(await ask.place(...asked));
+  const place = async (...asked: Parameters<typeof ask.place>) =>
+    refusedOf(await ask.place(...asked));
   expect(await place('eva', event.name, { stake: '3' })).toBe('stake-not-offered');
   expect(await place('eva', '20261127-99999')).toBe('stakes-closed');
   expect(await place('poor', event.name)).toBe('balance-too-low');
@@ -147,7 +151,9 @@ test('a stake is refused before anything moves', async () => {
   expect(await place('eva', event.name)).toBe('round-slips-reached');
   // The same intent is the same stake; with another content it is refused.
   given(await ask.place('eva', event.name, { intent: 'one' }));
-  expect(await place('eva', event.name, { intent: 'one', auto: 300 })).toBe('idempotency-key-reused');
+  expect(await place('eva', event.name, { intent: 'one', auto: 300 })).toBe(
+    'idempotency-key-reused',
+  );
   built.clock.set(event.closesAt - 1);
   given(await ask.place('bob', event.name));
   built.clock.set(event.closesAt);
@@ -207,7 +213,9 @@ test('others see masked names and stakes; play money is seen by nobody', async (
   given(await ask.place('eva', event.name));
   built.clock.advance(1000);
   const seen = given(await ask.now('bob'));
-  expect(seen.others).toEqual([expect.objectContaining({ name: 'na***a', stake: '10.00', at: null })]);
+  expect(seen.others).toEqual([
+    expect.objectContaining({ name: 'na***a', stake: '10.00', at: null }),
+  ]);
   expect([seen.count, seen.staked]).toEqual([1, '10.00']);
   const flight = await fly(built, event);
   built.clock.set(flight.takesOffAt + 5000);

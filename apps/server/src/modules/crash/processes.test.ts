@@ -98,7 +98,10 @@ test('after a restart in the middle of a flight it goes on as it began', async (
   expect(given(await asking(second).now('bob')).mine[0]).toMatchObject({ at: 150, by: 'auto' });
   expect(given(await asking(second).cashOut('eva', slip)).slip.at).toBe(250);
   await land(second, event);
-  expect([await cashOf(second, 'eva'), await cashOf(second, 'bob')]).toEqual([1_150_000n, 1_050_000n]);
+  expect([await cashOf(second, 'eva'), await cashOf(second, 'bob')]).toEqual([
+    1_150_000n,
+    1_050_000n,
+  ]);
   // Landing it again, by whichever process, changes nothing.
   await Promise.all([land(second, event), land(first, event)]);
   expect(await cashOf(second, 'eva')).toBe(1_150_000n);

@@ -6,7 +6,11 @@ import type { Flight } from './flights.ts';
 
 export type ShownRound = Extract<CrashNews, { event: 'crash-round' }>['payload']['round'];
 
-export function shownRound(event: SharedEvent, flight: Flight | undefined, now: number): ShownRound {
+export function shownRound(
+  event: SharedEvent,
+  flight: Flight | undefined,
+  now: number,
+): ShownRound {
   const { name: round, opensAt, closesAt, drawsAt, commitment, beaconRound } = event;
   const begun = flight !== undefined && now >= flight.takesOffAt ? flight : undefined;
   const isOver = event.result !== null || (begun !== undefined && now >= begun.endsAt);

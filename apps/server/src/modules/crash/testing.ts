@@ -87,10 +87,11 @@ export function asking({ crash, clock }: Pick<Built, 'crash' | 'clock'>) {
       const input = { round, stake, ...(auto === undefined ? {} : { auto }) };
       return actions.placeCrashSlip(of(player, input, clock.now(), intent));
     },
-    cashOut: (player: string, slip: { readonly slipId: string; readonly round: string }, at?: number) =>
-      actions.cashOut(
-        of(player, { slipId: slip.slipId, round: slip.round }, at ?? clock.now()),
-      ),
+    cashOut: (
+      player: string,
+      slip: { readonly slipId: string; readonly round: string },
+      at?: number,
+    ) => actions.cashOut(of(player, { slipId: slip.slipId, round: slip.round }, at ?? clock.now())),
   };
 }
 

@@ -2,6 +2,7 @@
 // does not compile.
 import { familyOf, gameOf, type FamilyCode } from '@baize/engines';
 import type { ComponentType } from 'react';
+import { CrashOutcome } from './crash/crash-outcome.tsx';
 import { DrawOutcome } from './lottery/draw-outcome.tsx';
 import { SlotOutcome } from './slots/slot-outcome.tsx';
 
@@ -14,6 +15,7 @@ export interface OutcomeProps {
 const views: { readonly [Code in FamilyCode]: ComponentType<OutcomeProps> } = {
   slots: SlotOutcome,
   lottery: DrawOutcome,
+  crash: CrashOutcome,
 };
 
 export function OutcomeView(props: OutcomeProps) {

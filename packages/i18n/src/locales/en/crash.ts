@@ -1,4 +1,4 @@
-// English texts of crash.
+// English names of crash games.
 export const crash = {
-  title: 'Crash',
+  'sky-lantern': 'Sky Lantern',
 } as const;

@@ -5,6 +5,8 @@ import { articles } from './articles.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
+import { crash } from './crash.ts';
+import { crashPlay } from './crash-play.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -40,7 +42,6 @@ import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { vip as consoleVip } from './console/vip.ts';
-import { crash } from './crash.ts';
 
 export const en = {
   agents,
@@ -49,6 +50,8 @@ export const en = {
   brand,
   catalogue,
   chat,
+  crash,
+  'crash-play': crashPlay,
   download,
   factors,
   fairness,
@@ -84,5 +87,4 @@ export const en = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.vip': consoleVip,
-  crash,
 } as const;

@@ -1,7 +1,7 @@
-// Texts of crash in the language id.
+// Indonesian names of crash games.
 import type { Texts } from '../../texts.ts';
 import type { crash as english } from '../en/crash.ts';
 
 export const crash: Texts<typeof english> = {
-  title: 'Crash',
+  'sky-lantern': 'Lampion Langit',
 };

@@ -6,6 +6,8 @@ import { articles } from './articles.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
+import { crash } from './crash.ts';
+import { crashPlay } from './crash-play.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -41,7 +43,6 @@ import { jackpots as consoleJackpots } from './console/jackpots.ts';
 import { lottery as consoleLottery } from './console/lottery.ts';
 import { notices as consoleNotices } from './console/notices.ts';
 import { vip as consoleVip } from './console/vip.ts';
-import { crash } from './crash.ts';
 
 export const id: Messages = {
   agents,
@@ -50,6 +51,8 @@ export const id: Messages = {
   brand,
   catalogue,
   chat,
+  crash,
+  'crash-play': crashPlay,
   download,
   factors,
   fairness,
@@ -85,5 +88,4 @@ export const id: Messages = {
   'console.lottery': consoleLottery,
   'console.notices': consoleNotices,
   'console.vip': consoleVip,
-  crash,
 };

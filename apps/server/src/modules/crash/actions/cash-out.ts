@@ -6,11 +6,7 @@ import { leftBy, printSlip } from '../print-slip.ts';
 import { reachedAt } from '../rounds.ts';
 import { openedCrash } from './find-crash.ts';
 
-export function cashOut({
-  cashOuts,
-  flights,
-  news,
-}: CrashParts): Action<typeof crash.cashOut> {
+export function cashOut({ cashOuts, flights, news }: CrashParts): Action<typeof crash.cashOut> {
   return async (call) => {
     const game = openedCrash(call);
     if (isRefusal(game)) return game;

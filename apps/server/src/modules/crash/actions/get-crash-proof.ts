@@ -7,10 +7,7 @@ import { eventIdOf, type SharedEvent } from '../../wagering/index.ts';
 import type { CrashParts } from '../parts.ts';
 import { shownRound } from '../shown-round.ts';
 
-export function getCrashProof({
-  ports,
-  flights,
-}: CrashParts): Action<typeof crash.getCrashProof> {
+export function getCrashProof({ ports, flights }: CrashParts): Action<typeof crash.getCrashProof> {
   const { wagering } = ports;
   return async ({ input: { gameCode, round }, now }) => {
     if (!crashGameOf(gameCode)) return refuse('game-unknown');

@@ -34,7 +34,11 @@ test('after a pause of the platform it opens now', () => {
 
 test('rounds are counted by day, and the day’s seed is kept until its end', () => {
   const first = nextRound(asked);
-  expect([first.name, first.day, first.beacon]).toEqual(['20261127-00001', '2026-11-27', 'house ab']);
+  expect([first.name, first.day, first.beacon]).toEqual([
+    '20261127-00001',
+    '2026-11-27',
+    'house ab',
+  ]);
   expect(nextRound({ ...asked, last: { day: '2026-11-27', seq: 41 } }).name).toBe('20261127-00042');
   const midnight = Date.parse('2026-11-28T00:00:00+08:00');
   expect(first.dayEndsAt).toBe(midnight);

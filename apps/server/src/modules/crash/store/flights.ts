@@ -20,10 +20,7 @@ interface FlightRow {
   readonly signature: string | null;
 }
 
-export async function readFlight(
-  on: Queryable,
-  eventId: string,
-): Promise<FlightBegun | undefined> {
+export async function readFlight(on: Queryable, eventId: string): Promise<FlightBegun | undefined> {
   const { rows } = await sql<FlightRow>`select * from crash_flight
     where event_id = ${eventId}`.execute(on);
   const [row] = rows;

@@ -55,7 +55,12 @@ export function createDrawDue(ports: Ports, lateness: Lateness) {
     /** What became due in the last minutes. */
     drawFresh: async (): Promise<DrawnNow> => {
       const now = clock.now();
-      const search = { family, states: ['planned'], drawsFrom: now - freshMs, drawsTo: now } as const;
+      const search = {
+        family,
+        states: ['planned'],
+        drawsFrom: now - freshMs,
+        drawsTo: now,
+      } as const;
       return draw(await wagering.eventsOf({ ...search, count: freshMost }));
     },
     /** Some of what has been due for longer, from where the last call ended. */

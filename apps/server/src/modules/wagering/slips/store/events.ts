@@ -8,7 +8,8 @@ import { eventIdOf } from '../rules/event.ts';
 import { eventOf, type EventRow } from './event-rows.ts';
 
 /** Of one family or one game: no module may come upon the events of another. */
-export type EventSearch = EventBounds & ({ readonly family: string } | { readonly gameCode: string });
+export type EventSearch = EventBounds &
+  ({ readonly family: string } | { readonly gameCode: string });
 
 interface EventBounds {
   readonly states?: readonly SharedEvent['state'][];
