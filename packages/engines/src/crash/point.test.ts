@@ -30,6 +30,7 @@ test.each([101, 102, 150, 200, 1000, 12_345, topMultiplier])(
   },
 );
 
+// @proves R221
 test('every multiplier returns 99 %, less than 2^-38 under it and never more', () => {
   for (const multiplier of [101, 137, 200, 999, 5000, 77_777, topMultiplier]) {
     const { numerator, denominator } = returnAt(multiplier);
@@ -54,6 +55,7 @@ test('a flight lasts until its multiplier would pass its point', () => {
 /** `CRASH_DRAWS`: the night draws ten million. */
 const drawn = Number(process.env['CRASH_DRAWS'] ?? 1_000_000);
 
+// @proves R221
 test('the stream of rounds reaches multipliers as often as promised', () => {
   const seed = 'c4'.repeat(32);
   const multipliers = [101, 110, 150, 200, 300, 500, 1000, 2000, 10_000, 100_000];

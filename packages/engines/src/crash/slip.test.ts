@@ -109,7 +109,7 @@ test('a round follows from its receipt, and another receipt gives another', () =
     expect(crash.verify(game, { ...receipt, ...change }).result).not.toEqual(found.result);
 });
 
-test('what is no multiplier is no result', () => {
+test('a number that is no multiplier is no result', () => {
   for (const result of [[], [99], [100, 100], [topMultiplier + 1], [1.5]])
     expect(crash.resultRefusal(game, result)).toBeDefined();
 });

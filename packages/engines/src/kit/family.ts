@@ -151,8 +151,8 @@ export interface SlipFamily<Code extends string, Game extends FamilyGame<Code>> 
   /** What is wrong with a result from outside, if anything. */
   resultRefusal(game: Game, result: DrawnResult): string | undefined;
   /**
-   * By what the slip was struck at; nothing of today's terms decides it. `decision`: what was decided
-   * of the slip before its event had a result, where the family knows such a thing.
+   * By what the slip was struck at; nothing of today's terms decides it. `decision`: what was
+   * decided of the slip before its event had a result, where the family knows such a thing.
    */
   settle(game: Game, struck: Struck, result: DrawnResult, decision?: Struck): SlipSettled;
   /** No member is paid more for all slips of one event; undefined: without a cap. */

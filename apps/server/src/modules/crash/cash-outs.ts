@@ -1,5 +1,5 @@
-// Takes stakes out of flights. What is decided is the multiplier at the server's receive time; it is
-// kept with the slip before anybody is answered, once, and settlement pays it.
+// Takes stakes out of flights. The multiplier at the server's receive time decides; it is kept with
+// the slip before anybody is answered, once, and settlement pays it.
 import { refuse, type Refusal } from '@baize/contract';
 import { cashOutDecision, readCrash } from '@baize/engines';
 import { eventIdOf, type Slip } from '../wagering/index.ts';

@@ -28,12 +28,12 @@ afterEach(async () => {
 const cashOf = async (player: string) => (await built.ledger.balance(player, 'PHP')).cash;
 const refusedOf = (answer: unknown) => (answer as { refused?: string }).refused;
 
-// @proves L400 L401
+// @proves R220
 test('a stake is paid where it was taken out: by hand, by itself, or not at all', async () => {
   const event = await roundEnding(built, 250, 2000);
-  const { slip: byHand } = given(await ask.place('eva', event.name));
-  const { slip: bySelf } = given(await ask.place('bob', event.name, { auto: 150 }));
-  const { slip: lost } = given(await ask.place('ana', event.name));
+  const { slip: byHand } = given(await ask.placeCrashSlip('eva', event.name));
+  const { slip: bySelf } = given(await ask.placeCrashSlip('bob', event.name, { auto: 150 }));
+  const { slip: lost } = given(await ask.placeCrashSlip('ana', event.name));
   const flight = await fly(built, event);
   built.clock.set(flight.takesOffAt + msUntil(200));
   const { slip: taken } = given(await ask.cashOut('eva', byHand));
@@ -46,13 +46,13 @@ test('a stake is paid where it was taken out: by hand, by itself, or not at all'
     10_050_000n,
     9_900_000n,
   ]);
-  const [own] = given(await ask.slips('eva')).list;
+  const [own] = given(await ask.listCrashSlips('eva')).list;
   expect(own).toMatchObject({ state: 'won', at: 200, by: 'player', payout: '20.00' });
-  expect(given(await ask.slips('ana')).list[0]).toMatchObject({
+  expect(given(await ask.listCrashSlips('ana')).list[0]).toMatchObject({
     slipId: lost.slipId,
     state: 'lost',
   });
-  expect(given(await ask.slips('eva'))).toMatchObject({
+  expect(given(await ask.listCrashSlips('eva'))).toMatchObject({
     settled: 1,
     won: 1,
     staked: '10.00',
@@ -61,11 +61,11 @@ test('a stake is paid where it was taken out: by hand, by itself, or not at all'
   });
 });
 
-// @proves L402
+// @proves R222
 test('the last millisecond is won, whenever it is answered; the next is lost', async () => {
   const event = await roundEnding(built, 120, 300);
-  const { slip: inTime } = given(await ask.place('eva', event.name));
-  const { slip: late } = given(await ask.place('bob', event.name));
+  const { slip: inTime } = given(await ask.placeCrashSlip('eva', event.name));
+  const { slip: late } = given(await ask.placeCrashSlip('bob', event.name));
   const flight = await fly(built, event);
   built.clock.set(flight.endsAt + 40);
   const last = await ask.cashOut('eva', inTime, flight.endsAt - 1);
@@ -79,17 +79,20 @@ test('the last millisecond is won, whenever it is answered; the next is lost', a
   expect(refusedOf(await ask.cashOut('bob', late))).toBe('flight-over');
 });
 
-// @proves L403
+// @proves R223
 test('nothing tells where a flight will end before it did', async () => {
   const event = await roundEnding(built, 300, 900);
-  await ask.place('eva', event.name);
+  await ask.placeCrashSlip('eva', event.name);
   built.news.length = 0;
   const flight = await fly(built, event);
   for (const at of [0, 1000, flightMs(flight.point) - 1]) {
     built.clock.set(flight.takesOffAt + at);
-    const now = given(await ask.now('eva'));
+    const now = given(await ask.getCrashNow('eva'));
     expect(now.round).toMatchObject({ state: 'flying', point: null });
-    expect(given(await ask.proof(event.name))).toMatchObject({ point: null, randomness: null });
+    expect(given(await ask.getCrashProof(event.name))).toMatchObject({
+      point: null,
+      randomness: null,
+    });
     const stored = await sql<{ row: string }>`select e::text || f::text as row
       from wagering_event as e join crash_flight as f using (event_id)
       where event_id = ${event.eventId}`.execute(database.kysely);
@@ -104,13 +107,15 @@ test('nothing tells where a flight will end before it did', async () => {
     payload: { round: { state: 'ended', point: flight.point } },
   });
   built.clock.advance(1000);
-  expect(given(await ask.now('eva')).last[0]).toMatchObject({ point: flight.point });
+  expect(given(await ask.getCrashNow('eva')).last[0]).toMatchObject({ point: flight.point });
+  expect(given(await ask.listCrashRounds()).list[0]).toMatchObject({ round: event.name });
+  expect(given(await ask.getCrash('eva'))).toMatchObject({ slipsMost: 2, returnPercent: '99.00' });
 });
 
 const hasPoint = (round: unknown) =>
   typeof round === 'object' && round !== null && (round as { point: unknown }).point !== null;
 
-// @proves L404
+// @proves R224
 test('where the cap of a round is reached everybody in the flight is taken out', async () => {
   const stake = '1000';
   const players = Array.from({ length: 20 }, (_, place) => `rich-${place}`);
@@ -118,44 +123,48 @@ test('where the cap of a round is reached everybody in the flight is taken out',
   // 40,000 staked: the cap of 2,000,000 is reached at 50.00.
   const event = await roundEnding(built, 5000, 1_000_000);
   for (const player of players)
-    for (let slip = 0; slip < 2; slip += 1) given(await ask.place(player, event.name, { stake }));
-  await ask.place('eva', event.name, { auto: 200 });
+    for (let slip = 0; slip < 2; slip += 1)
+      given(await ask.placeCrashSlip(player, event.name, { stake }));
+  await ask.placeCrashSlip('eva', event.name, { auto: 200 });
   const flight = await fly(built, event);
   expect(flight.ceiling).toBe(4998);
   expect(flight.endsAt).toBe(flight.takesOffAt + msUntil(4998));
   await land(built, event);
   expect(await cashOf('rich-0')).toBe(99_960n * 10_000n);
-  expect(given(await ask.slips('rich-0')).list[0]).toMatchObject({ at: 4998, by: 'cap' });
-  expect(given(await ask.slips('eva')).list[0]).toMatchObject({ at: 200, by: 'auto' });
+  expect(given(await ask.listCrashSlips('rich-0')).list[0]).toMatchObject({ at: 4998, by: 'cap' });
+  expect(given(await ask.listCrashSlips('eva')).list[0]).toMatchObject({ at: 200, by: 'auto' });
 });
 
 test('a round that its cap would end below 2.00 takes no more stakes', async () => {
   const event = await roundEnding(built, 100, 1_000_000);
-  given(await ask.place('eva', event.name));
+  given(await ask.placeCrashSlip('eva', event.name));
   const most = game.definition.roundCap - 200_000n;
   await sql`update wagering_exposure set payouts = array[${most + 1n}::bigint]
     where event_id = ${event.eventId}`.execute(database.kysely);
-  expect(refusedOf(await ask.place('bob', event.name))).toBe('round-sold-out');
-  expect(given(await ask.place('bob', event.name, { stake: '5' })).slip.stake).toBe('5.00');
+  expect(refusedOf(await ask.placeCrashSlip('bob', event.name))).toBe('round-sold-out');
+  expect(given(await ask.placeCrashSlip('bob', event.name, { stake: '5' })).slip.stake).toBe(
+    '5.00',
+  );
 });
 
-// @proves L405
+// @proves R225
 test('a stake is refused before anything moves', async () => {
   const event = await roundEnding(built, 150, 300);
-  const place = async (...asked: Parameters<typeof ask.place>) =>
-    refusedOf(await ask.place(...asked));
+  const place = async (...asked: Parameters<typeof ask.placeCrashSlip>) =>
+    refusedOf(await ask.placeCrashSlip(...asked));
   expect(await place('eva', event.name, { stake: '3' })).toBe('stake-not-offered');
   expect(await place('eva', '20261127-99999')).toBe('stakes-closed');
   expect(await place('poor', event.name)).toBe('balance-too-low');
-  for (const intent of ['one', 'two']) given(await ask.place('eva', event.name, { intent }));
+  for (const intent of ['one', 'two'])
+    given(await ask.placeCrashSlip('eva', event.name, { intent }));
   expect(await place('eva', event.name)).toBe('round-slips-reached');
   // The same intent is the same stake; with another content it is refused.
-  given(await ask.place('eva', event.name, { intent: 'one' }));
+  given(await ask.placeCrashSlip('eva', event.name, { intent: 'one' }));
   expect(await place('eva', event.name, { intent: 'one', auto: 300 })).toBe(
     'idempotency-key-reused',
   );
   built.clock.set(event.closesAt - 1);
-  given(await ask.place('bob', event.name));
+  given(await ask.placeCrashSlip('bob', event.name));
   built.clock.set(event.closesAt);
   expect(await place('ana', event.name)).toBe('stakes-closed');
   expect(await cashOf('eva')).toBe(9_800_000n);
@@ -167,16 +176,16 @@ test('a stake is refused before anything moves', async () => {
 test('two stakes of one intent at once are one', async () => {
   const event = await roundEnding(built, 150, 300);
   const both = await Promise.all(
-    [1, 2, 3].map(() => ask.place('eva', event.name, { intent: 'same' })),
+    [1, 2, 3].map(() => ask.placeCrashSlip('eva', event.name, { intent: 'same' })),
   );
   expect(new Set(both.map((one) => given(one).slip.slipId)).size).toBe(1);
   expect(await cashOf('eva')).toBe(9_900_000n);
 });
 
-// @proves L406
-test('nobody takes out the stake of another, nor one before its flight', async () => {
+// @proves R226
+test('a player takes out no stake of another, and none before its flight', async () => {
   const event = await roundEnding(built, 200, 900);
-  const { slip } = given(await ask.place('eva', event.name));
+  const { slip } = given(await ask.placeCrashSlip('eva', event.name));
   expect(refusedOf(await ask.cashOut('eva', slip))).toBe('flight-not-begun');
   const flight = await fly(built, event);
   expect(refusedOf(await ask.cashOut('eva', slip))).toBe('flight-not-begun');
@@ -186,18 +195,18 @@ test('nobody takes out the stake of another, nor one before its flight', async (
   expect(refusedOf(await ask.cashOut('eva', { ...slip, round: '20261127-99999' }))).toBe(
     'slip-unknown',
   );
-  expect(given(await ask.now('bob')).mine).toEqual([]);
+  expect(given(await ask.getCrashNow('bob')).mine).toEqual([]);
   await land(built, event);
   expect(await cashOf('eva')).toBe(9_900_000n);
 });
 
-// @proves L407
+// @proves R227
 test('a player on a break may take out, but not stake', async () => {
   const event = await roundEnding(built, 200, 900);
-  const { slip } = given(await ask.place('eva', event.name));
+  const { slip } = given(await ask.placeCrashSlip('eva', event.name));
   await sql`update wagering_player set break_until = ${new Date(Date.parse('2027-01-01'))},
     is_excluded = true where player_id = 'eva'`.execute(database.kysely);
-  expect(refusedOf(await ask.place('eva', event.name))).toBe('self-excluded');
+  expect(refusedOf(await ask.placeCrashSlip('eva', event.name))).toBe('self-excluded');
   const flight = await fly(built, event);
   built.clock.set(flight.takesOffAt + msUntil(150));
   expect(given(await ask.cashOut('eva', slip)).slip.at).toBe(150);
@@ -209,17 +218,19 @@ test('others see masked names and stakes; play money is seen by nobody', async (
   const event = await roundEnding(built, 300, 900);
   await built.fund('guest', '100', 'FUN');
   built.news.length = 0;
-  given(await ask.place(playerCaller('guest', { currency: 'FUN', demo: true }), event.name));
-  given(await ask.place('eva', event.name));
+  given(
+    await ask.placeCrashSlip(playerCaller('guest', { currency: 'FUN', demo: true }), event.name),
+  );
+  given(await ask.placeCrashSlip('eva', event.name));
   built.clock.advance(1000);
-  const seen = given(await ask.now('bob'));
+  const seen = given(await ask.getCrashNow('bob'));
   expect(seen.others).toEqual([
     expect.objectContaining({ name: 'na***a', stake: '10.00', at: null }),
   ]);
   expect([seen.count, seen.staked]).toEqual([1, '10.00']);
   const flight = await fly(built, event);
   built.clock.set(flight.takesOffAt + 5000);
-  const [mine] = given(await ask.now('eva')).mine;
+  const [mine] = given(await ask.getCrashNow('eva')).mine;
   if (!mine) return expect.fail('the stake is there');
   given(await ask.cashOut('eva', mine));
   await land(built, event);
@@ -232,11 +243,11 @@ test('others see masked names and stakes; play money is seen by nobody', async (
 
 test('a late beacon delays the flight, and no other value is used', async () => {
   const event = await roundEnding(built, 150, 900);
-  given(await ask.place('eva', event.name));
+  given(await ask.placeCrashSlip('eva', event.name));
   built.withheld.all = true;
   built.clock.set(event.drawsAt + 60_000);
   expect(await built.crash.byHand.takeOff(event)).toBeUndefined();
-  expect(given(await ask.now('eva')).round?.state).toBe('starting');
+  expect(given(await ask.getCrashNow('eva')).round?.state).toBe('starting');
   built.withheld.all = false;
   const flight = await built.crash.byHand.takeOff(event);
   expect(flight?.takesOffAt).toBe(event.drawsAt + 60_000);

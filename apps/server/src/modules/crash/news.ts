@@ -1,4 +1,4 @@
-// What pages are told of a round while it goes on: stakes and cash-outs of others are gathered for
+// News of a round while it goes on: stakes and cash-outs of others are gathered for
 // a quarter of a second, so that thousands of them are a few messages.
 import { printUnits, type Units } from '@baize/money';
 import type { Slip } from '../wagering/index.ts';

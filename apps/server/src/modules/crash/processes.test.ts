@@ -33,12 +33,12 @@ const cashOf = async ({ ledger }: Built, player: string) =>
   (await ledger.balance(player, 'PHP')).cash;
 const refusedOf = (answer: unknown) => (answer as { refused?: string }).refused;
 
-// @proves L408
+// @proves R228
 test('cash-outs of one stake through two processes at once are one', async () => {
   const [one, other] = [open(), open()];
   await one.fund('eva', '100');
   const event = await roundEnding(one, 300, 900);
-  const { slip } = given(await asking(one).place('eva', event.name));
+  const { slip } = given(await asking(one).placeCrashSlip('eva', event.name));
   const flight = await fly(one, event);
   const at = (multiplier: number) => flight.takesOffAt + msUntil(multiplier);
   other.clock.set(at(250));
@@ -62,7 +62,9 @@ test('beside the draw a cash-out is kept and paid, or refused and not paid', asy
     for (const player of players) await one.fund(player, '10');
     const event = await roundEnding(one, 150, 2000);
     const slips = await Promise.all(
-      players.map(async (player) => given(await asking(one).place(player, event.name)).slip),
+      players.map(
+        async (player) => given(await asking(one).placeCrashSlip(player, event.name)).slip,
+      ),
     );
     const flight = await fly(one, event);
     for (const { clock } of [one, other]) clock.set(flight.endsAt);
@@ -82,20 +84,23 @@ test('beside the draw a cash-out is kept and paid, or refused and not paid', asy
   }
 });
 
-// @proves L409
+// @proves R228
 test('after a restart in the middle of a flight it goes on as it began', async () => {
   const first = open();
   await first.fund('eva', '100');
   await first.fund('bob', '100');
   const event = await roundEnding(first, 300, 2000);
-  const { slip } = given(await asking(first).place('eva', event.name));
-  given(await asking(first).place('bob', event.name, { auto: 150 }));
+  const { slip } = given(await asking(first).placeCrashSlip('eva', event.name));
+  given(await asking(first).placeCrashSlip('bob', event.name, { auto: 150 }));
   const flight = await fly(first, event);
   const second = open();
   second.clock.set(flight.takesOffAt + msUntil(250));
   expect(await second.crash.byHand.takeOff(event)).toEqual(flight);
-  expect(given(await asking(second).now('eva')).mine[0]).toMatchObject({ state: 'open' });
-  expect(given(await asking(second).now('bob')).mine[0]).toMatchObject({ at: 150, by: 'auto' });
+  expect(given(await asking(second).getCrashNow('eva')).mine[0]).toMatchObject({ state: 'open' });
+  expect(given(await asking(second).getCrashNow('bob')).mine[0]).toMatchObject({
+    at: 150,
+    by: 'auto',
+  });
   expect(given(await asking(second).cashOut('eva', slip)).slip.at).toBe(250);
   await land(second, event);
   expect([await cashOf(second, 'eva'), await cashOf(second, 'bob')]).toEqual([
@@ -115,7 +120,7 @@ async function until(what: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not happen');
 }
 
-test('the process that drives rounds dies in a flight; another lands it and plans the next', async () => {
+test('a process that drives rounds dies in a flight; another lands it', async () => {
   const [first, second] = [open('timed'), open('timed')];
   await first.fund('eva', '100');
   first.crash.start();
@@ -126,7 +131,7 @@ test('the process that drives rounds dies in a flight; another lands it and plan
   await until(async () => (await newest()) !== undefined);
   const event = (await newest())!;
   for (const { clock } of [first, second]) clock.set(event.opensAt);
-  given(await asking(first).place('eva', event.name, { auto: 101 }));
+  given(await asking(first).placeCrashSlip('eva', event.name, { auto: 101 }));
   for (const { clock } of [first, second]) clock.set(event.drawsAt);
   await until(async () => (await second.crash.byHand.flightOf(event.eventId)) !== undefined);
   const flight = (await second.crash.byHand.flightOf(event.eventId))!;

@@ -33,8 +33,8 @@ export function createSteps({ ports, flights, news }: StepParts) {
       const plan = nextRound({ game, last, beacon, now: clock.now(), endedAt: endedAt ?? 0 });
       const [event] = await wagering.planEvents([plan]);
       if (event === undefined) throw new Error(`${plan.name} was not planned`);
-      const payload = { gameCode: game.code, round: shownRound(event, undefined, clock.now()) };
-      news.tell({ event: 'crash-round', payload });
+      const round = shownRound(event, undefined, clock.now());
+      news.tell({ event: 'crash-round', payload: { gameCode: game.code, round } });
       return event;
     },
     /** Begins the flight; undefined while its beacon has not spoken. */
@@ -42,10 +42,8 @@ export function createSteps({ ports, flights, news }: StepParts) {
       const begun = await flights.of(event.eventId);
       if (begun) return begun;
       const answer = await beacon.valueOf(event.beaconRound ?? 0);
-      if (!answer.ok) {
-        if (answer.trouble === 'forged') log.error({ event }, 'a forged beacon value');
-        return undefined;
-      }
+      if (!answer.ok && answer.trouble === 'forged') log.error({ event }, 'a forged beacon value');
+      if (!answer.ok) return undefined;
       const flight = await flights.begin(event, answer.value);
       tellFlight({ ports, flights, news }, event, flight);
       return flight;
@@ -53,22 +51,28 @@ export function createSteps({ ports, flights, news }: StepParts) {
     /** Tells the end as soon as it came; the draw follows. */
     tellEnd(event: SharedEvent, flight: Flight): void {
       news.flush();
-      const payload = { gameCode: event.gameCode, round: shownRound(event, flight, clock.now()) };
-      news.tell({ event: 'crash-ended', payload });
+      const round = shownRound(event, flight, clock.now());
+      news.tell({ event: 'crash-ended', payload: { gameCode: event.gameCode, round } });
     },
-    /** Draws and settles a round whose flight has ended. */
-    async land({ eventId }: SharedEvent, flight: Flight): Promise<void> {
-      if (endsByCap(flight))
-        await wagering.decideAll(eventId, cashOutDecision({ at: flight.ceiling, by: 'cap' }));
-      const drawn = await wagering.drawEvent(eventId, flight.beacon);
-      if ('refused' in drawn) throw new Error(`${eventId} was not drawn: ${drawn.refused}`);
-    },
+    land: (event: SharedEvent, flight: Flight) => land(wagering, event, flight),
     /** Settles what is drawn, also what a crash left. */
     async settle({ code: gameCode }: DealtCrash): Promise<void> {
       const drawn = await wagering.eventsOf({ gameCode, states: ['drawn'], count: drawnMost });
       for (const { eventId } of drawn) await wagering.settleEvent(eventId);
     },
   };
+}
+
+/** Draws a round whose flight has ended; at its cap everybody is taken out before. */
+async function land(
+  { decideAll, drawEvent }: CrashPorts['wagering'],
+  { eventId }: SharedEvent,
+  flight: Flight,
+): Promise<void> {
+  if (endsByCap(flight))
+    await decideAll(eventId, cashOutDecision({ at: flight.ceiling, by: 'cap' }));
+  const drawn = await drawEvent(eventId, flight.beacon);
+  if ('refused' in drawn) throw new Error(`${eventId} was not drawn: ${drawn.refused}`);
 }
 
 function tellFlight({ ports, news }: StepParts, event: SharedEvent, flight: Flight): void {

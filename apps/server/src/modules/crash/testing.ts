@@ -1,6 +1,7 @@
 // Builds crash games over wagering with real books, for the tests of this module: the clock does as
 // it is told, and a round is planned, flown and landed when a test asks.
 import { crashGameOf, type DealtCrash } from '@baize/engines';
+import { momentOf } from '@baize/money';
 import { houseBeacon, type Beacon } from '../../platform/adapters/beacon/index.ts';
 import type { GameCaller, PlayerCaller } from '../../platform/call/index.ts';
 import { callOf } from '../../platform/call/testing.ts';
@@ -13,7 +14,7 @@ import type { Flight } from './flights.ts';
 import { createCrash, type CrashNews, type CrashPorts } from './index.ts';
 
 export const game = crashGameOf('sky-lantern') as DealtCrash;
-export const noon = Date.parse('2026-11-27T12:00:00+08:00');
+export const noon = momentOf('2026-11-27', '12:00:00') ?? 0;
 
 const withheld = { all: false };
 
@@ -78,11 +79,12 @@ export function asking({ crash, clock }: Pick<Built, 'crash' | 'clock'>) {
   };
   type Placing = { readonly auto?: number; readonly stake?: string; readonly intent?: string };
   return {
-    now: (player: string) => actions.getCrashNow(of(player, {}, clock.now())),
-    get: (player: string) => actions.getCrash(of(player, {}, clock.now())),
-    slips: (player: string) => actions.listCrashSlips(of(player, {}, clock.now())),
-    proof: (round: string) => actions.getCrashProof(of('anyone', { round }, clock.now())),
-    place: (player: string | PlayerCaller, round: string, placing: Placing = {}) => {
+    getCrashNow: (player: string) => actions.getCrashNow(of(player, {}, clock.now())),
+    getCrash: (player: string) => actions.getCrash(of(player, {}, clock.now())),
+    listCrashSlips: (player: string) => actions.listCrashSlips(of(player, {}, clock.now())),
+    listCrashRounds: () => actions.listCrashRounds(of('anyone', {}, clock.now())),
+    getCrashProof: (round: string) => actions.getCrashProof(of('anyone', { round }, clock.now())),
+    placeCrashSlip: (player: string | PlayerCaller, round: string, placing: Placing = {}) => {
       const { auto, stake = '10', intent } = placing;
       const input = { round, stake, ...(auto === undefined ? {} : { auto }) };
       return actions.placeCrashSlip(of(player, input, clock.now(), intent));

@@ -1,5 +1,5 @@
-// Automatic play: a bounded number of rounds with one stake, under limits that the player set before
-// the first one. It ends by itself after the round in play, as soon as one limit is met.
+// Automatic play: a bounded number of rounds with one stake, under limits that the player set
+// before the first one. It ends by itself after the round in play, as soon as one limit is met.
 import { timesUnits } from '@baize/client';
 import type { Units } from '@baize/money';
 

@@ -58,7 +58,7 @@ export class CrashDesk {
     this.#change(at, { ...choice, failure: undefined });
   }
 
-  /** The one button: stakes, queues for the next round, takes back a queued stake, or cashes out. */
+  /** The one button: stakes, queues for the next round, takes that back, or cashes out. */
   press(at: number): void {
     const panel = this.#state.panels[at];
     if (panel === undefined || panel.busy !== undefined) return;

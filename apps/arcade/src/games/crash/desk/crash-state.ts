@@ -1,6 +1,6 @@
 // The state of a crash game on the screen, and what news make of it. Pure, so that every order of
 // news can be tested.
-import { unitsOf } from '@baize/client';
+import { timesUnits, unitsOf } from '@baize/client';
 import { printUnits } from '@baize/money';
 import type { Failure } from '@baize/client';
 import type { AutoEnd, AutoPlay } from './auto-play.ts';
@@ -141,8 +141,7 @@ function endedSlip(slip: OwnSlip, { point, ceiling, round }: CrashRound): OwnSli
     : { ...slip, state: 'lost', payout: '0.00' };
 }
 
-/** What a stake is paid at a multiplier, cut to cents. */
+/** A stake at a multiplier. All stakes are whole, so nothing is cut. */
 export function payoutAt(stake: string, hundredths: number): string {
-  const units = (unitsOf(stake) * BigInt(hundredths)) / 100n;
-  return printUnits(units - (units % 100n), 2);
+  return printUnits(timesUnits(unitsOf(stake), hundredths) / 100n, 2);
 }

@@ -1,4 +1,4 @@
-// What the server tells of a crash game, by the names of its screens.
+// Answers and news of the server about a crash game, by the names of its screens.
 import type { crash, LiveEvent, OutputOf } from '@baize/contract';
 
 export type CrashTerms = OutputOf<typeof crash.getCrash>;

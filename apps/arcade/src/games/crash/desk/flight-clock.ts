@@ -1,4 +1,4 @@
-// What the flight shows at a moment of this machine's clock.
+// The flight as it is shown at a moment of this machine's clock.
 import { multiplierAt } from '@baize/engines';
 import type { CrashRound, OwnSlip } from './crash-terms.ts';
 

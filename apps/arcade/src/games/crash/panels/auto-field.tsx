@@ -15,7 +15,7 @@ export interface AutoFieldProps {
 export function AutoField({ at, panel, isFixed }: AutoFieldProps) {
   const { t } = useArcade();
   const desk = useDesk();
-  const [text, setText] = useState(panel.auto === null ? '' : (panel.auto / 100).toFixed(2));
+  const [text, setText] = useState(panel.auto === null ? '' : String(panel.auto / 100));
   const isWrong = text.trim() !== '' && readMultiplier(text) === undefined;
   return (
     <Field label={t('crash-play.auto')} error={isWrong ? t('crash-play.auto-wrong') : undefined}>

@@ -6,7 +6,7 @@ import { unitsOf } from '@baize/client';
 import { useEffect, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { proofPath } from '../crash-menu.tsx';
-import { useCrash, useMultiplier } from '../crash-context.tsx';
+import { useCrash, useDesk, useMultiplier } from '../crash-context.tsx';
 import type { OwnRecord } from '../desk/crash-terms.ts';
 import styles from './panels.module.css';
 
@@ -80,19 +80,25 @@ function OwnSlip({ slip }: { slip: OwnRecord['list'][number] }) {
 /** Undefined until it was read once. */
 function useOwnRecord(pages: number): OwnRecord | undefined {
   const { client, session } = useArcade();
+  const { store } = useDesk();
   const [record, setRecord] = useState<OwnRecord>();
   const { gameCode } = session;
-  // Balances move when a stake is taken and when it is settled.
-  const balance = useCrash((state) => state.balance);
   useEffect(() => {
     let isCurrent = true;
     const asked = { gameCode, pageNo: 1, pageSize: Math.min(pages * pageSize, 100) };
-    void client.crash.listCrashSlips(asked).then((answer) => {
+    const read = async () => {
+      const answer = await client.crash.listCrashSlips(asked);
       if (isCurrent && answer.ok) setRecord(answer.value);
+    };
+    void read();
+    // The balance moves when a stake is taken and when it is settled.
+    const stop = store.subscribe(({ balance }, before) => {
+      if (balance !== before.balance) void read();
     });
     return () => {
       isCurrent = false;
+      stop();
     };
-  }, [client, gameCode, pages, balance]);
+  }, [client, store, gameCode, pages]);
   return record;
 }

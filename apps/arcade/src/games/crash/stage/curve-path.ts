@@ -24,10 +24,13 @@ export function curvePath(elapsedMs: number): CurvePath {
     y: ((Math.exp(growthPerMs * ms) - 1) / top) * filled * Math.min(1, heightOf(elapsedMs)),
   });
   const points = Array.from({ length: steps + 1 }, (_, step) => at((elapsedMs * step) / steps));
-  const text = points.map(({ x, y }) => `${x.toFixed(2)} ${(100 - y).toFixed(2)}`).join(' L');
+  const text = points.map(({ x, y }) => `${cut(x)} ${cut(100 - y)}`).join(' L');
   const tip = at(elapsedMs);
-  return { line: `M${text}`, area: `M${text} L${tip.x.toFixed(2)} 100 L0 100 Z`, tip };
+  return { line: `M${text}`, area: `M${text} L${cut(tip.x)} 100 L0 100 Z`, tip };
 }
 
 /** At first the curve lies low; it fills the field as it grows. */
 const heightOf = (elapsedMs: number): number => 0.25 + (0.75 * elapsedMs) / spanMsLeast;
+
+/** Two places are finer than any screen. */
+const cut = (value: number): number => Math.round(value * 100) / 100;

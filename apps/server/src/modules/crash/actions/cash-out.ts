@@ -4,7 +4,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import type { CrashParts } from '../parts.ts';
 import { leftBy, printSlip } from '../print-slip.ts';
 import { reachedAt } from '../rounds.ts';
-import { openedCrash } from './find-crash.ts';
+import { openedCrash } from './opened-crash.ts';
 
 export function cashOut({ cashOuts, flights, news }: CrashParts): Action<typeof crash.cashOut> {
   return async (call) => {

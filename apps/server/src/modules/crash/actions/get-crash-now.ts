@@ -6,7 +6,7 @@ import type { CrashParts } from '../parts.ts';
 import { printSlip } from '../print-slip.ts';
 import { reachedAt, shownOthers } from '../rounds.ts';
 import { shownRound } from '../shown-round.ts';
-import { openedCrash } from './find-crash.ts';
+import { openedCrash } from './opened-crash.ts';
 
 const ownMost = 20;
 

@@ -1,5 +1,5 @@
-// The proof of a round: all that a stranger needs to draw it again. The seed is told once its day is
-// over; the beacon's value and the point once the flight has ended.
+// The proof of a round: all that a stranger needs to draw it again. The seed is told once its day
+// is over; the beacon's value and the point once the flight has ended.
 import { refuse, type crash } from '@baize/contract';
 import { crashGameOf } from '@baize/engines';
 import type { Action } from '../../../platform/call/index.ts';

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type crash } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CrashParts } from '../parts.ts';
-import { openedCrash } from './find-crash.ts';
+import { openedCrash } from './opened-crash.ts';
 
 export function getCrash({ ports }: CrashParts): Action<typeof crash.getCrash> {
   return async (call) => {

@@ -6,7 +6,7 @@ import type { Round, Slip } from '../../wagering/index.ts';
 import type { CrashParts } from '../parts.ts';
 import { printSlip } from '../print-slip.ts';
 import { reachedAt } from '../rounds.ts';
-import { openedCrash } from './find-crash.ts';
+import { openedCrash } from './opened-crash.ts';
 
 const pageSizeUsual = 10;
 

@@ -6,7 +6,7 @@ import type { Action } from '../../../platform/call/index.ts';
 import { eventIdOf, type Slip } from '../../wagering/index.ts';
 import type { CrashParts } from '../parts.ts';
 import { printSlip } from '../print-slip.ts';
-import { openedCrash } from './find-crash.ts';
+import { openedCrash } from './opened-crash.ts';
 
 export function placeCrashSlip({ ports, news }: CrashParts): Action<typeof crash.placeCrashSlip> {
   const { wagering } = ports;

@@ -31,8 +31,8 @@ export function createDraw(ports: WageringPorts) {
         return { event: await draw(ports, tx, { event: known, beacon }), replayed: false };
       }),
     /**
-     * What a draw that is due will come to. Nothing is written and nobody may be told: for the game's
-     * own module, which plays the result out before it is drawn.
+     * What a draw that is due will come to. Nothing is written and nobody may be told: for the
+     * game's own module, which plays the result out before it is drawn.
      */
     foreseeDraw: (eventId: string, beacon: BeaconValue): Promise<Foreseen> =>
       database.transaction(async (tx) => {

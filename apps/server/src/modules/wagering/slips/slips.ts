@@ -60,6 +60,7 @@ export function createSlips(ports: WageringPorts) {
     ...createEvents(ports),
     ...draws,
     orderIdOf,
+    slipIdOf,
     /** Takes an order, gives the order this intent laid before, or refuses. */
     async placeSlips({ player, intent, ...asked }: OrderAsked): Promise<PlaceOutcome> {
       const { playerId, currency, since: sessionSince } = player;
@@ -87,8 +88,6 @@ export function createSlips(ports: WageringPorts) {
     /** Keeps the same for every slip of an event of which nothing was decided; gives how many. */
     decideAll: (eventId: string, decision: Struck): Promise<number> =>
       ports.database.transaction((tx) => decideAll(tx, eventId, decision)),
-    /** The number of a slip of an order. */
-    slipIdOf,
     /** Settles the whole event, or what is left of it. */
     settleEvent,
     /** Cancels an event before its draw and returns every stake. */

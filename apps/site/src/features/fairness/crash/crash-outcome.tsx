@@ -7,4 +7,7 @@ export function CrashOutcome({ outcome }: Pick<OutcomeProps, 'outcome'>) {
 }
 
 /** Hundredths as a multiplier: 253 is 2.53×. */
-export const printMultiplier = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}×`;
+export function printMultiplier(hundredths: number): string {
+  const text = String(hundredths).padStart(3, '0');
+  return `${text.slice(0, -2)}.${text.slice(-2)}×`;
+}

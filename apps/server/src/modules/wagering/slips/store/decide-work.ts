@@ -1,6 +1,6 @@
-// What is decided of slips after their stake, e.g. to take them out of a flight: many in one durable
-// transaction, each once, and none once its event has a result. The event's row is shared, so a draw
-// waits for decisions that saw it undrawn.
+// Decisions on slips after their stake, e.g. to take them out of a flight: many in one durable
+// transaction, each once, and none once its event has a result. The event's row is shared, so a
+// draw waits for decisions that saw it undrawn.
 import type { Struck } from '@baize/engines';
 import { playerAccount } from '@baize/ledger';
 import { sql } from 'kysely';
