@@ -49,13 +49,10 @@ export async function openCrashBooks(
     /** Begins the flight at its moment, from which on the clock runs. */
     takeOff: async (event: SharedEvent) => {
       clock.goOnAt(event.drawsAt);
-      const flight = await byHand.takeOff(event);
-      if (flight === undefined) throw new Error('the beacon has not spoken');
-      return flight;
+      return begun(await byHand.takeOff(event));
     },
     land: async (event: SharedEvent): Promise<void> => {
-      const flight = await byHand.flightOf(event.eventId);
-      if (flight === undefined) throw new Error('it has not begun');
+      const flight = begun(await byHand.flightOf(event.eventId));
       byHand.tellEnd(event, flight);
       await byHand.land(event, flight);
       await byHand.settle(game);
@@ -71,6 +68,11 @@ export async function openCrashBooks(
 }
 
 export type CrashBooks = Awaited<ReturnType<typeof openCrashBooks>>;
+
+function begun<F>(flight: F | undefined): F {
+  if (flight === undefined) throw new Error('the beacon has not spoken');
+  return flight;
+}
 
 interface Ends {
   readonly from: number;
@@ -96,8 +98,7 @@ async function roundEnding(
       clock.stopAt(event.opensAt);
       return event;
     }
-    const flight = await byHand.takeOff(event);
-    if (flight === undefined) throw new Error('the beacon has not spoken');
+    const flight = begun(await byHand.takeOff(event));
     clock.stopAt(flight.endsAt);
     await byHand.land(event, flight);
     await byHand.settle(game);

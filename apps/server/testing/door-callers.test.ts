@@ -3,16 +3,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chat, factors, identity, lottery, slots, wallet } from '@baize/contract';
 import type { EndpointSpec } from '@baize/contract';
-import { lotteryIds, playsOf, strikeCrash } from '@baize/engines';
+import { lotteryIds, playsOf } from '@baize/engines';
 import { depositSettled } from '@baize/ledger';
 import { questionOf, type Question, type Refused, type Reply } from './door/ask.ts';
 import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge.ts';
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
+import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
-import { playerCaller } from '../src/modules/wagering/testing.ts';
 import { createSoftwareAuthenticator } from './software-authenticator.ts';
 
 let database: Database;
@@ -270,7 +270,6 @@ async function ownedThings(): Promise<Readonly<Record<string, Owned>>> {
     'factors.removePasskey': { theirs: removing(passkeyId), nobodys: removing('no-such-one') },
     ...ownedMember(),
     ...(await ownedOrder()),
-    ...(await ownedFlight()),
     ...(await ownedRows()),
     ...(await ownedLetter()),
     'wagering.getRound': {
@@ -305,6 +304,7 @@ async function ownedOrder(): Promise<Readonly<Record<string, Owned>>> {
     nobodys: input('no-such-order'),
   });
   return {
+    ...(await ownedFlight(built.server, door.agentId)),
     'lottery.listLotteryOrders': naming((chaseId) => ({ query: { chaseId } })),
     'lottery.getLotteryOrder': naming((orderId) => ({ params: { orderId } })),
     'lottery.cancelLotteryOrders': naming((id) => ({ body: { orderIds: [id] } })),
@@ -316,31 +316,6 @@ async function ownedOrder(): Promise<Readonly<Record<string, Owned>>> {
       nobodys: { params: { id: 'no-such-member' }, body: { group: 1900 } },
     },
   };
-}
-
-/** A stake of the agent in a crash round. */
-async function ownedFlight(): Promise<Readonly<Record<string, Owned>>> {
-  const { crash, wagering } = built.server.modules;
-  const [game] = crash.byHand.games;
-  if (!game) throw new Error('there is no crash game');
-  const { eventId, name: round } = await crash.byHand.plan(game);
-  const stake = 10_000n;
-  const { code: gameCode } = game;
-  const placed = await wagering.placeSlips({
-    player: playerCaller(door.agentId),
-    intent: 'flight-of-the-agent',
-    slips: [
-      { eventId, bet: '', stake, struck: strikeCrash({ stake, auto: 150, payoutCap: stake * 9n }) },
-    ],
-    now: built.server.platform.clock.now(),
-    mayBeScheduled: true,
-    exposureMax: null,
-    detail: null,
-  });
-  if (!('order' in placed)) throw new Error(`It was refused: ${placed.refused}`);
-  const naming = (slipId: string): Input => ({ params: { gameCode, slipId }, body: { round } });
-  const slipId = placed.order.slips[0]?.roundId ?? '';
-  return { 'crash.cashOut': { theirs: naming(slipId), nobodys: naming('no-such-slip') } };
 }
 
 /** What the member wrote to customer service. */
@@ -403,7 +378,7 @@ const passedOver = new Set([
   'lottery.listLotteryOrders',
 ]);
 
-// Named by the house, not by a player: they belong to everybody.
+// Named by the house: they belong to everybody.
 const ofEverybody = new Set([
   'typeId',
   'merchantCode',
@@ -417,7 +392,6 @@ const ofEverybody = new Set([
   'verificationCode',
   'vendorId',
   'prizeModeId',
-  // The names of those who speak in a room, for its readers.
   'writerId',
 ]);
 

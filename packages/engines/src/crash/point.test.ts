@@ -52,8 +52,8 @@ test('a flight lasts until its multiplier would pass its point', () => {
   expect(multiplierAt(flightMs(topMultiplier))).toBeGreaterThanOrEqual(topMultiplier);
 });
 
-/** `CRASH_DRAWS`: the night draws ten million. */
-const drawn = Number(process.env['CRASH_DRAWS'] ?? 1_000_000);
+/** The night draws ten million: `tools/fly-rounds`. */
+const drawn = 1_000_000;
 
 // @proves R221
 test('the stream of rounds reaches multipliers as often as promised', () => {
