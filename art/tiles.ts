@@ -95,6 +95,15 @@ export const tileRecipes: readonly TileRecipe[] = [
     light: { x: 34, y: 40 },
   },
   {
+    code: 'sky-lantern',
+    hue: 262,
+    emblem: 'paper-lantern',
+    pattern: 'stars',
+    frame: 'arch',
+    metal: 'gold',
+    light: { x: 50, y: 34 },
+  },
+  {
     code: 'tiger-rush',
     hue: 52,
     emblem: 'tiger-head',

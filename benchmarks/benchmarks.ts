@@ -4,6 +4,7 @@ import { measureCatalogue } from './catalogue.ts';
 import { measureCrashes } from './crash.ts';
 import { measureEngines } from './engines.ts';
 import type { Benchmark } from './figures.ts';
+import { measureFlights } from './flights.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLogins } from './logins.ts';
@@ -30,6 +31,7 @@ export const benchmarks = {
   logins: of(measureLogins, { rounds: 3, seconds: 3 }),
   spin: of(measureSpins, { rounds: 3, seconds: 4 }),
   lottery: of(measureLottery, { rounds: 3, seconds: 4 }),
+  flights: of(measureFlights, { rounds: 3, seconds: 0 }),
   seamless: of(measureSeamless, { rounds: 5, seconds: 5 }),
   crash: of(measureCrashes, { rounds: 2, seconds: 0 }),
   stage: of(measureStage, { rounds: 1, seconds: 2 }),

@@ -19,6 +19,7 @@ const order: readonly BenchmarkName[] = [
   'site',
   'ledger',
   'lottery',
+  'flights',
   'start',
   'stage',
   'powercut',

@@ -15,7 +15,10 @@ import { slimContractPlugin } from './vite/slim-contract-plugin.ts';
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 /** Texts of a family's screens beside those of its games. */
-const playTexts: Readonly<Record<string, readonly TextNoun[]>> = { lottery: ['lottery-play'] };
+const playTexts: Readonly<Record<string, readonly TextNoun[]>> = {
+  crash: ['crash-play'],
+  lottery: ['lottery-play'],
+};
 
 /** A player of one family loads no texts of another. */
 const familyTexts = Object.fromEntries(

@@ -135,7 +135,32 @@ const seeded: LongRun = {
   },
 };
 
-export const longRuns: readonly LongRun[] = [vendors, simulation, stream, slots, looks, seeded];
+const flights: LongRun = {
+  name: 'crash',
+  proves:
+    'crash rounds reach every multiplier [as often as promised](fairness/draws.md#crash-rounds)',
+  unit: 'rounds',
+  lengthWhole: 10_000_000,
+  command: (length) =>
+    words(`tools/fly-rounds/run.ts --rounds ${length} --seed nightly-${Date.now()}`),
+  read(output) {
+    const [, rounds, most] =
+      /^(\d+) rounds, at most (\S+) standard deviations off$/m.exec(output) ?? [];
+    if (rounds === undefined || most === undefined) return undefined;
+    const held = /^every multiplier is reached as promised$/m.test(output);
+    return { length: Number(rounds), held, figures: `at most ${most} standard deviations off` };
+  },
+};
+
+export const longRuns: readonly LongRun[] = [
+  vendors,
+  simulation,
+  stream,
+  slots,
+  flights,
+  looks,
+  seeded,
+];
 
 const sumOf = (found: Iterable<RegExpExecArray>): number =>
   [...found].reduce((sum, [, count]) => sum + Number(count), 0);

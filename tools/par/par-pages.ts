@@ -1,5 +1,6 @@
 // The PAR page of every family: a family that has none does not compile.
 import {
+  crashGameOf,
   dealtLotteryOf,
   instant,
   instantGameOf,
@@ -11,6 +12,7 @@ import {
   type Game,
 } from '@baize/engines';
 import { printChoices } from './print-choices.ts';
+import { flightFigures, printFlights } from './print-flights.ts';
 import { printPlays } from './print-plays.ts';
 import { printSheet } from './print-sheet.ts';
 
@@ -43,6 +45,12 @@ const pages: { readonly [Code in FamilyCode]: (code: string) => ParPage | undefi
     if (game === undefined) return undefined;
     const { version } = game;
     return { text: printChoices(game), data: { version, ...instant.describe(game) } };
+  },
+  crash(code) {
+    const game = crashGameOf(code);
+    if (game === undefined) return undefined;
+    const { version } = game;
+    return { text: printFlights(game), data: { version, code, multipliers: flightFigures() } };
   },
 };
 

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { modules, policies, type ModuleFact, type PolicyFact } from '@baize/contract';
 import {
+  crashGames,
   drawKinds,
   gameOf,
   games,
@@ -84,6 +85,7 @@ export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
     ...sandboxStages.map((stage) => stage.toLowerCase()),
   ),
   'instant.': all(...instantGames.map(({ code }) => code)),
+  'crash.': all(...crashGames.map(({ code }) => code)),
   'lottery-play.kind-': all(...drawKinds.map(({ code }) => code)),
   'lottery-play.row-': all(...rowLabels),
   'lottery-play.word-': known(...answers),

@@ -5,6 +5,7 @@ declare module 'virtual:texts' {
   type Loaders = Readonly<Record<ShippedTag, () => Promise<{ catalogues: Catalogues }>>>;
   export const first: Loaders;
   export const instant: Loaders;
+  export const crash: Loaders;
   export const lottery: Loaders;
   export const slots: Loaders;
 }

@@ -1,7 +1,7 @@
 // Gives a built game the calls it makes without their schemas: a caller needs to know where a call
 // goes and which field goes where, not how the server checks it.
 import type { Plugin } from 'vite';
-import { contract, lotteryTopic, type EndpointSpec, type Noun } from '@baize/contract';
+import { contract, crashTopic, lotteryTopic, type EndpointSpec, type Noun } from '@baize/contract';
 
 const contractFile = /\/packages\/contract\/src\/index\.ts$/u;
 
@@ -51,6 +51,7 @@ export function slimContractPlugin(): Plugin {
       handler: () => ({
         code: [
           `export const contract = ${JSON.stringify(kept)};`,
+          `export const crashTopic = ${JSON.stringify(crashTopic)};`,
           `export const lotteryTopic = ${JSON.stringify(lotteryTopic)};`,
         ].join('\n'),
         moduleType: 'js',

@@ -10,6 +10,7 @@ import { endpoints, refusalOf, nameIn, rightToken, withEach } from './door/judge
 import { callerKinds, openDoor, paymentPassword } from './door/people.ts';
 import type { CallerKind, Door } from './door/people.ts';
 import { ownedRound, type Owned } from './door/owned-round.ts';
+import { ownedFlight } from './door/owned-flight.ts';
 import { sampleInput, type Input } from './door/sample.ts';
 import { watchTables, type Watch } from './door/watch.ts';
 import { buildServer, fakeClock, freshDatabase, type BuiltServer, type Database } from './index.ts';
@@ -298,6 +299,7 @@ async function ownedOrder(): Promise<Readonly<Record<string, Owned>>> {
     nobodys: input('no-such-order'),
   });
   return {
+    ...(await ownedFlight(built.server, door.agentId)),
     'lottery.listLotteryOrders': naming((chaseId) => ({ query: { chaseId } })),
     'lottery.getLotteryOrder': naming((orderId) => ({ params: { orderId } })),
     'lottery.cancelLotteryOrders': naming((id) => ({ body: { orderIds: [id] } })),
@@ -371,7 +373,7 @@ const passedOver = new Set([
   'lottery.listLotteryOrders',
 ]);
 
-// Named by the house, not by a player: they belong to everybody.
+// Named by the house: they belong to everybody.
 const ofEverybody = new Set([
   'typeId',
   'merchantCode',
@@ -385,7 +387,6 @@ const ofEverybody = new Set([
   'verificationCode',
   'vendorId',
   'prizeModeId',
-  // The names of those who speak in a room, for its readers.
   'writerId',
 ]);
 

@@ -270,6 +270,10 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
       choice: { side: 'heads', flips: 1 },
     },
   }),
+  'crash.placeCrashSlip': (amount) => ({
+    params: { gameCode: 'sky-lantern' },
+    body: { round: '20261127-00001', stake: amount < 1e-6 ? '0' : String(amount).slice(0, 15) },
+  }),
   'lottery.placeWireOrder': (amount) => ({
     body: {
       gameId: 1302,

@@ -18,6 +18,7 @@ export { freshDatabase, openTestServer } from './database.ts';
 export { fakeClock, systemClock, type Clock, type FakeClock } from '../src/platform/clock/index.ts';
 export { openDataFolder } from './data-folder.ts';
 export { openDurableBooks, type DurableBooks } from './durable-books.ts';
+export { openCrashBooks, type CrashBooks } from './crash-books.ts';
 export { openHouse, type House, type LotteryHand } from './house.ts';
 export {
   openLotteryBooks,

@@ -46,10 +46,12 @@ interface Built {
   close(): Promise<void>;
 }
 
-/** `build` gives a server on these books. */
+/** Gives a server on these books. */
+export type BuildBooks = (settings: { database: Database; clock: Clock }) => Promise<Built>;
+
 export async function openLotteryBooks(
   { database }: Pick<DurableBooks, 'database'>,
-  build: (settings: { database: Database; clock: Clock }) => Promise<Built>,
+  build: BuildBooks,
 ) {
   const clock = stoppableClock();
   const { server, siteUrl, close } = await build({ database, clock });
@@ -93,12 +95,13 @@ export type LotteryBooks = Awaited<ReturnType<typeof openLotteryBooks>>;
 type Message = { readonly topic?: string } & LiveEvent<'lottery-settled'>;
 
 /** Runs as the machine's, from where it is put, and stands while it is stopped. */
-function stoppableClock() {
+export function stoppableClock() {
   let aheadMs = 0;
   let stoppedAt: number | undefined;
   return {
     now: (): number => stoppedAt ?? Date.now() + aheadMs,
     stop: (): number => (stoppedAt = Date.now() + aheadMs),
+    stopAt: (moment: number): number => (stoppedAt = moment),
     goOnAt: (moment: number): void => {
       stoppedAt = undefined;
       aheadMs = moment - Date.now();

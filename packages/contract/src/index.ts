@@ -23,6 +23,7 @@ import { verification } from './verification/index.ts';
 import { vip } from './vip.ts';
 import { wagering } from './wagering/index.ts';
 import { wallet } from './wallet/index.ts';
+import { crash } from './crash.ts';
 
 /**
  * Every noun of the product. Routes, client, OpenAPI, permission matrix and door tests iterate over
@@ -51,6 +52,7 @@ export const contract = {
   vip,
   reports,
   agents,
+  crash,
 };
 
 export type BaizeContract = typeof contract;
@@ -72,6 +74,7 @@ export {
   brand,
   catalogue,
   chat,
+  crash,
   factors,
   fairness,
   feedback,
@@ -212,6 +215,7 @@ export {
   type LotteryProposalKind,
   type LotteryProposalState,
 } from './lottery/index.ts';
+export { cashOutsBy, crashSlipStates, crashStates, type CrashState } from './crash.ts';
 export type { lotteryDraws, lotteryOperations } from './lottery/index.ts';
 export { feedbackKinds, feedbackWords, type FeedbackKind } from './feedback.ts';
 export { helpSubjects, type HelpSubject } from './help.ts';

@@ -1,6 +1,7 @@
 // The live channel: topics a browser may follow and the shape of what each tells.
 import { Type, type Static } from 'typebox';
 import { chatMessage } from './chat/schema.ts';
+import { crashBet, crashRound } from './crash.ts';
 import { depositStates, sessionEnds, withdrawalSteps } from './kit/closed-sets.ts';
 import { amount, oneOf, signedAmount, text } from './kit/schema.ts';
 import { receiptStates } from './wallet/withdrawals.ts';
@@ -99,6 +100,27 @@ export const liveEvents = {
   }),
   /** To staff: a result, a correction or terms wait for somebody, or no longer do. */
   'lottery-desk-changed': Type.Object({}),
+  /** A round of a crash game opened. */
+  'crash-round': Type.Object({ gameCode: text(40), round: crashRound }),
+  /** Stakes that came into a round lately; of very many the highest. */
+  'crash-slips': Type.Object({
+    gameCode: text(40),
+    round: text(24),
+    slips: Type.Array(crashBet),
+    /** Of all stakes that came lately. */
+    count: Type.Integer(),
+    staked: amount(),
+  }),
+  /** Stakes that were taken out lately; of very many the highest. */
+  'crash-cash-outs': Type.Object({
+    gameCode: text(40),
+    round: text(24),
+    slips: Type.Array(crashBet),
+  }),
+  /** A flight began, at `takesOffAt`. Nothing tells where it will end. */
+  'crash-flight': Type.Object({ gameCode: text(40), round: crashRound }),
+  /** A flight ended. */
+  'crash-ended': Type.Object({ gameCode: text(40), round: crashRound }),
   'withdrawals-changed': Type.Object({ pending: Type.Integer() }),
 } as const;
 
@@ -114,4 +136,6 @@ export const winnersTopic = 'winners';
 export const offerTopic = 'offer';
 /** Results and openings of all our lotteries, for pages that ask for it. */
 export const lotteryTopic = 'lottery';
+/** Rounds of all our crash games, for pages that ask for it. */
+export const crashTopic = 'crash';
 export const staffTopic = 'staff';

@@ -12,6 +12,7 @@ export {
   type OpenSeed,
   type RoundSeeds,
 } from './kit/fairness.ts';
+export type { DrawProof, DrawStep } from './kit/check-draw.ts';
 export { beaconHolds } from './kit/beacon.ts';
 export {
   jackpotNumber,
@@ -65,6 +66,7 @@ export {
 } from './registry.ts';
 export { printPercent, ratio, subtract, type Ratio } from './kit/ratio.ts';
 export * from './instant/index.ts';
+export * from './crash/index.ts';
 export * from './lottery/index.ts';
 export { slotGameOf, slotGames, type DealtSlot } from './slots/games.ts';
 export { stakesOf } from './slots/stakes.ts';

@@ -2,11 +2,12 @@
 // known to everything that goes through them; what it still misses the compiler and
 // `families.test.ts` name.
 import type { Family, FamilyGame } from './kit/family.ts';
+import { crash } from './crash/family.ts';
 import { instant } from './instant/family.ts';
 import { lottery } from './lottery/family.ts';
 import { slots } from './slots/family.ts';
 
-const all = [slots, lottery, instant] as const;
+const all = [slots, lottery, instant, crash] as const;
 
 export type FamilyCode = (typeof all)[number]['code'];
 export type Game = FamilyGame<FamilyCode>;

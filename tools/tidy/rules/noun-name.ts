@@ -16,6 +16,7 @@ const others: Readonly<Record<string, string>> = {
   live: 'the live channel',
   search: 'the search over the whole site',
   download: 'the ways to keep the site on a phone',
+  'crash-play': 'the screens of a crash game, read only by whoever plays one',
   'lottery-play': 'the screens of a lottery, read only by whoever plays one',
   join: 'becoming an agent, as visitors read it',
   security: 'the security centre: guards of identity and factors',

@@ -2,6 +2,7 @@
 // screens does not compile.
 import type { FamilyCode } from '@baize/engines';
 import { lazy, type ComponentType } from 'react';
+import { isCrash } from '../games/crash/crash-codes.ts';
 import { isLottery } from '../games/lottery/lottery-codes.ts';
 import { isInstant } from '../games/instant/instant-codes.ts';
 import { hasSkin } from '../games/slots/slot-skin.ts';
@@ -26,6 +27,12 @@ const families: { readonly [Code in FamilyCode]: FamilyScreens } = {
     has: isLottery,
     Game: lazy(async () => ({
       default: (await import('../games/lottery/lottery-game.tsx')).LotteryGame,
+    })),
+  },
+  crash: {
+    has: isCrash,
+    Game: lazy(async () => ({
+      default: (await import('../games/crash/crash-game.tsx')).CrashGame,
     })),
   },
 };

@@ -2,9 +2,10 @@
 // other; a language that is not shipped falls back to English.
 import { chooseLocale, createTranslator, findLocale, type Translator } from '@baize/i18n';
 import type { FamilyCode } from '@baize/engines';
-import { first, instant, lottery, slots } from 'virtual:texts';
+import { crash, first, instant, lottery, slots } from 'virtual:texts';
 
 const ofFamily: { readonly [Code in FamilyCode]: typeof first } = {
+  crash,
   instant,
   lottery,
   slots,

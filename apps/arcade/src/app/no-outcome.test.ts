@@ -10,6 +10,8 @@ const taken = /import \{([^}]*)\} from '@baize\/engines'/gu;
 /** Every way to name the engines' code; what only names a type is gone before it runs. */
 const named = /^.*['"]@baize\/engines(?:\/[^'"]*)?['"].*$/gmu;
 const allowed = ['creditsToUnits', 'gridOf', 'slotGameOf', 'slotGames'];
+/** The curve of a flight is public; where it ends is not worked out here. */
+const allowedOfCrash = ['multiplierAt'];
 /** What a lottery's screens count, price and describe slips with. */
 const allowedOfLottery = [
   'checkForm',
@@ -59,7 +61,8 @@ test('no screen imports anything that draws or scores a round', () => {
     .filter(([path]) => !isOfLottery(path))
     .flatMap(([, source]) => valuesIn(source));
   expect(values).toContain('creditsToUnits');
-  expect(values.filter((name) => !allowed.includes(name))).toEqual([]);
+  const known = [...allowed, ...allowedOfCrash];
+  expect(values.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 // @proves R83
@@ -107,8 +110,8 @@ test('a tab stores only the session, intents with orders, unsent slips and what 
   // Only settings outlive a tab: sound, theme, favourites and whether draws are shown.
   expect(named(/\blocalStorage\b/u)).toEqual([
     'favourites.ts',
-    'lottery-game.tsx',
     'sound-settings.ts',
+    'use-site-theme.ts',
     'watching.ts',
   ]);
   expect(named(/\bsessionStorage\b/u)).toEqual(['tab-store.ts']);

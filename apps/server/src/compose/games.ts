@@ -16,6 +16,7 @@ const vendorNames: Readonly<Record<FamilyCode, string>> = {
   slots: houseVendor,
   lottery: lotteryVendor,
   instant: houseVendor,
+  crash: houseVendor,
 };
 
 /** The games of one family, or of all. */

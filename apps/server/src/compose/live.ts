@@ -2,6 +2,7 @@
 // round tells its player at once. Who may hear what is decided here, by token.
 import {
   chatTopic,
+  crashTopic,
   liveEvents,
   lotteryTopic,
   offerTopic,
@@ -36,8 +37,11 @@ export interface LivePorts {
 const openTopics = [winnersTopic, offerTopic];
 
 /** Draws are told several times a minute: only to pages that ask for them. */
-const openTo = (wanted: readonly string[]): readonly string[] =>
-  wanted.includes(lotteryTopic) ? [...openTopics, lotteryTopic] : openTopics;
+const openTo = (wanted: readonly string[]): readonly string[] => [
+  ...openTopics,
+  ...drawTopics.filter((topic) => wanted.includes(topic)),
+];
+const drawTopics = [lotteryTopic, crashTopic];
 
 /** The chat topics among the requested ones; only pages that show the chat follow them. */
 const chatAsked = (wanted: readonly string[]) =>

@@ -34,6 +34,7 @@ import { wireVerification } from './wiring/verification.ts';
 import { wireVip } from './wiring/vip.ts';
 import { wireWagering } from './wiring/wagering.ts';
 import { wireWallet } from './wiring/wallet.ts';
+import { wireCrash } from './wiring/crash.ts';
 
 export interface ModuleSettings {
   readonly platform: Platform;
@@ -101,7 +102,10 @@ function makeModules(ground: Ground) {
     vip: wireVip,
     agents: wireAgents,
   });
-  const level6 = level(ground, level5, { lottery: wireLottery });
+  const level6 = level(ground, level5, {
+    lottery: wireLottery,
+    crash: wireCrash,
+  });
   const level7 = level(ground, level6, { catalogue: wireCatalogue });
   const messages = level(ground, level7, { notices: wireNotices, help: wireHelp });
   const level8 = level(ground, messages, {

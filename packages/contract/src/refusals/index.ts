@@ -5,6 +5,7 @@ import { agentsRefusals } from './agents.ts';
 import { brandRefusals } from './brand.ts';
 import { catalogueRefusals } from './catalogue.ts';
 import { chatRefusals } from './chat.ts';
+import { crashRefusals } from './crash.ts';
 import { feedbackRefusals } from './feedback.ts';
 import { requestRefusals } from './gateway.ts';
 import { helpRefusals } from './help.ts';
@@ -27,6 +28,7 @@ export const refusals = {
   ...catalogueRefusals,
   ...lotteryRefusals,
   ...instantRefusals,
+  ...crashRefusals,
   ...jackpotsRefusals,
   ...vipRefusals,
   ...agentsRefusals,

@@ -160,8 +160,11 @@ export interface SlipFamily<Code extends string, Game extends FamilyGame<Code>> 
   draw(game: Game, draws: Draws): DrawnResult;
   /** What is wrong with a result from outside, if anything. */
   resultRefusal(game: Game, result: DrawnResult): string | undefined;
-  /** By what the slip was struck at; nothing of today's terms decides it. */
-  settle(game: Game, struck: Struck, result: DrawnResult): SlipSettled;
+  /**
+   * By what the slip was struck at; nothing of today's terms decides it. `decision`: what was
+   * decided of the slip before its event had a result, where the family knows such a thing.
+   */
+  settle(game: Game, struck: Struck, result: DrawnResult, decision?: Struck): SlipSettled;
   /** No member is paid more for all slips of one event; undefined: without a cap. */
   eventCap(game: Game, struck: Struck): Units | undefined;
   exposure(game: Game, struck: Struck): SlipExposure;

@@ -1,7 +1,8 @@
 // A draw is worked out again from its proof; a changed seed, beacon or issue fails.
 import { expect, test } from 'vitest';
 import { commitment, drawSeed, issueDraws } from '../kit/fairness.ts';
-import { checkDraw, type DrawProof } from './check-draw.ts';
+import type { DrawProof } from '../kit/check-draw.ts';
+import { checkDraw } from './check-draw.ts';
 import { drawNumbers, ssc } from './kinds.ts';
 
 const serverSeed = 'ab'.repeat(32);

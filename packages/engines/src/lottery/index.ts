@@ -11,7 +11,7 @@ export { absenceOf, headsTable, tailsTable } from './boards/tails.ts';
 export { chaseState, cancelChildren, settleChild, startChase, voidChild } from './chase/course.ts';
 export type { Chase, ChaseChild, ChaseState, ChaseStep, ChaseStop } from './chase/course.ts';
 export { planChase, type ChasePlan, type ChaseRefusal, type Planned } from './chase/plan.ts';
-export { checkDraw, type DrawProof, type DrawStep } from './check-draw.ts';
+export { checkDraw } from './check-draw.ts';
 export { compilePlay } from './compile.ts';
 export type { PlayDefinition, PlaySet } from './definition.ts';
 export { lottery } from './family.ts';

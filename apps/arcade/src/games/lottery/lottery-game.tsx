@@ -1,12 +1,12 @@
 // A lottery from its start: asks the server how the player may play it now, then opens its room.
 // Another lottery is opened in the same session where the server lets it; else the site opens it.
 import type { Failure } from '@baize/client';
-import { applyAppearance, isTheme } from '@baize/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { isSessionLost } from '../../app/ask-until-answered.ts';
 import { CurtainMark } from '../../app/curtain-mark.tsx';
 import { StoppedCurtain } from '../../app/stopped-curtain.tsx';
+import { useSiteTheme } from '../../frame/use-site-theme.ts';
 import type { LotteryTerms } from './desk/lottery-terms.ts';
 import { rememberGame } from './lobby/favourites.ts';
 import { LotteryRoom } from './lottery-room.tsx';
@@ -99,21 +99,4 @@ function useTerms(gameCode: string) {
   }, []);
   const failure = failed?.gameCode === gameCode ? failed.failure : undefined;
   return { terms, failure, again };
-}
-
-/** The theme that the player chose on the site: a room of tables is read, not only watched. */
-function useSiteTheme(): void {
-  useEffect(() => {
-    const apply = () => {
-      try {
-        const theme = localStorage.getItem('theme');
-        if (isTheme(theme)) applyAppearance({ theme });
-      } catch {
-        // Refused storage: the page keeps the theme it has.
-      }
-    };
-    apply();
-    window.addEventListener('storage', apply);
-    return () => window.removeEventListener('storage', apply);
-  }, []);
 }

@@ -3,7 +3,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Drawn, ListedOrder } from './desk/lottery-terms.ts';
-import { serveLive, type FakeLive } from './testing/fake-live.ts';
+import { serveLive, type FakeLive } from '../../frame/testing/fake-live.ts';
 import { openRoom, refusedAs, start } from './testing/open-room.tsx';
 
 let live: FakeLive;

@@ -48,6 +48,8 @@ export type { StakeAsked, SettleAsked } from './rounds/rounds.ts';
 export type { Exposure } from './slips/events.ts';
 export type {
   BeaconValue,
+  DecideAsked,
+  DecideOutcome,
   DrawOutcome,
   ResultAsked,
   ResultOutcome,

@@ -3,6 +3,7 @@
 import { familyOf, gameOf, type FamilyCode } from '@baize/engines';
 import type { ComponentType } from 'react';
 import { InstantOutcome } from './instant/instant-outcome.tsx';
+import { CrashOutcome } from './crash/crash-outcome.tsx';
 import { DrawOutcome } from './lottery/draw-outcome.tsx';
 import { SlotOutcome } from './slots/slot-outcome.tsx';
 
@@ -16,6 +17,7 @@ const views: { readonly [Code in FamilyCode]: ComponentType<OutcomeProps> } = {
   slots: SlotOutcome,
   lottery: DrawOutcome,
   instant: InstantOutcome,
+  crash: CrashOutcome,
 };
 
 export function OutcomeView(props: OutcomeProps) {

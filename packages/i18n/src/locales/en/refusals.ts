@@ -181,6 +181,12 @@ export const refusals = {
     'An order takes {most, select, undefined {fewer} other {at most {most}}} slips.',
   'exposure-limit-reached':
     'This selection is sold out for this draw. Choose other numbers or a smaller stake.',
+  'stakes-closed': 'Bets for this round are closed. Nothing was staked.',
+  'round-slips-reached': 'You have as many bets in this round as it takes. Nothing was staked.',
+  'round-sold-out': 'This round takes no more bets of this size. Nothing was staked.',
+  'slip-unknown': 'There is no such bet of yours in this round.',
+  'flight-not-begun': 'It is too early to cash out: the flight has not reached 1.01×.',
+  'flight-over': 'The flight had ended before your cash-out reached us. The bet is lost.',
   'lottery-blocked':
     'Lotteries are not available to your account. Nothing was staked. If you have a question, contact us.',
   'lottery-limit-reached':

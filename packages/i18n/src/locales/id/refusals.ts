@@ -189,6 +189,15 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
     'Satu pesanan memuat {most, select, undefined {lebih sedikit} other {paling banyak {most}}} slip.',
   'exposure-limit-reached':
     'Pilihan ini sudah habis untuk undian ini. Pilih angka lain atau kurangi taruhan.',
+  'stakes-closed': 'Taruhan untuk putaran ini sudah ditutup. Tidak ada yang dipertaruhkan.',
+  'round-slips-reached':
+    'Jumlah taruhan Anda di putaran ini sudah mencapai batas. Tidak ada yang dipertaruhkan.',
+  'round-sold-out':
+    'Putaran ini tidak menerima taruhan sebesar ini lagi. Tidak ada yang dipertaruhkan.',
+  'slip-unknown': 'Tidak ada taruhan Anda seperti itu di putaran ini.',
+  'flight-not-begun': 'Belum bisa dicairkan: penerbangan belum mencapai 1,01×.',
+  'flight-over':
+    'Penerbangan sudah berakhir sebelum pencairan Anda sampai di server. Taruhan ini kalah.',
   'lottery-blocked':
     'Lotere tidak tersedia untuk akun Anda. Tidak ada taruhan yang dipasang. Jika ada pertanyaan, hubungi kami.',
   'lottery-limit-reached':

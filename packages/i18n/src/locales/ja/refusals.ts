@@ -192,6 +192,14 @@ export const refusals: PartialTexts<typeof english> = {
     '{most, select, undefined {注文の枚数が多すぎます} other {1回の注文は{most}枚までです}}。',
   'exposure-limit-reached':
     'この選択は今回完売しました。別の番号を選ぶか、ベット額を減らしてください。',
+  'stakes-closed': 'このラウンドの賭けは締め切られました。賭け金は引かれていません。',
+  'round-slips-reached':
+    'このラウンドで可能な数の賭けをすでにしています。賭け金は引かれていません。',
+  'round-sold-out':
+    'このラウンドはこの金額の賭けをこれ以上受け付けません。賭け金は引かれていません。',
+  'slip-unknown': 'このラウンドにその賭けはありません。',
+  'flight-not-begun': 'まだキャッシュアウトできません。飛行が1.01×に達していません。',
+  'flight-over': 'キャッシュアウトが届く前に飛行が終わりました。この賭けは負けです。',
   'lottery-blocked':
     'お客様のアカウントでは宝くじをご利用いただけません。ベットは行われていません。ご不明な点はお問い合わせください。',
   'lottery-limit-reached':

@@ -181,6 +181,14 @@ export const refusals: PartialTexts<typeof english> = {
     '{most, select, undefined {티켓이 너무 많습니다} other {주문당 티켓은 최대 {most}장입니다}}.',
   'exposure-limit-reached':
     '이번 회차에서 매진된 선택입니다. 다른 번호를 고르거나 베팅액을 줄여 주세요.',
+  'stakes-closed': '이 라운드의 베팅이 마감되었습니다. 베팅 금액은 차감되지 않았습니다.',
+  'round-slips-reached':
+    '이 라운드에서 가능한 베팅 수에 이미 도달했습니다. 베팅 금액은 차감되지 않았습니다.',
+  'round-sold-out':
+    '이 라운드는 이 금액의 베팅을 더 받지 않습니다. 베팅 금액은 차감되지 않았습니다.',
+  'slip-unknown': '이 라운드에 그런 베팅이 없습니다.',
+  'flight-not-begun': '아직 캐시아웃할 수 없습니다. 비행이 1.01×에 이르지 않았습니다.',
+  'flight-over': '캐시아웃이 도착하기 전에 비행이 끝났습니다. 이 베팅은 패배입니다.',
   'lottery-blocked':
     '회원님의 계정에서는 복권을 이용할 수 없습니다. 베팅되지 않았습니다. 문의 사항은 연락해 주세요.',
   'lottery-limit-reached':

@@ -187,6 +187,13 @@ export const refusals: PartialTexts<typeof english> = {
     'Um pedido aceita {most, select, undefined {menos} other {no máximo {most}}} bilhetes.',
   'exposure-limit-reached':
     'Esta seleção está esgotada para este sorteio. Escolha outros números ou uma aposta menor.',
+  'stakes-closed': 'As apostas desta rodada estão fechadas. Nada foi apostado.',
+  'round-slips-reached':
+    'Você já tem o máximo de apostas que esta rodada aceita. Nada foi apostado.',
+  'round-sold-out': 'Esta rodada não aceita mais apostas deste valor. Nada foi apostado.',
+  'slip-unknown': 'Você não tem essa aposta nesta rodada.',
+  'flight-not-begun': 'É cedo demais para sacar: o voo ainda não chegou a 1,01×.',
+  'flight-over': 'O voo terminou antes de recebermos seu saque. A aposta está perdida.',
   'lottery-blocked':
     'Loterias não estão disponíveis para sua conta. Nada foi apostado. Se tiver dúvidas, fale conosco.',
   'lottery-limit-reached':

@@ -6,6 +6,8 @@ import { articles } from './articles.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
+import { crash } from './crash.ts';
+import { crashPlay } from './crash-play.ts';
 import { download } from './download.ts';
 import { factors } from './factors.ts';
 import { fairness } from './fairness.ts';
@@ -50,6 +52,8 @@ export const vi: PartialMessages = {
   brand,
   catalogue,
   chat,
+  crash,
+  'crash-play': crashPlay,
   download,
   factors,
   fairness,

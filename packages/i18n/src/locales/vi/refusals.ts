@@ -184,6 +184,12 @@ export const refusals: PartialTexts<typeof english> = {
     '{most, select, undefined {Đơn có quá nhiều vé} other {Mỗi đơn nhận tối đa {most} vé}}.',
   'exposure-limit-reached':
     'Lựa chọn này đã hết chỗ trong kỳ này. Hãy chọn số khác hoặc cược nhỏ hơn.',
+  'stakes-closed': 'Đã đóng cược cho vòng này. Chưa có khoản cược nào bị trừ.',
+  'round-slips-reached': 'Bạn đã có đủ số cược mà vòng này nhận. Chưa có khoản cược nào bị trừ.',
+  'round-sold-out': 'Vòng này không nhận thêm cược với số tiền này. Chưa có khoản cược nào bị trừ.',
+  'slip-unknown': 'Bạn không có cược này trong vòng này.',
+  'flight-not-begun': 'Chưa thể rút: chuyến bay chưa đạt 1,01×.',
+  'flight-over': 'Chuyến bay đã kết thúc trước khi chúng tôi nhận lệnh rút của bạn. Cược này thua.',
   'lottery-blocked':
     'Tài khoản của bạn không dùng được xổ số. Chưa đặt cược nào. Nếu có thắc mắc, hãy liên hệ chúng tôi.',
   'lottery-limit-reached':

@@ -153,6 +153,12 @@ export const refusals: PartialTexts<typeof english> = {
   'too-many-slips':
     '{most, select, undefined {订单的注单过多} other {每个订单最多 {most} 张注单}}。',
   'exposure-limit-reached': '所选内容本期已售罄。请改选其他号码或减少投注额。',
+  'stakes-closed': '本局已停止投注。没有扣除任何投注。',
+  'round-slips-reached': '您在本局的投注笔数已达上限。没有扣除任何投注。',
+  'round-sold-out': '本局不再接受这一金额的投注。没有扣除任何投注。',
+  'slip-unknown': '本局中没有您的这笔投注。',
+  'flight-not-begun': '还不能兑现：飞行尚未达到 1.01×。',
+  'flight-over': '在我们收到兑现请求之前飞行已经结束。这笔投注输了。',
   'lottery-blocked': '您的账户无法使用彩票，未扣除任何款项。如有疑问请联系我们。',
   'lottery-limit-reached':
     '此订单将超出您账户的限额{most, select, undefined {} other {（{most}）}}。请降低投注额。未扣除任何款项。',

@@ -5,6 +5,8 @@ import type { BeaconAnswer } from '../../../platform/adapters/beacon/index.ts';
 import type { SharedEvent } from '../../wagering/index.ts';
 import type { LotteryPorts } from '../ports.ts';
 
+const family = 'lottery';
+
 export interface DrawnNow {
   readonly drawn: readonly SharedEvent[];
   /** Due without a result. */
@@ -53,13 +55,18 @@ export function createDrawDue(ports: Ports, lateness: Lateness) {
     /** What became due in the last minutes. */
     drawFresh: async (): Promise<DrawnNow> => {
       const now = clock.now();
-      const search = { states: ['planned'], drawsFrom: now - freshMs, drawsTo: now } as const;
+      const search = {
+        family,
+        states: ['planned'],
+        drawsFrom: now - freshMs,
+        drawsTo: now,
+      } as const;
       return draw(await wagering.eventsOf({ ...search, count: freshMost }));
     },
     /** Some of what has been due for longer, from where the last call ended. */
     drawOld: async (): Promise<DrawnNow> => {
       const drawsTo = clock.now() - freshMs;
-      const search = { states: ['planned'], drawsFrom: oldFrom, drawsTo } as const;
+      const search = { family, states: ['planned'], drawsFrom: oldFrom, drawsTo } as const;
       const due = await wagering.eventsOf({ ...search, count: oldAtOnce });
       oldFrom = due.length < oldAtOnce ? 0 : (due.at(-1)?.drawsAt ?? 0);
       return draw(due);

@@ -111,7 +111,11 @@ test('sixty games of one second are drawn once each, the short ones first', asyn
   const lengths = drawn.map(({ opensAt }) => drawsAt - opensAt);
   expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
   await built.lottery.byHand.settleDue();
-  const states = await built.wagering.eventsOf({ states: ['settled'], count: 100 });
+  const states = await built.wagering.eventsOf({
+    family: 'lottery',
+    states: ['settled'],
+    count: 100,
+  });
   expect(states).toHaveLength(60);
   expect((await built.lottery.byHand.drawDue()).drawn).toEqual([]);
 });

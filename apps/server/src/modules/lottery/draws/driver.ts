@@ -10,6 +10,8 @@ import { createOpenings } from './openings.ts';
 import { createSettleDrawn } from './settle-drawn.ts';
 import type { Terms } from './terms.ts';
 
+const family = 'lottery';
+
 export const leaseName = 'lottery-draws';
 
 /** While a beacon is late it is asked again so soon. */
@@ -102,7 +104,7 @@ function createSteps(ports: LotteryPorts, board: Board) {
     },
     nextDraw: async (): Promise<number> => {
       const now = clock.now();
-      const search = { states: ['planned'], drawsFrom: now + 1, count: 1 } as const;
+      const search = { family, states: ['planned'], drawsFrom: now + 1, count: 1 } as const;
       const [next] = await wagering.eventsOf(search);
       return Math.min(next?.drawsAt ?? Infinity, now + pauseMostMs);
     },

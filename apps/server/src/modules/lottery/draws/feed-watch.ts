@@ -7,6 +7,8 @@ import { refusalOfCorrection, refusalOfNumbers } from './rules/two-persons.ts';
 import { waitingFor } from './store/proposals.ts';
 import { definitionOf } from './terms.ts';
 
+const family = 'lottery';
+
 const watchedMs = 3 * 3_600_000;
 const watchedMost = 200;
 
@@ -18,7 +20,7 @@ export function createFeedWatch(
   return async (): Promise<number> => {
     if (!results) return 0;
     const drawsFrom = clock.now() - watchedMs;
-    const search = { states: ['settled'], drawsFrom, newestFirst: true } as const;
+    const search = { family, states: ['settled'], drawsFrom, newestFirst: true } as const;
     const events = await wagering.eventsOf({ ...search, count: watchedMost });
     let proposed = 0;
     for (const event of events.filter(({ drawnBy }) => drawnBy === 'outside')) {

@@ -5,6 +5,8 @@ import type { LotteryPorts } from '../ports.ts';
 import { createRetries } from './retries.ts';
 import { inOrder } from './draw-due.ts';
 
+const family = 'lottery';
+
 type Ports = Pick<LotteryPorts, 'wagering' | 'clock' | 'log' | 'metrics' | 'tell'>;
 
 const searchMost = 500;
@@ -38,7 +40,7 @@ export function createSettleDrawn(
   return {
     /** Settles the first few of what is drawn and does not wait; false where there is nothing. */
     async settleSome(): Promise<boolean> {
-      const drawn = await wagering.eventsOf({ states: ['drawn'], count: searchMost });
+      const drawn = await wagering.eventsOf({ family, states: ['drawn'], count: searchMost });
       const ready = drawn.filter(({ eventId }) => !retries.waits(eventId));
       const first = inOrder(ready)
         .slice(0, atOnce)
@@ -49,7 +51,7 @@ export function createSettleDrawn(
     /** Returns what a crash left of cancelled issues. */
     async returnCancelled(): Promise<void> {
       const drawsFrom = clock.now() - cancelledMs;
-      const search = { states: ['cancelled'], drawsFrom, count: searchMost } as const;
+      const search = { family, states: ['cancelled'], drawsFrom, count: searchMost } as const;
       for (const event of await wagering.eventsOf(search))
         if (!retries.waits(event.eventId)) await settle(event);
     },

@@ -11,6 +11,12 @@ import {
   type BoardSearch,
   type EventListSearch,
 } from './store/event-lists.ts';
+import {
+  readEventSlips,
+  readSlipFigures,
+  type EventSlipsSearch,
+  type SlipFiguresAsked,
+} from './store/event-slips.ts';
 import { previewResult } from './store/result-preview.ts';
 
 export function createEventLists({ kysely }: Database) {
@@ -20,6 +26,10 @@ export function createEventLists({ kysely }: Database) {
     findEvents: (search: EventListSearch) => searchEvents(kysely, search),
     /** What lies on events, by event. */
     eventSums: (eventIds: readonly string[]) => readEventLoad(kysely, eventIds),
+    /** Slips on an event, the highest stakes first. */
+    slipsOn: (search: EventSlipsSearch) => readEventSlips(kysely, search),
+    /** What a player's settled slips of a game came to. */
+    slipFigures: (asked: SlipFiguresAsked) => readSlipFigures(kysely, asked),
     /** Every version of an event's result, the first first. */
     resultsOf: (eventId: string) => readResults(kysely, eventId),
     /** When a seed of shared draws was committed to. */

@@ -1,13 +1,22 @@
 // Gives an event its result: from the day's seed and the beacon for our own draws, by two persons
 // for outside ones. One result for each version, however often it is asked.
-import { drawSeed, issueDraws } from '@baize/engines';
+import { drawSeed, issueDraws, type DrawnResult } from '@baize/engines';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { WageringPorts } from '../ports.ts';
 import type { SharedEvent } from './rules/event.ts';
 import { slipGameOf } from './store/slip-game.ts';
-import type { BeaconValue, Declined, DrawOutcome, ResultAsked, ResultOutcome } from './outcomes.ts';
+import type {
+  BeaconValue,
+  Declined,
+  DrawOutcome,
+  DrawRefusal,
+  ResultAsked,
+  ResultOutcome,
+} from './outcomes.ts';
 import { openSeedOfDraw, revealSeed } from './store/draw-seeds.ts';
-import { cancelEvent, lockEvent, readResult, writeResult } from './store/events.ts';
+import { cancelEvent, lockEvent, readEvents, readResult, writeResult } from './store/events.ts';
+
+type Foreseen = { readonly result: DrawnResult } | Declined<DrawRefusal>;
 
 export function createDraw(ports: WageringPorts) {
   const { database, clock } = ports;
@@ -20,6 +29,18 @@ export function createDraw(ports: WageringPorts) {
         const known = event as SharedEvent;
         if (known.state !== 'planned') return { event: known, replayed: true };
         return { event: await draw(ports, tx, { event: known, beacon }), replayed: false };
+      }),
+    /**
+     * What a draw that is due will come to. Nothing is written and nobody may be told: for the
+     * game's own module, which plays the result out before it is drawn.
+     */
+    foreseeDraw: (eventId: string, beacon: BeaconValue): Promise<Foreseen> =>
+      database.transaction(async (tx) => {
+        const [event] = await readEvents(tx, [eventId]);
+        const refused = refusalOfDraw(event, beacon, clock.now());
+        if (refused !== undefined) return { refused };
+        const known = event as SharedEvent;
+        return { result: known.result ?? (await workOut(ports, tx, { event: known, beacon })) };
       }),
     setResult: (asked: ResultAsked): Promise<ResultOutcome> =>
       database.transaction(async (tx) => {
@@ -63,13 +84,9 @@ async function draw(
   tx: Tx,
   { event, beacon }: Drawing,
 ): Promise<SharedEvent> {
-  const { eventId, name: issue, seedId, gameCode } = event;
-  if (seedId === null) throw new Error(`${eventId} has no seed`);
-  const serverSeed = await openSeedOfDraw(tx, ports, seedId);
-  const { round: beaconRound, randomness: randomnessHex, signature } = beacon;
-  const seed = drawSeed({ serverSeed, issue, beaconRound, randomnessHex });
-  const { game, family } = slipGameOf(gameCode);
-  const result = family.draw(game, issueDraws({ seed, issue }));
+  const { eventId } = event;
+  const { randomness: randomnessHex, signature } = beacon;
+  const result = await workOut(ports, tx, { event, beacon });
   const at = ports.clock.now();
   await writeResult(tx, {
     eventId,
@@ -82,8 +99,22 @@ async function draw(
     confirmedBy: 'platform',
     reason: 'drawn',
   });
-  await revealSeed(tx, seedId, at);
+  if (event.seedId !== null) await revealSeed(tx, event.seedId, at);
   return (await lockEvent(tx, eventId)) as SharedEvent;
+}
+
+async function workOut(
+  ports: WageringPorts,
+  tx: Tx,
+  { event, beacon }: Drawing,
+): Promise<DrawnResult> {
+  const { eventId, name: issue, seedId, gameCode } = event;
+  if (seedId === null) throw new Error(`${eventId} has no seed`);
+  const serverSeed = await openSeedOfDraw(tx, ports, seedId);
+  const { round: beaconRound, randomness: randomnessHex } = beacon;
+  const seed = drawSeed({ serverSeed, issue, beaconRound, randomnessHex });
+  const { game, family } = slipGameOf(gameCode);
+  return family.draw(game, issueDraws({ seed, issue }));
 }
 
 function refusalOfResult(event: SharedEvent | undefined, asked: ResultAsked) {

@@ -1,13 +1,15 @@
 // Slips of our own games: laid in orders on events, settled together when the event has a result,
 // and again when that is corrected. Safe to repeat and to interrupt at every step.
+import type { Struck } from '@baize/engines';
 import { createHash } from 'node:crypto';
 import type { PlayerCaller } from '../../../platform/call/index.ts';
 import { createBegin } from '../rounds/begin.ts';
-import { orderIdOf, slipsMost } from '../rounds/store/round-id.ts';
+import { orderIdOf, slipIdOf, slipsMost } from '../rounds/store/round-id.ts';
 import type { WageringPorts } from '../ports.ts';
 import { createDraw } from './draw-event.ts';
 import { createEvents } from './events.ts';
-import type { VoidOutcome } from './outcomes.ts';
+import type { DecideAsked, DecideOutcome, VoidOutcome } from './outcomes.ts';
+import { decideAll, decideWork } from './store/decide-work.ts';
 import { slipGameOf } from './store/slip-game.ts';
 import { gameCodeOf } from './rules/event.ts';
 import type { SlipAsked } from './rules/slip.ts';
@@ -53,10 +55,12 @@ export function createSlips(ports: WageringPorts) {
   const begin = createBegin(ports);
   const { cancel, ...draws } = createDraw(ports);
   const settleEvent = createSettleEvent(ports);
+  const decide = ports.lane.open(decideWork);
   return {
     ...createEvents(ports),
     ...draws,
     orderIdOf,
+    slipIdOf,
     /** Takes an order, gives the order this intent laid before, or refuses. */
     async placeSlips({ player, intent, ...asked }: OrderAsked): Promise<PlaceOutcome> {
       const { playerId, currency, since: sessionSince } = player;
@@ -79,6 +83,11 @@ export function createSlips(ports: WageringPorts) {
     /** Takes back an order's slips whose events still take slips: cancel and stop alike. */
     cancelSlips: ({ eventIds, ...asked }: CancelAsked): Promise<CancelOutcome> =>
       work({ ...asked, kind: 'cancel', eventIds }),
+    /** Keeps what was decided of an open slip while its event has no result; the first counts. */
+    decideSlip: (asked: DecideAsked): Promise<DecideOutcome> => decide(asked),
+    /** Keeps the same for every slip of an event of which nothing was decided; gives how many. */
+    decideAll: (eventId: string, decision: Struck): Promise<number> =>
+      ports.database.transaction((tx) => decideAll(tx, eventId, decision)),
     /** Settles the whole event, or what is left of it. */
     settleEvent,
     /** Cancels an event before its draw and returns every stake. */

@@ -2,7 +2,7 @@
 // opens it at once; no session is needed.
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@baize/client';
-import { lotteryGames } from '@baize/engines';
+import { crashGames, gameOf, lotteryGames } from '@baize/engines';
 import { Button, Card, Field, Select, Skeleton, TextInput } from '@baize/ui';
 import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 import { goTo } from '../../../app/address.tsx';
@@ -10,11 +10,13 @@ import { client } from '../../../app/client.ts';
 import { failureText } from '../../../app/failure-text.ts';
 import { useText } from '../../../app/texts/texts.ts';
 import { FormNote } from '../form-note.tsx';
-import { readProof, type DrawProofTold } from './draw-proof.ts';
+import { isCrash, proofOfCrash, readProof, type DrawProofTold } from './draw-proof.ts';
 import { DrawSteps } from './draw-steps.tsx';
 import styles from '../fairness.module.css';
 
-const drawn = lotteryGames.filter(({ drawnBy }) => drawnBy === 'us').map(({ code }) => code);
+const drawn = [...lotteryGames.filter(({ drawnBy }) => drawnBy === 'us'), ...crashGames].map(
+  ({ code }) => code,
+);
 const example = '20261127-0721';
 
 export interface DrawCheckProps {
@@ -27,8 +29,7 @@ export function DrawCheck({ asked }: DrawCheckProps) {
   const [file, setFile] = useState<DrawProofTold>();
   const { data, error, isFetching } = useQuery({
     queryKey: ['fairness', 'draw', asked?.gameCode, asked?.issue],
-    queryFn: async () =>
-      unwrap(await client.lottery.getLotteryDraw(asked ?? { gameCode: '', issue: '' })),
+    queryFn: () => proofOf(asked ?? { gameCode: '', issue: '' }),
     enabled: asked !== undefined,
   });
   const proof = file ?? data;
@@ -48,6 +49,16 @@ export function DrawCheck({ asked }: DrawCheckProps) {
       {proof === undefined ? null : <DrawSteps proof={proof} />}
     </>
   );
+}
+
+async function proofOf(asked: {
+  readonly gameCode: string;
+  readonly issue: string;
+}): Promise<DrawProofTold> {
+  const { gameCode, issue } = asked;
+  return isCrash(asked)
+    ? proofOfCrash(unwrap(await client.crash.getCrashProof({ gameCode, round: issue })))
+    : unwrap(await client.lottery.getLotteryDraw(asked));
 }
 
 interface DrawFormProps extends DrawCheckProps {
@@ -74,7 +85,10 @@ function DrawForm({ asked, failure, onFile }: DrawFormProps) {
     onFile(proof);
   };
   const codes = drawn.includes(gameCode) ? drawn : [gameCode, ...drawn];
-  const options = codes.map((value) => ({ value, label: t.named(`lottery.${value}`) ?? value }));
+  const options = codes.map((value) => ({
+    value,
+    label: t.named(gameOf(value)?.nameKey ?? '') ?? value,
+  }));
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['why']}>{t('fairness.draw-text')}</p>

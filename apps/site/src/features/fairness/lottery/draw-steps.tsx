@@ -1,17 +1,18 @@
 // A shared draw that was drawn again, step by step: what was published, what this browser worked
 // out, and the random numbers between the two.
-import { checkDraw, type DrawStep } from '@baize/engines';
+import { checkDraw, checkRound, gameOf, type DrawStep } from '@baize/engines';
 import { Button, Card, CopyText, DrawnNumbers, Status, type StatusKind } from '@baize/ui';
 import { useText } from '../../../app/texts/texts.ts';
-import { kindOfProof, saveProof, type DrawProofTold } from './draw-proof.ts';
+import { printMultiplier } from '../crash/crash-outcome.tsx';
+import { isCrash, kindOfProof, saveProof, type DrawProofTold } from './draw-proof.ts';
 import styles from './draw-check.module.css';
 
 export function DrawSteps({ proof }: { proof: DrawProofTold }) {
   const t = useText();
   const kind = kindOfProof(proof);
   const { gameCode, issue, numbers, drawnBy } = proof;
-  if (kind === undefined) return null;
-  const name = t.named(`lottery.${gameCode}`) ?? gameCode;
+  if (kind === undefined && !isCrash(proof)) return null;
+  const name = t.named(gameOf(gameCode)?.nameKey ?? '') ?? gameCode;
   const save = (
     <Button size="small" onClick={() => saveProof(proof)}>
       {t('fairness.save-proof')}
@@ -20,14 +21,12 @@ export function DrawSteps({ proof }: { proof: DrawProofTold }) {
   return (
     <Card title={`${name} ${issue}`} aside={save}>
       <div className={styles['result']}>
-        {numbers === null ? null : (
-          <DrawnNumbers kind={kind.code} numbers={numbers} label={numbers.join(', ')} />
-        )}
+        {numbers === null ? null : <Drawn kind={kind?.code} numbers={numbers} />}
         {drawnBy === 'outside' ? (
           <p>{t('fairness.draw-outside')}</p>
         ) : (
           <ol className={styles['steps']}>
-            {checkDraw(kind, proof).map((step) => (
+            {(kind ? checkDraw(kind, proof) : checkRound(proof)).map((step) => (
               <Step key={step.name} step={step} />
             ))}
           </ol>
@@ -35,6 +34,16 @@ export function DrawSteps({ proof }: { proof: DrawProofTold }) {
       </div>
     </Card>
   );
+}
+
+interface DrawnProps {
+  kind: string | undefined;
+  numbers: readonly number[];
+}
+
+function Drawn({ kind, numbers }: DrawnProps) {
+  if (kind === undefined) return <p dir="ltr">{numbers.map(printMultiplier).join(' ')}</p>;
+  return <DrawnNumbers kind={kind} numbers={numbers} label={numbers.join(', ')} />;
 }
 
 const kinds: Readonly<Record<DrawStep['state'], StatusKind>> = {

@@ -48,6 +48,8 @@ export interface SlipPart {
   readonly orderId: string;
   /** All that decides its payout, as it was struck. */
   readonly struck: Struck;
+  /** What was decided of it after the stake and before its event had a result; null: nothing. */
+  readonly decision: Struck | null;
   /** What it is paid in the long run, cut. */
   readonly expected: Units;
   /** What of the stake counts for turnover: a push counts for nothing. Known when it is settled. */

@@ -32,6 +32,7 @@ export interface RoundRow {
   order_id: string | null;
   /** Of a slip all that decides its payout; of another round the choice. */
   struck: Json;
+  decision: Struck | null;
   expected: bigint | null;
   valid_stake: bigint | null;
   settled_version: number;
@@ -63,6 +64,7 @@ export const roundColumns = columnsOf<RoundRow>({
   event_id: true,
   order_id: true,
   struck: true,
+  decision: true,
   expected: true,
   valid_stake: true,
   settled_version: true,
@@ -103,6 +105,7 @@ function slipPartOf(row: RoundRow, eventId: string): SlipPart {
     eventId,
     orderId: row.order_id ?? '',
     struck: (row.struck ?? {}) as Struck,
+    decision: row.decision,
     expected: row.expected ?? 0n,
     validStake: row.valid_stake,
     settledVersion: row.settled_version,

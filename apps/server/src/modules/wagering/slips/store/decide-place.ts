@@ -122,6 +122,7 @@ function openedSlip(item: PlaceItem, ready: SlipReady, { at, event }: Placing): 
       eventId,
       orderId,
       struck,
+      decision: null,
       expected,
       validStake: null,
       settledVersion: 0,

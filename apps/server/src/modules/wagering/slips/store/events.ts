@@ -7,8 +7,11 @@ import type { EventPlan, SharedEvent } from '../rules/event.ts';
 import { eventIdOf } from '../rules/event.ts';
 import { eventOf, type EventRow } from './event-rows.ts';
 
-export interface EventSearch {
-  readonly gameCode?: string;
+/** Of one family or one game: no module may come upon the events of another. */
+export type EventSearch = EventBounds &
+  ({ readonly family: string } | { readonly gameCode: string });
+
+interface EventBounds {
   readonly states?: readonly SharedEvent['state'][];
   /** Bounds of the draw, in milliseconds. */
   readonly drawsFrom?: number;
@@ -28,14 +31,16 @@ export async function readEvents(
 
 export async function findEvents(
   on: Queryable,
-  { gameCode, states, drawsFrom = 0, drawsTo, newestFirst = false, count }: EventSearch,
+  search: EventSearch,
 ): Promise<readonly SharedEvent[]> {
-  const ofGame = gameCode === undefined ? sql`true` : sql`game_code = ${gameCode}`;
+  const { states, drawsFrom = 0, drawsTo, newestFirst = false, count } = search;
+  const whose =
+    'family' in search ? sql`family = ${search.family}` : sql`game_code = ${search.gameCode}`;
   const inState = states === undefined ? sql`true` : sql`state = any(${states})`;
   const before = drawsTo === undefined ? sql`true` : sql`draws_at <= ${new Date(drawsTo)}`;
   const order = newestFirst ? sql`draws_at desc, event_id` : sql`draws_at, event_id`;
   const { rows } = await sql<EventRow>`select * from wagering_event
-    where ${ofGame} and ${inState} and draws_at >= ${new Date(drawsFrom)} and ${before}
+    where ${whose} and ${inState} and draws_at >= ${new Date(drawsFrom)} and ${before}
     order by ${order} limit ${count}`.execute(on);
   return rows.map(eventOf);
 }

@@ -46,8 +46,8 @@ export function payoutsOf(
   const { game, family } = slipGameOf(event.gameCode);
   let paid = paidBefore;
   return slips.map((slip) => {
-    const { struck } = slip.slip;
-    const { payout, returned, legs } = family.settle(game, struck, result);
+    const { struck, decision } = slip.slip;
+    const { payout, returned, legs } = family.settle(game, struck, result, decision ?? undefined);
     const room = roomUnder(payout === 0n ? undefined : family.eventCap(game, struck), paid);
     const capped = room === undefined || payout <= room ? payout : room;
     paid += capped;

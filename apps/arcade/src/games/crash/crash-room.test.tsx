@@ -1,0 +1,174 @@
+// A crash game on the screen: staked with two presses, taken out by button and by key, by itself,
+// lost; a queued stake, automatic play, a lost line and what others do.
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveLive, type FakeLive } from '../../frame/testing/fake-live.ts';
+import { flying, openRoom, refusedAs, round, start } from './testing/open-room.tsx';
+
+const gameCode = 'sky-lantern';
+let live: FakeLive;
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
+  );
+  live = serveLive();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const spaced = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+const main = (at = 0) => screen.getByTestId(`main-${at}`);
+const label = (at = 0) => spaced(main(at).textContent);
+const multiplier = () => screen.getByTestId('multiplier').textContent;
+const spoken = () => spaced(screen.getByTestId('announcer').textContent);
+
+async function fly(room: ReturnType<typeof openRoom>, elapsedMs: number) {
+  await room.pass(start + 7000 - Date.now());
+  live.tell('crash-flight', { gameCode, round: flying() });
+  await room.pass(elapsedMs);
+}
+const end = (point: number) =>
+  live.tell('crash-ended', { gameCode, round: flying({ state: 'ended', point }) });
+
+// @proves R229
+test('two presses stake, one takes out what the flight shows', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.click(screen.getAllByRole('button', { name: /5\.00/u })[0] ?? expect.fail());
+  expect(label()).toBe('Bet P 5.00');
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(room.placed).toMatchObject([{ round: '20261127-00001', stake: '5.00' }]);
+  expect(label()).toBe('P 5.00 is in this round');
+  await fly(room, 11_760);
+  expect(multiplier()).toBe('2.02×');
+  expect(label()).toMatch(/^Cash out P 10\.\d\d$/u);
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(room.taken).toEqual(['s1']);
+  expect(label()).toBe('Cashed out at 2.00×');
+  end(431);
+  await room.pass(100);
+  expect(multiplier()).toBe('4.31×');
+  expect(spoken()).toContain('You won P 20.00.');
+});
+
+test('the space key stakes and takes out', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.keyDown(window, { key: ' ' });
+  await fly(room, 5000);
+  fireEvent.keyDown(window, { key: ' ' });
+  await room.pass(0);
+  expect([room.placed.length, room.taken]).toEqual([1, ['s1']]);
+});
+
+test('a stake leaves by itself at its multiplier, and another is lost at the end', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.change(screen.getAllByLabelText('Auto cash-out')[0] ?? expect.fail(), {
+    target: { value: '1.50' },
+  });
+  fireEvent.click(main(0));
+  fireEvent.click(main(1));
+  await room.pass(100);
+  expect(room.placed.map(({ auto }) => auto)).toEqual([150, undefined]);
+  await fly(room, 8000);
+  expect(label(0)).toBe('Cashed out at 1.50×');
+  end(180);
+  await room.pass(100);
+  expect(spoken()).toContain('You won P 15.00.');
+  expect(spoken()).toContain('You lost P 10.00.');
+});
+
+test('a press in the flight waits for the next round, and can be taken back', async () => {
+  const room = openRoom();
+  await fly(room, 3000);
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(label()).toContain('Waiting for the next round');
+  fireEvent.click(main());
+  fireEvent.click(main(1));
+  end(160);
+  live.tell('crash-round', { gameCode, round: round({ round: '20261127-00002' }) });
+  await room.pass(100);
+  expect(room.placed).toMatchObject([{ round: '20261127-00002' }]);
+});
+
+test('automatic play stakes each round until its count is met', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Autoplay' })[0] ?? expect.fail());
+  fireEvent.click(screen.getByRole('button', { name: '5' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start 5 rounds' }));
+  await room.pass(100);
+  for (let next = 2; next <= 7; next += 1) {
+    const name = `20261127-0000${next - 1}`;
+    live.tell('crash-ended', {
+      gameCode,
+      round: flying({ round: name, state: 'ended', point: 100 }),
+    });
+    live.tell('crash-round', { gameCode, round: round({ round: `20261127-0000${next}` }) });
+    await room.pass(100);
+  }
+  expect(room.placed).toHaveLength(5);
+  expect(screen.getByText('Autoplay has ended: all rounds are played.')).toBeTruthy();
+});
+
+test('automatic play is not offered where the policy forbids it', async () => {
+  const room = openRoom({ terms: { autoplayAllowed: false } });
+  await room.pass(0);
+  expect(screen.queryByRole('button', { name: 'Autoplay' })).toBeNull();
+});
+
+test('a refusal is said, and nothing is staked', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  room.house.refusal = refusedAs('balance-too-low');
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(screen.getByText('Refused: balance-too-low.')).toBeTruthy();
+  expect(label()).toBe('Bet P 10.00');
+});
+
+test('after a reload the stakes of the round are there again', async () => {
+  const mine = {
+    slipId: 's9',
+    round: '20261127-00001',
+    stake: '20.00',
+    auto: 300,
+    last: 300,
+    state: 'open',
+    at: null,
+    by: null,
+    payout: '0.00',
+    placedAt: start,
+  } as const;
+  const room = openRoom({ now: { mine: [mine], round: flying({ takesOffAt: start - 5000 }) } });
+  await room.pass(100);
+  expect(label()).toContain('Cash out P 27');
+});
+
+test('others are listed with what they staked and where they left', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  const bet = { key: 'k1', name: 'bu***i', stake: '50.00', at: null };
+  const told = { gameCode, round: '20261127-00001' };
+  live.tell('crash-slips', { ...told, slips: [bet], count: 1, staked: '50.00' });
+  await room.pass(0);
+  expect(screen.getByText('bu***i')).toBeTruthy();
+  expect(screen.getByText('1 bet')).toBeTruthy();
+  live.tell('crash-cash-outs', { ...told, slips: [{ ...bet, at: 140 }] });
+  await room.pass(0);
+  expect(screen.getByText('1.40×')).toBeTruthy();
+});
+
+test('the last ends lead to their proofs', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  const link = screen.getByRole('link', { name: /20261127-00000/u });
+  expect(link.getAttribute('href')).toBe('/fairness?game=sky-lantern&issue=20261127-00000');
+});

@@ -1,0 +1,36 @@
+// The round of this moment as a page shows it when it opens or comes back.
+import { isRefusal, type crash } from '@baize/contract';
+import { printUnits } from '@baize/money';
+import type { Action } from '../../../platform/call/index.ts';
+import type { CrashParts } from '../parts.ts';
+import { printSlip } from '../print-slip.ts';
+import { reachedAt, shownOthers } from '../rounds.ts';
+import { shownRound } from '../shown-round.ts';
+import { openedCrash } from './opened-crash.ts';
+
+const ownMost = 20;
+
+export function getCrashNow({ ports, rounds }: CrashParts): Action<typeof crash.getCrashNow> {
+  return async (call) => {
+    const game = openedCrash(call);
+    if (isRefusal(game)) return game;
+    const { playerId, currency } = call.caller.player;
+    const found = await rounds.now(game.code);
+    const { event, flight, count, staked, last } = found;
+    const mine = event
+      ? await ports.wagering.slipsOn({ eventId: event.eventId, playerId, currency, count: ownMost })
+      : [];
+    const cash = await ports.cashOf(playerId, currency);
+    const now = ports.clock.now();
+    return {
+      now,
+      round: event ? shownRound(event, flight, now) : null,
+      mine: mine.map((slip) => printSlip(slip, reachedAt(flight, now))),
+      others: shownOthers(found, playerId, now),
+      count,
+      staked,
+      last: [...last],
+      balance: printUnits(cash, 2),
+    };
+  };
+}

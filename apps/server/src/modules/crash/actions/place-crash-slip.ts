@@ -1,0 +1,69 @@
+// Takes a stake on an open round. The same intent is the same stake, however often it is sent.
+import { isRefusal, refuse, type crash, type Refusal, type RefusalOf } from '@baize/contract';
+import { onlyBet, strikeCrash, type DealtCrash } from '@baize/engines';
+import { parseUnits, printUnits } from '@baize/money';
+import type { Action } from '../../../platform/call/index.ts';
+import { eventIdOf, type Slip } from '../../wagering/index.ts';
+import type { CrashParts } from '../parts.ts';
+import { printSlip } from '../print-slip.ts';
+import { openedCrash } from './opened-crash.ts';
+
+export function placeCrashSlip({ ports, news }: CrashParts): Action<typeof crash.placeCrashSlip> {
+  const { wagering } = ports;
+  return async (call) => {
+    const game = openedCrash(call);
+    if (isRefusal(game)) return game;
+    const { caller, input, intent, now } = call;
+    const { player } = caller;
+    const closed =
+      ports.refusalOfCode() ??
+      ports.refusalOfGame(game.code) ??
+      refusalOfRules(game, input.gameVersion);
+    if (closed) return closed;
+    const stake = parseUnits(input.stake, { decimalsMax: 4 }) ?? 0n;
+    if (!game.stakes.includes(stake)) return refuse('stake-not-offered');
+    const { payoutCap, roundCap, slipsMost } = game.definition;
+    const eventId = eventIdOf({ gameCode: game.code, name: input.round });
+    const slipId = wagering.slipIdOf(wagering.orderIdOf(player.playerId, intent), 0);
+    const own = await wagering.slipsOn({ ...player, eventId, count: slipsMost });
+    if (own.length >= slipsMost && !own.some(({ roundId }) => roundId === slipId))
+      return refuse('round-slips-reached');
+    const struck = strikeCrash({ stake, auto: input.auto, payoutCap });
+    const placed = await wagering.placeSlips({
+      player,
+      intent,
+      now,
+      slips: [{ eventId, bet: onlyBet, stake, struck }],
+      mayBeScheduled: true,
+      exposureMax: () => roundCap,
+      detail: null,
+    });
+    if (isRefusal(placed)) return inOurWords(placed);
+    const slip = placed.order.slips[0] as Slip;
+    if (!placed.replayed) news.placed({ slip, username: player.username, at: null });
+    const cash = await ports.cashOf(player.playerId, player.currency);
+    return { slip: printSlip(slip, undefined), balance: printUnits(cash, 2) };
+  };
+}
+
+function refusalOfRules(
+  { version }: DealtCrash,
+  shown: string | undefined,
+): Refusal<'rules-changed'> | undefined {
+  return shown === undefined || shown === version ? undefined : refuse('rules-changed');
+}
+
+type Ours = Refusal<RefusalOf<typeof crash.placeCrashSlip>>;
+
+/** An issue is called a round here. */
+function inOurWords(refusal: Refusal): Ours {
+  const ours = words[refusal.refused];
+  return ours === undefined ? (refusal as Ours) : refuse(ours);
+}
+
+const words: Readonly<Record<string, 'stakes-closed' | 'round-sold-out' | undefined>> = {
+  'issue-unknown': 'stakes-closed',
+  'issue-closed': 'stakes-closed',
+  'issue-not-open': 'stakes-closed',
+  'exposure-limit-reached': 'round-sold-out',
+};

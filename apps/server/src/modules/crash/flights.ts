@@ -1,0 +1,57 @@
+// Flights as every process knows them: when one began, and where it will end. The end follows from
+// the sealed seed and the beacon, so that another process, or the same after a restart, finds the
+// same flight. It stays in memory and is told to nobody before its time.
+import { crashGameOf, ceilingOf } from '@baize/engines';
+import type { BeaconValue, SharedEvent } from '../wagering/index.ts';
+import type { CrashPorts } from './ports.ts';
+import { endOf, type FlightFacts } from './rules/cash-out.ts';
+import { addFlight, readFlight } from './store/flights.ts';
+
+export interface Flight extends FlightFacts {
+  readonly eventId: string;
+  readonly beacon: BeaconValue;
+  readonly endsAt: number;
+}
+
+export type Flights = ReturnType<typeof createFlights>;
+
+/** More than are under way at once; one that is forgotten is worked out again. */
+const keptMost = 8;
+
+export function createFlights({ database, wagering, clock }: CrashPorts) {
+  const known = new Map<string, Promise<Flight | undefined>>();
+  const find = async (eventId: string): Promise<Flight | undefined> => {
+    const begun = await readFlight(database.kysely, eventId);
+    if (begun === undefined) return undefined;
+    const foreseen = await wagering.foreseeDraw(eventId, begun.beacon);
+    if ('refused' in foreseen) throw new Error(`${eventId} cannot fly: ${foreseen.refused}`);
+    const flight = { ...begun, point: foreseen.result[0] ?? 0 };
+    return { ...flight, endsAt: endOf(flight) };
+  };
+  /** Undefined: it has not begun. What is asked for at once is looked up once. */
+  const of = (eventId: string): Promise<Flight | undefined> => {
+    const there = known.get(eventId);
+    if (there) return there;
+    const finding = find(eventId);
+    known.set(eventId, finding);
+    for (const oldest of [...known.keys()].slice(0, -keptMost)) known.delete(oldest);
+    const forget = () => void known.delete(eventId);
+    finding.then((flight) => flight ?? forget(), forget);
+    return finding;
+  };
+  return {
+    of,
+    /** Begins a flight now, once: another process may have begun it just before. */
+    async begin({ eventId, gameCode, drawsAt }: SharedEvent, beacon: BeaconValue): Promise<Flight> {
+      const sums = await wagering.eventSums([eventId]);
+      const staked = sums.get(eventId)?.stake ?? 0n;
+      const roundCap = crashGameOf(gameCode)?.definition.roundCap ?? 0n;
+      const takesOffAt = Math.max(drawsAt, clock.now());
+      const begun = { eventId, takesOffAt, ceiling: ceilingOf(staked, roundCap), beacon };
+      await addFlight(database.kysely, begun);
+      const flight = await of(eventId);
+      if (flight === undefined) throw new Error(`the flight of ${eventId} was not kept`);
+      return flight;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// The needs of crash games: the platform and lower modules.
+import type { LiveEvent, Policies, Refusal } from '@baize/contract';
+import type { Units } from '@baize/money';
+import type { Beacon } from '../../platform/adapters/beacon/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Leases } from '../../platform/lease/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { Wagering } from '../wagering/index.ts';
+
+export type CrashNews = Extract<
+  LiveEvent,
+  { event: 'crash-round' | 'crash-slips' | 'crash-flight' | 'crash-cash-outs' | 'crash-ended' }
+>;
+
+export interface CrashPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Of a short term: a flight goes on in another process within seconds. */
+  readonly leases: Leases;
+  readonly beacon: Beacon;
+  readonly wagering: Pick<
+    Wagering,
+    | 'planEvents'
+    | 'eventOf'
+    | 'eventsOf'
+    | 'eventsById'
+    | 'eventSums'
+    | 'slipsOn'
+    | 'slipFigures'
+    | 'roundsOf'
+    | 'committedAt'
+    | 'seedOfDraw'
+    | 'foreseeDraw'
+    | 'drawEvent'
+    | 'settleEvent'
+    | 'placeSlips'
+    | 'decideSlip'
+    | 'decideAll'
+    | 'orderIdOf'
+    | 'slipIdOf'
+  >;
+  readonly policy: () => Policies;
+  readonly cashOf: (playerId: string, currency: string) => Promise<Units>;
+  readonly symbolOf: (currency: string) => string;
+  /** The currency whose stakes everybody sees. */
+  readonly currency: string;
+  readonly refusalOfCode: () => Refusal<'game-unverified'> | undefined;
+  /** Why a game takes no stakes now: the catalogue, above, is asked. */
+  readonly refusalOfGame: (
+    gameCode: string,
+  ) => Refusal<'game-off' | 'game-maintenance'> | undefined;
+  readonly usernamesOf: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** `by-hand`: nothing is planned or flown but when it is asked for. */
+  readonly draws: 'timed' | 'by-hand';
+  /** Tells open pages at once; one that misses it asks again by itself. */
+  readonly tell: (news: CrashNews) => void;
+}

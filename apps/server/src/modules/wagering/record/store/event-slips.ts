@@ -1,0 +1,57 @@
+// The slips of one event, as a page of it shows them: the highest stakes, or one player's own; and
+// what a player's slips of a game came to.
+import type { Units } from '@baize/money';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/index.ts';
+import { roundOf, type RoundRow } from '../../rounds/store/rows.ts';
+import type { Slip } from '../../slips/rules/slip.ts';
+import { isSlip } from '../../slips/store/slip-batch.ts';
+
+export interface EventSlipsSearch {
+  readonly eventId: string;
+  readonly currency: string;
+  /** Undefined: of everybody. */
+  readonly playerId?: string;
+  readonly count: number;
+}
+
+/** The highest stakes first. */
+export async function readEventSlips(
+  on: Queryable,
+  { eventId, currency, playerId, count }: EventSlipsSearch,
+): Promise<readonly Slip[]> {
+  const whose = playerId === undefined ? sql`true` : sql`player_id = ${playerId}`;
+  const { rows } = await sql<RoundRow>`select * from wagering_round
+    where event_id = ${eventId} and currency = ${currency} and ${whose}
+    order by stake desc, round_id limit ${count}`.execute(on);
+  return rows.map(roundOf).filter(isSlip);
+}
+
+export interface SlipFigures {
+  readonly settled: number;
+  readonly won: number;
+  readonly staked: Units;
+  readonly paid: Units;
+  readonly payoutMost: Units;
+}
+
+export interface SlipFiguresAsked {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly gameCode: string;
+}
+
+/** What a player's settled slips of a game came to. */
+export async function readSlipFigures(
+  on: Queryable,
+  { playerId, currency, gameCode }: SlipFiguresAsked,
+): Promise<SlipFigures> {
+  const { rows } = await sql<Record<keyof SlipFigures, bigint>>`
+    select count(*) as settled, count(*) filter (where payout > 0) as won,
+      coalesce(sum(stake), 0)::bigint as staked, coalesce(sum(payout), 0)::bigint as paid,
+      coalesce(max(payout), 0)::bigint as "payoutMost"
+    from wagering_round where player_id = ${playerId} and currency = ${currency}
+      and game_code = ${gameCode} and vendor is null and state = 'settled'`.execute(on);
+  const { settled = 0n, won = 0n, staked = 0n, paid = 0n, payoutMost = 0n } = rows[0] ?? {};
+  return { settled: Number(settled), won: Number(won), staked, paid, payoutMost };
+}

@@ -1,0 +1,217 @@
+// Crash games: a round that many share. Stakes are taken while it is open; then a multiplier rises
+// until the flight ends, and a stake is paid at the multiplier at which it was taken out before.
+import { Type } from 'typebox';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, hash, id, oneOf, pageQuery, text } from './kit/schema.ts';
+import { beaconKinds, gameCode, issueName, moment, orNull } from './lottery/schema.ts';
+
+const forPlay = { method: 'GET', wire: 'own', who: 'game', modules: ['COMM3'] } as const;
+const forAll = { method: 'GET', wire: 'own', who: 'anyone', modules: ['COMM3'] } as const;
+
+/** `starting`: closed, and its beacon is awaited. */
+export const crashStates = ['open', 'starting', 'flying', 'ended'] as const;
+export type CrashState = (typeof crashStates)[number];
+export const crashSlipStates = ['open', 'taken', 'won', 'lost', 'void'] as const;
+export const cashOutsBy = ['player', 'auto', 'cap'] as const;
+
+/** Hundredths: 253 is 2.53 times the stake. */
+const multiplier = () => Type.Integer({ minimum: 100, maximum: 1_000_000 });
+/** From 1.01. */
+const cashOutAt = () => Type.Integer({ minimum: 101, maximum: 1_000_000 });
+
+/** A stake of the player's own in one round. */
+const slip = Type.Object({
+  slipId: id(),
+  round: issueName(),
+  stake: amount(),
+  /** Set with the stake: taken out here by itself. */
+  auto: orNull(cashOutAt()),
+  /** Taken out here at the latest: where its payout reaches the cap, or the top. */
+  last: multiplier(),
+  state: oneOf(crashSlipStates),
+  /** Where it was taken out, and by whom. */
+  at: orNull(multiplier()),
+  by: orNull(oneOf(cashOutsBy)),
+  payout: amount(),
+  placedAt: moment(),
+});
+
+/** A stake of another player. */
+export const crashBet = Type.Object({
+  /** Tells two stakes apart; it is no number of a slip. */
+  key: text(16),
+  /** A masked name. */
+  name: text(40),
+  stake: amount(),
+  /** Where it was taken out; null while it flies or where it was lost. */
+  at: orNull(multiplier()),
+});
+
+export const crashRound = Type.Object({
+  round: issueName(),
+  state: oneOf(crashStates),
+  opensAt: moment(),
+  closesAt: moment(),
+  /** When the flight is due to begin; it waits for its beacon. */
+  drawsAt: moment(),
+  takesOffAt: orNull(moment()),
+  /** Where the round's cap takes everybody out; known when the flight begins. */
+  ceiling: orNull(multiplier()),
+  /** Where the flight ended; null until it did. */
+  point: orNull(multiplier()),
+  commitment: hash(),
+  beaconRound: Type.Integer(),
+});
+
+const ended = Type.Object({ round: issueName(), point: multiplier(), endedAt: moment() });
+
+export const crash = {
+  getCrash: endpoint({
+    ...forPlay,
+    summary: 'A crash game as the player may play it now: stakes, limits and balance',
+    path: '/play/crash/:gameCode',
+    params: Type.Object({ gameCode: gameCode() }),
+    gives: Type.Object({
+      gameCode: gameCode(),
+      gameVersion: hash(),
+      stakes: Type.Array(amount()),
+      stakeDefault: amount(),
+      returnPercent: text(10),
+      payoutCap: amount(),
+      roundCap: amount(),
+      slipsMost: Type.Integer(),
+      autoplayAllowed: Type.Boolean(),
+      beacon: oneOf(beaconKinds),
+      balance: amount(),
+      currency: text(5),
+      currencySymbol: text(5),
+      demo: Type.Boolean(),
+    }),
+    refusals: ['game-unknown', 'game-off'],
+  }),
+  getCrashNow: endpoint({
+    ...forPlay,
+    summary:
+      'The round of this moment, the player’s own stakes in it, those of others, the last ends',
+    path: '/play/crash/:gameCode/now',
+    params: Type.Object({ gameCode: gameCode() }),
+    gives: Type.Object({
+      now: moment(),
+      /** Null while no round is planned. */
+      round: orNull(crashRound),
+      mine: Type.Array(slip),
+      /** The highest stakes of others. */
+      others: Type.Array(crashBet),
+      /** Of all stakes in the round. */
+      count: Type.Integer(),
+      staked: amount(),
+      /** Newest first. */
+      last: Type.Array(ended),
+      balance: amount(),
+    }),
+    refusals: ['game-unknown'],
+  }),
+  placeCrashSlip: endpoint({
+    summary: 'Stakes on a round that is open',
+    method: 'POST',
+    path: '/play/crash/:gameCode/slips',
+    wire: 'own',
+    who: 'game',
+    modules: ['COMM3'],
+    intent: 'round',
+    perMinute: 240,
+    params: Type.Object({ gameCode: gameCode() }),
+    body: Type.Object({
+      round: issueName(),
+      stake: amount(),
+      auto: Type.Optional(cashOutAt()),
+      /** The rules that the screen has shown; under others no stake is taken. */
+      gameVersion: Type.Optional(hash()),
+    }),
+    gives: Type.Object({ slip, balance: amount() }),
+    refusals: [
+      'game-unknown',
+      'game-unverified',
+      'game-off',
+      'game-maintenance',
+      'rules-changed',
+      'stake-not-offered',
+      'stakes-closed',
+      'round-slips-reached',
+      'idempotency-key-reused',
+      'player-on-break',
+      'self-excluded',
+      'reality-check-due',
+      'stake-limit-reached',
+      'spend-limit-reached',
+      'loss-limit-reached',
+      'session-limit-reached',
+      'round-sold-out',
+      'balance-too-low',
+    ],
+  }),
+  cashOut: endpoint({
+    summary: 'Takes a stake out of the flight; it is won if the server had this before the end',
+    method: 'POST',
+    path: '/play/crash/:gameCode/slips/:slipId/cash-out',
+    wire: 'own',
+    who: 'game',
+    modules: ['COMM3'],
+    perMinute: 240,
+    params: Type.Object({ gameCode: gameCode(), slipId: id() }),
+    body: Type.Object({ round: issueName() }),
+    gives: Type.Object({ slip }),
+    refusals: ['game-unknown', 'slip-unknown', 'flight-not-begun', 'flight-over'],
+  }),
+  listCrashSlips: endpoint({
+    ...forPlay,
+    summary: 'The player’s own stakes in a crash game, newest first, and what they came to',
+    path: '/play/crash/:gameCode/slips',
+    params: Type.Object({ gameCode: gameCode() }),
+    query: Type.Object({ ...pageQuery }),
+    gives: Type.Object({
+      list: Type.Array(Type.Object({ ...slip.properties, point: orNull(multiplier()) })),
+      total: Type.Integer(),
+      /** Of all settled ones. */
+      settled: Type.Integer(),
+      won: Type.Integer(),
+      staked: amount(),
+      paid: amount(),
+      payoutMost: amount(),
+    }),
+    refusals: ['game-unknown'],
+  }),
+  listCrashRounds: endpoint({
+    ...forAll,
+    summary: 'Where the last flights of a crash game ended, newest first',
+    path: '/play/crash/:gameCode/rounds',
+    params: Type.Object({ gameCode: gameCode() }),
+    query: Type.Object({ count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+    gives: Type.Object({ list: Type.Array(ended) }),
+    refusals: ['game-unknown'],
+  }),
+  getCrashProof: endpoint({
+    ...forAll,
+    summary: 'The proof of a round: commitment, beacon, seed once revealed, and its end',
+    path: '/play/crash/:gameCode/rounds/:round',
+    params: Type.Object({ gameCode: gameCode(), round: issueName() }),
+    gives: Type.Object({
+      gameCode: gameCode(),
+      round: issueName(),
+      drawsAt: moment(),
+      state: oneOf(crashStates),
+      point: orNull(multiplier()),
+      commitment: hash(),
+      committedAt: orNull(moment()),
+      /** Null until the last round of the day is drawn. */
+      serverSeed: orNull(hash()),
+      beacon: orNull(oneOf(beaconKinds)),
+      beaconChain: orNull(hash()),
+      beaconRound: Type.Integer(),
+      /** Null until the flight has ended. */
+      randomness: orNull(hash()),
+      signature: orNull(text(300)),
+    }),
+    refusals: ['game-unknown', 'round-unknown'],
+  }),
+};

@@ -1,0 +1,11 @@
+// Refusals of crash games: rounds, stakes in them and cash-outs.
+import type { RefusalFact } from '../kit/refusal.ts';
+
+export const crashRefusals = {
+  'stakes-closed': { status: 409, code: 'crash.stakes.closed' },
+  'round-slips-reached': { status: 409, code: 'crash.round.slips.max' },
+  'round-sold-out': { status: 409, code: 'crash.round.exposure.max' },
+  'slip-unknown': { status: 404, code: 'crash.slip.not.found' },
+  'flight-not-begun': { status: 409, code: 'crash.flight.not.begun' },
+  'flight-over': { status: 409, code: 'crash.flight.over' },
+} as const satisfies Record<string, RefusalFact>;

@@ -1,0 +1,7 @@
+// Thai names of crash games.
+import type { PartialTexts } from '../../texts.ts';
+import type { crash as english } from '../en/crash.ts';
+
+export const crash: PartialTexts<typeof english> = {
+  'sky-lantern': 'โคมลอยฟ้า',
+};
