@@ -10,7 +10,7 @@ import { payoutAt, readCrash, settleCrash } from './slip.ts';
 export const crash: SlipFamily<'crash', DealtCrash> = {
   decides: 'slip',
   code: 'crash',
-  category: () => 'RNG',
+  category: () => 'ELOTT',
   games: crashGames,
   draw: (_game, draws) => [drawPoint(draws)],
   resultRefusal: (_game, [point, ...more]) =>
