@@ -32,6 +32,7 @@ export interface ReturnBounds {
 
 interface GroupTerms {
   readonly oddsReturn: number;
+  readonly pricePercent: number;
   readonly groupLeast: number;
   readonly groupMost: number;
 }
@@ -60,10 +61,15 @@ export function termsMoves(
   const moved = (name: string, one: Ratio, other: Ratio) => moveOf(name, one, other, bounds);
   const group = (value: number) => ratio(unitsOf(value), unitsPerOne * groupsPerPercent);
   return [
-    moved('odds', percentOf(before.oddsReturn), percentOf(after.oddsReturn)),
+    moved('odds', ofOdds(before), ofOdds(after)),
     moved('group-least', group(before.groupLeast), group(after.groupLeast)),
     moved('group-most', group(before.groupMost), group(after.groupMost)),
   ];
+}
+
+/** What plays at odds return of what a member of the default group pays. */
+function ofOdds({ oddsReturn, pricePercent }: GroupTerms): Ratio {
+  return ratio(unitsOf(oddsReturn) * 100n, unitsOf(pricePercent));
 }
 
 /** By kind of unit of a play at odds; odds are in 1/10,000, by tier. */

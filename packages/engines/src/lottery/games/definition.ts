@@ -34,6 +34,11 @@ export interface LotteryGame {
   readonly schedule: Schedule;
   /** What plays at odds return, in hundredths. */
   readonly oddsReturn: number;
+  /**
+   * What a unit at odds costs of its amount for a member of the default group, in hundredths; in the
+   * lotteries of China always all.
+   */
+  readonly pricePercent: number;
   /** The lowest and the highest prize group that anyone may choose. */
   readonly groupLeast: number;
   readonly groupMost: number;
@@ -50,6 +55,7 @@ export interface LotteryGame {
 const terms = {
   area: 'CN',
   oddsReturn: 97,
+  pricePercent: 100,
   groupLeast: 1800,
   groupMost: 1998,
   unitsMost: 100_000,

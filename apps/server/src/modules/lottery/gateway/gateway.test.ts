@@ -20,7 +20,6 @@ beforeAll(async () => {
   gateway = createGateway({
     ...built.ports,
     orders: built,
-    groupDefault: () => 1956,
     clocks: async (now) => {
       const clock = await built.ports.clockOf(gameCode, now);
       return clock ? [clock] : [];

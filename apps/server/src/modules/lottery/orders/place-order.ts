@@ -46,6 +46,8 @@ export interface PlaceAsked {
   readonly totalOfOne?: boolean;
   readonly chase?: ChaseAsked | undefined;
   readonly gameVersion?: string | undefined;
+  /** Of the limited numbers of the first issue, as the player has seen them. */
+  readonly limitedVersion?: string | undefined;
   /** The request as it came, to tell it from another under its key. */
   readonly request: unknown;
   readonly now: number;
@@ -115,8 +117,9 @@ async function prepare(ports: OrdersPorts, asked: PlaceAsked): Promise<Ready | P
   ]);
   const other = await refusalOfNamed(ports, events, asked);
   if (other) return other;
-  const { issueCapOf } = ports;
-  const order = strikeAll({ game, group: line[0]?.group ?? 0, events, issueCapOf }, asked);
+  const group = line[0]?.group ?? 0;
+  const striking = { game, group, events, ports };
+  const order = strikeAll(striking, asked);
   if (isRefusal(order)) return order;
   return refusalOfWhole(game, order, asked) ?? { game, order, line };
 }
@@ -163,22 +166,26 @@ interface Striking {
   readonly game: OfferedGame;
   readonly group: number;
   readonly events: readonly SharedEvent[];
-  readonly issueCapOf: OrdersPorts['issueCapOf'];
+  readonly ports: Pick<OrdersPorts, 'issueCapOf' | 'limitedOf' | 'groupDefault'>;
 }
 
 function strikeAll(
-  { game, group, events, issueCapOf }: Striking,
+  { game, group, events, ports }: Striking,
   { slips, chase, locale }: PlaceAsked,
 ): StruckOrder | PlaceRefusal {
+  const { code, area, issuePayoutCap } = game.game;
+  const groupDefault = ports.groupDefault();
   const offers = new Map<number | undefined, Offer>();
   const phases = events.map((event, index): PhaseAsked => {
     const lunarYear = lunarYearOf(game, event.drawsAt);
-    const offer = offers.get(lunarYear) ?? offerOf({ game, group, lunarYear });
+    const offer = offers.get(lunarYear) ?? offerOf({ game, group, groupDefault, lunarYear });
     offers.set(lunarYear, offer);
     const { eventId, name: issue, closesAt, drawsAt } = event;
     const multiple = chase?.multiples[index] ?? 1;
-    const issueCap = leastOf(game.game.issuePayoutCap, issueCapOf(eventId));
-    return { eventId, issue, closesAt, drawsAt, multiple, offer, lunarYear, issueCap };
+    const issueCap = leastOf(issuePayoutCap, ports.issueCapOf(eventId));
+    const limitedNumbers = area === 'CN' ? undefined : ports.limitedOf(code, issue);
+    const at = { eventId, issue, closesAt, drawsAt, multiple, issueCap };
+    return { ...at, offer, lunarYear, limitedNumbers };
   });
   const order = strikeOrder(slips, phases);
   if ('phases' in order) {
@@ -191,6 +198,10 @@ function strikeAll(
     const { slip, play } = order;
     return refuse('play-off', { value: { slip, play } });
   }
+  if (order.refused === 'number-closed') {
+    const { refused, ...value } = order;
+    return refuse(refused, { facts: value, value });
+  }
   const { slip, reason } = order;
   const facts = { slip, reason: reasonText(locale, reason) };
   return refuse('slip-refused', { facts, value: { slip, reason } });
@@ -199,7 +210,7 @@ function strikeAll(
 function refusalOfWhole(
   game: OfferedGame,
   order: StruckOrder,
-  { total, totalOfOne = false, chase, slips, gameVersion }: PlaceAsked,
+  { total, totalOfOne = false, chase, slips, gameVersion, limitedVersion }: PlaceAsked,
 ): PlaceRefusal | undefined {
   const ofFirst = order.phases[0]?.stake ?? 0n;
   const ofOne = ofFirst / BigInt(chase?.multiples[0] ?? 1);
@@ -212,6 +223,8 @@ function refusalOfWhole(
   const most = slipsMostOf(order.phases);
   if (slips.length > most) return refuse('too-many-slips', { facts: { most } });
   if (gameVersion !== undefined && gameVersion !== dealtLotteryOf(game.game.code)?.version)
+    return refuse('rules-changed');
+  if (limitedVersion !== undefined && limitedVersion !== order.phases[0]?.limited)
     return refuse('rules-changed');
   return undefined;
 }

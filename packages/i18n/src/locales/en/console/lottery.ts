@@ -56,6 +56,7 @@ export const lottery = {
     'Orders placed before keep their terms. Every return must stay between {least}% and {most}%. A return that moves by more than {alone} percentage points needs a second person.',
   'takes-orders': 'Takes orders',
   oddsReturn: 'Return at odds, in percent',
+  pricePercent: 'What a unit at odds costs of its amount, in percent',
   groupLeast: 'Lowest prize group',
   groupMost: 'Highest prize group',
   unitsMost: 'Units per slip, at most',

@@ -59,6 +59,7 @@ export const lottery: Texts<typeof english> = {
     'Pesanan yang sudah dibuat tetap memakai ketentuannya. Setiap pengembalian harus antara {least}% dan {most}%. Pengembalian yang bergeser lebih dari {alone} poin persen memerlukan orang kedua.',
   'takes-orders': 'Menerima pesanan',
   oddsReturn: 'Pengembalian odds, dalam persen',
+  pricePercent: 'Harga satu unit odds dari jumlahnya, dalam persen',
   groupLeast: 'Grup hadiah terendah',
   groupMost: 'Grup hadiah tertinggi',
   unitsMost: 'Unit per tiket, paling banyak',

@@ -50,12 +50,13 @@ test.each([
 test('odds give the returns that they are, to the last fraction', () => {
   const stated = statedOdds(game, ball);
   expect(oddsFault(ball, stated)).toBeUndefined();
-  expect(returnFault(returnsAt(ball, stated))).toBeUndefined();
+  expect(returnFault(returnsAt(ball, stated, 100))).toBeUndefined();
   expect(
     returnFault(
       returnsAt(
         ball,
         stated.map(() => 10_000n),
+        100,
       ),
     ),
   ).toBeDefined();
