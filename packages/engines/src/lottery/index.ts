@@ -18,6 +18,7 @@ export { lottery } from './family.ts';
 export { dealtLotteries, dealtLotteryOf, statedTerms } from './games/dealt-games.ts';
 export type { DealtLottery } from './games/dealt-games.ts';
 export type { KindCode, LotteryArea, LotteryGame } from './games/definition.ts';
+export { lotteryGroupOf, lotteryGroups, type LotteryGroup } from './games/groups.ts';
 export { provinces, provincesCalled, type Province } from './games/vn-provinces.ts';
 export { lotteryIds, lotteryOfId } from './games/game-ids.ts';
 export { limitsOf, lotteryGames, playsByKind, statedOdds } from './games/games.ts';

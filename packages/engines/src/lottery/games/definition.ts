@@ -45,6 +45,8 @@ export interface LotteryGame {
   readonly unitsMost: number;
   readonly multipleMost: number;
   readonly chaseMost: number;
+  /** Without a result so long after its draw, an issue is cancelled and refunded. */
+  readonly refundAfterMs?: number;
   /** Of one unit at odds. */
   readonly amountMost: Units;
   /** Of one slip, and of all slips of a member in one issue. */

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { game, vendor } from '../testing-rules.ts';
 import { lobbyOf } from './lobby.ts';
 import { lotteriesOf, menuOf } from './lottery-menu.ts';
-import { lotteryVendor } from './offer.ts';
+import { lotteryVendors } from './offer.ts';
+
+const lotteryVendor = lotteryVendors.CN;
 
 const lobby = lobbyOf(
   {

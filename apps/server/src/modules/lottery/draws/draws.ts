@@ -32,6 +32,7 @@ import { createDriver } from './driver.ts';
 import { createFeedWatch } from './feed-watch.ts';
 import type { DrawsParts } from './parts.ts';
 import { createPlanner } from './planner.ts';
+import { createRefundLate } from './refund-late.ts';
 import { keepTerms } from './terms.ts';
 
 export function createDraws(ports: LotteryPorts) {
@@ -41,6 +42,7 @@ export function createDraws(ports: LotteryPorts) {
   const desk = createDesk(ports, board);
   const driver = createDriver(ports, { board, terms });
   const watchFeed = createFeedWatch(ports, desk);
+  const refundLate = createRefundLate(ports, terms);
   const parts = { ports, terms, board, planner, desk };
   const planAhead = async (gameCodes?: readonly string[]) => {
     await planner.planAhead(
@@ -58,6 +60,7 @@ export function createDraws(ports: LotteryPorts) {
       run: async () => {
         await desk.applyConfirmed();
         await watchFeed();
+        if ((await refundLate()) > 0) await board.changed();
       },
     },
   ];
@@ -79,7 +82,14 @@ export function createDraws(ports: LotteryPorts) {
       await terms.stop();
     },
     /** By hand, for tests and simulated worlds: what timed work does. */
-    byHand: { ...driver, planAhead, revealSeeds, applyConfirmed: desk.applyConfirmed, watchFeed },
+    byHand: {
+      ...driver,
+      planAhead,
+      revealSeeds,
+      applyConfirmed: desk.applyConfirmed,
+      watchFeed,
+      refundLate,
+    },
   };
 }
 

@@ -68,7 +68,7 @@ test('a blocked member is refused whatever the currency', () => {
 test('an issue costs and pays no more than its limit', () => {
   const one = judge();
   expect([one.exposureMostOf('SSC_1M:2'), one.exposureMostOf('SSC_1M:1')]).toEqual([7n, null]);
-  const parts = (issueCap: bigint) => [{ eventId: 'SSC_1M:2', stake: 1n, issueCap }];
+  const parts = (issueCap: bigint) => [{ eventId: 'SSC_1M:2', stake: 1n, issueCap, issue: '2' }];
   expect(one.refusalOf(order(0n, { parts: parts(500n) }))).toBeUndefined();
   expect(one.refusalOf(order(0n, { parts: parts(501n) }))).toMatchObject({
     refused: 'rules-changed',
