@@ -28,6 +28,8 @@ export interface ReturnBounds {
   readonly returnLeast: string;
   readonly returnMost: string;
   readonly returnAlone: string;
+  /** Of the game: what a unit at odds costs of its amount. */
+  readonly settings?: { readonly pricePercent: number };
 }
 
 interface GroupTerms {
@@ -79,9 +81,10 @@ export function oddsMoves(
   after: readonly bigint[],
   bounds: ReturnBounds,
 ): readonly ReturnMove[] {
-  const old = returnsAt(play, before);
+  const price = BigInt(bounds.settings?.pricePercent ?? 100) * 100n;
+  const old = returnsAt(play, before, price);
   const returnLeast = leastOf(play, bounds);
-  return returnsAt(play, after).map(({ bet, percent }, place) =>
+  return returnsAt(play, after, price).map(({ bet, percent }, place) =>
     moveOf(bet, old[place]?.percent ?? percent, percent, { ...bounds, returnLeast }),
   );
 }
@@ -94,11 +97,13 @@ function leastOf(play: Play, { returnLeast }: ReturnBounds): string {
   return isBelow(percentOf(own), percentOf(returnLeast)) ? own : returnLeast;
 }
 
-function returnsAt(play: Play, odds: readonly bigint[]) {
-  return betReturns(play, { pays: 'odds', amount: oddsPerOne, odds }).map(({ bet, returned }) => ({
-    bet,
-    percent: ratio(returned.numerator * 100n, returned.denominator),
-  }));
+function returnsAt(play: Play, odds: readonly bigint[], price: bigint) {
+  return betReturns(play, { pays: 'odds', amount: oddsPerOne, odds, price }).map(
+    ({ bet, returned }) => ({
+      bet,
+      percent: ratio(returned.numerator * 100n, returned.denominator),
+    }),
+  );
 }
 
 /** The odds of a play at the return of its game. */
