@@ -76,6 +76,7 @@ export {
   DrawnNumber,
   DrawnNumbers,
   type DrawnNumbersProps,
+  writtenNumber,
 } from './lottery/drawn-numbers.tsx';
 export { FactorsPanel } from './factors/factors-panel.tsx';
 export type { FactorsPanelProps } from './factors/factors-panel.tsx';

@@ -32,8 +32,8 @@ import { placeOf } from '../features/catalogue/lanes.ts';
 import { type LaunchMode, modeNamed } from '../features/catalogue/launch-mode.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
 import { useMoneyBack } from '../features/catalogue/money-back.ts';
-import { lotteryVendors } from '../features/catalogue/own-lotteries.ts';
-import { vnLotteryPath } from '../features/catalogue/vendor-way.ts';
+import { isOwnLottery, lotteryVendors } from '../features/catalogue/own-lotteries.ts';
+import { seaLotteryPath, vnLotteryPath } from '../features/catalogue/vendor-way.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
 
@@ -94,6 +94,7 @@ function useOpenedGame(nodeId: string): Game | undefined {
 /** The list that a game was opened from: ours at their odds stand among the e-lotteries. */
 function listOf(mode: LaunchMode, game: Game | undefined): string | undefined {
   if (mode === 'VN') return vnLotteryPath;
+  if (mode === 'SEA' && game !== undefined && isOwnLottery(game)) return seaLotteryPath;
   return placeOf(mode === 'ELOTT' ? mode : (game?.gameType ?? ''));
 }
 

@@ -1,6 +1,6 @@
 // A shared draw that was drawn again, step by step: what was published, what this browser worked
 // out, and the random numbers between the two.
-import { checkDraw, type DrawStep } from '@baize/engines';
+import { checkDraw, printDraw, type DrawStep } from '@baize/engines';
 import { Button, Card, CopyText, DrawnNumbers, Status, type StatusKind } from '@baize/ui';
 import { useText } from '../../../app/texts/texts.ts';
 import { kindOfProof, saveProof, type DrawProofTold } from './draw-proof.ts';
@@ -21,7 +21,11 @@ export function DrawSteps({ proof }: { proof: DrawProofTold }) {
     <Card title={`${name} ${issue}`} aside={save}>
       <div className={styles['result']}>
         {numbers === null ? null : (
-          <DrawnNumbers kind={kind.code} numbers={numbers} label={numbers.join(', ')} />
+          <DrawnNumbers
+            kind={kind.code}
+            numbers={numbers}
+            label={printDraw(kind, numbers).join(', ')}
+          />
         )}
         {drawnBy === 'outside' ? (
           <p>{t('fairness.draw-outside')}</p>
