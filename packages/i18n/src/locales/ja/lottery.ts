@@ -43,6 +43,13 @@ export const lottery: PartialTexts<typeof english> = {
   'group-PCB': 'PC28',
   'group-LF': '3D・5D',
   'group-KENO': 'キノ',
+  'group-VN_NORTH': 'ベトナム北部',
+  'group-VN_CENTRAL': 'ベトナム中部',
+  'group-VN_SOUTH': 'ベトナム南部',
+  'group-THAI': 'タイ',
+  'group-HANOI': 'ハノイ',
+  'group-LAO': 'ラオス',
+  'group-YEEKEE': 'イーキー',
   'own-group-name': 'お客様の賞金グループ',
   'own-group': 'お客様の賞金グループは{group}です。',
   'own-group-text':

@@ -43,6 +43,13 @@ export const lottery: PartialTexts<typeof english> = {
   'group-PCB': 'PC28',
   'group-LF': '3D·5D',
   'group-KENO': '키노',
+  'group-VN_NORTH': '베트남 북부',
+  'group-VN_CENTRAL': '베트남 중부',
+  'group-VN_SOUTH': '베트남 남부',
+  'group-THAI': '태국',
+  'group-HANOI': '하노이',
+  'group-LAO': '라오스',
+  'group-YEEKEE': '이키',
   'own-group-name': '내 당첨금 그룹',
   'own-group': '회원님의 당첨금 그룹은 {group}입니다.',
   'own-group-text':

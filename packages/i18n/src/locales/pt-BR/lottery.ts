@@ -43,6 +43,13 @@ export const lottery: PartialTexts<typeof english> = {
   'group-PCB': 'PC28',
   'group-LF': '3D e 5D',
   'group-KENO': 'Keno',
+  'group-VN_NORTH': 'Vietnã, norte',
+  'group-VN_CENTRAL': 'Vietnã, centro',
+  'group-VN_SOUTH': 'Vietnã, sul',
+  'group-THAI': 'Tailândia',
+  'group-HANOI': 'Hanói',
+  'group-LAO': 'Laos',
+  'group-YEEKEE': 'Yeekee',
   'own-group-name': 'Seu grupo de prêmio',
   'own-group': 'Seu grupo de prêmio é {group}.',
   'own-group-text':

@@ -43,6 +43,13 @@ export const lottery: PartialTexts<typeof english> = {
   'group-PCB': 'PC28',
   'group-LF': '3D และ 5D',
   'group-KENO': 'คีโน',
+  'group-VN_NORTH': 'เวียดนาม ภาคเหนือ',
+  'group-VN_CENTRAL': 'เวียดนาม ภาคกลาง',
+  'group-VN_SOUTH': 'เวียดนาม ภาคใต้',
+  'group-THAI': 'ไทย',
+  'group-HANOI': 'ฮานอย',
+  'group-LAO': 'ลาว',
+  'group-YEEKEE': 'ยี่กี',
   'own-group-name': 'กลุ่มรางวัลของคุณ',
   'own-group': 'กลุ่มรางวัลของคุณคือ {group}',
   'own-group-text':

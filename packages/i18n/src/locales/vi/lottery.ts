@@ -43,6 +43,13 @@ export const lottery: PartialTexts<typeof english> = {
   'group-PCB': 'PC28',
   'group-LF': '3D và 5D',
   'group-KENO': 'Keno',
+  'group-VN_NORTH': 'Miền Bắc',
+  'group-VN_CENTRAL': 'Miền Trung',
+  'group-VN_SOUTH': 'Miền Nam',
+  'group-THAI': 'Thái Lan',
+  'group-HANOI': 'Hà Nội',
+  'group-LAO': 'Lào',
+  'group-YEEKEE': 'Yeekee',
   'own-group-name': 'Nhóm thưởng của bạn',
   'own-group': 'Nhóm thưởng của bạn là {group}.',
   'own-group-text':

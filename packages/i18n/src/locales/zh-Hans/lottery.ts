@@ -43,6 +43,13 @@ export const lottery: PartialTexts<typeof english> = {
   'group-PCB': 'PC28',
   'group-LF': '3D与5D',
   'group-KENO': '基诺',
+  'group-VN_NORTH': '越南北部',
+  'group-VN_CENTRAL': '越南中部',
+  'group-VN_SOUTH': '越南南部',
+  'group-THAI': '泰国',
+  'group-HANOI': '河内',
+  'group-LAO': '老挝',
+  'group-YEEKEE': 'Yeekee',
   'own-group-name': '您的奖金组',
   'own-group': '您的奖金组为 {group}。',
   'own-group-text':

@@ -34,6 +34,7 @@ const stateOf = async (eventId: string) => (await built.wagering.eventOf(eventId
 const refundLate = () => built.lottery.byHand.refundLate();
 
 test('an hour without a result gives every stake back, once', async () => {
+  built.faults.set('LAO', { fault: 'missing' });
   const { eventId, drawsAt } = await staked('LAO');
   built.clock.set(drawsAt + 3_599_000);
   expect(await refundLate()).toBe(0);
@@ -47,6 +48,13 @@ test('an hour without a result gives every stake back, once', async () => {
   expect(told).toMatchObject([{ payload: { change: 'cancelled', gameCode: 'LAO' } }]);
   expect(built.news).toContainEqual(expect.objectContaining({ event: 'lottery-cancelled' }));
   expect(built.notes).toMatchObject([{ action: 'refund-late-lottery-issue' }]);
+});
+
+test('a result that the feed has is awaited, however late we ask', async () => {
+  const { eventId, drawsAt } = await staked('LAO');
+  built.clock.set(drawsAt + 2 * 3_600_000);
+  expect(await refundLate()).toBe(0);
+  expect(await stateOf(eventId)).toBe('planned');
 });
 
 test('a result that came in time stays, and other lotteries wait longer', async () => {

@@ -1,9 +1,13 @@
 // Cancels issues whose result from outside did not come in the time that their lottery allows, so
 // that every stake comes back. A result that two persons or the feed gave before stays.
+import type { SharedEvent } from '../../wagering/index.ts';
 import type { LotteryPorts } from '../ports.ts';
 import type { Terms } from './terms.ts';
 
-type Ports = Pick<LotteryPorts, 'wagering' | 'clock' | 'database' | 'audit' | 'tell' | 'log'>;
+type Ports = Pick<
+  LotteryPorts,
+  'wagering' | 'clock' | 'database' | 'audit' | 'tell' | 'log' | 'results'
+>;
 
 /** Older ones that were left are found by staff. */
 const lookedBackMs = 3 * 24 * 3_600_000;
@@ -25,21 +29,17 @@ export function createRefundLate(ports: Ports, terms: Pick<Terms, 'all'>) {
         drawsTo: now - game.refundAfterMs,
         count: atOnce,
       });
-      for (const { eventId, name: issue } of due)
-        if (await refund(ports, { eventId, gameCode: game.code, issue })) cancelled += 1;
+      for (const event of due) if (await refund(ports, event)) cancelled += 1;
     }
     return cancelled;
   };
 }
 
-interface Late {
-  readonly eventId: string;
-  readonly gameCode: string;
-  readonly issue: string;
-}
-
-async function refund(ports: Ports, { eventId, gameCode, issue }: Late): Promise<boolean> {
-  const { database, wagering, audit, tell, log } = ports;
+async function refund(ports: Ports, event: SharedEvent): Promise<boolean> {
+  const { database, wagering, audit, tell, log, results } = ports;
+  const { eventId, gameCode, name: issue, drawsAt } = event;
+  // We may have been away ourselves, and the result be there.
+  if ((await results?.resultOf({ gameCode, issue, drawsAt }))?.ok) return false;
   const outcome = await wagering.voidEvent(eventId);
   if ('refused' in outcome) return false;
   await database.transaction((tx) =>
