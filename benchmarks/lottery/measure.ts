@@ -1,7 +1,8 @@
 // The lotteries: slips a second by 64 callers through the lottery's own door, each order a durable
 // transaction, beside whole spins by the same callers; how fast an issue of many slips is settled
-// and every player told, and what orders wait meanwhile; a draw of Vietnam's north; sixty games drawn in one second; the
-// widest orders; reading among ten million slips; and the engine alone, on one core.
+// and every player told, and what orders wait meanwhile; the same of a draw of Vietnam's north;
+// sixty games drawn in one second; the widest orders; reading among ten million slips; and the
+// engine alone, on one core.
 import { dealtLotteryOf, lottery, openSeed, playsOf } from '@baize/engines';
 import {
   buildServer,

@@ -322,7 +322,7 @@ test('Vietnamese lotteries stand by their group; without any, others are shown',
 });
 
 // @proves L39
-test('lotteries of South-East Asia stand by country, and an address opens one of them', async () => {
+test('lotteries of South-East Asia stand by country, and an address opens one', async () => {
   const lao = {
     ...gameNamed('LAO', { gameType: 'LOTT', vassalage: 'TCG_SEA' }),
     gameName: 'Lao lottery',

@@ -1,5 +1,5 @@
-// The price of a unit at the odds of the house, by prize group. Each group above the default takes a
-// 2000th of the amount off it, each group below adds one, so that differences of prices are those
+// The price of a unit at the odds of the house, by prize group. Each group above the default takes
+// a 2000th of the amount off it, each group below adds one, so that differences of prices are those
 // of groups and rebates by group come to them exactly.
 import { divide, type Ratio } from '../kit/ratio.ts';
 import { fairGroup, wholePrice } from './slips/terms.ts';

@@ -1,5 +1,5 @@
-// A result of many prizes as staff type it: a line for each prize. Whoever pastes a whole board into
-// one line fills all of them.
+// A result of many prizes as staff type it: a line for each prize. A whole board that is pasted
+// into one line fills all of them.
 import type { PrizeAt } from '@baize/engines';
 
 const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);

@@ -1,4 +1,4 @@
-// Limited numbers are typed a line for each play and rate, and read only when all of them are whole.
+// Limited numbers are typed a line for each play and rate, and read only when all are whole.
 import { expect, test } from 'vitest';
 import { limitablePlays, linesOf, listOf } from './limited-entry.ts';
 

@@ -81,7 +81,7 @@ export function oddsMoves(
   after: readonly bigint[],
   bounds: ReturnBounds,
 ): readonly ReturnMove[] {
-  const price = BigInt(bounds.settings?.pricePercent ?? 100) * 100n;
+  const price = unitsOf(bounds.settings?.pricePercent ?? 100) / 100n;
   const old = returnsAt(play, before, price);
   const returnLeast = leastOf(play, bounds);
   return returnsAt(play, after, price).map(({ bet, percent }, place) =>

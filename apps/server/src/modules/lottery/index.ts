@@ -36,11 +36,7 @@ export function createLottery(ports: LotteryPorts) {
     ...ports,
     rules: () => siteRules(gamesNow(), ports.groupEqual()),
   });
-  const limits = createLimits({
-    ...ports,
-    isGame: (gameCode) => terms.of(gameCode) !== undefined,
-    kindOf: (gameCode) => terms.of(gameCode)?.game.kind,
-  });
+  const limits = createLimits({ ...ports, kindOf: (gameCode) => terms.of(gameCode)?.game.kind });
   const clockOf: GameClock = (gameCode, now) => {
     const game = terms.of(gameCode);
     return game && board.gameNow(game, now);

@@ -35,8 +35,8 @@ export interface LotteryGame {
   /** What plays at odds return, in hundredths. */
   readonly oddsReturn: number;
   /**
-   * What a unit at odds costs of its amount for a member of the default group, in hundredths; in the
-   * lotteries of China always all.
+   * What a unit at odds costs of its amount for a member of the default group, in hundredths; in
+   * the lotteries of China always all.
    */
   readonly pricePercent: number;
   /** The lowest and the highest prize group that anyone may choose. */

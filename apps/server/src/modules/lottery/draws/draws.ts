@@ -51,24 +51,16 @@ export function createDraws(ports: LotteryPorts) {
     await board.changed();
   };
   const revealSeeds = async () => void (await ports.wagering.revealDueSeeds());
-  const jobs: readonly Job[] = [
-    { name: 'lottery-plan-issues', cron: '*/10 * * * *', run: () => planAhead() },
-    { name: 'lottery-reveal-seeds', cron: everyMinute, run: revealSeeds },
-    {
-      name: 'lottery-apply-decisions',
-      cron: '* * * * *',
-      run: async () => {
-        await desk.applyConfirmed();
-        await watchFeed();
-        if ((await refundLate()) > 0) await board.changed();
-      },
-    },
-  ];
+  const decide = async () => {
+    await desk.applyConfirmed();
+    await watchFeed();
+    if ((await refundLate()) > 0) await board.changed();
+  };
   return {
     actions: actionsOf(parts),
     terms,
     board,
-    jobs: ports.draws === 'timed' ? jobs : [],
+    jobs: ports.draws === 'timed' ? jobsOf({ planAhead, revealSeeds, decide }) : [],
     /** Issues that open soon are planned before anybody calls. */
     async start(): Promise<void> {
       await terms.start();
@@ -94,6 +86,15 @@ export function createDraws(ports: LotteryPorts) {
 }
 
 export type Draws = ReturnType<typeof createDraws>;
+
+type Work = () => Promise<void>;
+
+const jobsOf = (work: Readonly<Record<'planAhead' | 'revealSeeds' | 'decide', Work>>) =>
+  [
+    { name: 'lottery-plan-issues', cron: '*/10 * * * *', run: () => work.planAhead() },
+    { name: 'lottery-reveal-seeds', cron: everyMinute, run: work.revealSeeds },
+    { name: 'lottery-apply-decisions', cron: everyMinute, run: work.decide },
+  ] satisfies readonly Job[];
 
 function actionsOf(parts: DrawsParts): Actions<typeof lotteryDraws & typeof lotteryOperations> {
   return {

@@ -16,7 +16,6 @@ export interface LimitsPorts {
   readonly metrics: Pick<Metrics, 'watch'>;
   readonly audit: Audit;
   readonly wagering: Pick<Wagering, 'eventOf'>;
-  readonly isGame: (gameCode: string) => boolean;
   /** Of a lottery; undefined: there is none. */
   readonly kindOf: (gameCode: string) => KindCode | undefined;
   readonly usernamesOf: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;

@@ -14,16 +14,15 @@ import { printUnits, type Units } from '@baize/money';
 import type { PlayerCaller } from '../../../platform/call/index.ts';
 import { eventIdOf, type SharedEvent } from '../../wagering/index.ts';
 import type { OfferedGame } from '../draws/terms.ts';
-import { lunarYearOf, offerOf } from './offers.ts';
 import type { OrdersPorts } from './ports.ts';
-import { chaseRefused, reasonText } from './reasons.ts';
+import { chaseRefused } from './reasons.ts';
 import type { ReadSlip } from './rules/asked-slips.ts';
-import type { Offer } from './rules/offer.ts';
 import type { Order, OrderDetail } from './rules/order.ts';
 import { printOrderId } from './rules/order-id.ts';
 import { slipsMostOf } from './rules/order-size.ts';
 import { rebatesOf, type LineStep } from './rules/rebates.ts';
-import { strikeOrder, type PhaseAsked, type StruckOrder } from './rules/struck-order.ts';
+import type { StruckOrder } from './rules/struck-order.ts';
+import { strikeAll } from './strike-all.ts';
 import { readParts, writeLine } from './store/order-reader.ts';
 
 export interface ChaseAsked {
@@ -157,54 +156,6 @@ async function refusalOfNamed(
   if (name === undefined) return undefined;
   const named = await wagering.eventOf(eventIdOf({ gameCode, name }));
   return named ? chaseRefused(locale, 'plan-malformed') : refuse('issue-unknown');
-}
-
-const leastOf = (cap: Units, other: Units | null): Units =>
-  other === null || cap < other ? cap : other;
-
-interface Striking {
-  readonly game: OfferedGame;
-  readonly group: number;
-  readonly events: readonly SharedEvent[];
-  readonly ports: Pick<OrdersPorts, 'issueCapOf' | 'limitedOf' | 'groupDefault'>;
-}
-
-function strikeAll(
-  { game, group, events, ports }: Striking,
-  { slips, chase, locale }: PlaceAsked,
-): StruckOrder | PlaceRefusal {
-  const { code, area, issuePayoutCap } = game.game;
-  const groupDefault = ports.groupDefault();
-  const offers = new Map<number | undefined, Offer>();
-  const phases = events.map((event, index): PhaseAsked => {
-    const lunarYear = lunarYearOf(game, event.drawsAt);
-    const offer = offers.get(lunarYear) ?? offerOf({ game, group, groupDefault, lunarYear });
-    offers.set(lunarYear, offer);
-    const { eventId, name: issue, closesAt, drawsAt } = event;
-    const multiple = chase?.multiples[index] ?? 1;
-    const issueCap = leastOf(issuePayoutCap, ports.issueCapOf(eventId));
-    const limitedNumbers = area === 'CN' ? undefined : ports.limitedOf(code, issue);
-    const at = { eventId, issue, closesAt, drawsAt, multiple, issueCap };
-    return { ...at, offer, lunarYear, limitedNumbers };
-  });
-  const order = strikeOrder(slips, phases);
-  if ('phases' in order) {
-    const issues = chase?.multiples.length ?? 1;
-    const most = Math.min(game.game.chaseMost, phases.length);
-    return issues > most ? chaseRefused(locale, 'issues-out-of-range') : order;
-  }
-  if (order.refused === 'chase-refused') return chaseRefused(locale, order.reason);
-  if (order.refused === 'play-off') {
-    const { slip, play } = order;
-    return refuse('play-off', { value: { slip, play } });
-  }
-  if (order.refused === 'number-closed') {
-    const { refused, ...value } = order;
-    return refuse(refused, { facts: value, value });
-  }
-  const { slip, reason } = order;
-  const facts = { slip, reason: reasonText(locale, reason) };
-  return refuse('slip-refused', { facts, value: { slip, reason } });
 }
 
 function refusalOfWhole(

@@ -89,7 +89,7 @@ test('a member pays the price of the own group, and the line earns the rest', as
   expect(await cashOf('root')).toBe(units('1.35'));
 });
 
-test('a low group pays the whole amount and earns its line no more than the price gives', async () => {
+test('a low group pays the whole amount, and its line earns what the price gives', async () => {
   const gameCode = 'LAO';
   built.lines.set('bea', [
     { id: 'bea', group: 1800 },
