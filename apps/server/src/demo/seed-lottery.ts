@@ -16,9 +16,10 @@ const daysMost = 7;
 
 /** The last draw that is over and refunded if it had no result. */
 export function pastIssue(now: number): Issue {
-  const schedule = lotteryGames.find(({ code }) => code === gameCode)?.schedule;
-  for (let back = 0; schedule && back <= daysMost; back += 1) {
-    const issue = issuesOf(schedule, dayText(now - back * dayMs)).at(-1);
+  const game = lotteryGames.find(({ code }) => code === gameCode);
+  if (!game) throw new Error(`there is no ${gameCode}`);
+  for (let back = 0; back <= daysMost; back += 1) {
+    const issue = issuesOf(game.schedule, dayText(now - back * dayMs)).at(-1);
     if (issue && issue.drawsAt + 2 * hourMs < now) return issue;
   }
   throw new Error(`${gameCode} had no draw in the last days`);

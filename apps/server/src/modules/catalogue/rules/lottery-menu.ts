@@ -1,8 +1,6 @@
 // The menu of lotteries: games grouped by their kind (SSC, 11X5, PK10 …), or by who runs them where
 // they have none.
 import { lotteryGroups, lotteryIds } from '@baize/engines';
-import { shippedLocales } from '@baize/i18n';
-import { translatorOf } from '@baize/i18n/compile';
 import type { Lobby, LobbyGame } from './lobby.ts';
 import { isHouse, nameIn } from './offer.ts';
 import { gameOf } from './wire.ts';
@@ -56,9 +54,14 @@ export function lotteryOf(game: LobbyGame, tag: string) {
 
 export type WireLottery = ReturnType<typeof lotteryOf>;
 
+export interface MenuWords {
+  readonly tag: string;
+  /** Undefined where no text names the group. */
+  readonly groupName: (code: string) => string | undefined;
+}
+
 /** A group of lotteries is named by a text, one that is a vendor's bears its name. */
-export function menuOf(lobby: Lobby, asked: MenuAsked, tag: string) {
-  const t = translatorOf(shippedLocales.find((one) => one.tag === tag)?.tag ?? 'en');
+export function menuOf(lobby: Lobby, asked: MenuAsked, { tag, groupName }: MenuWords) {
   const groups: Record<
     string,
     { gameGroupCode: string; displayName: string; gameMenus: WireLottery[] }
@@ -67,7 +70,7 @@ export function menuOf(lobby: Lobby, asked: MenuAsked, tag: string) {
     const code = groupOf(game);
     const row = lobby.vendors.get(code);
     const ownName = row && nameIn(row.names, row.ownNames, tag);
-    const displayName = ownName ?? t.named(`lottery.group-${code}`) ?? code;
+    const displayName = ownName ?? groupName(code) ?? code;
     groups[code] ??= { gameGroupCode: code, displayName, gameMenus: [] };
     groups[code].gameMenus.push(lotteryOf(game, tag));
   }
