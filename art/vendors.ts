@@ -21,6 +21,8 @@ const emblems: readonly VendorMark[] = [
   { code: 'sbxb', hue: 286, pattern: 'stars', metal: 'pale', emblem: 'polar-star' },
   { code: 'sbxc', hue: 24, pattern: 'rings', metal: 'gold', emblem: 'compass' },
   { code: 'sbxd', hue: 200, pattern: 'fans', metal: 'pale', emblem: 'big-wave' },
+  { code: 'sbxe', hue: 2, pattern: 'rays', metal: 'gold', text: 'RR' },
+  { code: 'sbxf', hue: 190, pattern: 'waves', metal: 'pale', text: 'AR' },
 ];
 
 /** Codes of the market's vendors, each with the letters of its mark where they are not the code. */

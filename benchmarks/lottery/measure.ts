@@ -1,7 +1,8 @@
 // The lotteries: slips a second by 64 callers through the lottery's own door, each order a durable
 // transaction, beside whole spins by the same callers; how fast an issue of many slips is settled
-// and every player told, and what orders wait meanwhile; sixty games drawn in one second; the
-// widest orders; reading among ten million slips; and the engine alone, on one core.
+// and every player told, and what orders wait meanwhile; the same of a draw of Vietnam's north;
+// sixty games drawn in one second; the widest orders; reading among ten million slips; and the
+// engine alone, on one core.
 import { dealtLotteryOf, lottery, openSeed, playsOf } from '@baize/engines';
 import {
   buildServer,
@@ -21,6 +22,7 @@ import {
   type Sample,
 } from '../figures.ts';
 import { measureMinute } from './minute.ts';
+import { measureNorth } from './north.ts';
 import { measureRows } from './rows.ts';
 import { measureScreen } from './screen.ts';
 import { measureSettled } from './settled.ts';
@@ -57,6 +59,7 @@ export async function measureLottery(options: BenchmarkOptions): Promise<Figures
       asking: players.slice(0, 8),
       spins,
     });
+    const north = await measureNorth(books, options);
     const wide = await measureWide(books, issue);
     const screen = await measureScreen(books, options);
     const minute = await measureMinute(books, options);
@@ -65,6 +68,7 @@ export async function measureLottery(options: BenchmarkOptions): Promise<Figures
     const figures = [
       ...taken,
       ...settled,
+      ...north,
       ...minute,
       ...wide,
       ...screen,

@@ -94,6 +94,13 @@ async function plan(
 
 /** A play that each kind has. */
 const plays: Readonly<Partial<Record<KindCode, readonly [string, string]>>> = {
+  VN_N: ['LO2', '05,23'],
+  VN_S: ['LO2', '05,23'],
+  THAI: ['TOP3', '456'],
+  HANOI: ['TOP3', '456'],
+  LAO: ['TOP3', '196'],
+  YEEKEE: ['TOP3', '456'],
+  D4: ['BIG', '1234'],
   SSC: ['C_BALL1', 'big'],
   '11X5': ['C_BALL1', 'big'],
   K3: ['C_SUM', '10'],

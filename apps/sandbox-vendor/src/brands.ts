@@ -13,6 +13,6 @@ export const brands: Readonly<Record<VendorCode, Brand>> = {
   SBXB: { name: 'Northstar', style: 'token-hash' },
   SBXC: { name: 'Meridian', style: 'signed-rsa' },
   SBXD: { name: 'Tidewater', style: 'transfer' },
-  TCG_LOTTO_VN: { name: 'Red River', style: 'seamless' },
-  TCG_SEA: { name: 'Archipelago', style: 'seamless' },
+  SBXE: { name: 'Red River', style: 'seamless' },
+  SBXF: { name: 'Archipelago', style: 'seamless' },
 };

@@ -59,7 +59,7 @@ export async function openLotteryBooks(
   const calls = callsAt(clock);
   const policy = { name: 'spinIntervalMs', value: 0 } as const;
   given(await modules.settings.actions.setPolicy(calls.staffCall(policy)));
-  await liftExposure(server, clock);
+  for (const gameCode of measuredGames) await liftExposure(server, clock, gameCode);
   return {
     database,
     modules,
@@ -110,12 +110,13 @@ export function stoppableClock() {
 }
 
 const measuredGame = 'SSC_1M';
+const measuredGames = [measuredGame, 'VN_N'];
 
 /** Two of staff let an issue cost as much as the slips that are measured come to. */
-async function liftExposure({ modules }: Server, { now }: Clock): Promise<void> {
+async function liftExposure({ modules }: Server, { now }: Clock, gameCode: string): Promise<void> {
   const { actions } = modules.lottery;
   const call = <I>(name: string, input: I) => callOf(staff(name), input, now());
-  const asked = { gameCode: measuredGame };
+  const asked = { gameCode };
   const { settings } = given(await actions.getLotterySettings(call('first', asked)));
   if (settings.exposureMost === exposureMost) return;
   const changed = { ...asked, ...settings, exposureMost };

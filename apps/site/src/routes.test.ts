@@ -26,6 +26,7 @@ test.each([
   ['/elott', 'whole'],
   ['/lottery', 'header'],
   ['/Vnlottery', 'header'],
+  ['/seaLottery', 'header'],
   ['/game', 'game'],
   ['/seamless', 'game'],
   ['/helpmc', 'bare'],

@@ -32,7 +32,11 @@ const lottery = lazyScreen(
   ['lottery'],
 );
 const vnLottery = lazyScreen(
-  async () => (await import('./pages/vn-lottery.tsx')).VnLotteryPage,
+  async () => (await import('./pages/area-lottery.tsx')).VnLotteryPage,
+  ['lottery'],
+);
+const seaLottery = lazyScreen(
+  async () => (await import('./pages/area-lottery.tsx')).SeaLotteryPage,
   ['lottery'],
 );
 const favourites = lazyScreen(async () => (await import('./pages/favourites.tsx')).FavouritesPage);
@@ -85,6 +89,7 @@ export const routes: readonly SiteRoute[] = [
   { paths: ['/login'], title: 'shell.sign-in', screen: gate, frame: 'bare', open: true },
   ...listed,
   { paths: ['/Vnlottery'], title: 'catalogue.vn-lottery', screen: vnLottery, frame: 'header' },
+  { paths: ['/seaLottery'], title: 'catalogue.sea-lottery', screen: seaLottery, frame: 'header' },
   { paths: ['/favourites'], title: 'catalogue.favourites', screen: favourites, frame: 'whole' },
   { paths: ['/game', '/seamless'], title: 'catalogue.play', screen: game, frame: 'game' },
   { paths: ['/vip'], title: 'shell.vip', screen: vip, frame: 'whole' },

@@ -75,8 +75,8 @@ export {
   carHues,
   DrawnNumber,
   DrawnNumbers,
-  numberWidth,
   type DrawnNumbersProps,
+  writtenNumber,
 } from './lottery/drawn-numbers.tsx';
 export { FactorsPanel } from './factors/factors-panel.tsx';
 export type { FactorsPanelProps } from './factors/factors-panel.tsx';

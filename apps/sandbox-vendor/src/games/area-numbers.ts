@@ -18,7 +18,7 @@ function halfPays(choice: string, balls: readonly number[]): number {
 
 export const northTwo = defineGame({
   code: 'north-two',
-  vendor: 'TCG_LOTTO_VN',
+  vendor: 'SBXE',
   category: 'LOTT',
   area: 'VN',
   stage: 'balls',
@@ -36,7 +36,7 @@ export function northTwoPays(choice: string, balls: readonly number[]): number {
 
 export const southThree = defineGame({
   code: 'south-three',
-  vendor: 'TCG_LOTTO_VN',
+  vendor: 'SBXE',
   category: 'LOTT',
   area: 'VN',
   stage: 'balls',
@@ -60,7 +60,7 @@ export function southThreePays(choice: string, balls: readonly number[]): number
 
 export const islandFour = defineGame({
   code: 'island-four',
-  vendor: 'TCG_SEA',
+  vendor: 'SBXF',
   category: 'ELOTT',
   area: 'SEA',
   stage: 'balls',

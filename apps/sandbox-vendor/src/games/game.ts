@@ -3,8 +3,7 @@
 import { multiplyByRatio, type Units } from '@baize/money';
 import type { Draws } from './draws.ts';
 
-/** The last two carry the codes of lotteries that platforms open in a way of their own. */
-export const vendorCodes = ['SBXA', 'SBXB', 'SBXC', 'SBXD', 'TCG_LOTTO_VN', 'TCG_SEA'] as const;
+export const vendorCodes = ['SBXA', 'SBXB', 'SBXC', 'SBXD', 'SBXE', 'SBXF'] as const;
 export type VendorCode = (typeof vendorCodes)[number];
 
 export type Category = 'LIVE' | 'RNG' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT';

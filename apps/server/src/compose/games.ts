@@ -1,23 +1,31 @@
 // The games that we deal ourselves, as the catalogue takes them over: every game of the engines.
-import { categoryOf, familyOf, gameOf, games, lotteryGames, type FamilyCode } from '@baize/engines';
+import {
+  categoryOf,
+  familyOf,
+  gameOf,
+  games,
+  lotteryGames,
+  lotteryGroupOf,
+  type FamilyCode,
+} from '@baize/engines';
 import { shippedLocales } from '@baize/i18n';
 import { translatorOf } from '@baize/i18n/compile';
 import {
   houseVendor,
   isHouse,
-  lotteryVendor,
+  lotteryVendors,
   type Catalogue,
   type GameFacts,
 } from '../modules/catalogue/index.ts';
 import type { WageringPorts } from '../modules/wagering/index.ts';
 
-/** The vendor that clients know the games of a family by. */
-const vendorNames: Readonly<Record<FamilyCode, string>> = {
-  slots: houseVendor,
-  lottery: lotteryVendor,
-  instant: houseVendor,
-  crash: houseVendor,
-};
+const lotteries = new Map(lotteryGames.map((game) => [game.code, game]));
+
+/** The vendor that clients know a game by. */
+function vendorOf(code: string): string {
+  const lottery = lotteries.get(code);
+  return lottery ? lotteryVendors[lottery.area] : houseVendor;
+}
 
 /** The games of one family, or of all. */
 export function houseGames(code?: FamilyCode): readonly GameFacts[] {
@@ -25,7 +33,7 @@ export function houseGames(code?: FamilyCode): readonly GameFacts[] {
   const asked = games.filter(({ family }) => code === undefined || family === code);
   return asked.map((game) => ({
     nodeId: game.code,
-    vendor: vendorNames[game.family],
+    vendor: vendorOf(game.code),
     gameCode: game.code,
     category: categoryOf(familyOf(game), game),
     names: Object.fromEntries(
@@ -44,26 +52,14 @@ export function houseGames(code?: FamilyCode): readonly GameFacts[] {
 
 /** The group under which clients list a lottery, its area, and ZY where we draw it ourselves. */
 function classesOf(code: string): readonly string[] {
-  const found = lotteryGames.find((game) => game.code === code);
+  const found = lotteries.get(code);
   if (!found) return [];
-  const group = groups[found.kind] ?? found.kind;
   return [
-    group,
-    ...(found.area === 'CN' || found.area === group ? [] : [found.area]),
+    lotteryGroupOf(found),
+    ...(found.area === 'CN' ? [] : [found.area]),
     ...(found.drawnBy === 'us' ? ['ZY'] : []),
   ];
 }
-
-const groups: Readonly<Record<string, string>> = {
-  LF3: 'LF',
-  LF5: 'LF',
-  MARK6: 'LHC',
-  VN_N: 'VN',
-  VN_S: 'VN',
-  HANOI: 'THAI',
-  LAO: 'THAI',
-  YEEKEE: 'THAI',
-};
 
 /** Pictures are named as files are. */
 const pictureOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');

@@ -18,6 +18,7 @@ export const listedPaths: Readonly<Record<string, number>> = {
   '/lottery': 0.6,
   '/elott': 0.6,
   '/Vnlottery': 0.4,
+  '/seaLottery': 0.4,
   '/fairness': 0.6,
   '/help': 0.6,
   '/down': 0.4,

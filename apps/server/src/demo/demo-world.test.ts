@@ -40,4 +40,8 @@ test('no bet of the demo world precedes its deposit, and none lies in the future
   const [deposited = Infinity] = moments('deposit-settled');
   expect(Math.min(...moments('stake-opened'))).toBeGreaterThan(deposited);
   expect(Math.max(...list.map(({ at }) => at.getTime()))).toBeLessThan(Date.now());
+  // The draw of Laos is over, and its slip is settled.
+  const { rows: slips } = await sql<{ state: string; game: string }>`select state,
+    game_code as game from lottery_order`.execute(database.kysely);
+  expect(slips).toEqual([{ state: 'lost', game: 'LAO' }]);
 }, 60_000);

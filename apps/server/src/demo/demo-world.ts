@@ -9,6 +9,14 @@ import type { Modules } from '../compose/modules.ts';
 import type { PlayerCaller } from '../platform/call/index.ts';
 import { houseCall } from './house-call.ts';
 import { seedChat } from './seed-chat.ts';
+import {
+  drawPast,
+  lotteryMember,
+  orderedAt,
+  orderPast,
+  pastIssue,
+  planPast,
+} from './seed-lottery.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedVip } from './seed-vip.ts';
 import { letStaffInByPassword } from './sign-in-by-password.ts';
@@ -17,6 +25,8 @@ export const demoLogins = [
   { role: 'player', username: 'player01', password: 'Lotus2026', paymentPassword: '246810' },
   { role: 'agent', username: 'agent01', password: 'Lotus2026', paymentPassword: '246810' },
   { role: 'operator', username: 'operator', password: 'Console-2026' },
+  // The second of two persons.
+  { role: 'supervisor', username: 'supervisor', password: 'Console-2026' },
 ] as const;
 
 const others = ['nusantara', 'kayaking', 'thalassa', 'sampaguita', 'bintang88', 'maharlika'];
@@ -59,7 +69,7 @@ export async function seedDemoWorld(
 
 async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']): Promise<void> {
   const { modules, platform } = server;
-  const [player, agent, operator] = demoLogins;
+  const [player, agent, operator, supervisor] = demoLogins;
   wind(longAgoMs);
   const veteranId = await enrolPlayer(modules, { username: veteran });
   wind(pastMs);
@@ -68,6 +78,7 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
   await seedChat(modules, platform.clock.now());
   await seedVip(modules, platform.clock.now());
   await modules.operator.addStaff({ ...operator, role: 'owner' });
+  await modules.operator.addStaff({ ...supervisor, role: 'owner' });
   await modules.operator.addStaff({
     username: 'cashier',
     password: operator.password,
@@ -96,6 +107,22 @@ async function seedPeople(server: Server, siteUrl: string, wind: Seeding['wind']
     const playing = players.filter(({ username }) => round < roundsOf(username));
     await Promise.all(playing.map((one) => play(modules, one, platform.clock.now(), round)));
   }
+  await seedLottery(server, siteUrl, wind);
+}
+
+async function seedLottery(server: Server, siteUrl: string, wind: Seeding['wind']): Promise<void> {
+  const { modules, platform } = server;
+  const now = () => platform.clock.now();
+  wind(0);
+  const [today, issue] = [now(), pastIssue(now())];
+  wind(today - orderedAt(issue));
+  const playerId = await enrolPlayer(modules, { username: lotteryMember });
+  if (!playerId) return;
+  const member = await seedPlayer(modules, siteUrl, { username: lotteryMember, playerId, now });
+  await planPast(modules, issue);
+  await orderPast(modules, member, { issue, now: now() });
+  wind(today - issue.drawsAt - minuteMs);
+  await drawPast(modules, issue);
 }
 
 const roundsOf = (username: string): number =>

@@ -20,7 +20,7 @@ import { VendorLink } from '../features/catalogue/vendor-link.tsx';
 import { FavouritesPage } from './favourites.tsx';
 import { GamePage } from './game.tsx';
 import { GamesPage } from './games.tsx';
-import { VnLotteryPage } from './vn-lottery.tsx';
+import { SeaLotteryPage, VnLotteryPage } from './area-lottery.tsx';
 
 interface Asked {
   readonly method: string;
@@ -314,11 +314,30 @@ test('Vietnamese lotteries stand by their group; without any, others are shown',
   expect(screen.getByRole('link', { name: /Hanoi/u }).getAttribute('href')).toMatch(/mode=VN$/u);
   expect(screen.getByText('Under maintenance')).toBeTruthy();
   unmount();
-  queryClient.removeQueries({ queryKey: ['vn-lotteries'] });
+  queryClient.removeQueries({ queryKey: ['area-lotteries'] });
   server.answers['/lgw/vn/games/game_menu'] = () => ({});
   show(<VnLotteryPage />);
   const other = await screen.findByRole('link', { name: 'Lottery' });
   expect(other.getAttribute('href')).toBe('/lottery');
+});
+
+// @proves L39
+test('lotteries of South-East Asia stand by country, and an address opens one', async () => {
+  const lao = {
+    ...gameNamed('LAO', { gameType: 'LOTT', vassalage: 'TCG_SEA' }),
+    gameName: 'Lao lottery',
+  };
+  const group = { gameGroupCode: 'LAO', displayName: 'Laos', gameMenus: [lao] };
+  server.answers['/lgw/games/game_menus'] = () => ({ LAO: group });
+  const { unmount } = show(<SeaLotteryPage />);
+  expect(await screen.findByRole('heading', { name: 'Laos' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: /Lao lottery/u });
+  expect(link.getAttribute('href')).toMatch(/mode=SEA$/u);
+  unmount();
+  goTo(`/seaLottery?gameCode=${lao.gameCode}`, { replace: true });
+  show(<SeaLotteryPage />);
+  await waitFor(() => expect(window.location.pathname).toBe('/game'));
+  expect(window.location.search).toContain('mode=SEA');
 });
 
 test('a category of two games shows others of the house below', async () => {

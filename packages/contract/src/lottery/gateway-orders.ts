@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { text } from '../kit/schema.ts';
 import { lotteryOrderRefusals } from './orders.ts';
 import { latestMoment } from './schema.ts';
-import { gameId, lgwBases, numero, wireFlag, wireFlagOrNull, wireNumber } from './wire.ts';
+import { gameId, lgwBases, numero, winNo, wireFlag, wireFlagOrNull, wireNumber } from './wire.ts';
 
 const forPlayers = { wire: 'lgw', who: 'player', modules: ['COMM3'] } as const;
 const reading = { ...forPlayers, method: 'GET' } as const;
@@ -37,7 +37,7 @@ const row = {
   planBettingAmount: wireNumber(),
   actualBettingAmount: wireNumber(),
   winningAmount: wireNumber(),
-  winningNumber: text(100),
+  winningNumber: winNo(),
   orderStatus: status(),
 };
 const rows = Type.Object({

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { text } from '../kit/schema.ts';
 import { gameCode } from './schema.ts';
-import { gameId, lgwBases, numero, wireNumber } from './wire.ts';
+import { gameId, lgwBases, numero, winNo, wireNumber } from './wire.ts';
 
 const forAll = { method: 'GET', wire: 'lgw', who: 'anyone', modules: ['COMM3'] } as const;
 const forPlayers = { ...forAll, who: 'player' } as const;
@@ -14,7 +14,7 @@ const winning = Type.Object({
   gameCode: text(40),
   numero: numero(),
   /** Digits without a separator, or numbers parted by commas; '' until there is a result. */
-  winNo: text(100),
+  winNo: winNo(),
   winningTime: Type.Integer(),
 });
 const winningPage = Type.Object({
@@ -140,10 +140,7 @@ export const lotteryGateway = {
     query: Type.Object({ gameId: gameId() }),
     gives: Type.Object({
       currentNumero: Type.Union([numeroNow, Type.Null()]),
-      previousNumero: Type.Union([
-        Type.Object({ numero: numero(), winNo: text(100) }),
-        Type.Null(),
-      ]),
+      previousNumero: Type.Union([Type.Object({ numero: numero(), winNo: winNo() }), Type.Null()]),
       nextNumero: Type.Union([Type.Object({ numero: numero() }), Type.Null()]),
     }),
     refusals: ['game-unknown'],

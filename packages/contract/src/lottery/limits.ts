@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, done, id, text } from '../kit/schema.ts';
-import { gameCode, issueName, moment, orNull } from './schema.ts';
+import { gameCode, issueName, limitedNumber, moment, orNull } from './schema.ts';
 
 const views = { wire: 'own', who: 'staff', method: 'GET', permission: 'lottery.view' } as const;
 const sets = {
@@ -32,7 +32,32 @@ const issueLimit = {
 const set = { at: moment(), by: text(64), reason: text(300) };
 const reason = text(300, 3);
 
+const limitedMost = 2000;
+
 export const lotteryLimits = {
+  getLimitedNumbers: endpoint({
+    ...views,
+    summary: 'The numbers that staff closed or pay less for, in a lottery or in one issue',
+    path: '/ops/lottery/games/:gameCode/limited-numbers',
+    params: Type.Object({ gameCode: gameCode() }),
+    query: Type.Object({ issue: Type.Optional(issueName()) }),
+    gives: Type.Object({ list: Type.Array(limitedNumber), set: orNull(Type.Object(set)) }),
+    refusals: ['game-unknown'],
+  }),
+  setLimitedNumbers: endpoint({
+    ...sets,
+    summary: 'Sets the numbers that are closed or pay less; slips laid before keep their odds',
+    path: '/ops/lottery/games/:gameCode/limited-numbers',
+    params: Type.Object({ gameCode: gameCode() }),
+    body: Type.Object({
+      /** Null: all issues; the list of an issue goes before it. */
+      issue: orNull(issueName()),
+      list: Type.Array(limitedNumber, { maxItems: limitedMost }),
+      reason,
+    }),
+    gives: done(),
+    refusals: ['game-unknown', 'limited-number-invalid', 'issue-unknown', 'issue-closed'],
+  }),
   getMemberLimits: endpoint({
     ...views,
     summary: 'What staff limit a member to in our lotteries',

@@ -35,6 +35,8 @@ export const gameSettings = Type.Object({
   on: Type.Boolean(),
   /** What plays at odds return, in percent. */
   oddsReturn: whole(1, 100),
+  /** What a unit at odds costs of its amount for the default group; 100 in China's lotteries. */
+  pricePercent: whole(70, 100),
   groupLeast: whole(1000, 2000),
   groupMost: whole(1000, 2000),
   unitsMost: whole(1, 100_000),

@@ -10,6 +10,8 @@ import {
   gameCode,
   gameNow,
   issueName,
+  limitedNumber,
+  limitedVersion,
   lotteryModes,
   lotteryOrderStates,
   moment,
@@ -39,6 +41,8 @@ const play = Type.Object({
   /** In percent, by kind of unit. */
   returns: Type.Array(Type.Object({ bet: text(40), percent: text(12), exact: text(80) })),
   on: Type.Boolean(),
+  /** What a unit costs the player of its amount: 1 but where it follows the prize group. */
+  price: amount(),
 });
 
 export const lotteryOrderRefusals = [
@@ -51,6 +55,7 @@ export const lotteryOrderRefusals = [
   'issue-closed',
   'play-off',
   'slip-refused',
+  'number-closed',
   'chase-refused',
   'total-differs',
   'too-many-slips',
@@ -79,6 +84,10 @@ export const lotteryOrders = {
     gives: Type.Object({
       ...gameNow.properties,
       gameVersion: hash(),
+      /** Numbers of the open issue that staff closed, or pay less for. */
+      limitedNumbers: Type.Array(limitedNumber),
+      /** Changes with them; null where no numbers are limited one by one. */
+      limitedVersion: orNull(limitedVersion()),
       /** The lunar year that the plays of LHC are named by; 0 for other kinds. */
       lunarYear: Type.Integer(),
       now: moment(),
@@ -125,6 +134,8 @@ export const lotteryOrders = {
     body: Type.Object({
       issue: issueName(),
       gameVersion: Type.Optional(hash()),
+      /** As the player has seen it: at other limited numbers the order is refused. */
+      limitedVersion: Type.Optional(limitedVersion()),
       slips: Type.Array(slipAsked, { minItems: 1, maxItems: 200 }),
       /** The sum that the player has seen. */
       total: amount(),

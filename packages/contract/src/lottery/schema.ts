@@ -67,6 +67,14 @@ export const numbers = () =>
 export const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
   Type.Union([schema, Type.Null()]);
 
+/** The part of the play's odds that a number pays, in percent; 0 is closed. */
+export const limitedNumber = Type.Object({
+  play: text(40, 1),
+  number: Type.String({ pattern: '^[0-9]{1,6}$' }),
+  rate: Type.Integer({ minimum: 0, maximum: 99 }),
+});
+export const limitedVersion = () => Type.String({ pattern: '^[0-9]{1,10}\\.[0-9]{1,10}$' });
+
 export const issue = Type.Object({
   issue: issueName(),
   opensAt: moment(),
@@ -125,6 +133,10 @@ export const slip = Type.Object({
   multiple: orNull(Type.Integer()),
   group: orNull(Type.Integer()),
   amount: orNull(amount()),
+  /** Of plays that pay odds: what a unit cost of its amount. */
+  price: orNull(amount()),
+  /** Of limited numbers: the part of the play's odds that they were struck at, in percent. */
+  rate: orNull(Type.Integer({ minimum: 1, maximum: 99 })),
   stake: amount(),
   payout: amount(),
   /** The part of the stake that a push gave back. */

@@ -15,6 +15,8 @@ export function lgwBases(path: string) {
 export const gameId = () => Type.Integer({ minimum: -1, maximum: 999_999_999 });
 /** An issue’s number. */
 export const numero = () => text(24);
+/** Digits without a separator, or numbers parted by commas: a draw of Vietnam's north has 27. */
+export const winNo = () => text(200);
 export const wireNumber = () => Type.Number();
 const flagText = () =>
   Type.Unsafe<'true' | 'false' | ''>(Type.String({ enum: ['true', 'false', ''] }));

@@ -18,6 +18,7 @@ export { lottery } from './family.ts';
 export { dealtLotteries, dealtLotteryOf, statedTerms } from './games/dealt-games.ts';
 export type { DealtLottery } from './games/dealt-games.ts';
 export type { KindCode, LotteryArea, LotteryGame } from './games/definition.ts';
+export { lotteryGroupOf, lotteryGroups, type LotteryGroup } from './games/groups.ts';
 export { provinces, type Province } from './games/vn-provinces.ts';
 export { lotteryIds, lotteryOfId } from './games/game-ids.ts';
 export { limitsOf, lotteryGames, playsByKind, statedOdds } from './games/games.ts';
@@ -33,6 +34,7 @@ export { elementNumbers, elements, lunarYear, zodiacNumbers, zodiacs } from './l
 export { digitsOfKeno } from './pcb/plays.ts';
 export type { Pays, Play, Tier } from './play.ts';
 export { playSets } from './play-sets.ts';
+export { leastPrice, priceOf, pricedGroup, pricedGroups, type PriceRules } from './prices.ts';
 export { placeLetters, printSelection, readSelection } from './reading/native.ts';
 export { playsOf } from './plays-of.ts';
 export { readWireContent, readWireSlips, type WireSlip } from './reading/wire.ts';
@@ -48,6 +50,7 @@ export { describePlay, type PlayFacts } from './slips/describe.ts';
 export { exposure, type Exposure } from './slips/exposure.ts';
 export { describePick, type PickFacts } from './slips/describe-pick.ts';
 export { betReturns, houseLeast, playPromises, type PlayPromise } from './slips/promise.ts';
+export { limitableDigits, limitSlip, type LimitedRates } from './slips/limited.ts';
 export { randomPick } from './slips/random-pick.ts';
 export { payoutMost, settle, windowOf, type Settled } from './slips/settle.ts';
 export {
@@ -55,7 +58,9 @@ export {
   houseReturn,
   tierPays,
   unitPrice,
+  wholePrice,
   type Mode,
+  type OddsTerms,
   type SlipTerms,
 } from './slips/terms.ts';
 export { readStruck, strike, type StruckSlip } from './slips/struck.ts';

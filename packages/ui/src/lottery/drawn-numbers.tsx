@@ -34,6 +34,7 @@ export function DrawnNumbers(props: DrawnNumbersProps) {
           kind={kind}
           number={number}
           place={place}
+          written={writtenNumber(kind, number, place)}
           faded={marked !== undefined && !marked.includes(place)}
         />
       ))}
@@ -48,15 +49,17 @@ interface DrawnNumberProps {
   /** From 0. */
   place: number;
   faded?: boolean | undefined;
+  /** Of a draw of longer numbers; else as the kind writes them. */
+  written?: string | undefined;
   className?: string | undefined;
 }
 
 /** One ball, die or car. */
-export function DrawnNumber({ kind, number, place, faded = false, className }: DrawnNumberProps) {
+export function DrawnNumber(props: DrawnNumberProps) {
+  const { kind, number, place, faded = false, className } = props;
   const look = classNames(faded && styles['faded'], className);
   if (kind === 'K3') return <Die pips={number} className={classNames(styles['die'], look)} />;
-  const width = numberWidth(kind, place);
-  const written = String(number).padStart(width, '0');
+  const written = props.written ?? writtenNumber(kind, number, place);
   if (kind === 'PK10') {
     const style: CSSProperties = { '--car-hue': String(carHues[(number - 1) % 10] ?? 0) };
     return (
@@ -71,9 +74,9 @@ export function DrawnNumber({ kind, number, place, faded = false, className }: D
     <span
       className={classNames(
         styles['ball'],
+        written.length > ballDigits && styles['long'],
         isMarkSix && styles[ballColour(number)],
         isSpecial && styles['special'],
-        width > 2 && styles['long'],
         look,
       )}
     >
@@ -82,44 +85,49 @@ export function DrawnNumber({ kind, number, place, faded = false, className }: D
   );
 }
 
-/** How many digits numbers have, and where lengths differ, those of so many places in order. */
-const widths: Readonly<Record<string, readonly (readonly [places: number, digits: number])[]>> = {
-  '11X5': [[5, 2]],
-  LHC: [[7, 2]],
-  MARK6: [[7, 2]],
-  KENO: [[20, 2]],
-  VN_N: [
-    [10, 5],
-    [10, 4],
-    [3, 3],
-    [4, 2],
-  ],
-  VN_S: [
-    [1, 6],
-    [11, 5],
-    [4, 4],
-    [1, 3],
-    [1, 2],
-  ],
-  THAI: [
-    [1, 6],
-    [4, 3],
-    [1, 2],
-  ],
-  HANOI: [[2, 5]],
-  LAO: [[1, 4]],
-  YEEKEE: [[1, 5]],
-  D4: [[23, 4]],
-};
+const twoDigits = new Set(['11X5', 'LHC', 'MARK6', 'KENO']);
 
-/** How many digits a number is written with at its place, from 0. */
-export function numberWidth(kind: string, place: number): number {
+const shortNumber = (kind: string, number: number): string =>
+  twoDigits.has(kind) ? String(number).padStart(2, '0') : String(number);
+
+/** More do not fit a ball. */
+const ballDigits = 2;
+
+/** Of draws of longer numbers, in drawn order: so many numbers of so many digits. */
+const longNumbers: Readonly<Record<string, readonly (readonly [count: number, digits: number])[]>> =
+  {
+    VN_N: [
+      [10, 5],
+      [10, 4],
+      [3, 3],
+      [4, 2],
+    ],
+    VN_S: [
+      [1, 6],
+      [11, 5],
+      [4, 4],
+      [1, 3],
+      [1, 2],
+    ],
+    THAI: [
+      [1, 6],
+      [4, 3],
+      [1, 2],
+    ],
+    HANOI: [[2, 5]],
+    LAO: [[1, 4]],
+    YEEKEE: [[1, 5]],
+    D4: [[23, 4]],
+  };
+
+/** A drawn number as it is written: those of prizes with the zeros before them. */
+export function writtenNumber(kind: string, number: number, place: number): string {
   let from = 0;
-  for (const [places, digits] of widths[kind] ?? []) {
-    from += places;
-    if (place < from) return digits;
+  for (const [count, digits] of longNumbers[kind] ?? []) {
+    from += count;
+    if (place < from) return String(number).padStart(digits, '0');
   }
-  return 1;
+  return shortNumber(kind, number);
 }
 
 /** A hue for each of the ten cars, far enough apart to be told from each other. */

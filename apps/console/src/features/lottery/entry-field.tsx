@@ -9,11 +9,13 @@ export interface EntryFieldProps {
   type?: 'text' | 'date' | undefined;
   inputMode?: 'numeric' | 'decimal' | 'text' | undefined;
   disabled?: boolean | undefined;
+  lengthMost?: number | undefined;
   onValue: (value: string) => void;
 }
 
 export function EntryField(props: EntryFieldProps) {
-  const { label, value, hint, error, type = 'text', inputMode, disabled, onValue } = props;
+  const { label, value, hint, error, type = 'text', inputMode, disabled } = props;
+  const { lengthMost = 40, onValue } = props;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -21,7 +23,7 @@ export function EntryField(props: EntryFieldProps) {
           {...control}
           type={type}
           inputMode={inputMode}
-          maxLength={40}
+          maxLength={lengthMost}
           autoComplete="off"
           disabled={disabled}
           value={value}

@@ -7,6 +7,7 @@ import { Refused } from '../../app/refused.tsx';
 import { useText } from '../../app/texts.ts';
 import { useGameName } from './game-facts.ts';
 import { useGame, type GameShown } from './game-settings.ts';
+import { LimitedNumbers } from './limited-numbers.tsx';
 import styles from './lottery.module.css';
 import { PlayTable } from './play-table.tsx';
 import { ProposalCards } from './proposal-cards.tsx';
@@ -33,7 +34,12 @@ function GameShownPage({ game }: { game: GameShown }) {
   const { gameCode, kind, drawnBy, settings } = game;
   const parts: Readonly<Record<TabName, ReactNode>> = {
     plays: <PlayTable game={game} />,
-    terms: <TermsCard game={game} />,
+    terms: (
+      <div className={styles['stack']}>
+        <TermsCard game={game} />
+        <LimitedNumbers gameCode={gameCode} issue={null} isOpen />
+      </div>
+    ),
     schedule: <ScheduleCard game={game} />,
     changes: <ProposalList search={{ gameCode }} />,
   };

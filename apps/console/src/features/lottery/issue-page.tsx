@@ -17,6 +17,7 @@ import { useIssue, type IssueShown } from './issue-reading.ts';
 import { IssueResults } from './issue-results.tsx';
 import { IssueState } from './issue-state.tsx';
 import { IssueSteps } from './issue-steps.tsx';
+import { LimitedNumbers } from './limited-numbers.tsx';
 import styles from './lottery.module.css';
 import { ProposalCards } from './proposal-cards.tsx';
 
@@ -62,6 +63,11 @@ function IssueShownPage({ issue, onEnd }: { issue: IssueShown; onEnd: () => void
       <IssueFacts issue={issue} />
       <ExposureCard issue={issue} />
       <IssueLimit issue={issue} />
+      <LimitedNumbers
+        gameCode={gameCode}
+        issue={issue.issue}
+        isOpen={issue.state === 'open' || issue.state === 'scheduled'}
+      />
       <IssueResults issue={issue} />
       <IssueProof proof={issue.proof} />
     </div>

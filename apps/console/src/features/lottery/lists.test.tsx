@@ -73,6 +73,8 @@ test('an order shows its slips, its chase and the groups of its line', async () 
     multiple: null,
     group: null,
     amount: '20.0000',
+    price: '1.0000',
+    rate: null,
     stake: '20.0000',
     payout: '38.8000',
     returned: '0.0000',

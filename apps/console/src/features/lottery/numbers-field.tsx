@@ -1,7 +1,10 @@
-// The field for the numbers of a result, with a hint of how many there are and from where to where.
+// The field for the numbers of a result, with a hint of how many there are and from where to where;
+// of a draw with several prizes, a line for each of them.
+import { prizesOf } from '@baize/engines';
 import { useText } from '../../app/texts.ts';
+import { BoardField } from './board-field.tsx';
 import { EntryField } from './entry-field.tsx';
-import { drawKindOf } from './game-facts.ts';
+import { definitionOf, drawKindOf } from './game-facts.ts';
 import type { ResultRefusal } from './numbers-entry.ts';
 
 export interface NumbersFieldProps {
@@ -16,11 +19,16 @@ export function NumbersField({ gameCode, label, value, fault, onValue }: Numbers
   const t = useText();
   const { places = 0, low = 0, high = 0, repeats = true } = drawKindOf(gameCode) ?? {};
   const rule = repeats ? 'console.lottery.numbers-hint' : 'console.lottery.numbers-hint-once';
+  const kind = definitionOf(gameCode)?.kind;
+  const prizes = kind === undefined ? [] : prizesOf(kind);
+  const error = fault && t(`console.lottery.fault-${fault}`);
+  if (prizes.length > 1)
+    return <BoardField {...{ gameCode, prizes, label, value, error, onValue }} />;
   return (
     <EntryField
       label={label}
       hint={t(rule, { places, low, high })}
-      error={fault && t(`console.lottery.fault-${fault}`)}
+      error={error}
       inputMode="text"
       value={value}
       onValue={onValue}

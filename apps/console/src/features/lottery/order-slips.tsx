@@ -9,6 +9,9 @@ import type { OrderShown } from './order-page.tsx';
 
 type Slip = OrderShown['slips'][number];
 
+/** The price of a unit that costs its amount. */
+const wholePrice = '1.0000';
+
 export function OrderSlips({ order: { gameCode, slips, currency } }: { order: OrderShown }) {
   const t = useText();
   const { money } = useShow();
@@ -70,7 +73,8 @@ function SlipText({ gameCode, slip, currency }: SlipTextProps) {
   const name = usePlayName();
   const word = useWord();
   const { money } = useShow();
-  const { mode, multiple, group, amount, won } = slip;
+  const { mode, multiple, group, amount, won, rate } = slip;
+  const factor = slip.price ?? wholePrice;
   const price =
     amount === null
       ? t('console.lottery.slip-price', {
@@ -86,7 +90,11 @@ function SlipText({ gameCode, slip, currency }: SlipTextProps) {
         {slip.selection.replaceAll(/[a-z][a-z0-9-]*/gu, word)}
         {slip.selectionCut ? '…' : ''}
       </span>
-      <small className={styles['under']}>{price}</small>
+      <small className={styles['under']}>
+        {price}
+        {factor === wholePrice ? '' : ` · ${t('console.lottery.slip-factor', { factor })}`}
+        {rate === null ? '' : ` · ${t('console.lottery.number-rate', { rate })}`}
+      </small>
       {won.length === 0 ? null : (
         <small className={styles['under']}>
           {t('console.lottery.won-units', {

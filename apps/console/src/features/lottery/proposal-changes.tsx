@@ -7,6 +7,7 @@ import type { Proposal } from './proposals.ts';
 const names: Readonly<Record<string, TextKey>> = {
   on: 'console.lottery.takes-orders',
   oddsReturn: 'console.lottery.oddsReturn',
+  pricePercent: 'console.lottery.pricePercent',
   groupLeast: 'console.lottery.groupLeast',
   groupMost: 'console.lottery.groupMost',
   unitsMost: 'console.lottery.unitsMost',

@@ -11,7 +11,7 @@ import {
 } from './returns.ts';
 
 const bounds = { returnLeast: '85.0000', returnMost: '99.9000', returnAlone: '1.0000' };
-const terms = { oddsReturn: 97, groupLeast: 1800, groupMost: 1998 };
+const terms = { oddsReturn: 97, pricePercent: 100, groupLeast: 1800, groupMost: 1998 };
 
 test.each<[change: Partial<typeof terms>, name: string, percent: string, verdict: Verdict]>([
   [{}, 'odds', '97.0000', 'unchanged'],

@@ -28,10 +28,13 @@ export interface ReturnBounds {
   readonly returnLeast: string;
   readonly returnMost: string;
   readonly returnAlone: string;
+  /** Of the game: what a unit at odds costs of its amount. */
+  readonly settings?: { readonly pricePercent: number };
 }
 
 interface GroupTerms {
   readonly oddsReturn: number;
+  readonly pricePercent: number;
   readonly groupLeast: number;
   readonly groupMost: number;
 }
@@ -60,10 +63,15 @@ export function termsMoves(
   const moved = (name: string, one: Ratio, other: Ratio) => moveOf(name, one, other, bounds);
   const group = (value: number) => ratio(unitsOf(value), unitsPerOne * groupsPerPercent);
   return [
-    moved('odds', percentOf(before.oddsReturn), percentOf(after.oddsReturn)),
+    moved('odds', ofOdds(before), ofOdds(after)),
     moved('group-least', group(before.groupLeast), group(after.groupLeast)),
     moved('group-most', group(before.groupMost), group(after.groupMost)),
   ];
+}
+
+/** What plays at odds return of what a member of the default group pays. */
+function ofOdds({ oddsReturn, pricePercent }: GroupTerms): Ratio {
+  return ratio(unitsOf(oddsReturn) * 100n, unitsOf(pricePercent));
 }
 
 /** By kind of unit of a play at odds; odds are in 1/10,000, by tier. */
@@ -73,9 +81,10 @@ export function oddsMoves(
   after: readonly bigint[],
   bounds: ReturnBounds,
 ): readonly ReturnMove[] {
-  const old = returnsAt(play, before);
+  const price = unitsOf(bounds.settings?.pricePercent ?? 100) / 100n;
+  const old = returnsAt(play, before, price);
   const returnLeast = leastOf(play, bounds);
-  return returnsAt(play, after).map(({ bet, percent }, place) =>
+  return returnsAt(play, after, price).map(({ bet, percent }, place) =>
     moveOf(bet, old[place]?.percent ?? percent, percent, { ...bounds, returnLeast }),
   );
 }
@@ -88,11 +97,13 @@ function leastOf(play: Play, { returnLeast }: ReturnBounds): string {
   return isBelow(percentOf(own), percentOf(returnLeast)) ? own : returnLeast;
 }
 
-function returnsAt(play: Play, odds: readonly bigint[]) {
-  return betReturns(play, { pays: 'odds', amount: oddsPerOne, odds }).map(({ bet, returned }) => ({
-    bet,
-    percent: ratio(returned.numerator * 100n, returned.denominator),
-  }));
+function returnsAt(play: Play, odds: readonly bigint[], price: bigint) {
+  return betReturns(play, { pays: 'odds', amount: oddsPerOne, odds, price }).map(
+    ({ bet, returned }) => ({
+      bet,
+      percent: ratio(returned.numerator * 100n, returned.denominator),
+    }),
+  );
 }
 
 /** The odds of a play at the return of its game. */

@@ -17,7 +17,7 @@ interface LinesProps<Line> {
   children: (line: Line, onLine: (line: Line) => void) => ReactNode;
 }
 
-function Lines<Line>(props: LinesProps<Line>) {
+export function Lines<Line>(props: LinesProps<Line>) {
   const t = useText();
   const { title, hint, addLabel, lines, linesMin, fresh, onLines, children } = props;
   return (

@@ -5,6 +5,7 @@ import type { Settings } from './game-settings.ts';
 
 export const wholeTerms = [
   'oddsReturn',
+  'pricePercent',
   'groupLeast',
   'groupMost',
   'unitsMost',
@@ -40,6 +41,7 @@ export function settingsOf(entry: TermsEntry): Settings | undefined {
   return {
     on: entry.on,
     oddsReturn: whole('oddsReturn'),
+    pricePercent: whole('pricePercent'),
     groupLeast: whole('groupLeast'),
     groupMost: whole('groupMost'),
     unitsMost: whole('unitsMost'),

@@ -8,7 +8,7 @@ import type { PlayerCaller } from '../../platform/call/index.ts';
 import { fakeClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { playerCaller } from '../wagering/testing.ts';
-import { lotteryVendor, type Catalogue } from './index.ts';
+import { lotteryVendors, type Catalogue } from './index.ts';
 import { buildCatalogue, gameFacts, guest, lotus, newWorld, visitor } from './testing.ts';
 
 const ann = playerCaller('ann');
@@ -28,11 +28,11 @@ beforeAll(async () => {
   ]);
   world.games.set('PG', [of('PG', 'reels'), of('PG', 'fruit')]);
   world.games.set('IBC', [of('IBC', 'odds', { category: 'SPORTS', demo: false })]);
-  world.games.set('TCG_LOTTO_VN', [
-    of('TCG_LOTTO_VN', 'mb', { category: 'LOTT' }),
-    of('TCG_LOTTO_VN', 'mn', { category: 'LOTT' }),
+  world.games.set('SBXE', [
+    of('SBXE', 'mb', { category: 'LOTT', classes: ['VN'] }),
+    of('SBXE', 'mn', { category: 'LOTT', classes: ['VN'] }),
   ]);
-  world.games.set('TCG_SEA', [of('TCG_SEA', 'toto', { category: 'ELOTT' })]);
+  world.games.set('SBXF', [of('SBXF', 'toto', { category: 'ELOTT', classes: ['SEA'] })]);
   world.games.set('GPI', [
     of('GPI', 'fast', { category: 'LOTT' }),
     of('GPI', 'fast-e', { category: 'ELOTT' }),
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const vendor of world.games.keys()) world.states.set(vendor, 'on');
   const houseGames = [
     lotus,
-    gameFacts('SSC_1M', { nodeId: 'SSC_1M', vendor: lotteryVendor, category: 'LOTT' }),
+    gameFacts('SSC_1M', { nodeId: 'SSC_1M', vendor: lotteryVendors.CN, category: 'LOTT' }),
   ];
   ({ catalogue } = await buildCatalogue(database, world, { clock, houseGames }));
 });
@@ -280,7 +280,7 @@ test('games are spread over the configured hosts', async () => {
 
 // @proves L93
 test('a lottery of ours opens at its odds in the prize mode of e-lotteries', async () => {
-  const asked = { launchMode: 'LOTT', gameId: 'SSC_1M', vassalage: lotteryVendor };
+  const asked = { launchMode: 'LOTT', gameId: 'SSC_1M', vassalage: lotteryVendors.CN };
   const pays = async (lottoPrizeMode: string) => {
     const { gameUrl } = given(await launchGame(ann, { ...asked, lottoPrizeMode }));
     const url = new URL(gameUrl);

@@ -24,7 +24,7 @@ import { syncHouse, syncVendors } from './sync-offer.ts';
 
 export type { CataloguePorts } from './ports.ts';
 export { platformCaller, type SwitchAsked } from './close-game.ts';
-export { houseVendor, isHouse, lotteryVendor, type GameFacts } from './rules/offer.ts';
+export { houseVendor, isHouse, lotteryVendors, type GameFacts } from './rules/offer.ts';
 
 const recentKeptMs = 90 * 24 * 3_600_000;
 

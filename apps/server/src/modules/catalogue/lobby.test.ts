@@ -33,7 +33,7 @@ beforeAll(async () => {
     }),
     of('KY', 'ludo', { category: 'PVP' }),
   ]);
-  world.games.set('TCG_LOTTO_VN', [of('TCG_LOTTO_VN', 'mb', { category: 'LOTT' })]);
+  world.games.set('SBXE', [of('SBXE', 'mb', { category: 'LOTT', classes: ['VN'] })]);
   world.games.set('GPI', [
     of('GPI', 'fast', { category: 'LOTT', classes: ['SSC'] }),
     of('GPI', 'pk', { category: 'ELOTT', classes: ['PK10'] }),
@@ -214,12 +214,12 @@ test('only games among players have rooms; a game without any is one room', asyn
 // @proves L98 L142
 test('lotteries are grouped by kind in a menu of each area', async () => {
   const menu = given(await catalogue.actions.listLotteries(as(visitor, {})));
-  expect(Object.keys(menu).toSorted()).toEqual(['PK10', 'SSC', 'TCG_LOTTO_VN']);
+  expect(Object.keys(menu).toSorted()).toEqual(['PK10', 'SBXE', 'SSC']);
   expect(
     Object.keys(given(await catalogue.actions.listLotteries(as(visitor, { prizeMode: 'ELOTT' })))),
   ).toEqual(['PK10']);
   expect(Object.keys(given(await catalogue.actions.listVnLotteries(as(visitor, {}))))).toEqual([
-    'TCG_LOTTO_VN',
+    'SBXE',
   ]);
 });
 
@@ -234,7 +234,7 @@ test('popular lotteries are those opened by most players in the last days', asyn
   await opened('ann', 'GPI-fast', 1);
   await opened('ann', 'GPI-pk', 2);
   await opened('bob', 'GPI-pk', 6);
-  await opened('ann', 'TCG_LOTTO_VN-mb', 8);
+  await opened('ann', 'SBXE-mb', 8);
   await opened('ann', 'PT-age', 1);
   // What was counted is kept for a minute.
   const later = (input = {}) => callOf(visitor, input, now() + 61_000);

@@ -17,7 +17,7 @@ export type { LotteryNews, LotteryPorts } from './ports.ts';
 export { createOrdersTogether } from './orders/store/orders-together.ts';
 
 export function createLottery(ports: LotteryPorts) {
-  const { wagering, groupDefault } = ports;
+  const { wagering } = ports;
   const draws = createDraws({
     ...ports,
     wagering: {
@@ -36,17 +36,17 @@ export function createLottery(ports: LotteryPorts) {
     ...ports,
     rules: () => siteRules(gamesNow(), ports.groupEqual()),
   });
-  const limits = createLimits({ ...ports, isGame: (gameCode) => terms.of(gameCode) !== undefined });
+  const limits = createLimits({ ...ports, kindOf: (gameCode) => terms.of(gameCode)?.game.kind });
   const clockOf: GameClock = (gameCode, now) => {
     const game = terms.of(gameCode);
     return game && board.gameNow(game, now);
   };
   const { lineOf, groupOf } = groups;
-  const { issueCapOf } = limits;
-  const ordersPorts = { ...ports, terms, clockOf, lineOf, groupOf, issueCapOf };
+  const { issueCapOf, limitedOf } = limits;
+  const ordersPorts = { ...ports, terms, clockOf, lineOf, groupOf, issueCapOf, limitedOf };
   const orders = createOrders(ordersPorts);
   const clocks = () => board.lobby().games;
-  const gateway = createGateway({ ...ordersPorts, orders, clocks, groupDefault });
+  const gateway = createGateway({ ...ordersPorts, orders, clocks });
   return {
     actions: createActions({ draws, groups, limits, orders, gateway }),
     /** What timed work does, for tests and simulated worlds. */

@@ -1,7 +1,7 @@
 // A lottery of ours: how long the open draw takes bets, and the numbers drawn last. The whole card
 // is one link; the star lies above it. One clock moves all of them.
 import { useState } from 'react';
-import { clockText, DrawnNumbers, IconButton, StarIcon, TileArt } from '@baize/ui';
+import { clockText, DrawnNumbers, IconButton, StarIcon, TileArt, writtenNumber } from '@baize/ui';
 import { formatMinute } from '@baize/i18n';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useText } from '../../app/texts/texts.ts';
@@ -24,6 +24,11 @@ export interface LotteryCardProps {
 
 /** So many fit a line; of more, some are shown with how many are not. */
 const [lineMost, cutMost] = [10, 8];
+/** Of draws of long numbers, the first prizes. */
+const boardMost: Readonly<Record<string, number>> = { VN_N: 2, VN_S: 2, D4: 4 };
+
+const mostOf = (kind: string, count: number): number | undefined =>
+  boardMost[kind] ?? (count > lineMost ? cutMost : undefined);
 
 export function LotteryCard({ lottery, clock }: LotteryCardProps) {
   const t = useText();
@@ -76,9 +81,11 @@ function Numbers({ clock }: { clock: LotteryClock }) {
         <DrawnNumbers
           kind={kind}
           numbers={numbers}
-          most={numbers.length > lineMost ? cutMost : undefined}
+          most={mostOf(kind, numbers.length)}
           size="small"
-          label={t('home.drawn-numbers', { numbers: numbers.join(', ') })}
+          label={t('home.drawn-numbers', {
+            numbers: numbers.map((number, place) => writtenNumber(kind, number, place)).join(', '),
+          })}
         />
       )}
     </span>

@@ -9,7 +9,7 @@ import { useOpenGame } from './use-open-game.ts';
 export interface LotteryTileProps {
   lottery: Lottery;
   /** The area whose way of launching it takes; none: that of its vendor. */
-  drawnIn?: 'VN';
+  drawnIn?: 'VN' | 'SEA';
 }
 
 export function LotteryTile({ lottery, drawnIn }: LotteryTileProps) {

@@ -2,11 +2,11 @@
 import type { Game } from './games.ts';
 import { useLanes } from './lanes.ts';
 
-/** Our lotteries stand under the name that clients of the family know. */
-export const lotteryVendor = 'TCG_LOTTO';
+/** Our lotteries stand under the names that clients of the family know, by their area. */
+export const lotteryVendors: readonly string[] = ['TCG_LOTTO', 'TCG_LOTTO_VN', 'TCG_SEA'];
 
 export const isOwnLottery = ({ vassalage }: Pick<Game, 'vassalage'>): boolean =>
-  vassalage === lotteryVendor;
+  lotteryVendors.includes(vassalage);
 
 /** In the order of the lobby. */
 export const lotteryGroups = [
@@ -18,8 +18,13 @@ export const lotteryGroups = [
   'LHC',
   'PCB',
   'LF',
-  'VN',
+  'VN_NORTH',
+  'VN_CENTRAL',
+  'VN_SOUTH',
   'THAI',
+  'HANOI',
+  'LAO',
+  'YEEKEE',
   'D4',
 ] as const;
 export type LotteryGroup = (typeof lotteryGroups)[number];

@@ -40,7 +40,7 @@ test('lotteries are launched in the way of their vendor', () => {
   const path = (type: string, vassalage: string) => wayOf(cardOf(type, { vassalage }))?.path;
   expect(path('LOTT', 'TCG_LOTTO')).toBe('/game?game=one&vendor=TCG_LOTTO&mode=LOTT');
   expect(path('ELOTT', 'TCG_LOTTO')).toBe('/game?game=one&vendor=TCG_LOTTO&mode=ELOTT');
-  expect(path('ELOTT', 'TCG_SEA')).toBe('/game?game=one&vendor=TCG_SEA&mode=SEA');
+  expect(path('ELOTT', 'TCG_SEA')).toBe('/seaLottery');
   expect(path('LOTT', 'TCG_LOTTO_VN')).toBe('/Vnlottery');
   expect(path('LOTT', 'GPI')).toBe('/game?game=one&vendor=GPI');
 });

@@ -10,14 +10,20 @@ export type VendorWay =
 
 const listed: readonly string[] = ['RNG', 'FISH', 'PVP'] satisfies GameCategory[];
 const popupMark = 'VASSALAGE';
-export const vnVendor = 'TCG_LOTTO_VN';
 export const vnLotteryPath = '/Vnlottery';
+export const seaLotteryPath = '/seaLottery';
+/** Vendors whose lotteries have a page of their own. */
+export const areaPaths: Readonly<Record<string, string>> = {
+  TCG_LOTTO_VN: vnLotteryPath,
+  TCG_SEA: seaLotteryPath,
+};
 
 export function wayOf(card: VendorCard): VendorWay | undefined {
   const path = vendorPath(card);
   if (path === undefined) return undefined;
   if (card.isGame === popupMark) return { kind: 'popup', path };
-  if (card.vassalage === vnVendor) return { kind: 'list', path: vnLotteryPath };
+  const areaPath = areaPaths[card.vassalage];
+  if (areaPath !== undefined) return { kind: 'list', path: areaPath };
   if (listed.includes(card.gameType) || card.nodeId === '') return { kind: 'list', path };
   return { kind: 'game', path: gamePath({ ...card, gameClassify: '' }) };
 }

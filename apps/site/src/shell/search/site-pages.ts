@@ -90,6 +90,7 @@ export const sitePages: readonly SitePage[] = [
     module: 'GAMELOFAV3',
   },
   { to: '/Vnlottery', title: 'catalogue.vn-lottery', icon: TicketIcon },
+  { to: '/seaLottery', title: 'catalogue.sea-lottery', icon: TicketIcon },
   { to: '/vip', title: 'shell.vip', icon: TrophyIcon, module: 'VIP3' },
   { to: '/fairness', title: 'shell.fairness', also: 'search.also-fairness', icon: ScaleIcon },
   { to: '/help', title: 'shell.help', also: 'search.also-help', icon: BookOpenIcon },

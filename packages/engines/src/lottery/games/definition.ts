@@ -34,12 +34,19 @@ export interface LotteryGame {
   readonly schedule: Schedule;
   /** What plays at odds return, in hundredths. */
   readonly oddsReturn: number;
+  /**
+   * What a unit at odds costs of its amount for a member of the default group, in hundredths; in
+   * the lotteries of China always all.
+   */
+  readonly pricePercent: number;
   /** The lowest and the highest prize group that anyone may choose. */
   readonly groupLeast: number;
   readonly groupMost: number;
   readonly unitsMost: number;
   readonly multipleMost: number;
   readonly chaseMost: number;
+  /** Without a result so long after its draw, an issue is cancelled and refunded. */
+  readonly refundAfterMs?: number;
   /** Of one unit at odds. */
   readonly amountMost: Units;
   /** Of one slip, and of all slips of a member in one issue. */
@@ -50,6 +57,7 @@ export interface LotteryGame {
 const terms = {
   area: 'CN',
   oddsReturn: 97,
+  pricePercent: 100,
   groupLeast: 1800,
   groupMost: 1998,
   unitsMost: 100_000,

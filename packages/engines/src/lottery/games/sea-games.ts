@@ -59,13 +59,17 @@ const hanoi = real({
   closeSeconds: quarter,
 });
 
-const lao = real({
+/** Every stake comes back where the draw did not take place. */
+const refundAfterMs = 3_600_000;
+
+const laoDraw = real({
   code: 'LAO',
   kind: 'LAO',
   drawsAt: clock7(20, 30),
   days: { on: 'weekdays', weekdays: [1, 2, 3, 4, 5] },
   closeSeconds: 1800,
 });
+const lao: LotteryGame = { ...laoDraw, refundAfterMs };
 
 /** 88 rounds from 06:15 on, the last at four in the next morning. */
 const yeekeeRounds = { firstDraw: clock7(6, 15), lastDraw: clock7(28), everySeconds: quarter };

@@ -36,6 +36,7 @@ function printTerms(terms: SlipTerms): Json {
         amount: String(terms.amount),
         odds: terms.odds.map(String),
         ...(terms.price === undefined ? {} : { price: String(terms.price) }),
+        ...(terms.rate === undefined ? {} : { rate: terms.rate }),
       }
     : { ...terms, price: String(terms.price) };
 }
@@ -57,6 +58,7 @@ type KeptTerms =
       readonly amount: string;
       readonly odds: readonly string[];
       readonly price?: string;
+      readonly rate?: number;
     }
   | {
       readonly pays: 'prize';
@@ -91,6 +93,7 @@ function readTerms(terms: KeptTerms): SlipTerms {
         amount: BigInt(terms.amount),
         odds: terms.odds.map((odds): Odds => BigInt(odds)),
         ...(terms.price === undefined ? {} : { price: BigInt(terms.price) }),
+        ...(terms.rate === undefined ? {} : { rate: terms.rate }),
       }
     : { ...terms, price: BigInt(terms.price) };
 }

@@ -32,6 +32,8 @@ export interface OddsTerms {
   readonly odds: readonly Odds[];
   /** What a unit costs of its amount, in 1/10,000; without it, all. Odds pay by the amount. */
   readonly price?: bigint;
+  /** Of limited numbers: the part of the play's odds that these are, in hundredths. */
+  readonly rate?: number;
 }
 
 /** The price of a unit that costs its amount. */

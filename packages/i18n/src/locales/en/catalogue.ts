@@ -75,5 +75,7 @@ export const catalogue = {
   'round-goes-on': 'You had an open round. It continues where it stopped.',
   'vn-lottery': 'Vietnamese lottery',
   'no-vn-lotteries': 'No Vietnamese lottery is available at the moment.',
+  'sea-lottery': 'Lottery of South-East Asia',
+  'no-sea-lotteries': 'No lottery of South-East Asia is available at the moment.',
   'all-of': 'All of {category}',
 } as const;

@@ -78,5 +78,7 @@ export const catalogue: Texts<typeof english> = {
   'round-goes-on': 'Ada putaran yang masih terbuka. Putaran dilanjutkan dari titik terakhir.',
   'vn-lottery': 'Lotre Vietnam',
   'no-vn-lotteries': 'Belum ada lotre Vietnam untuk saat ini.',
+  'sea-lottery': 'Lotre Asia Tenggara',
+  'no-sea-lotteries': 'Saat ini tidak ada lotre Asia Tenggara.',
   'all-of': 'Semua {category}',
 };

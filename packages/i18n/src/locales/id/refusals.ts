@@ -181,6 +181,8 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'play-off': 'Jenis taruhan ini sedang tidak tersedia. Tidak ada taruhan yang dipasang.',
   'slip-refused':
     '{slip, select, undefined {Sebuah slip} other {Slip {slip}}} tidak dapat diterima{reason, select, undefined {} other {: {reason}}}. Tidak ada taruhan yang dipasang.',
+  'number-closed':
+    '{number, select, undefined {Sebuah nomor} other {Nomor {number}}} pada {slip, select, undefined {sebuah slip} other {slip {slip}}} tidak menerima taruhan lagi untuk undian ini. Tidak ada taruhan yang dipasang.',
   'chase-refused':
     'Undian ini tidak dapat dipasang di muka{reason, select, undefined {} other {: {reason}}}. Tidak ada taruhan yang dipasang.',
   'total-differs':
@@ -216,7 +218,9 @@ export const refusals: Readonly<Record<RefusalName, string>> = {
   'schedule-invalid':
     'Jadwal tidak dapat dijalankan. {reason, select, no_draws {Tidak ada undian di dalamnya.} sessions_overlap {Sesinya bertumpuk.} closes_before_it_opens {Sebuah undian akan ditutup sebelum dibuka.} a_day_runs_into_the_next {Satu hari melewati hari berikutnya.} the_name_has_no_number {Pola nama tidak memuat nomor.} the_name_is_too_long {Namanya akan terlalu panjang.} two_days_would_have_the_same_names {Dua hari akan memiliki nama yang sama.} two_years_would_have_the_same_names {Dua tahun akan memiliki nama yang sama.} a_holiday_ends_before_it_begins {Sebuah hari libur berakhir sebelum dimulai.} a_day_does_not_exist {Sebuah tanggal tidak ada.} other {Periksa kembali.}} Tidak ada yang diubah.',
   'lottery-terms-invalid':
-    'Ketentuan ini tidak cocok. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas per undian lebih rendah daripada batas per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas per slip.} amount_zero {Sebuah jumlah bernilai nol.} amount_too_high {Sebuah jumlah terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds empat.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
+    'Ketentuan ini tidak cocok. {reason, select, groups_out_of_order {Grup hadiah terendah lebih tinggi daripada yang tertinggi.} group_not_even {Grup hadiah naik setiap 2.} cap_below_ticket {Batas per undian lebih rendah daripada batas per slip.} exposure_below_cap {Batas per hasil lebih rendah daripada batas per slip.} amount_zero {Sebuah jumlah bernilai nol.} amount_too_high {Sebuah jumlah terlalu tinggi.} amount {Jumlah memuat paling banyak dua desimal, odds empat.} price_fixed {Lotre ini dimainkan dengan harga penuh.} tiers_differ {Jenis taruhan ini memakai odds lain.} push_changed {Taruhan yang dikembalikan memiliki odds 1.} other {Periksa kembali.}} Tidak ada yang diubah.',
+  'limited-number-invalid':
+    '{number, select, undefined {Sebuah nomor} other {“{number}”}} tidak dapat dibatasi: tertulis dua kali, jumlah digitnya lain, atau permainannya tidak memakai nomor tunggal. Tidak ada yang diubah.',
   'return-out-of-range':
     'Pengembaliannya di luar batas{percent, select, undefined {} other {: nilainya akan menjadi {percent} %, dan harus antara {least} % dan {most} %}}. Tidak ada yang diubah.',
   'drawn-by-us':

@@ -78,5 +78,7 @@ export const catalogue: PartialTexts<typeof english> = {
   'round-goes-on': '進行中のラウンドがありました。中断したところから再開します。',
   'vn-lottery': 'ベトナム宝くじ',
   'no-vn-lotteries': '現在、ベトナム宝くじの取り扱いはありません。',
+  'sea-lottery': '東南アジアの宝くじ',
+  'no-sea-lotteries': '現在、東南アジアの宝くじはありません。',
   'all-of': '{category}をすべて見る',
 };

@@ -184,6 +184,8 @@ export const refusals: PartialTexts<typeof english> = {
   'play-off': 'この賭け式は現在受け付けていません。ベットは行われていません。',
   'slip-refused':
     'チケット{slip, select, undefined {} other {{slip}}}を受け付けられません{reason, select, undefined {} other {：{reason}}}。ベットは行われていません。',
+  'number-closed':
+    '{slip, select, undefined {チケット} other {チケット{slip}}}の{number, select, undefined {番号} other {番号{number}}}は、この回の受付を終了しました。賭け金は引かれていません。',
   'chase-refused':
     '継続購入を受け付けられません{reason, select, undefined {} other {：{reason}}}。ベットは行われていません。',
   'total-differs':
@@ -218,7 +220,9 @@ export const refusals: PartialTexts<typeof english> = {
   'schedule-invalid':
     'このスケジュールは保存できません。{reason, select, no_draws {抽選がありません。} sessions_overlap {時間帯が重なっています。} closes_before_it_opens {開始前に締め切られる回があります。} a_day_runs_into_the_next {ある日が翌日に重なっています。} the_name_has_no_number {回号の形式に番号がありません。} the_name_is_too_long {回号が長すぎます。} two_days_would_have_the_same_names {2日間で同じ回号になります。} two_years_would_have_the_same_names {2年間で同じ回号になります。} a_holiday_ends_before_it_begins {休業の終わりが始まりより前です。} a_day_does_not_exist {存在しない日付です。} other {確認してください。}}変更されていません。',
   'lottery-terms-invalid':
-    'この条件は両立しません。{reason, select, groups_out_of_order {最低の賞金グループが最高より上です。} group_not_even {賞金グループは2刻みです。} cap_below_ticket {1回の上限が1口の上限を下回ります。} exposure_below_cap {結果ごとの限度が1口の上限を下回ります。} amount_zero {金額がゼロのものがあります。} amount_too_high {金額が大きすぎます。} amount {金額は小数2桁、オッズは4桁までです。} tiers_differ {このベットのオッズの項目が違います。} push_changed {返金のオッズは1です。} other {確認してください。}}変更されていません。',
+    'この条件は両立しません。{reason, select, groups_out_of_order {最低の賞金グループが最高より上です。} group_not_even {賞金グループは2刻みです。} cap_below_ticket {1回の上限が1口の上限を下回ります。} exposure_below_cap {結果ごとの限度が1口の上限を下回ります。} amount_zero {金額がゼロのものがあります。} amount_too_high {金額が大きすぎます。} amount {金額は小数2桁、オッズは4桁までです。} price_fixed {この宝くじは定価でのみ遊べます。} tiers_differ {このベットのオッズの項目が違います。} push_changed {返金のオッズは1です。} other {確認してください。}}変更されていません。',
+  'limited-number-invalid':
+    '{number, select, undefined {この番号} other {「{number}」}}は制限できません。重複しているか、桁数が違うか、単独の番号がない賭け方です。変更されていません。',
   'return-out-of-range':
     '還元率が範囲外です{percent, select, undefined {} other {：{percent}%になりますが、{least}%から{most}%の間である必要があります}}。変更されていません。',
   'drawn-by-us': 'このくじはBaizeが抽選します。結果の入力・訂正はできません。',

@@ -78,5 +78,7 @@ export const catalogue: PartialTexts<typeof english> = {
   'round-goes-on': '진행 중이던 라운드가 있습니다. 멈춘 곳부터 이어집니다.',
   'vn-lottery': '베트남 복권',
   'no-vn-lotteries': '현재 제공 중인 베트남 복권이 없습니다.',
+  'sea-lottery': '동남아시아 복권',
+  'no-sea-lotteries': '현재 이용할 수 있는 동남아시아 복권이 없습니다.',
   'all-of': '{category} 전체',
 };

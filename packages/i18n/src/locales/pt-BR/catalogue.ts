@@ -78,5 +78,7 @@ export const catalogue: PartialTexts<typeof english> = {
   'round-goes-on': 'Havia uma rodada em aberto. Ela continua de onde parou.',
   'vn-lottery': 'Loteria vietnamita',
   'no-vn-lotteries': 'Nenhuma loteria vietnamita está disponível no momento.',
+  'sea-lottery': 'Loterias do Sudeste Asiático',
+  'no-sea-lotteries': 'Nenhuma loteria do Sudeste Asiático está disponível no momento.',
   'all-of': 'Tudo em {category}',
 };

@@ -78,5 +78,7 @@ export const catalogue: PartialTexts<typeof english> = {
   'round-goes-on': 'มีรอบที่ค้างอยู่ รอบนั้นเล่นต่อจากจุดที่หยุดไว้',
   'vn-lottery': 'ลอตเตอรี่เวียดนาม',
   'no-vn-lotteries': 'ขณะนี้ยังไม่มีลอตเตอรี่เวียดนามให้เล่น',
+  'sea-lottery': 'หวยเอเชียตะวันออกเฉียงใต้',
+  'no-sea-lotteries': 'ขณะนี้ยังไม่มีหวยเอเชียตะวันออกเฉียงใต้',
   'all-of': '{category}ทั้งหมด',
 };

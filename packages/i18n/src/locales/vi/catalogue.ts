@@ -78,5 +78,7 @@ export const catalogue: PartialTexts<typeof english> = {
   'round-goes-on': 'Một ván vẫn đang mở. Ván tiếp tục từ chỗ đã dừng.',
   'vn-lottery': 'Xổ số Việt Nam',
   'no-vn-lotteries': 'Hiện chưa có xổ số Việt Nam.',
+  'sea-lottery': 'Xổ số Đông Nam Á',
+  'no-sea-lotteries': 'Hiện chưa có xổ số Đông Nam Á nào.',
   'all-of': 'Tất cả {category}',
 };

@@ -78,5 +78,7 @@ export const catalogue: PartialTexts<typeof english> = {
   'round-goes-on': '您有一局尚未结束，现从中断处继续。',
   'vn-lottery': '越南彩票',
   'no-vn-lotteries': '目前没有越南彩票。',
+  'sea-lottery': '东南亚彩票',
+  'no-sea-lotteries': '目前没有可玩的东南亚彩票。',
   'all-of': '全部{category}',
 };

@@ -147,6 +147,8 @@ export const refusals: PartialTexts<typeof english> = {
   'play-off': '此玩法暂不开放，未扣款。',
   'slip-refused':
     '{slip, select, undefined {有注单} other {注单 {slip} }}无法受理{reason, select, undefined {} other {：{reason}}}。未扣款。',
+  'number-closed':
+    '{slip, select, undefined {注单} other {第{slip}注}}中的{number, select, undefined {某个号码} other {号码{number}}}本期已停止接受投注。未扣除任何投注额。',
   'chase-refused': '无法追号{reason, select, undefined {} other {：{reason}}}。未扣款。',
   'total-differs':
     '{total, select, undefined {总额不符} other {总额应为 {total}，而非 {told}}}。请检查注单。未扣款。',
@@ -176,7 +178,9 @@ export const refusals: PartialTexts<typeof english> = {
   'schedule-invalid':
     '日程无法保存。{reason, select, no_draws {没有任何开奖。} sessions_overlap {各场次有重叠。} closes_before_it_opens {有一期在开盘前就已封盘。} a_day_runs_into_the_next {某一天延续到次日。} the_name_has_no_number {期号格式中没有序号。} the_name_is_too_long {期号过长。} two_days_would_have_the_same_names {两天的期号会相同。} two_years_would_have_the_same_names {两年的期号会相同。} a_holiday_ends_before_it_begins {假期的结束早于开始。} a_day_does_not_exist {日期不存在。} other {请检查。}}未作任何更改。',
   'lottery-terms-invalid':
-    '这些条款互相矛盾。{reason, select, groups_out_of_order {最低奖金组高于最高奖金组。} group_not_even {奖金组以 2 为步长。} cap_below_ticket {单期上限低于单注上限。} exposure_below_cap {单个结果的限额低于单注上限。} amount_zero {有金额为零。} amount_too_high {有金额过高。} amount {金额最多两位小数，赔率最多四位。} tiers_differ {该玩法的赔率项不同。} push_changed {退还本金的赔率为 1。} other {请检查。}}未作任何更改。',
+    '这些条款互相矛盾。{reason, select, groups_out_of_order {最低奖金组高于最高奖金组。} group_not_even {奖金组以 2 为步长。} cap_below_ticket {单期上限低于单注上限。} exposure_below_cap {单个结果的限额低于单注上限。} amount_zero {有金额为零。} amount_too_high {有金额过高。} amount {金额最多两位小数，赔率最多四位。} price_fixed {该彩票按全价投注。} tiers_differ {该玩法的赔率项不同。} push_changed {退还本金的赔率为 1。} other {请检查。}}未作任何更改。',
+  'limited-number-invalid':
+    '{number, select, undefined {该号码} other {“{number}”}}无法限制：重复、位数不符，或该玩法没有单个号码。未做任何更改。',
   'return-out-of-range':
     '返还率超出范围{percent, select, undefined {} other {：将为 {percent}%，须在 {least}% 与 {most}% 之间}}。未作任何更改。',
   'drawn-by-us': '此彩种由 Baize 自行开奖，结果不能录入或更正。',

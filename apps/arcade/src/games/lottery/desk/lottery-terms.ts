@@ -2,7 +2,7 @@
 import type { contract, InputOf, OutputOf } from '@baize/contract';
 import { unitsOf } from '@baize/client';
 import { oddsPerOne, parseOdds, type Odds } from '@baize/money';
-import type { Play, SlipLimits } from '@baize/engines';
+import { wholePrice, type Play, type SlipLimits } from '@baize/engines';
 import type { Caps } from '../cart/caps.ts';
 
 type Lottery = (typeof contract)['lottery'];
@@ -46,4 +46,10 @@ export function oddsOf(terms: LotteryTerms, play: Play): readonly Odds[] {
     if (tier.pays === 'stake') return oddsPerOne;
     return parseOdds(told[index]?.pays ?? '') ?? oddsPerOne;
   });
+}
+
+/** What a unit costs of its amount, in 1/10,000; undefined: all. */
+export function priceOf({ plays }: LotteryTerms, play: Play): bigint | undefined {
+  const price = unitsOf(plays.find(({ code }) => code === play.code)?.price ?? '1');
+  return price === wholePrice ? undefined : price;
 }

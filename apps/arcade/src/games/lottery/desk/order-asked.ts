@@ -24,6 +24,7 @@ export function orderAsked(terms: LotteryTerms, { slips, issue, chase }: PlaceAs
   return {
     gameCode: terms.gameCode,
     gameVersion: terms.gameVersion,
+    ...(terms.limitedVersion === null ? {} : { limitedVersion: terms.limitedVersion }),
     issue,
     slips: slips.map(slipAsked),
     total: printUnits(timesUnits(cartTotal(slips), times), 4),

@@ -11,7 +11,7 @@ import {
   type StakeChoice,
 } from '../picks/price.ts';
 import type { PlayBook } from '../plays/play-book.ts';
-import { oddsOf, slipLimits, type LotteryTerms } from './lottery-terms.ts';
+import { oddsOf, priceOf, slipLimits, type LotteryTerms } from './lottery-terms.ts';
 
 export interface PriceAsked {
   readonly play: Play;
@@ -20,8 +20,8 @@ export interface PriceAsked {
 }
 
 export function priceAt(terms: LotteryTerms, { play, pick, stake }: PriceAsked): PriceResult {
-  const asked = { terms: termsOf(play, stake, oddsOf(terms, play)), limits: slipLimits(terms) };
-  return pricePick(play, pick, asked);
+  const at = termsOf(play, stake, oddsOf(terms, play), priceOf(terms, play));
+  return pricePick(play, pick, { terms: at, limits: slipLimits(terms) });
 }
 
 /** Why a slip is left out. */

@@ -49,8 +49,17 @@ export const reachParts = 100n * oddsPerOne ** legsMost;
 const priceTimes = 100_000;
 const partsOfPrice = reachParts / 100_000n;
 
-export function termsOf(play: Play, stake: StakeChoice, odds: readonly Odds[]): SlipTerms {
-  if (play.pays === 'odds') return { pays: 'odds', amount: stake.amount, odds };
+/** Where a unit at odds costs a part of its amount, that is the price. */
+export function termsOf(
+  play: Play,
+  stake: StakeChoice,
+  odds: readonly Odds[],
+  price?: bigint,
+): SlipTerms {
+  if (play.pays === 'odds') {
+    const terms = { pays: 'odds', amount: stake.amount, odds } as const;
+    return price === undefined ? terms : { ...terms, price };
+  }
   const { mode, multiple, group } = stake;
   return { pays: 'prize', price: unitPrice, mode, multiple, group };
 }

@@ -5,7 +5,7 @@ import { Tabs } from '@baize/ui';
 import { describePlay, type Pays, type Play } from '@baize/engines';
 import { useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
-import { oddsOf } from '../desk/lottery-terms.ts';
+import { oddsOf, priceOf } from '../desk/lottery-terms.ts';
 import { useDesk, useLottery } from '../lottery-context.tsx';
 import { placeOfPlay } from '../plays/play-place.ts';
 import { groupText, playText, wordText } from '../plays/play-text.ts';
@@ -60,7 +60,7 @@ function PlayRules({ play }: { play: Play }) {
   const terms = useDesk((state) => state.terms);
   const stake = useDesk((state) => state.stake);
   const one = { ...stake, mode: 'yuan', multiple: 1, amount: 10_000n } as const;
-  const facts = describePlay(play, termsOf(play, one, oddsOf(terms, play)));
+  const facts = describePlay(play, termsOf(play, one, oddsOf(terms, play), priceOf(terms, play)));
   const { name, values = {} } = placeOfPlay(terms.kind, play.code);
   const single = play.bets.length === 1;
   const paysText = ({ push, pays }: (typeof facts.tiers)[number]) => {

@@ -28,6 +28,8 @@ const slip = (change: Partial<Slip>): Slip => ({
   multiple: 7,
   group: 1900,
   amount: null,
+  price: null,
+  rate: null,
   stake: '1.4000',
   payout: '0.00',
   returned: '0.0000',

@@ -150,6 +150,8 @@ function termsOf(gameCode: string, house: House): LotteryTerms {
   return {
     ...nowOf(gameCode, house),
     gameVersion: 'a'.repeat(64),
+    limitedNumbers: [],
+    limitedVersion: null,
     lunarYear: 2026,
     now: Date.now(),
     plays: [...playsOf(game.kind).values()].map((play) => ({
@@ -157,6 +159,7 @@ function termsOf(gameCode: string, house: House): LotteryTerms {
       tiers: [...describePlay(play, statedTerms(game, play)).tiers],
       returns: [],
       on: true,
+      price: '1.0000',
     })),
     unitPrice: '2.00',
     modesOfUnit: ['yuan', 'jiao', 'fen', 'li'],

@@ -47,6 +47,7 @@ export const refused = (name: string, message: string) =>
 const settings: Settings = {
   on: true,
   oddsReturn: 97,
+  pricePercent: 100,
   groupLeast: 1800,
   groupMost: 1998,
   unitsMost: 100_000,

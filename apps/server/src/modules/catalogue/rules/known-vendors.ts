@@ -28,6 +28,8 @@ export const knownVendors: readonly KnownVendor[] = [
   vendor('SBXB', 'Northstar'),
   vendor('SBXC', 'Meridian'),
   { code: 'SBXD', name: 'Tidewater', categories: [], accountTypeId: 40 },
+  vendor('SBXE', 'Red River'),
+  vendor('SBXF', 'Archipelago'),
   vendor('AG', 'Asia Gaming', 'LIVE', 'RNG', 'FISH'),
   vendor('BBIN', 'BBIN', 'LIVE', 'RNG', 'SPORTS', 'FISH'),
   vendor('CQ9', 'CQ9', 'RNG', 'FISH'),
@@ -63,7 +65,7 @@ export const knownVendors: readonly KnownVendor[] = [
   vendor('IA', 'IA E-sports', 'SPORTS'),
   vendor('TCG_LOTTO', 'TCG Lottery', 'LOTT', 'ELOTT'),
   vendor('TCG_LOTTO_VN', 'TCG Vietnam Lottery', 'LOTT'),
-  vendor('TCG_SEA', 'TCG SEA Lottery', 'ELOTT'),
+  vendor('TCG_SEA', 'TCG SEA Lottery', 'LOTT', 'ELOTT'),
   vendor('GPI', 'GPI', 'LOTT', 'ELOTT'),
 ];
 

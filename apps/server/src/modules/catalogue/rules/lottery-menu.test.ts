@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { game, vendor } from '../testing-rules.ts';
 import { lobbyOf } from './lobby.ts';
 import { lotteriesOf, menuOf } from './lottery-menu.ts';
-import { lotteryVendor } from './offer.ts';
+import { lotteryVendors } from './offer.ts';
+
+const words = { tag: 'en', groupName: () => undefined };
+const lotteryVendor = lotteryVendors.CN;
 
 const lobby = lobbyOf(
   {
@@ -34,7 +37,7 @@ test.each([
 
 // @proves L98
 test('lotteries are grouped by kind, without one by vendor', () => {
-  const menu = menuOf(lobby, { area: undefined }, 'en');
+  const menu = menuOf(lobby, { area: undefined }, words);
   expect(Object.keys(menu)).toEqual(['SSC', 'TCG_LOTTO_VN', 'K3', 'PT']);
   expect(menu['SSC']?.gameMenus[0]).toMatchObject({ gameCode: 'ssc', gameGroupCode: 'SSC' });
   expect(menu['SSC']?.displayName).toBe('SSC');
@@ -55,7 +58,7 @@ test('our lotteries bear their number, those of vendors their code', () => {
     },
     { esports: new Set(), integrationOf: () => 'on', returnMinimum: 75 },
   );
-  const { gameMenus = [] } = menuOf(both, { area: undefined }, 'en')['SSC'] ?? {};
+  const { gameMenus = [] } = menuOf(both, { area: undefined }, words)['SSC'] ?? {};
   expect(gameMenus.map(({ vassalage, gameId }) => [vassalage, gameId])).toEqual([
     ['TCG_LOTTO', 1101],
     ['PT', 'SSC_1M'],

@@ -1,22 +1,9 @@
 // The menu of lotteries: games grouped by their kind (SSC, 11X5, PK10 …), or by who runs them where
 // they have none.
-import { lotteryIds } from '@baize/engines';
+import { lotteryGroups, lotteryIds } from '@baize/engines';
 import type { Lobby, LobbyGame } from './lobby.ts';
 import { isHouse, isLottery, nameIn } from './offer.ts';
 import { gameOf } from './wire.ts';
-
-export const lotteryKinds = [
-  'SSC',
-  '11X5',
-  'LF',
-  'LHC',
-  'PK10',
-  'K3',
-  'PCB',
-  'VN',
-  'THAI',
-  'D4',
-] as const;
 
 export interface MenuAsked {
   readonly area: 'VN' | undefined;
@@ -39,11 +26,11 @@ function isOfMode({ lane, area, allClasses }: LobbyGame, mode: string): boolean 
   if (mode === 'SEA') return area === 'SEA';
   if (mode === 'ELOTT') return lane === 'ELOTT';
   if (mode === 'ZY') return allClasses.includes('ZY');
-  return mode === '' || lane === 'LOTT';
+  return mode === '' || (lane === 'LOTT' && area !== 'SEA');
 }
 
 export const groupOf = ({ allClasses, vendor }: LobbyGame): string =>
-  lotteryKinds.find((kind) => allClasses.includes(kind)) ?? vendor;
+  lotteryGroups.find((group) => allClasses.includes(group)) ?? vendor;
 
 export function lotteryOf(game: LobbyGame, tag: string) {
   const { gameId, gameCode, nodeId, gameName, vassalage, gameType, iconUrl, maintenance } = gameOf(
@@ -67,8 +54,14 @@ export function lotteryOf(game: LobbyGame, tag: string) {
 
 export type WireLottery = ReturnType<typeof lotteryOf>;
 
-/** A group that is a vendor's bears its name. */
-export function menuOf(lobby: Lobby, asked: MenuAsked, tag: string) {
+export interface MenuWords {
+  readonly tag: string;
+  /** Undefined where no text names the group. */
+  readonly groupName: (code: string) => string | undefined;
+}
+
+/** A group of lotteries is named by a text, one that is a vendor's bears its name. */
+export function menuOf(lobby: Lobby, asked: MenuAsked, { tag, groupName }: MenuWords) {
   const groups: Record<
     string,
     { gameGroupCode: string; displayName: string; gameMenus: WireLottery[] }
@@ -76,7 +69,8 @@ export function menuOf(lobby: Lobby, asked: MenuAsked, tag: string) {
   for (const game of lotteriesOf(lobby, asked)) {
     const code = groupOf(game);
     const row = lobby.vendors.get(code);
-    const displayName = row ? nameIn(row.names, row.ownNames, tag) : code;
+    const ownName = row && nameIn(row.names, row.ownNames, tag);
+    const displayName = ownName ?? groupName(code) ?? code;
     groups[code] ??= { gameGroupCode: code, displayName, gameMenus: [] };
     groups[code].gameMenus.push(lotteryOf(game, tag));
   }

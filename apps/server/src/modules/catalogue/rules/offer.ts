@@ -72,9 +72,9 @@ export interface Offer {
 }
 
 export const houseVendor = 'BAIZE';
-/** Our own lotteries stand under the name that clients of the family know. */
-export const lotteryVendor = 'TCG_LOTTO';
-export const houseVendors: readonly string[] = [houseVendor, lotteryVendor];
+/** Our own lotteries stand under the names that clients of the family know, by their area. */
+export const lotteryVendors = { CN: 'TCG_LOTTO', VN: 'TCG_LOTTO_VN', SEA: 'TCG_SEA' } as const;
+export const houseVendors: readonly string[] = [houseVendor, ...Object.values(lotteryVendors)];
 
 /** Whether games under this name are ours: dealt here, on the one wallet. */
 export const isHouse = (vendor: string): boolean => houseVendors.includes(vendor);

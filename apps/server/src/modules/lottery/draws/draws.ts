@@ -32,6 +32,7 @@ import { createDriver } from './driver.ts';
 import { createFeedWatch } from './feed-watch.ts';
 import type { DrawsParts } from './parts.ts';
 import { createPlanner } from './planner.ts';
+import { createRefundLate } from './refund-late.ts';
 import { keepTerms } from './terms.ts';
 
 export function createDraws(ports: LotteryPorts) {
@@ -41,6 +42,7 @@ export function createDraws(ports: LotteryPorts) {
   const desk = createDesk(ports, board);
   const driver = createDriver(ports, { board, terms });
   const watchFeed = createFeedWatch(ports, desk);
+  const refundLate = createRefundLate(ports, terms);
   const parts = { ports, terms, board, planner, desk };
   const planAhead = async (gameCodes?: readonly string[]) => {
     await planner.planAhead(
@@ -49,23 +51,16 @@ export function createDraws(ports: LotteryPorts) {
     await board.changed();
   };
   const revealSeeds = async () => void (await ports.wagering.revealDueSeeds());
-  const jobs: readonly Job[] = [
-    { name: 'lottery-plan-issues', cron: '*/10 * * * *', run: () => planAhead() },
-    { name: 'lottery-reveal-seeds', cron: everyMinute, run: revealSeeds },
-    {
-      name: 'lottery-apply-decisions',
-      cron: '* * * * *',
-      run: async () => {
-        await desk.applyConfirmed();
-        await watchFeed();
-      },
-    },
-  ];
+  const decide = async () => {
+    await desk.applyConfirmed();
+    await watchFeed();
+    if ((await refundLate()) > 0) await board.changed();
+  };
   return {
     actions: actionsOf(parts),
     terms,
     board,
-    jobs: ports.draws === 'timed' ? jobs : [],
+    jobs: ports.draws === 'timed' ? jobsOf({ planAhead, revealSeeds, decide }) : [],
     /** Issues that open soon are planned before anybody calls. */
     async start(): Promise<void> {
       await terms.start();
@@ -79,11 +74,27 @@ export function createDraws(ports: LotteryPorts) {
       await terms.stop();
     },
     /** By hand, for tests and simulated worlds: what timed work does. */
-    byHand: { ...driver, planAhead, revealSeeds, applyConfirmed: desk.applyConfirmed, watchFeed },
+    byHand: {
+      ...driver,
+      planAhead,
+      revealSeeds,
+      applyConfirmed: desk.applyConfirmed,
+      watchFeed,
+      refundLate,
+    },
   };
 }
 
 export type Draws = ReturnType<typeof createDraws>;
+
+type Work = () => Promise<void>;
+
+const jobsOf = (work: Readonly<Record<'planAhead' | 'revealSeeds' | 'decide', Work>>) =>
+  [
+    { name: 'lottery-plan-issues', cron: '*/10 * * * *', run: () => work.planAhead() },
+    { name: 'lottery-reveal-seeds', cron: everyMinute, run: work.revealSeeds },
+    { name: 'lottery-apply-decisions', cron: everyMinute, run: work.decide },
+  ] satisfies readonly Job[];
 
 function actionsOf(parts: DrawsParts): Actions<typeof lotteryDraws & typeof lotteryOperations> {
   return {

@@ -5,7 +5,7 @@ import { oddsPerOne, parseUnits, printUnits } from '@baize/money';
 import type { SharedEvent } from '../../wagering/index.ts';
 import type { Board } from './board.ts';
 import { isLate } from './rules/issue-state.ts';
-import type { GameTerms, PlayTerms } from './rules/terms.ts';
+import { statedPrice, type GameTerms, type PlayTerms } from './rules/terms.ts';
 import type { OfferedGame } from './terms.ts';
 
 type Shown = OutputOf<typeof lottery.getLotterySettings>;
@@ -25,7 +25,8 @@ export const shownTerms = (terms: GameTerms): ShownTerms => ({
 export function readTerms(
   input: Omit<InputOf<typeof lottery.changeLotterySettings>, 'gameCode'>,
 ): GameTerms | undefined {
-  const { on, oddsReturn, groupLeast, groupMost, unitsMost, multipleMost, chaseMost } = input;
+  const { on, oddsReturn, pricePercent, groupLeast, groupMost } = input;
+  const { unitsMost, multipleMost, chaseMost } = input;
   const read = (text: string) => parseUnits(text, { decimalsMax: 2 });
   const [amountMost, payoutCap] = [read(input.amountMost), read(input.payoutCap)];
   const [issuePayoutCap, exposureMost] = [read(input.issuePayoutCap), read(input.exposureMost)];
@@ -34,6 +35,7 @@ export function readTerms(
   return {
     on,
     oddsReturn,
+    pricePercent,
     groupLeast,
     groupMost,
     unitsMost,
@@ -48,12 +50,12 @@ export function readTerms(
 
 export function shownPlay(offered: OfferedGame, play: Play, set?: PlayTerms): ShownPlay {
   const terms = set ?? offered.playTerms(play.code);
-  const { groupMost } = offered.terms;
+  const { groupMost, pricePercent } = offered.terms;
   const odds = terms.odds ?? offered.oddsOf(play);
   const struck =
     odds === undefined
       ? statedTerms(offered.game, play, groupMost)
-      : ({ pays: 'odds', amount: oddsPerOne, odds } as const);
+      : ({ pays: 'odds', amount: oddsPerOne, odds, price: statedPrice(pricePercent) } as const);
   const { code, id, pays, tiers, returns } = describePlay(play, struck);
   return {
     code,

@@ -20,7 +20,6 @@ beforeAll(async () => {
   gateway = createGateway({
     ...built.ports,
     orders: built,
-    groupDefault: () => 1956,
     clocks: async (now) => {
       const clock = await built.ports.clockOf(gameCode, now);
       return clock ? [clock] : [];
@@ -331,6 +330,29 @@ test('a repeated cancel gets the same answer, and another player’s is unknown'
   expect(given(await cancel('liv'))).toEqual({ cancelled: orderDetailIds, refunded: 2 });
   expect(given(await cancel('liv'))).toEqual({ cancelled: orderDetailIds, refunded: 2 });
   expect(await cashOf('liv')).toBe(units('100'));
+});
+
+test('a session in another currency reads no order and no chase of the player', async () => {
+  const [issue = ''] = await built.issuesOf(2);
+  await built.fund('uma', '100');
+  const placed = given(
+    await order('uma', {
+      currentNumero: issue,
+      bettingSlipString: `1_#_#_#_#~1~${idOf('1X_POS')}~1~1956~1`,
+      chase: true,
+      chaseSlip: { numero: issue, multiples: [1, 1] },
+    }),
+  );
+  const [row] = (await today('uma')).content;
+  const id = row?.orderDetailId ?? '';
+  const free = playerCaller('uma', { currency: 'FUN' });
+  const other = <I>(input: I) => callOf(free, input, built.clock.now());
+  expect(isRefusal(await gateway.getWireOrder(call('uma', { id })))).toBe(false);
+  expect(await gateway.getWireOrder(other({ id }))).toMatchObject({ refused: 'order-unknown' });
+  for (const asked of [id, placed.orderNumber])
+    expect(await gateway.getWireChase(other({ id: asked }))).toMatchObject({
+      refused: 'order-unknown',
+    });
 });
 
 test.each(['12.0000', '4.0000', '2.0000'])('the sum of a chase may be %s', async (sum) => {

@@ -5,6 +5,5 @@ import type { GameNow, OrdersPorts } from '../orders/ports.ts';
 export interface GatewayPorts extends OrdersPorts {
   /** Every lottery and its clock. */
   readonly clocks: (now: number) => readonly GameNow[] | Promise<readonly GameNow[]>;
-  readonly groupDefault: () => number;
   readonly orders: Pick<Orders, 'placeOrder' | 'cancelOrders'>;
 }

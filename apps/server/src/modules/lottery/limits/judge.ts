@@ -3,7 +3,13 @@
 import { dayAt, startOfDay } from '@baize/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { OrderJudge, OrderJudged } from '../../wagering/index.ts';
-import { createJudge, type LimitedOrder, type LimitedPart } from './rules/judge-order.ts';
+import {
+  createJudge,
+  type LimitedOrder,
+  type LimitedPart,
+  type Revision,
+} from './rules/judge-order.ts';
+import { loadRevisions } from './store/limited.ts';
 import { loadLimits, readStaked } from './store/limits.ts';
 
 /** Issues are planned this far ahead at most, with a day to spare. */
@@ -36,7 +42,8 @@ export async function judgeOrders(
   const dayBegan = startOfDay(dayAt(now));
   const asked = { playerIds, eventIds, dayBegan, since: now - aheadMs };
   const staked = playerIds.length === 0 ? [] : await readStaked(tx, asked);
-  const judge = createJudge({ members, issues, staked });
+  const revisions = await revisionsOf(tx, orders);
+  const judge = createJudge({ members, issues, staked, revisions });
   return {
     exposureMostOf: judge.exposureMostOf,
     refusalOf(order) {
@@ -48,4 +55,15 @@ export async function judgeOrders(
       if (limited) judge.laid(limited);
     },
   };
+}
+
+/** Of the lists of limited numbers that the orders' slips were struck by. */
+async function revisionsOf(tx: Tx, orders: readonly OrderJudged[]): Promise<readonly Revision[]> {
+  const limited = orders
+    .flatMap((order) => limitedOf(order) ?? [])
+    .filter(({ parts }) => parts.some((part) => part.limited !== undefined));
+  if (limited.length === 0) return [];
+  const gameCodes = [...new Set(limited.map(({ gameCode }) => gameCode))];
+  const issues = [...new Set(limited.flatMap(({ parts }) => parts.map(({ issue }) => issue)))];
+  return loadRevisions(tx, { gameCodes, issues });
 }

@@ -1,4 +1,5 @@
 // The needs of member and issue limits: the platform and lower modules.
+import type { KindCode } from '@baize/engines';
 import type { Audit } from '../../../platform/audit/index.ts';
 import type { Bus } from '../../../platform/bus/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
@@ -15,6 +16,7 @@ export interface LimitsPorts {
   readonly metrics: Pick<Metrics, 'watch'>;
   readonly audit: Audit;
   readonly wagering: Pick<Wagering, 'eventOf'>;
-  readonly isGame: (gameCode: string) => boolean;
+  /** Of a lottery; undefined: there is none. */
+  readonly kindOf: (gameCode: string) => KindCode | undefined;
   readonly usernamesOf: (playerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }

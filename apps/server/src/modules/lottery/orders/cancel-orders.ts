@@ -29,9 +29,7 @@ export function createCancelOrders(ports: OrdersPorts): CancelOrders {
   const { database, wagering } = ports;
   return async ({ playerId, currency, orderIds, now }) => {
     const asked = new Set(orderIds);
-    const own = await readOrders(database.kysely, [...asked], playerId);
-    // Free play shares the player's id: it cancels no order of real money, nor the other way.
-    const orders = own.filter((order) => order.currency === currency);
+    const orders = await readOrders(database.kysely, [...asked], { playerId, currency });
     if (orders.length < asked.size) return refuse('order-unknown');
     const open = orders.filter((order) => isCancellable(order, now));
     // Asked again, what the player has cancelled already is told once more, and nothing moves.

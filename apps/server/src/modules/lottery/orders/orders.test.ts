@@ -118,6 +118,17 @@ test('a session in another currency cannot cancel an order of the player', async
   expect((await listOf('jan')).list).toMatchObject([{ state: 'running' }]);
 });
 
+test('a session in another currency does not read an order of the player', async () => {
+  const [issue = ''] = await built.issuesOf(1);
+  await built.fund('una', '10');
+  const { orderId } = given(await built.place('una', { issue }));
+  const free = { ...built.gameCaller('una'), player: playerCaller('una', { currency: 'FUN' }) };
+  const asked = (caller: typeof free) =>
+    built.actions.getLotteryOrder(callOf(caller, { orderId }, built.clock.now()));
+  expect(await asked(free)).toMatchObject({ refused: 'order-unknown' });
+  expect(await asked(built.gameCaller('una'))).toMatchObject({ orderId });
+});
+
 test('two equal cancellations at once have one answer', async () => {
   const [issue = ''] = await built.issuesOf(1);
   await built.fund('ivo', '10');

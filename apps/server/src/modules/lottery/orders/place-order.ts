@@ -14,16 +14,15 @@ import { printUnits, type Units } from '@baize/money';
 import type { PlayerCaller } from '../../../platform/call/index.ts';
 import { eventIdOf, type SharedEvent } from '../../wagering/index.ts';
 import type { OfferedGame } from '../draws/terms.ts';
-import { lunarYearOf, offerOf } from './offers.ts';
 import type { OrdersPorts } from './ports.ts';
-import { chaseRefused, reasonText } from './reasons.ts';
+import { chaseRefused } from './reasons.ts';
 import type { ReadSlip } from './rules/asked-slips.ts';
-import type { Offer } from './rules/offer.ts';
 import type { Order, OrderDetail } from './rules/order.ts';
 import { printOrderId } from './rules/order-id.ts';
 import { slipsMostOf } from './rules/order-size.ts';
 import { rebatesOf, type LineStep } from './rules/rebates.ts';
-import { strikeOrder, type PhaseAsked, type StruckOrder } from './rules/struck-order.ts';
+import type { StruckOrder } from './rules/struck-order.ts';
+import { strikeAll } from './strike-all.ts';
 import { readParts, writeLine } from './store/order-reader.ts';
 
 export interface ChaseAsked {
@@ -46,6 +45,8 @@ export interface PlaceAsked {
   readonly totalOfOne?: boolean;
   readonly chase?: ChaseAsked | undefined;
   readonly gameVersion?: string | undefined;
+  /** Of the limited numbers of the first issue, as the player has seen them. */
+  readonly limitedVersion?: string | undefined;
   /** The request as it came, to tell it from another under its key. */
   readonly request: unknown;
   readonly now: number;
@@ -115,8 +116,9 @@ async function prepare(ports: OrdersPorts, asked: PlaceAsked): Promise<Ready | P
   ]);
   const other = await refusalOfNamed(ports, events, asked);
   if (other) return other;
-  const { issueCapOf } = ports;
-  const order = strikeAll({ game, group: line[0]?.group ?? 0, events, issueCapOf }, asked);
+  const group = line[0]?.group ?? 0;
+  const striking = { game, group, events, ports };
+  const order = strikeAll(striking, asked);
   if (isRefusal(order)) return order;
   return refusalOfWhole(game, order, asked) ?? { game, order, line };
 }
@@ -156,50 +158,10 @@ async function refusalOfNamed(
   return named ? chaseRefused(locale, 'plan-malformed') : refuse('issue-unknown');
 }
 
-const leastOf = (cap: Units, other: Units | null): Units =>
-  other === null || cap < other ? cap : other;
-
-interface Striking {
-  readonly game: OfferedGame;
-  readonly group: number;
-  readonly events: readonly SharedEvent[];
-  readonly issueCapOf: OrdersPorts['issueCapOf'];
-}
-
-function strikeAll(
-  { game, group, events, issueCapOf }: Striking,
-  { slips, chase, locale }: PlaceAsked,
-): StruckOrder | PlaceRefusal {
-  const offers = new Map<number | undefined, Offer>();
-  const phases = events.map((event, index): PhaseAsked => {
-    const lunarYear = lunarYearOf(game, event.drawsAt);
-    const offer = offers.get(lunarYear) ?? offerOf({ game, group, lunarYear });
-    offers.set(lunarYear, offer);
-    const { eventId, name: issue, closesAt, drawsAt } = event;
-    const multiple = chase?.multiples[index] ?? 1;
-    const issueCap = leastOf(game.game.issuePayoutCap, issueCapOf(eventId));
-    return { eventId, issue, closesAt, drawsAt, multiple, offer, lunarYear, issueCap };
-  });
-  const order = strikeOrder(slips, phases);
-  if ('phases' in order) {
-    const issues = chase?.multiples.length ?? 1;
-    const most = Math.min(game.game.chaseMost, phases.length);
-    return issues > most ? chaseRefused(locale, 'issues-out-of-range') : order;
-  }
-  if (order.refused === 'chase-refused') return chaseRefused(locale, order.reason);
-  if (order.refused === 'play-off') {
-    const { slip, play } = order;
-    return refuse('play-off', { value: { slip, play } });
-  }
-  const { slip, reason } = order;
-  const facts = { slip, reason: reasonText(locale, reason) };
-  return refuse('slip-refused', { facts, value: { slip, reason } });
-}
-
 function refusalOfWhole(
   game: OfferedGame,
   order: StruckOrder,
-  { total, totalOfOne = false, chase, slips, gameVersion }: PlaceAsked,
+  { total, totalOfOne = false, chase, slips, gameVersion, limitedVersion }: PlaceAsked,
 ): PlaceRefusal | undefined {
   const ofFirst = order.phases[0]?.stake ?? 0n;
   const ofOne = ofFirst / BigInt(chase?.multiples[0] ?? 1);
@@ -212,6 +174,8 @@ function refusalOfWhole(
   const most = slipsMostOf(order.phases);
   if (slips.length > most) return refuse('too-many-slips', { facts: { most } });
   if (gameVersion !== undefined && gameVersion !== dealtLotteryOf(game.game.code)?.version)
+    return refuse('rules-changed');
+  if (limitedVersion !== undefined && limitedVersion !== order.phases[0]?.limited)
     return refuse('rules-changed');
   return undefined;
 }

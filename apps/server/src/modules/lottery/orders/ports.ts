@@ -9,6 +9,7 @@ import type { Metrics } from '../../../platform/metrics/index.ts';
 import type { Wagering } from '../../wagering/index.ts';
 import type { GameNow } from '../draws/board.ts';
 import type { Terms } from '../draws/terms.ts';
+import type { IssueLimited } from '../limits/rules/limited-list.ts';
 import type { LineStep } from './rules/rebates.ts';
 
 export type { GameNow } from '../draws/board.ts';
@@ -38,9 +39,13 @@ export interface OrdersPorts {
   ) => GameNow | undefined | Promise<GameNow | undefined>;
   /** What staff let an issue pay a member at most; null: as the lottery says. */
   readonly issueCapOf: (eventId: string) => Units | null;
+  /** The numbers of an issue that staff closed or pay less for. */
+  readonly limitedOf: (gameCode: string, issue: string) => IssueLimited;
   /** From the player up to the root, each with the own prize group. */
   readonly lineOf: (playerId: string) => Promise<readonly LineStep[]>;
   readonly groupOf: (playerId: string) => Promise<number>;
+  /** The prize group of a player for whom nobody has set one. */
+  readonly groupDefault: () => number;
   readonly metrics: Pick<Metrics, 'watch'>;
   /** Tells the player's open pages that stakes came back. */
   readonly returned: (back: StakeReturned) => void;

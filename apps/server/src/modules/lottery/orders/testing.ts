@@ -12,6 +12,7 @@ import { planAt } from '../../wagering/slips/testing.ts';
 import { readTrialBalance } from '../../wallet/index.ts';
 import { buildWagering, playerCaller } from '../../wagering/testing.ts';
 import { keepTerms } from '../draws/terms.ts';
+import { limitedOf } from '../limits/rules/limited-list.ts';
 import { createOrders } from './orders.ts';
 import { createFinisher } from './finish.ts';
 import type { GameNow, OrdersPorts, StakeReturned } from './ports.ts';
@@ -101,6 +102,8 @@ function portsOver({ clock, ledger, wagering }: Books, lines: Lines) {
     wagering,
     lineOf,
     issueCapOf: () => null,
+    limitedOf: () => limitedOf(),
+    groupDefault: () => 1956,
     groupOf: async (playerId: string) => (await lineOf(playerId))[0]?.group ?? 0,
     clockOf: clockOver(wagering),
     post: (posting: Posting) => ledger.post(posting),

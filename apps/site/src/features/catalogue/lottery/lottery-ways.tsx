@@ -1,10 +1,10 @@
-// The pages of lotteries beside each other: with prizes, at odds, and those drawn in Vietnam. A
-// page without any lottery is not listed.
+// The pages of lotteries beside each other: with prizes, at odds, and those of
+// Vietnam and South-East Asia. A page without any lottery is not listed.
 import { SiteLink } from '../../../app/site-link.tsx';
 import { useText } from '../../../app/texts/texts.ts';
 import { placeOf, useOpenLanes } from '../lanes.ts';
 import { useHasOwnLotteries } from '../own-lotteries.ts';
-import { vnLotteryPath, vnVendor } from '../vendor-way.ts';
+import { areaPaths, seaLotteryPath, vnLotteryPath } from '../vendor-way.ts';
 import styles from './lottery-lobby.module.css';
 
 function useWays() {
@@ -12,17 +12,22 @@ function useWays() {
   const lanes = useOpenLanes();
   const hasOwn = useHasOwnLotteries();
   const hasOdds = hasOwn || lanes.some(({ title }) => title === 'ELOTT');
-  const hasVn = lanes.some(({ cards }) => cards.some(({ vassalage }) => vassalage === vnVendor));
+  const paths = lanes.flatMap(({ cards }) => cards.map(({ vassalage }) => areaPaths[vassalage]));
   return [
     { key: 'LOTT', to: placeOf('LOTT'), text: t('catalogue.category-LOTT') },
     ...(hasOdds
       ? [{ key: 'ELOTT', to: placeOf('ELOTT'), text: t('catalogue.category-ELOTT') }]
       : []),
-    ...(hasVn ? [{ key: 'VN', to: vnLotteryPath, text: t('catalogue.vn-lottery') }] : []),
+    ...(paths.includes(vnLotteryPath)
+      ? [{ key: 'VN', to: vnLotteryPath, text: t('catalogue.vn-lottery') }]
+      : []),
+    ...(paths.includes(seaLotteryPath)
+      ? [{ key: 'SEA', to: seaLotteryPath, text: t('catalogue.sea-lottery') }]
+      : []),
   ];
 }
 
-export function LotteryWays({ shown }: { shown: 'LOTT' | 'ELOTT' | 'VN' }) {
+export function LotteryWays({ shown }: { shown: 'LOTT' | 'ELOTT' | 'VN' | 'SEA' }) {
   const t = useText();
   const ways = useWays();
   if (ways.length < 2) return null;

@@ -1,6 +1,13 @@
 // A shared draw that was drawn again, step by step: what was published, what this browser worked
 // out, and the random numbers between the two.
-import { checkDraw, checkRound, gameOf, type DrawStep } from '@baize/engines';
+import {
+  checkDraw,
+  checkRound,
+  gameOf,
+  printDraw,
+  type DrawKind,
+  type DrawStep,
+} from '@baize/engines';
 import { Button, Card, CopyText, DrawnNumbers, Status, type StatusKind } from '@baize/ui';
 import { useText } from '../../../app/texts/texts.ts';
 import { printMultiplier } from '../crash/crash-outcome.tsx';
@@ -21,7 +28,7 @@ export function DrawSteps({ proof }: { proof: DrawProofTold }) {
   return (
     <Card title={`${name} ${issue}`} aside={save}>
       <div className={styles['result']}>
-        {numbers === null ? null : <Drawn kind={kind?.code} numbers={numbers} />}
+        {numbers === null ? null : <Drawn kind={kind} numbers={numbers} />}
         {drawnBy === 'outside' ? (
           <p>{t('fairness.draw-outside')}</p>
         ) : (
@@ -37,13 +44,14 @@ export function DrawSteps({ proof }: { proof: DrawProofTold }) {
 }
 
 interface DrawnProps {
-  kind: string | undefined;
+  kind: DrawKind | undefined;
   numbers: readonly number[];
 }
 
 function Drawn({ kind, numbers }: DrawnProps) {
   if (kind === undefined) return <p dir="ltr">{numbers.map(printMultiplier).join(' ')}</p>;
-  return <DrawnNumbers kind={kind} numbers={numbers} label={numbers.join(', ')} />;
+  const label = printDraw(kind, numbers).join(', ');
+  return <DrawnNumbers kind={kind.code} numbers={numbers} label={label} />;
 }
 
 const kinds: Readonly<Record<DrawStep['state'], StatusKind>> = {

@@ -45,7 +45,7 @@ export function changeLotteryPlay({
     if (!play) return refuse('play-unknown');
     const asked = readPlay(input);
     if (!asked) return refuse('lottery-terms-invalid', refusedBy('amount'));
-    const refused = refusalOfPlay(play, asked);
+    const refused = refusalOfPlay(play, asked, offered.game.pricePercent);
     if (refused) return refused;
     const before = offered.playTerms(play.code);
     const step: Step = {
@@ -107,7 +107,7 @@ interface Judged {
 
 function playNeedsTwo(play: Play, { offered, asked, known }: Judged): boolean {
   const returns = (game: LotteryGame, set: PlayTerms) =>
-    play.pays === 'odds' ? returnsAt(play, oddsOf(game, play, set)) : [];
+    play.pays === 'odds' ? returnsAt(play, oddsOf(game, play, set), game.pricePercent) : [];
   const mostOf = (set: PlayTerms, ofGame = offered.terms.exposureMost) =>
     set.exposureMost ?? ofGame;
   return known.some(

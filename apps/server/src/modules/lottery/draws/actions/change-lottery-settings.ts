@@ -24,7 +24,7 @@ export function changeLotterySettings({
     if (!game || !own) return refuse('game-unknown');
     const asked = readTerms(input);
     if (!asked) return refuse('lottery-terms-invalid', refusedBy('amount'));
-    const refused = refusalOfTerms(asked);
+    const refused = refusalOfTerms(own, asked);
     if (refused) return refused;
     const before = game.terms;
     const step: Step = {

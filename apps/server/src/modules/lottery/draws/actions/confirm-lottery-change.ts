@@ -14,7 +14,7 @@ import {
   type PlayText,
   type TermsText,
 } from '../store/terms.ts';
-import { playsNow, type Terms } from '../terms.ts';
+import { definitionOf, playsNow, type Terms } from '../terms.ts';
 
 export function confirmLotteryChange({
   ports,
@@ -41,8 +41,10 @@ export function confirmLotteryChange({
 
 async function write(tx: Tx, terms: Terms, { kind, gameCode, play: name, proposed }: Proposal) {
   if (kind === 'terms') {
+    const own = definitionOf(gameCode);
+    if (!own) return refuse('proposal-unknown');
     const asked = termsOf(proposed as unknown as TermsText);
-    const refused = refusalOfTerms(asked);
+    const refused = refusalOfTerms(own, asked);
     if (!refused) await writeTerms(tx, gameCode, asked);
     return refused;
   }
@@ -50,7 +52,7 @@ async function write(tx: Tx, terms: Terms, { kind, gameCode, play: name, propose
   const play = offered && playsNow(offered.game).get(name);
   if (!play) return refuse('proposal-unknown');
   const asked = playOfText(proposed as unknown as PlayText);
-  const refused = refusalOfPlay(play, asked);
+  const refused = refusalOfPlay(play, asked, offered.game.pricePercent);
   if (!refused) await writePlay(tx, { gameCode, play: name }, asked);
   return refused;
 }

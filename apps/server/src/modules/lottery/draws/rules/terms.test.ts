@@ -53,12 +53,13 @@ test.each([
 test('odds give the returns that they are, to the last fraction', () => {
   const stated = statedOdds(game, ball);
   expect(oddsFault(ball, stated)).toBeUndefined();
-  expect(returnFault(returnsAt(ball, stated))).toBeUndefined();
+  expect(returnFault(returnsAt(ball, stated, 100))).toBeUndefined();
   expect(
     returnFault(
       returnsAt(
         ball,
         stated.map(() => 10_000n),
+        100,
       ),
     ),
   ).toBeDefined();
@@ -101,9 +102,9 @@ test('the odds of the house may be set where they return less than the bound, an
   const run = playsOf('THAI').get('RUN_BOTTOM')!;
   const thai = lotteryGames.find(({ kind }) => kind === 'THAI')!;
   const odds = statedOdds(thai, run);
-  expect(refusalOfPlay(run, { ...ownPlay, odds })).toBeUndefined();
+  expect(refusalOfPlay(run, { ...ownPlay, odds }, 100)).toBeUndefined();
   const less = odds.map((one) => one - 1n);
-  expect(refusalOfPlay(run, { ...ownPlay, odds: less })).toMatchObject({
+  expect(refusalOfPlay(run, { ...ownPlay, odds: less }, 100)).toMatchObject({
     facts: { least: '79.80' },
   });
 });

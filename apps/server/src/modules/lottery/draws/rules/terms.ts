@@ -20,6 +20,8 @@ export interface GameTerms {
   readonly on: boolean;
   /** What plays at odds return, in percent. */
   readonly oddsReturn: number;
+  /** What a unit at odds costs of its amount for the default group, in percent. */
+  readonly pricePercent: number;
   readonly groupLeast: number;
   readonly groupMost: number;
   readonly unitsMost: number;
@@ -61,11 +63,13 @@ const exposureTimes = 10n;
 
 /** What a game has where nobody set anything. */
 export function ownTerms(game: LotteryGame): GameTerms {
-  const { oddsReturn, groupLeast, groupMost, unitsMost, multipleMost, chaseMost } = game;
+  const { oddsReturn, pricePercent, groupLeast, groupMost } = game;
+  const { unitsMost, multipleMost, chaseMost } = game;
   const { amountMost, payoutCap, issuePayoutCap } = game;
   return {
     on: true,
     oddsReturn,
+    pricePercent,
     groupLeast,
     groupMost,
     unitsMost,
@@ -93,7 +97,8 @@ export type TermsFault =
   | 'cap-below-ticket'
   | 'exposure-below-cap'
   | 'amount-zero'
-  | 'amount-too-high';
+  | 'amount-too-high'
+  | 'price-fixed';
 
 /** A billion: nothing that is staked or paid is higher. */
 const amountBound: Units = 10_000_000_000_000n;
@@ -123,21 +128,29 @@ export function returnFault(
 
 export type SettingsRefusal = Refusal<'lottery-terms-invalid' | 'return-out-of-range'>;
 
-export function refusalOfTerms(terms: GameTerms): SettingsRefusal | undefined {
-  const fault = termsFault(terms);
+export function refusalOfTerms(
+  { area }: Pick<LotteryGame, 'area'>,
+  terms: GameTerms,
+): SettingsRefusal | undefined {
+  const isFixed = area === 'CN' && terms.pricePercent !== 100;
+  const fault = isFixed ? 'price-fixed' : termsFault(terms);
   if (fault !== undefined) return refuse('lottery-terms-invalid', refusedBy(fault));
   return refusalOfReturns(returnsOf(terms));
 }
 
 /** Odds of null are as the game's return gives them, which is within the bounds. */
-export function refusalOfPlay(play: Play, terms: PlayTerms): SettingsRefusal | undefined {
+export function refusalOfPlay(
+  play: Play,
+  terms: PlayTerms,
+  pricePercent: number,
+): SettingsRefusal | undefined {
   const limit = playFault(terms);
   if (limit !== undefined) return refuse('lottery-terms-invalid', refusedBy(limit));
   const { odds } = terms;
   if (odds === null) return undefined;
   const fault = oddsFault(play, odds);
   if (fault !== undefined) return refuse('lottery-terms-invalid', refusedBy(fault));
-  return refusalOfReturns(returnsAt(play, odds), leastOf(play));
+  return refusalOfReturns(returnsAt(play, odds, pricePercent), leastOf(play));
 }
 
 /** Some plays return less at the odds of the house: none has to be raised to be set. */
@@ -160,17 +173,23 @@ function refusalOfReturns(
 }
 
 /** In percent: of the lowest and the highest group, and of plays at odds. */
-export function returnsOf({ oddsReturn, groupLeast, groupMost }: GameTerms): Ratio[] {
-  return [ratio(BigInt(oddsReturn)), ratio(BigInt(groupLeast), 20n), ratio(BigInt(groupMost), 20n)];
+export function returnsOf(terms: GameTerms): Ratio[] {
+  const { oddsReturn, pricePercent, groupLeast, groupMost } = terms;
+  const ofOdds = ratio(BigInt(oddsReturn) * 100n, BigInt(pricePercent));
+  return [ofOdds, ratio(BigInt(groupLeast), 20n), ratio(BigInt(groupMost), 20n)];
 }
 
-/** In percent, by kind of unit of a play at odds. */
-export function returnsAt(play: Play, odds: readonly Odds[]): Ratio[] {
-  const terms = { pays: 'odds', amount: oddsPerOne, odds } as const;
+/** In percent, by kind of unit of a play at odds, for a member of the default group. */
+export function returnsAt(play: Play, odds: readonly Odds[], pricePercent: number): Ratio[] {
+  const price = statedPrice(pricePercent);
+  const terms = { pays: 'odds', amount: oddsPerOne, odds, price } as const;
   return betReturns(play, terms).map(({ returned }) =>
     ratio(returned.numerator * 100n, returned.denominator),
   );
 }
+
+/** In 1/10,000. */
+export const statedPrice = (percent: number): bigint => BigInt(percent) * 100n;
 
 /** Odds that cannot be: another number of tiers, below nothing, or a push that does not return. */
 export function oddsFault(

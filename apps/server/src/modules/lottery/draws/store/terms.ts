@@ -64,7 +64,11 @@ function setTerms(row: GameRow | undefined, plays: readonly PlayRow[]): SetTerms
 
 type AmountName = 'amountMost' | 'payoutCap' | 'issuePayoutCap' | 'exposureMost';
 /** Amounts as texts of whole units, as JSON keeps them. */
-export type TermsText = Omit<GameTerms, AmountName> & Readonly<Record<AmountName, string>>;
+export type TermsText = Omit<GameTerms, AmountName | 'pricePercent'> &
+  Readonly<Record<AmountName, string>> & {
+    /** Terms that were set before prices followed groups have none. */
+    readonly pricePercent?: number;
+  };
 
 export const textOf = (terms: GameTerms): TermsText & Facts => ({
   ...terms,
@@ -76,6 +80,7 @@ export const textOf = (terms: GameTerms): TermsText & Facts => ({
 
 export const termsOf = (text: TermsText): GameTerms => ({
   ...text,
+  pricePercent: text.pricePercent ?? 100,
   amountMost: BigInt(text.amountMost),
   payoutCap: BigInt(text.payoutCap),
   issuePayoutCap: BigInt(text.issuePayoutCap),

@@ -34,7 +34,7 @@ export function getPlayMenu(ports: GatewayPorts): Action<typeof lottery.getPlayM
       groupSwitch: terms.on ? 1 : 0,
       playMenus: own.map(toldOf),
     }));
-    return [{ ...prizeModeOf(game.drawnBy), playMenuGroups: groups }];
+    return [{ ...prizeModeOf(game), playMenuGroups: groups }];
   };
 }
 

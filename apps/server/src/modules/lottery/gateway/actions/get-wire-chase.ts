@@ -8,11 +8,13 @@ import type { GatewayPorts } from '../ports.ts';
 import { rowsOf } from '../print-wire-order.ts';
 
 export function getWireChase(ports: GatewayPorts): Action<typeof lottery.getWireChase> {
-  return async ({ caller: { playerId }, input: { id, page = 0, size = 50 } }) => {
-    const [asked] = await readOrders(ports.database.kysely, [id], playerId);
+  return async ({ caller, input: { id, page = 0, size = 50 } }) => {
+    const [asked] = await readOrders(ports.database.kysely, [id], caller);
     const parts = await readParts(ports.database.kysely, asked?.baseId ?? id);
-    if (parts[0]?.playerId !== playerId) return refuse('order-unknown');
-    const chase = await readChase(ports.database.kysely, parts[0].baseId);
+    const [first] = parts;
+    if (!first || first.playerId !== caller.playerId || first.currency !== caller.currency)
+      return refuse('order-unknown');
+    const chase = await readChase(ports.database.kysely, first.baseId);
     const played = parts.filter(({ state }) => ['running', 'won', 'lost'].includes(state));
     const sums = {
       totalActualBetAmount: unitsToNumber(played.reduce((sum, { stake }) => sum + stake, 0n)),

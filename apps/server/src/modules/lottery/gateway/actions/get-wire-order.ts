@@ -11,8 +11,8 @@ import type { GatewayPorts } from '../ports.ts';
 import { rowsOf } from '../print-wire-order.ts';
 
 export function getWireOrder(ports: GatewayPorts): Action<typeof lottery.getWireOrder> {
-  return async ({ caller: { playerId }, input: { id } }) => {
-    const [order] = await readOrders(ports.database.kysely, [id], playerId);
+  return async ({ caller, input: { id } }) => {
+    const [order] = await readOrders(ports.database.kysely, [id], caller);
     const [row] = order ? await rowsOf(ports, [order]) : [];
     if (!order || !row) return refuse('order-unknown');
     const slips = await slipsOf(ports, order);

@@ -1,5 +1,6 @@
 // Our lotteries by group.
 import type { lottery } from '@baize/contract';
+import { lotteryGroupOf } from '@baize/engines';
 import type { Action } from '../../../../platform/call/index.ts';
 import { wordsIn } from '../../orders/reasons.ts';
 import type { GatewayPorts } from '../ports.ts';
@@ -8,13 +9,13 @@ import { gameIdOf } from '../wire-games.ts';
 
 export function listWireGames(ports: GatewayPorts): Action<typeof lottery.listWireGames> {
   return async ({ locale }) =>
-    gameGroups.map(({ gameGroupId, code, kinds }) => ({
+    gameGroups.map(({ gameGroupId, code }) => ({
       code,
       displayName: wordsIn(locale)(`lottery.group-${code}`),
       gameGroupId,
       games: ports.terms
         .all()
-        .filter(({ game, terms }) => terms.on && kinds.some((kind) => kind === game.kind))
+        .filter(({ game, terms }) => terms.on && lotteryGroupOf(game) === code)
         .map(({ game }) => ({
           gameId: gameIdOf(game.code),
           code: game.code,

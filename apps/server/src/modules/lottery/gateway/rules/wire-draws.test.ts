@@ -9,6 +9,16 @@ test('digits follow each other, longer numbers are parted by commas', () => {
   expect(winNoOf('SSC', null)).toBe('');
 });
 
+test('prizes stand in their order, each as long as it is drawn', () => {
+  const hcm = [499_030, 12_345, 730, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 7, 61];
+  expect(winNoOf('VN_S', hcm)).toMatch(/^499030,12345,00730,00001,.*,0013,007,61$/u);
+  expect(winNoOf('THAI', [123_456, 7, 8, 9, 10, 7])).toBe('123456,007,008,009,010,07');
+  expect(winNoOf('LAO', [196])).toBe('0196');
+  // The longest of all fits the contract.
+  const north = Array.from({ length: 27 }, () => 0);
+  expect(winNoOf('VN_N', north)).toHaveLength(133);
+});
+
 test('a number is hot by how often it came, and missing since it came last', () => {
   const { hot, gap } = hotAndGap('SSC', [
     [1, 2, 3, 4, 5],

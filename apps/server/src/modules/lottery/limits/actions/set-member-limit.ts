@@ -9,7 +9,7 @@ export function setMemberLimit(ports: LimitsPorts): Action<typeof lottery.setMem
   return async ({ caller, input, now }) => {
     const { id, gameCode, blocked, reason } = input;
     if (!(await ports.usernamesOf([id])).has(id)) return refuse('member-not-found');
-    if (gameCode !== null && !ports.isGame(gameCode)) return refuse('game-unknown');
+    if (gameCode !== null && ports.kindOf(gameCode) === undefined) return refuse('game-unknown');
     const issueStakeMost = readAmount(input.issueStakeMost);
     const dayStakeMost = readAmount(input.dayStakeMost);
     if (issueStakeMost === undefined || dayStakeMost === undefined)

@@ -14,7 +14,7 @@ const order = (stake: bigint, more: Partial<LimitedOrder> = {}): LimitedOrder =>
   playerId: 'ann',
   currency: 'PHP',
   gameCode: 'SSC_1M',
-  parts: [{ eventId: 'SSC_1M:1', stake, issueCap: 1000n }],
+  parts: [{ eventId: 'SSC_1M:1', stake, issueCap: 1000n, issue: '1' }],
   ...more,
 });
 const staked = { playerId: 'ann', currency: 'PHP', gameCode: 'SSC_1M', eventId: 'SSC_1M:1' };
@@ -23,6 +23,7 @@ const judge = (members: readonly MemberLimit[] = [limit]) =>
     members,
     issues: [{ eventId: 'SSC_1M:2', exposureMost: 7n, payoutMost: 500n }],
     staked: [{ ...staked, stake: 60n, today: 20n }],
+    revisions: [{ gameCode: 'SSC_1M', issue: '', revision: 3 }],
   });
 const passed = { refused: 'lottery-limit-reached' };
 
@@ -39,7 +40,12 @@ test('the orders of one transaction count for each other', () => {
 });
 
 test('a day counts what was staked today on all issues', () => {
-  const parts = [1, 2, 3].map((at) => ({ eventId: `SSC_1M:9${at}`, stake: 44n, issueCap: 1n }));
+  const parts = [1, 2, 3].map((at) => ({
+    eventId: `SSC_1M:9${at}`,
+    stake: 44n,
+    issueCap: 1n,
+    issue: '1',
+  }));
   // 132 and the 20 of today are more than 150.
   expect(judge().refusalOf(order(0n, { parts }))).toMatchObject(passed);
   expect(judge().refusalOf(order(0n, { parts: parts.slice(1) }))).toBeUndefined();
@@ -62,9 +68,16 @@ test('a blocked member is refused whatever the currency', () => {
 test('an issue costs and pays no more than its limit', () => {
   const one = judge();
   expect([one.exposureMostOf('SSC_1M:2'), one.exposureMostOf('SSC_1M:1')]).toEqual([7n, null]);
-  const parts = (issueCap: bigint) => [{ eventId: 'SSC_1M:2', stake: 1n, issueCap }];
+  const parts = (issueCap: bigint) => [{ eventId: 'SSC_1M:2', stake: 1n, issueCap, issue: '2' }];
   expect(one.refusalOf(order(0n, { parts: parts(500n) }))).toBeUndefined();
   expect(one.refusalOf(order(0n, { parts: parts(501n) }))).toMatchObject({
     refused: 'rules-changed',
   });
+});
+
+test('slips struck by another list of limited numbers are refused', () => {
+  const part = { eventId: 'SSC_1M:1', stake: 1n, issueCap: 1n, issue: '1' };
+  const struckBy = (limited: string) => order(1n, { parts: [{ ...part, limited }] });
+  expect(judge().refusalOf(struckBy('3.0'))).toBeUndefined();
+  expect(judge().refusalOf(struckBy('2.0'))).toEqual({ refused: 'rules-changed' });
 });

@@ -1,6 +1,7 @@
 // Holds an order against what staff limit its player and its issues to. Orders of one transaction
 // are judged one after the other, each with those before it.
 import { refuse, type Refusal } from '@baize/contract';
+import { versionOf } from './limited-list.ts';
 import { isPlayMoney, printUnits, type Units } from '@baize/money';
 
 export interface MemberLimit {
@@ -33,6 +34,16 @@ export interface LimitedPart {
   readonly stake: Units;
   /** What its slips were struck to pay a member at most. */
   readonly issueCap: Units;
+  readonly issue: string;
+  /** The version of the limited numbers that its slips were struck by; undefined: of none. */
+  readonly limited?: string;
+}
+
+/** Of a list of limited numbers: of a lottery, or of one of its issues. */
+export interface Revision {
+  readonly gameCode: string;
+  readonly issue: string;
+  readonly revision: number;
 }
 
 export interface LimitedOrder {
@@ -46,11 +57,12 @@ export interface Held {
   readonly members: readonly MemberLimit[];
   readonly issues: readonly IssueLimit[];
   readonly staked: readonly Staked[];
+  readonly revisions: readonly Revision[];
 }
 
 type LimitRefusal = Refusal<'lottery-blocked' | 'lottery-limit-reached' | 'rules-changed'>;
 
-export function createJudge({ members, issues, staked }: Held) {
+export function createJudge({ members, issues, staked, revisions }: Held) {
   const byEvent = new Map(issues.map((issue) => [issue.eventId, issue]));
   const all = [...staked];
   return {
@@ -64,10 +76,11 @@ export function createJudge({ members, issues, staked }: Held) {
         if (passed !== undefined)
           return refuse('lottery-limit-reached', { facts: { most: printUnits(passed, 2) } });
       }
-      // The slips were struck before staff lowered what the issue pays.
-      const isOutdated = order.parts.some(({ eventId, issueCap }) => {
+      // The slips were struck before staff lowered what the issue pays, or limited numbers.
+      const isOutdated = order.parts.some(({ eventId, issueCap, issue, limited }) => {
         const most = byEvent.get(eventId)?.payoutMost ?? null;
-        return most !== null && issueCap > most;
+        if (most !== null && issueCap > most) return true;
+        return limited !== undefined && limited !== limitedNow(revisions, order.gameCode, issue);
       });
       return isOutdated ? refuse('rules-changed') : undefined;
     },
@@ -98,4 +111,11 @@ function passedLimit(
   if (dayStakeMost === null) return undefined;
   const today = sum([...own.map((one) => one.today), ...parts.map(({ stake }) => stake)]);
   return today > dayStakeMost ? dayStakeMost : undefined;
+}
+
+/** The version of the limited numbers of an issue. */
+function limitedNow(revisions: readonly Revision[], gameCode: string, issue: string): string {
+  const of = (name: string) =>
+    revisions.find((one) => one.gameCode === gameCode && one.issue === name)?.revision;
+  return versionOf(of(''), of(issue));
 }

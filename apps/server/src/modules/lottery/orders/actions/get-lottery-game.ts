@@ -1,6 +1,6 @@
 // A lottery as the player may play it now: its plays at the player's own prize group and at today's
 // odds, its limits and its clock.
-import { dealtLotteryOf, describePlay, unitPrice } from '@baize/engines';
+import { dealtLotteryOf, describePlay, unitPrice, wholePrice } from '@baize/engines';
 import { lotteryModes, refuse, type lottery } from '@baize/contract';
 import { printUnits } from '@baize/money';
 import type { Action } from '../../../../platform/call/index.ts';
@@ -20,13 +20,17 @@ export function getLotteryGame(ports: OrdersPorts): Action<typeof lottery.getLot
       ports.groupOf(player.playerId),
       ports.cashOf(player.playerId, player.currency),
     ]);
-    const { chaseMost, issuePayoutCap, drawnBy } = game.game;
+    const { area, chaseMost, issuePayoutCap, drawnBy } = game.game;
+    const limited = ports.limitedOf(gameCode, clock.current?.issue ?? '');
     const lunarYear = lunarYearOf(game, clock.current?.drawsAt ?? now);
-    const offer = offerOf({ game, group, lunarYear });
+    const groupDefault = ports.groupDefault();
+    const offer = offerOf({ game, group, groupDefault, lunarYear });
     const { unitsMost, multipleMost, amountMost, payoutCap } = offer.limits;
     return {
       ...clock,
       gameVersion: dealtLotteryOf(gameCode)?.version ?? '',
+      limitedNumbers: [...limited.numbers],
+      limitedVersion: area === 'CN' ? null : limited.version,
       lunarYear: lunarYear ?? 0,
       now,
       plays: playsTold(offer),
@@ -56,8 +60,9 @@ const told = new Map<string, ReturnType<typeof tellPlays>>();
 const toldMost = 500;
 
 function playsTold(offer: Offer): ReturnType<typeof tellPlays> {
-  const { game, plays, limits, oddsOf, isOn } = offer;
-  const odds = [...plays.values()].filter(({ pays }) => pays === 'odds').map(oddsOf);
+  const { game, plays, limits, oddsOf, priceOf, isOn } = offer;
+  const atOdds = [...plays.values()].filter(({ pays }) => pays === 'odds');
+  const odds = atOdds.map((play) => [...oddsOf(play), priceOf(play)?.price]);
   const off = [...plays.values()].filter((play) => !isOn(play)).map(({ code }) => code);
   const key = JSON.stringify([
     game.code,
@@ -81,6 +86,7 @@ function tellPlays(offer: Offer) {
       pays,
       form,
       on: offer.isOn(play),
+      price: printUnits(offer.priceOf(play)?.price ?? wholePrice, 4),
       tiers: [...tiers],
       returns: [...returns],
     };

@@ -9,7 +9,7 @@ import { readOrders } from '../store/order-reader.ts';
 
 export function getLotteryOrder(ports: OrdersPorts): Action<typeof lottery.getLotteryOrder> {
   return async ({ caller: { player }, input: { orderId }, now }) => {
-    const [order] = await readOrders(ports.database.kysely, [orderId], player.playerId);
+    const [order] = await readOrders(ports.database.kysely, [orderId], player);
     return order ? orderInFull(ports, order, now) : refuse('order-unknown');
   };
 }

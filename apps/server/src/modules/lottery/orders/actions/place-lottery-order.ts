@@ -11,13 +11,14 @@ export function placeLotteryOrder(
   placeOrder: PlaceOrder,
 ): Action<typeof lottery.placeLotteryOrder> {
   return ({ caller: { player }, input, intent, now, locale }) => {
-    const { gameCode, issue, slips, total, chase, gameVersion } = input;
+    const { gameCode, issue, slips, total, chase, gameVersion, limitedVersion } = input;
     return placeOrder({
       player,
       intent,
       gameCode,
       issue,
       gameVersion,
+      limitedVersion,
       now,
       locale,
       request: input,

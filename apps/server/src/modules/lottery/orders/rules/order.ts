@@ -62,6 +62,7 @@ export interface OrderPart {
   readonly drawsAt: number;
   /** What its slips were struck to pay a member at most. */
   readonly issueCap: Units;
+  readonly limited?: string;
   readonly stake: Units;
   readonly slips: number;
   readonly bases: readonly RebateBase[];

@@ -26,12 +26,18 @@ export interface Rebate {
   readonly rebate: Units;
 }
 
+/** The line as a base counts it: prices follow groups between two of them. */
+function countedLine(line: readonly LineStep[], { chosen, most }: RebateBase) {
+  if (most === undefined) return line;
+  return line.map(({ id, group }) => ({ id, group: Math.max(chosen, Math.min(most, group)) }));
+}
+
 /** Of everybody in the line, the player first; together never more than the root's part. */
 export function rebatesOf(bases: readonly RebateBase[], line: readonly LineStep[]): Rebate[] {
   const rising = risingLine(line);
   const sums = rising.map(({ id }) => ({ id, rebate: 0n }));
   for (const base of bases) {
-    for (const [index, { rebate }] of lineRebates(base, rising).entries()) {
+    for (const [index, { rebate }] of lineRebates(base, countedLine(rising, base)).entries()) {
       const sum = sums[index];
       if (sum) sums[index] = { ...sum, rebate: sum.rebate + rebate };
     }

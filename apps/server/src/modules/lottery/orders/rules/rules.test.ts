@@ -15,6 +15,7 @@ const offer: Offer = {
   plays: playsOf(game.kind),
   oddsOf: (play) => statedOdds(game, play),
   isOn: () => true,
+  priceOf: () => undefined,
   group: 1956,
   limits: offeredLimits(game, 1956),
 };
@@ -27,6 +28,7 @@ const phase = (multiple: number): PhaseAsked => ({
   multiple,
   offer,
   lunarYear: undefined,
+  limitedNumbers: undefined,
 });
 const native = { play: '3X_DIRECT_BACK', selection: '1,2|3|4,5', mode: 'yuan', multiple: 3 };
 const idOf = (code: string) => offer.plays.get(code)?.id ?? 0;

@@ -2,6 +2,8 @@
 // once for each issue of the order. Nothing here changes anything.
 import {
   checkSlip,
+  limitableDigits,
+  limitSlip,
   payoutMost,
   strike,
   type ChaseRefusal,
@@ -12,6 +14,7 @@ import {
   type Struck,
 } from '@baize/engines';
 import type { Units } from '@baize/money';
+import type { IssueLimited } from '../../limits/rules/limited-list.ts';
 import type { ReadSlip } from './asked-slips.ts';
 import type { Offer } from './offer.ts';
 
@@ -27,12 +30,19 @@ export interface PhaseAsked {
   readonly issueCap: Units;
   /** The plays as of this draw. */
   readonly offer: Offer;
+  /** Undefined where no numbers are limited one by one. */
+  readonly limitedNumbers: IssueLimited | undefined;
   /** Undefined where the plays follow no calendar. */
   readonly lunarYear: number | undefined;
 }
 
-export interface Phase extends Omit<PhaseAsked, 'offer' | 'lunarYear' | 'multiple'> {
+export interface Phase extends Omit<
+  PhaseAsked,
+  'offer' | 'lunarYear' | 'multiple' | 'limitedNumbers'
+> {
   readonly stake: Units;
+  /** The version of the limited numbers that its slips are struck by. */
+  readonly limited?: string;
   readonly slips: readonly {
     readonly bet: string;
     readonly stake: Units;
@@ -45,6 +55,11 @@ export interface Phase extends Omit<PhaseAsked, 'offer' | 'lunarYear' | 'multipl
 export interface RebateBase {
   readonly chosen: number;
   readonly stake: Units;
+  /**
+   * Of units at a price by group: the amount is counted instead of the stake, and no group above
+   * this one, because none pays less.
+   */
+  readonly most?: number;
 }
 
 export interface StruckOrder {
@@ -57,7 +72,15 @@ export interface StruckOrder {
 export type OrderRefused =
   | { readonly refused: 'play-off'; readonly slip: number; readonly play: string }
   | { readonly refused: 'slip-refused'; readonly slip: number; readonly reason: SlipRefusal }
+  | NumberClosed
   | { readonly refused: 'chase-refused'; readonly reason: ChaseRefusal };
+
+export interface NumberClosed {
+  readonly refused: 'number-closed';
+  readonly slip: number;
+  readonly play: string;
+  readonly number: string;
+}
 
 interface Checked {
   readonly play: Play;
@@ -79,7 +102,9 @@ export function strikeOrder(
   let stake = 0n;
   let cut = false;
   for (const phase of phases) {
-    const scaled = (checked.get(phase.offer) ?? []).map((one) => scale(one, phase));
+    const limited = limitSlips(checked.get(phase.offer) ?? [], phase.limitedNumbers);
+    if ('refused' in limited) return limited;
+    const scaled = limited.map((one) => scale(one, phase));
     if (!scaled.every((one) => one !== undefined))
       return { refused: 'chase-refused', reason: 'multiple-out-of-range' };
     const made = strikePhase(phase, scaled);
@@ -107,6 +132,25 @@ function checkSlips(asked: readonly ReadSlip[], offer: Offer): readonly Checked[
   return checked;
 }
 
+/** Slips with limited numbers are struck in parts. */
+function limitSlips(
+  checked: readonly Checked[],
+  limited: IssueLimited | undefined,
+): readonly Checked[] | NumberClosed {
+  if (limited === undefined || limited.numbers.length === 0) return checked;
+  const struck: Checked[] = [];
+  for (const [index, { play, slip }] of checked.entries()) {
+    const rates = limited.rates.get(play.code);
+    const parts = rates === undefined ? [slip] : limitSlip(play, slip, rates);
+    if ('closed' in parts) {
+      const number = String(parts.closed).padStart(limitableDigits(play) ?? 0, '0');
+      return { refused: 'number-closed', slip: index + 1, play: play.code, number };
+    }
+    struck.push(...parts.map((part) => ({ play, slip: part })));
+  }
+  return struck;
+}
+
 /** The same slip at the multiple of its issue; undefined where that passes a limit. */
 function scale(
   { play, slip }: Checked,
@@ -128,23 +172,46 @@ function scaleTerms(terms: SlipTerms, multiple: number): SlipTerms {
 
 function strikePhase(phase: PhaseAsked, checked: readonly Checked[]): Phase {
   const { eventId, issue, closesAt, drawsAt, lunarYear, issueCap } = phase;
+  const limited = phase.limitedNumbers?.version;
   const slips = checked.map(({ slip }) => ({
     bet: slip.play,
     stake: slip.stake,
     struck: strike({ slip, issueCap, ...(lunarYear === undefined ? {} : { lunarYear }) }),
   }));
   const stake = slips.reduce((sum, slip) => sum + slip.stake, 0n);
-  return { eventId, issue, closesAt, drawsAt, issueCap, stake, slips, bases: basesOf(checked) };
+  const bases = basesOf(checked, phase.offer);
+  return {
+    eventId,
+    issue,
+    closesAt,
+    drawsAt,
+    issueCap,
+    stake,
+    slips,
+    bases,
+    ...(limited === undefined ? {} : { limited }),
+  };
 }
 
-function basesOf(checked: readonly Checked[]): RebateBase[] {
-  const sums = new Map<number, Units>();
-  for (const { slip } of checked) {
-    if (slip.terms.pays === 'odds') continue;
-    const { group } = slip.terms;
-    sums.set(group, (sums.get(group) ?? 0n) + slip.stake);
+function basesOf(checked: readonly Checked[], offer: Offer): RebateBase[] {
+  const sums = new Map<string, RebateBase>();
+  for (const one of checked) {
+    const base = baseOf(one, offer);
+    if (base === undefined) continue;
+    const key = `${base.chosen} ${base.most}`;
+    sums.set(key, { ...base, stake: (sums.get(key)?.stake ?? 0n) + base.stake });
   }
-  return [...sums].map(([chosen, stake]) => ({ chosen, stake }));
+  return [...sums.values()];
+}
+
+/** Plays at odds earn nothing but where their price follows groups. */
+function baseOf({ play, slip }: Checked, offer: Offer): RebateBase | undefined {
+  const { terms, units, stake } = slip;
+  if (terms.pays === 'prize') return { chosen: terms.group, stake };
+  const priced = offer.priceOf(play);
+  if (priced === undefined) return undefined;
+  const { group: chosen, most } = priced;
+  return { chosen, most, stake: terms.amount * BigInt(units) };
 }
 
 function isCut(checked: readonly Checked[], issueCap: Units): boolean {

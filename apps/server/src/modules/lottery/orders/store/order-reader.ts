@@ -34,18 +34,26 @@ export async function readParts(on: Queryable, baseId: string): Promise<readonly
   return rows.map(orderOf);
 }
 
+/** Free play shares the player's id: it reads no order of real money, nor the other way. */
+export interface OrderOwner {
+  readonly playerId: string;
+  readonly currency: string;
+}
+
 /** The orders of these numbers, of one player or of anybody. */
 export async function readOrders(
   on: Queryable,
   orderIds: readonly string[],
-  playerId?: string,
+  owner?: OrderOwner,
 ): Promise<readonly Order[]> {
   const places = orderIds.flatMap(placesOf);
+  const { playerId = null, currency = null } = owner ?? {};
   const { rows } = await sql<Row>`select ${columns} from lottery_order
     join unnest(${places.map(({ baseId }) => baseId)}::text[],
       ${places.map(({ phase }) => phase)}::integer[]) as asked(base_id, phase)
       using (base_id, phase)
-    where ${playerId ?? null}::text is null or player_id = ${playerId ?? null}`.execute(on);
+    where ${playerId}::text is null
+      or (player_id = ${playerId} and currency = ${currency})`.execute(on);
   return rows.map(orderOf);
 }
 

@@ -5,6 +5,7 @@ import type { OrderChange, OrdersTogether, Slip } from '../../../wagering/index.
 import type { Saving } from '../../../../platform/database/index.ts';
 import type { Outbox } from '../../../../platform/outbox/index.ts';
 import type { OrderDetail, OrderPart } from '../rules/order.ts';
+import type { RebateBase } from '../rules/struck-order.ts';
 import { judgeOrders } from '../../limits/judge.ts';
 import { newsOf } from './order-news.ts';
 
@@ -54,6 +55,10 @@ function insertChases(placed: readonly OrderChange[]): readonly Saving[] {
   return [{ name: 'lottery-insert-chases', text: insertChasesText, values }];
 }
 
+/** As rebates are counted from it. */
+const keptBase = ({ chosen, stake, most }: RebateBase) =>
+  most === undefined ? [chosen, String(stake)] : [chosen, String(stake), most];
+
 const stakeOf = (parts: readonly OrderPart[]) => parts.reduce((sum, { stake }) => sum + stake, 0n);
 
 const insertOrdersText = `insert into lottery_order (base_id, phase, player_id, currency, game_code,
@@ -88,9 +93,7 @@ function insertOrders(placed: readonly OrderChange[]): readonly Saving[] {
     rows.map(({ part }) => part.stake),
     rows.map(({ part }) => part.slips),
     rows.map(({ detail }) => detail.lineId),
-    rows.map(({ part }) =>
-      JSON.stringify(part.bases.map(({ chosen, stake }) => [chosen, String(stake)])),
-    ),
+    rows.map(({ part }) => JSON.stringify(part.bases.map(keptBase))),
     rows.map(({ part }) => part.rebate),
     rows.map(({ part }) => part.lineRebate),
     rows.map(({ detail }) => detail.cut),

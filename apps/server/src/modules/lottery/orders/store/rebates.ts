@@ -21,7 +21,7 @@ interface DueRow {
   readonly playerId: string;
   readonly currency: string;
   readonly gameCode: string;
-  readonly bases: readonly (readonly [number, string])[];
+  readonly bases: readonly (readonly [chosen: number, stake: string, most?: number])[];
   readonly line: readonly LineStep[];
 }
 
@@ -61,7 +61,11 @@ async function takeDue(tx: Tx, eventId: string): Promise<readonly DueRow[]> {
 }
 
 function addTo(sums: Map<string, Sum>, { bases, line, ...row }: DueRow): void {
-  const read = bases.map(([chosen, stake]) => ({ chosen, stake: BigInt(stake) }));
+  const read = bases.map(([chosen, stake, most]) => ({
+    chosen,
+    stake: BigInt(stake),
+    ...(most === undefined ? {} : { most }),
+  }));
   for (const { id, rebate } of rebatesOf(read, line)) {
     const kind = id === row.playerId ? 'own' : 'team';
     const key = `${id} ${kind} ${row.currency}`;
