@@ -93,8 +93,11 @@ test('a press in the flight waits for the next round, and can be taken back', as
   fireEvent.click(main());
   fireEvent.click(main(1));
   end(160);
-  live.tell('crash-round', { gameCode, round: round({ round: '20261127-00002' }) });
-  await room.pass(100);
+  const opensAt = Date.now() + 3000;
+  live.tell('crash-round', { gameCode, round: round({ round: '20261127-00002', opensAt }) });
+  await room.pass(2900);
+  expect([multiplier(), room.placed.length]).toEqual(['1.60×', 0]);
+  await room.pass(200);
   expect(room.placed).toMatchObject([{ round: '20261127-00002' }]);
 });
 

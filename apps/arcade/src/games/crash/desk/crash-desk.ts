@@ -22,6 +22,7 @@ import { shownAt, type Shown } from './flight-clock.ts';
 export interface CrashWorld {
   readonly client: Client;
   readonly nowMs: () => number;
+  readonly after: (delayMs: number, action: () => void) => void;
   readonly waitForConnection: (attempt: number) => Promise<void>;
   readonly onBalance: (balance: string) => void;
   readonly onSessionLost: () => void;
@@ -80,7 +81,12 @@ export class CrashDesk {
   }
 
   hearRound(round: CrashRound): void {
-    if (round.round === this.#state.round?.round) return;
+    const shown = this.#state.round;
+    if (round.round === shown?.round) return;
+    // The end of the last flight stays in sight until the next round opens.
+    const waitMs = round.opensAt - this.#world.nowMs() - this.#state.aheadMs;
+    if (shown?.state === 'ended' && waitMs > 0)
+      return this.#world.after(waitMs, () => this.hearRound(round));
     this.store.setState((state) => withRound(state, round));
     for (const [at, { isQueued, autoPlay }] of this.#state.panels.entries())
       if (isQueued || autoPlay !== undefined) void this.#place(at);
