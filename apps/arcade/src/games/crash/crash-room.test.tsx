@@ -101,6 +101,21 @@ test('a press in the flight waits for the next round, and can be taken back', as
   expect(room.placed).toMatchObject([{ round: '20261127-00002' }]);
 });
 
+test('a press just after the end stakes nothing', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.click(main());
+  await fly(room, 3000);
+  end(119);
+  await room.pass(300);
+  fireEvent.click(main());
+  expect(label()).toBe('Bet P 10.00 on the next round');
+  await room.pass(1000);
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(label()).toContain('Waiting for the next round');
+});
+
 test('automatic play stakes each round until its count is met', async () => {
   const room = openRoom();
   await room.pass(0);

@@ -29,9 +29,13 @@ export interface CrashWorld {
   readonly onSound: (sound: CrashSound) => void;
 }
 
+/** A press so soon after the end was meant for the flight. */
+const lateMs = 1000;
+
 export class CrashDesk {
   readonly store: StoreApi<CrashState>;
   readonly #world: CrashWorld;
+  #endedAt = -Infinity;
 
   constructor(terms: CrashTerms, world: CrashWorld) {
     this.#world = world;
@@ -64,6 +68,8 @@ export class CrashDesk {
     const panel = this.#state.panels[at];
     if (panel === undefined || panel.busy !== undefined) return;
     const { phase } = this.shown();
+    // A cash-out that comes too late must not become a stake on the next round.
+    if (panel.slip && this.#world.nowMs() - this.#endedAt < lateMs) return;
     if (panel.slip?.state === 'open' && phase === 'flying') return void this.#takeOut(at);
     if (panel.slip === undefined && phase === 'open') return void this.#place(at);
     const isOver = panel.slip === undefined || phase === 'ended' || panel.slip.state !== 'open';
@@ -102,6 +108,7 @@ export class CrashDesk {
     const isNew = this.#state.round?.round !== round.round || this.#state.round.state !== 'ended';
     this.store.setState((state) => withEnd(state, round, this.#world.nowMs() + state.aheadMs));
     if (!isNew) return;
+    this.#endedAt = this.#world.nowMs();
     this.#world.onSound('ended');
     for (const at of this.#state.panels.keys()) this.#autoAfter(at);
   }
