@@ -170,6 +170,20 @@ test('after a reload the stakes of the round are there again', async () => {
   expect(label()).toContain('Cash out P 27');
 });
 
+test('a lost line is said, and all is read again when it is back', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.click(main());
+  await fly(room, 2000);
+  const before = room.house.asked;
+  live.drop();
+  await room.pass(0);
+  expect(screen.getByRole('alert').textContent).toContain('auto cash-out works on our server');
+  await room.pass(3000);
+  expect(screen.queryByText(/The connection is lost/u)).toBeNull();
+  expect(room.house.asked).toBeGreaterThan(before);
+});
+
 test('others are listed with what they staked and where they left', async () => {
   const room = openRoom();
   await room.pass(0);
