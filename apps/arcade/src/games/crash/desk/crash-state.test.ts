@@ -1,5 +1,5 @@
-// The state of a crash game after news in any order: what has left is won, what flew on is lost, and
-// stakes keep their places.
+// The state of a crash game after news in any order: what has left is won, what flew on is lost,
+// and stakes keep their places.
 import { expect, test } from 'vitest';
 import { flying, round, start, terms } from '../testing/open-room.tsx';
 import { firstState, payoutAt, withCashOuts, withEnd, withNow, withSlips } from './crash-state.ts';
