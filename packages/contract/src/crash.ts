@@ -36,7 +36,7 @@ const slip = Type.Object({
   placedAt: moment(),
 });
 
-/** A stake of another player. */
+/** A stake as everybody sees it. */
 export const crashBet = Type.Object({
   /** Tells two stakes apart; it is no number of a slip. */
   key: text(16),
@@ -91,8 +91,7 @@ export const crash = {
   }),
   getCrashNow: endpoint({
     ...forPlay,
-    summary:
-      'The round of this moment, the player’s own stakes in it, those of others, the last ends',
+    summary: 'The round of this moment, the player’s own stakes in it, the highest, the last ends',
     path: '/play/crash/:gameCode/now',
     params: Type.Object({ gameCode: gameCode() }),
     gives: Type.Object({
@@ -100,7 +99,7 @@ export const crash = {
       /** Null while no round is planned. */
       round: orNull(crashRound),
       mine: Type.Array(slip),
-      /** The highest stakes of others. */
+      /** The highest stakes in the round. */
       others: Type.Array(crashBet),
       /** Of all stakes in the round. */
       count: Type.Integer(),

@@ -4,6 +4,7 @@ import { agentsRefusals } from './agents.ts';
 import { brandRefusals } from './brand.ts';
 import { catalogueRefusals } from './catalogue.ts';
 import { chatRefusals } from './chat.ts';
+import { crashRefusals } from './crash.ts';
 import { feedbackRefusals } from './feedback.ts';
 import { requestRefusals } from './gateway.ts';
 import { helpRefusals } from './help.ts';
@@ -25,6 +26,7 @@ test('each refusal is declared once, by one noun', () => {
     brandRefusals,
     catalogueRefusals,
     chatRefusals,
+    crashRefusals,
     feedbackRefusals,
     requestRefusals,
     helpRefusals,

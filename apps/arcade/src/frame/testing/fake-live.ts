@@ -7,11 +7,14 @@ import { vi } from 'vitest';
 export interface FakeLive {
   /** What the last socket said hello with. */
   readonly hello: () => { readonly token?: string };
+  /** The line breaks; the client opens another. */
+  readonly drop: () => void;
   readonly tell: <N extends LiveEventName>(event: N, payload: LiveEvent<N>['payload']) => void;
 }
 
 interface FakeSocket {
   onopen?: () => void;
+  onclose?: (event: { readonly code: number }) => void;
   onmessage?: (message: { readonly data: string }) => void;
 }
 
@@ -25,6 +28,7 @@ export function serveLive(): FakeLive {
   };
   class Socket implements FakeSocket {
     onopen?: () => void;
+    onclose?: (event: { readonly code: number }) => void;
     onmessage?: (message: { readonly data: string }) => void;
     constructor() {
       attach(this);
@@ -39,6 +43,7 @@ export function serveLive(): FakeLive {
   vi.stubGlobal('WebSocket', Socket);
   return {
     hello: () => hello,
+    drop: () => act(() => socket?.onclose?.({ code: 1006 })),
     tell: (event, payload) => {
       seq += 1;
       act(() => say({ op: 'event', topic: 'player:ann', seq, event, payload }));

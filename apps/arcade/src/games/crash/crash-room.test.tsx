@@ -93,9 +93,27 @@ test('a press in the flight waits for the next round, and can be taken back', as
   fireEvent.click(main());
   fireEvent.click(main(1));
   end(160);
-  live.tell('crash-round', { gameCode, round: round({ round: '20261127-00002' }) });
-  await room.pass(100);
+  const opensAt = Date.now() + 3000;
+  live.tell('crash-round', { gameCode, round: round({ round: '20261127-00002', opensAt }) });
+  await room.pass(2900);
+  expect([multiplier(), room.placed.length]).toEqual(['1.60×', 0]);
+  await room.pass(200);
   expect(room.placed).toMatchObject([{ round: '20261127-00002' }]);
+});
+
+test('a press just after the end stakes nothing', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.click(main());
+  await fly(room, 3000);
+  end(119);
+  await room.pass(300);
+  fireEvent.click(main());
+  expect(label()).toBe('Bet P 10.00 on the next round');
+  await room.pass(1000);
+  fireEvent.click(main());
+  await room.pass(100);
+  expect(label()).toContain('Waiting for the next round');
 });
 
 test('automatic play stakes each round until its count is met', async () => {
@@ -150,6 +168,20 @@ test('after a reload the stakes of the round are there again', async () => {
   const room = openRoom({ now: { mine: [mine], round: flying({ takesOffAt: start - 5000 }) } });
   await room.pass(100);
   expect(label()).toContain('Cash out P 27');
+});
+
+test('a lost line is said, and all is read again when it is back', async () => {
+  const room = openRoom();
+  await room.pass(0);
+  fireEvent.click(main());
+  await fly(room, 2000);
+  const before = room.house.asked;
+  live.drop();
+  await room.pass(0);
+  expect(screen.getByRole('alert').textContent).toContain('auto cash-out works on our server');
+  await room.pass(3000);
+  expect(screen.queryByText(/The connection is lost/u)).toBeNull();
+  expect(room.house.asked).toBeGreaterThan(before);
 });
 
 test('others are listed with what they staked and where they left', async () => {

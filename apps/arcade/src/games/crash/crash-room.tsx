@@ -78,6 +78,7 @@ function openDesk({ client, bridge, store, session }: Arcade, terms: CrashTerms)
   return new CrashDesk(terms, {
     client,
     nowMs: () => Date.now(),
+    after: (delayMs, action) => void setTimeout(action, delayMs),
     waitForConnection: (attempt) => waitForConnection(attempt),
     onBalance: (balance) => bridge.tell({ type: 'balance', balance, currency }),
     onSessionLost: () => {

@@ -37,5 +37,3 @@ export function createCrash(ports: CrashPorts) {
     closing: none,
   } satisfies ModuleDoor<typeof crash>;
 }
-
-export type Crash = ReturnType<typeof createCrash>;

@@ -82,10 +82,10 @@ export function reachedAt(flight: Flight | undefined, now: number): number | und
     : multiplierAt(now - flight.takesOffAt);
 }
 
-/** The stakes of others as pages show them. */
-export function shownOthers({ highest, flight }: RoundNow, playerId: string, now: number) {
+/** The highest stakes as pages show them. */
+export function shownStakes({ highest, flight }: RoundNow, now: number) {
   const reached = reachedAt(flight, now);
-  return highest
-    .filter(({ slip }) => slip.playerId !== playerId)
-    .map(({ slip, username }) => shownSlip(slip, username, leftBy(slip, reached)?.at ?? null));
+  return highest.map(({ slip, username }) =>
+    shownSlip(slip, username, leftBy(slip, reached)?.at ?? null),
+  );
 }

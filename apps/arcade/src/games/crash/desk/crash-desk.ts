@@ -22,15 +22,20 @@ import { shownAt, type Shown } from './flight-clock.ts';
 export interface CrashWorld {
   readonly client: Client;
   readonly nowMs: () => number;
+  readonly after: (delayMs: number, action: () => void) => void;
   readonly waitForConnection: (attempt: number) => Promise<void>;
   readonly onBalance: (balance: string) => void;
   readonly onSessionLost: () => void;
   readonly onSound: (sound: CrashSound) => void;
 }
 
+/** A press so soon after the end was meant for the flight. */
+const lateMs = 1000;
+
 export class CrashDesk {
   readonly store: StoreApi<CrashState>;
   readonly #world: CrashWorld;
+  #endedAt = -Infinity;
 
   constructor(terms: CrashTerms, world: CrashWorld) {
     this.#world = world;
@@ -63,6 +68,8 @@ export class CrashDesk {
     const panel = this.#state.panels[at];
     if (panel === undefined || panel.busy !== undefined) return;
     const { phase } = this.shown();
+    // A cash-out that comes too late must not become a stake on the next round.
+    if (panel.slip && this.#world.nowMs() - this.#endedAt < lateMs) return;
     if (panel.slip?.state === 'open' && phase === 'flying') return void this.#takeOut(at);
     if (panel.slip === undefined && phase === 'open') return void this.#place(at);
     const isOver = panel.slip === undefined || phase === 'ended' || panel.slip.state !== 'open';
@@ -80,7 +87,12 @@ export class CrashDesk {
   }
 
   hearRound(round: CrashRound): void {
-    if (round.round === this.#state.round?.round) return;
+    const shown = this.#state.round;
+    if (round.round === shown?.round) return;
+    // The end of the last flight stays in sight until the next round opens.
+    const waitMs = round.opensAt - this.#world.nowMs() - this.#state.aheadMs;
+    if (shown?.state === 'ended' && waitMs > 0)
+      return this.#world.after(waitMs, () => this.hearRound(round));
     this.store.setState((state) => withRound(state, round));
     for (const [at, { isQueued, autoPlay }] of this.#state.panels.entries())
       if (isQueued || autoPlay !== undefined) void this.#place(at);
@@ -96,6 +108,7 @@ export class CrashDesk {
     const isNew = this.#state.round?.round !== round.round || this.#state.round.state !== 'ended';
     this.store.setState((state) => withEnd(state, round, this.#world.nowMs() + state.aheadMs));
     if (!isNew) return;
+    this.#endedAt = this.#world.nowMs();
     this.#world.onSound('ended');
     for (const at of this.#state.panels.keys()) this.#autoAfter(at);
   }

@@ -47,7 +47,11 @@ function useFrames() {
     draw();
     if (isCalm) {
       const timer = setInterval(draw, calmMs);
-      return () => clearInterval(timer);
+      const stop = desk.store.subscribe(draw);
+      return () => {
+        clearInterval(timer);
+        stop();
+      };
     }
     let frame = requestAnimationFrame(function next() {
       draw();
@@ -68,8 +72,9 @@ function write(stage: HTMLElement, shown: Shown, tag: string): void {
     part('area')?.setAttribute('d', area);
     const lantern = part('lantern');
     if (lantern !== null) {
-      lantern.style.insetInlineStart = `${tip.x}%`;
-      lantern.style.insetBlockEnd = `${tip.y}%`;
+      // Before the flight it stands where the style says.
+      lantern.style.insetInlineStart = isUp ? `${tip.x}%` : '';
+      lantern.style.insetBlockEnd = isUp ? `${tip.y}%` : '';
     }
   }
   if (shown.phase === 'ended') stage.dataset['drawn'] = 'ended';

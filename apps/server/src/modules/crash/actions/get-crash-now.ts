@@ -4,7 +4,7 @@ import { printUnits } from '@baize/money';
 import type { Action } from '../../../platform/call/index.ts';
 import type { CrashParts } from '../parts.ts';
 import { printSlip } from '../print-slip.ts';
-import { reachedAt, shownOthers } from '../rounds.ts';
+import { reachedAt, shownStakes } from '../rounds.ts';
 import { shownRound } from '../shown-round.ts';
 import { openedCrash } from './opened-crash.ts';
 
@@ -26,7 +26,7 @@ export function getCrashNow({ ports, rounds }: CrashParts): Action<typeof crash.
       now,
       round: event ? shownRound(event, flight, now) : null,
       mine: mine.map((slip) => printSlip(slip, reachedAt(flight, now))),
-      others: shownOthers(found, playerId, now),
+      others: shownStakes(found, now),
       count,
       staked,
       last: [...last],
