@@ -41,7 +41,12 @@ function Course() {
   if (history.length < 2) return null;
   const label = t('instant.figure-course', { count: history.length });
   return (
-    <svg className={styles['course']} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={styles['course']}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       <CourseLine sums={sumsOf(history)} />
     </svg>
   );

@@ -2,7 +2,6 @@
 // the result once it is told, the connection. Announcements of the same moment are joined.
 import { VisuallyHidden } from '@baize/ui';
 import { useEffect } from 'react';
-import { useArcade } from '../../app/arcade-context.tsx';
 import { useBreath } from '../../frame/use-breath.ts';
 import type { DeskState } from './desk/desk-state.ts';
 import { useInstant } from './instant-context.tsx';

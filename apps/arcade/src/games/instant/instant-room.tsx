@@ -11,6 +11,7 @@ import { startMusic } from '../../sound/music.ts';
 import { ControlPanel } from './control-panel.tsx';
 import type { Opened } from './desk/desk-state.ts';
 import { FiguresPart } from './figures-part.tsx';
+import { instantCode, type InstantCode } from './instant-codes.ts';
 import { InstantProvider, useDesk, useInstant, type Instant } from './instant-context.tsx';
 import { useInstantKeys } from './instant-keys.ts';
 import { AutoDialog } from './panels/auto-dialog.tsx';
@@ -22,7 +23,7 @@ import { StageArea } from './stage-area.tsx';
 import styles from './instant-room.module.css';
 
 /** The light of each game's room, as on its tile. */
-const hues: Readonly<Record<string, number>> = {
+const hues: Readonly<Record<InstantCode, number>> = {
   dice: 250,
   coin: 78,
   wheel: 300,
@@ -70,7 +71,8 @@ function RoomScreen() {
   const panels = useInstantPanels();
   const net = useDesk((state) => state.net);
   const { gameCode, gameVersion, sessionSince, demo } = useDesk((state) => state.terms);
-  const name = t.named(`instant.${gameCode}`) ?? gameCode;
+  const code = instantCode(gameCode);
+  const name = t(`instant.${code}`);
   useEffect(() => {
     document.title = name;
   }, [name]);
@@ -78,7 +80,7 @@ function RoomScreen() {
   return (
     <main
       className={styles['room']}
-      style={{ '--game-hue': hues[gameCode] ?? 160 } as CSSProperties}
+      style={{ '--game-hue': hues[code] } as CSSProperties}
       data-ground="dark"
       aria-label={name}
     >

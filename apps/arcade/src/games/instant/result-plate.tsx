@@ -42,7 +42,9 @@ function Result() {
         <span className={classNames(styles['burst'], styles[tier])} aria-hidden="true" />
       ) : null}
       <strong>{multiplierText(outcomeOf(told).multiplier ?? '0', t.tag)}</strong>
-      <bdi>{isGain ? <CountUp from={0n} to={payout} durationMs={durationMs} /> : money(payout)}</bdi>
+      <bdi>
+        {isGain ? <CountUp from={0n} to={payout} durationMs={durationMs} /> : money(payout)}
+      </bdi>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { RefusalCard } from '../../frame/refusal-card.tsx';
 import { useOnline } from '../../frame/use-online.ts';
 import { HistoryStrip } from './history-strip.tsx';
 import { InstantAnnouncer } from './instant-announcer.tsx';
+import { instantCode, type InstantCode } from './instant-codes.ts';
 import { useDesk, useInstant } from './instant-context.tsx';
 import { ResultPlate } from './result-plate.tsx';
 import { CoinStage } from './stages/coin-stage.tsx';
@@ -18,7 +19,7 @@ import { PlinkoStage } from './stages/plinko-stage.tsx';
 import { WheelStage } from './stages/wheel-stage.tsx';
 import styles from './stage-area.module.css';
 
-const stages: Readonly<Record<string, ComponentType>> = {
+const stages: Readonly<Record<InstantCode, ComponentType>> = {
   dice: DiceStage,
   coin: CoinStage,
   wheel: WheelStage,
@@ -32,11 +33,14 @@ export function StageArea() {
   const { desk } = useInstant();
   const { gameCode, demo, hasSteps } = useDesk((state) => state.terms);
   const refusal = useDesk((state) => state.refusal);
-  const Stage = stages[gameCode];
+  const code = instantCode(gameCode);
+  const Stage = stages[code];
   return (
-    <section className={styles['area']} aria-label={t.named(`instant.${gameCode}`)}>
+    <section className={styles['area']} aria-label={t(`instant.${code}`)}>
       <HistoryStrip />
-      <div className={styles['stage']}>{Stage === undefined ? null : <Stage />}</div>
+      <div className={styles['stage']}>
+        <Stage />
+      </div>
       <ResultPlate />
       <Notices />
       <InstantAnnouncer />

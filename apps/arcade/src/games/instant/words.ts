@@ -25,7 +25,10 @@ export function wordsIn({ t, money }: Pick<Arcade, 't' | 'money'>): Words {
     resultOf: (round) => join([drawnOf(t, round), paidOf({ t, money }, round)]),
     stepOf(hand) {
       const { multiplier = '1' } = outcomeOf(hand);
-      const now = { multiplier: multiplierText(multiplier, t.tag), amount: money(hand.worth ?? '0') };
+      const now = {
+        multiplier: multiplierText(multiplier, t.tag),
+        amount: money(hand.worth ?? '0'),
+      };
       const worth = hand.worth === null ? t('instant.hand-begins') : t('instant.hand-open', now);
       return join([drawnOf(t, hand), worth]);
     },

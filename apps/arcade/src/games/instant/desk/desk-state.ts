@@ -62,11 +62,14 @@ export interface Opened {
 export function firstState(opened: Opened, kept: KeptIntent | undefined): DeskState {
   const { terms, page } = opened;
   const { openRound, lastRound } = terms;
-  const untold = kept !== undefined && lastRound?.roundId === kept.shown?.roundId ? lastRound : null;
+  const untold =
+    kept !== undefined && lastRound?.roundId === kept.shown?.roundId ? lastRound : null;
   const heldBack = unitsOf(untold?.payout ?? '0');
   const told = kept === undefined ? lastRound : null;
   const staked = kept?.stake ?? openRound?.stake ?? lastRound?.stake;
-  const stake = terms.stakes.find((one) => staked !== undefined && unitsOf(one) === unitsOf(staked));
+  const stake = terms.stakes.find(
+    (one) => staked !== undefined && unitsOf(one) === unitsOf(staked),
+  );
   return {
     terms,
     stake: stake ?? terms.stakeDefault,

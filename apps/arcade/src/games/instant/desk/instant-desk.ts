@@ -27,7 +27,10 @@ export interface DeskWorld {
 }
 
 /** Hears what happens at the desk; `shown`: an outcome is being shown from now on. */
-export type Audience = (event: 'staked' | 'stepped' | 'shown' | 'told', round?: InstantRound) => void;
+export type Audience = (
+  event: 'staked' | 'stepped' | 'shown' | 'told',
+  round?: InstantRound,
+) => void;
 
 type Answer = Awaited<ReturnType<Client['instant']['playInstant']>>;
 
@@ -107,7 +110,8 @@ export class InstantDesk {
   }
 
   choose(choice: Choice): void {
-    if (!this.canPlay || this.#state.auto !== null) return;
+    const { auto, shown } = this.#state;
+    if (!this.canPlay || auto !== null || shown.length > 0) return;
     this.#set({ choice: { ...this.#state.choice, ...choice }, refusal: null });
   }
 
