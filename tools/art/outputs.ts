@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { memberIcons, vipEmblems } from '@baize/contract';
 import { type CategoryArt, categoryArts } from '../../art/categories.ts';
+import { instantTileRecipes } from '../../art/instant-tiles.ts';
 import { lotteryTileRecipes } from '../../art/lottery-tiles.ts';
 import { tileRecipes } from '../../art/tiles.ts';
 import { defaultTileRecipes, vendorTileRecipes } from '../../art/vendor-tiles.ts';
@@ -39,6 +40,7 @@ const tileWidths = [180, 360] as const;
 export const allTiles = [
   ...tileRecipes,
   ...lotteryTileRecipes,
+  ...instantTileRecipes,
   ...vendorTileRecipes,
   ...defaultTileRecipes,
 ];

@@ -1,0 +1,62 @@
+// The tiles of our small games: the thing that is thrown, turned, dropped, stepped on or dealt.
+import type { TileRecipe } from './tiles.ts';
+
+export const instantTileRecipes: readonly TileRecipe[] = [
+  {
+    code: 'dice',
+    hue: 250,
+    emblem: 'perspective-dice-six-faces-random',
+    pattern: 'rays',
+    frame: 'corners',
+    metal: 'pale',
+    pose: { turn: -10 },
+    light: { x: 36, y: 26 },
+  },
+  {
+    code: 'coin',
+    hue: 78,
+    emblem: 'coinflip',
+    pattern: 'rings',
+    frame: 'arch',
+    metal: 'gold',
+    light: { x: 56, y: 30 },
+  },
+  {
+    code: 'wheel',
+    hue: 300,
+    emblem: 'ship-wheel',
+    pattern: 'fans',
+    frame: 'double',
+    metal: 'gold',
+    pose: { turn: 9 },
+    light: { x: 50, y: 28 },
+  },
+  {
+    code: 'plinko',
+    hue: 345,
+    emblem: 'ball-pyramid',
+    pattern: 'lattice',
+    frame: 'hairline',
+    metal: 'gold',
+    light: { x: 62, y: 24 },
+  },
+  {
+    code: 'mines',
+    hue: 190,
+    emblem: 'land-mine',
+    pattern: 'scales',
+    frame: 'corners',
+    metal: 'pale',
+    light: { x: 40, y: 34 },
+  },
+  {
+    code: 'hilo',
+    hue: 150,
+    emblem: 'card-exchange',
+    pattern: 'stars',
+    frame: 'arch',
+    metal: 'gold',
+    pose: { turn: 6 },
+    light: { x: 64, y: 28 },
+  },
+];
