@@ -8,6 +8,7 @@ import { ChoiceFields } from './choices/choice-fields.tsx';
 import { highestOf } from './choices/highest.ts';
 import { instantCode } from './instant-codes.ts';
 import { useDesk, useInstant } from './instant-context.tsx';
+import { PayTable } from './panels/pay-table.tsx';
 import { StakeRow } from './stake-row.tsx';
 import { useIsStill } from './use-is-still.ts';
 import styles from './control-panel.module.css';
@@ -35,7 +36,25 @@ export function ControlPanel({ onPlan }: { onPlan: () => void }) {
         ) : null}
         <MainButton />
       </div>
+      <Pays />
     </section>
+  );
+}
+
+/** On a desk there is room for it; it scrolls by keys too. */
+function Pays() {
+  const { t } = useArcade();
+  const hasCases = useDesk((state) => state.terms.gameCode !== 'hilo');
+  if (!hasCases) return null;
+  return (
+    <div
+      className={styles['more']}
+      role="region"
+      aria-label={t('instant.rules-table')}
+      tabIndex={0}
+    >
+      <PayTable />
+    </div>
   );
 }
 

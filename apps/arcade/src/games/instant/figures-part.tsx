@@ -14,7 +14,7 @@ export function FiguresPart() {
     [t('instant.figure-rounds'), String(rounds)],
     [t('instant.figure-staked'), money(staked)],
     [t('instant.figure-paid'), money(paid)],
-    [t('arcade.session-net'), money(paid - staked, { sign: 'always' })],
+    [t('instant.figure-net'), money(paid - staked, { sign: 'always' })],
     [t('instant.figure-best'), money(best)],
   ] as const;
   return (

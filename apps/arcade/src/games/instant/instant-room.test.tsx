@@ -29,7 +29,8 @@ test('two presses stake once, and the result is told after the roll has travelle
   expect(told()).toBe('');
   await pass(1200);
   const [round] = all();
-  const result = Number(round?.payout) > 0 ? t('instant.result-won', won(round?.payout)) : 'No win.';
+  const result =
+    Number(round?.payout) > 0 ? t('instant.result-won', won(round?.payout)) : 'No win.';
   expect(told()).toContain(spaced(result));
   expect(room()).toContain(`BalanceP ${round?.balance}`);
   const words = bridge.tell.mock.calls.map(([word]) => (word as { type: string }).type);

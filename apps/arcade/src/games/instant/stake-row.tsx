@@ -1,6 +1,7 @@
 // The stake among those that the server offers: step by step, half, double, least and most. Double
 // never stakes more than twice as much, half never more than half.
 import { timesUnits, unitsOf } from '@baize/client';
+import { ArrowDownToLineIcon, ArrowUpToLineIcon } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { StakeStepper } from '../../frame/stake-stepper.tsx';
 import { useDesk, useInstant } from './instant-context.tsx';
@@ -16,8 +17,8 @@ export function StakeRow() {
   const quick = [
     { label: t('instant.stake-half'), sign: '½', to: halfOf(stakes, stake) },
     { label: t('instant.stake-double'), sign: '2×', to: doubleOf(stakes, stake) },
-    { label: t('instant.stake-least'), sign: '⤓', to: stakes[0] },
-    { label: t('instant.stake-most'), sign: '⤒', to: stakes.at(-1) },
+    { label: t('instant.stake-least'), sign: <ArrowDownToLineIcon />, to: stakes[0] },
+    { label: t('instant.stake-most'), sign: <ArrowUpToLineIcon />, to: stakes.at(-1) },
   ];
   return (
     <div className={styles['row']}>
@@ -34,7 +35,7 @@ export function StakeRow() {
       <div className={styles['quick']}>
         {quick.map(({ label, sign, to }) => (
           <button
-            key={sign}
+            key={label}
             type="button"
             aria-label={label}
             title={label}

@@ -1,12 +1,11 @@
 // The rules in full, with the return, the highest payout, and what the present choice pays with its
 // exact chances.
-import { formatNumber, formatPercent, formatPercentage } from '@baize/i18n';
+import { formatNumber, formatPercentage } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
-import { casesOf } from '../choices/cases.ts';
 import { rulesOf } from '../desk/instant-round.ts';
 import { instantCode } from '../instant-codes.ts';
 import { useDesk } from '../instant-context.tsx';
-import { multiplierText } from '../multiplier-text.ts';
+import { PayTable } from './pay-table.tsx';
 import styles from './panels.module.css';
 
 /** No choice returns more, and each loses less than a hundredth of a percent to cutting. */
@@ -30,7 +29,7 @@ export function RulesPanel() {
       {hasSteps ? <p>{t('instant.rules-steps', { hours: handHoursMax })}</p> : null}
       <p>{t('instant.rules-return', returns)}</p>
       <p>{t('instant.rules-cap', cap)}</p>
-      <CaseTable />
+      <PayTable />
       <p>{t('instant.rules-draw')}</p>
       <p>
         {t('instant.rules-keys')}{' '}
@@ -38,35 +37,5 @@ export function RulesPanel() {
         {autoplayAllowed && !hasSteps ? t('instant.rules-keys-autoplay') : null}
       </p>
     </div>
-  );
-}
-
-function CaseTable() {
-  const { t } = useArcade();
-  const { terms, choice } = useDesk((state) => state);
-  const cases = casesOf(terms, choice);
-  if (cases.length === 0) return null;
-  return (
-    <table className={styles['cases']}>
-      <caption>{t('instant.rules-table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('instant.rules-column-pays')}</th>
-          <th scope="col">{t('instant.rules-column-case')}</th>
-          <th scope="col">{t('instant.rules-column-chance')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cases.map(({ multiplier, ways, of }) => (
-          <tr key={multiplier}>
-            <th scope="row">{multiplierText(multiplier, t.tag)}</th>
-            <td>
-              {formatNumber(ways, t.tag)}/{formatNumber(of, t.tag)}
-            </td>
-            <td>{formatPercent(ways / of, t.tag, 4)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

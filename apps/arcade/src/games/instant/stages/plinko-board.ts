@@ -1,7 +1,7 @@
 // Where pins, slots and the ball stand on a board of so many rows. Pure geometry, in the units of
 // the drawing.
 export const boardWidth = 360;
-export const boardHeight = 336;
+export const boardHeight = 328;
 
 const top = 16;
 const foot = 38;
