@@ -51,7 +51,10 @@ test('mines by keyboard alone, with a hand that a reload does not lose', async (
   await page.reload();
   await expect(game.frame.getByText(t('arcade.resumed'))).toBeVisible();
   const field = (number: number, told: 'closed' | 'safe' | 'mine') =>
-    game.frame.getByRole('button', { name: t(`instant.field-${told}`, { field: number }), exact: true });
+    game.frame.getByRole('button', {
+      name: t(`instant.field-${told}`, { field: number }),
+      exact: true,
+    });
   await field(13, 'closed').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(field(12, 'closed')).toBeFocused();

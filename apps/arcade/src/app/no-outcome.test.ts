@@ -38,7 +38,7 @@ const allowedOfLottery = [
   'zodiacs',
 ];
 /** What the screens of the small games say multipliers and amounts with. */
-const allowedOfInstant = ['multiplierAt', 'printMultiplier', 'ratio', 'timesStake'];
+const allowedOfInstant = ['multiplierFor', 'printMultiplier', 'timesStake'];
 /** A draw is worked out again only where its proof is checked; a random pick decides no draw. */
 const drawing: Readonly<Record<string, readonly string[]>> = {
   'quick-pick.ts': ['openSeed', 'randomPick'],

@@ -1,5 +1,5 @@
-// What a player sets and presses: the game's own choices, the stake, and the one button, which plays,
-// cashes out or stops automatic play.
+// The controls of a small game: its own choices, the stake, and the one button, which plays, cashes
+// out or stops automatic play.
 import { unitsOf } from '@baize/client';
 import { timesStake } from '@baize/engines';
 import { buttonClass, classNames, IconButton, PlayIcon } from '@baize/ui';

@@ -57,7 +57,7 @@ function CourseLine({ sums }: { sums: readonly number[] }) {
   const range = most - least || 1;
   const y = (sum: number) => 4 + ((most - sum) / range) * (height - 8);
   const x = (at: number) => (at / (sums.length - 1)) * width;
-  const points = sums.map((sum, at) => `${x(at).toFixed(1)},${y(sum).toFixed(1)}`).join(' ');
+  const points = sums.map((sum, at) => `${Math.round(x(at))},${Math.round(y(sum))}`).join(' ');
   return (
     <>
       <line className={styles['zero']} x1={0} x2={width} y1={y(0)} y2={y(0)} />

@@ -44,7 +44,7 @@ test('mines by keyboard: arrows, Enter, C', async () => {
   expect(told()).toBe('');
   await pass(200);
   expect(told()).toContain(t('instant.hand-begins'));
-  const board = screen.getByRole('group', { name: t('instant.board', { count: 25 }) });
+  const board = screen.getByRole('toolbar', { name: t('instant.board', { count: 25 }) });
   field(13).focus();
   fireEvent.keyDown(field(13), { key: 'ArrowRight' });
   expect(document.activeElement).toBe(field(14));
@@ -63,6 +63,7 @@ test('mines by keyboard: arrows, Enter, C', async () => {
   expect(board.querySelectorAll('[aria-label$="mine"]')).toHaveLength(3);
 });
 
+// @proves L233
 test('a mine ends the hand with nothing and shows the board', async () => {
   const [first = 0] = await minesOfFirst();
   const { pass } = openRoom('mines');
@@ -78,6 +79,7 @@ test('a mine ends the hand with nothing and shows the board', async () => {
   expect(button(start).getAttribute('aria-disabled')).toBe('false');
 });
 
+// @proves L239
 test('a hand that was left is offered again', async () => {
   const house = openHouse('mines');
   const before = openRoom('mines', { house });

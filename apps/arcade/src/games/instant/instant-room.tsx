@@ -1,4 +1,4 @@
-// The room of a small game: its stage, what the player chooses, the stake and the one button, all in
+// The room of a small game: its stage, the player's choices, the stake and the one button, all in
 // sight at once; the figures of the session beneath; a menu with rules, rounds and proofs.
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';

@@ -1,5 +1,5 @@
-// What the round brought, once it is told: its multiplier and its amount, celebrated in proportion.
-// An open hand shows what it is worth now.
+// The result of the round, once it is told: multiplier and amount, celebrated in proportion.
+// An open hand shows its present worth.
 import { unitsOf } from '@baize/client';
 import { classNames } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';

@@ -1,6 +1,6 @@
-// What a choice pays, case by case, with the exact chance of each: the multipliers are the server's,
+// The cases of a choice with what each pays and its exact chance: the multipliers are the server's,
 // the chances are counted.
-import { multiplierAt, printMultiplier, ratio } from '@baize/engines';
+import { multiplierFor, printMultiplier } from '@baize/engines';
 import {
   rulesOf,
   type Choice,
@@ -29,7 +29,7 @@ export function tableOf(rules: InstantRules, choice: Choice): readonly string[] 
 }
 
 export const diceMultiplier = (chance: number, outcomes: number): string =>
-  printMultiplier(multiplierAt(ratio(BigInt(chance), BigInt(outcomes))));
+  printMultiplier(multiplierFor(chance, outcomes));
 
 const readers: Readonly<Record<string, Reader>> = {
   dice({ outcomes = 10_000 }, choice) {

@@ -5,7 +5,6 @@ import { markOf, printHundredths, readChance, readMark, readMultiplier } from '.
 
 const limits = { outcomes: 10_000, chanceLeast: 100, chanceMost: 9500 };
 
-// @proves L235
 test('every chance reads back from its mark and from its multiplier', () => {
   for (let chance = limits.chanceLeast; chance <= limits.chanceMost; chance += 1) {
     for (const side of ['under', 'over'] as const) {
@@ -26,7 +25,7 @@ test('worked by hand: 50 % pays 1.98 times, under 50.00 or over 49.99', () => {
   expect(readMultiplier('2', limits)).toBe(4950);
 });
 
-test('what may not be played is not read', () => {
+test('a chance outside the limits is not read', () => {
   for (const text of ['', '0', '0.99', '95.01', '100', 'x', '5.555']) {
     expect(readChance(text, limits)).toBeUndefined();
   }

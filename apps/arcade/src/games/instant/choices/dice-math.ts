@@ -1,7 +1,7 @@
 // The three ways to say one choice of the dice: its chance in hundredths of a percent, its
 // multiplier, and its mark on the track. Each is read back exactly; no float takes part.
 import { readUnits } from '@baize/client';
-import { multiplierAt, ratio } from '@baize/engines';
+import { multiplierFor } from '@baize/engines';
 
 export interface Dice {
   readonly side: 'under' | 'over';
@@ -53,9 +53,9 @@ export function readMark(
 export function readMultiplier(text: string, limits: DiceLimits): number | undefined {
   const asked = readUnits(text.trim().replace(',', '.'));
   if (asked === undefined || asked === 0n) return undefined;
-  // Of a sure win it would be 99 %: what is asked is the share of that.
-  const sure = multiplierAt(ratio(1n)) * BigInt(limits.outcomes);
-  return allowed(Number(sure / asked), limits);
+  // One winning number pays the most, and twice as many pay half of it.
+  const most = multiplierFor(1, limits.outcomes);
+  return allowed(Number(most / asked), limits);
 }
 
 /** The nearest chance that may be played. */

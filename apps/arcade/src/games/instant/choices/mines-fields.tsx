@@ -1,5 +1,5 @@
-// How many mines lie on the board, what the next safe field pays, and a field at random while a hand
-// is open.
+// The number of mines on the board, the multiplier of the next safe field, and a field at random
+// while a hand is open.
 import { Button, DicesIcon } from '@baize/ui';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { choiceOf } from '../desk/desk-state.ts';

@@ -39,7 +39,7 @@ export interface RoundResult {
   readonly payout: Units;
 }
 
-/** The step of automatic play after a round: it goes on with what is left, or ends with a reason. */
+/** Automatic play after a round: it goes on with what is left, or ends with a reason. */
 export function afterRound(auto: AutoPlay, { stake, payout }: RoundResult): AutoPlay | AutoEnd {
   const { lossStakesMax, winStakesMin, profitStakesMin } = auto.plan;
   const net = auto.net + payout - stake;

@@ -1,5 +1,5 @@
-// The desk of a small game: takes the player's stake, step or cash-out, sends it once, and tells the
-// result when its outcome has been shown. It decides no outcome.
+// The desk of a small game: takes the player's stake, step or cash-out, sends it once, and tells
+// the result when its outcome has been shown. It decides no outcome.
 import { newIntent, readUnits, unitsOf, type Client, type Failure } from '@baize/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askUntilAnswered, isRefusal, isSessionLost } from '../../../app/ask-until-answered.ts';
@@ -129,7 +129,7 @@ export class InstantDesk {
     this.#set({ refusal: null });
   }
 
-  /** The money, or an open hand, may have moved elsewhere: while nothing is played it is read anew. */
+  /** Money or a hand may have moved elsewhere: while nothing is played they are read anew. */
   async refresh(): Promise<void> {
     const { terms, sessionLost } = this.#state;
     const { gameCode } = terms;

@@ -1,5 +1,5 @@
-// The player's rounds of this game as the server keeps them, newest first: each with what it came to
-// and the facts of its proof.
+// The player's rounds of this game as the server keeps them, newest first: each with its result and
+// the facts of its proof.
 import { unitsOf } from '@baize/client';
 import { formatDateTime } from '@baize/i18n';
 import { Button, ChevronDownIcon } from '@baize/ui';
@@ -70,24 +70,30 @@ function useRounds() {
   const [rounds, setRounds] = useState<readonly InstantRound[]>();
   const [total, setTotal] = useState(0);
   const [failed, setFailed] = useState(false);
-  const load = useCallback(
-    async (pageNo: number) => {
-      const answer = await client.instant.listInstantRounds({ gameCode, pageNo });
-      setFailed(!answer.ok);
-      if (!answer.ok) return;
-      const { list, total: all } = answer.value;
-      setTotal(all);
-      setRounds((before = []) => {
-        const known = new Set(before.map(({ roundId }) => roundId));
-        return [...before, ...list.filter(({ roundId }) => !known.has(roundId))];
-      });
-    },
+  const ask = useCallback(
+    (pageNo: number) => client.instant.listInstantRounds({ gameCode, pageNo }),
     [client, gameCode],
   );
+  const take = useCallback((answer: Awaited<ReturnType<typeof ask>>) => {
+    setFailed(!answer.ok);
+    if (!answer.ok) return;
+    const { list, total: all } = answer.value;
+    setTotal(all);
+    setRounds((before = []) => {
+      const known = new Set(before.map(({ roundId }) => roundId));
+      return [...before, ...list.filter(({ roundId }) => !known.has(roundId))];
+    });
+  }, []);
   useEffect(() => {
-    void load(1);
-  }, [load]);
+    let current = true;
+    void ask(1).then((answer) => {
+      if (current) take(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, [ask, take]);
   const shown = rounds?.length ?? 0;
-  const loadMore = () => void load(Math.floor(shown / pageSize) + 1);
+  const loadMore = () => void ask(Math.floor(shown / pageSize) + 1).then(take);
   return { rounds, hasMore: shown < total, failed, loadMore };
 }

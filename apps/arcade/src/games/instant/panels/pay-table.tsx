@@ -1,5 +1,5 @@
-// What the present choice pays, case by case with exact chances; of mines, what each further safe
-// field makes a hand worth.
+// The pay table of the present choice, case by case with exact chances; of mines the ladder that
+// safe fields climb.
 import { formatNumber, formatPercent } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { casesOf } from '../choices/cases.ts';

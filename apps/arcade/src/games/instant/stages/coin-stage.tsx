@@ -29,7 +29,8 @@ export function CoinStage() {
       <ol className={styles['row']} aria-hidden="true">
         {Array.from({ length: count }, (_, at) => {
           const side = at < landed ? sideOf(flips[at]) : undefined;
-          const look = side === undefined ? 'open' : side === wanted ? 'right' : 'wrong';
+          const right = side === wanted ? 'right' : 'wrong';
+          const look = side === undefined ? 'open' : right;
           return (
             <li key={at} className={styles[look]}>
               {side === undefined ? '' : <Emblem side={side} />}

@@ -1,5 +1,5 @@
-// Hi-lo: the card to guess from beside the pack, and the trail of cards so far with the guesses made
-// between them.
+// Hi-lo: the card to guess from beside the pack, and the trail of cards so far with the guesses
+// made between them.
 import { ArrowDownIcon, ArrowUpIcon, ChevronRightIcon, classNames } from '@baize/ui';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { outcomeOf, type Outcome } from '../desk/instant-round.ts';

@@ -38,7 +38,7 @@ export function MinesStage() {
       <div
         ref={grid}
         className={styles['grid']}
-        role="group"
+        role="toolbar"
         aria-label={t('instant.board', { count })}
         onKeyDown={move}
         data-open={isOpen}
@@ -61,6 +61,11 @@ export function MinesStage() {
 
 type Look = 'closed' | 'asked' | 'safe' | 'left' | 'mine' | 'burst';
 
+function toldOf(look: Look): 'mine' | 'safe' | 'closed' {
+  if (look === 'mine' || look === 'burst') return 'mine';
+  return look === 'safe' || look === 'left' ? 'safe' : 'closed';
+}
+
 interface FieldButtonProps {
   field: number;
   look: Look;
@@ -72,9 +77,7 @@ interface FieldButtonProps {
 
 function FieldButton({ field, look, isStop, isOff, onFocus, onPress }: FieldButtonProps) {
   const { t } = useArcade();
-  const isMine = look === 'mine' || look === 'burst';
-  const isSafe = look === 'safe' || look === 'left';
-  const told = isMine ? 'mine' : isSafe ? 'safe' : 'closed';
+  const told = toldOf(look);
   return (
     <button
       type="button"
@@ -85,7 +88,8 @@ function FieldButton({ field, look, isStop, isOff, onFocus, onPress }: FieldButt
       onFocus={onFocus}
       onClick={onPress}
     >
-      {isMine ? <Mine /> : isSafe ? <Gem /> : null}
+      {told === 'mine' ? <Mine /> : null}
+      {told === 'safe' ? <Gem /> : null}
     </button>
   );
 }

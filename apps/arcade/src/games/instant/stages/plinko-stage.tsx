@@ -59,7 +59,8 @@ function Slot({ multiplier, x, y, width, isLit }: SlotProps) {
   const { t } = useArcade();
   // Warm at the edges, where much is paid, and cool in the middle.
   const heat = Math.min(1, Math.max(0, Math.log10(Math.max(0.1, Number(multiplier))) / 2 + 0.3));
-  const tone = `oklch(${0.5 + heat * 0.32} ${0.07 + heat * 0.07} ${345 - heat * 265 + (heat > 0.4 ? 0 : 0)})`;
+  const [lightness, chroma, hue] = [0.58 + heat * 0.26, 0.07 + heat * 0.07, 345 - heat * 265];
+  const tone = `oklch(from var(--color-brass) ${lightness} ${chroma} ${hue})`;
   const text = shortText(multiplier, t.tag);
   return (
     <g className={classNames(styles['slot'], isLit && styles['lit'])}>

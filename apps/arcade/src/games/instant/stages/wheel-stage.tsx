@@ -82,7 +82,7 @@ const turns = 5;
 function slice(segment: number, count: number): string {
   const point = (at: number, radius: number) => {
     const angle = (at / count) * 2 * Math.PI - Math.PI / 2;
-    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+    return `${hundredth(radius * Math.cos(angle))} ${hundredth(radius * Math.sin(angle))}`;
   };
   const gap = 0.04;
   const [from, to] = [segment + gap, segment + 1 - gap];
@@ -90,15 +90,21 @@ function slice(segment: number, count: number): string {
   return `${outer}L${point(to, 60)}A60 60 0 0 0 ${point(from, 60)}Z`;
 }
 
+const hundredth = (length: number): number => Math.round(length * 100) / 100;
+
 /** A colour for each multiplier of a wheel, from nothing to the highest. */
 function tonesOf(table: readonly string[]): ReadonlyMap<string, string> {
   const kinds = [...new Set(table)].toSorted((one, other) => Number(one) - Number(other));
-  const palette = ['oklch(.72 .13 160)', 'oklch(.74 .13 230)', 'oklch(.72 .17 300)'];
+  const palette = [
+    'oklch(from var(--color-felt) .72 .13 160)',
+    'oklch(from var(--color-felt) .74 .13 230)',
+    'oklch(from var(--color-felt) .72 .17 300)',
+  ];
   const highest = kinds.at(-1);
   return new Map(
     kinds.map((kind, at) => {
-      if (Number(kind) === 0) return [kind, 'oklch(.4 .02 250)'];
-      if (kind === highest) return [kind, 'oklch(.83 .13 82)'];
+      if (Number(kind) === 0) return [kind, 'oklch(from var(--color-felt) .4 .02 250)'];
+      if (kind === highest) return [kind, 'oklch(from var(--color-felt) .83 .13 82)'];
       return [kind, palette[(at - 1) % palette.length] ?? ''];
     }),
   );

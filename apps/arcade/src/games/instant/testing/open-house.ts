@@ -1,6 +1,6 @@
 // A house in memory that deals the small games by their own engine: a stake once a key, steps by
 // their number, answers that can be lost or refused. For the tests of the screens.
-import type { Client, Failure } from '@baize/client';
+import { unitsOf, type Client, type Failure } from '@baize/client';
 import {
   cashOut,
   handOf,
@@ -12,7 +12,7 @@ import {
   withSteps,
   type DealtInstant,
 } from '@baize/engines';
-import { parseUnits, printUnits } from '@baize/money';
+import { printUnits } from '@baize/money';
 import { expect } from 'vitest';
 import type { Choice, InstantRound, InstantTerms, Step } from '../desk/instant-round.ts';
 
@@ -40,21 +40,54 @@ export interface House {
 const unit = 10_000n;
 const seed = openSeed('b'.repeat(64));
 
-function serveRounds(game: DealtInstant, house: House) {
-  const rounds = new Map<string, Kept>();
-  let balance = 100n * unit;
-  const handIn = ({ stake, choice, steps, nonce }: Kept) => {
-    const walked = game.play.steps ? withSteps(choice, steps) : choice;
-    const draws = seed.draws({ clientSeed: 'lotus', nonce });
-    const hand = handOf(game, { stake, choice: walked, draws });
-    return hand === undefined ? undefined : { hand, outcome: outcomeOf(walked, hand) };
-  };
-  const print = (kept: Kept): InstantRound => {
-    const { hand, outcome } = handIn(kept) ?? expect.fail('A hand that is not allowed.');
+/** Deals and keeps the rounds of one player, by their keys. */
+class Dealer {
+  readonly rounds = new Map<string, Kept>();
+  readonly #game: DealtInstant;
+  #balance = 100n * unit;
+
+  constructor(game: DealtInstant) {
+    this.#game = game;
+  }
+
+  get balance(): string {
+    return printUnits(this.#balance, 2);
+  }
+
+  /** The newest first. */
+  all(): InstantRound[] {
+    return [...this.rounds.values()].map((kept) => this.print(kept)).toReversed();
+  }
+
+  open(intent: string, stake: bigint, choice: Choice): Kept {
+    const known = this.rounds.get(intent);
+    if (known !== undefined) return known;
+    const nonce = this.rounds.size + 1;
+    const kept = { roundId: `round-${nonce}`, stake, choice, nonce, steps: [], balance: 0n };
+    this.rounds.set(intent, kept);
+    this.#balance -= stake;
+    this.#settle(kept);
+    return kept;
+  }
+
+  step({ roundId, number }: StepAsked, made: Step): InstantRound | Failure {
+    const kept = [...this.rounds.values()].find((one) => one.roundId === roundId);
+    if (kept === undefined) return refusedAs('round-unknown');
+    if (number <= kept.steps.length) {
+      return kept.steps[number - 1] === made ? this.print(kept) : refusedAs('hand-moved-on');
+    }
+    if (this.#handIn(kept).hand.over) return refusedAs('hand-over');
+    kept.steps.push(made);
+    this.#settle(kept);
+    return this.print(kept);
+  }
+
+  print(kept: Kept): InstantRound {
+    const { hand, outcome } = this.#handIn(kept);
     const paid = printUnits(payoutOf(kept.stake, hand));
     return {
       roundId: kept.roundId,
-      gameVersion: game.version,
+      gameVersion: this.#game.version,
       state: hand.over ? 'settled' : 'open',
       stake: printUnits(kept.stake, 2),
       payout: hand.over ? paid : '0.0000',
@@ -69,50 +102,46 @@ function serveRounds(game: DealtInstant, house: House) {
       clientSeed: 'lotus',
       nonce: kept.nonce,
     };
-  };
-  const settle = (kept: Kept) => {
-    const found = handIn(kept);
-    if (found?.hand.over === true) balance += payoutOf(kept.stake, found.hand);
-    kept.balance = balance;
-  };
-  const open = (intent: string, stake: bigint, choice: Choice): Kept => {
-    const known = rounds.get(intent);
-    if (known !== undefined) return known;
-    const nonce = rounds.size + 1;
-    const kept = { roundId: `round-${nonce}`, stake, choice, nonce, steps: [], balance: 0n };
-    rounds.set(intent, kept);
-    balance -= stake;
-    settle(kept);
-    return kept;
-  };
-  const step = (roundId: string, number: number, made: Step): InstantRound | Failure => {
-    const kept = [...rounds.values()].find((one) => one.roundId === roundId);
-    if (kept === undefined) return refusedAs('round-unknown');
-    if (number <= kept.steps.length) {
-      return kept.steps[number - 1] === made ? print(kept) : refusedAs('hand-moved-on');
-    }
-    if (handIn(kept)?.hand.over === true) return refusedAs('hand-over');
-    kept.steps.push(made);
-    settle(kept);
-    return print(kept);
-  };
-  const answer = (value: InstantRound | Failure) => {
-    if (house.lose > 0) {
-      house.lose -= 1;
-      return refusedAs('offline', 0);
-    }
-    return 'refused' in value ? value : { ok: true as const, value };
-  };
-  const all = () => [...rounds.values()].map(print).toReversed();
-  return { rounds, open, step, print, answer, all, balance: () => balance };
+  }
+
+  #handIn({ stake, choice, steps, nonce }: Kept) {
+    const walked = this.#game.play.steps ? withSteps(choice, steps) : choice;
+    const draws = seed.draws({ clientSeed: 'lotus', nonce });
+    const hand = handOf(this.#game, { stake, choice: walked, draws });
+    return hand === undefined
+      ? expect.fail('A hand that is not allowed.')
+      : { hand, outcome: outcomeOf(walked, hand) };
+  }
+
+  #settle(kept: Kept): void {
+    const { hand } = this.#handIn(kept);
+    if (hand.over) this.#balance += payoutOf(kept.stake, hand);
+    kept.balance = this.#balance;
+  }
 }
 
 export function openHouse(gameCode: string, change: Partial<InstantTerms> = {}) {
   const game = instantGameOf(gameCode) ?? expect.fail(gameCode);
   const house: House = { lose: 0, refusal: undefined, asked: [] };
-  const served = serveRounds(game, house);
-  const terms = (): InstantTerms => ({
-    gameCode,
+  const dealer = new Dealer(game);
+  const terms = () => ({ ...termsOf(game, dealer), ...change });
+  const client = serve(dealer, house, { terms });
+  return { house, terms, client, rounds: dealer.rounds, ...lists(dealer) };
+}
+
+const lists = (dealer: Dealer) => ({
+  all: () => dealer.all(),
+  page: () => {
+    const list = dealer.all();
+    const session = { rounds: list.length, staked: '0.00', paid: '0.00', best: '0.00' };
+    return { list, total: list.length, session };
+  },
+});
+
+function termsOf(game: DealtInstant, dealer: Dealer): InstantTerms {
+  const settled = dealer.all().find(({ state }) => state === 'settled');
+  return {
+    gameCode: game.code,
     gameVersion: game.version,
     stakes: game.stakes.map((stake) => printUnits(stake, 2)),
     stakeDefault: '10.00',
@@ -123,39 +152,42 @@ export function openHouse(gameCode: string, change: Partial<InstantTerms> = {}) 
     spinIntervalMs: 400,
     autoplayAllowed: true,
     handHoursMax: 24,
-    balance: printUnits(served.balance(), 2),
+    balance: dealer.balance,
     currency: 'PHP',
     currencySymbol: 'P',
     demo: false,
     sessionSince: 1,
     sessionNet: '0.00',
-    openRound: served.all().find(({ state }) => state === 'open') ?? null,
-    lastRound: served.all().find(({ state }) => state === 'settled') ?? null,
-    ...change,
-  });
-  const page = () => {
-    const list = served.all();
-    const session = { rounds: list.length, staked: '0.00', paid: '0.00', best: '0.00' };
-    return { list, total: list.length, session };
+    openRound: dealer.all().find(({ state }) => state === 'open') ?? null,
+    lastRound: settled ?? null,
   };
-  const client = {
+}
+
+interface PlayAsked {
+  readonly stake: string;
+  readonly choice: Choice;
+}
+
+function serve(dealer: Dealer, house: House, { terms }: { terms: () => InstantTerms }) {
+  const answer = (value: InstantRound | Failure) => {
+    if (house.lose > 0) {
+      house.lose -= 1;
+      return refusedAs('offline', 0);
+    }
+    return 'refused' in value ? value : { ok: true as const, value };
+  };
+  return {
     getInstant: async () => ({ ok: true, value: terms() }),
-    listInstantRounds: async () => ({ ok: true, value: page() }),
-    playInstant: async (
-      { stake, choice }: { stake: string; choice: Choice },
-      { intent = '' } = {},
-    ) => {
+    listInstantRounds: async () => ({ ok: true, value: lists(dealer).page() }),
+    playInstant: async ({ stake, choice }: PlayAsked, { intent = '' } = {}) => {
       house.asked.push({ intent, choice, stake });
       if (house.refusal !== undefined) return house.refusal;
-      const units = parseUnits(stake, { decimalsMax: 4 }) ?? 0n;
-      return served.answer(served.print(served.open(intent, units, choice)));
+      return answer(dealer.print(dealer.open(intent, unitsOf(stake), choice)));
     },
-    stepInstant: async ({ roundId, number, step }: StepAsked & { step: Step }) =>
-      served.answer(served.step(roundId, number, step)),
-    cashOutInstant: async ({ roundId, number }: StepAsked) =>
-      served.answer(served.step(roundId, number, cashOut)),
+    stepInstant: async (asked: StepAsked & { step: Step }) =>
+      answer(dealer.step(asked, asked.step)),
+    cashOutInstant: async (asked: StepAsked) => answer(dealer.step(asked, cashOut)),
   } as unknown as Client['instant'];
-  return { house, terms, page, client, rounds: served.rounds, all: served.all };
 }
 
 interface StepAsked {
