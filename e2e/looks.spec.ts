@@ -3,6 +3,7 @@
 // words and right to left.
 import { expect, test, type Page } from '@playwright/test';
 import { consoleScreens, consoleDoor } from './console-screens.ts';
+import { instantScreens } from './instant-screens.ts';
 import { lotteryScreens } from './lottery-screens.ts';
 import { Console } from './operator/console.ts';
 import { fund, operatorLogin, registerMember, signInMember, type Person } from './people.ts';
@@ -45,6 +46,10 @@ test('pages of a member load, fit and are accessible', async ({ page, baseURL })
 
 test('the screens of lotteries load, fit and are accessible', async ({ page, baseURL }) => {
   await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, lotteryScreens);
+});
+
+test('the screens of small games load, fit and are accessible', async ({ page, baseURL }) => {
+  await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, instantScreens);
 });
 
 // @proves L83

@@ -3,9 +3,11 @@
 export type { LucideIcon, LucideProps } from 'lucide-react';
 export {
   ArrowDownIcon,
+  ArrowDownToLineIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
+  ArrowUpToLineIcon,
   BadgeCheckIcon,
   BanIcon,
   BellIcon,

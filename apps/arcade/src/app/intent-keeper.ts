@@ -9,9 +9,13 @@ export interface KeptIntent {
   readonly stake: string;
   /** The rules it was staked under; undefined from an older screen. */
   readonly gameVersion?: string;
+  /** What the player chose besides the stake, in games that ask. */
+  readonly choice?: KeptChoice;
   /** How far the answer has been shown, once there is one. */
   readonly shown?: ShownSoFar;
 }
+
+export type KeptChoice = Readonly<Record<string, string | number>>;
 
 export interface ShownSoFar {
   readonly roundId: string;
@@ -39,11 +43,12 @@ export function createIntentKeeper(store: TabStore, owner: IntentOwner): IntentK
     kept() {
       const value = store.read(key);
       if (!isIntent(value) || value.since !== since) return undefined;
-      const { intent, stake, gameVersion, shown } = value;
+      const { intent, stake, gameVersion, choice, shown } = value;
       return {
         intent,
         stake,
         ...(gameVersion === undefined ? {} : { gameVersion }),
+        ...(isChoice(choice) ? { choice } : {}),
         ...(isShown(shown) ? { shown } : {}),
       };
     },
@@ -58,6 +63,11 @@ function isIntent(value: unknown): value is KeptIntent & { readonly since: numbe
   const isVersion = gameVersion === undefined || typeof gameVersion === 'string';
   const isKept = typeof intent === 'string' && typeof stake === 'string' && isVersion;
   return isKept && typeof since === 'number';
+}
+
+function isChoice(value: unknown): value is KeptChoice {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((one) => ['string', 'number'].includes(typeof one));
 }
 
 function isShown(value: unknown): value is ShownSoFar {

@@ -40,6 +40,8 @@ const allowedOfLottery = [
   'zodiacNumbers',
   'zodiacs',
 ];
+/** What the screens of the small games say multipliers and amounts with. */
+const allowedOfInstant = ['multiplierFor', 'printMultiplier', 'timesStake'];
 /** A draw is worked out again only where its proof is checked; a random pick decides no draw. */
 const drawing: Readonly<Record<string, readonly string[]>> = {
   'quick-pick.ts': ['openSeed', 'randomPick'],
@@ -54,11 +56,12 @@ const valuesIn = (source: string): string[] =>
       .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 const isOfLottery = (path: string): boolean => path.includes('/games/lottery/');
+const isOfInstant = (path: string): boolean => path.includes('/games/instant/');
 
 // @proves R83
 test('no screen imports anything that draws or scores a round', () => {
   const values = Object.entries(sources)
-    .filter(([path]) => !isOfLottery(path))
+    .filter(([path]) => !isOfLottery(path) && !isOfInstant(path))
     .flatMap(([, source]) => valuesIn(source));
   expect(values).toContain('creditsToUnits');
   const known = [...allowed, ...allowedOfCrash];
@@ -74,6 +77,14 @@ test('screens of a lottery price slips and draw nothing', () => {
       return valuesIn(source).filter((name) => ![...allowedOfLottery, ...more].includes(name));
     });
   expect(wrong).toEqual([]);
+});
+
+// @proves R83
+test('screens of small games say multipliers and draw nothing', () => {
+  const values = Object.entries(sources)
+    .filter(([path]) => isOfInstant(path))
+    .flatMap(([, source]) => valuesIn(source));
+  expect(new Set(values)).toEqual(new Set(allowedOfInstant));
 });
 
 // @proves R83

@@ -14,6 +14,10 @@ export function multiplierAt({ numerator, denominator }: Ratio): Multiplier {
   return (shareReturned * denominator) / numerator;
 }
 
+/** That of a choice that wins in so many of all equally likely cases. */
+export const multiplierFor = (ways: number, cases: number): Multiplier =>
+  multiplierAt(ratio(BigInt(ways), BigInt(cases)));
+
 const shareReturned = 9900n;
 
 /** What play returns in the long run before multipliers are cut. */

@@ -4,7 +4,7 @@ import { classNames } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { CountUp } from '../../frame/count-up.tsx';
 import type { Scene } from './desk/desk-state.ts';
-import { isCelebrated } from './playback/win-tier.ts';
+import { isCelebrated } from '../../frame/win-tier.ts';
 import { useDesk, useSlot } from './slot-context.tsx';
 import styles from './scene-overlay.module.css';
 

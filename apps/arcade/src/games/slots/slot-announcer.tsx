@@ -1,14 +1,13 @@
 // The announcer of a slot: one polite live region that says what the screen shows. Announcements of
 // the same moment are joined, so that none interrupts another.
 import { VisuallyHidden } from '@baize/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
+import { useBreath } from '../../frame/use-breath.ts';
 import { useOnline } from '../../frame/use-online.ts';
 import { announcements } from './desk/announcement.ts';
 import { useSlot } from './slot-context.tsx';
 import { useResultText } from './use-result-text.ts';
-
-const breathMs = 120;
 
 export function SlotAnnouncer() {
   const { t, money } = useArcade();
@@ -35,25 +34,4 @@ export function SlotAnnouncer() {
       {text}
     </VisuallyHidden>
   );
-}
-
-/** Gathers what is to be said within one breath. */
-function useBreath() {
-  const [text, setText] = useState('');
-  const breath = useRef<{ parts: string[]; timer?: ReturnType<typeof setTimeout> }>({ parts: [] });
-  const [say] = useState(() => (parts: readonly string[]) => {
-    if (parts.length === 0) return;
-    const { current } = breath;
-    current.parts.push(...parts);
-    current.timer ??= setTimeout(() => {
-      setText(current.parts.join(' '));
-      current.parts = [];
-      delete current.timer;
-    }, breathMs);
-  });
-  useEffect(() => {
-    const { current } = breath;
-    return () => clearTimeout(current.timer);
-  }, []);
-  return { text, say };
 }

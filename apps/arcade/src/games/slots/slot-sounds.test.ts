@@ -1,7 +1,7 @@
 // Sounds follow the win: a return of no more than the stake has no win sound.
 import { expect, test } from 'vitest';
 import type { Cue } from './playback/cue.ts';
-import type { WinTier } from './playback/win-tier.ts';
+import type { WinTier } from '../../frame/win-tier.ts';
 import { createSlotSounds } from './slot-sounds.ts';
 
 function heard(cue: Cue): readonly string[] {

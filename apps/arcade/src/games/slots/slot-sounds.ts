@@ -3,7 +3,7 @@
 import type { PlayEffect } from '../../sound/effects.ts';
 import type { DeskAudience } from './desk/slot-desk.ts';
 import type { Cue } from './playback/cue.ts';
-import type { WinTier } from './playback/win-tier.ts';
+import type { WinTier } from '../../frame/win-tier.ts';
 
 type CueOf<Kind extends Cue['kind']> = Extract<Cue, { kind: Kind }>;
 

@@ -2,7 +2,7 @@
 // announced once, when it is shown; counting and movement are silent. Pure.
 import type { Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
-import { isCelebrated } from '../playback/win-tier.ts';
+import { isCelebrated } from '../../../frame/win-tier.ts';
 import type { DeskState, Scene } from './desk-state.ts';
 import type { ShownRound } from './slot-round.ts';
 

@@ -1,7 +1,7 @@
 // The state of a slot's desk at one moment. The desk changes it; screens only read it.
 import type { Failure } from '@baize/client';
 import type { Units } from '@baize/money';
-import type { WinTier } from '../playback/win-tier.ts';
+import type { WinTier } from '../../../frame/win-tier.ts';
 import type { AutoEnd, AutoPlay } from './auto-play.ts';
 import type { ShownRound, SlotTerms } from './slot-round.ts';
 

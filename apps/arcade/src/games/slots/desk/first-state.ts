@@ -2,7 +2,7 @@
 // yet, the balance from before it was shown.
 import { unitsOf } from '@baize/client';
 import type { KeptIntent } from '../../../app/intent-keeper.ts';
-import { winTier } from '../playback/win-tier.ts';
+import { winTier } from '../../../frame/win-tier.ts';
 import { noWin, nothingShown, type DeskState } from './desk-state.ts';
 import { readRound, type SlotTerms } from './slot-round.ts';
 

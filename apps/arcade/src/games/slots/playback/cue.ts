@@ -1,7 +1,7 @@
 // A cue: one small change for the stage, the sound and the desk at one moment of a round. Amounts
 // are whole credits of the round's stake.
 import type { Cell, HeldCoin, SpinLanded, Tumbled, Window } from '@baize/engines';
-import type { WinTier } from './win-tier.ts';
+import type { WinTier } from '../../../frame/win-tier.ts';
 
 export type Cue =
   | { readonly kind: 'reels-started'; readonly held?: readonly number[] }

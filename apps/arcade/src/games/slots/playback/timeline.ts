@@ -5,7 +5,7 @@ import { createCueSheet, type CueSheet } from './cue-sheet.ts';
 import type { Timeline } from './cue.ts';
 import type { Pace } from './pace.ts';
 import { spinGroups, type RoundPart, type SpinGroup, type SpinStep } from './spin-groups.ts';
-import { countMs, isCelebrated, winTier, type WinTier } from './win-tier.ts';
+import { countMs, isCelebrated, winTier, type WinTier } from '../../../frame/win-tier.ts';
 
 export interface TimelineAsked {
   readonly events: readonly SlotEvent[];

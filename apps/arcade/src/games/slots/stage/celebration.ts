@@ -1,7 +1,7 @@
 // The light over the reels when a win is great: the room dims, rays turn slowly behind the amount,
 // flakes of the game's own kind fall. Longer and richer with the win; in calm motion a still light.
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { WinTier } from '../playback/win-tier.ts';
+import type { WinTier } from '../../../frame/win-tier.ts';
 import type { Box, ReelLayout } from './layout.ts';
 import { glowTexture, raysTexture, shadeTexture } from './painted.ts';
 import { Sparks } from './sparks.ts';
