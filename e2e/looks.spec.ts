@@ -18,6 +18,7 @@ import {
   type Screen,
 } from './screens.ts';
 import { t } from './texts.ts';
+import { vietnamScreens } from './vietnam-screens.ts';
 import { walk } from './walk.ts';
 import { panelWritings } from './writings.ts';
 
@@ -45,6 +46,13 @@ test('pages of a member load, fit and are accessible', async ({ page, baseURL })
 
 test('the screens of lotteries load, fit and are accessible', async ({ page, baseURL }) => {
   await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, lotteryScreens);
+});
+
+test("the screens of Vietnam's lotteries load, fit and are accessible", async ({
+  page,
+  baseURL,
+}) => {
+  await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, vietnamScreens);
 });
 
 // @proves L83
