@@ -19,6 +19,7 @@ import {
   type Screen,
 } from './screens.ts';
 import { t } from './texts.ts';
+import { vietnamScreens } from './vietnam-screens.ts';
 import { walk } from './walk.ts';
 import { panelWritings } from './writings.ts';
 
@@ -50,6 +51,13 @@ test('the screens of lotteries load, fit and are accessible', async ({ page, bas
 
 test('the screens of small games load, fit and are accessible', async ({ page, baseURL }) => {
   await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, instantScreens);
+});
+
+test("the screens of Vietnam's lotteries load, fit and are accessible", async ({
+  page,
+  baseURL,
+}) => {
+  await walkAs(page, { person: knownMember, siteUrl: baseURL ?? '' }, vietnamScreens);
 });
 
 // @proves L83

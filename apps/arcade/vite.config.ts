@@ -17,7 +17,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 /** Texts of a family's screens beside those of its games. */
 const playTexts: Readonly<Record<string, readonly TextNoun[]>> = {
   crash: ['crash-play'],
-  lottery: ['lottery-play'],
+  lottery: ['lottery-play', 'lottery-vietnam'],
 };
 
 /** A player of one family loads no texts of another. */

@@ -36,7 +36,7 @@ export class Lottery {
     await this.answer(row, name).click();
   }
 
-  async open(view: 'cart' | 'slips' | 'results'): Promise<void> {
+  async open(view: 'cart' | 'slips' | 'results' | 'lobby'): Promise<void> {
     const views = this.frame.getByRole('navigation', { name: t('lottery-play.views') });
     await views.getByRole('button', { name: t(`lottery-play.view-${view}`) }).click();
   }

@@ -15,7 +15,13 @@ const budgets: Readonly<Record<string, Budget>> = {
     styleKb: 15,
     pageKb: 16,
     laterKb: 200,
-    pieceKb: { 'instant-game': 30, 'lottery-game': 60 },
+    pieceKb: {
+      'instant-game': 30,
+      'lottery-game': 60,
+      'slang-panel': 16,
+      'board-screen': 5,
+      'tail-fills': 3,
+    },
   },
   console: { scriptKb: 140, styleKb: 20, pageKb: 16, laterKb: 60 },
 };

@@ -18,6 +18,7 @@ const others: Readonly<Record<string, string>> = {
   download: 'the ways to keep the site on a phone',
   'crash-play': 'the screens of a crash game, read only by whoever plays one',
   'lottery-play': 'the screens of a lottery, read only by whoever plays one',
+  'lottery-vietnam': 'the screens of lotteries of Vietnam, their boards and typed bets',
   join: 'becoming an agent, as visitors read it',
   security: 'the security centre: guards of identity and factors',
   articles: 'the house’s own articles of the help centre, whole pages of text',

@@ -8,29 +8,28 @@ type Places = Readonly<Record<string, readonly [group: PlayGroup, name: PlayName
 const ruleOf = (places: Places): PlaceRule => [
   /^(.+?)(\d*)$/,
   ([code = '', word = '', count = '']) => {
-    const whole = places[code];
-    const [group, name] = whole ?? places[word] ?? ['lots', 'number'];
-    return whole === undefined
-      ? { group, name, values: { count: Number(count) } }
-      : { group, name };
+    const [group, name] = places[code] ?? places[word] ?? ['lots', 'number'];
+    return { group, name, ...(count === '' ? {} : { values: { count: Number(count) } }) };
   },
 ];
 
 export const vietnamRules: readonly PlaceRule[] = [
   ruleOf({
-    DE: ['special-prize', 'special-end'],
-    HEAD2: ['special-prize', 'heads'],
-    DD2: ['special-prize', 'heads-and-special'],
-    XC3: ['special-prize', 'three-of-lots'],
-    DIGIT10: ['special-prize', 'tens-digit'],
-    DIGIT1: ['special-prize', 'units-digit'],
-    FIRST2: ['special-prize', 'first-end'],
     LO: ['lots', 'all-lots'],
     B7L: ['lots', 'seven-lots'],
     B8L: ['lots', 'eight-lots'],
+    DE2: ['special-prize', 'special-end'],
+    FIRST2: ['special-prize', 'first-end'],
+    DE3: ['three-ends', 'special-end'],
+    XC3: ['three-ends', 'three-of-lots'],
+    DE4: ['three-ends', 'special-end'],
     XIEN: ['tail-sets', 'all-tails'],
-    MISS: ['tail-sets', 'no-tail'],
     DA: ['tail-sets', 'linked-pair'],
+    MISS: ['tail-misses', 'no-tail'],
+    HEAD2: ['heads-ends', 'heads'],
+    DD2: ['heads-ends', 'heads-and-special'],
+    DIGIT10: ['heads-ends', 'tens-digit'],
+    DIGIT1: ['heads-ends', 'units-digit'],
   }),
 ];
 

@@ -6,6 +6,7 @@ import { drawKinds } from '@baize/engines';
 import { useEffect } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { EventCountdown } from '../../frame/event-countdown.tsx';
+import { hasSpecialPrize, LastPrize } from './boards/last-prize.tsx';
 import { DrawStage, spokenNumbers } from './draw/draw-stage.tsx';
 import { setWatching, useWatching } from './draw/watching.ts';
 import { useClock, useLottery } from './lottery-context.tsx';
@@ -83,12 +84,16 @@ function LastDraw() {
           <span className={styles['result-name']}>
             {t('lottery-play.result-of', { issue: last.issue })}
           </span>
-          <DrawnNumbers
-            kind={kind}
-            numbers={last.numbers}
-            size={last.numbers.length > 10 ? 'small' : 'medium'}
-            label={spokenNumbers(drawKind, last.numbers)}
-          />
+          {hasSpecialPrize(kind) ? (
+            <LastPrize kind={kind} numbers={last.numbers} />
+          ) : (
+            <DrawnNumbers
+              kind={kind}
+              numbers={last.numbers}
+              size={last.numbers.length > 10 ? 'small' : 'medium'}
+              label={spokenNumbers(drawKind, last.numbers)}
+            />
+          )}
         </button>
       ) : (
         <p className={styles['none']}>{t('lottery-play.no-results')}</p>

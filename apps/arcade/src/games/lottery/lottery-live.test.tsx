@@ -171,6 +171,7 @@ test('draws that were missed are in the results after the gap', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   await room.pass(0);
   openView('Results');
+  await room.pass(0);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 

@@ -15,7 +15,6 @@ import { LotteryStrip } from './lottery-strip.tsx';
 import { RoomNotice } from './notices/room-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { PlayScreen } from './play-screen.tsx';
-import { ResultsScreen } from './results/results-screen.tsx';
 import { seatLottery, type SeatedLottery } from './seat-lottery.ts';
 import { SettledCard } from './settled/settled-card.tsx';
 import { MySlips } from './slips/my-slips.tsx';
@@ -163,18 +162,20 @@ function useFocusOn(view: LotteryView, isSwitched: boolean) {
   );
 }
 
-/** Read by few, and not at first: it comes when it is opened. */
+/** Not seen at first: they come when they are opened. */
+const ResultsScreen = lazy(async () => ({
+  default: (await import('./results/results-screen.tsx')).ResultsScreen,
+}));
 const RulesScreen = lazy(async () => ({
   default: (await import('./rules/rules-screen.tsx')).RulesScreen,
 }));
 
 function View({ view }: { view: LotteryView }) {
   if (view === 'slips') return <MySlips />;
-  if (view === 'results') return <ResultsScreen />;
-  if (view === 'rules')
+  if (view === 'results' || view === 'rules')
     return (
       <Suspense fallback={<Skeleton shape="block" />}>
-        <RulesScreen />
+        {view === 'results' ? <ResultsScreen /> : <RulesScreen />}
       </Suspense>
     );
   if (view === 'lobby') return <LobbyScreen />;

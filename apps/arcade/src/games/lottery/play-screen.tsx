@@ -1,6 +1,6 @@
 // The pad of the chosen play with all that helps to fill it, and how much is staked.
-import { Button, DicesIcon, Switch, TrashIcon } from '@baize/ui';
-import { useMemo, useState } from 'react';
+import { Button, DicesIcon, Skeleton, Switch, Tabs, TrashIcon } from '@baize/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { AmountPad } from './amount-pad.tsx';
@@ -18,20 +18,54 @@ import styles from './play-screen.module.css';
 const noDraws: readonly (readonly number[])[] = [];
 const randomCounts = [1, 5, 10] as const;
 
+/** Only Vietnam's lotteries have players' slang. */
+const SlangPanel = lazy(async () => ({
+  default: (await import('./slang/slang-panel.tsx')).SlangPanel,
+}));
+const slangKinds = new Set(['VN_N', 'VN_S']);
+
 export function PlayScreen() {
-  const { desk } = useLottery();
-  const pays = useDesk((state) => state.pays);
+  const { t } = useArcade();
+  const { kind } = useLottery();
+  const [way, setWay] = useState<(typeof ways)[number]>('pad');
   return (
     <div className={styles['screen']}>
       <IssueHead />
       <ClosedNotice />
+      {slangKinds.has(kind) ? (
+        <Tabs
+          label={t('lottery-vietnam.ways-to-bet')}
+          look="pill"
+          tabs={ways.map((id) => ({ id, label: t(`lottery-vietnam.way-${id}`) }))}
+          selected={way}
+          onSelect={setWay}
+        />
+      ) : null}
+      {way === 'pad' ? (
+        <PadScreen />
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <SlangPanel />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const ways = ['pad', 'typed'] as const;
+
+function PadScreen() {
+  const { desk } = useLottery();
+  const pays = useDesk((state) => state.pays);
+  return (
+    <>
       <PlayPicker />
       <PadArea />
       <section className={styles['stake']}>
         {pays === 'prize' ? <StakePad /> : <AmountPad key={desk.book.kind.code} />}
       </section>
       <TicketBar />
-    </div>
+    </>
   );
 }
 

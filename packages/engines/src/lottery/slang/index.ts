@@ -9,4 +9,5 @@ export type {
   SlangRefusal,
   SlangSlip,
 } from './meaning.ts';
+export { sayProvince, saySlip } from './say.ts';
 export { readSlang, slangMost, slangNumbersMost } from './read-slang.ts';

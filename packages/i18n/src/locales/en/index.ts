@@ -20,6 +20,7 @@ import { join } from './join.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
 import { lotteryPlay } from './lottery-play.ts';
+import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
 import { refusals } from './refusals.ts';
@@ -66,6 +67,7 @@ export const en = {
   live,
   lottery,
   'lottery-play': lotteryPlay,
+  'lottery-vietnam': lotteryVietnam,
   notices,
   operator,
   refusals,

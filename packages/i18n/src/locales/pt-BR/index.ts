@@ -21,6 +21,7 @@ import { join } from './join.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
 import { lotteryPlay } from './lottery-play.ts';
+import { lotteryVietnam } from './lottery-vietnam.ts';
 import { notices } from './notices.ts';
 import { operator } from './operator.ts';
 import { refusals } from './refusals.ts';
@@ -67,6 +68,7 @@ export const ptBR: PartialMessages = {
   live,
   lottery,
   'lottery-play': lotteryPlay,
+  'lottery-vietnam': lotteryVietnam,
   notices,
   operator,
   refusals,

@@ -5,6 +5,7 @@ import { DrawnNumbers, FlameIcon, IconButton, StarIcon } from '@baize/ui';
 import { drawKinds } from '@baize/engines';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { EventCountdown } from '../../../frame/event-countdown.tsx';
+import { hasSpecialPrize, LastPrize } from '../boards/last-prize.tsx';
 import type { GameNow, Issue } from '../desk/lottery-terms.ts';
 import { spokenNumbers } from '../draw/draw-stage.tsx';
 import { useClock, useLottery } from '../lottery-context.tsx';
@@ -28,7 +29,9 @@ export function GameCard({ game, aheadMs, isFavourite, onFavourite }: GameCardPr
   const isHere = desk.store.getState().terms.gameCode === gameCode;
   const drawKind = drawKinds.find(({ code }) => code === kind);
   const { isInSight, setPlace } = useSight();
-  const streak = useStreak({ game, kind: drawKind, isInSight });
+  // The marks of a streak say nothing of a board of prizes.
+  const streaks = hasSpecialPrize(kind) ? undefined : drawKind;
+  const streak = useStreak({ game, kind: streaks, isInSight });
   return (
     <li ref={setPlace} className={styles['game']} data-here={isHere || undefined}>
       <button
@@ -98,13 +101,17 @@ function LastNumbers({ game, isHere }: { game: GameNow; isHere: boolean }) {
   return (
     // A new result drops in.
     <span key={`${last.issue} ${last.version}`} className={styles['numbers']}>
-      <DrawnNumbers
-        kind={game.kind}
-        numbers={numbers}
-        most={numbersShown}
-        size="small"
-        label={spokenNumbers(drawKind, numbers)}
-      />
+      {hasSpecialPrize(game.kind) ? (
+        <LastPrize kind={game.kind} numbers={numbers} />
+      ) : (
+        <DrawnNumbers
+          kind={game.kind}
+          numbers={numbers}
+          most={numbersShown}
+          size="small"
+          label={spokenNumbers(drawKind, numbers)}
+        />
+      )}
     </span>
   );
 }

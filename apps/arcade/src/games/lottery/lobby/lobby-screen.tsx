@@ -1,18 +1,27 @@
 // Every lottery of ours: what closes when, and what was drawn last. One clock moves all countdowns.
 import { Button, EmptyState, Skeleton, Tabs } from '@baize/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { hasSpecialPrize } from '../boards/last-prize.tsx';
 import type { GameNow } from '../desk/lottery-terms.ts';
+import { useLottery } from '../lottery-context.tsx';
 import { GameCard } from './game-card.tsx';
 import { recentGames, useFavourites } from './favourites.ts';
 import { useLobby, type Lobby } from './use-lobby.ts';
 import styles from './lobby.module.css';
 
+/** Vietnam's lotteries stand by region and weekday. */
+const VietnamLobby = lazy(async () => ({
+  default: (await import('./vietnam-lobby.tsx')).VietnamLobby,
+}));
+const vietnam = 'vietnam';
+
 export function LobbyScreen() {
   const { t } = useArcade();
+  const { kind } = useLottery();
   const lobby = useLobby();
   const favourites = useFavourites();
-  const [filter, setFilter] = useState('all');
+  const [filter, setFilter] = useState(hasSpecialPrize(kind) ? vietnam : 'all');
   if (lobby === undefined) return <LobbyWaits />;
   if (lobby === 'failed') {
     const retry = <Button onClick={() => location.reload()}>{t('arcade.retry')}</Button>;
@@ -29,17 +38,23 @@ export function LobbyScreen() {
         selected={filters.includes(filter) ? filter : 'all'}
         onSelect={setFilter}
       />
-      <ul className={styles['games']}>
-        {shown.map((game) => (
-          <GameCard
-            key={game.gameCode}
-            game={game}
-            aheadMs={lobby.aheadMs}
-            isFavourite={favourites.codes.includes(game.gameCode)}
-            onFavourite={() => favourites.toggle(game.gameCode)}
-          />
-        ))}
-      </ul>
+      {filter === vietnam && shown.length > 0 ? (
+        <Suspense fallback={<LobbyWaits />}>
+          <VietnamLobby games={shown} aheadMs={lobby.aheadMs} favourites={favourites} />
+        </Suspense>
+      ) : (
+        <ul className={styles['games']}>
+          {shown.map((game) => (
+            <GameCard
+              key={game.gameCode}
+              game={game}
+              aheadMs={lobby.aheadMs}
+              isFavourite={favourites.codes.includes(game.gameCode)}
+              onFavourite={() => favourites.toggle(game.gameCode)}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 
@@ -47,6 +62,7 @@ export function LobbyScreen() {
     if (id === 'all') return t('lottery-play.filter-all');
     if (id === 'favourites') return t('lottery-play.filter-favourites');
     if (id === 'recent') return t('lottery-play.filter-recent');
+    if (id === vietnam) return t('lottery-vietnam.vietnam');
     return t.named(`lottery-play.kind-${id}`) ?? id;
   }
 }
@@ -56,13 +72,14 @@ function filtersOf({ games }: Lobby, favourites: readonly string[]): readonly st
     'all',
     ...(favourites.length > 0 ? ['favourites'] : []),
     ...(recentGames().length > 1 ? ['recent'] : []),
-    ...new Set(games.map(({ kind }) => kind)),
+    ...new Set(games.map(({ kind }) => (hasSpecialPrize(kind) ? vietnam : kind))),
   ];
 }
 
 function isIn(filter: string, { gameCode, kind }: GameNow, favourites: readonly string[]): boolean {
   if (filter === 'favourites') return favourites.includes(gameCode);
   if (filter === 'recent') return recentGames().includes(gameCode);
+  if (filter === vietnam) return hasSpecialPrize(kind);
   return filter === 'all' || filter === kind;
 }
 

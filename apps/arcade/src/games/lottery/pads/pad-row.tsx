@@ -1,8 +1,8 @@
 // One row of a pad: its name, its numbers, and the presses that fill it by halves.
 import { formatDecimal } from '@baize/i18n';
-import { DrawnNumber } from '@baize/ui';
+import { DrawnNumber, Skeleton } from '@baize/ui';
 import { printNumber, type Play } from '@baize/engines';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { fillRow, fillsOf, rowLimit, togglePick, valuesOf, type Pick } from '../picks/pick.ts';
 import { drawnNumber, holdsMarkSix } from '../picks/mark-six-sets.ts';
@@ -11,6 +11,14 @@ import { rowText, wordText } from '../plays/play-text.ts';
 import { MarkSixFills } from './mark-six-fills.tsx';
 import { PickGrid, type PickGridProps, type PickOption } from './pick-grid.tsx';
 import styles from './pad.module.css';
+
+/** Only lotteries of whole numbers have them. */
+const TailFills = lazy(async () => ({
+  default: (await import('../tails/tail-fills.tsx')).TailFills,
+}));
+const TypedRow = lazy(async () => ({
+  default: (await import('../tails/typed-row.tsx')).TypedRow,
+}));
 
 export interface PadRowProps {
   play: Play;
@@ -25,7 +33,19 @@ export interface PadRowProps {
   title?: string | undefined;
 }
 
-export function PadRow({ play, pick, row, onPick, draws, odds, title }: PadRowProps) {
+export function PadRow(props: PadRowProps) {
+  const { play, pick, row, onPick } = props;
+  const limit = rowLimit(play, pick, row);
+  const { digits = 0 } = limit;
+  if (digits < 3) return <GridRow {...props} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <TypedRow key={play.code} play={play} pick={pick} row={row} limit={limit} onPick={onPick} />
+    </Suspense>
+  );
+}
+
+function GridRow({ play, pick, row, onPick, draws, odds, title }: PadRowProps) {
   const { t } = useArcade();
   const limit = rowLimit(play, pick, row);
   const label = rowLabel();
@@ -54,6 +74,11 @@ export function PadRow({ play, pick, row, onPick, draws, odds, title }: PadRowPr
       </header>
       {holdsMarkSix(play, limit) ? (
         <MarkSixFills play={play} pick={pick} row={row} limit={limit} onPick={onPick} />
+      ) : null}
+      {limit.digits === 2 ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <TailFills play={play} pick={pick} row={row} onPick={onPick} />
+        </Suspense>
       ) : null}
       <PickGrid
         label={label}
@@ -139,8 +164,9 @@ function faceOf(play: Play, limit: Limit, value: number): ReactNode {
 
 type Limit = ReturnType<typeof rowLimit>;
 
-function lookOf({ words }: Limit, hasOdds: boolean): PickGridProps['look'] {
+function lookOf({ words, digits }: Limit, hasOdds: boolean): PickGridProps['look'] {
   if (hasOdds) return 'answers';
+  if (digits === 2) return 'tens';
   return words === undefined ? 'balls' : 'words';
 }
 

@@ -23,7 +23,7 @@ export interface PickGridProps {
   options: readonly PickOption[];
   picked: readonly number[];
   onPress: (value: number) => void;
-  look: 'balls' | 'words' | 'answers';
+  look: 'balls' | 'words' | 'answers' | 'tens';
 }
 
 export function PickGrid({ label, options, picked, onPress, look }: PickGridProps) {

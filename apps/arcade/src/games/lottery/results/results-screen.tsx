@@ -11,9 +11,10 @@ import {
   Tabs,
 } from '@baize/ui';
 import { drawKinds, type DrawKind } from '@baize/engines';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { hasSpecialPrize } from '../boards/last-prize.tsx';
 import type { Drawn } from '../desk/lottery-terms.ts';
 import { spokenNumbers } from '../draw/draw-stage.tsx';
 import { useDesk, useLottery } from '../lottery-context.tsx';
@@ -24,13 +25,20 @@ import { isLong, markOf, subjectsOf, toneOf, valueOf } from './subjects.ts';
 import { TrendChart } from './trend-chart.tsx';
 import styles from './results.module.css';
 
-const views = ['list', 'trend', 'roads'] as const;
+/** Lotteries of prizes have boards in the place of trends and roads. */
+const BoardScreen = lazy(async () => ({
+  default: (await import('../boards/board-screen.tsx')).BoardScreen,
+}));
+const boardViews = ['board', 'absence', 'list'] as const;
+const placeViews = ['list', 'trend', 'roads'] as const;
+type ResultView = (typeof boardViews)[number] | (typeof placeViews)[number];
 
 export function ResultsScreen() {
   const { t } = useArcade();
   const { kind, draws } = useLottery();
-  const gameCode = useDesk((state) => state.terms.gameCode);
-  const [view, setView] = useState<(typeof views)[number]>('list');
+  const { gameCode, drawnBy } = useDesk((state) => state.terms);
+  const views: readonly ResultView[] = hasSpecialPrize(kind) ? boardViews : placeViews;
+  const [view, setView] = useState<ResultView>(hasSpecialPrize(kind) ? 'board' : 'list');
   const [proof, setProof] = useState<string>();
   const { draws: list, state } = useStore(draws.store);
   const drawKind = drawKinds.find(({ code }) => code === kind);
@@ -40,7 +48,10 @@ export function ResultsScreen() {
   if (state === 'failed' && list.length === 0)
     return <EmptyState action={retry}>{t('lottery-play.not-loaded')}</EmptyState>;
   if (state === 'loading') return <Skeleton shape="block" />;
-  if (list.length === 0) return <EmptyState>{t('lottery-play.no-results')}</EmptyState>;
+  // Boards by day also show the other provinces.
+  const hasOthers = hasSpecialPrize(kind) && drawnBy === 'outside';
+  if (list.length === 0 && !hasOthers)
+    return <EmptyState>{t('lottery-play.no-results')}</EmptyState>;
   return (
     <section className={styles['results']} aria-label={t('lottery-play.results')}>
       <Tabs
@@ -56,6 +67,11 @@ export function ResultsScreen() {
               <DrawRow key={drawn.issue} drawn={drawn} kind={drawKind} onProof={setProof} />
             ))}
           </ul>
+        ) : null}
+        {view === 'board' || view === 'absence' ? (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <BoardScreen view={view} draws={list} />
+          </Suspense>
         ) : null}
         {view === 'trend' ? <TrendChart kind={drawKind} draws={list} /> : null}
         {view === 'roads' ? <RoadMap kind={drawKind} draws={list} /> : null}

@@ -41,3 +41,14 @@ test('the rules show the exact chance, prize and return of a play', async () => 
   expect(rules).toMatch(/195[,.]?600/u);
   expect(rules).toMatch(/97\.8/u);
 });
+
+test('a play that is off stands apart in the rules with its return', async () => {
+  const { pass } = openRoom({ gameCode: 'VN_S_1M', off: ['DA'] });
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: /^Rules/u }));
+  await pass(0);
+  const rules = screen.getByRole('region', { name: 'Rules' }).textContent ?? '';
+  const [, off = ''] = rules.split('Not offered now');
+  expect(off).toContain('Đá');
+  expect(off).toMatch(/\d%/u);
+});

@@ -37,7 +37,25 @@ export function RulesScreen() {
           <Plays codes={choices.flatMap(({ at }) => at.slice(0, 1).map(({ code }) => code))} />
         </details>
       ))}
+      <OptionalPlays />
     </section>
+  );
+}
+
+/** Plays that are off unless staff switch them on: their return is told all the same. */
+function OptionalPlays() {
+  const { t } = useArcade();
+  const { desk } = useLottery();
+  const plays = useDesk((state) => state.terms.plays);
+  const off = plays.flatMap(({ code, on }) =>
+    !on && desk.book.play(code)?.off === true ? [code] : [],
+  );
+  if (off.length === 0) return null;
+  return (
+    <details className={styles['group']}>
+      <summary>{t('lottery-play.not-offered')}</summary>
+      <Plays codes={off} />
+    </details>
   );
 }
 
