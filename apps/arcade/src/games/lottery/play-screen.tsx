@@ -1,6 +1,6 @@
 // The pad of the chosen play with all that helps to fill it, and how much is staked.
-import { Button, DicesIcon, Switch, TrashIcon } from '@baize/ui';
-import { useMemo, useState } from 'react';
+import { Button, DicesIcon, Skeleton, Switch, Tabs, TrashIcon } from '@baize/ui';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { AmountPad } from './amount-pad.tsx';
@@ -13,25 +13,65 @@ import { PlayHint } from './pads/play-hint.tsx';
 import { PlayPicker } from './play-picker.tsx';
 import { StakePad } from './stake-pad.tsx';
 import { TicketBar } from './ticket-bar.tsx';
+import { isTyped } from './typing/typed-kinds.ts';
 import styles from './play-screen.module.css';
 
 const noDraws: readonly (readonly number[])[] = [];
 const randomCounts = [1, 5, 10] as const;
 
+const TypingPad = lazy(async () => ({
+  default: (await import('./typing/typing-pad.tsx')).TypingPad,
+}));
+
 export function PlayScreen() {
-  const { desk } = useLottery();
-  const pays = useDesk((state) => state.pays);
+  const { kind } = useLottery();
   return (
     <div className={styles['screen']}>
       <IssueHead />
       <ClosedNotice />
+      {isTyped(kind) ? <TypedOrPicked /> : <PickedPlay />}
+    </div>
+  );
+}
+
+const ways = ['typed', 'picked'] as const;
+
+/** Tickets of these lotteries are typed; their numbers may be picked one play at a time, too. */
+function TypedOrPicked() {
+  const { t } = useArcade();
+  const [way, setWay] = useState<(typeof ways)[number]>('typed');
+  return (
+    <>
+      <Tabs
+        label={t('lottery-play.pick-form')}
+        look="pill"
+        tabs={ways.map((id) => ({ id, label: t(`lottery-play.way-${id}`) }))}
+        selected={way}
+        onSelect={setWay}
+      />
+      {way === 'typed' ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <TypingPad />
+        </Suspense>
+      ) : (
+        <PickedPlay />
+      )}
+    </>
+  );
+}
+
+function PickedPlay() {
+  const { desk } = useLottery();
+  const pays = useDesk((state) => state.pays);
+  return (
+    <>
       <PlayPicker />
       <PadArea />
       <section className={styles['stake']}>
         {pays === 'prize' ? <StakePad /> : <AmountPad key={desk.book.kind.code} />}
       </section>
       <TicketBar />
-    </div>
+    </>
   );
 }
 
