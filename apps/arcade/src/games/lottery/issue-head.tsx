@@ -6,9 +6,11 @@ import { drawKinds } from '@baize/engines';
 import { useEffect } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { EventCountdown } from '../../frame/event-countdown.tsx';
+import { ShortResult } from './countries/short-result.tsx';
 import { DrawStage, spokenNumbers } from './draw/draw-stage.tsx';
 import { setWatching, useWatching } from './draw/watching.ts';
 import { useClock, useLottery } from './lottery-context.tsx';
+import { isTyped } from './typing/typed-kinds.ts';
 import styles from './issue-head.module.css';
 
 export function IssueHead() {
@@ -83,12 +85,20 @@ function LastDraw() {
           <span className={styles['result-name']}>
             {t('lottery-play.result-of', { issue: last.issue })}
           </span>
-          <DrawnNumbers
-            kind={kind}
-            numbers={last.numbers}
-            size={last.numbers.length > 10 ? 'small' : 'medium'}
-            label={spokenNumbers(drawKind, last.numbers)}
-          />
+          {isTyped(kind) ? (
+            <ShortResult
+              kind={kind}
+              numbers={last.numbers}
+              label={spokenNumbers(drawKind, last.numbers)}
+            />
+          ) : (
+            <DrawnNumbers
+              kind={kind}
+              numbers={last.numbers}
+              size={last.numbers.length > 10 ? 'small' : 'medium'}
+              label={spokenNumbers(drawKind, last.numbers)}
+            />
+          )}
         </button>
       ) : (
         <p className={styles['none']}>{t('lottery-play.no-results')}</p>

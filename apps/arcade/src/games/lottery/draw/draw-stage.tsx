@@ -2,12 +2,17 @@
 // to rest. Nothing in the page tells a number before it has.
 import { Button, DrawnNumber } from '@baize/ui';
 import { printDraw, type DrawKind } from '@baize/engines';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { playSound } from '../sound/lottery-sounds.ts';
 import { RaceTrack } from './race-track.tsx';
 import { drawPace } from './draw-pace.ts';
 import styles from './draw-stage.module.css';
+
+const CountryStage = lazy(async () => ({
+  default: (await import('../countries/country-stage.tsx')).CountryStage,
+}));
 
 export interface DrawStageProps {
   kind: DrawKind;
@@ -59,6 +64,12 @@ interface TumblingProps {
 
 function Tumbling({ kind, numbers, resting }: TumblingProps) {
   const turn = useTurn(resting < numbers.length);
+  if (isTyped(kind.code))
+    return (
+      <Suspense fallback={null}>
+        <CountryStage kind={kind} numbers={numbers} resting={resting} turn={turn} />
+      </Suspense>
+    );
   return (
     <div
       className={styles['balls']}

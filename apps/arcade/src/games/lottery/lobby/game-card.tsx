@@ -5,11 +5,13 @@ import { DrawnNumbers, FlameIcon, IconButton, StarIcon } from '@baize/ui';
 import { drawKinds } from '@baize/engines';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { EventCountdown } from '../../../frame/event-countdown.tsx';
+import { ShortResult } from '../countries/short-result.tsx';
 import type { GameNow, Issue } from '../desk/lottery-terms.ts';
 import { spokenNumbers } from '../draw/draw-stage.tsx';
 import { useClock, useLottery } from '../lottery-context.tsx';
 import { wordText } from '../plays/play-text.ts';
 import type { Run } from '../results/roads.ts';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { useSight, useStreak } from './use-streak.ts';
 import styles from './lobby.module.css';
 
@@ -98,13 +100,17 @@ function LastNumbers({ game, isHere }: { game: GameNow; isHere: boolean }) {
   return (
     // A new result drops in.
     <span key={`${last.issue} ${last.version}`} className={styles['numbers']}>
-      <DrawnNumbers
-        kind={game.kind}
-        numbers={numbers}
-        most={numbersShown}
-        size="small"
-        label={spokenNumbers(drawKind, numbers)}
-      />
+      {isTyped(game.kind) ? (
+        <ShortResult kind={game.kind} numbers={numbers} label={spokenNumbers(drawKind, numbers)} />
+      ) : (
+        <DrawnNumbers
+          kind={game.kind}
+          numbers={numbers}
+          most={numbersShown}
+          size="small"
+          label={spokenNumbers(drawKind, numbers)}
+        />
+      )}
     </span>
   );
 }

@@ -1,18 +1,26 @@
 // Every lottery of ours: what closes when, and what was drawn last. One clock moves all countdowns.
 import { Button, EmptyState, Skeleton, Tabs } from '@baize/ui';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import type { GameNow } from '../desk/lottery-terms.ts';
+import { useLottery } from '../lottery-context.tsx';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { GameCard } from './game-card.tsx';
 import { recentGames, useFavourites } from './favourites.ts';
 import { useLobby, type Lobby } from './use-lobby.ts';
 import styles from './lobby.module.css';
 
+const CountryLobby = lazy(async () => ({
+  default: (await import('../countries/country-lobby.tsx')).CountryLobby,
+}));
+const southEast = 'south-east';
+
 export function LobbyScreen() {
   const { t } = useArcade();
+  const { kind } = useLottery();
   const lobby = useLobby();
   const favourites = useFavourites();
-  const [filter, setFilter] = useState('all');
+  const [filter, setFilter] = useState(isTyped(kind) ? southEast : 'all');
   if (lobby === undefined) return <LobbyWaits />;
   if (lobby === 'failed') {
     const retry = <Button onClick={() => location.reload()}>{t('arcade.retry')}</Button>;
@@ -29,8 +37,21 @@ export function LobbyScreen() {
         selected={filters.includes(filter) ? filter : 'all'}
         onSelect={setFilter}
       />
+      {filter === southEast && shown.length > 0 ? (
+        <Suspense fallback={<LobbyWaits />}>
+          <CountryLobby games={shown} cards={cards} />
+        </Suspense>
+      ) : (
+        cards(shown)
+      )}
+    </section>
+  );
+
+  function cards(games: readonly GameNow[]) {
+    if (lobby === undefined || lobby === 'failed') return null;
+    return (
       <ul className={styles['games']}>
-        {shown.map((game) => (
+        {games.map((game) => (
           <GameCard
             key={game.gameCode}
             game={game}
@@ -40,10 +61,11 @@ export function LobbyScreen() {
           />
         ))}
       </ul>
-    </section>
-  );
+    );
+  }
 
   function filterText(id: string): string {
+    if (id === southEast) return t('lottery-play.south-east');
     if (id === 'all') return t('lottery-play.filter-all');
     if (id === 'favourites') return t('lottery-play.filter-favourites');
     if (id === 'recent') return t('lottery-play.filter-recent');
@@ -56,12 +78,13 @@ function filtersOf({ games }: Lobby, favourites: readonly string[]): readonly st
     'all',
     ...(favourites.length > 0 ? ['favourites'] : []),
     ...(recentGames().length > 1 ? ['recent'] : []),
-    ...new Set(games.map(({ kind }) => kind)),
+    ...new Set(games.map(({ kind }) => (isTyped(kind) ? southEast : kind))),
   ];
 }
 
 function isIn(filter: string, { gameCode, kind }: GameNow, favourites: readonly string[]): boolean {
   if (filter === 'favourites') return favourites.includes(gameCode);
+  if (filter === southEast) return isTyped(kind);
   if (filter === 'recent') return recentGames().includes(gameCode);
   return filter === 'all' || filter === kind;
 }

@@ -11,13 +11,14 @@ import {
   Tabs,
 } from '@baize/ui';
 import { drawKinds, type DrawKind } from '@baize/engines';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useStore } from 'zustand';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import type { Drawn } from '../desk/lottery-terms.ts';
 import { spokenNumbers } from '../draw/draw-stage.tsx';
 import { useDesk, useLottery } from '../lottery-context.tsx';
 import { wordText } from '../plays/play-text.ts';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { VerifyDraw } from '../verify/verify-draw.tsx';
 import { RoadMap } from './road-map.tsx';
 import { markOf, subjectsOf, toneOf, valueOf } from './subjects.ts';
@@ -26,7 +27,22 @@ import styles from './results.module.css';
 
 const views = ['list', 'trend', 'roads'] as const;
 
+const CountryResults = lazy(async () => ({
+  default: (await import('../countries/country-results.tsx')).CountryResults,
+}));
+
+/** Lotteries of long numbers have boards: their digits have no trends and no roads. */
 export function ResultsScreen() {
+  const { kind } = useLottery();
+  if (!isTyped(kind)) return <PlaceResults />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <CountryResults />
+    </Suspense>
+  );
+}
+
+function PlaceResults() {
   const { t } = useArcade();
   const { kind, draws } = useLottery();
   const gameCode = useDesk((state) => state.terms.gameCode);
