@@ -774,7 +774,7 @@ export const lotteryPlay = {
   'set-doors': 'All with {number} ({count})',
   'set-front': '{number} in front (10)',
   'set-back': '{number} at the end (10)',
-  'set-alike': '{count, plural, other {Same digits (#)}}',
+  'set-alike': 'Same digits ({count})',
   'paste-list': 'Paste a list',
   'list-label': 'One line for each bet, such as: {example}',
   'list-take': '{count, plural, =0 {Add rows} one {Add # row} other {Add # rows}}',

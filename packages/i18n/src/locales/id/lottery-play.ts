@@ -783,7 +783,7 @@ export const lotteryPlay: Texts<typeof english> = {
   'set-doors': 'Semua yang memuat {number} ({count})',
   'set-front': '{number} di depan (10)',
   'set-back': '{number} di belakang (10)',
-  'set-alike': '{count, plural, other {Digit kembar (#)}}',
+  'set-alike': 'Digit kembar ({count})',
   'paste-list': 'Tempel daftar',
   'list-label': 'Satu baris untuk setiap taruhan, misalnya: {example}',
   'list-take': '{count, plural, =0 {Tambah baris} other {Tambah # baris}}',
