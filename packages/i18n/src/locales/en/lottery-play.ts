@@ -754,7 +754,7 @@ export const lotteryPlay = {
   'next-row': 'Next row',
   rows: 'Rows',
   'rows-wrong': '{count, plural, one {# row is} other {# rows are}} not complete.',
-  'take-rows': 'Put on the slip · {stake}',
+  'take-rows': 'To the slip · {stake}',
   'row-form': 'How {number} is played',
   'form-straight': 'Straight',
   'form-box': 'Box',

@@ -762,7 +762,7 @@ export const lotteryPlay: Texts<typeof english> = {
   'next-row': 'Baris berikutnya',
   rows: 'Baris',
   'rows-wrong': '{count, plural, other {# baris}} belum lengkap.',
-  'take-rows': 'Masukkan ke slip · {stake}',
+  'take-rows': 'Ke slip · {stake}',
   'row-form': 'Cara memainkan {number}',
   'form-straight': 'Lurus',
   'form-box': 'Box',

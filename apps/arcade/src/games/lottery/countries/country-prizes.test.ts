@@ -2,6 +2,7 @@
 import { drawKinds } from '@baize/engines';
 import { expect, test } from 'vitest';
 import {
+  belowOf,
   betNumbers,
   countryPrizes,
   mainNumbers,
@@ -16,7 +17,8 @@ const bets = (kind: string, numbers: readonly number[]) =>
 
 test('first prize 001234 keeps its zeros: 234 and 34 above, the two digits below', () => {
   const numbers = [1234, 11, 222, 333, 4, 8];
-  expect(bets('THAI', numbers)).toEqual({ 'top-3': '234', 'top-2': '34', 'bottom-2': '08' });
+  expect(bets('THAI', numbers)).toEqual({ 'top-3': '234', 'top-2': '34' });
+  expect(belowOf('THAI', writtenAt('THAI', numbers))).toBe('08');
   const prizes = countryPrizes('THAI', writtenAt('THAI', numbers)).map(({ name, numbers: own }) => [
     name,
     ...own.map(({ written }) => written),

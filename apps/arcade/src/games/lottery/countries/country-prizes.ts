@@ -26,19 +26,25 @@ export function countryPrizes(kind: string, written: readonly string[]): readonl
   }));
 }
 
-/** What is above and below. Of four digits, a number is bet on as it is drawn. */
-export function betNumbers(kind: string, written: readonly string[]): readonly BetNumber[] {
+/** The two digits below; of four digits there are none. */
+export function belowOf(kind: string, written: readonly string[]): string | undefined {
   const [first = '', second = ''] = written;
-  const last = written.at(-1) ?? '';
-  const above: readonly BetNumber[] = [
-    { id: 'top-3', written: first.slice(-3) },
-    { id: 'top-2', written: first.slice(-2) },
-  ];
-  const below = (text: string): BetNumber => ({ id: 'bottom-2', written: text });
-  if (kind === 'THAI') return [...above, below(last)];
-  if (kind === 'HANOI')
-    return [{ id: 'top-4', written: first.slice(-4) }, ...above, below(second.slice(-2))];
-  return kind === 'D4' ? [] : [...above, below(first.slice(0, 2))];
+  if (kind === 'D4') return undefined;
+  if (kind === 'THAI') return written.at(-1);
+  return kind === 'HANOI' ? second.slice(-2) : first.slice(0, 2);
+}
+
+/** What is bet on and no prize of its own. */
+export function betNumbers(kind: string, written: readonly string[]): readonly BetNumber[] {
+  const [first = ''] = written;
+  if (kind === 'D4') return [];
+  const top = (digits: 2 | 3 | 4): BetNumber => ({
+    id: `top-${digits}`,
+    written: first.slice(-digits),
+  });
+  const above = kind === 'HANOI' ? [top(4), top(3), top(2)] : [top(3), top(2)];
+  const below = belowOf(kind, written) ?? '';
+  return kind === 'THAI' ? above : [...above, { id: 'bottom-2', written: below }];
 }
 
 /** What a card has room for: the main number, or the three prizes. */

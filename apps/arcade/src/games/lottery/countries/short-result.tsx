@@ -1,6 +1,6 @@
 // A result where there is no room for its board: the main number with what is below it, or the
 // three prizes of four digits.
-import { betNumbers, mainNumbers, writtenAt } from './country-prizes.ts';
+import { belowOf, mainNumbers, writtenAt } from './country-prizes.ts';
 import styles from './short-result.module.css';
 
 export interface ShortResultProps {
@@ -12,14 +12,14 @@ export interface ShortResultProps {
 
 export function ShortResult({ kind, numbers, label }: ShortResultProps) {
   const written = writtenAt(kind, numbers);
-  const below = betNumbers(kind, written).find(({ id }) => id === 'bottom-2');
+  const below = belowOf(kind, written);
   return (
     <span className={styles['short']} role="img" aria-label={label}>
       {mainNumbers(kind, written).map((number, at) => (
         // The prizes of a draw are fixed.
         <b key={at}>{number}</b>
       ))}
-      {below === undefined ? null : <span>{below.written}</span>}
+      {below === undefined ? null : <span>{below}</span>}
     </span>
   );
 }

@@ -137,4 +137,4 @@ function ShapeTold({ shape, columns, meant, onMeant }: ShapeToldProps) {
 }
 
 const exampleOf = (columns: readonly Column[]): string =>
-  columns.some(({ id }) => id === 'tod') ? '456=100x50  12 21=50*50' : '1234=5x5';
+  columns.some(({ id }) => id === 'tod') ? '456=100x50, 12 21=50*50' : '1234=5x5';

@@ -8,10 +8,11 @@ export type NumberSet = (typeof numberSets)[number];
 const ten = Array.from({ length: 10 }, (_, digit) => digit);
 
 /** The sets that can be made from what was typed. */
-export function setsFor(number: string, digitsMost: number): readonly NumberSet[] {
-  if (digitsMost === 4) return number.length === 4 ? ['orders'] : [];
-  if (number.length === 1) return ['doors', 'front', 'back'];
-  return number.length === 2 || number.length === 3 ? ['orders', 'alike'] : [];
+export function setsFor(number: string): readonly NumberSet[] {
+  const { length } = number;
+  if (length === 1) return ['doors', 'front', 'back'];
+  const orders = new Set(number).size > 1 ? (['orders'] as const) : [];
+  return length === 2 || length === 3 ? [...orders, 'alike'] : orders;
 }
 
 export function numbersOfSet(set: NumberSet, number: string): readonly string[] {

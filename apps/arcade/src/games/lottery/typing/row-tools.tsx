@@ -1,8 +1,8 @@
 // Many rows by one press: the other orders of the number in the current row, all numbers with its
 // digit, and numbers whose digits are alike.
 import { useArcade } from '../../../app/arcade-context.tsx';
-import { digitsMost, type Column } from './columns.ts';
-import { numbersOfSet, setsFor } from './number-sets.ts';
+import { openColumns, type Column } from './columns.ts';
+import { numbersOfSet, setsFor, type NumberSet } from './number-sets.ts';
 import type { TypedRow } from './typed-row.ts';
 import { rowsMost, spreadRow } from './typed-ticket.ts';
 import type { ChangeRows } from './use-typed-rows.ts';
@@ -19,7 +19,7 @@ export interface RowToolsProps {
 
 export function RowTools({ columns, row, count, onRows }: RowToolsProps) {
   const { t } = useArcade();
-  const sets = row === undefined ? [] : setsFor(row.number, digitsMost(columns));
+  const sets = row === undefined ? [] : setsOf(row.number, columns);
   return (
     <div
       className={styles['sets']}
@@ -46,4 +46,9 @@ export function RowTools({ columns, row, count, onRows }: RowToolsProps) {
       )}
     </div>
   );
+}
+
+/** None of a number that is not whole yet. */
+function setsOf(number: string, columns: readonly Column[]): readonly NumberSet[] {
+  return openColumns(columns, number.length).length === 0 ? [] : setsFor(number);
 }

@@ -9,7 +9,7 @@ import { capsOf } from '../desk/lottery-terms.ts';
 import { useDesk, useLottery } from '../lottery-context.tsx';
 import { useWide } from '../use-wide.ts';
 import type { RowRead } from './typed-row.ts';
-import bar from '../ticket-bar.module.css';
+import styles from './typing.module.css';
 
 export interface TypedSumProps {
   reads: readonly RowRead[];
@@ -34,31 +34,35 @@ export function TypedSum({ reads, onTaken }: TypedSumProps) {
   const facts = [
     [t('lottery-play.rows'), formatNumber(read.length, t.tag)],
     [t('arcade.stake'), money(stake)],
-    [t('lottery-play.highest-prize'), money(highest.most)],
   ] as const;
   return (
-    <section className={bar['bar']} aria-label={t('lottery-play.ticket')}>
-      <dl className={bar['facts']}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={bar['fact']}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {wrong > 0 ? (
-        <p className={bar['refusal']} role="status">
-          {t('lottery-play.rows-wrong', { count: wrong })}
+    <>
+      <div className={styles['told']}>
+        <p>
+          {t('lottery-play.highest-prize')}: <bdi>{money(highest.most)}</bdi>
         </p>
-      ) : null}
-      <CutWarning highest={highest} />
-      <div className={bar['ways']}>
+        <CutWarning highest={highest} />
+      </div>
+      <section className={styles['sum']} aria-label={t('lottery-play.ticket')}>
+        <dl className={styles['facts']}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <Button kind="primary" full disabled={slips.length === 0 || wrong > 0} onClick={take}>
           {t('lottery-play.take-rows', { stake: money(stake) })}
         </Button>
-      </div>
-    </section>
+        {wrong > 0 ? (
+          <p className={styles['fault']} role="status">
+            {t('lottery-play.rows-wrong', { count: wrong })}
+          </p>
+        ) : null}
+      </section>
+    </>
   );
 }

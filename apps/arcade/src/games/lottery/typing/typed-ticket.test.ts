@@ -32,10 +32,11 @@ test('19 numbers have a digit, ten of them in front and ten at the end', () => {
 });
 
 test('the sets follow from how many digits are typed', () => {
-  expect(setsFor('5', 3)).toEqual(['doors', 'front', 'back']);
-  expect(setsFor('12', 3)).toEqual(['orders', 'alike']);
-  expect(setsFor('1234', 4)).toEqual(['orders']);
-  expect(setsFor('', 3)).toEqual([]);
+  expect(setsFor('5')).toEqual(['doors', 'front', 'back']);
+  expect(setsFor('12')).toEqual(['orders', 'alike']);
+  expect(setsFor('1234')).toEqual(['orders']);
+  expect(setsFor('77')).toEqual(['alike']);
+  expect(setsFor('')).toEqual([]);
 });
 
 test('all orders stand in rows; a bet in any order stays with the typed number alone', () => {

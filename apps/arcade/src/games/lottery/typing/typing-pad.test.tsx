@@ -61,7 +61,7 @@ test('the rows lie in the cart and are ordered as they were typed', async () => 
   type('Number', 1, '07');
   type('Top', 1, '50');
   type('Bottom', 1, '20');
-  press(/^Put on the slip · P 70\.00$/u);
+  press(/^To the slip · P 70\.00$/u);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => spaced(textContent))).toEqual([
     expect.stringContaining('2 top07'),
     expect.stringContaining('2 bottom07'),
@@ -81,7 +81,7 @@ test('a triple in any order is refused in its row, and holds the ticket back', a
   type('Number', 1, '555');
   type('Tod', 1, '10');
   expect(screen.getByText(/^Tod: A number cannot be played/u)).toBeDefined();
-  expect(isDisabled(/^Put on the slip/u)).toBe(true);
+  expect(isDisabled(/^To the slip/u)).toBe(true);
 });
 
 test('a closed number is refused, and a limited one says what it is paid at', async () => {

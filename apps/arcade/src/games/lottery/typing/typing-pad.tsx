@@ -9,11 +9,17 @@ import { ListReader } from './list-reader.tsx';
 import { LimitedList } from './limited-list.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsTable } from './rows-table.tsx';
-import { readRow } from './typed-row.ts';
-import { firstRows } from './typed-ticket.ts';
+import { readRow, type TypedRow } from './typed-row.ts';
+import { firstRows, type Rows } from './typed-ticket.ts';
 import { TypedSum } from './typed-sum.tsx';
 import { useTypedRows } from './use-typed-rows.ts';
 import styles from './typing.module.css';
+
+/** The row that the keyboard is in; where it is empty, the one above it. */
+function typedAt(rows: Rows, id: number | undefined): TypedRow | undefined {
+  const at = rows.findIndex((row) => row.id === id);
+  return rows[at]?.number === '' ? rows[at - 1] : rows[at];
+}
 
 export function TypingPad() {
   const { t } = useArcade();
@@ -28,7 +34,7 @@ export function TypingPad() {
     () => rows.map((row) => readRow({ terms, book, columns: columnsOf(kind) }, row)),
     [rows, terms, book, kind],
   );
-  const current = rows.find(({ id }) => id === at);
+  const current = typedAt(rows, at);
   return (
     <>
       <section className={styles['typing']} aria-label={t('lottery-play.typing')}>
