@@ -53,7 +53,11 @@ test('of four digits the three prizes stand alone', () => {
   const written = writtenAt('D4', numbers);
   expect(mainNumbers('D4', written)).toEqual(['0000', '0001', '0002']);
   expect(countryPrizes('D4', written).map(({ name }) => name)).toEqual([
-    ...['first', 'second', 'third', 'starter', 'consolation'],
+    'first',
+    'second',
+    'third',
+    'starter',
+    'consolation',
   ]);
 });
 

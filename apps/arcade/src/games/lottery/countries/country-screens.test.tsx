@@ -1,5 +1,5 @@
-// Results stand on the board of their country, by day; Yeekee’s rounds in a table; the stage tells no
-// number before it rests; the lobby groups lotteries by country.
+// Results stand on the board of their country, by day; Yeekee’s rounds in a table; the stage tells
+// no number before it rests; the lobby groups lotteries by country.
 import { drawKinds } from '@baize/engines';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// A draw on the board of its country: the smallest prize comes first, the main one last. Digits roll
-// at a place until its number rests, and nothing of it is in the page before.
+// A draw on the board of its country: the smallest prize comes first, the main one last. Digits
+// roll at a place until its number rests, and nothing of it is in the page before.
 import type { DrawKind } from '@baize/engines';
 import { countryPrizes, revealOrder, writtenAt } from './country-prizes.ts';
 import { Prizes } from './country-board.tsx';

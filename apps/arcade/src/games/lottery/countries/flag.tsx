@@ -1,5 +1,5 @@
-// The flag of a country, drawn; numbers of four digits, which several countries play, have a sign of
-// their own. The name stands beside it.
+// The flag of a country, drawn; numbers of four digits, which several countries play, have a sign
+// of their own. The name stands beside it.
 import type { ReactNode } from 'react';
 import styles from './country-lobby.module.css';
 

@@ -13,10 +13,18 @@ export interface YeekeeTableProps {
 }
 
 export function YeekeeTable({ draws, onProof }: YeekeeTableProps) {
+  const days = Map.groupBy(draws, ({ issue }) => issue.split('-', 1)[0] ?? '');
+  return [...days].map(([day, own]) => (
+    <DayTable key={day} day={day} draws={own} onProof={onProof} />
+  ));
+}
+
+function DayTable({ day, draws, onProof }: YeekeeTableProps & { day: string }) {
   const { t } = useArcade();
   const heads = ['result-round', 'result-time', 'prize-number', 'result-top-3', 'result-bottom-2'];
   return (
     <table className={styles['rounds']}>
+      <caption>{day.replace(/^(\d{4})(\d{2})/u, '$1-$2-')}</caption>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -24,7 +32,6 @@ export function YeekeeTable({ draws, onProof }: YeekeeTableProps) {
               {t.named(`lottery-play.${head}`)}
             </th>
           ))}
-          <td />
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
-// Reads a pasted list such as `456=100x100` or `12 21=50*50` and never guesses: a line that can mean
-// two things is a question, by how many digits and amounts it has, and one that means nothing is
-// told with its reason.
+// Reads a pasted list such as `456=100x100` or `12 21=50*50` and never guesses: a line that can
+// mean two things is a question, by how many digits and amounts it has, and one that means nothing
+// is told with its reason.
 import { typedUnits } from '@baize/client';
 import { openColumns, type Column, type ColumnId } from './columns.ts';
 

@@ -1,5 +1,5 @@
-// What a row means: how its number of four digits is played, what it costs, why it cannot be bet,
-// and whether the house pays less on its number.
+// The line below a row: how its number of four digits is played, what it costs, why it cannot be
+// bet, and whether the house pays less on its number.
 import { formatPercentage } from '@baize/i18n';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import type { Column } from './columns.ts';

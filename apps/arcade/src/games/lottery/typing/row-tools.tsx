@@ -20,30 +20,33 @@ export interface RowToolsProps {
 export function RowTools({ columns, row, count, onRows }: RowToolsProps) {
   const { t } = useArcade();
   const sets = row === undefined ? [] : setsOf(row.number, columns);
+  // Only numbers of two digits are filled up from one.
+  const hasDoors = columns.some(({ plays }) => plays[2] !== undefined);
   return (
     <div
       className={styles['sets']}
       role="group"
       aria-label={t('lottery-play.row-sets', { number: row?.number ?? '' })}
     >
-      {row === undefined || sets.length === 0 ? (
+      {hasDoors && sets.length === 0 ? (
         <p className={styles['hint']}>{t('lottery-play.row-sets-hint')}</p>
-      ) : (
-        sets.map((set) => (
-          <button
-            key={set}
-            type="button"
-            className={styles['set']}
-            disabled={count + numbersOfSet(set, row.number).length > rowsMost}
-            onClick={() => onRows((rows) => spreadRow(rows, row.id, set))}
-          >
-            {t(`lottery-play.set-${set}`, {
-              number: row.number,
-              count: numbersOfSet(set, row.number).length,
-            })}
-          </button>
-        ))
-      )}
+      ) : null}
+      {row === undefined
+        ? null
+        : sets.map((set) => (
+            <button
+              key={set}
+              type="button"
+              className={styles['set']}
+              disabled={count + numbersOfSet(set, row.number).length > rowsMost}
+              onClick={() => onRows((rows) => spreadRow(rows, row.id, set))}
+            >
+              {t(`lottery-play.set-${set}`, {
+                number: row.number,
+                count: numbersOfSet(set, row.number).length,
+              })}
+            </button>
+          ))}
     </div>
   );
 }

@@ -43,6 +43,13 @@ export function RowsTable({ columns, rows, reads, onRows, onRow }: RowsTableProp
     <>
       <table className={styles['rows']} ref={table} data-columns={columns.length}>
         <caption className={styles['caption']}>{t('lottery-play.typed-rows')}</caption>
+        <colgroup>
+          <col className={styles['number-column']} />
+          {columns.map(({ id }) => (
+            <col key={id} />
+          ))}
+          <col className={styles['end-column']} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t('lottery-play.typed-number')}</th>
@@ -51,17 +58,17 @@ export function RowsTable({ columns, rows, reads, onRows, onRow }: RowsTableProp
                 {t(`lottery-play.column-${id}`)}
               </th>
             ))}
-            <td />
           </tr>
         </thead>
         {rows.map((row, at) => (
-          <tbody key={row.id} onFocus={() => onRow(row.id)}>
+          <tbody key={row.id}>
             <Row
               row={row}
               place={at + 1}
               columns={columns}
               isWrong={isWrong(reads[at])}
               onRows={onRows}
+              onFocus={() => onRow(row.id)}
               enter={(cell) => enter(at, cell)}
             />
             <RowNote row={row} read={reads[at]} columns={columns} onRows={onRows} />
@@ -70,7 +77,8 @@ export function RowsTable({ columns, rows, reads, onRows, onRow }: RowsTableProp
       </table>
       <Button
         size="small"
-        // The numeric keyboard of some phones has no Enter, and stays while the input has the focus.
+        // The numeric keyboard of some phones has no Enter, and stays while the input has the
+        // focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => goTo(rows.at(-1)?.id ?? 0, 'number')}
       >
@@ -94,10 +102,11 @@ interface RowProps {
   columns: readonly Column[];
   isWrong: boolean;
   onRows: ChangeRows;
+  onFocus: () => void;
   enter: (cell: ColumnId | 'number') => (event: KeyboardEvent) => void;
 }
 
-function Row({ row, place, columns, isWrong: hasFault, onRows, enter }: RowProps) {
+function Row({ row, place, columns, isWrong: hasFault, onRows, onFocus, enter }: RowProps) {
   const { t } = useArcade();
   const open = openColumns(columns, row.number.length);
   const isLast = row.number === '';
@@ -116,6 +125,7 @@ function Row({ row, place, columns, isWrong: hasFault, onRows, enter }: RowProps
           maxLength={digitsMost(columns)}
           value={row.number}
           onKeyDown={enter('number')}
+          onFocus={onFocus}
           onChange={({ target }) => {
             const number = target.value.replaceAll(/\D/gu, '');
             onRows((rows) => changeRow(rows, row.id, { number }));
@@ -136,7 +146,10 @@ function Row({ row, place, columns, isWrong: hasFault, onRows, enter }: RowProps
               data-taken={isLast || undefined}
               value={row.amounts[id] ?? ''}
               onKeyDown={enter(id)}
-              onFocus={({ target }) => target.select()}
+              onFocus={({ target }) => {
+                onFocus();
+                target.select();
+              }}
               onChange={({ target }) => {
                 const amount = cleanDecimal(target.value, 2);
                 onRows((rows) => changeAmount(rows, row.id, { [id]: amount }));

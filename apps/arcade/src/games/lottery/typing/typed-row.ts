@@ -11,7 +11,9 @@ import type { PlayBook } from '../plays/play-book.ts';
 import { openColumns, type Column, type ColumnId } from './columns.ts';
 import { limitedNumbers, rateOf } from './limited-numbers.ts';
 
-/** How a number of four digits is played: as it is, in all orders, or in any order for one stake. */
+/**
+ * How a number of four digits is played: as it is, in all orders, or in any order for one stake.
+ */
 export const rowForms = ['straight', 'box', 'ibox'] as const;
 export type RowForm = (typeof rowForms)[number];
 

@@ -9,7 +9,7 @@ import { capsOf } from '../desk/lottery-terms.ts';
 import { useDesk, useLottery } from '../lottery-context.tsx';
 import { useWide } from '../use-wide.ts';
 import type { RowRead } from './typed-row.ts';
-import styles from './typing.module.css';
+import styles from './typed-sum.module.css';
 
 export interface TypedSumProps {
   reads: readonly RowRead[];
