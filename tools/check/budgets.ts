@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     styleKb: 15,
     pageKb: 16,
     laterKb: 200,
-    pieceKb: { 'lottery-game': 60 },
+    pieceKb: { 'lottery-game': 60, 'typing-pad': 8, 'country-results': 4, 'share-ticket': 5 },
   },
   console: { scriptKb: 140, styleKb: 20, pageKb: 16, laterKb: 60 },
 };

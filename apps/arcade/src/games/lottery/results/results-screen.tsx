@@ -20,13 +20,16 @@ import { useDesk, useLottery } from '../lottery-context.tsx';
 import { wordText } from '../plays/play-text.ts';
 import { isTyped } from '../typing/typed-kinds.ts';
 import { VerifyDraw } from '../verify/verify-draw.tsx';
-import { RoadMap } from './road-map.tsx';
 import { markOf, subjectsOf, toneOf, valueOf } from './subjects.ts';
-import { TrendChart } from './trend-chart.tsx';
 import styles from './results.module.css';
 
 const views = ['list', 'trend', 'roads'] as const;
 
+/** Read by few, and not at first. */
+const TrendChart = lazy(async () => ({
+  default: (await import('./trend-chart.tsx')).TrendChart,
+}));
+const RoadMap = lazy(async () => ({ default: (await import('./road-map.tsx')).RoadMap }));
 const CountryResults = lazy(async () => ({
   default: (await import('../countries/country-results.tsx')).CountryResults,
 }));
@@ -72,8 +75,10 @@ function PlaceResults() {
             ))}
           </ul>
         ) : null}
-        {view === 'trend' ? <TrendChart kind={drawKind} draws={list} /> : null}
-        {view === 'roads' ? <RoadMap kind={drawKind} draws={list} /> : null}
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {view === 'trend' ? <TrendChart kind={drawKind} draws={list} /> : null}
+          {view === 'roads' ? <RoadMap kind={drawKind} draws={list} /> : null}
+        </Suspense>
       </Tabs>
       {proof === undefined ? null : (
         <VerifyDraw gameCode={gameCode} issue={proof} onClose={() => setProof(undefined)} />

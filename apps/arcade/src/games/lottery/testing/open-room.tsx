@@ -25,6 +25,8 @@ import type {
 } from '../desk/lottery-terms.ts';
 import { LotteryRoom } from '../lottery-room.tsx';
 // Loaded beforehand: tests wait for timers, not for files.
+import '../results/road-map.tsx';
+import '../results/trend-chart.tsx';
 import '../rules/rules-screen.tsx';
 import '../verify/proof-parts.tsx';
 import { t } from './presses.ts';
