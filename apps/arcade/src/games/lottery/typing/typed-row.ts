@@ -92,11 +92,13 @@ interface Limit {
   readonly digits: number;
 }
 
-/** The lowest rate among the numbers of a bet. */
+/** The lowest rate among the numbers that win for a bet. */
 function limitOf(terms: LotteryTerms, { code, row, digits }: Limit): number | undefined {
   const limited = limitedNumbers(terms);
   if (limited.length === 0) return undefined;
-  const rates = row.flatMap((one) => {
+  const isAnyOrder = code === 'TOD3' || code.endsWith('_IBOX');
+  const winning = isAnyOrder ? row.flatMap((one) => permutationsOf(one, digits)) : row;
+  const rates = winning.flatMap((one) => {
     const number = String(one).padStart(digits, '0');
     return rateOf(limited, { play: code, number }) ?? [];
   });

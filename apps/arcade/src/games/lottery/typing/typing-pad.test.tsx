@@ -88,14 +88,17 @@ test('a closed number is refused, and a limited one says what it is paid at', as
   const limitedNumbers = [
     { play: 'TOP3', number: '456', rate: 50 },
     { play: 'TOP2', number: '07', rate: 0 },
+    { play: 'TOD3', number: '564', rate: 25 },
   ];
   await open({ terms: { limitedNumbers } as RoomOptions['terms'] & object });
   type('Number', 1, '456');
   type('Top', 1, '10');
   expect(screen.getByText('Top: paid at 50% of the odds')).toBeDefined();
+  type('Tod', 1, '10');
+  expect(screen.getByText('Tod: paid at 25% of the odds')).toBeDefined();
   type('Number', 1, '07');
   expect(screen.getByText('Top: This number is closed for this draw.')).toBeDefined();
-  expect(screen.getByText('2 limited numbers')).toBeDefined();
+  expect(screen.getByText('3 limited numbers')).toBeDefined();
 });
 
 test('4D: all orders cost as many amounts, iBox one', async () => {
