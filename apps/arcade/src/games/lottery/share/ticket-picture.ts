@@ -70,7 +70,9 @@ export function drawTicket(pen: Pen, ticket: Ticket, direction: 'ltr' | 'rtl'): 
   return Math.ceil(y + margin);
 }
 
-/** Words in lines that fit. */
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Words in lines that fit, also of languages that write no blanks between them. */
 export function wrapped(
   pen: Pick<Pen, 'measureText'>,
   text: string,
@@ -78,15 +80,14 @@ export function wrapped(
 ): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (pen.measureText(longer).width <= width || line === '') line = longer;
+  for (const { segment } of words.segment(text)) {
+    if (line === '' || pen.measureText(line + segment).width <= width) line += segment;
     else {
-      lines.push(line);
-      line = word;
+      lines.push(line.trim());
+      line = segment.trimStart();
     }
   }
-  return [...lines, line];
+  return [...lines, line.trim()];
 }
 
 /** The canvas with the picture on it; false where the browser has none. */

@@ -112,4 +112,6 @@ test('a long selection is wrapped between its numbers', () => {
   expect(lines.length).toBeGreaterThan(2);
   expect(lines.every((line) => line.length * 15 <= pictureWidth)).toBe(true);
   expect(lines.join(' ').split(' ')).toHaveLength(40);
+  const thai = wrapped(pen, 'รายการในแอปแสดงรหัสตรวจเดียวกัน'.repeat(3), 300);
+  expect(thai.every((line) => line.length * 15 <= 300)).toBe(true);
 });
