@@ -10,6 +10,7 @@ import { Board } from './pads/board.tsx';
 import { Pad } from './pads/pad.tsx';
 import { ParlayPad } from './pads/parlay-pad.tsx';
 import { PlayHint } from './pads/play-hint.tsx';
+import { isEmptyPick } from './picks/pick.ts';
 import { PlayPicker } from './play-picker.tsx';
 import { StakePad } from './stake-pad.tsx';
 import { TicketBar } from './ticket-bar.tsx';
@@ -39,7 +40,15 @@ const ways = ['typed', 'picked'] as const;
 /** Tickets of these lotteries are typed; their numbers may be picked one play at a time, too. */
 function TypedOrPicked() {
   const { t } = useArcade();
+  const { desk } = useLottery();
   const [way, setWay] = useState<(typeof ways)[number]>('typed');
+  const hasPick = useDesk(() => desk.shown().some((one) => !isEmptyPick(desk.pickOf(one))));
+  const [hadPick, setHadPick] = useState(false);
+  // A slip of the cart that is edited lies on the pad.
+  if (hasPick !== hadPick) {
+    setHadPick(hasPick);
+    if (hasPick) setWay('picked');
+  }
   return (
     <>
       <Tabs

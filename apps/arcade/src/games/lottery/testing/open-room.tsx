@@ -28,6 +28,7 @@ import { LotteryRoom } from '../lottery-room.tsx';
 import '../results/road-map.tsx';
 import '../results/trend-chart.tsx';
 import '../rules/rules-screen.tsx';
+import '../slips/order-detail.tsx';
 import '../verify/proof-parts.tsx';
 import { t } from './presses.ts';
 

@@ -76,6 +76,17 @@ test('the rows lie in the cart and are ordered as they were typed', async () => 
   expect(sent[0]?.order.total).toBe('70.0000');
 });
 
+test('a slip that is edited lies on the pad of its play', async () => {
+  await open();
+  type('Number', 1, '07');
+  type('Top', 1, '50');
+  press(/^To the slip/u);
+  press('Edit 2 top');
+  const picked = screen.getByRole('tab', { name: t('lottery-play.way-picked') });
+  expect(picked.getAttribute('aria-selected')).toBe('true');
+  expect(ticket()).toContain('P 50.00');
+});
+
 test('a triple in any order is refused in its row, and holds the ticket back', async () => {
   await open();
   type('Number', 1, '555');
