@@ -30,7 +30,8 @@ export function GameCard({ game, aheadMs, isFavourite, onFavourite }: GameCardPr
   const isHere = desk.store.getState().terms.gameCode === gameCode;
   const drawKind = drawKinds.find(({ code }) => code === kind);
   const { isInSight, setPlace } = useSight();
-  const streak = useStreak({ game, kind: drawKind, isInSight });
+  // Of long numbers nobody bets on big and small.
+  const streak = useStreak({ game, kind: isTyped(kind) ? undefined : drawKind, isInSight });
   return (
     <li ref={setPlace} className={styles['game']} data-here={isHere || undefined}>
       <button
