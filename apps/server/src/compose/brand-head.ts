@@ -80,4 +80,6 @@ function searchHead({ name, look }: Brand, facts: PageFacts, title: string): str
   ];
 }
 
-export const gameHead = (brand: Brand): string => themeLink(brand);
+/** A game tells the brand's name on pictures of its tickets. */
+export const gameHead = (brand: Brand): string =>
+  `<meta name="application-name" content="${escaped(brand.name)}">${themeLink(brand)}`;

@@ -143,6 +143,8 @@ export const slip = Type.Object({
   returned: amount(),
   /** The kinds of units that won, with how many. */
   won: Type.Array(Type.Object({ bet: text(40), units: Type.Integer() })),
+  /** Of plays that pay odds: those of each tier as they were struck. */
+  odds: Type.Array(amount()),
 });
 
 /** All slips of one order in one issue. */

@@ -1,15 +1,15 @@
 // The head of a lottery: which issue takes slips and for how long, the last result, and the draw
 // itself while it is shown.
-import { Button, ChevronDownIcon, DrawnNumbers, Switch } from '@baize/ui';
+import { Button, ChevronDownIcon, Switch } from '@baize/ui';
 import { formatDateTime } from '@baize/i18n';
 import { drawKinds } from '@baize/engines';
 import { useEffect } from 'react';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { EventCountdown } from '../../frame/event-countdown.tsx';
-import { hasSpecialPrize, LastPrize } from './boards/last-prize.tsx';
-import { DrawStage, spokenNumbers } from './draw/draw-stage.tsx';
+import { DrawStage } from './draw/draw-stage.tsx';
 import { setWatching, useWatching } from './draw/watching.ts';
 import { useClock, useLottery } from './lottery-context.tsx';
+import { LastResult } from './results/last-result.tsx';
 import styles from './issue-head.module.css';
 
 export function IssueHead() {
@@ -84,16 +84,11 @@ function LastDraw() {
           <span className={styles['result-name']}>
             {t('lottery-play.result-of', { issue: last.issue })}
           </span>
-          {hasSpecialPrize(kind) ? (
-            <LastPrize kind={kind} numbers={last.numbers} />
-          ) : (
-            <DrawnNumbers
-              kind={kind}
-              numbers={last.numbers}
-              size={last.numbers.length > 10 ? 'small' : 'medium'}
-              label={spokenNumbers(drawKind, last.numbers)}
-            />
-          )}
+          <LastResult
+            kind={drawKind}
+            numbers={last.numbers}
+            size={last.numbers.length > 10 ? 'small' : 'medium'}
+          />
         </button>
       ) : (
         <p className={styles['none']}>{t('lottery-play.no-results')}</p>

@@ -10,9 +10,11 @@ import { Board } from './pads/board.tsx';
 import { Pad } from './pads/pad.tsx';
 import { ParlayPad } from './pads/parlay-pad.tsx';
 import { PlayHint } from './pads/play-hint.tsx';
+import { isEmptyPick } from './picks/pick.ts';
 import { PlayPicker } from './play-picker.tsx';
 import { StakePad } from './stake-pad.tsx';
 import { TicketBar } from './ticket-bar.tsx';
+import { isTyped } from './typing/typed-kinds.ts';
 import styles from './play-screen.module.css';
 
 const noDraws: readonly (readonly number[])[] = [];
@@ -23,38 +25,86 @@ const SlangPanel = lazy(async () => ({
   default: (await import('./slang/slang-panel.tsx')).SlangPanel,
 }));
 const slangKinds = new Set(['VN_N', 'VN_S']);
+const TypingPad = lazy(async () => ({
+  default: (await import('./typing/typing-pad.tsx')).TypingPad,
+}));
 
 export function PlayScreen() {
-  const { t } = useArcade();
   const { kind } = useLottery();
-  const [way, setWay] = useState<(typeof ways)[number]>('pad');
   return (
     <div className={styles['screen']}>
       <IssueHead />
       <ClosedNotice />
-      {slangKinds.has(kind) ? (
-        <Tabs
-          label={t('lottery-vietnam.ways-to-bet')}
-          look="pill"
-          tabs={ways.map((id) => ({ id, label: t(`lottery-vietnam.way-${id}`) }))}
-          selected={way}
-          onSelect={setWay}
-        />
-      ) : null}
+      <PlayWays kind={kind} />
+    </div>
+  );
+}
+
+function PlayWays({ kind }: { kind: string }) {
+  if (isTyped(kind)) return <TypedOrPicked />;
+  return slangKinds.has(kind) ? <PickedOrSlang /> : <PickedPlay />;
+}
+
+const slangWays = ['pad', 'typed'] as const;
+
+function PickedOrSlang() {
+  const { t } = useArcade();
+  const [way, setWay] = useState<(typeof slangWays)[number]>('pad');
+  return (
+    <>
+      <Tabs
+        label={t('lottery-vietnam.ways-to-bet')}
+        look="pill"
+        tabs={slangWays.map((id) => ({ id, label: t(`lottery-vietnam.way-${id}`) }))}
+        selected={way}
+        onSelect={setWay}
+      />
       {way === 'pad' ? (
-        <PadScreen />
+        <PickedPlay />
       ) : (
         <Suspense fallback={<Skeleton shape="block" />}>
           <SlangPanel />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
-const ways = ['pad', 'typed'] as const;
+const ways = ['typed', 'picked'] as const;
 
-function PadScreen() {
+/** Tickets of these lotteries are typed; their numbers may be picked one play at a time, too. */
+function TypedOrPicked() {
+  const { t } = useArcade();
+  const { desk } = useLottery();
+  const [way, setWay] = useState<(typeof ways)[number]>('typed');
+  const hasPick = useDesk(() => desk.shown().some((one) => !isEmptyPick(desk.pickOf(one))));
+  const [hadPick, setHadPick] = useState(false);
+  // A slip of the cart that is edited lies on the pad.
+  if (hasPick !== hadPick) {
+    setHadPick(hasPick);
+    if (hasPick) setWay('picked');
+  }
+  return (
+    <>
+      <Tabs
+        label={t('lottery-play.pick-form')}
+        look="pill"
+        tabs={ways.map((id) => ({ id, label: t(`lottery-play.way-${id}`) }))}
+        selected={way}
+        onSelect={setWay}
+      />
+      {way === 'typed' ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <TypingPad />
+        </Suspense>
+      ) : (
+        <PickedPlay />
+      )}
+    </>
+  );
+}
+
+function PickedPlay() {
   const { desk } = useLottery();
   const pays = useDesk((state) => state.pays);
   return (

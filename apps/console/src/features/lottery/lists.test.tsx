@@ -79,6 +79,7 @@ test('an order shows its slips, its chase and the groups of its line', async () 
     payout: '38.8000',
     returned: '0.0000',
     won: [{ bet: 'big', units: 1 }],
+    odds: ['1.9400'],
   };
   const line = [{ playerId: 'm1', username: 'ning2026', group: 1956 }];
   const shown = { ...order, slips: [slip], line };

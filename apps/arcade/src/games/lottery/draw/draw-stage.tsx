@@ -5,6 +5,7 @@ import { printDraw, type DrawKind } from '@baize/engines';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { hasSpecialPrize } from '../boards/last-prize.tsx';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { playSound } from '../sound/lottery-sounds.ts';
 import { RaceTrack } from './race-track.tsx';
 import { drawPace } from './draw-pace.ts';
@@ -12,6 +13,9 @@ import styles from './draw-stage.module.css';
 
 const BoardStage = lazy(async () => ({
   default: (await import('../boards/board-stage.tsx')).BoardStage,
+}));
+const CountryStage = lazy(async () => ({
+  default: (await import('../countries/country-stage.tsx')).CountryStage,
 }));
 
 export interface DrawStageProps {
@@ -68,6 +72,12 @@ function Tumbling({ kind, numbers, resting }: TumblingProps) {
     return (
       <Suspense fallback={null}>
         <BoardStage kind={kind} numbers={numbers} resting={resting} turn={turn} />
+      </Suspense>
+    );
+  if (isTyped(kind.code))
+    return (
+      <Suspense fallback={null}>
+        <CountryStage kind={kind} numbers={numbers} resting={resting} turn={turn} />
       </Suspense>
     );
   return (

@@ -1,14 +1,13 @@
 // A lottery in the lobby: its picture, how long its open issue takes bets, the numbers drawn last
 // and the streak that they end with.
 import { formatDateTime } from '@baize/i18n';
-import { DrawnNumbers, FlameIcon, IconButton, StarIcon } from '@baize/ui';
+import { FlameIcon, IconButton, StarIcon } from '@baize/ui';
 import { drawKinds } from '@baize/engines';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { EventCountdown } from '../../../frame/event-countdown.tsx';
-import { hasSpecialPrize, LastPrize } from '../boards/last-prize.tsx';
 import type { GameNow, Issue } from '../desk/lottery-terms.ts';
-import { spokenNumbers } from '../draw/draw-stage.tsx';
 import { useClock, useLottery } from '../lottery-context.tsx';
+import { hasLongNumbers, LastResult } from '../results/last-result.tsx';
 import { wordText } from '../plays/play-text.ts';
 import type { Run } from '../results/roads.ts';
 import { useSight, useStreak } from './use-streak.ts';
@@ -29,8 +28,7 @@ export function GameCard({ game, aheadMs, isFavourite, onFavourite }: GameCardPr
   const isHere = desk.store.getState().terms.gameCode === gameCode;
   const drawKind = drawKinds.find(({ code }) => code === kind);
   const { isInSight, setPlace } = useSight();
-  // The marks of a streak say nothing of a board of prizes.
-  const streaks = hasSpecialPrize(kind) ? undefined : drawKind;
+  const streaks = hasLongNumbers(kind) ? undefined : drawKind;
   const streak = useStreak({ game, kind: streaks, isInSight });
   return (
     <li ref={setPlace} className={styles['game']} data-here={isHere || undefined}>
@@ -101,17 +99,7 @@ function LastNumbers({ game, isHere }: { game: GameNow; isHere: boolean }) {
   return (
     // A new result drops in.
     <span key={`${last.issue} ${last.version}`} className={styles['numbers']}>
-      {hasSpecialPrize(game.kind) ? (
-        <LastPrize kind={game.kind} numbers={numbers} />
-      ) : (
-        <DrawnNumbers
-          kind={game.kind}
-          numbers={numbers}
-          most={numbersShown}
-          size="small"
-          label={spokenNumbers(drawKind, numbers)}
-        />
-      )}
+      <LastResult kind={drawKind} numbers={numbers} most={numbersShown} size="small" />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useArcade } from '../../../app/arcade-context.tsx';
 import { hasSpecialPrize } from '../boards/last-prize.tsx';
 import type { GameNow } from '../desk/lottery-terms.ts';
 import { useLottery } from '../lottery-context.tsx';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { GameCard } from './game-card.tsx';
 import { recentGames, useFavourites } from './favourites.ts';
 import { useLobby, type Lobby } from './use-lobby.ts';
@@ -14,14 +15,25 @@ import styles from './lobby.module.css';
 const VietnamLobby = lazy(async () => ({
   default: (await import('./vietnam-lobby.tsx')).VietnamLobby,
 }));
+const CountryLobby = lazy(async () => ({
+  default: (await import('../countries/country-lobby.tsx')).CountryLobby,
+}));
 const vietnam = 'vietnam';
+const southEast = 'south-east';
+
+/** Under which filter a kind stands. */
+function filterOf(kind: string): string {
+  if (hasSpecialPrize(kind)) return vietnam;
+  return isTyped(kind) ? southEast : kind;
+}
 
 export function LobbyScreen() {
   const { t } = useArcade();
   const { kind } = useLottery();
   const lobby = useLobby();
   const favourites = useFavourites();
-  const [filter, setFilter] = useState(hasSpecialPrize(kind) ? vietnam : 'all');
+  const ownFilter = filterOf(kind);
+  const [filter, setFilter] = useState(ownFilter === kind ? 'all' : ownFilter);
   if (lobby === undefined) return <LobbyWaits />;
   if (lobby === 'failed') {
     const retry = <Button onClick={() => location.reload()}>{t('arcade.retry')}</Button>;
@@ -38,27 +50,38 @@ export function LobbyScreen() {
         selected={filters.includes(filter) ? filter : 'all'}
         onSelect={setFilter}
       />
-      {filter === vietnam && shown.length > 0 ? (
-        <Suspense fallback={<LobbyWaits />}>
-          <VietnamLobby games={shown} aheadMs={lobby.aheadMs} favourites={favourites} />
-        </Suspense>
-      ) : (
-        <ul className={styles['games']}>
-          {shown.map((game) => (
-            <GameCard
-              key={game.gameCode}
-              game={game}
-              aheadMs={lobby.aheadMs}
-              isFavourite={favourites.codes.includes(game.gameCode)}
-              onFavourite={() => favourites.toggle(game.gameCode)}
-            />
-          ))}
-        </ul>
-      )}
+      <Suspense fallback={<LobbyWaits />}>{listOf(shown)}</Suspense>
     </section>
   );
 
+  function listOf(games: readonly GameNow[]) {
+    if (lobby === undefined || lobby === 'failed') return null;
+    if (filter === southEast && games.length > 0)
+      return <CountryLobby games={games} cards={cards} />;
+    if (filter === vietnam && games.length > 0)
+      return <VietnamLobby games={games} aheadMs={lobby.aheadMs} favourites={favourites} />;
+    return cards(games);
+  }
+
+  function cards(games: readonly GameNow[]) {
+    if (lobby === undefined || lobby === 'failed') return null;
+    return (
+      <ul className={styles['games']}>
+        {games.map((game) => (
+          <GameCard
+            key={game.gameCode}
+            game={game}
+            aheadMs={lobby.aheadMs}
+            isFavourite={favourites.codes.includes(game.gameCode)}
+            onFavourite={() => favourites.toggle(game.gameCode)}
+          />
+        ))}
+      </ul>
+    );
+  }
+
   function filterText(id: string): string {
+    if (id === southEast) return t('lottery-play.south-east');
     if (id === 'all') return t('lottery-play.filter-all');
     if (id === 'favourites') return t('lottery-play.filter-favourites');
     if (id === 'recent') return t('lottery-play.filter-recent');
@@ -72,12 +95,13 @@ function filtersOf({ games }: Lobby, favourites: readonly string[]): readonly st
     'all',
     ...(favourites.length > 0 ? ['favourites'] : []),
     ...(recentGames().length > 1 ? ['recent'] : []),
-    ...new Set(games.map(({ kind }) => (hasSpecialPrize(kind) ? vietnam : kind))),
+    ...new Set(games.map((game) => filterOf(game.kind))),
   ];
 }
 
 function isIn(filter: string, { gameCode, kind }: GameNow, favourites: readonly string[]): boolean {
   if (filter === 'favourites') return favourites.includes(gameCode);
+  if (filter === southEast) return isTyped(kind);
   if (filter === 'recent') return recentGames().includes(gameCode);
   if (filter === vietnam) return hasSpecialPrize(kind);
   return filter === 'all' || filter === kind;

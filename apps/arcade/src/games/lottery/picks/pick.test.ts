@@ -43,17 +43,21 @@ function pressed(play: Play, form: PickForm): Pick {
   let pick = emptyPick(play, form);
   for (const row of pick.rows.keys()) {
     const { least, most, ...ends } = rowLimit(play, pick, row);
-    const offered = (value: number) =>
-      play.refusal?.({ form: 'rows', rows: [[value]] }) !== 'number-not-offered';
     const values = valuesOf(ends)
-      .slice(form === 'banker' ? row : 0)
-      .filter(offered);
+      .filter((value) => isOffered(play, value))
+      .slice(form === 'banker' ? row : 0);
     const needed = form === 'banker' && row === 1 ? (play.form.banker?.take ?? 2) : least + 1;
     for (const value of values.slice(row, row + Math.min(most, Math.max(1, needed))))
       pick = togglePick(play, pick, { row, value });
   }
   if (form !== 'lines') return pick;
   return { ...pick, rows: [anyLine(play)] };
+}
+
+/** Of long numbers, those whose digits are all alike have no order to be played in. */
+function isOffered(play: Play, value: number): boolean {
+  if (play.form.rows[0]?.digits === undefined) return true;
+  return play.refusal?.({ form: 'rows', rows: [[value]] }) !== 'number-not-offered';
 }
 
 /** The first line of a few numbers that has the play's pattern. */

@@ -19,10 +19,9 @@ import type { Drawn } from '../desk/lottery-terms.ts';
 import { spokenNumbers } from '../draw/draw-stage.tsx';
 import { useDesk, useLottery } from '../lottery-context.tsx';
 import { wordText } from '../plays/play-text.ts';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { VerifyDraw } from '../verify/verify-draw.tsx';
-import { RoadMap } from './road-map.tsx';
 import { isLong, markOf, subjectsOf, toneOf, valueOf } from './subjects.ts';
-import { TrendChart } from './trend-chart.tsx';
 import styles from './results.module.css';
 
 /** Lotteries of prizes have boards in the place of trends and roads. */
@@ -33,7 +32,27 @@ const boardViews = ['board', 'absence', 'list'] as const;
 const placeViews = ['list', 'trend', 'roads'] as const;
 type ResultView = (typeof boardViews)[number] | (typeof placeViews)[number];
 
+/** Read by few, and not at first. */
+const TrendChart = lazy(async () => ({
+  default: (await import('./trend-chart.tsx')).TrendChart,
+}));
+const RoadMap = lazy(async () => ({ default: (await import('./road-map.tsx')).RoadMap }));
+const CountryResults = lazy(async () => ({
+  default: (await import('../countries/country-results.tsx')).CountryResults,
+}));
+
+/** Lotteries of long numbers have boards: their digits have no trends and no roads. */
 export function ResultsScreen() {
+  const { kind } = useLottery();
+  if (!isTyped(kind)) return <PlaceResults />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <CountryResults />
+    </Suspense>
+  );
+}
+
+function PlaceResults() {
   const { t } = useArcade();
   const { kind, draws } = useLottery();
   const { gameCode, drawnBy } = useDesk((state) => state.terms);
@@ -68,13 +87,11 @@ export function ResultsScreen() {
             ))}
           </ul>
         ) : null}
-        {view === 'board' || view === 'absence' ? (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <BoardScreen view={view} draws={list} />
-          </Suspense>
-        ) : null}
-        {view === 'trend' ? <TrendChart kind={drawKind} draws={list} /> : null}
-        {view === 'roads' ? <RoadMap kind={drawKind} draws={list} /> : null}
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {view === 'board' || view === 'absence' ? <BoardScreen view={view} draws={list} /> : null}
+          {view === 'trend' ? <TrendChart kind={drawKind} draws={list} /> : null}
+          {view === 'roads' ? <RoadMap kind={drawKind} draws={list} /> : null}
+        </Suspense>
       </Tabs>
       {proof === undefined ? null : (
         <VerifyDraw gameCode={gameCode} issue={proof} onClose={() => setProof(undefined)} />

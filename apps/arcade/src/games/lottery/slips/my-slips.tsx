@@ -3,18 +3,21 @@
 import { formatDateTime } from '@baize/i18n';
 import { Button, EmptyState, Tabs, TicketIcon } from '@baize/ui';
 import { unitsOf } from '@baize/client';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import type { ListedOrder } from '../desk/lottery-terms.ts';
 import { playText } from '../plays/play-text.ts';
 import { kindOfGame } from '../games-list.ts';
 import { ChaseList } from './chase-list.tsx';
-import { OrderDetail } from './order-detail.tsx';
 import { Waiting } from './waiting.tsx';
 import { OrderStatus, useShownState } from './order-status.tsx';
 import { Today } from './today.tsx';
 import { useOrders, type OrderFilter } from './use-orders.ts';
 import styles from './slips.module.css';
+
+const OrderDetail = lazy(async () => ({
+  default: (await import('./order-detail.tsx')).OrderDetail,
+}));
 
 const filters = ['all', 'running', 'won', 'chases'] as const;
 
@@ -57,11 +60,13 @@ function Orders({ filter }: { filter: OrderFilter }) {
         </Button>
       ) : null}
       {open === undefined ? null : (
-        <OrderDetail
-          orderId={open}
-          onClose={() => setOpen(undefined)}
-          onChanged={() => orders.again()}
-        />
+        <Suspense fallback={null}>
+          <OrderDetail
+            orderId={open}
+            onClose={() => setOpen(undefined)}
+            onChanged={() => orders.again()}
+          />
+        </Suspense>
       )}
     </>
   );

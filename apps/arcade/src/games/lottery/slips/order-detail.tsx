@@ -2,8 +2,16 @@
 // look at, and the ways on: cancel while it is open, or lay the same slips again.
 import { unitsOf, type Failure } from '@baize/client';
 import { formatDateTime } from '@baize/i18n';
-import { Button, Dialog, DrawnNumbers, RotateCwIcon, ShieldCheckIcon, Skeleton } from '@baize/ui';
-import { useCallback, useEffect, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DrawnNumbers,
+  ReceiptTextIcon,
+  RotateCwIcon,
+  ShieldCheckIcon,
+  Skeleton,
+} from '@baize/ui';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { drawKinds } from '@baize/engines';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import type { SlipText } from '../cart/cart.ts';
@@ -14,12 +22,20 @@ import { spokenNumbers } from '../draw/draw-stage.tsx';
 import { kindOfGame } from '../games-list.ts';
 import { useLottery } from '../lottery-context.tsx';
 import { playText, wordText } from '../plays/play-text.ts';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { useWide } from '../use-wide.ts';
 import { VerifyDraw } from '../verify/verify-draw.tsx';
 import { OrderStatus, useShownState } from './order-status.tsx';
 import { useMoved } from './use-orders.ts';
 import { winningPlaces } from './winning-places.ts';
 import styles from './slips.module.css';
+
+const ShareTicket = lazy(async () => ({
+  default: (await import('../share/share-ticket.tsx')).ShareTicket,
+}));
+const CountryBoard = lazy(async () => ({
+  default: (await import('../countries/country-board.tsx')).CountryBoard,
+}));
 
 export interface OrderDetailProps {
   orderId: string;
@@ -32,6 +48,7 @@ export function OrderDetail({ orderId, onClose, onChanged }: OrderDetailProps) {
   const [order, setOrder] = useState<WholeOrder>();
   const [failure, setFailure] = useState<Failure>();
   const [isProof, setProof] = useState(false);
+  const [isShared, setShared] = useState(false);
   const moved = useMoved();
   const ask = useCallback(
     (_reason: string) => client.lottery.getLotteryOrder({ orderId }),
@@ -52,6 +69,12 @@ export function OrderDetail({ orderId, onClose, onChanged }: OrderDetailProps) {
     const { gameCode, issue } = order;
     return <VerifyDraw gameCode={gameCode} issue={issue} onClose={() => setProof(false)} />;
   }
+  if (isShared && order !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <ShareTicket order={order} onClose={() => setShared(false)} />
+      </Suspense>
+    );
   return (
     <Dialog
       open
@@ -68,12 +91,20 @@ export function OrderDetail({ orderId, onClose, onChanged }: OrderDetailProps) {
         <p role="alert">{failure.message || t('arcade.offline-text')}</p>
       )}
       {order === undefined && failure === undefined ? <Skeleton shape="block" /> : null}
-      {order === undefined ? null : <OrderFacts order={order} onProof={() => setProof(true)} />}
+      {order === undefined ? null : (
+        <OrderFacts order={order} onProof={() => setProof(true)} onShare={() => setShared(true)} />
+      )}
     </Dialog>
   );
 }
 
-function OrderFacts({ order, onProof }: { order: WholeOrder; onProof: () => void }) {
+interface OrderFactsProps {
+  order: WholeOrder;
+  onProof: () => void;
+  onShare: () => void;
+}
+
+function OrderFacts({ order, onProof, onShare }: OrderFactsProps) {
   const { t, money } = useArcade();
   const { desk } = useLottery();
   const state = useShownState(order);
@@ -89,7 +120,12 @@ function OrderFacts({ order, onProof }: { order: WholeOrder; onProof: () => void
         <span className={styles['mute']}>{t('lottery-play.issue', { issue: order.issue })}</span>
         <span className={styles['mute']}>{formatDateTime(order.placedAt, { tag: t.tag })}</span>
       </div>
-      {result === null || drawKind === undefined ? null : (
+      {result === null || !isTyped(kind) ? null : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CountryBoard kind={kind} numbers={result} />
+        </Suspense>
+      )}
+      {result === null || drawKind === undefined || isTyped(kind) ? null : (
         <DrawnNumbers
           kind={kind}
           numbers={result}
@@ -102,6 +138,9 @@ function OrderFacts({ order, onProof }: { order: WholeOrder; onProof: () => void
           {t('lottery-play.verify-of', { issue: order.issue })}
         </Button>
       )}
+      <Button size="small" kind="ghost" icon={<ReceiptTextIcon />} onClick={onShare}>
+        {t('lottery-play.share-ticket')}
+      </Button>
       <ul className={styles['list']}>
         {order.slips.map((slip) => (
           <li

@@ -34,6 +34,7 @@ const slip = (change: Partial<Slip>): Slip => ({
   payout: '0.00',
   returned: '0.0000',
   won: [],
+  odds: [],
   ...change,
 });
 const atOdds = { play: 'C_BALL1', selection: 'big', mode: null, multiple: null, group: null };

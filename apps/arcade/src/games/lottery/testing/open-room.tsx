@@ -26,7 +26,10 @@ import type {
 import { LotteryRoom } from '../lottery-room.tsx';
 // Loaded beforehand: tests wait for timers, not for files.
 import '../results/results-screen.tsx';
+import '../results/road-map.tsx';
+import '../results/trend-chart.tsx';
 import '../rules/rules-screen.tsx';
+import '../slips/order-detail.tsx';
 import '../verify/proof-parts.tsx';
 import { t } from './presses.ts';
 

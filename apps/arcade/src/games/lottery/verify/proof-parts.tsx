@@ -13,8 +13,10 @@ import {
 } from '@baize/ui';
 import { checkDraw, drawKinds, type DrawStep } from '@baize/engines';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { CountryBoard } from '../countries/country-board.tsx';
 import type { Proof } from '../desk/lottery-terms.ts';
 import { spokenNumbers } from '../draw/draw-stage.tsx';
+import { isTyped } from '../typing/typed-kinds.ts';
 import { checkAddress, saveProof } from './proof-file.ts';
 import styles from './verify.module.css';
 
@@ -25,9 +27,10 @@ export function ProofParts({ proof }: { proof: Proof }) {
   if (drawKind === undefined) return null;
   return (
     <div className={styles['proof']}>
-      {numbers === null ? null : (
+      {numbers === null || isTyped(kind) ? null : (
         <DrawnNumbers kind={kind} numbers={numbers} label={spokenNumbers(drawKind, numbers)} />
       )}
+      {numbers === null || !isTyped(kind) ? null : <CountryBoard kind={kind} numbers={numbers} />}
       {drawnBy === 'outside' ? (
         <OutsideResults proof={proof} />
       ) : (

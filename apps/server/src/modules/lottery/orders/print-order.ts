@@ -8,7 +8,7 @@ import {
   type Play,
   type StruckSlip,
 } from '@baize/engines';
-import { printUnits } from '@baize/money';
+import { printOdds, printUnits } from '@baize/money';
 import type { Slip } from '../../wagering/index.ts';
 import type { OrdersPorts } from './ports.ts';
 import { isCancellable, paidRebate, type Order } from './rules/order.ts';
@@ -72,6 +72,7 @@ export function printSlip(kind: KindCode, slip: Slip, signsMost = Infinity) {
     payout: printUnits(slip.payout, 2),
     returned: printUnits(slip.stake - (slip.slip.validStake ?? slip.stake), 4),
     won: wonOf(slip),
+    odds: isPrize ? [] : terms.odds.map((odds) => printOdds(odds, 4)),
   };
 }
 
