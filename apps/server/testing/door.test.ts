@@ -287,6 +287,7 @@ const amountCalls: Readonly<Record<string, (amount: number) => Input>> = {
     body: {
       on: true,
       oddsReturn: 97,
+      pricePercent: 100,
       groupLeast: 1800,
       groupMost: 1998,
       unitsMost: 100_000,

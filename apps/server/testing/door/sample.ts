@@ -40,7 +40,17 @@ export function sampleInput(endpoint: EndpointSpec): Input {
 
 // Texts for the patterns of the contract; a new pattern that none of them fits needs a line here.
 const colour = '#a1b2c3';
-const texts = ['1', 'sample-1', '/help', 'PHP', '2026-11-21', '12345678', 'a'.repeat(64), colour];
+const texts = [
+  '1',
+  '1.0',
+  'sample-1',
+  '/help',
+  'PHP',
+  '2026-11-21',
+  '12345678',
+  'a'.repeat(64),
+  colour,
+];
 
 export function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
