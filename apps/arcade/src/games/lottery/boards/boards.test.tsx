@@ -64,6 +64,7 @@ test('a tail that is looked for is set off and counted', async () => {
 
 test('tails are listed by the draws in which they did not come', async () => {
   await openResults();
+  expect(screen.getByRole('tab', { name: t('lottery-play.results-list') })).toBeTruthy();
   choose(t('lottery-play.results-absence'));
   const list = screen.getByRole('list', { name: t('lottery-vietnam.absence') });
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);

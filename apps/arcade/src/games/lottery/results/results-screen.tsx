@@ -56,19 +56,20 @@ function PlaceResults() {
   const { t } = useArcade();
   const { kind, draws } = useLottery();
   const { gameCode, drawnBy } = useDesk((state) => state.terms);
-  const views: readonly ResultView[] = hasSpecialPrize(kind) ? boardViews : placeViews;
-  const [view, setView] = useState<ResultView>(hasSpecialPrize(kind) ? 'board' : 'list');
+  const hasBoard = hasSpecialPrize(kind);
+  const [view, setView] = useState<ResultView>(hasBoard ? 'board' : 'list');
   const [proof, setProof] = useState<string>();
   const { draws: list, state } = useStore(draws.store);
   const drawKind = drawKinds.find(({ code }) => code === kind);
   if (drawKind === undefined) return null;
-  const shown = isLong(drawKind) ? views.slice(0, 1) : views;
+  const ofPlaces = isLong(drawKind) ? placeViews.slice(0, 1) : placeViews;
+  const shown: readonly ResultView[] = hasBoard ? boardViews : ofPlaces;
   const retry = <Button onClick={() => void draws.read()}>{t('arcade.retry')}</Button>;
   if (state === 'failed' && list.length === 0)
     return <EmptyState action={retry}>{t('lottery-play.not-loaded')}</EmptyState>;
   if (state === 'loading') return <Skeleton shape="block" />;
   // Boards by day also show the other provinces.
-  const hasOthers = hasSpecialPrize(kind) && drawnBy === 'outside';
+  const hasOthers = hasBoard && drawnBy === 'outside';
   if (list.length === 0 && !hasOthers)
     return <EmptyState>{t('lottery-play.no-results')}</EmptyState>;
   return (
