@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   ['../**/*.ts', '../**/*.tsx', '!../**/*.test.*', '!../**/testing/*'],
   { query: '?raw', import: 'default', eager: true },
 );
-const taken = /import \{([^}]*)\} from '@baize\/engines'/gu;
+const taken = /import \{([^}]*)\} from '@baize\/engines(?:\/slang)?'/gu;
 /** Every way to name the engines' code; what only names a type is gone before it runs. */
 const named = /^.*['"]@baize\/engines(?:\/[^'"]*)?['"].*$/gmu;
 const allowed = ['creditsToUnits', 'gridOf', 'slotGameOf', 'slotGames'];
@@ -14,6 +14,8 @@ const allowed = ['creditsToUnits', 'gridOf', 'slotGameOf', 'slotGames'];
 const allowedOfCrash = ['multiplierAt'];
 /** What a lottery's screens count, price and describe slips with. */
 const allowedOfLottery = [
+  'absenceOf',
+  'animalTails',
   'checkForm',
   'checkSlip',
   'colours',
@@ -24,18 +26,30 @@ const allowedOfLottery = [
   'elementNumbers',
   'elements',
   'groupStep',
+  'headsTable',
   'linesMost',
   'lotteryGames',
+  'numbersInSteps',
   'payoutMost',
+  'permutationsOf',
   'planChase',
   'playSets',
+  'playsOf',
   'printDraw',
   'printNumber',
   'printSelection',
+  'prizesOf',
+  'provinces',
   'ratio',
   'readSelection',
+  'readSlang',
+  'sayProvince',
+  'saySlip',
+  'slangMost',
+  'tailsTable',
   'tierPays',
   'unitPrice',
+  'wholePrice',
   'windowOf',
   'zodiacNumbers',
   'zodiacs',
@@ -52,7 +66,7 @@ const valuesIn = (source: string): string[] =>
   [...source.matchAll(taken)].flatMap(([, names = '']) =>
     names
       .split(',')
-      .map((name) => name.trim())
+      .map((name) => name.trim().replace(/ as .*$/u, ''))
       .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 const isOfLottery = (path: string): boolean => path.includes('/games/lottery/');
@@ -90,7 +104,7 @@ test('screens of small games say multipliers and draw nothing', () => {
 // @proves R83
 test('the engines are imported only by named imports', () => {
   const lines = Object.values(sources).flatMap((source) => source.match(named) ?? []);
-  const plain = /^\s*(?:import(?: type)? \{[^}]*\}|\}) from '@baize\/engines';$/u;
+  const plain = /^\s*(?:import(?: type)? \{[^}]*\}|\}) from '@baize\/engines(?:\/slang)?';$/u;
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((line) => !plain.test(line))).toEqual([]);
 });
@@ -117,6 +131,8 @@ test('a tab stores only the session, intents with orders, unsent slips and what 
     'lottery-desk.ts',
     'order-keeper.ts',
     'rules-news.tsx',
+    'slang-keeper.ts',
+    'use-typed-rows.ts',
   ]);
   // Only settings outlive a tab: sound, theme, favourites and whether draws are shown.
   expect(named(/\blocalStorage\b/u)).toEqual([
