@@ -35,9 +35,13 @@ const kindsOfBet = families.map(({ code }) => `${code}.bet-`);
 /** Keys in the same files whose values have a type of their own. */
 const knownToTheCompiler = [
   'fairness.draw-',
-  ...['chase-state-', 'chase-stop-', 'group-', 'play-', 'slips-', 'view-', 'window-'].map(
+  ...['chase-state-', 'chase-stop-', 'column-', 'form-', 'form-about-', 'group-', 'left-'].map(
     (beginning) => `lottery-play.${beginning}`,
   ),
+  ...['play-', 'result-', 'slip-', 'slips-', 'view-', 'window-'].map(
+    (beginning) => `lottery-play.${beginning}`,
+  ),
+  ...['ask-', 'facet-', 'refused-', 'region-'].map((beginning) => `lottery-vietnam.${beginning}`),
   'operator.permission-',
   'settings.module-',
   'settings.tells-',

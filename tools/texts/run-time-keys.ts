@@ -4,14 +4,15 @@
 import { readFileSync } from 'node:fs';
 import { modules, policies, type ModuleFact, type PolicyFact } from '@baize/contract';
 import {
+  animalTails,
   crashGames,
   drawKinds,
   gameOf,
   games,
-  instantGames,
   lotteryGames,
   lotteryGroups,
   playsByKind,
+  prizesOf,
   slipFamilyOf,
   slotGames,
   type FamilyGame,
@@ -80,16 +81,24 @@ const rowLabels = new Set(
   plays.flatMap(({ form }) => form.rows.flatMap(({ label = [] }) => label)),
 );
 
+/** Vietnam's have a board of their own. */
+const countryPrizes = new Set(
+  (['THAI', 'HANOI', 'LAO', 'YEEKEE', 'D4'] as const).flatMap((kind) =>
+    prizesOf(kind).map(({ name }) => name),
+  ),
+);
+
 export const runTimeKeys: Readonly<Record<string, RunTimeKeys>> = {
   'catalogue.mechanic-': known(
     ...games.map(({ mechanic }) => mechanic).filter((mechanic) => mechanic !== ''),
     ...sandboxStages.map((stage) => stage.toLowerCase()),
   ),
-  'instant.': all(...instantGames.map(({ code }) => code)),
   'crash.': all(...crashGames.map(({ code }) => code)),
   'lottery-play.kind-': all(...drawKinds.map(({ code }) => code)),
+  'lottery-play.prize-': all(...countryPrizes),
   'lottery-play.row-': all(...rowLabels),
   'lottery-play.word-': known(...answers),
+  'lottery-vietnam.animal-': all(...Object.keys(animalTails)),
   'lottery.': all(...lotteryGames.map(({ code }) => code)),
   'lottery.group-': all(...lotteryGroups),
   'lottery.wire-status-': all('2', '4', '5', '6', '8', '12'),

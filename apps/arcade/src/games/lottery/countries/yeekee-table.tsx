@@ -7,6 +7,14 @@ import type { Drawn } from '../desk/lottery-terms.ts';
 import { betNumbers, writtenAt } from './country-prizes.ts';
 import styles from './countries.module.css';
 
+const heads = [
+  'result-round',
+  'result-time',
+  'prize-number',
+  'result-top-3',
+  'result-bottom-2',
+] as const;
+
 export interface YeekeeTableProps {
   draws: readonly Drawn[];
   onProof: (issue: string) => void;
@@ -21,7 +29,6 @@ export function YeekeeTable({ draws, onProof }: YeekeeTableProps) {
 
 function DayTable({ day, draws, onProof }: YeekeeTableProps & { day: string }) {
   const { t } = useArcade();
-  const heads = ['result-round', 'result-time', 'prize-number', 'result-top-3', 'result-bottom-2'];
   return (
     <table className={styles['rounds']}>
       <caption>{day.replace(/^(\d{4})(\d{2})/u, '$1-$2-')}</caption>
@@ -29,7 +36,7 @@ function DayTable({ day, draws, onProof }: YeekeeTableProps & { day: string }) {
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              {t.named(`lottery-play.${head}`)}
+              {t(`lottery-play.${head}`)}
             </th>
           ))}
         </tr>
