@@ -52,13 +52,4 @@ export const lotteryTileRecipes: readonly TileRecipe[] = [
   tile('lf-pl3', 'balls:6 6 2', [116, 'scales', 'corners', 'gold']),
   tile('lf-pl5', 'balls:7 1 8 0 5', [74, 'waves', 'double', 'gold'], { light: { x: 58, y: 30 } }),
   tile('keno-5m', 'balls:04 18 29 37 52 66 80', [296, 'rings', 'hairline', 'gold']),
-  tile('thai-gov', 'balls:3 7 0 9 1 4', [12, 'stars', 'arch', 'gold'], { light: { x: 44, y: 26 } }),
-  tile('thai-5m', 'balls:4 5 6 7 8', [258, 'rays', 'corners', 'gold'], { light: { x: 58, y: 30 } }),
-  tile('hanoi', 'balls:4 6 9 3 5', [28, 'fans', 'double', 'gold'], { light: { x: 50, y: 26 } }),
-  tile('hanoi-5m', 'balls:7 6 0 7 1', [46, 'lattice', 'arch', 'gold'], { light: { x: 40, y: 30 } }),
-  tile('lao', 'balls:0 1 9 6', [268, 'waves', 'double', 'gold'], { light: { x: 60, y: 26 } }),
-  tile('lao-5m', 'balls:7 9 0 9', [232, 'rings', 'arch', 'gold'], { light: { x: 42, y: 28 } }),
-  tile('yeekee', 'balls:0 1 9 6 7', [310, 'rays', 'double', 'gold'], { light: { x: 56, y: 28 } }),
-  tile('d4-daily', 'balls:1 2 3 4', [150, 'stars', 'corners', 'gold'], { light: { x: 46, y: 26 } }),
-  tile('d4-5m', 'balls:5 5 6 6', [166, 'waves', 'arch', 'gold'], { light: { x: 60, y: 30 } }),
 ];
