@@ -87,7 +87,7 @@ test('GCSGAME_gameList: pages of games with every field', async () => {
   expect(page).toMatchObject({ totalPages: 3, totalCount: 10 });
   expect(listed(page['games'])).toHaveLength(4);
   for (const game of listed(page['games'])) expectGame(game);
-  const named = relay('GCSGAME_gameList', 'gameName=wheel&gameClassify=ALL');
+  const named = relay('GCSGAME_gameList', 'gameName=wheel&gameType=LIVE&gameClassify=ALL');
   expect((await given('GET', named))['totalCount']).toBe(1);
 });
 
