@@ -5,7 +5,7 @@ import { unwrap } from '@baize/client';
 import { fund, registerMember } from './people.ts';
 import { Instant, type InstantCode } from './player/instant.ts';
 import { Site } from './player/site.ts';
-import { t } from './texts.ts';
+import { beginning, t } from './texts.ts';
 
 /** A member with 200 on the page where the small games stand. */
 async function comeToGames(page: Page, siteUrl: string, code: InstantCode) {
@@ -14,7 +14,8 @@ async function comeToGames(page: Page, siteUrl: string, code: InstantCode) {
   await new Site(page).comeIn(member, '/elott');
   const balance = async () => unwrap(await member.client.wallet.getBalance()).sumBalance;
   const name = t(`instant.${code}`);
-  const card = page.getByRole('main').getByRole('link', { name, exact: true });
+  const shelf = page.getByRole('region', { name: t('lottery.small-games') });
+  const card = shelf.getByRole('link', { name: beginning(name) });
   return { card, balance, game: new Instant(page, code) };
 }
 

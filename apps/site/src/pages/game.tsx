@@ -32,13 +32,13 @@ import { placeOf } from '../features/catalogue/lanes.ts';
 import { type LaunchMode, modeNamed } from '../features/catalogue/launch-mode.ts';
 import { useLaunch } from '../features/catalogue/launch.ts';
 import { useMoneyBack } from '../features/catalogue/money-back.ts';
-import { isOwnLottery, lotteryVendors } from '../features/catalogue/own-lotteries.ts';
+import { houseVendor, isOwnLottery, lotteryVendors } from '../features/catalogue/own-lotteries.ts';
 import { seaLotteryPath, vnLotteryPath } from '../features/catalogue/vendor-way.ts';
 import { SessionStrip } from '../shell/header/session-strip.tsx';
 import styles from './game.module.css';
 
 /** The names of our own games, which show the session themselves. */
-const houseVendors: readonly string[] = ['BAIZE', ...lotteryVendors];
+const houseVendors: readonly string[] = [houseVendor, ...lotteryVendors];
 /** How long a round may go on without a word: a vendor's, and ours with all its free spins. */
 const vendorRoundMs = 60_000;
 const ownRoundMs = 600_000;

@@ -24,8 +24,8 @@ import {
 import {
   LobbySkeleton,
   MyLotteries,
+  OtherGames,
   OwnGroups,
-  VendorLotteries,
 } from '../features/catalogue/lottery/lottery-sections.tsx';
 import { LotteryWays } from '../features/catalogue/lottery/lottery-ways.tsx';
 import { OwnPrizeGroup } from '../features/catalogue/lottery/own-prize-group.tsx';
@@ -83,7 +83,7 @@ function Lists({ lotteries, lists, chosen, onClear }: ListsProps) {
     <>
       {isWhole ? <MyLotteries own={own} ids={[...lists.favourites, ...lists.recent]} /> : null}
       <OwnGroups sections={groups} />
-      <VendorLotteries games={vendors} />
+      <OtherGames games={vendors} />
     </>
   );
 }

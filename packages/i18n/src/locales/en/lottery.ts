@@ -81,6 +81,7 @@ export const lottery = {
   recent: 'Recent',
   mine: 'Your lotteries',
   'of-vendors': 'Lotteries of vendors',
+  'small-games': 'Instant games',
   'group-SSC': 'SSC',
   'group-11X5': '11X5',
   'group-K3': 'Dice',

@@ -84,6 +84,7 @@ export const lottery: Texts<typeof english> = {
   recent: 'Terakhir dimainkan',
   mine: 'Lotre Anda',
   'of-vendors': 'Lotre dari penyedia',
+  'small-games': 'Permainan instan',
   'group-SSC': 'SSC',
   'group-11X5': '11X5',
   'group-K3': 'Dadu',

@@ -84,6 +84,7 @@ export const lottery: PartialTexts<typeof english> = {
   recent: '最近',
   mine: 'マイ宝くじ',
   'of-vendors': '提供会社の宝くじ',
+  'small-games': 'インスタントゲーム',
   'group-SSC': 'SSC',
   'group-11X5': '11X5',
   'group-K3': 'サイコロ',

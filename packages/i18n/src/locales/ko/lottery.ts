@@ -84,6 +84,7 @@ export const lottery: PartialTexts<typeof english> = {
   recent: '최근',
   mine: '내 복권',
   'of-vendors': '공급사 복권',
+  'small-games': '즉석 게임',
   'group-SSC': 'SSC',
   'group-11X5': '11X5',
   'group-K3': '주사위',

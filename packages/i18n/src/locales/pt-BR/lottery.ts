@@ -84,6 +84,7 @@ export const lottery: PartialTexts<typeof english> = {
   recent: 'Recentes',
   mine: 'Suas loterias',
   'of-vendors': 'Loterias de fornecedores',
+  'small-games': 'Jogos instantâneos',
   'group-SSC': 'SSC',
   'group-11X5': '11X5',
   'group-K3': 'Dados',

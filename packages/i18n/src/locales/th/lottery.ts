@@ -84,6 +84,7 @@ export const lottery: PartialTexts<typeof english> = {
   recent: 'ล่าสุด',
   mine: 'หวยของคุณ',
   'of-vendors': 'หวยจากผู้ให้บริการ',
+  'small-games': 'เกมด่วน',
   'group-SSC': 'SSC',
   'group-11X5': '11X5',
   'group-K3': 'ลูกเต๋า',

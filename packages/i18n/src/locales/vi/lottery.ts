@@ -84,6 +84,7 @@ export const lottery: PartialTexts<typeof english> = {
   recent: 'Gần đây',
   mine: 'Xổ số của bạn',
   'of-vendors': 'Xổ số của nhà cung cấp',
+  'small-games': 'Trò chơi nhanh',
   'group-SSC': 'SSC',
   'group-11X5': '11X5',
   'group-K3': 'Xúc xắc',

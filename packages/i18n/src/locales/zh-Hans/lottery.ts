@@ -84,6 +84,7 @@ export const lottery: PartialTexts<typeof english> = {
   recent: '最近',
   mine: '我的彩票',
   'of-vendors': '供应商彩票',
+  'small-games': '即时游戏',
   'group-SSC': '时时彩',
   'group-11X5': '11选5',
   'group-K3': '快三',

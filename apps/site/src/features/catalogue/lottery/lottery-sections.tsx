@@ -1,4 +1,5 @@
-// The lists of the lobby: our lotteries as live cards in their groups, then those of vendors.
+// The lists of the lobby: our lotteries as live cards in their groups, our small games, and then
+// lotteries of vendors.
 import { useDeferredValue } from 'react';
 import { classNames, SectionHead, Skeleton, StarIcon, TicketIcon, TileShelf } from '@baize/ui';
 import { useText } from '../../../app/texts/texts.ts';
@@ -6,6 +7,7 @@ import { GameTile } from '../game-tile.tsx';
 import { mechanicText, type Game } from '../games.ts';
 import { useLanes } from '../lanes.ts';
 import { LotteryCard } from '../lottery-card.tsx';
+import { houseVendor } from '../own-lotteries.ts';
 import type { OwnLottery, OwnSection } from './lottery-lists.ts';
 import styles from './lottery-lobby.module.css';
 
@@ -64,16 +66,34 @@ export function MyLotteries({ own, ids }: { own: readonly OwnLottery[]; ids: rea
   );
 }
 
-/** Lotteries of vendors, under the name of the vendor where they are of one. */
-export function VendorLotteries({ games: arrived }: { games: readonly Game[] }) {
+/** Our small games, then lotteries of vendors. */
+export function OtherGames({ games: arrived }: { games: readonly Game[] }) {
+  const t = useText();
+  const games = useDeferredValue(arrived);
+  const [small, others] = [games.filter(isSmallGame), games.filter((game) => !isSmallGame(game))];
+  return (
+    <>
+      {small.length === 0 ? null : <Shelf title={t('lottery.small-games')} games={small} />}
+      <VendorLotteries games={others} />
+    </>
+  );
+}
+
+const isSmallGame = ({ vassalage }: Game): boolean => vassalage === houseVendor;
+
+/** Under the name of the vendor where they are of one. */
+function VendorLotteries({ games }: { games: readonly Game[] }) {
   const t = useText();
   const { data = [] } = useLanes();
-  const games = useDeferredValue(arrived);
   if (games.length === 0) return null;
   const [vendor, ...more] = new Set(games.map(({ vassalage }) => vassalage));
   const cards = data.flatMap((lane) => lane.cards);
   const name = cards.find(({ vassalage }) => vassalage === vendor)?.displayName ?? vendor;
   const title = more.length > 0 || name === undefined ? t('lottery.of-vendors') : name;
+  return <Shelf title={title} games={games} />;
+}
+
+function Shelf({ title, games }: { title: string; games: readonly Game[] }) {
   return (
     <section className={styles['vendors']} aria-label={title}>
       <SectionHead icon={<TicketIcon />} title={title} />
