@@ -13,7 +13,7 @@ interface RoomView {
 function room(code: InstantCode, name: string, { open, shows }: RoomView): Screen {
   return {
     name: `${code}, ${name}`,
-    path: `/game?game=${code}&vendor=BAIZE&mode=ELOTT`,
+    path: `/game?game=${code}&vendor=BAIZE`,
     open: async (page: Page) => {
       const game = new Instant(page, code);
       await expect(game.frame.getByRole('main')).toBeVisible();

@@ -1,12 +1,13 @@
 // Chooses the way to launch a game: lotteries have their own, by vendor or by place of the draw;
 // everything else has one.
 import type { Game } from './games.ts';
+import { houseVendor } from './house-vendor.ts';
 
 const modes = ['GLS', 'LOTT', 'ELOTT', 'VN', 'SEA'] as const;
 export type LaunchMode = (typeof modes)[number];
 
-/** These vendors' lotteries open like any other game. */
-const plainVendors: readonly string[] = ['GPI'];
+/** Games of these vendors open like any other, also those on the pages of lotteries. */
+const plainVendors: readonly string[] = [houseVendor, 'GPI'];
 
 type Launched = Pick<Game, 'vassalage' | 'gameType' | 'gameClassify'>;
 

@@ -8,9 +8,6 @@ export const lotteryVendors: readonly string[] = ['TCG_LOTTO', 'TCG_LOTTO_VN', '
 export const isOwnLottery = ({ vassalage }: Pick<Game, 'vassalage'>): boolean =>
   lotteryVendors.includes(vassalage);
 
-/** Our other games stand under the house's own name; the small ones share the page of e-lotteries. */
-export const houseVendor = 'BAIZE';
-
 /** In the order of the lobby. */
 export const lotteryGroups = [
   'SSC',

@@ -5,9 +5,9 @@ import { classNames, SectionHead, Skeleton, StarIcon, TicketIcon, TileShelf } fr
 import { useText } from '../../../app/texts/texts.ts';
 import { GameTile } from '../game-tile.tsx';
 import { mechanicText, type Game } from '../games.ts';
+import { houseVendor } from '../house-vendor.ts';
 import { useLanes } from '../lanes.ts';
 import { LotteryCard } from '../lottery-card.tsx';
-import { houseVendor } from '../own-lotteries.ts';
 import type { OwnLottery, OwnSection } from './lottery-lists.ts';
 import styles from './lottery-lobby.module.css';
 
