@@ -22,6 +22,7 @@ async function comeToGames(page: Page, siteUrl: string, code: InstantCode) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  // @proves L250
   test('dice are rolled by two taps, with stage, stake and button in sight', async ({
     page,
     baseURL,
@@ -38,6 +39,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// @proves L251 L239
 test('mines by keyboard alone, with a hand that a reload does not lose', async ({
   page,
   baseURL,

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const roll = t('instant.play-dice');
 
-// @proves R62
+// @proves R62 L251
 test('two presses stake once, and the result is told after the roll has travelled', async () => {
   const { pass, house, all, bridge } = openRoom('dice');
   await pass(0);
@@ -63,7 +63,7 @@ test('a refused stake gives its reason and the balance back', async () => {
   expect(room()).toContain('BalanceP 100.00');
 });
 
-// @proves R62
+// @proves R62 L252
 test('a lost answer is asked for again with the same key and told once', async () => {
   const { pass, house, rounds } = openRoom('coin');
   await pass(0);
@@ -108,7 +108,7 @@ test('several balls fall at once, each its own round at the pace of the house', 
   expect(screen.getByRole('list', { name: t('instant.last-results') }).children).toHaveLength(2);
 });
 
-// @proves R72
+// @proves R72 L253
 test('automatic play stops at its limits, and at a press', async () => {
   const { pass, house } = openRoom('dice');
   await pass(0);

@@ -1,7 +1,7 @@
 // The stake among those that the server offers: step by step, half, double, least and most. Double
 // never stakes more than twice as much, half never more than half.
 import { timesUnits, unitsOf } from '@baize/client';
-import { ArrowDownToLineIcon, ArrowUpToLineIcon } from '@baize/ui';
+import { ArrowDownToLineIcon, ArrowUpToLineIcon, VisuallyHidden } from '@baize/ui';
 import { useArcade } from '../../app/arcade-context.tsx';
 import { StakeStepper } from '../../frame/stake-stepper.tsx';
 import { useDesk, useInstant } from './instant-context.tsx';
@@ -37,12 +37,12 @@ export function StakeRow() {
           <button
             key={label}
             type="button"
-            aria-label={label}
             title={label}
             disabled={!isStill || to === undefined || to === stake}
             onClick={() => to !== undefined && desk.setStake(to)}
           >
             {sign}
+            <VisuallyHidden>{label}</VisuallyHidden>
           </button>
         ))}
       </div>

@@ -18,7 +18,7 @@ test('it plays at least one round and at most a hundred', () => {
   expect(afterRound({ ...startAutoPlay(plan), left: 0 }, lost)).toBe('rounds-played');
 });
 
-// @proves R72
+// @proves R72 L253
 test('it ends when the loss, the single win or the profit of the plan is met', () => {
   const once = afterRound(startAutoPlay({ ...plan, lossStakesMax: 2 }), lost);
   if (typeof once === 'string') return expect.fail(once);

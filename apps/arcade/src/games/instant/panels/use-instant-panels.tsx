@@ -16,6 +16,7 @@ export function useInstantPanels(): readonly MenuPanel[] {
       title: t('instant.rules'),
       icon: <BookOpenIcon />,
       content: () => <RulesPanel />,
+      onlyText: true,
     },
     {
       id: 'history',
