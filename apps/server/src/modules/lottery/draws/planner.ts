@@ -8,8 +8,13 @@ import type { OfferedGame, Terms } from './terms.ts';
 const batch = 1000;
 
 const hourMs = 3_600_000;
+
 /** Enough for the first players; the rest is planned by timed work within minutes. */
-const nearMs = ({ game }: OfferedGame) => (game.drawnBy === 'us' ? hourMs : 96 * hourMs);
+function nearMs({ game, schedule: { sessions } }: OfferedGame): number {
+  // The next of few draws may be weeks away.
+  if (sessions.every(({ firstDraw, lastDraw }) => firstDraw === lastDraw)) return aheadMs(game);
+  return game.drawnBy === 'us' ? hourMs : 96 * hourMs;
+}
 
 type Ports = Pick<LotteryPorts, 'wagering' | 'clock' | 'beacon'>;
 
