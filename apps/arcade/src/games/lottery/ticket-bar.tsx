@@ -23,7 +23,7 @@ export function TicketBar() {
   };
   return (
     <section className={styles['bar']} aria-label={t('lottery-play.ticket')}>
-      <dl className={styles['facts']}>
+      <dl className={styles['facts']} data-empty={units === 0 || undefined}>
         <Fact label={t('lottery-play.units')} value={formatNumber(units, t.tag)} />
         <Fact label={t('arcade.stake')} value={money(stake)} isMain />
         <Fact label={t('lottery-play.highest-prize')} value={money(highest.most)} />
