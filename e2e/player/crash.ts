@@ -9,11 +9,14 @@ export class Crash {
   readonly frame: FrameLocator;
   readonly button: Locator;
   readonly own: Locator;
+  readonly won: Locator;
 
   constructor(page: Page, name: string) {
     this.frame = page.getByTitle(t('catalogue.game-frame', { name })).contentFrame();
     this.button = this.frame.getByTestId('main-0');
     this.own = this.frame.getByRole('tabpanel').getByRole('listitem');
+    const wonText = t('crash-play.won-spoken', { amount: '' }).replace(/ *\.$/u, '');
+    this.won = this.frame.getByTestId('announcer').filter({ hasText: wonText });
   }
 
   async showOwn(): Promise<void> {
@@ -28,25 +31,20 @@ export class Crash {
     await expect(flying.or(lost)).toBeVisible({ timeout: flightMost });
     await flying.tap({ timeout: 2000 }).catch(() => undefined);
     const taken = this.button.filter({ hasText: t('crash-play.taken', { at: '' }).trim() });
-    await expect(taken.or(lost)).toBeVisible({ timeout: flightMost });
+    // It may have ended already.
+    const known = taken.or(this.won).or(lost).first();
+    await expect(known).toBeVisible({ timeout: flightMost });
     return !(await lost.isVisible());
   }
 
   /** The newest bet when its flight has ended: what it cost, where it left, what it paid. */
   async expectWon(): Promise<readonly [stake: number, at: number, payout: number]> {
-    const told = this.frame.getByTestId('announcer');
-    await expect(told).toContainText(
-      t('crash-play.won-spoken', { amount: '' }).replace(/ *\.$/u, ''),
-      {
-        timeout: flightMost,
-      },
-    );
-    const [stake, at, payout] = ['bdi >> nth=0', 'span >> nth=0', 'bdi >> nth=1'].map((part) =>
-      this.own.first().locator(part),
-    );
-    await expect(payout!).not.toBeEmpty();
-    const number = async (part: Locator | undefined) =>
-      Number(((await part?.textContent()) ?? '').replaceAll(/[^\d.]/gu, ''));
-    return [await number(stake), await number(at), await number(payout)];
+    await expect(this.won).toBeVisible({ timeout: flightMost });
+    const newest = this.own.first();
+    const [stake, payout] = [newest.locator('bdi').first(), newest.locator('bdi').nth(1)];
+    await expect(payout).not.toBeEmpty();
+    const number = async (part: Locator) =>
+      Number(((await part.textContent()) ?? '').replaceAll(/[^\d.]/gu, ''));
+    return [await number(stake), await number(newest.locator('span')), await number(payout)];
   }
 }
