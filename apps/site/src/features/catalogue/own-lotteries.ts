@@ -5,9 +5,6 @@ import { useLanes } from './lanes.ts';
 /** Our lotteries stand under the names that clients of the family know, by their area. */
 export const lotteryVendors: readonly string[] = ['TCG_LOTTO', 'TCG_LOTTO_VN', 'TCG_SEA'];
 
-/** Our other games; the small ones share a list with e-lotteries and are none. */
-export const houseVendor = 'BAIZE';
-
 export const isOwnLottery = ({ vassalage }: Pick<Game, 'vassalage'>): boolean =>
   lotteryVendors.includes(vassalage);
 
