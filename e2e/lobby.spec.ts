@@ -65,7 +65,7 @@ test('the header leads to the vendors and games of every category', async ({ pag
   }
   await page.goto('/Vnlottery');
   await expect(page.getByRole('heading', { name: t('catalogue.vn-lottery') })).toBeVisible();
-  await expect(lobby.main.getByRole('heading', { name: 'TCG Vietnam Lottery' })).toBeVisible();
+  await expect(lobby.main.getByRole('heading', { name: 'Red River' })).toBeVisible();
   await expect(lobby.game('Southern Three')).toBeVisible();
 });
 

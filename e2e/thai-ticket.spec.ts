@@ -68,7 +68,7 @@ test('a ticket of twelve rows is typed, shared and paid', async ({ page, baseURL
   test.setTimeout(480_000);
   const member = await registerMember(baseURL ?? '');
   await fund(member.client, 200);
-  await new Site(page).comeIn(member, `/game?game=${game}&vendor=TCG_LOTTO&mode=SEA`);
+  await new Site(page).comeIn(member, `/game?game=${game}&vendor=TCG_SEA&mode=SEA`);
   const lottery = new Lottery(page, t(`lottery.${game}`));
   const { frame } = lottery;
   await openRoom(frame);

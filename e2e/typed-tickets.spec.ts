@@ -16,7 +16,7 @@ const at = (page: Page) => new Lottery(page, t(`lottery.${game}`));
 /** A view of the room on a phone: on a desk some of them stand beside the pad. */
 const room = (name: string, { open, shows }: Pick<Screen, 'open' | 'shows'>): Screen => ({
   name: `typed ticket, ${name}`,
-  path: `/game?game=${game}&vendor=TCG_LOTTO&mode=SEA`,
+  path: `/game?game=${game}&vendor=TCG_SEA&mode=SEA`,
   open: async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(at(page).ticket).toBeVisible();

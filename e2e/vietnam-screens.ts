@@ -13,7 +13,7 @@ function room(code: 'VN_N_1M' | 'VN_S_1M', name: string, { open, shows }: RoomVi
   const at = (page: Page) => new Lottery(page, t(`lottery.${code}`));
   return {
     name: `lottery of Vietnam, ${name}`,
-    path: `/game?game=${code}&vendor=TCG_LOTTO&mode=VN`,
+    path: `/game?game=${code}&vendor=TCG_LOTTO_VN&mode=VN`,
     open: async (page) => {
       // The views of a phone: on a desk some of them stand beside the pad.
       await page.setViewportSize({ width: 360, height: 740 });

@@ -18,7 +18,7 @@ test('bao lô by slang on a phone, paid for each hit', async ({ page, baseURL })
   const member = await registerMember(baseURL ?? '');
   await fund(member.client, 1000);
   const balance = async () => unwrap(await member.client.wallet.getBalance()).sumBalance;
-  await new Site(page).comeIn(member, `/game?game=${gameCode}&vendor=TCG_LOTTO&mode=VN`);
+  await new Site(page).comeIn(member, `/game?game=${gameCode}&vendor=TCG_LOTTO_VN&mode=VN`);
   const lottery = new Lottery(page, t(`lottery.${gameCode}`));
   await expect(lottery.ticket).toBeVisible();
   await lottery.choose(t('lottery-vietnam.way-typed'));

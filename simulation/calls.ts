@@ -21,20 +21,25 @@ export async function asPlayer<T>(world: World, player: Player, asked: Asked<T>)
     const result = await untilAnswered(() => asked(player.client));
     if (result.ok || !needsSignIn.has(result.refused) || tried > signInTries) return result;
     player.token = undefined;
-    player.gameToken = undefined;
+    player.gameTokens.clear();
   }
 }
 
-/** A call with the session of the launched game. */
-export async function asGame<T>(world: World, player: Player, asked: Asked<T>) {
+/** A call with the session of a launched game. */
+export async function asGame<T>(
+  world: World,
+  player: Player,
+  asked: Asked<T>,
+  gameCode = world.gameCode,
+) {
   for (let tried = 1; ; tried += 1) {
-    if (player.gameToken === undefined) {
-      const launched = await launch(world, player);
+    if (!player.gameTokens.has(gameCode)) {
+      const launched = await launch(world, player, gameCode);
       if (!launched.ok) return launched;
     }
-    const result = await untilAnswered(() => asked(player.game));
+    const result = await untilAnswered(() => asked(player.gameOf(gameCode)));
     if (result.ok || result.refused !== 'session-missing' || tried > signInTries) return result;
-    player.gameToken = undefined;
+    player.gameTokens.delete(gameCode);
   }
 }
 
@@ -48,16 +53,20 @@ async function signIn(world: World, player: Player): Promise<void> {
 }
 
 /** Opens the game as the site does: launch address first, then the game's own session. */
-async function launch(world: World, player: Player): Promise<Success<string> | Failure> {
+async function launch(
+  world: World,
+  player: Player,
+  gameCode: string,
+): Promise<Success<string> | Failure> {
   for (;;) {
     const launched = await asPlayer(world, player, ({ catalogue }) =>
-      catalogue.launchGame({ launchMode: 'GLS', gameId: world.gameCode }),
+      catalogue.launchGame({ launchMode: 'GLS', gameId: gameCode }),
     );
     if (!launched.ok) return launched;
     const code = new URL(launched.value.gameUrl).searchParams.get('launch') ?? '';
-    const opened = await player.game.catalogue.openGameSession({ launch: code });
+    const opened = await player.gameOf(gameCode).catalogue.openGameSession({ launch: code });
     if (opened.ok) {
-      player.gameToken = opened.value.token;
+      player.gameTokens.set(gameCode, opened.value.token);
       return { ok: true, value: opened.value.token };
     }
     // A lost answer has used the code up, or it lay too long: launch again.

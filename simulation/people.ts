@@ -4,6 +4,7 @@ import { must } from './broken.ts';
 import { asPlayer } from './calls.ts';
 import { drawAgain } from './fairness.ts';
 import { limit, lookAtBalance, newIntentOf, play, repeat, rotate, takeBreak } from './play.ts';
+import { playDice } from './dice.ts';
 import { cancel, lookAtOrders, order, orderLate } from './lottery/orders.ts';
 import { createPlayer, untilAnswered, type Player } from './player.ts';
 import type { World } from './world.ts';
@@ -46,6 +47,7 @@ export async function join(world: World): Promise<void> {
 
 const habits = {
   play: 32,
+  dice: 6,
   order: 13,
   orderLate: 9,
   cancel: 4,
@@ -67,6 +69,7 @@ const actions: Readonly<
   Record<keyof typeof habits, (world: World, player: Player) => Promise<void>>
 > = {
   play,
+  dice: playDice,
   order,
   orderLate,
   cancel,
@@ -100,5 +103,5 @@ function habitOf(player: Player): keyof typeof habits {
 async function leave(world: World, player: Player): Promise<void> {
   await asPlayer(world, player, ({ identity }) => identity.logout({}));
   player.token = undefined;
-  player.gameToken = undefined;
+  player.gameTokens.clear();
 }

@@ -1,10 +1,11 @@
 // The players' actions at the games: spin, change their seed, limit themselves, stop for a while,
 // repeat an earlier call. Every answer is checked against what the player already knows.
 import { isDeepStrictEqual } from 'node:util';
+import type { Failure, Success } from '@baize/client';
 import { parseUnits, printUnits, type Units } from '@baize/money';
 import { must } from './broken.ts';
 import { asGame, asPlayer } from './calls.ts';
-import { answerOr, type Player, type Spin } from './player.ts';
+import { answerOr, type KnownRound, type Player } from './player.ts';
 import type { World } from './world.ts';
 
 export const stakes = ['0.20', '1.00', '5.00', '20.00', '50.00', '100.00'] as const;
@@ -41,50 +42,60 @@ async function spin(world: World, player: Player, stake: string): Promise<boolea
     asGame(world, player, ({ slots }) =>
       slots.spin({ gameCode: world.gameCode, stake }, { intent }),
     );
-  const result = await ask();
-  const spun = answerOr(result, spinRefusals, 'a spin');
-  if (!spun) {
-    world.tally.add('spin refused');
-    const onBreak = !result.ok && result.refused === 'player-on-break';
-    if (onBreak) world.tally.add('play on a break refused');
-    if (!result.ok && result.refused === 'reality-check-due') await passCheck(world, player);
-    const poor = !result.ok && result.refused === 'balance-too-low';
-    must(
-      !poor || player.cash < units(stake),
-      'a player with enough money may stake it',
-      player.cash,
-    );
-    return false;
-  }
-  know(world, player, spun, stake);
+  const spun = await roundOr(world, player, { stake, ask, what: 'a spin' });
+  if (!spun) return false;
+  know(world, player, { ...spun, outcome: { events: spun.events } }, stake);
   remember(player, 'spin', spun, ask);
   return true;
 }
 
-function know(world: World, player: Player, spun: Spin, stake: string): void {
-  must(!player.rounds.has(spun.roundId), 'a new intent is a new round', spun);
-  must(units(spun.stake) === units(stake), 'a round is played at the stake asked for', spun);
-  must(player.breakUntil <= spun.settledAt, 'nobody plays on a break', player.breakUntil);
+interface RoundAsked<T> {
+  readonly stake: string;
+  readonly ask: () => Promise<Success<T> | Failure>;
+  readonly what: string;
+}
+
+/** The round, or undefined where a player may be refused one. */
+export async function roundOr<T>(
+  world: World,
+  player: Player,
+  { stake, ask, what }: RoundAsked<T>,
+): Promise<T | undefined> {
+  const result = await ask();
+  const round = answerOr(result, spinRefusals, what);
+  if (round || result.ok) return round;
+  world.tally.add('spin refused');
+  if (result.refused === 'player-on-break') world.tally.add('play on a break refused');
+  if (result.refused === 'reality-check-due') await passCheck(world, player);
+  const poor = result.refused === 'balance-too-low';
+  must(!poor || player.cash < units(stake), 'a player with enough money may stake it', player.cash);
+  return undefined;
+}
+
+export function know(world: World, player: Player, round: KnownRound, stake: string): void {
+  must(!player.rounds.has(round.roundId), 'a new intent is a new round', round);
+  must(units(round.stake) === units(stake), 'a round is played at the stake asked for', round);
+  must(player.breakUntil <= round.settledAt, 'nobody plays on a break', player.breakUntil);
   const tooHigh = player.stakeMax !== undefined && units(stake) > player.stakeMax;
   must(!tooHigh, 'nobody stakes above their own limit', stake);
-  player.rounds.set(spun.roundId, spun);
+  player.rounds.set(round.roundId, round);
   const before = player.cash;
-  player.cash += units(spun.payout) - units(spun.stake);
-  const played = units(spun.stake);
+  player.cash += units(round.payout) - units(round.stake);
+  const played = units(round.stake);
   player.turnoverRequired =
     player.turnoverRequired > played ? player.turnoverRequired - played : 0n;
   // What a payout settles of a debt is seen in the books.
   if (world.isQuiet() && player.debt === 0n) {
     const told = printUnits(player.cash, 2);
-    must(spun.balance === told, 'the balance after a round is what it should be', {
-      ...spun,
-      events: [],
+    must(round.balance === told, 'the balance after a round is what it should be', {
+      ...round,
+      outcome: {},
       before: printUnits(before),
       expected: told,
     });
   }
   world.tally.add('round settled');
-  world.tally.add(units(spun.payout) > 0n ? 'round won' : 'round lost');
+  world.tally.add(units(round.payout) > 0n ? 'round won' : 'round lost');
 }
 
 /** Keeps some answers, to ask for them again later with the same key. */
@@ -93,13 +104,14 @@ export function remember(
   what: string,
   answer: unknown,
   ask: () => Promise<{ ok: boolean; value?: unknown }>,
+  gameCode?: string,
 ): void {
   if (!player.chance.percent(25)) return;
   const again = async () => {
     const result = await ask();
     return result.ok ? result.value : result;
   };
-  player.answered.push({ what, answer, again });
+  player.answered.push({ what, answer, again, ...(gameCode === undefined ? {} : { gameCode }) });
   if (player.answered.length > 20) player.answered.shift();
 }
 
@@ -121,8 +133,8 @@ export async function rotate(world: World, player: Player): Promise<void> {
   must(rotated.current.clientSeed === clientSeed, 'the player names the client seed', rotated);
   must(rotated.current.nonce === 0, 'a new seed has drawn nothing', rotated);
   world.tally.add('seed rotated');
-  for (const [roundId, spun] of player.rounds) {
-    if (spun.commitment === rotated.revealed.commitment) player.toVerify.push(roundId);
+  for (const [roundId, round] of player.rounds) {
+    if (round.commitment === rotated.revealed.commitment) player.toVerify.push(roundId);
   }
   remember(player, 'seed', rotated, ask);
 }
@@ -166,10 +178,10 @@ async function passCheck(world: World, player: Player): Promise<void> {
 /** Asks again, with its own key, for something answered earlier. */
 export async function repeat(world: World, player: Player): Promise<void> {
   if (player.answered.length === 0) return;
-  const { what, again, answer } = player.chance.pick(player.answered);
+  const { what, again, answer, gameCode = world.gameCode } = player.chance.pick(player.answered);
   const second = await again();
   // A player on a break cannot even open the game, so nothing was asked.
-  if (player.gameToken === undefined && player.breakUntil > world.clock.now()) return;
+  if (!player.gameTokens.has(gameCode) && player.breakUntil > world.clock.now()) return;
   const alike = isDeepStrictEqual(answer, second);
   must(alike, `the same ${what} asked again is answered alike`, [answer, second]);
   world.tally.add('request repeated later');

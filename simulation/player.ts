@@ -1,7 +1,7 @@
 // A player of the simulated world: the calls they make, and what they are sure of. Everything a
 // player was told counts as a promise, and the books are held to it.
 import { createClient, type Client, type Failure, type Success } from '@baize/client';
-import type { AnswerOf, slots } from '@baize/contract';
+import type { AnswerOf, instant, slots } from '@baize/contract';
 import type { Units } from '@baize/money';
 import type { KnownOrder } from './lottery/known.ts';
 import { must } from './broken.ts';
@@ -9,6 +9,16 @@ import type { Chance } from './chance.ts';
 
 type Given<A> = Exclude<A, { refused: string }>;
 export type Spin = Given<AnswerOf<typeof slots.spin>>;
+export type InstantRound = Given<AnswerOf<typeof instant.playInstant>>;
+
+/** What was told of a round, whatever game it was of. */
+export interface KnownRound extends Pick<
+  Spin,
+  'roundId' | 'stake' | 'payout' | 'balance' | 'commitment' | 'clientSeed' | 'nonce'
+> {
+  readonly settledAt: number;
+  readonly outcome: unknown;
+}
 
 export interface KnownWithdrawal {
   readonly refId: string;
@@ -32,6 +42,8 @@ export interface Answered {
   readonly what: string;
   readonly again: () => Promise<unknown>;
   readonly answer: unknown;
+  /** The game in whose session it was asked; undefined: the world's usual one. */
+  readonly gameCode?: string;
 }
 
 export interface Player {
@@ -39,10 +51,11 @@ export interface Player {
   readonly password: string;
   readonly chance: Chance;
   readonly client: Client;
-  readonly game: Client;
+  readonly gameOf: (gameCode: string) => Client;
   playerId: string;
   token: string | undefined;
-  gameToken: string | undefined;
+  /** Of the sessions of games, by game. */
+  readonly gameTokens: Map<string, string>;
   cash: Units;
   held: Units;
   inTransit: Units;
@@ -62,7 +75,7 @@ export interface Player {
   stakeMax: Units | undefined;
   readonly withdrawals: Map<string, KnownWithdrawal>;
   /** By round: what was told of it. */
-  readonly rounds: Map<string, Spin>;
+  readonly rounds: Map<string, KnownRound>;
   /** Orders at the lotteries, by number. */
   readonly orders: Map<string, KnownOrder>;
   /** Rounds whose seed has been revealed but which were not drawn again yet. */
@@ -83,10 +96,10 @@ export function createPlayer(username: string, chance: Chance, fetch: typeof glo
     password: 'Quietriver2468',
     chance,
     client: speaking(() => player.token),
-    game: speaking(() => player.gameToken),
+    gameOf: (gameCode) => speaking(() => player.gameTokens.get(gameCode)),
     playerId: '',
     token: undefined,
-    gameToken: undefined,
+    gameTokens: new Map(),
     cash: 0n,
     held: 0n,
     inTransit: 0n,

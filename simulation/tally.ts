@@ -16,6 +16,7 @@ export const happenings = [
   'round settled',
   'round won',
   'round lost',
+  'dice rolled',
   'spin refused',
   'seed rotated',
   'revealed round drawn again',

@@ -28,13 +28,23 @@ const slangKinds = new Set(['VN_N', 'VN_S']);
 const TypingPad = lazy(async () => ({
   default: (await import('./typing/typing-pad.tsx')).TypingPad,
 }));
+/** Staff limit numbers of some lotteries only. */
+const LimitedList = lazy(async () => ({
+  default: (await import('./limited-list.tsx')).LimitedList,
+}));
 
 export function PlayScreen() {
   const { kind } = useLottery();
+  const hasLimited = useDesk((state) => state.terms.limitedNumbers.length > 0);
   return (
     <div className={styles['screen']}>
       <IssueHead />
       <ClosedNotice />
+      {hasLimited ? (
+        <Suspense fallback={null}>
+          <LimitedList />
+        </Suspense>
+      ) : null}
       <PlayWays kind={kind} />
     </div>
   );

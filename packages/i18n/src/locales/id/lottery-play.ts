@@ -549,6 +549,7 @@ export const lotteryPlay: Texts<typeof english> = {
   'slip-line-malformed': 'Ada baris yang tidak cocok.',
   'slip-line-repeated': 'Ada baris berulang.',
   'slip-lines-unread': 'Baris sedang dibaca.',
+  'slip-number-closed': 'Angka ini ditutup untuk undian ini.',
   'slip-mode-unknown': 'Pilih harga lain.',
   'slip-number-not-offered': 'Ada angka yang tidak bisa dimainkan di taruhan ini.',
   'slip-multiple-out-of-range': 'Pilih kelipatan lain.',
@@ -779,9 +780,9 @@ export const lotteryPlay: Texts<typeof english> = {
   'row-digits-wrong': 'Tidak ada jenis taruhan dengan digit sebanyak itu.',
   'row-amount-missing': 'Ketik jumlah.',
   'row-amount-unreadable': 'Ketik jumlah lain.',
-  'row-number-closed': 'Angka ini ditutup untuk undian ini.',
   'row-play-off': 'Jenis taruhan ini sedang tidak dibuka.',
   reduced: '{column}: dibayar {percent} dari odds',
+  'struck-rate': 'dibayar {percent} dari odds',
   'row-sets': 'Angka lain dari {number}',
   'row-sets-hint':
     'Ketuk baris untuk menambah urutan lain, semua angka dengan digitnya, atau angka kembar.',

@@ -536,6 +536,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'slip-line-malformed': '이 베팅 방식에 맞지 않는 줄이 있습니다.',
   'slip-line-repeated': '중복된 줄이 있습니다.',
   'slip-lines-unread': '줄을 읽는 중입니다.',
+  'slip-number-closed': '이 번호는 이번 회차에 마감되었습니다.',
   'slip-mode-unknown': '다른 금액 단위를 선택해 주세요.',
   'slip-number-not-offered': '이 베팅 방식에서 사용할 수 없는 번호가 있습니다.',
   'slip-multiple-out-of-range': '다른 배수를 선택해 주세요.',
@@ -764,9 +765,9 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'row-digits-wrong': '이 자릿수를 받는 베팅이 없습니다.',
   'row-amount-missing': '금액을 입력하세요.',
   'row-amount-unreadable': '다른 금액을 입력하세요.',
-  'row-number-closed': '이 번호는 이번 회차에 마감되었습니다.',
   'row-play-off': '이 베팅은 지금 열려 있지 않습니다.',
   reduced: '{column}: 배당의 {percent} 지급',
+  'struck-rate': '배당의 {percent} 지급',
   'row-sets': '{number}에서 번호 추가',
   'row-sets-hint':
     '줄을 누르면 다른 순열, 그 숫자가 든 모든 번호, 같은 숫자 번호를 추가할 수 있습니다.',

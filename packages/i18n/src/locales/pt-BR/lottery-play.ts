@@ -552,6 +552,7 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'slip-line-malformed': 'Uma linha não serve para esta modalidade.',
   'slip-line-repeated': 'Uma linha está repetida.',
   'slip-lines-unread': 'As linhas estão sendo lidas.',
+  'slip-number-closed': 'Este número está fechado neste sorteio.',
   'slip-mode-unknown': 'Escolha outro preço.',
   'slip-number-not-offered': 'Um número não pode ser jogado neste tipo de aposta.',
   'slip-multiple-out-of-range': 'Escolha outro multiplicador.',
@@ -793,9 +794,9 @@ export const lotteryPlay: PartialTexts<typeof english> = {
   'row-digits-wrong': 'Nenhum tipo de aposta aceita tantos dígitos.',
   'row-amount-missing': 'Digite um valor.',
   'row-amount-unreadable': 'Digite outro valor.',
-  'row-number-closed': 'Este número está fechado neste sorteio.',
   'row-play-off': 'Este tipo de aposta não está aberto agora.',
   reduced: '{column}: paga {percent} da cotação',
+  'struck-rate': 'paga {percent} da cotação',
   'row-sets': 'Mais números a partir de {number}',
   'row-sets-hint':
     'Toque em uma linha para acrescentar as outras ordens, todos os números com o dígito ou números iguais.',

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useArcade } from '../../../app/arcade-context.tsx';
 import { proofPath } from '../crash-menu.tsx';
 import { useCrash, useDesk, useMultiplier } from '../crash-context.tsx';
+import type { CrashState } from '../desk/crash-state.ts';
 import type { OwnRecord } from '../desk/crash-terms.ts';
 import styles from './panels.module.css';
 
@@ -91,9 +92,9 @@ function useOwnRecord(pages: number): OwnRecord | undefined {
       if (isCurrent && answer.ok) setRecord(answer.value);
     };
     void read();
-    // The balance moves when a stake is taken and when it is settled.
-    const stop = store.subscribe(({ balance }, before) => {
-      if (balance !== before.balance) void read();
+    // The balance moves when a stake is taken and when it is paid; a lost one only ends.
+    const stop = store.subscribe((now, before) => {
+      if (now.balance !== before.balance || statesOf(now) !== statesOf(before)) void read();
     });
     return () => {
       isCurrent = false;
@@ -102,3 +103,6 @@ function useOwnRecord(pages: number): OwnRecord | undefined {
   }, [client, store, gameCode, pages]);
   return record;
 }
+
+const statesOf = ({ panels }: CrashState): string =>
+  panels.map(({ slip }) => slip?.state ?? '').join(' ');

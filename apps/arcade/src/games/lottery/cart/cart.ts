@@ -2,7 +2,7 @@
 import { printUnits, type Units } from '@baize/money';
 import { printSelection, type Mode, type Play } from '@baize/engines';
 import type { OrderAsked } from '../desk/lottery-terms.ts';
-import type { Priced } from '../picks/price.ts';
+import type { Priced, ReducedNumbers } from '../picks/price.ts';
 
 export type SlipStake =
   | {
@@ -26,6 +26,10 @@ export interface CartSlip extends SlipText {
   readonly stake: Units;
   /** See `Priced`. */
   readonly reach: bigint;
+  /** What a unit costs of its amount; undefined: all of it. */
+  readonly price?: Units;
+  /** Its limited numbers. */
+  readonly reduced?: readonly ReducedNumbers[];
   /** How many numbers the selection writes. */
   readonly size: number;
 }
@@ -36,7 +40,8 @@ export function cartSlip(play: Play, { terms, ...priced }: Priced, id: number): 
       ? { pays: 'odds', amount: terms.amount }
       : { pays: 'prize', mode: terms.mode, multiple: terms.multiple, group: terms.group };
   const size = priced.selection.rows.reduce((sum, row) => sum + row.length, 0);
-  return { ...priced, selection: printSelection(play, priced.selection), id, at, size };
+  const price = terms.pays === 'odds' && terms.price !== undefined ? { price: terms.price } : {};
+  return { ...priced, ...price, selection: printSelection(play, priced.selection), id, at, size };
 }
 
 export function cartTotal(slips: readonly CartSlip[]): Units {

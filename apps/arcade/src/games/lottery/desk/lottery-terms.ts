@@ -2,11 +2,12 @@
 import type { contract, InputOf, OutputOf } from '@baize/contract';
 import { unitsOf } from '@baize/client';
 import { oddsPerOne, parseOdds, type Odds } from '@baize/money';
-import { wholePrice, type Play, type SlipLimits } from '@baize/engines';
+import { wholePrice, type LimitedRates, type Play, type SlipLimits } from '@baize/engines';
 import type { Caps } from '../cart/caps.ts';
 
 type Lottery = (typeof contract)['lottery'];
 export type LotteryTerms = OutputOf<Lottery['getLotteryGame']>;
+export type LimitedNumber = LotteryTerms['limitedNumbers'][number];
 export type GameNow = OutputOf<Lottery['getLotteryLobby']>['games'][number];
 export type ClockAnswer = OutputOf<Lottery['getLotteryClock']>;
 export type Issue = NonNullable<GameNow['current']>;
@@ -52,4 +53,11 @@ export function oddsOf(terms: LotteryTerms, play: Play): readonly Odds[] {
 export function priceOf({ plays }: LotteryTerms, play: Play): bigint | undefined {
   const price = unitsOf(plays.find(({ code }) => code === play.code)?.price ?? '1');
   return price === wholePrice ? undefined : price;
+}
+
+/** The parts of a play's odds that its limited numbers pay; undefined: none is limited. */
+export function ratesOf({ limitedNumbers }: LotteryTerms, play: Play): LimitedRates | undefined {
+  const own = limitedNumbers.filter(({ play: code }) => code === play.code);
+  if (own.length === 0) return undefined;
+  return new Map(own.map(({ number, rate }) => [Number(number), rate]));
 }

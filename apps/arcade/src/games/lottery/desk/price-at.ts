@@ -11,7 +11,7 @@ import {
   type StakeChoice,
 } from '../picks/price.ts';
 import type { PlayBook } from '../plays/play-book.ts';
-import { oddsOf, priceOf, slipLimits, type LotteryTerms } from './lottery-terms.ts';
+import { oddsOf, priceOf, ratesOf, slipLimits, type LotteryTerms } from './lottery-terms.ts';
 
 export interface PriceAsked {
   readonly play: Play;
@@ -21,7 +21,8 @@ export interface PriceAsked {
 
 export function priceAt(terms: LotteryTerms, { play, pick, stake }: PriceAsked): PriceResult {
   const at = termsOf(play, stake, oddsOf(terms, play), priceOf(terms, play));
-  return pricePick(play, pick, { terms: at, limits: slipLimits(terms) });
+  const rates = ratesOf(terms, play);
+  return pricePick(play, pick, { terms: at, limits: slipLimits(terms), rates });
 }
 
 /** Why a slip is left out. */

@@ -26,7 +26,7 @@ export interface Pick {
 }
 
 /** Why a pick cannot be bet: as the server would refuse it, or because its text is being read. */
-export type PickRefusal = SlipRefusal | 'lines-unread';
+export type PickRefusal = SlipRefusal | 'lines-unread' | 'number-closed';
 
 /** The ways in which a play's numbers may be given, the usual one first. */
 export function pickForms({ form }: Play): readonly PickForm[] {

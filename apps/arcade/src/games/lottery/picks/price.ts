@@ -2,8 +2,11 @@
 // be played yet.
 import {
   checkSlip,
+  limitableDigits,
+  limitSlip,
   payoutMost,
   unitPrice,
+  type LimitedRates,
   type Mode,
   type Play,
   type Selection,
@@ -29,7 +32,17 @@ export interface Priced {
   readonly stake: Units;
   /** What no draw exceeds: exact, before cents and caps, in parts of `reachParts`. */
   readonly reach: bigint;
+  /** At the highest odds among its numbers. */
   readonly terms: SlipTerms;
+  /** Its numbers that are paid at a part of their odds, by that part. */
+  readonly reduced: readonly ReducedNumbers[];
+}
+
+export interface ReducedNumbers {
+  /** In percent of the odds. */
+  readonly rate: number;
+  /** As they are written. */
+  readonly numbers: readonly string[];
 }
 
 export type PriceResult = Priced | { readonly refusal: PickRefusal };
@@ -67,15 +80,40 @@ export function termsOf(
 export function pricePick(
   play: Play,
   pick: Pick,
-  asked: { readonly terms: SlipTerms; readonly limits: SlipLimits },
+  asked: {
+    readonly terms: SlipTerms;
+    readonly limits: SlipLimits;
+    /** Of the numbers that the house limits for the open draw. */
+    readonly rates?: LimitedRates | undefined;
+  },
 ): PriceResult {
   const read = selectionOf(play, pick);
   if ('refusal' in read) return read;
   const checked = checkSlip(play, { selection: read.selection, terms: asked.terms }, asked.limits);
   if ('refusal' in checked) return checked;
-  const { units, stake, terms, selection } = checked.value;
-  const reach = reachOf(play, checked.value);
-  return { play: play.code, selection, units, stake, reach, terms };
+  const { units, stake, selection } = checked.value;
+  const parts = asked.rates ? limitSlip(play, checked.value, asked.rates) : [checked.value];
+  if ('closed' in parts) return { refusal: 'number-closed' };
+  const terms = parts[0]?.terms ?? checked.value.terms;
+  const reach = reachOf(play, { ...checked.value, terms });
+  return {
+    play: play.code,
+    selection,
+    units,
+    stake,
+    reach,
+    terms,
+    reduced: reducedOf(play, parts),
+  };
+}
+
+function reducedOf(play: Play, parts: readonly Slip[]): readonly ReducedNumbers[] {
+  return parts.flatMap(({ selection: { rows }, terms }) => {
+    if (terms.pays !== 'odds' || terms.rate === undefined) return [];
+    const digits = limitableDigits(play) ?? 0;
+    const numbers = (rows[0] ?? []).map((number) => String(number).padStart(digits, '0'));
+    return [{ rate: terms.rate, numbers }];
+  });
 }
 
 /** The engine's own figure for so high a stake that nothing is rounded. */

@@ -64,7 +64,8 @@ export function ShareTicket({ order, onClose }: ShareTicketProps) {
 
 /** Undefined until its check text is there. */
 function useTicket(order: WholeOrder): Ticket | undefined {
-  const { t, money } = useArcade();
+  const { t, money, session } = useArcade();
+  const { currencySymbol: symbol } = session;
   const [check, setCheck] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
@@ -77,8 +78,10 @@ function useTicket(order: WholeOrder): Ticket | undefined {
   }, [order]);
   return useMemo(
     () =>
-      check === undefined ? undefined : ticketOf({ t, money, order, brand: brandName(), check }),
-    [t, money, order, check],
+      check === undefined
+        ? undefined
+        : ticketOf({ t, money, symbol, order, brand: brandName(), check }),
+    [t, money, symbol, order, check],
   );
 }
 

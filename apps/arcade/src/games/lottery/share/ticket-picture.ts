@@ -53,9 +53,10 @@ export function drawTicket(pen: Pen, ticket: Ticket, direction: 'ltr' | 'rtl'): 
     pen.fillRect(margin, y, inner, 1);
     y += 6;
   };
-  const row = ({ play, numbers, odds, stake }: TicketRow) => {
+  const row = ({ play, numbers, odds, stake, terms }: TicketRow) => {
     line(numbers, { size: 30, weight: 800 });
     pair(odds === '' ? play : `${play} × ${odds}`, stake, { size: 24, weight: 700 });
+    if (terms !== '') line(terms, { size: 22, colour: 'mute' });
     y += 10;
   };
   line(ticket.brand, { size: 26, weight: 800, colour: 'brass' });

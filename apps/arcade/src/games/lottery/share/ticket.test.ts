@@ -56,6 +56,7 @@ const ticket = (whole = order, check = 'A1B2-C3D4') =>
   ticketOf({
     t,
     money: (amount) => formatMoney(amount, { tag: 'en', symbol: 'P' }),
+    symbol: 'P',
     order: whole,
     brand: 'Baize',
     check,
@@ -65,6 +66,17 @@ test('each row has its bet, its numbers, the struck odds of its own kind and the
   const rows = ticket().rows.map(({ play, numbers, odds }) => `${play} ${numbers} ${odds}`);
   expect(rows).toEqual(['3 top 456 900', '3 tod 545 300', '2 top 07 45']);
   expect(ticket().total[1].replaceAll('\u00A0', ' ')).toBe('P 20.00');
+});
+
+test('a slip tells the price and the rate that it was struck at', () => {
+  const [one, ...others] = order.slips;
+  const struck = { ...one!, rate: 50, price: '0.8500', odds: ['450.0000'] };
+  const own = ticket({ ...order, slips: [struck, ...others] });
+  expect(own.rows[0]?.odds).toBe('450');
+  const [terms, none] = own.rows.map((row) => row.terms.replaceAll('\u00A0', ' '));
+  expect(terms).toBe('1 unit × P 10.00 × 0.85 · paid at 50% of the odds');
+  expect(none).toBe('');
+  expect(spokenTicket(own)).toContain('paid at 50% of the odds');
 });
 
 test('the spoken ticket has all that is drawn', () => {

@@ -1,11 +1,12 @@
 // An order as a ticket that may be shown to others: what was bet, at which odds, for which draw.
 // Nothing on it names the player.
 import { unitsOf } from '@baize/client';
-import { playsOf, readSelection, type KindCode } from '@baize/engines';
+import { playsOf, readSelection, wholePrice, type KindCode } from '@baize/engines';
 import { formatDateTime, formatDecimal, type Translator } from '@baize/i18n';
 import type { Units } from '@baize/money';
 import type { WholeOrder } from '../desk/lottery-terms.ts';
 import { kindOfGame } from '../games-list.ts';
+import { termsText, type TermsStyle } from '../cart/terms-text.ts';
 import { playText, wordText } from '../plays/play-text.ts';
 
 export interface TicketRow {
@@ -14,6 +15,8 @@ export interface TicketRow {
   /** The odds as they were struck, of each prize; empty where prizes follow a price. */
   readonly odds: string;
   readonly stake: string;
+  /** Where a unit costs a part of its amount, or is paid at a part of its odds; else empty. */
+  readonly terms: string;
 }
 
 export interface Ticket {
@@ -28,12 +31,13 @@ export interface Ticket {
 export interface TicketAsked {
   readonly t: Translator;
   readonly money: (amount: Units) => string;
+  readonly symbol: string;
   readonly order: WholeOrder;
   readonly brand: string;
   readonly check: string;
 }
 
-export function ticketOf({ t, money, order, brand, check }: TicketAsked): Ticket {
+export function ticketOf({ t, money, symbol, order, brand, check }: TicketAsked): Ticket {
   const kind = kindOfGame(order.gameCode) ?? '';
   const date = (at: number) => formatDateTime(at, { tag: t.tag });
   return {
@@ -50,6 +54,7 @@ export function ticketOf({ t, money, order, brand, check }: TicketAsked): Ticket
       numbers: numbersText(t, slip.selection),
       odds: oddsText(t, kind, slip),
       stake: money(unitsOf(slip.stake)),
+      terms: ownTerms(slip, { t, symbol }),
     })),
     total: [t('lottery-play.total'), money(unitsOf(order.stake))],
     note: t('lottery-play.ticket-note'),
@@ -66,6 +71,13 @@ function numbersText(t: Translator, selection: string): string {
     .replaceAll(',', ' ');
 }
 
+function ownTerms(slip: Slip, style: TermsStyle): string {
+  const { amount, price, rate } = slip;
+  if (amount === null || price === null) return '';
+  const asked = { ...slip, amount: unitsOf(amount), price: unitsOf(price) };
+  return rate === null && asked.price === wholePrice ? '' : termsText(asked, style);
+}
+
 /** Only of the kinds of units that the slip has, each figure once. */
 function oddsText(t: Translator, kind: string, { play: code, selection, odds }: Slip): string {
   const play = playsOf(kind as KindCode).get(code);
@@ -79,8 +91,10 @@ function oddsText(t: Translator, kind: string, { play: code, selection, odds }: 
 
 /** The whole ticket as a sentence, for those who cannot see the picture. */
 export function spokenTicket(ticket: Ticket): string {
-  const rows = ticket.rows.map(({ play, numbers, odds, stake }) =>
-    [play, numbers, odds === '' ? '' : `× ${odds}`, stake].filter((part) => part !== '').join(' '),
+  const rows = ticket.rows.map(({ play, numbers, odds, stake, terms }) =>
+    [play, numbers, odds === '' ? '' : `× ${odds}`, stake, terms]
+      .filter((part) => part !== '')
+      .join(' '),
   );
   const facts = ticket.facts.map(([name, value]) => `${name}: ${value}`);
   return [ticket.brand, ticket.game, ...facts, ...rows, ticket.total.join(': ')].join('. ');

@@ -18,6 +18,7 @@ function termsOf(gameCode: string): LotteryTerms {
     gameCode,
     kind: game.kind,
     plays,
+    limitedNumbers: [],
     unitsMost,
     multipleMost,
     amountMost: printUnits(game.amountMost, 2),
@@ -37,6 +38,18 @@ test('a bet on two numbers of the south costs 18 lots for each', () => {
   const bets = readBets('bl 05 23 n10', typing('VN_S_1M'));
   expect(sumOf(bets, 'VN_S_1M')).toMatchObject({ stake: 3_600_000_000n, isOpen: false });
   expect(bets.lines[0]?.slips[0]?.priced).toMatchObject({ play: 'LO2', units: 36 });
+});
+
+test('a closed number is closed for the game in play alone', () => {
+  const own = typing('VN_HCM', today);
+  const limitedNumbers = [{ play: 'LO2', number: '05', rate: 0 }];
+  const read = readBets('bl 05 n10\ncm bl 05 n10', {
+    ...own,
+    terms: { ...own.terms, limitedNumbers },
+  });
+  const [here, there] = read.lines.map(({ slips }) => slips[0]);
+  expect(here?.why).toBe('number-closed');
+  expect(there).toMatchObject({ gameCode: 'VN_CA_MAU', priced: { units: 18 } });
 });
 
 test('the north has 27 lots, and a bare amount is in the currency', () => {

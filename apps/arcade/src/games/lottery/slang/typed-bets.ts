@@ -71,8 +71,10 @@ function typedLine(line: SlangLine, index: number, typing: Typing): TypedLine {
   return { index, text, slips, named: slips.length > 0 ? [] : named };
 }
 
-function typedSlip(slip: SlangSlip, { terms, book }: Typing): TypedSlip {
-  const gameCode = slip.province ?? terms.gameCode;
+function typedSlip(slip: SlangSlip, { terms: own, book }: Typing): TypedSlip {
+  const gameCode = slip.province ?? own.gameCode;
+  // Numbers are limited for the game in play alone.
+  const terms = gameCode === own.gameCode ? own : { ...own, limitedNumbers: [] };
   const selection = slip.numbers.join(',');
   const at = { pays: 'odds', amount: slip.amount } as const;
   const read = readSlip(terms, book, { play: slip.play, selection, at });

@@ -151,7 +151,11 @@ function OrderFacts({ order, onProof, onShare }: OrderFactsProps) {
             <span className={styles['order-text']}>
               <strong>{playText(t, kind, slip.play)}</strong>
               <SelectionText selection={slip.selection} />
-              <SlipTerms {...slip} amount={slip.amount === null ? null : unitsOf(slip.amount)} />
+              <SlipTerms
+                {...slip}
+                amount={slip.amount === null ? null : unitsOf(slip.amount)}
+                price={slip.price === null ? null : unitsOf(slip.price)}
+              />
               {result === null || slip.won.length === 0 ? null : (
                 <span className={styles['won']}>
                   {t('lottery-play.units-won', {

@@ -1,8 +1,8 @@
 // The cost of a bet in one line: numbers × lots × amount, and what each hit pays.
-import { formatDecimal } from '@baize/i18n';
-import { floorToCent, oddsPerOne, printUnits } from '@baize/money';
+import { floorToCent, oddsPerOne } from '@baize/money';
 import type { Play } from '@baize/engines';
 import { useArcade } from '../../../app/arcade-context.tsx';
+import { priceText, reducedText } from '../cart/terms-text.ts';
 import type { Priced } from '../picks/price.ts';
 import { costOf } from './cost.ts';
 import styles from './tails.module.css';
@@ -20,15 +20,16 @@ export function CostLine({ play, priced }: { play: Play; priced: Priced }) {
         {t(areTickets ? 'lottery-vietnam.cost-tickets' : 'lottery-vietnam.cost-numbers', { count })}
         {lots > 1 ? ` × ${t('lottery-vietnam.cost-lots', { count: lots })}` : ''}
         {` × ${money(amount)}`}
-        {factor === undefined ? '' : ` × ${formatDecimal(trimmed(printUnits(factor, 4)), t.tag)}`}
+        {priceText(t, factor)}
         {' = '}
         <strong>{money(stake)}</strong>
       </bdi>
       <span>
         {t(lots > 1 ? 'lottery-vietnam.each-hit-pays' : 'lottery-vietnam.hit-pays', { prize: hit })}
       </span>
+      {priced.reduced.map((one) => (
+        <span key={one.rate}>{reducedText(t, one)}</span>
+      ))}
     </p>
   );
 }
-
-const trimmed = (decimal: string): string => decimal.replace(/\.?0+$/u, '');

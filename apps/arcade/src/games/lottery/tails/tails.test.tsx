@@ -1,13 +1,14 @@
 // Pads of tails: sets at one press, steps, both orders, typed numbers, and the cost in words.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openRoom, start } from '../testing/open-room.tsx';
+import { openRoom, start, type RoomOptions } from '../testing/open-room.tsx';
 import { choose, media, press, spaced, t, ticket } from '../testing/presses.ts';
 import { tailFacets, tailSets } from './tail-sets.ts';
 import { typedNumbers } from './typed-numbers.ts';
 // Loaded beforehand: tests wait for timers, not for files.
 import './tail-fills.tsx';
 import './typed-row.tsx';
+import '../limited-list.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -21,8 +22,10 @@ afterEach(() => {
 const pad = () => screen.getByRole('region', { name: t('lottery-play.pad') });
 const padText = () => spaced(pad().textContent);
 
-async function openPad(gameCode: string) {
-  const room = openRoom({ gameCode });
+const hitPays = () => Number(/each hit pays P ([\d,]+\.\d\d)/iu.exec(padText())?.[1]);
+
+async function openPad(gameCode: string, terms: RoomOptions['terms'] & object = {}) {
+  const room = openRoom({ gameCode, terms });
   await room.pass(0);
   return room;
 }
@@ -76,6 +79,27 @@ test('numbers of three digits are typed without a break, and permuted', async ()
   expect(padText()).toContain('12 numbers × 17 lots');
   press('Remove 401');
   expect(padText()).toContain('11 numbers × 17 lots');
+});
+
+test('a number that is limited shrinks what is won, a closed one cannot be bet', async () => {
+  const limitedNumbers = [
+    { play: 'LO2', number: '05', rate: 50 },
+    { play: 'LO2', number: '96', rate: 0 },
+  ];
+  const { pass } = await openPad('VN_N_1M', { limitedNumbers });
+  expect(screen.getByText('2 limited numbers')).toBeDefined();
+  choose('Lô');
+  await pass(0);
+  const pick = (tail: string) =>
+    fireEvent.click(within(pad()).getByRole('button', { name: new RegExp(`^${tail}`, 'u') }));
+  pick('05');
+  const half = hitPays();
+  expect(padText()).toContain('05: paid at 50% of the odds');
+  pick('23');
+  expect(hitPays()).toBe(2 * half);
+  expect(padText()).toContain('05: paid at 50% of the odds');
+  pick('96');
+  expect(ticket()).toContain(t('lottery-play.slip-number-closed'));
 });
 
 test('a ticket of two tails counts as one', async () => {

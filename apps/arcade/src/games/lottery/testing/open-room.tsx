@@ -43,6 +43,8 @@ export interface RoomOptions {
   readonly terms?: Partial<LotteryTerms>;
   /** Of the game's own session. */
   readonly token?: string;
+  /** The plays as the house prices them. */
+  readonly plays?: (plays: LotteryTerms['plays']) => LotteryTerms['plays'];
   /** Plays that are switched off. */
   readonly off?: readonly string[];
   /** Calls that this test answers itself. */
@@ -198,6 +200,7 @@ export function openRoom({
   storage = memoryStorage(),
   terms: change = {},
   token = 't'.repeat(20),
+  plays: priced = (own) => own,
   off = [],
   calls = (own) => own,
   onGame = () => undefined,
@@ -210,7 +213,7 @@ export function openRoom({
   const house: House = { last, ...(draws === undefined ? {} : { draws }) };
   const lottery = calls(serve({ games: [gameCode], house, refusal, sent, proof }));
   const stated = termsOf(gameCode, house);
-  const plays = stated.plays.map((play) => ({ ...play, on: !off.includes(play.code) }));
+  const plays = priced(stated.plays).map((play) => ({ ...play, on: !off.includes(play.code) }));
   const terms = { ...stated, plays, ...change };
   let hearBalance: (balance: string) => void = () => undefined;
   const onBalance = (hear: (balance: string) => void) => {

@@ -53,7 +53,7 @@ export function RowNote({ row, read, columns, onRows }: RowNoteProps) {
 
 const isTold = (read: RowRead): boolean =>
   read.state === 'wrong' ||
-  (read.state === 'read' && read.bets.some(({ rate }) => rate !== undefined));
+  (read.state === 'read' && read.bets.some(({ priced }) => priced.reduced.length > 0));
 
 function NoteText({ read }: { read: RowRead }) {
   const { t, money } = useArcade();
@@ -68,15 +68,15 @@ function NoteText({ read }: { read: RowRead }) {
   return (
     <>
       <span className={styles['cost']}>{money(read.stake)}</span>
-      {read.bets.map(({ column, rate }) =>
-        rate === undefined ? null : (
-          <span key={column} className={styles['reduced']}>
+      {read.bets.flatMap(({ column, priced }) =>
+        priced.reduced.map(({ rate }) => (
+          <span key={`${column} ${rate}`} className={styles['reduced']}>
             {t('lottery-play.reduced', {
               column: t(`lottery-play.column-${column}`),
               percent: formatPercentage(String(rate), t.tag),
             })}
           </span>
-        ),
+        )),
       )}
     </>
   );

@@ -9,7 +9,6 @@ import type { PickRefusal } from '../picks/pick.ts';
 import type { Priced } from '../picks/price.ts';
 import type { PlayBook } from '../plays/play-book.ts';
 import { openColumns, type Column, type ColumnId } from './columns.ts';
-import { limitedNumbers, rateOf } from './limited-numbers.ts';
 
 /**
  * How a number of four digits is played: as it is, in all orders, or in any order for one stake.
@@ -29,14 +28,11 @@ export type RowFault =
   | 'digits-wrong'
   | 'amount-missing'
   | 'amount-unreadable'
-  | 'number-closed'
   | 'play-off';
 
 export interface Bet {
   readonly column: ColumnId;
   readonly priced: Priced;
-  /** In percent of the odds, where the number is limited. */
-  readonly rate?: number;
 }
 
 export type RowRead =
@@ -77,30 +73,9 @@ function readBet(
   const play = terms.plays.some((one) => one.on && one.code === code) ? book.play(code) : undefined;
   if (play === undefined) return { fault: 'play-off' };
   const row = form === 'box' ? permutationsOf(Number(number), number.length) : [Number(number)];
-  const rate = limitOf(terms, { code, row, digits: number.length });
-  if (rate === 0) return { fault: 'number-closed' };
   const pick = { form: 'rows', rows: [row], positions: [] } as const;
   const stake = { mode: 'yuan', multiple: 1, group: terms.group.own, amount } as const;
   const priced = priceAt(terms, { play, pick, stake });
   if ('refusal' in priced) return { fault: priced.refusal };
-  return { column: column.id, priced, ...(rate === undefined ? {} : { rate }) };
-}
-
-interface Limit {
-  readonly code: string;
-  readonly row: readonly number[];
-  readonly digits: number;
-}
-
-/** The lowest rate among the numbers that win for a bet. */
-function limitOf(terms: LotteryTerms, { code, row, digits }: Limit): number | undefined {
-  const limited = limitedNumbers(terms);
-  if (limited.length === 0) return undefined;
-  const isAnyOrder = code === 'TOD3' || code.endsWith('_IBOX');
-  const winning = isAnyOrder ? row.flatMap((one) => permutationsOf(one, digits)) : row;
-  const rates = winning.flatMap((one) => {
-    const number = String(one).padStart(digits, '0');
-    return rateOf(limited, { play: code, number }) ?? [];
-  });
-  return rates.length === 0 ? undefined : Math.min(...rates);
+  return { column: column.id, priced };
 }

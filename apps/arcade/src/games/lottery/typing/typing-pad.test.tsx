@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../app/memory-storage.ts';
+import type { LotteryTerms } from '../desk/lottery-terms.ts';
 import { openRoom, start, type RoomOptions } from '../testing/open-room.tsx';
 import { button, isDisabled, media, press, spaced, t, ticket } from '../testing/presses.ts';
 // Loaded beforehand: tests wait for timers, not for files.
@@ -28,6 +29,10 @@ const cell = (name: string, row: number) =>
 const type = (name: string, row: number, value: string) =>
   fireEvent.change(cell(name, row), { target: { value } });
 const enter = () => fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+const shownMost = () =>
+  spaced(screen.getByText(`${t('lottery-play.highest-prize')}:`).textContent)
+    .split(': ')
+    .at(-1);
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 test('Enter goes from number to amount, then from row to row with the amounts', async () => {
@@ -101,15 +106,39 @@ test('a closed number is refused, and a limited one says what it is paid at', as
     { play: 'TOP2', number: '07', rate: 0 },
     { play: 'TOD3', number: '564', rate: 25 },
   ];
-  await open({ terms: { limitedNumbers } as RoomOptions['terms'] & object });
+  const { sent, pass } = await open({ terms: { limitedNumbers, limitedVersion: '1.0' } });
   type('Number', 1, '456');
   type('Top', 1, '10');
   expect(screen.getByText('Top: paid at 50% of the odds')).toBeDefined();
+  // 10 at half of 900.
+  expect(shownMost()).toBe('P 4,500.00');
   type('Tod', 1, '10');
   expect(screen.getByText('Tod: paid at 25% of the odds')).toBeDefined();
   type('Number', 1, '07');
   expect(screen.getByText('Top: This number is closed for this draw.')).toBeDefined();
   expect(screen.getByText('3 limited numbers')).toBeDefined();
+  type('Number', 1, '456');
+  press(/^To the slip/u);
+  expect(screen.getByText(/456: paid at 50% of the odds$/u)).toBeDefined();
+  press(t('lottery-play.place-order'));
+  press('Bet P 20.00');
+  await pass(0);
+  expect(sent[0]?.order.limitedVersion).toBe('1.0');
+});
+
+test('a typed bet costs the price of its play, and pays by its amount', async () => {
+  const plays = (own: LotteryTerms['plays']) => own.map((play) => ({ ...play, price: '0.9500' }));
+  const { sent, pass } = await open({ plays });
+  type('Number', 1, '07');
+  type('Top', 1, '100');
+  expect(ticket()).toContain('P 95.00');
+  expect(shownMost()).toBe('P 9,000.00');
+  press(/^To the slip · P 95\.00$/u);
+  expect(screen.getByText(/^1 unit × P\s100\.00 × 0\.95$/u)).toBeDefined();
+  press(t('lottery-play.place-order'));
+  press('Bet P 95.00');
+  await pass(0);
+  expect(sent[0]?.order.slips).toMatchObject([{ amount: '100.0000', stake: '95.0000' }]);
 });
 
 test('4D: all orders cost as many amounts, iBox one', async () => {

@@ -6,7 +6,6 @@ import { useArcade } from '../../../app/arcade-context.tsx';
 import { useDesk, useLottery } from '../lottery-context.tsx';
 import { columnsOf } from './columns.ts';
 import { ListReader } from './list-reader.tsx';
-import { LimitedList } from './limited-list.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { readRow, type TypedRow } from './typed-row.ts';
@@ -68,7 +67,6 @@ export function TypingPad() {
             onClose={() => setReading(false)}
           />
         ) : null}
-        <LimitedList />
         <RowsTable columns={columns} rows={rows} reads={reads} onRows={changeRows} onRow={setAt} />
         <RowTools columns={columns} row={current} count={rows.length} onRows={changeRows} />
       </section>

@@ -1,15 +1,15 @@
 // The numbers that the house limits for the open draw, before any of them is typed.
 import { formatPercentage } from '@baize/i18n';
-import { useArcade } from '../../../app/arcade-context.tsx';
-import { useDesk, useLottery } from '../lottery-context.tsx';
-import { playText } from '../plays/play-text.ts';
-import { limitedNumbers, type LimitedNumber } from './limited-numbers.ts';
-import styles from './typing.module.css';
+import { useArcade } from '../../app/arcade-context.tsx';
+import type { LimitedNumber } from './desk/lottery-terms.ts';
+import { useDesk, useLottery } from './lottery-context.tsx';
+import { playText } from './plays/play-text.ts';
+import styles from './limited-list.module.css';
 
 export function LimitedList() {
   const { t } = useArcade();
   const { kind } = useLottery();
-  const limited = limitedNumbers(useDesk((state) => state.terms));
+  const limited = useDesk((state) => state.terms.limitedNumbers);
   if (limited.length === 0) return null;
   const groups = [...Map.groupBy(limited, ({ play, rate }) => `${play} ${rate}`).values()];
   return (
