@@ -24,6 +24,8 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
     const begun = await readFlight(database.kysely, eventId);
     if (begun === undefined) return undefined;
     const foreseen = await wagering.foreseeDraw(eventId, begun.beacon);
+    // Another process, whose clock is ahead, began it: here its moment has not come.
+    if ('refused' in foreseen && foreseen.refused === 'issue-not-closed') return undefined;
     if ('refused' in foreseen) throw new Error(`${eventId} cannot fly: ${foreseen.refused}`);
     const flight = { ...begun, point: foreseen.result[0] ?? 0 };
     return { ...flight, endsAt: endOf(flight) };
@@ -35,7 +37,9 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
     const finding = find(eventId);
     known.set(eventId, finding);
     for (const oldest of [...known.keys()].slice(0, -keptMost)) known.delete(oldest);
-    const forget = () => void known.delete(eventId);
+    const forget = () => {
+      if (known.get(eventId) === finding) known.delete(eventId);
+    };
     finding.then((flight) => flight ?? forget(), forget);
     return finding;
   };
@@ -49,6 +53,8 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
       const takesOffAt = Math.max(drawsAt, clock.now());
       const begun = { eventId, takesOffAt, ceiling: ceilingOf(staked, roundCap), beacon };
       await addFlight(database.kysely, begun);
+      // A page may be looking since before it was kept, and would find none.
+      known.delete(eventId);
       const flight = await of(eventId);
       if (flight === undefined) throw new Error(`the flight of ${eventId} was not kept`);
       return flight;

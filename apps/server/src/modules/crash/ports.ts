@@ -35,11 +35,11 @@ export interface CrashPorts {
     | 'foreseeDraw'
     | 'drawEvent'
     | 'settleEvent'
-    | 'placeSlips'
+    | 'placeFewSlips'
+    | 'orderIdOf'
+    | 'ordersOf'
     | 'decideSlip'
     | 'decideAll'
-    | 'orderIdOf'
-    | 'slipIdOf'
   >;
   readonly policy: () => Policies;
   readonly cashOf: (playerId: string, currency: string) => Promise<Units>;
