@@ -45,6 +45,9 @@ export function createFlights({ database, wagering, clock }: CrashPorts) {
   };
   return {
     of,
+    /** By whatever clock: another process may have begun it. */
+    hasBegun: async (eventId: string): Promise<boolean> =>
+      (await readFlight(database.kysely, eventId)) !== undefined,
     /** Begins a flight now, once: another process may have begun it just before. */
     async begin({ eventId, gameCode, drawsAt }: SharedEvent, beacon: BeaconValue): Promise<Flight> {
       const sums = await wagering.eventSums([eventId]);

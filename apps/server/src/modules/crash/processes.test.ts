@@ -121,6 +121,23 @@ test('a process whose clock is late does not know a flight before its own moment
   await land(one, event);
 });
 
+test('a process whose clock is late takes no stake on a flight that has begun', async () => {
+  const [one, late] = [open(), open()];
+  await one.fund('eva', '100');
+  const event = await roundEnding(one, 300, 900);
+  const taken = given(await asking(one).placeCrashSlip('eva', event.name, { intent: 'in-time' }));
+  await fly(one, event);
+  late.clock.set(event.closesAt - 1);
+  const placing = { auto: 101, intent: 'too-late' };
+  const refused = await asking(late).placeCrashSlip('eva', event.name, placing);
+  expect(refusedOf(refused)).toBe('stakes-closed');
+  // One that was taken is told again.
+  const again = await asking(late).placeCrashSlip('eva', event.name, { intent: 'in-time' });
+  expect(given(again).slip.slipId).toBe(taken.slip.slipId);
+  await land(one, event);
+  expect(await cashOf(one, 'eva')).toBe(900_000n);
+});
+
 test('beside the draw a cash-out is kept and paid, or refused and not paid', async () => {
   const [one, other] = [open(), open()];
   for (let round = 0; round < 8; round += 1) {

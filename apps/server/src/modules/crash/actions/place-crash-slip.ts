@@ -9,23 +9,25 @@ import type { CrashPorts } from '../ports.ts';
 import { printSlip } from '../print-slip.ts';
 import { openedCrash } from './opened-crash.ts';
 
-export function placeCrashSlip({ ports, news }: CrashParts): Action<typeof crash.placeCrashSlip> {
+export function placeCrashSlip(parts: CrashParts): Action<typeof crash.placeCrashSlip> {
+  const { ports, news, flights } = parts;
   const { wagering } = ports;
   return async (call) => {
     const game = openedCrash(call);
     if (isRefusal(game)) return game;
     const { caller, input, intent, now } = call;
     const { player } = caller;
+    const eventId = eventIdOf({ gameCode: game.code, name: input.round });
     const closed =
       ports.refusalOfCode() ??
       ports.refusalOfGame(game.code) ??
-      refusalOfRules(game, input.gameVersion);
+      refusalOfRules(game, input.gameVersion) ??
+      ((await flights.hasBegun(eventId)) ? refuse('stakes-closed') : undefined);
     // A stake that was taken before the game was closed, or changed, is told again.
     if (closed && !(await isPlaced(ports, player.playerId, intent))) return closed;
     const stake = parseUnits(input.stake, { decimalsMax: 4 }) ?? 0n;
     if (!game.stakes.includes(stake)) return refuse('stake-not-offered');
     const { payoutCap, roundCap, slipsMost } = game.definition;
-    const eventId = eventIdOf({ gameCode: game.code, name: input.round });
     const struck = strikeCrash({ stake, auto: input.auto, payoutCap });
     const placed = await wagering.placeFewSlips({
       player,
