@@ -287,3 +287,26 @@ test('a stake that was taken is told again after its game was closed', async () 
   await other.crash.stop();
   await other.close();
 });
+
+test('a round that could not begin within ten minutes gives every stake back', async () => {
+  const event = await roundEnding(built, 150, 900);
+  const { slip } = given(await ask.placeCrashSlip('eva', event.name));
+  built.withheld.all = true;
+  const { byHand } = built.crash;
+  built.clock.set(event.drawsAt + 600_000 - 1);
+  expect(await byHand.giveUp(event)).toBe(false);
+  built.clock.advance(1);
+  expect(await byHand.giveUp(event)).toBe(true);
+  expect(await cashOf('eva')).toBe(10_000_000n);
+  expect(given(await ask.listCrashSlips('eva')).list[0]).toMatchObject({ ...slip, state: 'void' });
+  expect((await byHand.plan(game)).seq).toBe(event.seq + 1);
+});
+
+test('a flight that has begun is never given up', async () => {
+  const event = await roundEnding(built, 150, 900);
+  given(await ask.placeCrashSlip('eva', event.name));
+  await fly(built, event);
+  built.clock.advance(3_600_000);
+  expect(await built.crash.byHand.giveUp(event)).toBe(false);
+  await land(built, event);
+});

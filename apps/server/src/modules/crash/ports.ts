@@ -35,6 +35,7 @@ export interface CrashPorts {
     | 'foreseeDraw'
     | 'drawEvent'
     | 'settleEvent'
+    | 'voidEvent'
     | 'placeFewSlips'
     | 'orderIdOf'
     | 'ordersOf'

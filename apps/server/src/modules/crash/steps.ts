@@ -16,6 +16,8 @@ export interface StepParts {
 }
 
 const drawnMost = 20;
+/** A flight begins within this after its moment, or never. */
+const lateMostMs = 10 * 60_000;
 
 export function createSteps({ ports, flights, news }: StepParts) {
   const { wagering, clock, beacon, log } = ports;
@@ -47,6 +49,15 @@ export function createSteps({ ports, flights, news }: StepParts) {
       const flight = await flights.begin(event, answer.value);
       tellFlight({ ports, flights, news }, event, flight);
       return flight;
+    },
+    /** Returns the stakes of a round that could not begin in time; its players are gone by then. */
+    async giveUp({ eventId, drawsAt }: SharedEvent): Promise<boolean> {
+      const isLate = clock.now() >= drawsAt + lateMostMs;
+      if (!isLate || (await flights.hasBegun(eventId))) return false;
+      const voided = await wagering.voidEvent(eventId);
+      if ('refused' in voided) return false;
+      log.warn({ eventId }, 'a crash round that could not begin was refunded');
+      return true;
     },
     /** Tells the end as soon as it came; the draw follows. */
     tellEnd(event: SharedEvent, flight: Flight): void {
