@@ -256,7 +256,7 @@ test('a late beacon delays the flight, and no other value is used', async () => 
   await land(built, event);
 });
 
-test('a stake in real money is not taken out of a game that was opened for play money', async () => {
+test('a stake in real money is not taken out where the game is open for play money', async () => {
   const event = await roundEnding(built, 300, 900);
   const { slip } = given(await ask.placeCrashSlip('eva', event.name));
   const flight = await fly(built, event);

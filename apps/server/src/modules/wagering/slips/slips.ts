@@ -54,36 +54,11 @@ export interface CancelAsked {
 }
 
 export function createSlips(ports: WageringPorts) {
-  const work = ports.lane.open(createOrderWork(ports.ordersTogether)) as {
-    (item: Extract<OrderItem, { kind: 'place' }>): Promise<PlaceFewOutcome>;
-    (item: Extract<OrderItem, { kind: 'cancel' }>): Promise<CancelOutcome>;
-  };
-  const begin = createBegin(ports);
+  const work = ports.lane.open(createOrderWork(ports.ordersTogether)) as OrderWork;
+  const place = createPlace(ports, work);
   const { cancel, ...draws } = createDraw(ports);
   const settleEvent = createSettleEvent(ports);
   const decide = ports.lane.open(decideWork);
-  const place = async (
-    { player, intent, ...asked }: OrderAsked,
-    most: number | null,
-  ): Promise<PlaceFewOutcome> => {
-    const { playerId, currency, since: sessionSince } = player;
-    if (asked.slips.length === 0 || asked.slips.length > slipsMost)
-      throw new RangeError(`An order of ${asked.slips.length} slips.`);
-    const item = {
-      ...asked,
-      kind: 'place' as const,
-      playerId,
-      currency,
-      sessionSince,
-      orderId: orderIdOf(playerId, intent),
-      slips: readyOf(asked.slips),
-      slipsMost: most,
-      stake: asked.slips.reduce((all, { stake }) => all + stake, 0n),
-      fingerprint: fingerprintOf(asked.slips),
-      brandCheckMinutes: ports.policy().realityCheckMinutes,
-    };
-    return begin(playerId, currency, () => work(item));
-  };
   return {
     ...createEvents(ports),
     ...draws,
@@ -107,6 +82,38 @@ export function createSlips(ports: WageringPorts) {
       const cancelled = await cancel(eventId);
       return 'refused' in cancelled ? cancelled : { event: await settleEvent(eventId) };
     },
+  };
+}
+
+interface OrderWork {
+  (item: Extract<OrderItem, { kind: 'place' }>): Promise<PlaceFewOutcome>;
+  (item: Extract<OrderItem, { kind: 'cancel' }>): Promise<CancelOutcome>;
+}
+
+/** `most`: so many slips a player may have on each of the order's events; null: any number. */
+function createPlace(ports: WageringPorts, work: OrderWork) {
+  const begin = createBegin(ports);
+  return async (
+    { player, intent, ...asked }: OrderAsked,
+    most: number | null,
+  ): Promise<PlaceFewOutcome> => {
+    const { playerId, currency, since: sessionSince } = player;
+    if (asked.slips.length === 0 || asked.slips.length > slipsMost)
+      throw new RangeError(`An order of ${asked.slips.length} slips.`);
+    const item = {
+      ...asked,
+      kind: 'place' as const,
+      playerId,
+      currency,
+      sessionSince,
+      orderId: orderIdOf(playerId, intent),
+      slips: readyOf(asked.slips),
+      slipsMost: most,
+      stake: asked.slips.reduce((all, { stake }) => all + stake, 0n),
+      fingerprint: fingerprintOf(asked.slips),
+      brandCheckMinutes: ports.policy().realityCheckMinutes,
+    };
+    return begin(playerId, currency, () => work(item));
   };
 }
 

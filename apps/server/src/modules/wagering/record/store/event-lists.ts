@@ -69,7 +69,8 @@ const countedMost = 10_000;
 /** Newest first; scheduled ones soonest first. */
 export async function searchEvents(on: Queryable, search: EventListSearch): Promise<EventList> {
   const { family, gameCode, day, state, offset, limit } = search;
-  const where = sql`family = ${family} and ${gameCode === undefined ? sql`true` : sql`game_code = ${gameCode}`}
+  const where = sql`family = ${family}
+    and ${gameCode === undefined ? sql`true` : sql`game_code = ${gameCode}`}
     and ${day === undefined ? sql`true` : sql`day = ${day}`} and ${inState(search)}`;
   const order = state === 'scheduled' ? sql`draws_at, event_id` : sql`draws_at desc, event_id`;
   const { rows } = await sql<EventRow>`select * from wagering_event where ${where}
